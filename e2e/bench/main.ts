@@ -10,6 +10,8 @@ import { reportDev } from './dev/dev-group.ts';
 import { measureDev } from './dev/measure-dev.ts';
 import { type Group, type Options, readOptions, UsageError, usage } from './options.ts';
 import { provideBrowser } from './provide-browser.ts';
+import { measureQueue } from './queue/measure-queue.ts';
+import { reportQueue } from './queue/queue-group.ts';
 import { measureReleases } from './release/measure-release.ts';
 import { reportReleases } from './release/release-group.ts';
 import type { GroupResult } from './report/group.ts';
@@ -87,6 +89,10 @@ async function bench(options: Options): Promise<void> {
   if (wants('api')) {
     say('\nOpening the markets that the API is asked of');
     report('api', reportApi(await measureApi(options.sizes, options.queries, say)));
+  }
+  if (wants('queue')) {
+    say('\nOpening a demo market for a bank with a long queue');
+    report('queue', reportQueue(await measureQueue(say)));
   }
   printVerdicts(verdicts);
   say(`Every figure: ${writeResult({ options, verdicts, figures })}`);

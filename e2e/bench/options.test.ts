@@ -6,7 +6,7 @@ it.each([
     'nothing',
     [],
     {
-      only: ['build', 'web', 'release', 'dev', 'api'],
+      only: ['build', 'web', 'release', 'dev', 'api', 'queue'],
       sizes: [1000, 100_000, 1_000_000],
       loads: 9,
       queries: 1200,

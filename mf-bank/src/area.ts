@@ -7,6 +7,7 @@ export default defineArea({
   routes: ({ page }) => [
     page('bank-quotes', () => import('./pages/bank-quotes/bank-quotes-page.tsx')),
     page('bank-quote', () => import('./pages/bank-quote/bank-quote-page.tsx')),
+    page('bank-policy', () => import('./pages/bank-policy/bank-policy-page.tsx')),
     page('bank-rates', () => import('./pages/bank-rates/bank-rates-page.tsx')),
   ],
   menu: [
@@ -22,6 +23,13 @@ export default defineArea({
       pattern: '/bank/rates',
       label: 'menu.rates',
       icon: 'scales',
+      readers: ['bank'],
+      group: 'company',
+    },
+    {
+      pattern: '/bank/policy',
+      label: 'menu.policy',
+      icon: 'users',
       readers: ['bank'],
       group: 'company',
     },

@@ -13,6 +13,8 @@ export type Server = Served &
     changeStock: (change: StockChange) => Promise<string>;
     /** Creates signed-in people with empty carts; resolves to their `cookie` headers. */
     newBuyers: (count: number) => Promise<readonly string[]>;
+    /** Gives a demo bank so many requests; resolves to its officer's `cookie` header. */
+    fillQueue: (count: number) => Promise<string>;
     stop: () => Promise<void>;
   }>;
 
@@ -44,6 +46,7 @@ export async function startServer(order: ServeOrder): Promise<Server> {
     changePrice: async (price) => void (await command({ price })),
     changeStock: async (stock) => (await command({ stock }))[0] ?? '',
     newBuyers: (buyers) => command({ buyers }),
+    fillQueue: async (queue) => (await command({ queue }))[0] ?? '',
     stop: () => stopChild(child),
   };
 }

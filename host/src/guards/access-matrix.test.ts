@@ -39,6 +39,7 @@ const inFullMode = `
   /bank/quotes                      login      home    home          enter   home      home
   /bank/quotes/ID                   login      home    home          enter   home      home
   /bank/rates                       login      home    home          enter   home      home
+  /bank/policy                      login      home    home          enter   home      home
   /manufacturer                     login      home    enter         home    home      home
   /manufacturer/products            login      home    enter         home    home      home
   /documents                        enter      enter   enter         enter   enter     enter

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
-import { type BankOfferTerms, type Currency, usualOfferDays } from 'shared-kit/contract';
-import { type PastBankQuote, replayFinancing } from '../modules/financing/index.ts';
+import { type BankOfferTerms, type Currency, type LetterTerms, usualOfferDays } from 'shared-kit/contract';
+import { type PastBankQuote, type PastOffer, replayFinancing } from '../modules/financing/index.ts';
 import { lookAtQuote } from '../modules/quotes/index.ts';
 import type { Tx } from '../platform/db/index.ts';
 import { demoAccounts } from './demo/accounts.ts';
@@ -24,7 +24,15 @@ export async function seedFinancing(seeding: Seeding): Promise<void> {
     const asked = { principal: amount, currency: version.currency, months: demo.termMonths };
     const { number, state, termMonths, words, daysAgo } = demo;
     await replayFinancing(tx, {
-      ...{ number, rfqId, state, product: 'term-loan', amount, termMonths, words },
+      ...{
+        number,
+        rfqId,
+        state,
+        product: demo.letter ? 'letter-of-credit' : 'term-loan',
+        amount,
+        termMonths,
+        words,
+      },
       askedBy: askedBy(people, rfq),
       at: daysBefore(now, daysAgo),
       offersUntil: daysBefore(now, daysAgo - usualOfferDays),
@@ -57,13 +65,22 @@ function pastBankQuote(
     officers: [first, second],
     ...{ state, reason, questions: demo.questions ?? [] },
     openedAt: opened === undefined ? null : daysBefore(now, opened),
-    offers: offers.map(({ kind, ratePercent, feePercent, daysAgo, isProposed = false }) => ({
-      kind,
-      terms: loanTerms(now, asked, { ratePercent, feePercent }),
-      at: daysBefore(now, daysAgo),
-      isSent: !isProposed,
-    })),
+    offers: [...loansOf(now, offers, asked), ...letterOf(now, demo.letter, asked)],
   };
+}
+
+const loansOf = (now: Date, offers: NonNullable<DemoBankQuote['offers']>, asked: Asked): PastOffer[] =>
+  offers.map(({ kind, ratePercent, feePercent, daysAgo, isProposed = false }) => ({
+    kind,
+    terms: loanTerms(now, asked, { ratePercent, feePercent }),
+    at: daysBefore(now, daysAgo),
+    isSent: !isProposed,
+  }));
+
+function letterOf(now: Date, letter: DemoBankQuote['letter'], asked: Asked): PastOffer[] {
+  if (!letter) return [];
+  const terms = letterTerms(now, asked, letter.deferredDays);
+  return [{ kind: 'binding', terms, at: daysBefore(now, letter.daysAgo), isSent: true }];
 }
 
 const loanTerms = (
@@ -84,4 +101,27 @@ const loanTerms = (
   conditions: [{ text: 'Insurance of the machines', gate: 'first-drawdown', drawdown: null }],
   validUntil: dayAfter(now, 30),
   words: '',
+});
+
+const letterTerms = (
+  now: Date,
+  { principal, currency }: Asked,
+  deferredDays: number | null,
+): LetterTerms => ({
+  ...{ product: 'letter-of-credit', currency, amount: principal },
+  payment:
+    deferredDays === null ? { kind: 'sight' } : { kind: 'deferred', days: deferredDays, from: 'shipment' },
+  ...{ expiresOn: dayAfter(now, 90), expiryPlace: 'İstanbul', latestShipmentOn: dayAfter(now, 60) },
+  ...{ presentationDays: 21, confirmation: 'may-add', tolerancePercent: '5' },
+  documents: [
+    'Commercial invoice in three originals',
+    'Full set of clean on board bills of lading',
+    'Packing list',
+    'Certificate of origin',
+  ],
+  commissions: [
+    { kind: 'issuance', of: { kind: 'percent', percent: '0.35' }, per: 'quarter', paidBy: 'buyer' },
+    { kind: 'payment', of: { kind: 'amount', amount: '150.00' }, per: 'once', paidBy: 'maker' },
+  ],
+  ...{ collateral: 'Cash cover of 20 %', conditions: [], validUntil: dayAfter(now, 20), words: '' },
 });

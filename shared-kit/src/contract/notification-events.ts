@@ -67,6 +67,7 @@ export const notificationEvents = {
   'financing-cancelled': quotes('number', 'company', 'reason'),
   'financing-ended': quotes('number', 'company', 'reason'),
   'financing-paid': quotes('number', 'company'),
+  'financing-assigned': quotes('number', 'person'),
   'financing-letter-issued': quotes('number', 'company'),
   'financing-letter-presented': quotes('number', 'company'),
   'financing-letter-honoured': quotes('number', 'company'),

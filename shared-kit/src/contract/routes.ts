@@ -53,6 +53,7 @@ export const routeTable: readonly RouteEntry[] = [
   page('bank-quotes', '/bank/quotes', 'bank', workspace),
   page('bank-quote', '/bank/quotes/:id', 'bank', { ...workspace, ...hasUuid }),
   page('bank-rates', '/bank/rates', 'bank', workspace),
+  page('bank-policy', '/bank/policy', 'bank', workspace),
   page('manufacturer', '/manufacturer/*', 'manufacturer', workspace),
   page('documents', '/documents', 'manufacturer', workspace),
   page('documents-check', '/documents/check', 'manufacturer', workspace),

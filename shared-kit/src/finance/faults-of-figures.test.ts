@@ -20,6 +20,18 @@ it.each<[string, Partial<Loan>, string[]]>([
     { ratePercent: '200', months: 240, timing: 'advance', balloon: '0.01', taxesOnInterestPercent: ['15'] },
     ['rate never-repays'],
   ],
+  [
+    'a balloon so near the principal that a long month costs more than an instalment',
+    { dayCount: 'ACT/365', balloon: '998000' },
+    ['balloon below-interest'],
+  ],
+  ['the same by months of equal length', { balloon: '998000' }, []],
+  [
+    'a rate that a level instalment only just repays',
+    { dayCount: 'ACT/360', ratePercent: '90' },
+    ['rate below-interest'],
+  ],
+  ['capitalised grace', { dayCount: 'ACT/360', graceMonths: 6, graceInterest: 'capitalised' }, []],
   ['fees that take all', { charges: [fee('998800')] }, ['fees nothing-left']],
 ])('%s', (_what, changes, faults) => {
   const found = faultsOfFigures(reckonLoan({ ...loan, ...changes }));

@@ -2,6 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { addMonths, daysBetween } from './due-dates.ts';
 import { Exact, sumOf } from './exact.ts';
+import { faultsOfFigures } from './faults-of-figures.ts';
 import { type Loan, plainLoan } from './loan.ts';
 import { reckonLoan } from './reckon-loan.ts';
 import { scheduleOf } from './schedule.ts';
@@ -55,6 +56,19 @@ it('repays exactly what was lent, and never more than is owed', () => {
         expect(parts.toFixed(2)).toBe(row.payment);
         expect(row.due).toBe(addMonths(loan.drawdownOn, row.month));
       }
+    }),
+    runs,
+  );
+});
+
+it('never lends more by a payment, unless the offer is refused', () => {
+  fc.assert(
+    fc.property(loans, (loan) => {
+      const figures = reckonLoan(loan);
+      const lends = figures.rows.some(
+        ({ payment, principal }) => Number(payment) > 0 && Number(principal) < 0,
+      );
+      expect(lends && faultsOfFigures(figures).length === 0).toBe(false);
     }),
     runs,
   );

@@ -18,6 +18,7 @@ const waiting = (isMine: boolean) =>
 
 let network: FakeNetwork;
 beforeEach(() => {
+  sessionStorage.clear();
   network = fakeNetwork({});
 });
 afterEach(() => network.restore());
@@ -142,4 +143,46 @@ it('shows all terms and the payments of an offer that waits', async () => {
     'download',
     'F-2026-00417-1.csv',
   );
+});
+
+it('shows who deals with it and what my bank has with the buyer, and gives it to a colleague', async () => {
+  open(
+    bankQuoteDetail({
+      exposure: {
+        open: [{ amount: '998800.00', currency: 'USD' }],
+        paidOut: [{ amount: '1000.00', currency: 'EUR' }],
+        requests: 2,
+      },
+    }),
+  );
+  const officer = await screen.findByRole('combobox', { name: en['assignee.title'] });
+  expect(screen.getByText('€1,000')).toBeVisible();
+  let sent: unknown;
+  network.answer(`${endpoint}/assignee`, (_url, body) => {
+    sent = body;
+    return { body: {} };
+  });
+  await userEvent.selectOptions(officer, 'Selin Özgür');
+  expect(sent).toEqual({ userId: 'selin' });
+});
+
+it('shows the goods, the delivery and the payment of the quote', async () => {
+  const { quote } = asked;
+  if (!quote) throw new Error('a quote was shared');
+  const [line] = quote.lines;
+  if (!line) throw new Error('it has a line');
+  open(
+    bankQuoteDetail({
+      quote: {
+        ...quote,
+        lines: [{ ...line, image: { light: '/light.svg', dark: '/dark.svg' } }],
+        ...{ warrantyMonths: 24, paymentNote: 'By transfer' },
+        milestones: [{ event: 'order', percent: '30', days: null, note: 'Deposit' }],
+      },
+    }),
+  );
+  expect(await screen.findByText('30.00%, on order, Deposit')).toBeVisible();
+  expect(screen.getByText('20 weeks')).toBeVisible();
+  expect(screen.getByText('24 months')).toBeVisible();
+  expect(document.querySelector('img[src="/light.svg"]')).toBeInTheDocument();
 });

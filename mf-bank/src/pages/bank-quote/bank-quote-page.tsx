@@ -6,13 +6,17 @@ import { ApiError, api, formatLastDay, LocaleLink, publicConfig, useLocale } fro
 import { Breadcrumb, ButtonLink, Heading, Note, TitleBlock } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { RequestState } from '../bank-quotes/request-state.tsx';
+import { AssigneeSheet } from './assignee-sheet.tsx';
 import styles from './bank-quote-page.module.css';
 import { ConditionsSheet } from './conditions-sheet.tsx';
 import { ConfirmOffer } from './confirm-offer.tsx';
 import { DealSheet } from './deal-sheet.tsx';
 import { DrawdownSheet } from './drawdown-sheet.tsx';
 import { EndByBank } from './end-by-bank.tsx';
-import { OfferEditor } from './offer-editor/offer-editor.tsx';
+import { ExposureSheet } from './exposure-sheet.tsx';
+import { LetterSheet } from './letter-sheet.tsx';
+import { NextOffer } from './next-offer.tsx';
+import { OwnLetters } from './own-letters.tsx';
 import { OwnOffers } from './own-offers.tsx';
 import { ThreadSheet } from './thread-sheet.tsx';
 
@@ -60,13 +64,23 @@ function Deal({ detail, onChanged }: DealProps) {
         <div className={styles.main}>
           <ConfirmOffer detail={detail} onChanged={onChanged} />
           <DrawdownSheet detail={detail} onChanged={onChanged} />
+          <LetterSheet detail={detail} onChanged={onChanged} />
           <ConditionsSheet detail={detail} onChanged={onChanged} />
           <OwnOffers detail={detail} onChanged={onChanged} />
-          {mayOffer && <OfferEditor key={detail.offers.length} detail={detail} onChanged={onChanged} />}
+          <OwnLetters detail={detail} onChanged={onChanged} />
+          {mayOffer && (
+            <NextOffer
+              key={detail.offers.length + detail.letters.length}
+              detail={detail}
+              onChanged={onChanged}
+            />
+          )}
           <EndByBank detail={detail} onChanged={onChanged} />
         </div>
         <aside className={styles.side}>
+          <AssigneeSheet detail={detail} onChanged={onChanged} />
           <DealSheet detail={detail} />
+          <ExposureSheet detail={detail} />
           <ThreadSheet detail={detail} onChanged={onChanged} />
         </aside>
       </div>

@@ -1,15 +1,18 @@
 import { type BankQuoteDetail, formatMoney } from 'shared-kit/contract';
+import { usePercent } from 'shared-kit/financing';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { KeyValues, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import { DealDrawings } from './deal-drawings.tsx';
 import { PapersSheet } from './papers-sheet.tsx';
 
 /** What is to be financed and for whom, as the buyer shared it. */
 export function DealSheet({ detail }: { detail: BankQuoteDetail }) {
   const t = useText();
   const locale = useLocale();
+  const percent = usePercent(2);
   const { buyer, quote } = detail;
-  // messages: rates.product.* deal.rhythm.* deal.extra.*
+  // messages: rates.product.* deal.rhythm.* deal.extra.* deal.due.*
   const wished = [
     { term: t('deal.product'), detail: t(`rates.product.${detail.product}`) },
     { term: t('deal.months'), detail: t('requests.months', { count: detail.termMonths }) },
@@ -30,6 +33,7 @@ export function DealSheet({ detail }: { detail: BankQuoteDetail }) {
         <SheetBody>
           {quote ? (
             <>
+              <DealDrawings lines={quote.lines} />
               <KeyValues facts={[...goodsOf(quote), ...wished]} />
               {detail.words && <Text as="p">{detail.words}</Text>}
             </>
@@ -65,6 +69,23 @@ export function DealSheet({ detail }: { detail: BankQuoteDetail }) {
       })),
       { term: t('deal.maker'), detail: `${shared.maker.name}, ${countryName(shared.maker.country, locale)}` },
       { term: t('deal.delivery'), detail: shared.incoterm },
+      ...(shared.leadTimeWeeks === null
+        ? []
+        : [{ term: t('deal.lead-time'), detail: t('deal.weeks', { count: shared.leadTimeWeeks }) }]),
+      ...(shared.warrantyMonths == null
+        ? []
+        : [{ term: t('deal.warranty'), detail: t('requests.months', { count: shared.warrantyMonths }) }]),
+      ...(shared.milestones ?? []).map(({ event, percent: part, days, note }, at) => ({
+        term: t('deal.milestone', { at: at + 1 }),
+        detail: [
+          t('deal.part', { percent: percent(part) }),
+          t(`deal.due.${event}`, { count: days ?? 0 }),
+          note,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      })),
+      ...(shared.paymentNote ? [{ term: t('deal.payment-note'), detail: shared.paymentNote }] : []),
       { term: t('deal.total'), detail: formatMoney(shared.total) },
     ];
   }

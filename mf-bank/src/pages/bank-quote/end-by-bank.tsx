@@ -13,6 +13,7 @@ const paths = {
   'withdraw-unconfirmed': 'withdrawal',
   fail: 'failure',
   'cancel-rest': 'rest',
+  'refuse-documents': 'documents-refusal',
   terminate: 'termination',
 } as const;
 const ends = Object.keys(paths) as (keyof typeof paths)[];

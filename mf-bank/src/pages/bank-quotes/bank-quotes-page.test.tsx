@@ -19,6 +19,8 @@ const request: Request = {
   amount: { amount: '457080.96', currency: 'EUR' },
   termMonths: 60,
   sharedAt: '2026-11-18T23:59:00Z',
+  waitingSince: '2026-11-18T23:59:00Z',
+  assignee: { id: 'selin', name: 'Selin Özgür' },
   offersUntil: '2026-12-03T00:00:00Z',
   deadline: 'ahead',
 };
@@ -33,6 +35,8 @@ const noFigures: BankQuotesAnswer['figures'] = {
   ...{ total: 0, open: 0, due: 0, offered: 0, won: 0, closedByBuyer: 0, openVolume: [] },
 };
 
+const officers = [{ id: 'selin', name: 'Selin Özgür' }];
+
 let network: FakeNetwork;
 beforeEach(() => {
   network = fakeNetwork({});
@@ -41,7 +45,7 @@ beforeEach(() => {
 afterEach(() => network.restore());
 
 const answers = (quotes: Request[], more: Partial<BankQuotesAnswer> = {}) =>
-  network.answer(endpoint, () => ({ body: { quotes, next: null, figures, ...more } }));
+  network.answer(endpoint, () => ({ body: { quotes, next: null, figures, officers, ...more } }));
 /** Messages of the shell. */
 const host = {
   'answer.offline': 'No connection',
@@ -85,11 +89,12 @@ describe('the list', () => {
         '€457,080.96',
         term,
         day,
+        'Selin Özgür',
         until,
         state,
       ],
     ]);
-    expect(screen.getAllByRole('columnheader')).toHaveLength(8);
+    expect(screen.getAllByRole('columnheader')).toHaveLength(9);
   });
 
   it('counts one month', async () => {
@@ -111,11 +116,11 @@ describe('the list', () => {
     [{ deadline: 'today' }, '18 Nov 2026', '2 Dec 2026, today'],
     [{ deadline: 'passed' }, '18 Nov 2026', '2 Dec 2026, passed'],
     [{ deadline: 'today', state: 'indicative' }, '18 Nov 2026', '2 Dec 2026'],
-    [{ deadline: 'passed', state: 'closed_by_buyer', subject: null }, '–', '2 Dec 2026'],
+    [{ deadline: 'passed', state: 'closed_by_buyer', subject: null, waitingSince: null }, '–', '2 Dec 2026'],
   ])('with %o says since when it waits, and until when', async (standing, since, until) => {
     answers([{ ...request, ...standing }]);
     page();
-    expect((await rows())[0]?.slice(5, 7)).toEqual([since, until]);
+    expect((await rows())[0]?.slice(5, 8)).toEqual([since, 'Selin Özgür', until]);
   });
 });
 
@@ -209,7 +214,7 @@ it('tells that it is loading', async () => {
   page();
   expect(screen.getByText('Loading')).toBeInTheDocument();
   expect(await link(/^Open –$/)).toBeVisible();
-  answer.resolve({ body: { quotes: [request], next: null, figures } });
+  answer.resolve({ body: { quotes: [request], next: null, figures, officers } });
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.queryByText('Loading')).not.toBeInTheDocument();
 });

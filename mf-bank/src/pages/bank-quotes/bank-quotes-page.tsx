@@ -38,7 +38,7 @@ export default function BankQuotesPage() {
       filters={
         <>
           <QueueFigures figures={figures} />
-          <QueueFilters figures={figures} />
+          <QueueFilters figures={figures} officers={query.data?.officers} />
         </>
       }
       empty={<EmptySheet title={t('requests.empty.title')}>{t('requests.empty.sentence')}</EmptySheet>}

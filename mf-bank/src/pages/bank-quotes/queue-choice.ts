@@ -15,12 +15,14 @@ export type QueueChoice = Readonly<{
   part: NonNullable<BankQueueFilter['part']> | null;
   currency: Currency | null;
   search: string;
+  /** An officer's id, `me` or `nobody`. */
+  assignee: string | null;
   sort: BankQueueFilter['sort'];
   cursor: string | null;
 }>;
 
 export const wholeQueue: QueueChoice = {
-  ...{ part: null, currency: null, search: '' },
+  ...{ part: null, currency: null, search: '', assignee: null },
   ...{ sort: 'newest', cursor: null },
 };
 
@@ -28,13 +30,14 @@ const readChoice = (search: URLSearchParams): QueueChoice => ({
   part: bankQueueParts.find((it) => it === search.get('part')) ?? null,
   currency: currencies.find((it) => it === search.get('currency')) ?? null,
   search: (search.get('q') ?? '').slice(0, longestBankSearch),
+  assignee: search.get('assignee'),
   sort: bankQueueSorts.find((it) => it === search.get('sort')) ?? wholeQueue.sort,
   cursor: search.get('cursor'),
 });
 
 /** What differs from the whole queue, as the query of an address. The API takes the same one. */
-const writeChoice = ({ part, currency, search, sort, cursor }: QueueChoice): string =>
-  choiceQuery({ part, currency, q: search, sort: sort === wholeQueue.sort ? null : sort, cursor });
+const writeChoice = ({ part, currency, search, assignee, sort, cursor }: QueueChoice): string =>
+  choiceQuery({ part, currency, q: search, assignee, sort: sort === wholeQueue.sort ? null : sort, cursor });
 
 export const useQueueChoice = () => useListChoice({ read: readChoice, write: writeChoice });
 

@@ -1,4 +1,5 @@
 import {
+  type BankOfficer,
   type BankQueueFigures,
   bankQueueParts,
   bankQueueSorts,
@@ -10,8 +11,13 @@ import { SelectField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { useQueueChoice, wholeQueue } from './queue-choice.ts';
 
-/** Filters the queue by part, currency and words, and sorts it. */
-export function QueueFilters({ figures }: { figures: BankQueueFigures | undefined }) {
+type QueueFiltersProps = {
+  figures: BankQueueFigures | undefined;
+  officers: readonly BankOfficer[] | undefined;
+};
+
+/** Filters the queue by part, currency, officer and words, and sorts it. */
+export function QueueFilters({ figures, officers = [] }: QueueFiltersProps) {
   const t = useText();
   const { choice, choose } = useQueueChoice();
   const counts = figures && {
@@ -45,6 +51,21 @@ export function QueueFilters({ figures }: { figures: BankQueueFigures | undefine
         <option value="">{t('requests.filter.any-currency')}</option>
         {currencies.map((currency) => (
           <option key={currency}>{currency}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('requests.filter.assignee')}
+        labelHidden
+        value={choice.assignee ?? ''}
+        onChange={({ target }) => choose({ assignee: target.value || null })}
+      >
+        <option value="">{t('requests.filter.any-assignee')}</option>
+        <option value="me">{t('requests.filter.mine')}</option>
+        <option value="nobody">{t('requests.filter.nobodys')}</option>
+        {officers.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
         ))}
       </SelectField>
       <SelectField

@@ -43,8 +43,13 @@ export function RequestTable({ requests }: { requests: readonly Request[] }) {
         },
         {
           head: t('requests.column.waiting'),
-          cell: (request) => (isUndecided(request) ? formatDay(request.sharedAt, locale) : '–'),
-          blank: (request) => !isUndecided(request),
+          cell: ({ waitingSince }) => (waitingSince ? formatDay(waitingSince, locale) : '–'),
+          blank: ({ waitingSince }) => waitingSince === null,
+        },
+        {
+          head: t('requests.column.assignee'),
+          cell: ({ assignee }) => assignee?.name ?? '–',
+          blank: ({ assignee }) => assignee === null,
         },
         { head: t('requests.column.until'), cell: (request) => <Deadline request={request} /> },
         {
@@ -56,9 +61,6 @@ export function RequestTable({ requests }: { requests: readonly Request[] }) {
     />
   );
 }
-
-const isUndecided = ({ state }: Request): boolean =>
-  bankQueueGroupOf[state] === 'open' || bankQueueGroupOf[state] === 'offered';
 
 /** Stands out where the bank has yet to offer and can do so for the last day, or no more. */
 function Deadline({ request: { state, offersUntil, deadline } }: { request: Request }) {

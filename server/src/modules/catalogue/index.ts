@@ -23,7 +23,7 @@ import { suggestionRoutes } from './suggestions/routes.ts';
 import { syncTaxonomy } from './sync-taxonomy.ts';
 
 export { countryName } from './answers/country-name.ts';
-export { productCardOf } from './answers/product-card.ts';
+export { productCardOf, productImage } from './answers/product-card.ts';
 export type { AttributeDefinition, CategoryDefinition } from './category-definition.ts';
 export type { CategoryTree } from './category-tree.ts';
 export { deleteDatasheets } from './datasheets/delete-datasheets.ts';

@@ -2,8 +2,10 @@ import { defineModule } from '../../platform/http/index.ts';
 import { bankQuoteRoutes } from './bank-quotes/bank-quote-routes.ts';
 import { queueRoutes } from './bank-quotes/queue-routes.ts';
 import { fileRoutes } from './dealing/file-routes.ts';
+import { policyRoutes } from './policy/policy-routes.ts';
 import { rateRoutes } from './rates/rate-routes.ts';
 import { requestRoutes } from './requests/request-routes.ts';
+import { termSheetRoutes } from './term-sheet/term-sheet-routes.ts';
 
 export { countSharedRequests } from './bank-quotes/read-bank-quotes.ts';
 export { folder as financingFolder } from './dealing/files.ts';
@@ -11,8 +13,8 @@ export { forgetFinancingFiles } from './dealing/forget-files.ts';
 export { remindOfFinancing } from './due/remind.ts';
 export { settleDueFinancing } from './due/settle-due.ts';
 export { insertIndicativeRates } from './rates/indicative-rates.ts';
-export { type PastBankQuote, replayFinancing } from './replay.ts';
-export { replayContract } from './replay-contract.ts';
+export { type PastBankQuote, type PastOffer, replayFinancing } from './replay.ts';
+export { replayContract, replayLetter } from './replay-contract.ts';
 
 /** Financing of quotes: buyers ask banks, and banks offer. */
 export const financingModule = defineModule({
@@ -23,5 +25,7 @@ export const financingModule = defineModule({
     bankQuoteRoutes(route, context);
     fileRoutes(route, context);
     rateRoutes(route, context);
+    policyRoutes(route, context);
+    termSheetRoutes(route, context);
   },
 });

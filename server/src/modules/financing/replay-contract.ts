@@ -1,8 +1,9 @@
 import { Decimal } from 'decimal.js';
 import { and, eq, inArray } from 'drizzle-orm';
+import { letterStates } from 'shared-kit/contract';
 import { newId, type Tx } from '../../platform/db/index.ts';
-import { loanOf } from './bank-quotes/loan-or-letter.ts';
-import { disbursement, financingContract, financingFile } from './dealing/schema.ts';
+import { letterOf, loanOf } from './bank-quotes/loan-or-letter.ts';
+import { disbursement, financingContract, financingFile, letterOfCredit } from './dealing/schema.ts';
 import { scheduleOfPart } from './drawdown/pay-out.ts';
 import { bankOffer, bankQuote, financingRequest } from './schema.ts';
 
@@ -61,3 +62,40 @@ export async function replayContract(
 }
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+
+export type PastLetter = Readonly<{
+  /** The number of the request. */
+  number: string;
+  file: StoredFile;
+  issuedAt: Date;
+  presentedAt: Date | null;
+  paidAt: Date | null;
+}>;
+
+/** Stores the issued letter of credit of a request. For demo data. */
+export async function replayLetter(tx: Tx, past: PastLetter): Promise<void> {
+  const { number, file, issuedAt, presentedAt, paidAt } = past;
+  const [found] = await tx
+    .select({ bankQuoteId: bankQuote.id, offer: bankOffer })
+    .from(bankQuote)
+    .innerJoin(financingRequest, eq(financingRequest.id, bankQuote.requestId))
+    .innerJoin(bankOffer, and(eq(bankOffer.bankQuoteId, bankQuote.id), eq(bankOffer.kind, 'binding')))
+    .where(and(eq(financingRequest.number, number), inArray(bankQuote.state, [...letterStates])));
+  const letter = found && letterOf(found.offer);
+  if (!letter) throw new Error(`${number} has no letter of credit`);
+  const { bankQuoteId } = found;
+  // A job that is tried again stores it once.
+  if ((await tx.$count(letterOfCredit, eq(letterOfCredit.bankQuoteId, bankQuoteId))) > 0) return;
+  const fileId = newId(issuedAt.getTime());
+  await tx.insert(financingFile).values({
+    ...{ ...file, id: fileId, bankQuoteId, mediaType: 'application/pdf' },
+    ...{ uploadedBy: letter.preparedBy, createdAt: issuedAt },
+  });
+  await tx.insert(letterOfCredit).values({
+    ...{ bankQuoteId, fileId, reference: `LC ${number.slice(-5)}`, issuedOn: dayOf(issuedAt) },
+    ...{ issuedBy: letter.preparedBy, issuedByName: letter.preparedByName },
+    presentedOn: presentedAt && dayOf(presentedAt),
+    ...(paidAt && { paidAmount: letter.terms.amount, paysOn: dayOf(paidAt) }),
+    updatedAt: paidAt ?? presentedAt ?? issuedAt,
+  });
+}

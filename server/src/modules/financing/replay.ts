@@ -18,7 +18,7 @@ import { snapshotOf } from './requests/share-request.ts';
 import { bankOffer, bankQuote, bankQuoteOpening, financingRequest } from './schema.ts';
 
 type Officer = Readonly<{ userId: string; name: string }>;
-type PastOffer = Readonly<{
+export type PastOffer = Readonly<{
   kind: 'indicative' | 'binding';
   terms: BankOfferTerms | LetterTerms;
   at: Date;
@@ -109,7 +109,9 @@ async function storeConsent(tx: Tx, past: PastFinancing, { id, quote }: Stored):
 async function storeBankQuote(tx: Tx, requestId: string, at: Date, past: PastBankQuote): Promise<void> {
   const { bankCompanyId, state, reason, openedAt, officers, offers } = past;
   const id = newId(at.getTime());
-  const values = { id, requestId, bankCompanyId, state, reason, sharedAt: at };
+  // Who read it first deals with it.
+  const assigneeId = openedAt ? officers[0].userId : null;
+  const values = { id, requestId, bankCompanyId, state, reason, assigneeId, sharedAt: at };
   await tx.insert(bankQuote).values({ ...values, updatedAt: at });
   const asked = past.questions.map((text) => ({ text, gate: 'offer' as const, drawdown: null }));
   const agreed = [...open, ...done].includes(state) ? (offers.at(-1)?.terms.conditions ?? []) : [];

@@ -116,7 +116,10 @@ export const bankQuote = pgTable(
     reason: text('reason'),
     /** The purchase changed, or another bank failed, since the bank offered. */
     needsReconfirmation: boolean('needs_reconfirmation').notNull().default(false),
+    /** The officer who deals with it. */
+    assigneeId: uuid('assignee_id').references(() => userAccount.id, { onDelete: 'set null' }),
     sharedAt: time('shared_at').notNull(),
+    /** Of its last move. */
     updatedAt: time('updated_at').notNull(),
   },
   (table) => [
@@ -162,7 +165,9 @@ export const bankOffer = pgTable(
     preparedBy: uuid('prepared_by').notNull(),
     preparedByName: text('prepared_by_name').notNull(),
     preparedAt: time('prepared_at').notNull(),
-    /** The second person; null for indicative offers, which need none. */
+    /** Below the amount that the bank set, nobody else decides on a binding offer. */
+    wasOneEnough: boolean('was_one_enough').notNull().default(false),
+    /** The second person; null where none is needed. */
     decidedBy: uuid('decided_by'),
     decidedByName: text('decided_by_name'),
     sentAt: time('sent_at'),
@@ -184,7 +189,7 @@ export const bankOffer = pgTable(
     ),
     check(
       'bank_offer_binding_approved',
-      sql`${table.kind} = 'indicative' or ${table.state} <> 'sent' or ${table.decidedBy} is not null`,
+      sql`${table.kind} = 'indicative' or ${table.state} <> 'sent' or ${table.decidedBy} is not null or ${table.wasOneEnough}`,
     ),
   ],
 );

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defaultLocale } from 'shared-kit/contract';
-import { financingFolder, replayContract } from '../../modules/financing/index.ts';
+import { financingFolder, replayContract, replayLetter } from '../../modules/financing/index.ts';
 import type { JobContext } from '../../platform/jobs/index.ts';
 import { writePdf } from '../../platform/pdf/index.ts';
 import { storeUpload } from '../../platform/uploads/index.ts';
@@ -26,7 +26,13 @@ export async function writeDemoContracts({ staffId, now }: Seeding, context: Job
   const file = { fileKey, sha256, bytes: content.length, name: 'contract.pdf' };
   const daysBefore = (days: number) => new Date(createdAt.getTime() - days * dayMs);
   await context.db.transaction(async (tx) => {
-    for (const { number, contract } of demoFinancing) {
+    for (const { number, contract, letter } of demoFinancing) {
+      if (letter)
+        await replayLetter(tx, {
+          ...{ number, file: { ...file, name: 'letter-of-credit.pdf' }, issuedAt: daysBefore(letter.issued) },
+          presentedAt: letter.presented === undefined ? null : daysBefore(letter.presented),
+          paidAt: letter.paid === undefined ? null : daysBefore(letter.paid),
+        });
       if (!contract) continue;
       const payments = contract.payments.map(([share, daysAgo]) => ({ share, at: daysBefore(daysAgo) }));
       await replayContract(tx, { number, file, signedAt: daysBefore(contract.signed), payments });

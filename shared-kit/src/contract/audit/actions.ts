@@ -31,6 +31,7 @@ export const auditFields = [
   'provider',
   'role',
   'limit',
+  'alone-below',
   'state',
   'suspension',
   'legal-name',

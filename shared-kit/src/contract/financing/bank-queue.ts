@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
 import { currencies } from '../currency.ts';
+import { bankOfficer } from './bank-policy.ts';
 import { type BankVisibleState, bankVisibleStates } from './states.ts';
 
 export type BankQueueGroup = 'open' | 'offered' | 'won' | 'closed';
@@ -29,8 +30,8 @@ export const bankQueueGroupOf = {
 
 /** What a bank may choose: a group, or what is open and takes offers for the last day. */
 export const bankQueueParts = ['open', 'due', 'offered', 'won', 'closed'] as const;
-/** Newest first; the earliest deadline first; the largest amount first, compared at the latest rates. */
-export const bankQueueSorts = ['newest', 'deadline', 'amount'] as const;
+/** Newest first; the earliest deadline; the largest amount at the latest rates; what has waited longest. */
+export const bankQueueSorts = ['newest', 'deadline', 'amount', 'waiting'] as const;
 export const longestBankSearch = 100;
 
 /** `GET /api/bank/quotes.csv`. */
@@ -39,6 +40,8 @@ export const bankQueueFilter = z.object({
   currency: z.optional(z.enum(currencies)),
   /** Words of the number, of the buyer's names or of what is financed. */
   q: z.optional(z.string().check(z.maxLength(longestBankSearch))),
+  /** An officer's id, `me` or `nobody`. */
+  assignee: z.optional(z.union([z.enum(['me', 'nobody']), z.uuid()])),
   sort: z._default(z.enum(bankQueueSorts), 'newest'),
 });
 export type BankQueueFilter = z.infer<typeof bankQueueFilter>;
@@ -60,6 +63,9 @@ const bankQuoteSummary = z.object({
   amount: moneyAnswer,
   termMonths: z.number(),
   sharedAt: z.string(),
+  /** Since when it waits for the bank or the buyer; null once it is decided. */
+  waitingSince: z.nullable(z.string()),
+  assignee: z.nullable(bankOfficer),
   /** The first instant at which no offer is taken any more. */
   offersUntil: z.string(),
   /** `today`: the last day, in UTC, on which offers are taken. */
@@ -84,5 +90,7 @@ export const bankQuotesAnswer = z.object({
   quotes: z.array(bankQuoteSummary),
   next: z.nullable(z.string()),
   figures: bankQueueFigures,
+  /** Everybody of my bank, to filter by. */
+  officers: z.array(bankOfficer),
 });
 export type BankQuotesAnswer = z.infer<typeof bankQuotesAnswer>;

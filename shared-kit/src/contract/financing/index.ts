@@ -1,3 +1,4 @@
+export * from './bank-policy.ts';
 export * from './bank-queue.ts';
 export * from './bank-rates.ts';
 export * from './consent.ts';

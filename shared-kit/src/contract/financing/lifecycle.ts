@@ -84,6 +84,13 @@ export const bankQuoteTransitions = {
     who: 'bank',
     guards: ['awaits-approval', 'open-for-offers'],
   },
+  // The bank set an amount below which one person is enough.
+  'send-binding': {
+    from: open,
+    to: 'binding',
+    who: 'system',
+    guards: ['open-for-offers', 'nothing-awaits-approval'],
+  },
   'refuse-binding': { from: open, to: 'same', who: 'bank', guards: ['awaits-approval'] },
   confirm: {
     from: open,

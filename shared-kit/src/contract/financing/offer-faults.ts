@@ -11,6 +11,7 @@ export const bankOfferFaults = [
   'in-the-past',
   'never-repays',
   'nothing-left',
+  'below-interest',
 ] as const;
 export type BankOfferFault = (typeof bankOfferFaults)[number];
 export type BankOfferFaultAt = Readonly<{ path: string; fault: BankOfferFault }>;

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { indicativeRate } from '../api/indicative-rates.ts';
 import { moneyAnswer } from '../api/product-list.ts';
+import { milestone } from '../quotes/offer-input.ts';
 import { isoDay, quoteId, sumAmount } from '../quotes/quote-inputs.ts';
+import { bankExposure, bankOfficer } from './bank-policy.ts';
 import { keptConsent, shareable, sharedInput, sharedPapers } from './consent.ts';
 import { financingCondition, threadMessage } from './dealing.ts';
 import { drawdown, scheduleRow } from './drawdown.ts';
@@ -160,7 +162,16 @@ const financedQuote = z.object({
   total: moneyAnswer,
   incoterm: z.string(),
   leadTimeWeeks: z.nullable(z.number()),
-  lines: z.array(z.object({ title: z.string(), quantity: z.number(), unit: z.string(), total: z.string() })),
+  lines: z.array(
+    z.object({
+      ...{ title: z.string(), quantity: z.number(), unit: z.string(), total: z.string() },
+      /** The product's picture or drawing; null for what the shop doesn't show. */
+      image: z.optional(z.nullable(z.object({ light: z.string(), dark: z.string() }))),
+    }),
+  ),
+  warrantyMonths: z.optional(z.nullable(z.number())),
+  milestones: z.optional(z.array(milestone)),
+  paymentNote: z.optional(z.string()),
 });
 export type FinancedQuote = z.infer<typeof financedQuote>;
 
@@ -244,6 +255,12 @@ export const bankQuoteDetail = z.object({
     }),
   ),
   letters: z.array(ownLetter),
+  assignee: z.nullable(bankOfficer),
+  /** Everybody of my bank, to assign the request to. */
+  officers: z.array(bankOfficer),
+  exposure: bankExposure,
+  /** Below it one person sends a binding offer: my bank's limit at today's rate. */
+  aloneBelow: z.nullable(moneyAnswer),
   /** The moves that the bank may make now. */
   moves: z.array(z.string()),
 });

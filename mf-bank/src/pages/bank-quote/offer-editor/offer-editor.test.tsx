@@ -14,6 +14,7 @@ const asked = bankQuoteDetail();
 let network: FakeNetwork;
 let sent: unknown[];
 beforeEach(() => {
+  sessionStorage.clear();
   sent = [];
   network = fakeNetwork({
     '/api/bank/quotes/one/offers': (_url, body) => {
@@ -195,8 +196,48 @@ it('explains each figure on request, the effective rate with equal months too', 
   fill(box('How much'), '3');
   const words = screen.getByText(/annex I of EU Directive 2008\/48\/EC/);
   expect(words).not.toBeVisible();
-  await userEvent.click(screen.getByText('Effective rate per year'));
-  expect(screen.getByText('15.74%')).toBeVisible();
+  await userEvent.click(screen.getAllByText('Effective rate per year')[0] as HTMLElement);
+  expect(screen.getAllByText('15.74%')[0]).toBeVisible();
   expect(words).toBeVisible();
   expect(words).toHaveTextContent('it is 15.83%.');
+});
+
+it('keeps what was typed until it is sent, and forgets it when asked', async () => {
+  const first = open();
+  fill(box('Nominal rate per year, fixed'), '7.85');
+  await press('Add a fee');
+  fill(box('How much'), '1.25');
+  first.unmount();
+  const second = open();
+  expect(box('Nominal rate per year, fixed')).toHaveValue('7.85');
+  expect(box('How much')).toHaveValue('1.25');
+  expect(screen.getByText(en['draft.kept'])).toBeVisible();
+  await press(en['draft.start-anew']);
+  expect(box('Nominal rate per year, fixed')).toHaveValue('');
+  fill(box('Nominal rate per year, fixed'), '7.85');
+  await press('Send as indicative');
+  second.unmount();
+  open();
+  expect(box('Nominal rate per year, fixed')).toHaveValue('');
+});
+
+it('says below which amount one person is enough', () => {
+  const aloneBelow = { amount: '1000000.00', currency: 'USD' as const };
+  open('/bank/quotes/one', bankQuoteDetail({ aloneBelow }));
+  fill(box('Nominal rate per year, fixed'), '7.85');
+  expect(screen.getByRole('button', { name: en['editor.send-binding'] })).toBeVisible();
+  fill(box('Amount financed'), '1000000');
+  expect(screen.getByRole('button', { name: en['editor.prepare-binding'] })).toBeVisible();
+  expect(screen.getByText('Below $1,000,000 one person sends a binding offer.')).toBeVisible();
+});
+
+it('refuses a balloon that leaves instalments below their interest, and says so', async () => {
+  open();
+  fill(box('Nominal rate per year, fixed'), '7.85');
+  await userEvent.selectOptions(choice('Day count'), 'ACT/365');
+  const balloon = box('Due with the last instalment');
+  fill(balloon, '998000');
+  await press('Prepare a binding offer');
+  expect(balloon).toHaveAccessibleDescription(en['editor.wrong.balloon']);
+  expect(sent).toEqual([]);
 });

@@ -1,9 +1,13 @@
-import { memo, useDeferredValue, useId, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useId, useMemo } from 'react';
 import type { BankQuoteDetail } from 'shared-kit/contract';
 import { api, referenceOf, useKeyPerBody, useSubmit } from 'shared-kit/shell';
-import { Button, ErrorSummary, Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
+import { ErrorSummary, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
+import { KeptDraft } from '../kept-draft.tsx';
 import { OfferFigures } from '../offer-figures.tsx';
+import { isBelow, SendButtons } from '../send-buttons.tsx';
+import { useKeptDraft } from '../use-kept-draft.ts';
+import { FigureBar } from './figure-bar.tsx';
 import styles from './offer-editor.module.css';
 import { firstEntries } from './offer-entries.ts';
 import { OfferFields } from './offer-fields.tsx';
@@ -19,7 +23,8 @@ export function OfferEditor({ detail, onChanged }: OfferEditorProps) {
   const t = useText();
   const id = useId();
   const { currency } = detail.amount;
-  const [entries, enter] = useState(() => firstEntries(detail, new Date()));
+  const draft = useKeptDraft(`offer ${detail.id}`, () => firstEntries(detail, new Date()));
+  const { entries } = draft;
   const read = useMemo(() => readOffer(entries, currency, new Date()), [entries, currency]);
   const shown = useDeferredValue(read);
   const { pending, failure, attempt, run, fail } = useSubmit<Failure>((error) => ({
@@ -28,43 +33,37 @@ export function OfferEditor({ detail, onChanged }: OfferEditorProps) {
   const { keyOf } = useKeyPerBody();
   const wrong = failure && 'faults' in failure ? failure.faults : [];
   const stillWrong = wrong.filter((field) => read.faults.some((it) => it === field));
-  const change = (part: Partial<typeof entries>) => enter((before) => ({ ...before, ...part }));
   const submit = async (kind: Kind) => {
     if (!read.terms) return fail({ faults: read.faults });
     const body = { kind, terms: read.terms };
     const work = () => api.post(`/api/bank/quotes/${detail.id}/offers`, body, keyOf(body));
-    if (await run(work, kind)) await onChanged();
+    if (!(await run(work, kind))) return;
+    draft.forget();
+    await onChanged();
   };
   return (
-    <Sheet tone="finance">
-      <SheetHeader title={t('editor.title')} />
-      <SheetBody className={styles.frame}>
-        <form className={styles.form} aria-label={t('editor.title')} noValidate onSubmit={stay}>
-          {wrong.length > 0 && <Faults faults={wrong} id={id} attempt={attempt} />}
-          {failure && 'reference' in failure && (
-            <Note tone="danger" role="alert">
-              {t('offer.failed', { reference: failure.reference })}
-            </Note>
-          )}
-          <div className={styles.halves}>
-            <OfferFields form={{ id, entries, enter: change, wrong: stillWrong, currency }} />
-            <div className={styles.beside}>
-              <LiveFigures read={shown} fileName={detail.number} />
-            </div>
-          </div>
-          <div className={styles.foot}>
-            <Button emphasis="primary" pending={pending === 'binding'} onClick={() => void submit('binding')}>
-              {t('editor.prepare-binding')}
-            </Button>
-            {detail.moves.includes('send-indicative') && (
-              <Button pending={pending === 'indicative'} onClick={() => void submit('indicative')}>
-                {t('editor.send-indicative')}
-              </Button>
-            )}
-          </div>
-        </form>
-      </SheetBody>
-    </Sheet>
+    <form className={styles.form} aria-label={t('editor.title')} noValidate onSubmit={stay}>
+      {draft.isKept && <KeptDraft onStartAnew={draft.startAnew} />}
+      {wrong.length > 0 && <Faults faults={wrong} id={id} attempt={attempt} />}
+      {failure && 'reference' in failure && (
+        <Note tone="danger" role="alert">
+          {t('offer.failed', { reference: failure.reference })}
+        </Note>
+      )}
+      <div className={styles.halves}>
+        <OfferFields form={{ id, entries, enter: draft.enter, wrong: stillWrong, currency }} />
+        <div className={styles.beside}>
+          <LiveFigures read={shown} fileName={detail.number} />
+        </div>
+      </div>
+      <FigureBar read={shown} />
+      <SendButtons
+        detail={detail}
+        isAlone={isBelow(read.terms?.principal, detail.aloneBelow)}
+        pending={pending}
+        onSend={submit}
+      />
+    </form>
   );
 }
 

@@ -5,6 +5,7 @@ import {
   type conditionGates,
   dayCounts,
   type feeKinds,
+  loanProducts,
   type taxBases,
 } from 'shared-kit/contract';
 
@@ -89,7 +90,7 @@ const dayAfter = (now: Date, days: number) =>
 export function firstEntries({ offers, ...asked }: BankQuoteDetail, now: Date): OfferEntries {
   const last = offers.at(-1)?.terms;
   return {
-    product: last?.product ?? asked.product,
+    product: last?.product ?? (asked.product === 'letter-of-credit' ? loanProducts[0] : asked.product),
     principal: last?.principal ?? asked.amount.amount,
     ownFunds: last?.ownFunds ?? asked.ownFunds.amount,
     months: String(last?.months ?? asked.termMonths),

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react';
 import { dayCounts, loanProducts, paymentRhythms } from 'shared-kit/contract';
-import { Heading, NumberField, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
+import { NumberField, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { ConditionEntries, FeeList, TaxList } from './entry-lists.tsx';
 import styles from './offer-editor.module.css';
 import type { ChoiceField } from './offer-entries.ts';
 import { type OfferForm, useFieldProps } from './offer-form.ts';
+import { Part } from './part.tsx';
 import { RateFields } from './rate-fields.tsx';
 
 const rhythms = Object.keys(paymentRhythms) as (keyof typeof paymentRhythms)[];
@@ -39,17 +39,6 @@ export function OfferFields({ form }: { form: OfferForm }) {
         </div>
       </Part>
     </div>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.part} aria-label={title}>
-      <Heading level={3} look="tiny">
-        {title}
-      </Heading>
-      {children}
-    </section>
   );
 }
 

@@ -35,6 +35,8 @@ export const bankQuoteDetail = (change: Partial<BankQuoteDetail> = {}): BankQuot
   },
   ...{ needsReconfirmation: false, conditions: [], messages: [], drawdown: null, letter: null },
   ...{ reason: null, offers: [], letters: [], moves: ['send-indicative', 'propose-binding', 'decline'] },
+  ...{ assignee: null, officers: [{ id: 'selin', name: 'Selin Özgür' }], aloneBelow: null },
+  exposure: { open: [], paidOut: [], requests: 0 },
   ...change,
 });
 

@@ -91,6 +91,24 @@ export const financingRows: Rows = {
   }),
   'POST /api/bank/rates': door(banks, { thing: () => ({ body: rateOfBank() }) }),
 
+  'GET /api/bank/offers/{id}/term-sheet.pdf': belongsTo('an offer of the bank', ['bank'], {
+    admitted: banks,
+    thing: async (world) => ({ params: { id: (await financing(world, 'binding')).offerId } }),
+  }),
+  'GET /api/quotes/{id}/financing/offers/{offerId}/term-sheet.pdf': belongsTo(
+    'an offer to the buyer',
+    buyers,
+    {
+      admitted: members,
+      thing: async (world) => {
+        const { quoteId, offerId } = await financing(world, 'binding');
+        return { params: { id: quoteId, offerId } };
+      },
+    },
+  ),
+  'GET /api/bank/policy': door(banks),
+  'POST /api/bank/policy': door(['bank'], { thing: () => ({ body: { aloneBelow: null } }) }),
+
   'GET /api/quotes/{id}/letter-of-credit': belongsTo('an offered quote', [...buyers, ...sellers], {
     admitted: members,
     thing: aQuote('offered', () => ({})),
@@ -174,6 +192,7 @@ export const financingRows: Rows = {
   'POST /api/bank/quotes/{id}/messages': ofBankQuote('shared', () => ({
     ...{ text: 'Welcome', fileIds: [], isPrivate: false },
   })),
+  'POST /api/bank/quotes/{id}/assignee': ofBankQuote('shared', () => ({ userId: null })),
   'POST /api/bank/quotes/{id}/letters': ofBankQuote('shared', () => ({
     kind: 'indicative',
     terms: aLetter('240481.50'),

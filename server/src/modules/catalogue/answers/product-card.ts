@@ -55,10 +55,18 @@ export function productCardOf(row: CardRow, { maker, tree, view, locale }: CardP
     leadTimeWeeks: resolved?.leadTimeWeeks ?? row.leadTimeWeeks,
     incoterm: resolved?.incoterm ?? { rule: row.incotermRule, place: row.incotermPlace },
     image: {
-      ...(picture ? sameInBothModes(pictureAddress(picture)) : drawingAddresses(row)),
+      ...productImage(row),
       alt: (picture && altOf(picture, locale)) || title,
     },
   };
+}
+
+/** The product's first picture, or else its drawing, for light and dark pages. */
+export function productImage(
+  row: Pick<CardRow, 'id' | 'categoryId' | 'attributes' | 'images'>,
+): Readonly<{ light: string; dark: string }> {
+  const [picture] = row.images;
+  return picture ? sameInBothModes(pictureAddress(picture)) : drawingAddresses(row);
 }
 
 const sameInBothModes = (address: string) => ({ light: address, dark: address });

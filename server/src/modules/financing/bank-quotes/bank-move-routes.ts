@@ -1,4 +1,5 @@
 import {
+  assigneeInput,
   type BankQuoteTransition,
   bankDecisionInput,
   bankOfferInput,
@@ -32,10 +33,17 @@ import { factsOf } from './facts-of.ts';
 import { type BankQuoteRow, type Financing, lockFinancing } from './locked-financing.ts';
 import { decideOnOffer, makeOffer } from './make-offer.ts';
 import type { Officer } from './officer.ts';
+import { assign } from './officers.ts';
 import { findBankQuote } from './read-bank-quotes.ts';
 
 /** What a bank does with a request that was shared with it. */
 export function bankMoveRoutes(route: RegisterRoute, context: ModuleContext): void {
+  moveRoute(route, context, {
+    path: 'assignee',
+    body: assigneeInput,
+    summary: 'Gives the request to an officer of my bank, or to nobody',
+    work: assign,
+  });
   moveRoute(route, context, {
     path: 'questions',
     body: questionsInput,

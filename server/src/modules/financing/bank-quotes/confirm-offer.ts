@@ -2,11 +2,13 @@ import type { OfferConfirmationInput } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { tellBuyer } from '../notices.ts';
+import { isOneEnough } from '../policy/policy.ts';
+import { sumOfOffer } from './loan-or-letter.ts';
 import type { BankQuoteRow, Financing } from './locked-financing.ts';
 import { moveBankQuote } from './move-bank-quote.ts';
 import type { Officer } from './officer.ts';
 
-/** Confirms the newest offer for the changed purchase. A binding one again takes somebody else than prepared it. */
+/** Confirms the newest offer for the changed purchase. A binding one takes as many people as sending it. */
 export async function confirmOffer(
   tx: Tx,
   financing: Financing,
@@ -19,8 +21,9 @@ export async function confirmOffer(
   if (!offer) throw new AppError('financing.not-found');
   const isSeen = financing.request.quote.version === versionNumber && sent.at(-1) === offer;
   if (!isSeen) throw new AppError('financing.state-moved');
-  if (offer.kind === 'binding' && offer.preparedBy === officer.userId)
-    throw new AppError('financing.second-person');
+  const isOwn = offer.kind === 'binding' && offer.preparedBy === officer.userId;
+  const sum = { amount: sumOfOffer(offer), currency: offer.terms.currency };
+  if (isOwn && !(await isOneEnough(tx, officer.bank.id, sum))) throw new AppError('financing.second-person');
   await moveBankQuote(tx, financing, bankQuote, 'confirm', { needsReconfirmation: false });
   await tellBuyer(officer.parts, tx, financing.request, {
     event: 'financing-offer',

@@ -12,13 +12,15 @@ import { faultsOfFigures, reckonOffer } from 'shared-kit/finance';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { tellBank, tellBuyer } from '../notices.ts';
+import { isOneEnough } from '../policy/policy.ts';
 import { noteOffer } from '../requests/set-request-state.ts';
 import { bankOffer } from '../schema.ts';
+import { sumOfOffer } from './loan-or-letter.ts';
 import type { BankQuoteRow, Financing } from './locked-financing.ts';
 import { moveBankQuote } from './move-bank-quote.ts';
 import type { Officer } from './officer.ts';
 
-/** Sends an indicative offer, or prepares a binding one for a second person. */
+/** Sends an indicative offer. A binding one waits for a second person, unless the bank's own limit says that one is enough. */
 export async function makeOffer(
   tx: Tx,
   financing: Financing,
@@ -28,17 +30,18 @@ export async function makeOffer(
 ): Promise<void> {
   const { now, offers, request } = financing;
   const figures = figuresOf(terms, financing);
-  const isBinding = kind === 'binding';
+  const isProposal = kind === 'binding' && !(await isSentAlone(tx, officer, terms));
+  const move = isProposal ? 'propose-binding' : kind === 'binding' ? 'send-binding' : 'send-indicative';
   // An offer that reaches the buyer says anew what the bank finances.
-  if (isBinding) await moveBankQuote(tx, financing, bankQuote, 'propose-binding');
-  else await moveBankQuote(tx, financing, bankQuote, 'send-indicative', { needsReconfirmation: false });
+  await moveBankQuote(tx, financing, bankQuote, move, isProposal ? {} : { needsReconfirmation: false });
   const number = offers.filter((it) => it.bankQuoteId === bankQuote.id).length + 1;
   await tx.insert(bankOffer).values({
     ...{ id: newId(now.getTime()), bankQuoteId: bankQuote.id, number, kind, terms, figures },
     ...{ preparedBy: officer.userId, preparedByName: officer.name, preparedAt: now },
-    ...(isBinding ? { state: 'awaiting_approval' } : { state: 'sent', sentAt: now }),
+    ...(isProposal ? { state: 'awaiting_approval' } : { state: 'sent', sentAt: now }),
+    wasOneEnough: kind === 'binding' && !isProposal,
   });
-  if (!isBinding) return tellOfOffer(tx, financing, officer, `${bankQuote.id}:${number}`);
+  if (!isProposal) return tellOfOffer(tx, financing, officer, `${bankQuote.id}:${number}`);
   await tellBank(
     officer.parts,
     tx,
@@ -51,6 +54,9 @@ export async function makeOffer(
     },
   );
 }
+
+const isSentAlone = (tx: Tx, { bank }: Officer, terms: BankOfferTerms | LetterTerms): Promise<boolean> =>
+  isOneEnough(tx, bank.id, { amount: sumOfOffer({ terms }), currency: terms.currency });
 
 /** The server's own figures of a loan. What can't be paid or stand is refused with the field's name. */
 function figuresOf(

@@ -5,7 +5,7 @@ import { readQueue } from './queue.ts';
 
 const columns = [
   ...['id', 'number', 'state', 'buyer', 'country', 'subject', 'amount', 'currency'],
-  ...['months', 'shared_at', 'offers_until'],
+  ...['months', 'shared_at', 'waiting_since', 'offers_until', 'assignee'],
 ];
 const pageSize = 500;
 
@@ -22,5 +22,6 @@ export async function* writeQueue(tx: Tx, filter: BankQueueFilter, reader: Param
 const lineOf = ({ buyer, amount, ...quote }: BankQuotesAnswer['quotes'][number]) =>
   csvLine([
     ...[quote.id, quote.number, quote.state, buyer.name, buyer.country, quote.subject],
-    ...[amount.amount, amount.currency, String(quote.termMonths), quote.sharedAt, quote.offersUntil],
+    ...[amount.amount, amount.currency, String(quote.termMonths), quote.sharedAt],
+    ...[quote.waitingSince, quote.offersUntil, quote.assignee?.name ?? null],
   ]);

@@ -1,5 +1,12 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { type BankQueueFilter, type Currency, currencies } from 'shared-kit/contract';
+import {
+  type BankQueueFilter,
+  type BankQuoteState,
+  type Currency,
+  currencies,
+  isOpenBankQuote,
+  openBankQuoteStates,
+} from 'shared-kit/contract';
 import * as z from 'zod';
 import { AppError, cursorOf } from '../../../platform/http/index.ts';
 import type { StoredRates } from '../../rates/index.ts';
@@ -11,7 +18,12 @@ type Sort = BankQueueFilter['sort'];
 const time = z.iso.datetime({ precision: 3 }).startsWith('20');
 const cursor = cursorOf(
   z.discriminatedUnion('sort', [
-    z.object({ sort: z.enum(['newest', 'deadline']), at: time, id: z.guid() }),
+    z.object({
+      sort: z.enum(['newest', 'deadline', 'waiting']),
+      at: time,
+      id: z.guid(),
+      isDecided: z.boolean(),
+    }),
     z.object({
       sort: z.literal('amount'),
       amount: z.string().regex(/^\d{1,16}\.\d\d$/),
@@ -21,12 +33,22 @@ const cursor = cursorOf(
   ]),
 );
 
-type Last = Readonly<{ id: string; sharedAt: Date; offersUntil: Date; amount: string; currency: Currency }>;
+type Last = Readonly<{
+  id: string;
+  state: BankQuoteState;
+  sharedAt: Date;
+  updatedAt: Date;
+  offersUntil: Date;
+  amount: string;
+  currency: Currency;
+}>;
 
 /** The text for an address that says that a page begins after this row. */
-export function writeCursor(sort: Sort, { id, sharedAt, offersUntil, amount, currency }: Last): string {
+export function writeCursor(sort: Sort, last: Last): string {
+  const { id, amount, currency } = last;
   if (sort === 'amount') return cursor.write({ sort, amount, currency, id });
-  return cursor.write({ sort, at: (sort === 'newest' ? sharedAt : offersUntil).toISOString(), id });
+  const at = { newest: last.sharedAt, deadline: last.offersUntil, waiting: last.updatedAt }[sort];
+  return cursor.write({ sort, at: at.toISOString(), id, isDecided: !isOpenBankQuote(last.state) });
 }
 
 /** Whether a row comes after the cursor. Refuses a cursor of another order. */
@@ -36,7 +58,9 @@ export function isBeyond(sort: Sort, text: string, rates: StoredRates): SQL {
   const key =
     last.sort === 'amount'
       ? inEuros(sql`${last.amount}::numeric(18, 2)`, sql`${last.currency}::text`, rates)
-      : sql`${last.at}::timestamptz`;
+      : last.sort === 'waiting'
+        ? waitingKey(sql`${last.at}::timestamptz`, sql`${last.isDecided}::boolean`)
+        : sql`${last.at}::timestamptz`;
   const sign = sql.raw(descends[sort] ? '<' : '>');
   return sql`(${keyOf(sort, rates)}, ${bankQuote.id}) ${sign} (${key}, ${last.id}::uuid)`;
 }
@@ -46,13 +70,28 @@ export function orderOf(sort: Sort, rates: StoredRates): SQL {
   return sql`${keyOf(sort, rates)} ${way}, ${bankQuote.id} ${way}`;
 }
 
-const descends: Readonly<Record<Sort, boolean>> = { newest: true, deadline: false, amount: true };
+const descends: Readonly<Record<Sort, boolean>> = {
+  newest: true,
+  deadline: false,
+  amount: true,
+  waiting: false,
+};
 
 function keyOf(sort: Sort, rates: StoredRates): SQLWrapper {
   if (sort === 'newest') return bankQuote.sharedAt;
   if (sort === 'deadline') return financingRequest.offersUntil;
+  if (sort === 'waiting')
+    return waitingKey(bankQuote.updatedAt, sql`${bankQuote.state} not in (${undecided})`);
   return inEuros(financingRequest.amount, financingRequest.currency, rates);
 }
+
+const undecided = sql.join(
+  openBankQuoteStates.map((state) => sql`${state}`),
+  sql`, `,
+);
+/** What is decided waits for nobody and comes after everything that waits. */
+const waitingKey = (at: SQLWrapper, isDecided: SQL): SQL =>
+  sql`${at} + case when ${isDecided} then interval '1000 years' else interval '0' end`;
 
 /** Amounts of different currencies are compared in euros. */
 const inEuros = (amount: SQLWrapper, currency: SQLWrapper, { rates }: StoredRates): SQL =>

@@ -2,16 +2,22 @@ import { Readable } from 'node:stream';
 import { bankQueueFilter, bankQueueQuery, bankQuotesAnswer } from 'shared-kit/contract';
 import * as z from 'zod';
 import { asDownload } from '../../../platform/http/download.ts';
-import { type ModuleContext, onlyBank, type RegisterRoute } from '../../../platform/http/index.ts';
+import {
+  type Actor,
+  type ModuleContext,
+  onlyBank,
+  type RegisterRoute,
+} from '../../../platform/http/index.ts';
 import { bankThatMay } from '../bank-that-may.ts';
+import { officersOf } from './officers.ts';
 import { readQueue, readQueueFigures } from './queue.ts';
 import { writeQueue } from './queue-csv.ts';
 
 /** What buyers shared with a bank, as a list and as a file. */
 export function queueRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
-  const readerOf = async (companyId: string | null) => {
+  const readerOf = async ({ companyId, userId }: Pick<Actor, 'companyId' | 'userId'>) => {
     const bank = await bankThatMay(db, companyId, 'read-shared-requests');
-    return { bankCompanyId: bank.id, now: clock() };
+    return { bankCompanyId: bank.id, userId, now: clock() };
   };
   route({
     method: 'GET',
@@ -20,10 +26,14 @@ export function queueRoutes(route: RegisterRoute, { db, clock }: ModuleContext):
     query: bankQueueQuery,
     answer: bankQuotesAnswer,
     summary: 'Financing requests that buyers shared with my bank; by part, currency and words',
-    handler: async ({ query, actor: { companyId } }) => {
-      const reader = await readerOf(companyId);
-      const [page, figures] = await Promise.all([readQueue(db, query, reader), readQueueFigures(db, reader)]);
-      return { ...page, figures };
+    handler: async ({ query, actor }) => {
+      const reader = await readerOf(actor);
+      const [page, figures, officers] = await Promise.all([
+        readQueue(db, query, reader),
+        readQueueFigures(db, reader),
+        officersOf(db, reader.bankCompanyId),
+      ]);
+      return { ...page, figures, officers };
     },
   });
   route({
@@ -34,8 +44,8 @@ export function queueRoutes(route: RegisterRoute, { db, clock }: ModuleContext):
     answer: z.unknown(),
     contentType: 'text/csv; charset=utf-8',
     summary: 'The same as a file, without pages',
-    handler: async ({ query, reply, actor: { companyId } }) => {
-      const reader = await readerOf(companyId);
+    handler: async ({ query, reply, actor }) => {
+      const reader = await readerOf(actor);
       asDownload(reply, `financing-requests-${reader.now.toISOString().slice(0, 10)}.csv`);
       return Readable.from(writeQueue(db, query, reader));
     },

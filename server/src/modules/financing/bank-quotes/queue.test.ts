@@ -97,6 +97,8 @@ describe('the queue', () => {
     ['deadline', ['Q-2', 'Q-1', 'Q-6', 'Q-7', 'Q-3', 'Q-4', 'Q-5', 'Q-8', 'Q-9', 'Q-10']],
     // In euros: 24000, 1125, 900.50 twice, 900, 800 thrice, 8, 1.60.
     ['amount', ['Q-6', 'Q-3', 'Q-5', 'Q-2', 'Q-4', 'Q-8', 'Q-7', 'Q-1', 'Q-10', 'Q-9']],
+    // What is decided waits for nobody.
+    ['waiting', ['Q-1', 'Q-2', 'Q-3', 'Q-4', 'Q-5', 'Q-6', 'Q-7', 'Q-8', 'Q-9', 'Q-10']],
   ])('is sorted by %s', async (sort, expected) => {
     expect(await numbers(`?sort=${sort}`)).toEqual(expected);
   });
@@ -189,7 +191,7 @@ describe('the queue', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="financing-requests-/);
     const [columns, ...lines] = body.trimEnd().split('\r\n');
     expect(columns).toBe(
-      '\uFEFFid,number,state,buyer,country,subject,amount,currency,months,shared_at,offers_until',
+      '\uFEFFid,number,state,buyer,country,subject,amount,currency,months,shared_at,waiting_since,offers_until,assignee',
     );
     expect(lines.map((line) => line.split(',').slice(1, 9))).toEqual([
       ['Q-3', 'received', 'Karaova Mensucat A.Ş.', 'TR', "'=1+1", '900.00', 'CHF', '24'],

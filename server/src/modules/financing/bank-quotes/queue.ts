@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, like, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, like, lte, type SQL, sql } from 'drizzle-orm';
 import {
+  type BankOfficer,
   type BankQueueFigures,
   type BankQueueFilter,
   type BankQueueGroup,
@@ -7,17 +8,19 @@ import {
   type BankVisibleState,
   bankQueueGroupOf,
   bankQuoteStates,
+  isOpenBankQuote,
   mayReadShared,
   visibleToBank,
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
+import { userAccount } from '../../accounts/index.ts';
 import { foldedColumn, foldedWord } from '../../catalogue/index.ts';
 import { company } from '../../companies/index.ts';
 import { latestRates } from '../../rates/index.ts';
 import { bankQuote, financingRequest } from '../schema.ts';
 import { isBeyond, orderOf, writeCursor } from './queue-order.ts';
 
-type Reader = Readonly<{ bankCompanyId: string; now: Date }>;
+type Reader = Readonly<{ bankCompanyId: string; userId: string; now: Date }>;
 type Page = BankQueueFilter & Readonly<{ cursor?: string | undefined; limit: number }>;
 
 /** The stored states that a bank sees as one of these. Nothing here may tell two such states apart. */
@@ -45,7 +48,8 @@ export async function readQueue(
     .from(bankQuote)
     .innerJoin(financingRequest, eq(financingRequest.id, bankQuote.requestId))
     .innerJoin(company, eq(company.id, financingRequest.buyerCompanyId))
-    .where(and(isOwn(reader), isChosen(filter, reader.now), after))
+    .leftJoin(userAccount, eq(userAccount.id, bankQuote.assigneeId))
+    .where(and(isOwn(reader), isChosen(filter, reader), after))
     .orderBy(orderOf(sort, rates))
     .limit(limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
@@ -68,32 +72,45 @@ const columns = {
   currency: financingRequest.currency,
   termMonths: financingRequest.termMonths,
   sharedAt: bankQuote.sharedAt,
+  updatedAt: bankQuote.updatedAt,
+  assignee: { id: userAccount.id, name: userAccount.name },
   offersUntil: financingRequest.offersUntil,
 };
 
 type Row = Readonly<
-  Pick<typeof bankQuote.$inferSelect, 'id' | 'state' | 'sharedAt'> &
+  Pick<typeof bankQuote.$inferSelect, 'id' | 'state' | 'sharedAt' | 'updatedAt'> &
     Pick<
       typeof financingRequest.$inferSelect,
       'number' | 'amount' | 'currency' | 'termMonths' | 'offersUntil'
-    > & { buyer: { name: string; country: string }; subject: string | null }
+    > & { buyer: { name: string; country: string }; subject: string | null; assignee: BankOfficer | null }
 >;
 
-function summaryOf({ currency, ...row }: Row, now: Date): BankQuotesAnswer['quotes'][number] {
+function summaryOf({ currency, updatedAt, ...row }: Row, now: Date): BankQuotesAnswer['quotes'][number] {
   const isAhead = row.offersUntil > now;
   return {
     ...row,
     state: visibleToBank(row.state),
     amount: { amount: row.amount, currency },
     sharedAt: row.sharedAt.toISOString(),
+    waitingSince: isOpenBankQuote(row.state) ? updatedAt.toISOString() : null,
     offersUntil: row.offersUntil.toISOString(),
     deadline: !isAhead ? 'passed' : row.offersUntil <= endOfDay(now) ? 'today' : 'ahead',
   };
 }
 
-function isChosen({ part, currency, q }: Omit<BankQueueFilter, 'sort'>, now: Date): SQL | undefined {
+function isChosen(
+  { part, currency, q, assignee }: Omit<BankQueueFilter, 'sort'>,
+  { now, userId }: Reader,
+): SQL | undefined {
   const inPart = part === 'due' ? isDue(now) : part && isIn(part);
-  return and(inPart, currency && eq(financingRequest.currency, currency), hasWords(q ?? ''));
+  const isOfCurrency = currency && eq(financingRequest.currency, currency);
+  return and(inPart, isOfCurrency, isAssigned(assignee, userId), hasWords(q ?? ''));
+}
+
+function isAssigned(assignee: BankQueueFilter['assignee'], me: string): SQL | undefined {
+  if (assignee === undefined) return undefined;
+  if (assignee === 'nobody') return isNull(bankQuote.assigneeId);
+  return eq(bankQuote.assigneeId, assignee === 'me' ? me : assignee);
 }
 
 const isDue = (now: Date): SQL | undefined =>

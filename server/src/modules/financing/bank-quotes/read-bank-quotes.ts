@@ -13,12 +13,15 @@ import { readThreads, threadOf } from '../dealing/messages.ts';
 import { conditionsOf } from '../dealing/read-conditions.ts';
 import { drawdownOf } from '../drawdown/read-drawdown.ts';
 import { issuedLetterOf } from '../letters/read-letter.ts';
+import { aloneBelowIn } from '../policy/policy.ts';
 import { papersFor } from '../requests/read-consents.ts';
 import { bankQuote, financingRequest } from '../schema.ts';
+import { exposureOf } from './exposure.ts';
 import { factsOf, isVersionCurrent } from './facts-of.ts';
 import { lettersAmong, loansAmong, ownOffer } from './loan-or-letter.ts';
 import { lookAtFinancing } from './locked-financing.ts';
 import { noteOpening } from './note-opening.ts';
+import { officersOf } from './officers.ts';
 
 /** How many requests buyers shared with a bank; none while it may not read them. */
 export const countSharedRequests = async (tx: Tx, { id, verification }: Company): Promise<number> =>
@@ -49,6 +52,8 @@ export async function openBankQuote(tx: Tx, id: string, reader: Reader): Promise
   const thread = await readThreads(tx, isShared ? [id] : []);
   const opening = { bankQuoteId: id, userId: reader.userId, documentName: null };
   if (isShared) await noteOpening(tx, opening, financing.now);
+  const { bankCompanyId } = reader;
+  const officers = await officersOf(tx, bankCompanyId);
   const own = financing.offers.filter(({ bankQuoteId }) => bankQuoteId === id);
   const money = (amount: string) => ({ amount, currency: request.currency });
   return {
@@ -72,6 +77,10 @@ export async function openBankQuote(tx: Tx, id: string, reader: Reader): Promise
       ...{ terms: each.terms, figures: each.figures },
     })),
     letters: lettersAmong(own).map((each) => ({ ...ownOffer(each, reader.userId), terms: each.terms })),
+    assignee: officers.find((each) => each.id === it.assigneeId) ?? null,
+    officers,
+    exposure: await exposureOf(tx, { bankQuoteId: id, bankCompanyId, buyerCompanyId: buyer.id }),
+    aloneBelow: await aloneBelowIn(tx, bankCompanyId, request.currency),
     moves: bankQuoteMoves('bank', it.state, factsOf(financing, id)),
   };
 }

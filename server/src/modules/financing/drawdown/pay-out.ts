@@ -99,7 +99,9 @@ export function scheduleOfPart(
     .toFixed(2, Decimal.ROUND_HALF_UP);
   const taxes = terms.taxes.filter(({ base }) => base === 'interest');
   const figures = reckonOffer({ ...terms, principal: amount, balloon, drawdownOn: paidOn, fees: [], taxes });
-  if (faultsOfFigures(figures).length > 0) throw refuse('amount', 'not-repaid');
+  // What was paid was paid: only what never ends can't be recorded.
+  if (faultsOfFigures(figures).some(({ fault }) => fault === 'never-repays'))
+    throw refuse('amount', 'not-repaid');
   return figures.rows.map((row) => ({ ...row }));
 }
 

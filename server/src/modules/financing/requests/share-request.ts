@@ -11,8 +11,9 @@ import {
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
 import type { MailParts } from '../../accounts/index.ts';
+import { findOffers, productImage } from '../../catalogue/index.ts';
 import { type Company, findCompanies } from '../../companies/index.ts';
-import { type LockedQuote, quoteVersionLine } from '../../quotes/index.ts';
+import { type LockedQuote, quoteVersionLine, rfqLine } from '../../quotes/index.ts';
 import { tellBank } from '../notices.ts';
 import { bankQuote, financingRequest } from '../schema.ts';
 import { financingConsentVersion } from './consent.ts';
@@ -161,6 +162,7 @@ export async function snapshotOf(
     .from(quoteVersionLine)
     .where(eq(quoteVersionLine.versionId, version.id))
     .orderBy(asc(quoteVersionLine.position));
+  const images = await imagesOf(tx, rfq.id);
   return {
     number: rfq.number,
     version: version.number,
@@ -168,8 +170,28 @@ export async function snapshotOf(
     total: { amount: version.total, currency: version.currency },
     incoterm: `${version.incotermRule} ${version.incotermPlace}`,
     leadTimeWeeks: version.terms.leadTimeWeeks,
-    lines: lines.map(({ quantity, total, facts }) => ({
-      ...{ title: facts.title, quantity, unit: facts.unit, total },
+    lines: lines.map(({ key, quantity, total, facts }) => ({
+      ...{ title: facts.title, quantity, unit: facts.unit, total, image: images.get(key) ?? null },
     })),
+    ...{ warrantyMonths: version.terms.warrantyMonths, milestones: version.terms.milestones },
+    paymentNote: version.terms.paymentNote,
   };
+}
+
+/** Pictures or drawings of the requested products, by the key of their line. */
+async function imagesOf(tx: Tx, rfqId: string) {
+  const asked = await tx
+    .select({ key: rfqLine.id, productId: rfqLine.productId })
+    .from(rfqLine)
+    .where(eq(rfqLine.rfqId, rfqId));
+  const products = await findOffers(
+    tx,
+    asked.flatMap(({ productId }) => productId ?? []),
+  );
+  return new Map(
+    asked.flatMap(({ key, productId }) => {
+      const product = productId && products.get(productId)?.product;
+      return product ? [[key, productImage(product)] as const] : [];
+    }),
+  );
 }

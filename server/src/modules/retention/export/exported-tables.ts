@@ -106,6 +106,8 @@ export const exportedTables: readonly Exported[] = [
   {
     table: 'bank_quote',
     where: `t.bank_company_id = $1 or t.request_id in (select id from financing_request where buyer_company_id = $1)`,
+    // Officers stay unnamed to the buyer.
+    without: ['assignee_id'],
   },
   ofFinancing('bank_offer', `t.state = 'sent'`),
   ofFinancing('bank_quote_opening', 'false'),
@@ -115,6 +117,7 @@ export const exportedTables: readonly Exported[] = [
   ofFinancing('financing_contract'),
   ofFinancing('disbursement'),
   ofFinancing('letter_of_credit'),
+  { table: 'bank_policy', where: 't.bank_company_id = $1' },
   { table: 'indicative_rate', where: 't.bank_company_id = $1' },
   own('uploaded_file'),
 ];

@@ -1,7 +1,8 @@
 import type { BankQuoteState, FinancingRequestState } from 'shared-kit/contract';
 import type { CompanyKey } from '../companies.ts';
+import { demoLetters } from './demo-letters.ts';
 
-type Bank = Extract<CompanyKey, 'poyraz' | 'limmathof' | 'turna'>;
+export type DemoBank = Extract<CompanyKey, 'poyraz' | 'limmathof' | 'turna'>;
 type DemoOffer = Readonly<{
   kind: 'indicative' | 'binding';
   ratePercent: string;
@@ -10,14 +11,17 @@ type DemoOffer = Readonly<{
   /** It waits for the bank's second person. */
   isProposed?: true;
 }>;
+/** A binding letter of credit, at sight or paid so many days after shipment. */
+type DemoLetter = Readonly<{ deferredDays: number | null; daysAgo: number }>;
 export type DemoBankQuote = Readonly<{
-  bank: Bank;
+  bank: DemoBank;
   state: BankQuoteState;
   reason?: string;
   /** Days ago; absent while nobody at the bank has read it. */
   opened?: number;
   questions?: readonly string[];
   offers?: readonly DemoOffer[];
+  letter?: DemoLetter;
 }>;
 export type DemoFinancing = Readonly<{
   number: string;
@@ -31,15 +35,17 @@ export type DemoFinancing = Readonly<{
   daysAgo: number;
   banks: readonly DemoBankQuote[];
   /** Days ago: when the contract was signed, and which shares of the amount were paid out when. */
+  /** Days ago: when the letter of credit was issued, its documents presented, and paid. */
+  letter?: Readonly<{ issued: number; presented?: number; paid?: number }>;
   contract?: Readonly<{ signed: number; payments: readonly (readonly [share: string, daysAgo: number])[] }>;
 }>;
 
-const received = (bank: Bank, opened?: number): DemoBankQuote => ({
+const received = (bank: DemoBank, opened?: number): DemoBankQuote => ({
   ...{ bank, state: 'received' },
   ...(opened !== undefined && { opened }),
 });
 const offered = (
-  bank: Bank,
+  bank: DemoBank,
   state: BankQuoteState,
   opened: number,
   ...offers: readonly DemoOffer[]
@@ -52,6 +58,7 @@ const binding = (ratePercent: string, feePercent: string, daysAgo: number): Demo
 });
 
 export const demoFinancing: readonly DemoFinancing[] = [
+  ...demoLetters,
   {
     ...{
       number: 'F-2026-00418',
@@ -100,6 +107,10 @@ export const demoFinancing: readonly DemoFinancing[] = [
         state: 'declined_by_bank',
         opened: 5,
         reason: 'Our limit for this sector is used up.',
+      },
+      {
+        ...offered('turna', 'cancelled', 5, binding('7.1', '1', 4)),
+        reason: 'The guarantee that you ask for is beyond us.',
       },
     ],
   },

@@ -114,8 +114,19 @@ const rapierLooms = (day: Day): readonly DemoStep[] => [
 /** Quotes by number whose history has more events than their state shows. */
 type Histories = Readonly<Record<string, readonly DemoStep[]>>;
 
+/** Paid by a letter of credit. */
+const byLetter = (from: number): readonly DemoStep[] => [
+  buyer(from, { act: 'submit' }),
+  seller(from - 2, sends()),
+  buyer(from - 7, { act: 'accept' }),
+];
+
 /** The buyer accepted an offer. */
 const accepted = (day: Day): Histories => ({
+  'Q-2026-01741': byLetter(52),
+  'Q-2026-01752': byLetter(46),
+  'Q-2026-01768': byLetter(40),
+  'Q-2026-01775': byLetter(34),
   'Q-2026-01832': [
     buyer(13, { act: 'submit' }),
     seller(12, sends()),

@@ -71,13 +71,23 @@ const altinmekik = asks('altinmekik', 'TR', [
 ]);
 
 const others = [
-  ...asks('mavihisar', 'TR', [['01884', 'altinmekik', 'submitted', 1, [of('RL 170 C-4', 4)]]]),
-  ...asks('moncayo', 'ES', [['01844', 'altinmekik', 'quoted', 10, [of('RL 190 D-8', 1, '220')]]]),
+  ...asks('mavihisar', 'TR', [
+    ['01884', 'altinmekik', 'submitted', 1, [of('RL 170 C-4', 4)]],
+    ['01775', 'altinmekik', 'quoted', 34, [of('RL 170 C-4', 2)]],
+  ]),
+  ...asks('moncayo', 'ES', [
+    ['01844', 'altinmekik', 'quoted', 10, [of('RL 190 D-8', 1, '220')]],
+    ['01741', 'altinmekik', 'quoted', 52, [of('RL 190 D-8', 2, '220')]],
+  ]),
   ...asks('halikarnas', 'TR', [
     ['01836', 'ponteverde', 'quoted', 12, [of('Ariosa 8', 1)]],
     ['01875', 'altinmekik', 'needs_info', 4, [of('RL 220 J', 3)]],
+    ['01752', 'ponteverde', 'quoted', 46, [of('Ariosa 8', 1)]],
   ]),
-  ...asks('saricam', 'TR', [['01852', 'lanyang', 'quoted', 8, [of('LY-S34 OW', 3, 'e28')]]]),
+  ...asks('saricam', 'TR', [
+    ['01852', 'lanyang', 'quoted', 8, [of('LY-S34 OW', 3, 'e28')]],
+    ['01768', 'lanyang', 'quoted', 40, [of('LY-S34 OW', 2, 'e28')]],
+  ]),
   ...asks('ilgaz', 'TR', [['01831', 'kettenhof', 'quoted', 13, [of('RF 1824', 2, 'with')]]]),
   ...asks('meltem', 'TR', [['01809', 'corvane', 'quoted', 18, [of('Lâmina M70', 1), of('Estende 100', 2)]]]),
   ...asks('cinaralti', 'TR', [

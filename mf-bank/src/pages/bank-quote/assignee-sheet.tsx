@@ -1,0 +1,34 @@
+import type { BankQuoteDetail } from 'shared-kit/contract';
+import { MoveFailure, useMove } from 'shared-kit/financing';
+import { SelectField, Sheet, SheetBody } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './bank-quote-page.module.css';
+
+type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
+
+/** Who of my bank deals with the request. */
+export function AssigneeSheet({ detail, onChanged }: Props) {
+  const t = useText();
+  const { failure, pending, move } = useMove(`/api/bank/quotes/${detail.id}`, onChanged);
+  const { assignee, officers } = detail;
+  return (
+    <Sheet>
+      <SheetBody className={styles.head}>
+        <MoveFailure failure={failure} />
+        <SelectField
+          label={t('assignee.title')}
+          value={assignee?.id ?? ''}
+          disabled={pending !== null}
+          onChange={({ target }) => void move('assignee', { userId: target.value || null })}
+        >
+          <option value="">{t('assignee.nobody')}</option>
+          {officers.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </SheetBody>
+    </Sheet>
+  );
+}

@@ -1,0 +1,29 @@
+import { type BankQuoteDetail, formatMoney, type Money } from 'shared-kit/contract';
+import { TermLines } from 'shared-kit/financing';
+import { KeyValues, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+
+/** What my bank has open with this buyer or paid out to it. */
+export function ExposureSheet({ detail }: { detail: BankQuoteDetail }) {
+  const t = useText();
+  const { open, paidOut, requests } = detail.exposure;
+  const sums = (amounts: readonly Money[]) => <TermLines lines={amounts.map(formatMoney)} />;
+  return (
+    <Sheet>
+      <SheetHeader title={t('exposure.title')} />
+      <SheetBody>
+        <KeyValues
+          tight
+          facts={[
+            { term: t('exposure.open'), detail: sums(open) },
+            { term: t('exposure.paid-out'), detail: sums(paidOut) },
+            { term: t('exposure.requests'), detail: String(requests) },
+          ]}
+        />
+        <Text as="p" look="small">
+          {t('exposure.why')}
+        </Text>
+      </SheetBody>
+    </Sheet>
+  );
+}

@@ -1,0 +1,93 @@
+import { commissionPeriods } from 'shared-kit/contract';
+import { NumberField, SelectField, Text } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import styles from '../offer-editor/offer-editor.module.css';
+import type { CommissionEntry } from './letter-entries.ts';
+import type { LetterForm } from './letter-fields.tsx';
+
+/** One commission of each kind; an empty one is not charged. */
+export function CommissionFields({ form }: { form: LetterForm }) {
+  const t = useText();
+  const { entries, enter } = form;
+  const change = (changed: CommissionEntry, part: Partial<CommissionEntry>) =>
+    enter({ commissions: entries.commissions.map((it) => (it === changed ? { ...it, ...part } : it)) });
+  const isWrong = form.wrong.includes('commissions');
+  return (
+    <div className={styles.list}>
+      <Text as="p" look="small">
+        {t('letter.hint.commissions')}
+      </Text>
+      {entries.commissions.map((it) => (
+        <Commission
+          key={it.kind}
+          form={form}
+          entry={it}
+          isWrong={isWrong}
+          change={(part) => change(it, part)}
+        />
+      ))}
+    </div>
+  );
+}
+
+type CommissionProps = {
+  form: LetterForm;
+  entry: CommissionEntry;
+  isWrong: boolean;
+  change: (part: Partial<CommissionEntry>) => void;
+};
+
+function Commission({ form, entry, isWrong, change }: CommissionProps) {
+  const t = useText();
+  const { kind, value, unit, per, paidBy } = entry;
+  const isFirst = kind === form.entries.commissions[0]?.kind;
+  // messages: letter.commission.* letter.per.* letter.by.* editor.unit.*
+  return (
+    <fieldset className={styles.entry}>
+      <legend className={styles.legend}>{t(`letter.commission.${kind}`)}</legend>
+      <div className={styles.fields}>
+        <NumberField
+          id={isFirst ? `${form.id}-commissions` : undefined}
+          label={t('letter.field.commission-value')}
+          affix={unit === 'percent' ? '%' : form.currency}
+          value={value}
+          error={isWrong && value.trim() !== '' ? t('letter.wrong.commissions') : undefined}
+          onChange={({ target }) => change({ value: target.value })}
+        />
+        <SelectField
+          label={t('editor.field.fees.unit')}
+          value={unit}
+          onChange={({ target }) => change({ unit: target.value as CommissionEntry['unit'] })}
+        >
+          {(['percent', 'amount'] as const).map((it) => (
+            <option key={it} value={it}>
+              {t(`editor.unit.${it}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('letter.field.commission-per')}
+          value={per}
+          onChange={({ target }) => change({ per: target.value as CommissionEntry['per'] })}
+        >
+          {commissionPeriods.map((it) => (
+            <option key={it} value={it}>
+              {t(`letter.per.${it}`)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('letter.field.commission-by')}
+          value={paidBy}
+          onChange={({ target }) => change({ paidBy: target.value as CommissionEntry['paidBy'] })}
+        >
+          {(['buyer', 'maker'] as const).map((it) => (
+            <option key={it} value={it}>
+              {t(`letter.by.${it}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import { useId } from 'react';
+import type { BankQuoteDetail } from 'shared-kit/contract';
+import { api, referenceOf, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { ErrorSummary, Note } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import { KeptDraft } from '../kept-draft.tsx';
+import styles from '../offer-editor/offer-editor.module.css';
+import { isBelow, SendButtons } from '../send-buttons.tsx';
+import { useKeptDraft } from '../use-kept-draft.ts';
+import { firstLetter, type LetterField, readLetter } from './letter-entries.ts';
+import { LetterFields } from './letter-fields.tsx';
+
+type LetterEditorProps = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
+type Failure = Readonly<{ faults: readonly LetterField[] } | { reference: string }>;
+type Kind = 'indicative' | 'binding';
+
+/** The terms of a letter of credit. It has no schedule, so there is nothing to reckon. */
+export function LetterEditor({ detail, onChanged }: LetterEditorProps) {
+  const t = useText();
+  const id = useId();
+  const { currency } = detail.amount;
+  const draft = useKeptDraft(`letter ${detail.id}`, () => firstLetter(detail, new Date()));
+  const { entries, enter } = draft;
+  const { pending, failure, attempt, run, fail } = useSubmit<Failure>((error) => ({
+    reference: referenceOf(error),
+  }));
+  const { keyOf } = useKeyPerBody();
+  const read = readLetter(entries, currency, new Date());
+  const wrong = failure && 'faults' in failure ? failure.faults : [];
+  const stillWrong = wrong.filter((field) => read.faults.includes(field));
+  const submit = async (kind: Kind) => {
+    if (!read.terms) return fail({ faults: read.faults });
+    const body = { kind, terms: read.terms };
+    const work = () => api.post(`/api/bank/quotes/${detail.id}/letters`, body, keyOf(body));
+    if (!(await run(work, kind))) return;
+    draft.forget();
+    await onChanged();
+  };
+  return (
+    <form
+      className={styles.form}
+      aria-label={t('letter.title')}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {draft.isKept && <KeptDraft onStartAnew={draft.startAnew} />}
+      {wrong.length > 0 && <Faults faults={wrong} id={id} attempt={attempt} />}
+      {failure && 'reference' in failure && (
+        <Note tone="danger" role="alert">
+          {t('offer.failed', { reference: failure.reference })}
+        </Note>
+      )}
+      <LetterFields form={{ id, entries, enter, wrong: stillWrong, currency }} />
+      <SendButtons
+        detail={detail}
+        isAlone={isBelow(read.terms?.amount, detail.aloneBelow)}
+        pending={pending}
+        onSend={submit}
+      />
+    </form>
+  );
+}
+
+function Faults({ faults, id, attempt }: { faults: readonly LetterField[]; id: string; attempt: number }) {
+  const t = useText();
+  // messages: letter.wrong.*
+  return (
+    <ErrorSummary
+      title={t('editor.summary', { count: faults.length })}
+      errors={faults.map((field) => ({ fieldId: `${id}-${field}`, message: t(`letter.wrong.${field}`) }))}
+      attempt={attempt}
+    />
+  );
+}

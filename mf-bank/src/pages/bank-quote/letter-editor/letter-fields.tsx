@@ -1,0 +1,114 @@
+import type { ChangeEvent } from 'react';
+import { type Currency, confirmations, deferredFrom } from 'shared-kit/contract';
+import { NumberField, Segmented, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import styles from '../offer-editor/offer-editor.module.css';
+import { Part } from '../offer-editor/part.tsx';
+import { CommissionFields } from './commission-fields.tsx';
+import type { LetterEntries, LetterField } from './letter-entries.ts';
+
+export type LetterForm = Readonly<{
+  id: string;
+  entries: LetterEntries;
+  enter: (part: Partial<LetterEntries>) => void;
+  wrong: readonly LetterField[];
+  currency: Currency;
+}>;
+
+type Changed = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
+type TextOf = Exclude<keyof LetterEntries, 'commissions'>;
+
+/** The props of a field that holds one text. */
+function useFieldProps({ id, entries, enter, wrong }: LetterForm) {
+  const t = useText();
+  // messages: letter.field.* letter.wrong.*
+  return (field: TextOf) => ({
+    id: `${id}-${field}`,
+    label: t(`letter.field.${field}`),
+    value: entries[field],
+    error: wrong.some((it) => it === field)
+      ? t(`letter.wrong.${field as Exclude<LetterField, 'commissions'>}`)
+      : undefined,
+    onChange: ({ target }: Changed) => enter({ [field]: target.value }),
+  });
+}
+
+/** Everything that a letter of credit states, by subject. */
+export function LetterFields({ form }: { form: LetterForm }) {
+  const t = useText();
+  const propsOf = useFieldProps(form);
+  return (
+    <div className={styles.form}>
+      <Part title={t('letter.part.credit')}>
+        <CreditFields form={form} />
+      </Part>
+      <Part title={t('letter.part.documents')}>
+        <TextAreaField {...propsOf('documents')} rows={5} hint={t('letter.hint.lines')} />
+      </Part>
+      <Part title={t('letter.part.commissions')}>
+        <CommissionFields form={form} />
+      </Part>
+      <Part title={t('editor.part.conditions')}>
+        <TextAreaField {...propsOf('issueConditions')} rows={3} hint={t('letter.hint.lines')} />
+        <TextAreaField {...propsOf('laterConditions')} rows={2} hint={t('letter.hint.lines')} />
+      </Part>
+      <Part title={t('editor.part.rest')}>
+        <div className={styles.fields}>
+          <TextAreaField {...propsOf('collateral')} className={styles.wide} rows={2} />
+          <TextField {...propsOf('validUntil')} type="date" />
+          <TextAreaField {...propsOf('words')} className={styles.wide} rows={3} />
+        </div>
+      </Part>
+    </div>
+  );
+}
+
+function CreditFields({ form }: { form: LetterForm }) {
+  const t = useText();
+  const propsOf = useFieldProps(form);
+  const { currency, entries, enter } = form;
+  const days = { inputMode: 'numeric', affix: t('letter.days') } as const;
+  // messages: letter.from.* letter.confirmation.*
+  return (
+    <>
+      <Segmented
+        label={t('letter.field.payment')}
+        value={entries.payment}
+        onChange={(payment) => enter({ payment })}
+        options={[
+          { value: 'sight', label: t('letter.payment.sight') },
+          { value: 'deferred', label: t('letter.payment.deferred') },
+        ]}
+        tone="finance"
+        className={styles.kind}
+      />
+      <div className={styles.fields}>
+        <NumberField {...propsOf('amount')} affix={currency} />
+        <NumberField {...propsOf('tolerancePercent')} affix="%" hint={t('letter.hint.tolerance')} />
+        {entries.payment === 'deferred' && (
+          <>
+            <NumberField {...propsOf('deferredDays')} {...days} />
+            <SelectField {...propsOf('deferredFrom')}>
+              {deferredFrom.map((it) => (
+                <option key={it} value={it}>
+                  {t(`letter.from.${it}`)}
+                </option>
+              ))}
+            </SelectField>
+          </>
+        )}
+        <TextField {...propsOf('expiresOn')} type="date" />
+        <TextField {...propsOf('expiryPlace')} />
+        <TextField {...propsOf('latestShipmentOn')} type="date" />
+        <NumberField {...propsOf('presentationDays')} {...days} hint={t('letter.hint.presentation')} />
+        <SelectField {...propsOf('confirmation')}>
+          {confirmations.map((it) => (
+            <option key={it} value={it}>
+              {t(`letter.confirmation.${it}`)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </>
+  );
+}

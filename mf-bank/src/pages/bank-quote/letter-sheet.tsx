@@ -1,0 +1,203 @@
+import { type ReactNode, useId, useState } from 'react';
+import { type BankQuoteDetail, formatMoney } from 'shared-kit/contract';
+import { IssuedLetterFacts, type Move, MoveFailure, useMove } from 'shared-kit/financing';
+import { AttachButton, AttachedFiles, useAttachments } from 'shared-kit/page';
+import { readAmount } from 'shared-kit/shell';
+import { Button, Note, NumberField, Sheet, SheetBody, SheetHeader, Text, TextField } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './bank-quote-page.module.css';
+
+type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+/** An accepted letter of credit: its issue, the documents and their end. */
+export function LetterSheet({ detail, onChanged }: Props) {
+  const t = useText();
+  const moving = useMove(`/api/bank/quotes/${detail.id}`, onChanged);
+  const { letter, moves, state } = detail;
+  const terms = detail.letters.findLast((it) => it.kind === 'binding' && it.state === 'sent')?.terms;
+  const isDealt = letter !== null || (state === 'accepted' && detail.drawdown === null);
+  if (!terms || !isDealt) return null;
+  return (
+    <Sheet tone="finance">
+      <SheetHeader title={t('letter.sheet', { amount: formatMoney({ ...terms }) })} />
+      <SheetBody className={styles.head}>
+        {letter && <IssuedLetterFacts letter={letter} />}
+        <MoveFailure failure={moving.failure} />
+        {moves.includes('issue') && <IssueForm {...moving} />}
+        {state === 'accepted' && !moves.includes('issue') && <Note>{t('letter.conditions-first')}</Note>}
+        {moves.includes('present') && <PresentationForm {...moving} />}
+        {moves.includes('honour') && (
+          <HonourForm amount={terms.amount} currency={terms.currency} {...moving} />
+        )}
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+/** Sends the credit as it went out, for buyer and maker to read. */
+function IssueForm({ move, pending }: Move) {
+  const t = useText();
+  const id = useId();
+  const files = useAttachments([], '/api/financing-files');
+  const [reference, setReference] = useState('');
+  const [issuedOn, setIssuedOn] = useState(today());
+  const [isTried, setTried] = useState(false);
+  const [file, ...others] = files.attachments;
+  const isPdf = file?.mediaType === 'application/pdf' && others.length === 0;
+  const isDay = issuedOn !== '' && issuedOn <= today();
+  const submit = async () => {
+    setTried(true);
+    if (!isPdf || !isDay || reference.trim() === '' || files.isUploading) return;
+    await move('issue', { fileId: file.id, reference: reference.trim(), issuedOn });
+  };
+  return (
+    <Form label={t('letter.issue')} onSubmit={submit}>
+      <Text as="p">{t('letter.issue.lead')}</Text>
+      <div className={styles.fields}>
+        <TextField
+          id={`${id}-reference`}
+          label={t('letter.reference')}
+          value={reference}
+          error={isTried && reference.trim() === '' ? t('letter.reference.wrong') : undefined}
+          onChange={({ target }) => setReference(target.value)}
+        />
+        <DayField
+          id={`${id}-issued-on`}
+          label={t('letter.issued-on')}
+          value={issuedOn}
+          isWrong={isTried && !isDay}
+          onEnter={setIssuedOn}
+        />
+      </div>
+      <AttachedFiles files={files} />
+      {isTried && !isPdf && (
+        <Note tone="danger" role="alert">
+          {t('letter.file.wrong')}
+        </Note>
+      )}
+      <div className={styles.words}>
+        <AttachButton files={files} />
+        <Button type="submit" emphasis="primary" pending={pending === 'issue' || files.isUploading}>
+          {t('letter.issue')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function PresentationForm({ move, pending }: Move) {
+  const t = useText();
+  const id = useId();
+  const [presentedOn, setPresentedOn] = useState(today());
+  const [isTried, setTried] = useState(false);
+  const isDay = presentedOn !== '' && presentedOn <= today();
+  const submit = async () => {
+    setTried(true);
+    if (isDay) await move('presentation', { presentedOn });
+  };
+  return (
+    <Form label={t('letter.present')} onSubmit={submit}>
+      <div className={styles.fields}>
+        <DayField
+          id={`${id}-presented-on`}
+          label={t('letter.presented-on')}
+          value={presentedOn}
+          isWrong={isTried && !isDay}
+          onEnter={setPresentedOn}
+        />
+      </div>
+      <div className={styles.words}>
+        <Button type="submit" emphasis="primary" pending={pending === 'presentation'}>
+          {t('letter.present')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+type HonourFormProps = Move & { amount: string; currency: string };
+
+function HonourForm({ amount: credit, currency, move, pending }: HonourFormProps) {
+  const t = useText();
+  const id = useId();
+  const [amount, setAmount] = useState(credit);
+  const [paysOn, setPaysOn] = useState(today());
+  const [isTried, setTried] = useState(false);
+  const read = readAmount(amount, 2);
+  const isAmount = read !== null && Number(read) > 0;
+  const submit = async () => {
+    setTried(true);
+    if (isAmount && paysOn !== '') await move('honour', { amount: read, paysOn });
+  };
+  return (
+    <Form label={t('letter.honour')} onSubmit={submit}>
+      <div className={styles.fields}>
+        <NumberField
+          id={`${id}-amount`}
+          label={t('letter.paid')}
+          affix={currency}
+          value={amount}
+          error={isTried && !isAmount ? t('letter.paid.wrong') : undefined}
+          onChange={({ target }) => setAmount(target.value)}
+        />
+        <TextField
+          id={`${id}-pays-on`}
+          type="date"
+          label={t('letter.pays-on')}
+          value={paysOn}
+          error={isTried && paysOn === '' ? t('letter.day.wrong') : undefined}
+          onChange={({ target }) => setPaysOn(target.value)}
+        />
+      </div>
+      <div className={styles.words}>
+        <Button type="submit" emphasis="primary" pending={pending === 'honour'}>
+          {t('letter.honour')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+type DayFieldProps = {
+  id: string;
+  label: string;
+  value: string;
+  isWrong: boolean;
+  onEnter: (day: string) => void;
+};
+
+/** A day that has come. */
+function DayField({ id, label, value, isWrong, onEnter }: DayFieldProps) {
+  const t = useText();
+  return (
+    <TextField
+      id={id}
+      type="date"
+      label={label}
+      max={today()}
+      value={value}
+      error={isWrong ? t('letter.day.wrong') : undefined}
+      onChange={({ target }) => onEnter(target.value)}
+    />
+  );
+}
+
+type FormProps = { label: string; onSubmit: () => Promise<void>; children: ReactNode };
+
+function Form({ label, onSubmit, children }: FormProps) {
+  return (
+    <form
+      className={styles.head}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+    >
+      {children}
+    </form>
+  );
+}

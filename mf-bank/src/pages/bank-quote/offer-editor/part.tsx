@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Heading } from 'shared-kit/ui';
+import styles from './offer-editor.module.css';
+
+/** A subject of a form with its heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part} aria-label={title}>
+      <Heading level={3} look="tiny">
+        {title}
+      </Heading>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { OwnLetter } from 'shared-kit/contract';
+import { formatDay, useLocale } from 'shared-kit/shell';
+import { CheckIcon, ClockIcon, CloseIcon, Sheet, SheetBody, SheetHeader, StatusBadge } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import { DecideOffer } from './decide-offer.tsx';
+
+const looks = {
+  awaiting_approval: { tone: 'warning', icon: ClockIcon },
+  sent: { tone: 'finance', icon: CheckIcon },
+  refused: { tone: 'neutral', icon: CloseIcon },
+} as const;
+
+type OfferFrameProps = {
+  offer: Omit<OwnLetter, 'terms'>;
+  /** Of the bank quote. */
+  id: string;
+  onChanged: () => Promise<void>;
+  children: ReactNode;
+};
+
+/** One of my bank's offers, who made it, and the decision of the second person. */
+export function OfferFrame({ offer, id, onChanged, children }: OfferFrameProps) {
+  const t = useText();
+  const locale = useLocale();
+  const waits = offer.state === 'awaiting_approval';
+  const people = { prepared: offer.preparedBy, decided: offer.decidedBy ?? '' };
+  // messages: offer.state.* offer.kind.*
+  return (
+    <Sheet tone={waits ? 'accent' : 'neutral'}>
+      <SheetHeader
+        title={t('offer.title', { number: offer.number, kind: t(`offer.kind.${offer.kind}`) })}
+        note={[formatDay(offer.at, locale), t(offer.decidedBy ? 'offer.by-two' : 'offer.by', people)].join(
+          ', ',
+        )}
+      >
+        <StatusBadge {...looks[offer.state]}>{t(`offer.state.${offer.state}`)}</StatusBadge>
+      </SheetHeader>
+      <SheetBody>
+        {children}
+        {waits && <DecideOffer offer={offer} id={id} onChanged={onChanged} />}
+      </SheetBody>
+    </Sheet>
+  );
+}

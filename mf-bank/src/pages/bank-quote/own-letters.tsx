@@ -1,0 +1,21 @@
+import type { BankQuoteDetail } from 'shared-kit/contract';
+import { LetterTerms } from 'shared-kit/financing';
+import { Disclosure } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import { OfferFrame } from './offer-frame.tsx';
+import { TermSheet } from './term-sheet.tsx';
+
+type OwnLettersProps = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
+
+/** My bank's offers of a letter of credit, the newest first. */
+export function OwnLetters({ detail, onChanged }: OwnLettersProps) {
+  const t = useText();
+  return detail.letters.toReversed().map((letter) => (
+    <OfferFrame key={letter.id} offer={letter} id={detail.id} onChanged={onChanged}>
+      <Disclosure summary={t('letter.offered')} open={letter.state === 'awaiting_approval'}>
+        <LetterTerms terms={letter.terms} />
+      </Disclosure>
+      <TermSheet offerId={letter.id} />
+    </OfferFrame>
+  ));
+}

@@ -1,0 +1,42 @@
+import { type BankQuoteDetail, formatMoney, type Money } from 'shared-kit/contract';
+import { Button, Text } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './bank-quote-page.module.css';
+
+/** Whether one person is enough for this sum; both are in the request's currency. The server decides again. */
+export const isBelow = (sum: string | undefined, limit: Money | null): boolean =>
+  sum !== undefined && limit !== null && Number(sum) < Number(limit.amount);
+
+type Kind = 'indicative' | 'binding';
+type SendButtonsProps = {
+  detail: BankQuoteDetail;
+  /** One person is enough for a binding offer. */
+  isAlone: boolean;
+  pending: string | null;
+  onSend: (kind: Kind) => Promise<void>;
+};
+
+/** Sends the offer, or prepares a binding one for a second person. */
+export function SendButtons({ detail, isAlone, pending, onSend }: SendButtonsProps) {
+  const t = useText();
+  const { aloneBelow, moves } = detail;
+  return (
+    <>
+      <div className={styles.words}>
+        <Button emphasis="primary" pending={pending === 'binding'} onClick={() => void onSend('binding')}>
+          {t(isAlone ? 'editor.send-binding' : 'editor.prepare-binding')}
+        </Button>
+        {moves.includes('send-indicative') && (
+          <Button pending={pending === 'indicative'} onClick={() => void onSend('indicative')}>
+            {t('editor.send-indicative')}
+          </Button>
+        )}
+      </div>
+      {aloneBelow && (
+        <Text as="p" look="small">
+          {t('editor.alone-below', { amount: formatMoney(aloneBelow) })}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { defaultLocale, locales } from 'shared-kit/contract';
+import * as z from 'zod';
+import type { Tx } from '../../../platform/db/index.ts';
+import { cleanFileName } from '../../../platform/files/index.ts';
+import { asDownload } from '../../../platform/http/download.ts';
+import {
+  AppError,
+  type ModuleContext,
+  onlyBank,
+  onlyCompanyMember,
+  type RegisterRoute,
+} from '../../../platform/http/index.ts';
+import { writePdf } from '../../../platform/pdf/index.ts';
+import { findCompany } from '../../companies/index.ts';
+import { bankThatMay } from '../bank-that-may.ts';
+import { bankOffer, bankQuote, financingRequest } from '../schema.ts';
+import { type Sheet, termSheet } from './term-sheet.ts';
+
+const id = z.uuid().toLowerCase();
+const query = z.object({ locale: z.enum(locales).default(defaultLocale) });
+const answer = z.instanceof(Buffer);
+const contentType = 'application/pdf';
+
+type Found = Omit<Sheet, 'brandName' | 'locale'> & Readonly<{ bankCompanyId: string; rfqId: string }>;
+
+/** An offer with the names on its term sheet. */
+async function findOffer(tx: Tx, offerId: string): Promise<Found | null> {
+  const [found] = await tx
+    .select({ offer: bankOffer, request: financingRequest, bankCompanyId: bankQuote.bankCompanyId })
+    .from(bankOffer)
+    .innerJoin(bankQuote, eq(bankQuote.id, bankOffer.bankQuoteId))
+    .innerJoin(financingRequest, eq(financingRequest.id, bankQuote.requestId))
+    .where(eq(bankOffer.id, offerId));
+  if (!found) return null;
+  const bank = await findCompany(tx, found.bankCompanyId);
+  const buyer = await findCompany(tx, found.request.buyerCompanyId);
+  return {
+    ...found,
+    ...{ bank: bank?.legalName ?? '', buyer: buyer?.legalName ?? '', rfqId: found.request.rfqId },
+  };
+}
+
+/** Term sheets for the bank that made the offer, and for its buyer once it was sent. */
+export function termSheetRoutes(route: RegisterRoute, { db, env }: ModuleContext): void {
+  const { brandName } = env.public;
+  route({
+    method: 'GET',
+    url: '/api/bank/offers/:id/term-sheet.pdf',
+    access: onlyBank,
+    params: z.object({ id }),
+    ...{ query, answer, contentType },
+    summary: 'An offer of my bank as a PDF, in the language of ?locale=',
+    handler: async ({ params, query: { locale }, actor: { companyId }, reply }) => {
+      const bank = await bankThatMay(db, companyId, 'read-shared-requests');
+      const found = await findOffer(db, params.id);
+      if (found?.bankCompanyId !== bank.id) throw new AppError('financing.not-found');
+      const document = termSheet({ ...found, brandName, locale });
+      asDownload(reply, cleanFileName(document.title, 'pdf'));
+      return writePdf(document);
+    },
+  });
+  route({
+    method: 'GET',
+    url: '/api/quotes/:id/financing/offers/:offerId/term-sheet.pdf',
+    access: onlyCompanyMember,
+    params: z.object({ id, offerId: id }),
+    ...{ query, answer, contentType },
+    summary: 'An offer that a bank sent my company as a PDF, in the language of ?locale=',
+    handler: async ({ params, query: { locale }, actor: { companyId }, reply }) => {
+      const found = await findOffer(db, params.offerId);
+      const isOwn = found?.request.buyerCompanyId === companyId && found.rfqId === params.id;
+      if (!found || !isOwn || found.offer.state !== 'sent') throw new AppError('financing.not-found');
+      const document = termSheet({ ...found, brandName, locale });
+      asDownload(reply, cleanFileName(document.title, 'pdf'));
+      return writePdf(document);
+    },
+  });
+}

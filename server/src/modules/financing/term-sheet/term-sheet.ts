@@ -1,0 +1,48 @@
+import type { Locale } from 'shared-kit/contract';
+import type { PdfDocument } from '../../../platform/pdf/index.ts';
+import { dayText, type Fact, facts } from '../../quotes/index.ts';
+import { letterOf, loanOf } from '../bank-quotes/loan-or-letter.ts';
+import type { BankOfferRow, RequestRow } from '../bank-quotes/locked-financing.ts';
+import { letterBlocks } from './letter-blocks.ts';
+import { loanBlocks } from './loan-blocks.ts';
+import { say } from './words.ts';
+
+export type Sheet = Readonly<{
+  request: RequestRow;
+  offer: BankOfferRow;
+  /** Legal names. */
+  bank: string;
+  buyer: string;
+  brandName: string;
+  locale: Locale;
+}>;
+
+/** One offer of a bank as a document, in every state that it may be in. */
+export function termSheet({ request, offer, bank, buyer, brandName, locale }: Sheet): PdfDocument {
+  const title = say(locale, 'title', { number: request.number, offer: offer.number });
+  const at = offer.sentAt ?? offer.preparedAt;
+  const letter = letterOf(offer);
+  const loan = loanOf(offer);
+  const identity: readonly Fact[] = [
+    [say(locale, 'bank'), bank],
+    [say(locale, 'buyer'), buyer],
+    [
+      say(locale, 'purchase'),
+      `${request.quote.number} Rev ${request.quote.version}, ${request.quote.maker.name}`,
+    ],
+    [say(locale, 'kind'), say(locale, `kind.${offer.kind}`)],
+    [say(locale, 'state'), say(locale, `state.${offer.state}`)],
+    [say(locale, 'day'), dayText(at, locale)],
+    [say(locale, 'valid-until'), dayText(new Date(offer.terms.validUntil), locale)],
+  ];
+  return {
+    ...{ title, locale, author: bank, createdAt: at, footNote: `${title} · ${brandName}` },
+    blocks: [
+      { kind: 'heading', level: 1, text: title },
+      facts(identity),
+      ...(letter ? letterBlocks(letter.terms, locale) : []),
+      ...(loan ? loanBlocks(loan.terms, loan.figures, locale) : []),
+      { kind: 'paragraph', tone: 'muted', text: say(locale, `sentence.${offer.kind}`, { bank }) },
+    ],
+  };
+}

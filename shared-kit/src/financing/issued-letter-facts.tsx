@@ -1,0 +1,46 @@
+import { formatMoney, type IssuedLetter } from 'shared-kit/contract';
+import { formatDay, useLocale } from 'shared-kit/shell';
+import { KeyValues, TextLink } from 'shared-kit/ui';
+import styles from './financing.module.css';
+import { useText } from './use-text.ts';
+
+/** How far a letter of credit has come, and the credit itself. */
+export function IssuedLetterFacts({ letter }: { letter: IssuedLetter }) {
+  const t = useText();
+  const locale = useLocale();
+  const { state, reference, issuedOn, file, presentedOn, paid } = letter;
+  // messages: letter.state.*
+  return (
+    <KeyValues
+      facts={[
+        { term: t('letter.state'), detail: t(`letter.state.${state}`) },
+        { term: t('letter.reference'), detail: reference },
+        { term: t('letter.issued-on'), detail: formatDay(issuedOn, locale) },
+        {
+          term: t('letter.file'),
+          detail: (
+            <TextLink href={file.url} download={file.name}>
+              {file.name}
+            </TextLink>
+          ),
+        },
+        {
+          term: t('contract.fingerprint'),
+          detail: <span className={styles.fingerprint}>{file.sha256}</span>,
+        },
+        ...(presentedOn ? [{ term: t('letter.presented-on'), detail: formatDay(presentedOn, locale) }] : []),
+        ...(paid
+          ? [
+              {
+                term: t('letter.paid'),
+                detail: t('letter.paid.is', {
+                  amount: formatMoney(paid.amount),
+                  day: formatDay(paid.on, locale),
+                }),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
