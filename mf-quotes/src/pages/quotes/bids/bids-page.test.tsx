@@ -57,7 +57,7 @@ describe('the matrix', () => {
       ['Delivery', 'CIF İzmir', 'EXW Norrköping', none],
       ['Payment', '30% on order; 70% on shipment', 'Not stated', none],
       ['Warranty', '24 months', 'Not stated', none],
-      ['Acceptance', 'Binding at once', 'Subject to financing until 30 Jan 2027', none],
+      ['Acceptance', 'Binding at once', 'May be accepted subject to financing until 30 Jan 2027', none],
       ['Valid until', '12 Dec 2026', '12 Dec 2026', none],
       ['Decision', 'Accept', 'Accept', '–'],
     ]);

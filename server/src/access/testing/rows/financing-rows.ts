@@ -107,7 +107,7 @@ export const financingRows: Rows = {
     },
   ),
   'GET /api/bank/policy': door(banks),
-  'POST /api/bank/policy': door(['bank'], { thing: () => ({ body: { aloneBelow: null } }) }),
+  'POST /api/bank/policy': door(banks, { thing: () => ({ body: { aloneBelow: null } }) }),
 
   'GET /api/quotes/{id}/letter-of-credit': belongsTo('an offered quote', [...buyers, ...sellers], {
     admitted: members,
