@@ -36,7 +36,7 @@ test('a buyer asks two banks, and accepts what two officers of one sent', async 
   await first.goto('/bank/quotes');
   await first.getByRole('link', { name: number.replace('Financing ', '') }).click();
   await first.getByRole('textbox', { name: 'Nominal rate per year, fixed' }).fill('7.85');
-  await expect(first.getByText('Effective rate per year')).toBeVisible();
+  await expect(first.getByRole('term').filter({ hasText: 'Effective rate per year' })).toBeVisible();
   await expectReadable(first);
   await first.getByRole('button', { name: 'Prepare a binding offer' }).click();
   await expect(first.getByText('A second person of your bank has to send it.')).toBeVisible();

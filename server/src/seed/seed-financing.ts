@@ -4,7 +4,8 @@ import { type PastBankQuote, type PastOffer, replayFinancing } from '../modules/
 import { lookAtQuote } from '../modules/quotes/index.ts';
 import type { Tx } from '../platform/db/index.ts';
 import { demoAccounts } from './demo/accounts.ts';
-import { type DemoBankQuote, demoFinancing } from './demo/trade/demo-financing.ts';
+import type { DemoBankQuote } from './demo/trade/demo-bank-quote.ts';
+import { demoFinancing } from './demo/trade/demo-financing.ts';
 
 type Ids = ReadonlyMap<string, string>;
 type Seeding = Readonly<{ tx: Tx; companies: Ids; rfqs: Ids; people: Ids; now: Date }>;

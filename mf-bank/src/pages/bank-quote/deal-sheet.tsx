@@ -42,22 +42,7 @@ export function DealSheet({ detail }: { detail: BankQuoteDetail }) {
           )}
         </SheetBody>
       </Sheet>
-      {detail.papers ? (
-        <PapersSheet detail={detail} />
-      ) : (
-        <Sheet>
-          <SheetHeader title={buyer.name} />
-          <SheetBody>
-            <KeyValues
-              tight
-              facts={[
-                { term: t('deal.legal-name'), detail: buyer.legalName },
-                { term: t('deal.place'), detail: `${buyer.city}, ${countryName(buyer.country, locale)}` },
-              ]}
-            />
-          </SheetBody>
-        </Sheet>
-      )}
+      {detail.papers ? <PapersSheet detail={detail} /> : <BuyerSheet buyer={buyer} />}
     </>
   );
 
@@ -89,4 +74,24 @@ export function DealSheet({ detail }: { detail: BankQuoteDetail }) {
       { term: t('deal.total'), detail: formatMoney(shared.total) },
     ];
   }
+}
+
+/** The buyer, while nothing more of it was shared. */
+function BuyerSheet({ buyer }: { buyer: BankQuoteDetail['buyer'] }) {
+  const t = useText();
+  const locale = useLocale();
+  return (
+    <Sheet>
+      <SheetHeader title={buyer.name} />
+      <SheetBody>
+        <KeyValues
+          tight
+          facts={[
+            { term: t('deal.legal-name'), detail: buyer.legalName },
+            { term: t('deal.place'), detail: `${buyer.city}, ${countryName(buyer.country, locale)}` },
+          ]}
+        />
+      </SheetBody>
+    </Sheet>
+  );
 }

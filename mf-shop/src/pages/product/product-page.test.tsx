@@ -19,7 +19,6 @@ beforeEach(() => {
     [endpoint]: () => ({ body: loomDetail }),
     [`${endpoint}/related`]: () => ({ body: { items: [] } }),
     [`${endpoint}/view`]: () => ({ body: { counted: true } }),
-    [`/api/makers/${makerId}/response`]: () => ({ body: { response: null } }),
     '/api/indicative-rates': () => ({ body: { rates: indicativeRates } }),
   });
 });
@@ -70,17 +69,6 @@ describe('the product', () => {
     expect(screen.queryByRole('heading', { level: 1, name: 'RL 190 Dobby' })).toBeNull();
     rates.resolve({ body: { rates: indicativeRates } });
     expect(await screen.findByRole('heading', { level: 1, name: 'RL 190 Dobby' })).toBeVisible();
-  });
-
-  it('counts that it was looked at, and tells how its maker answers', async () => {
-    network.answer(`/api/makers/${makerId}/response`, () => ({
-      body: { response: { days: 90, answerHours: 6.2, acceptanceRate: 0.4 } },
-    }));
-    product();
-    expect(
-      await screen.findByText('First answer in 6 h (median of 90 days) · 40% of offers accepted'),
-    ).toBeVisible();
-    expect(network.asked.filter((it) => it.endsWith('/view'))).toEqual([`${endpoint}/view`]);
   });
 
   it('speaks the language of its address', async () => {

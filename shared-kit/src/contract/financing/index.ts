@@ -1,6 +1,7 @@
 export * from './bank-policy.ts';
 export * from './bank-queue.ts';
 export * from './bank-rates.ts';
+export * from './bank-to-ask.ts';
 export * from './consent.ts';
 export * from './dealing.ts';
 export * from './drawdown.ts';

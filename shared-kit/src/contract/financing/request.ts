@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { indicativeRate } from '../api/indicative-rates.ts';
 import { moneyAnswer } from '../api/product-list.ts';
 import { milestone } from '../quotes/offer-input.ts';
 import { isoDay, quoteId, sumAmount } from '../quotes/quote-inputs.ts';
 import { bankExposure, bankOfficer } from './bank-policy.ts';
+import { bankToAsk } from './bank-to-ask.ts';
 import { keptConsent, shareable, sharedInput, sharedPapers } from './consent.ts';
 import { financingCondition, threadMessage } from './dealing.ts';
 import { drawdown, scheduleRow } from './drawdown.ts';
@@ -134,25 +134,6 @@ const request = {
   offersUntil: z.string(),
   words: z.string(),
 };
-
-/** A bank as the buyer chooses among them. */
-const bankToAsk = z.object({
-  id: z.string(),
-  name: z.string(),
-  country: z.string(),
-  /** Outside the buyer's country. */
-  isForeign: z.boolean(),
-  /** Suspended banks can't be asked. */
-  mayBeAsked: z.boolean(),
-  rates: z.array(z.omit(indicativeRate, { bank: true })),
-  /** From a request to the bank's first offer, in the last year; null if it made none. */
-  medianHours: z.nullable(z.number()),
-  firstOffers: z.number(),
-  /** How often my company asked it, and signed with it. */
-  asked: z.number(),
-  contracts: z.number(),
-});
-export type BankToAsk = z.infer<typeof bankToAsk>;
 
 /** The part of a quote that goes out to banks, as it was at that moment. */
 const financedQuote = z.object({

@@ -3,7 +3,7 @@ import { NumberField, SelectField, Text } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../offer-editor/offer-editor.module.css';
 import type { CommissionEntry } from './letter-entries.ts';
-import type { LetterForm } from './letter-fields.tsx';
+import type { LetterForm } from './letter-form.ts';
 
 /** One commission of each kind; an empty one is not charged. */
 export function CommissionFields({ form }: { form: LetterForm }) {

@@ -1,19 +1,12 @@
 import type { ChangeEvent } from 'react';
-import { type Currency, confirmations, deferredFrom } from 'shared-kit/contract';
+import { confirmations, deferredFrom } from 'shared-kit/contract';
 import { NumberField, Segmented, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../offer-editor/offer-editor.module.css';
 import { Part } from '../offer-editor/part.tsx';
 import { CommissionFields } from './commission-fields.tsx';
 import type { LetterEntries, LetterField } from './letter-entries.ts';
-
-export type LetterForm = Readonly<{
-  id: string;
-  entries: LetterEntries;
-  enter: (part: Partial<LetterEntries>) => void;
-  wrong: readonly LetterField[];
-  currency: Currency;
-}>;
+import type { LetterForm } from './letter-form.ts';
 
 type Changed = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 type TextOf = Exclude<keyof LetterEntries, 'commissions'>;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { currencies } from 'shared-kit/contract';
-import { userAccount } from '../../accounts/schema.ts';
-import { company } from '../../companies/schema.ts';
+import { userAccount } from '../../accounts/index.ts';
+import { company } from '../../companies/index.ts';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
 

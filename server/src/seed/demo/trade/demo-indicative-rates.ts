@@ -1,5 +1,5 @@
 import type { Currency, LoanProduct } from 'shared-kit/contract';
-import type { DemoBankQuote } from './demo-financing.ts';
+import type { DemoBankQuote } from './demo-bank-quote.ts';
 
 type DemoIndicativeRate = Readonly<{
   bank: DemoBankQuote['bank'];

@@ -1,5 +1,5 @@
 import type { BankQuoteState } from 'shared-kit/contract';
-import type { DemoBank, DemoBankQuote, DemoFinancing } from './demo-financing.ts';
+import type { DemoBank, DemoBankQuote, DemoFinancing } from './demo-bank-quote.ts';
 
 const byLetter = (
   bank: DemoBank,
