@@ -8,6 +8,10 @@ export type LegalForm = (typeof legalForms)[number];
 export const addressKinds = ['registered', 'delivery', 'invoice'] as const;
 export type AddressKind = (typeof addressKinds)[number];
 
+/** How closely staff look at a company: all papers of one at high risk are asked for again each year. */
+export const companyRisks = ['normal', 'high'] as const;
+export type CompanyRisk = (typeof companyRisks)[number];
+
 /** The wording of the terms of use that is in force; who registers accepts this one. */
 export const termsVersion = '2026-11';
 

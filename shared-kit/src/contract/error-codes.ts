@@ -26,6 +26,8 @@ export const errorCodes = {
   'company.not-found': 404,
   /** The company's verification doesn't allow this. */
   'company.not-allowed': 403,
+  /** Somebody else declared its owners meanwhile. */
+  'owners.moved': 409,
   'verification.appealed': 409,
   'verification.moved': 409,
   'verification.not-possible': 409,

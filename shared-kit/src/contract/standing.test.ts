@@ -6,6 +6,7 @@ const everything = [...standingActions].sort();
 const beingVerified = [
   'be-listed',
   'change-bank-account',
+  'go-on',
   'prepare-products',
   'read-shared-requests',
   'receive-requests',
@@ -20,8 +21,8 @@ it.each([
   ['in_review', beingVerified],
   ['changes_requested', beingVerified],
   ['approved', everything],
-  ['rejected', []],
-  ['suspended', ['upload-documents']],
+  ['rejected', ['go-on']],
+  ['suspended', ['go-on', 'upload-documents']],
   ['closed', []],
 ] as const)('a company that is %s may %j', (state, may) => {
   expect(standingActions.filter((action) => standingAllows(state, action)).sort()).toEqual(may);

@@ -20,6 +20,8 @@ export const standingActions = [
   'change-bank-account',
   /** Sign the framework agreement with the market. */
   'sign',
+  /** Go on with what was concluded: signed contracts and their payments. */
+  'go-on',
 ] as const;
 export type StandingAction = (typeof standingActions)[number];
 
@@ -33,6 +35,7 @@ const beingVerified = [
   'read-shared-requests',
   'change-bank-account',
   'sign',
+  'go-on',
 ] as const;
 
 /** The whole of what a company may do in each state. Server, pages and tests read this table and no other. */
@@ -42,9 +45,10 @@ const allowed = {
   in_review: beingVerified,
   changes_requested: beingVerified,
   approved: standingActions,
-  rejected: [],
+  // Whoever is turned down still owes what it signed before.
+  rejected: ['go-on'],
   // A document that replaces the lapsed one ends the suspension.
-  suspended: ['upload-documents'],
+  suspended: ['upload-documents', 'go-on'],
   closed: [],
 } as const satisfies Readonly<Record<VerificationState, readonly StandingAction[]>>;
 
@@ -55,11 +59,21 @@ export const standingAllows = (verification: VerificationState, action: Standing
 /** What waits while staff clear a question about a company; accepting an offer waits too, for both of its sides. */
 const heldActions: readonly StandingAction[] = ['share-quotes', 'sign'];
 
-type Standing = Readonly<{ verification: VerificationState; heldSince: Date | null }>;
+type Standing = Readonly<{
+  verification: VerificationState;
+  heldSince: Date | null;
+  /** Since when it is suspended for sanctions, which freezes everything; null unless it is. */
+  frozenSince: Date | null;
+}>;
 
-/** Whether this company may do that: its state allows it, and nothing holds it. */
-export const companyMay = ({ verification, heldSince }: Standing, action: StandingAction): boolean =>
-  standingAllows(verification, action) && !(heldSince !== null && heldActions.includes(action));
+/** Whether this company may do that: its state allows it, nothing holds it, and nothing freezes it. */
+export const companyMay = (
+  { verification, heldSince, frozenSince }: Standing,
+  action: StandingAction,
+): boolean =>
+  standingAllows(verification, action) &&
+  frozenSince === null &&
+  !(heldSince !== null && heldActions.includes(action));
 
 /** The states in which a company may do that, for queries. */
 export const statesThatAllow = (action: StandingAction): readonly VerificationState[] =>

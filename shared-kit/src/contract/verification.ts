@@ -90,5 +90,7 @@ export const decisionsIn = (state: VerificationState): readonly StaffDecision[] 
   staffDecisions.filter((decision) => stepsOf(decision, state) !== null);
 
 /** Decisions that one of the staff proposes and another confirms, unless the operator lets one alone take them. */
-export const takesTwo = (decision: StaffDecision, { kind }: Readonly<{ kind: CompanyKind }>): boolean =>
-  decision === 'reinstate' || (decision === 'approve' && kind === 'bank');
+export const takesTwo = (
+  decision: StaffDecision,
+  { kind, isExposed }: Readonly<{ kind: CompanyKind; isExposed: boolean }>,
+): boolean => decision === 'reinstate' || (decision === 'approve' && (kind === 'bank' || isExposed));

@@ -3,3 +3,4 @@
 export { readTaxFacts, type TaxFacts, type TypedTaxFacts } from './read-tax-facts.ts';
 export type { TaxFault, TaxReading } from './read-tax-field.ts';
 export { type TaxField, type TaxFieldKind, type TaxFieldName, taxFieldsOf } from './tax-fields.ts';
+export { vatCountries, vatNumberOf } from './vat-numbers.ts';

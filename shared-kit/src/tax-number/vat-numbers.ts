@@ -63,3 +63,18 @@ export const vatNumbers: Readonly<Record<string, Rule>> = {
 
 /** Northern Ireland uses XI with UK numbers. */
 export const unitedKingdom: Rule = { prefix: 'GB', example: 'GB980780684', check: gb };
+
+/**
+ * A stored number as the EU's register of VAT numbers asks for it, where Greece is EL and Northern Ireland XI; null for
+ * a company that can't stand there.
+ */
+export function vatNumberOf(
+  country: string,
+  taxNumber: string,
+): Readonly<{ prefix: string; number: string }> | null {
+  const prefix = country === 'GB' ? 'XI' : vatNumbers[country]?.prefix;
+  return prefix && taxNumber.startsWith(prefix) ? { prefix, number: taxNumber.slice(prefix.length) } : null;
+}
+
+/** Countries of which a company can stand in that register. */
+export const vatCountries: readonly string[] = [...Object.keys(vatNumbers), 'GB'];

@@ -15,6 +15,7 @@ import {
 import {
   addressKinds,
   companyKinds,
+  companyRisks,
   currencies,
   legalForms,
   suspensionReasons,
@@ -41,12 +42,19 @@ export const company = pgTable(
     taxOffice: text('tax_office'),
     /** Türkiye: the number in the central trade register, 16 digits. */
     mersisNumber: text('mersis_number'),
+    /** Its address on the web, with `https://`. */
+    website: text('website'),
+    /** Its legal entity identifier, as `bareLei` writes it. */
+    lei: text('lei'),
+    risk: text('risk', { enum: companyRisks }).notNull().default('normal'),
     verification: text('verification', { enum: verificationStates }).notNull().default('draft'),
-    submittedAt: timestamp('submitted_at', { withTimezone: true }),
+    submittedAt: timestamp('submitted_at', { withTimezone: true, precision: 3 }),
     /** Since when a verified company lacks an obligatory document; null if it lacks none. */
-    reVerificationDue: timestamp('re_verification_due', { withTimezone: true }),
+    reVerificationDue: timestamp('re_verification_due', { withTimezone: true, precision: 3 }),
     /** Since when it may conclude nothing, until staff have cleared it; null if nothing holds it. Told to staff alone. */
     heldSince: timestamp('held_since', { withTimezone: true }),
+    /** Since when it is suspended for sanctions, which freezes everything; null unless it is. Told to staff alone. */
+    frozenSince: timestamp('frozen_since', { withTimezone: true }),
     /** The most that a plain member may accept; null means no limit. */
     approvalLimitAmount: numeric('approval_limit_amount', { precision: 14, scale: 2 }),
     approvalLimitCurrency: text('approval_limit_currency', { enum: currencies }),
@@ -59,6 +67,15 @@ export const company = pgTable(
     // Not unique: only the staff may learn that a number is registered already, and judge it.
     index('company_by_tax_number').on(table.country, table.taxNumber),
     index('company_by_verification').on(table.verification, table.createdAt, table.id),
+    // The staff's queue: all companies, those that wait, and those that lack a document.
+    index('company_by_waiting').on(sql`coalesce(${table.submittedAt}, ${table.createdAt})`, table.id),
+    index('company_waiting')
+      .on(sql`coalesce(${table.submittedAt}, ${table.createdAt})`, table.id)
+      .where(sql`${table.verification} in ('submitted', 'in_review')`),
+    index('company_incomplete')
+      .on(table.reVerificationDue, table.id)
+      .where(sql`${table.reVerificationDue} is not null`),
+    check('company_risk_known', sql`${table.risk} in (${quoted(companyRisks)})`),
     check('company_kind_known', sql`${table.kind} in (${quoted(companyKinds)})`),
     check('company_legal_form_known', sql`${table.legalForm} in (${quoted(legalForms)})`),
     check('company_verification_known', sql`${table.verification} in (${quoted(verificationStates)})`),

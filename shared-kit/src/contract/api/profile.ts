@@ -83,6 +83,9 @@ export const ownCompany = z.object({
   taxNumber: z.nullable(z.string()),
   taxOffice: z.nullable(z.string()),
   mersisNumber: z.nullable(z.string()),
+  website: z.nullable(z.string()),
+  /** Its legal entity identifier. */
+  lei: z.nullable(z.string()),
   verification: z.enum(verificationStates),
   /** The reason that staff gave, if the company may know it. */
   verificationReason: z.nullable(z.string()),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { legalForms } from '../company-facts.ts';
+import { companyCheck } from '../checks/api.ts';
+import { companyRisks, legalForms } from '../company-facts.ts';
 import { checklistPoint } from '../documents/api.ts';
+import { ownerAnswer } from '../owners/api.ts';
 import { companyRoles } from '../session.ts';
 import { staffDecisions, suspensionReasons } from '../verification.ts';
 import { companyAddressAnswer } from './address.ts';
@@ -40,21 +42,6 @@ export const verificationQueueAnswer = z.object({
 });
 export type VerificationQueueAnswer = z.infer<typeof verificationQueueAnswer>;
 export type QueuedCompany = z.infer<typeof queuedCompany>;
-
-export const taxCheckOutcomes = [
-  'right',
-  'no-rule',
-  'missing',
-  'format',
-  'check-digit',
-  'other-company',
-] as const;
-
-export const namesake = z.object({
-  id: z.string(),
-  legalName: z.string(),
-  verification: z.enum(verificationStates),
-});
 
 export const verificationLogEntry = z.object({
   id: z.string(),
@@ -96,11 +83,13 @@ export const companyFile = z.object({
       isProved: z.boolean(),
     }),
   ),
-  checks: z.object({
-    tax: z.array(z.object({ field: z.string(), outcome: z.enum(taxCheckOutcomes) })),
-    sameTaxNumber: z.array(namesake),
-    sameName: z.array(namesake),
-  }),
+  checks: z.array(companyCheck),
+  /** Its beneficial owners as it declared them; empty before it did. */
+  owners: z.array(ownerAnswer),
+  website: z.nullable(z.string()),
+  /** Its legal entity identifier. */
+  lei: z.nullable(z.string()),
+  risk: z.enum(companyRisks),
   /** Why it is suspended now, oldest first; empty unless it is. */
   suspensions: z.array(
     z.object({ reason: z.enum(suspensionReasons), words: z.string(), by: z.string(), since: z.string() }),
@@ -137,6 +126,7 @@ export type DecisionAnswer = z.infer<typeof decisionAnswer>;
 
 /** The version of the company that was on show. */
 export const confirmationInput = z.object({ version: z.string().check(z.maxLength(100)) });
+export const riskInput = z.object({ risk: z.enum(companyRisks) });
 export const assignmentInput = z.object({ isMine: z.boolean() });
 export const companyNoteInput = z.object({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(reasonMaxLength)),

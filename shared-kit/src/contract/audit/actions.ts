@@ -3,13 +3,27 @@ import { releaseActions } from '../api/releases.ts';
 /** What the audit log keeps, by topic. */
 const actionsOf = {
   account: ['registered', 'email-changed', 'password-changed', 'sign-in-added', 'made-staff'],
-  member: ['joined', 'role-changed', 'removed'],
-  company: ['changed', 'limit-changed', 'decided'],
+  member: ['invited', 'invitation-withdrawn', 'joined', 'role-changed', 'removed'],
+  company: [
+    'changed',
+    'limit-changed',
+    'proposed',
+    'proposal-withdrawn',
+    'proposal-refused',
+    'decided',
+    'risk-changed',
+    'note-added',
+  ],
+  owner: ['declared', 'ended', 'erased'],
+  sanctions: ['decided'],
   document: ['accepted', 'rejected', 'waived', 'corrected', 'requirement-added', 'erased'],
   signatory: ['confirmed', 'ended'],
   'bank-account': ['proposed', 'confirmed', 'in-force', 'withdrawn'],
   price: ['changed'],
+  'bank-rate': ['stated'],
   release: releaseActions,
+  'release-token': ['created', 'revoked'],
+  setting: ['changed'],
 } as const;
 
 export type AuditTopic = keyof typeof actionsOf;
@@ -40,6 +54,10 @@ export const auditFields = [
   'tax-number',
   'tax-office',
   'mersis-number',
+  'website',
+  'lei',
+  'risk',
+  'decision',
   'issued-on',
   'valid-until',
   'number',
@@ -53,5 +71,13 @@ export const auditFields = [
   'bank',
   'bic',
   'account',
+  'ground',
+  'share',
+  'hit',
+  'list',
+  'terms',
+  'note',
+  'four-eyes',
+  'lapsed-days',
 ] as const;
 export type AuditField = (typeof auditFields)[number];

@@ -48,12 +48,11 @@ function valueWords(field: AuditChange['field'], value: string | null, locale: L
 }
 
 /** Fields whose values are codes. */
-const isEnumerated = (field: AuditChange['field']): boolean =>
-  field === 'role' ||
-  field === 'state' ||
-  field === 'suspension' ||
-  field === 'signs' ||
-  field === 'legal-form';
+const enumerated: readonly AuditChange['field'][] = [
+  ...(['role', 'state', 'suspension', 'signs', 'legal-form', 'risk', 'decision', 'ground', 'hit'] as const),
+  ...(['four-eyes'] as const),
+];
+const isEnumerated = (field: AuditChange['field']): boolean => enumerated.includes(field);
 
 type ValueKey = Extract<keyof typeof messages.en, `audit.value.${string}`>;
 const isKey = (key: string): key is ValueKey => key in messages.en;

@@ -1,3 +1,4 @@
+import type { CompanyRisk } from '../company-facts.ts';
 import type { DocumentState } from './lifecycle.ts';
 import { refreshYears, type Validity } from './requirements.ts';
 
@@ -50,9 +51,9 @@ export function faultsOf(
   return faults;
 }
 
-/** The last day on which a document accepted today counts. */
-export function countsUntil(validUntil: string | null, today: string): string {
-  const refresh = monthsAfter(today, refreshYears * 12);
+/** The last day on which a document counts that was accepted on this day. */
+export function countsUntil(validUntil: string | null, acceptedOn: string, risk: CompanyRisk): string {
+  const refresh = monthsAfter(acceptedOn, refreshYears[risk] * 12);
   return validUntil !== null && validUntil < refresh ? validUntil : refresh;
 }
 

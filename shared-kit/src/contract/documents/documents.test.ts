@@ -95,11 +95,13 @@ describe('a document', () => {
   });
 
   it.each([
-    [null, '2029-11-23'],
-    ['2027-03-14', '2027-03-14'],
-    ['2035-01-01', '2029-11-23'],
-  ])('valid until %s counts until %s', (validUntil, until) => {
-    expect(countsUntil(validUntil, '2026-11-23')).toBe(until);
+    [null, 'normal', '2029-11-23'],
+    ['2027-03-14', 'normal', '2027-03-14'],
+    ['2035-01-01', 'normal', '2029-11-23'],
+    [null, 'high', '2027-11-23'],
+    ['2027-03-14', 'high', '2027-03-14'],
+  ] as const)('valid until %s, of a company at %s risk, counts until %s', (validUntil, risk, until) => {
+    expect(countsUntil(validUntil, '2026-11-23', risk)).toBe(until);
   });
 
   it('has facts without blank texts', () => {

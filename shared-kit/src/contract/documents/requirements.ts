@@ -1,4 +1,5 @@
 import type { CompanyKind } from '../api/workspaces.ts';
+import type { CompanyRisk } from '../company-facts.ts';
 
 export const requirementCodes = [
   'trade-register',
@@ -29,8 +30,8 @@ export type Requirement = Readonly<{
   keptYears: number;
 }>;
 
-/** An accepted document is asked for again after this time, even if it states a later day. */
-export const refreshYears = 3;
+/** An accepted document is asked for again after so many years, even if it states a later day. */
+export const refreshYears = { normal: 3, high: 1 } as const satisfies Readonly<Record<CompanyRisk, number>>;
 
 const personal = { openedBy: 'owners', keptYears: 10 } as const;
 const common = { openedBy: 'members', keptYears: 10 } as const;

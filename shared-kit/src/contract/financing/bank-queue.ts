@@ -89,6 +89,8 @@ export type BankQueueFigures = z.infer<typeof bankQueueFigures>;
 export const bankQuotesAnswer = z.object({
   quotes: z.array(bankQuoteSummary),
   next: z.nullable(z.string()),
+  /** The bank's standing lets it read only what it signed. */
+  onlySigned: z.boolean(),
   figures: bankQueueFigures,
   /** Everybody of my bank, to filter by. */
   officers: z.array(bankOfficer),

@@ -184,3 +184,14 @@ export const bankQuoteMoves = (
   (Object.keys(bankQuoteTransitions) as BankQuoteTransition[]).filter(
     (name) => bankQuoteTransitions[name].who === side && refusalOfBankQuote(name, state, facts) === null,
   );
+
+const signedStates: readonly BankQuoteState[] = [
+  ...(['contract_signed', 'closed', 'terminated'] as const),
+  ...(['issued', 'presented', 'honoured', 'refused'] as const),
+];
+
+/**
+ * Whether the contract was signed, or the letter of credit issued: from then on the standing of both sides leaves it
+ * alone, unless one of them is frozen.
+ */
+export const isSignedBankQuote = (state: BankQuoteState): boolean => signedStates.includes(state);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { sanctionsDecisions, sanctionsHitStates, sanctionsSources } from './lifecycle.ts';
 
 export const sanctionsReasonMaxLength = 1000;
-export const sanctionsSubjects = ['company', 'signatory'] as const;
+export const sanctionsSubjects = ['company', 'owner', 'signatory'] as const;
 
 const list = z.object({
   source: z.enum(sanctionsSources),
