@@ -24,6 +24,8 @@ export const buyerCompany: OwnCompany = {
   taxNumber: null,
   taxOffice: null,
   mersisNumber: null,
+  website: null,
+  lei: null,
   verification: 'approved',
   verificationReason: null,
   mayAppeal: false,

@@ -48,11 +48,11 @@ async function lookUp(
   const row = token && (await liveSession(db, token));
   if (!token || !row) return null;
   if (row.isUseStale) await noteUse(db, token);
-  const { userId, sessionId, isAdmin, companyId, companyRole, companyName, name, email } = row;
+  const { userId, sessionId, isAdmin, isFrozen, companyId, companyRole, companyName, name, email } = row;
   const flags = { isAdmin, ...flagsOf(row.companyKind) };
   return {
     token,
-    actor: { userId, sessionId, companyId, companyRole, ...flags },
+    actor: { userId, sessionId, companyId, companyRole, isFrozen, ...flags },
     session: {
       user: { ...flags, name, companyRole },
       secure: { id: userId, email, companyId, companyName },

@@ -18,6 +18,7 @@ export async function findLiveSessions(tx: Tx, tokens: readonly string[]) {
       companyRole: userAccount.companyRole,
       companyKind: company.kind,
       companyName: company.brandName,
+      isFrozen: sql<boolean>`${company.frozenSince} is not null`,
       isUseStale: sql<boolean>`${userSession.updatedAt} < now() - interval '5 minutes'`,
     })
     .from(userSession)

@@ -15,6 +15,7 @@ export {
 export {
   type CompanyAddress,
   company,
+  companyAddress,
   companySuspension,
   type DecisionSnapshot,
   verificationDecision,

@@ -19,6 +19,7 @@ const plain: Actor = {
   userId: 'u',
   companyId: null,
   companyRole: null,
+  isFrozen: false,
   isAdmin: false,
   isManufacturer: false,
   isBank: false,

@@ -46,3 +46,14 @@ export const onlyCompanyOwner: AccessPolicy<Actor & { companyId: string }> = (ac
   const verdict = onlyCompanyMember(actor);
   return verdict.granted && verdict.actor.companyRole !== 'owner' ? refused('forbidden') : verdict;
 };
+
+const forCompanies: ReadonlySet<unknown> = new Set<unknown>([
+  onlyCompanyMember,
+  onlyCompanyOwner,
+  onlyManufacturer,
+  onlyBank,
+  onlyProvider,
+]);
+
+/** Whether whoever passes acts for a company, and not only for themselves. */
+export const actsForCompany = (policy: AccessPolicy): boolean => forCompanies.has(policy);

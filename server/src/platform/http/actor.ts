@@ -6,6 +6,8 @@ export type Actor = Readonly<{
   sessionId: string;
   companyId: string | null;
   companyRole: (typeof companyRoles)[number] | null;
+  /** Whether staff froze the company: its people only read. */
+  isFrozen: boolean;
   isAdmin: boolean;
   isManufacturer: boolean;
   isBank: boolean;

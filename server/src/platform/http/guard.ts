@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorCode } from 'shared-kit/contract';
-import { type AccessPolicy, type Refusal, unidentified } from './access.ts';
+import { type AccessPolicy, actsForCompany, type Refusal, unidentified } from './access.ts';
 import type { Actor } from './actor.ts';
 import { AppError } from './app-error.ts';
 
@@ -36,6 +36,9 @@ export function guardRoutes(app: FastifyInstance, findActor: FindActor): void {
     if (policy !== unidentified) request.actor = await findActor(request);
     const verdict = policy(request.actor);
     if (!verdict.granted) throw new AppError(refusalCodes[verdict.reason]);
+    const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
+    if (isWrite && verdict.actor?.isFrozen && actsForCompany(policy))
+      throw new AppError('company.not-allowed');
     request.actor = verdict.actor;
   });
 }

@@ -32,6 +32,10 @@ export function CompanyFacts({ company }: { company: OwnCompany }) {
               term: label,
               detail: company[name] ?? t('profile.company.not-stated'),
             })),
+            ...(['website', 'lei'] as const).map((name) => ({
+              term: t(`profile.company.${name}`),
+              detail: company[name] ?? t('profile.company.not-stated'),
+            })),
             {
               term: t('profile.limit.title'),
               detail: limit ? formatMoney(limit) : t('profile.limit.none'),

@@ -28,8 +28,11 @@ export function CompanySheet({ company, onSaved }: CompanySheetProps) {
     legalName: (values.legalName ?? '').trim().length < 2 ? nameFault : undefined,
     brandName: (values.brandName ?? '').trim().length < 2 ? nameFault : undefined,
   });
-  const refused = (field: string) =>
-    field === 'legalName' || field === 'brandName' ? nameFault : taxFault(field);
+  const refused = (field: string) => {
+    if (field === 'legalName' || field === 'brandName') return nameFault;
+    if (field === 'website') return t('profile.company.website-wrong');
+    return field === 'lei' ? t('profile.company.lei-wrong') : taxFault(field);
+  };
   // messages: profile.company.kind.*
   // messages: profile.company.about.*
   return (
@@ -125,6 +128,21 @@ function CompanyFields({ company, faults, idOf, legalForm, onLegalForm, taxField
             optional={required ? undefined : t('profile.optional')}
             defaultValue={company[name] ?? ''}
             autoComplete="off"
+            error={faults[name]}
+          />
+        ))}
+      </div>
+      <div className={styles.pair}>
+        {(['website', 'lei'] as const).map((name) => (
+          <TextField
+            key={name}
+            id={idOf(name)}
+            name={name}
+            label={t(`profile.company.${name}`)}
+            hint={t(`profile.company.${name}-hint`)}
+            optional={t('profile.optional')}
+            defaultValue={company[name] ?? ''}
+            autoComplete={name === 'website' ? 'url' : 'off'}
             error={faults[name]}
           />
         ))}

@@ -10,6 +10,9 @@ export const companyInput = z.object({
   taxNumber: optionalLine(40),
   taxOffice: optionalLine(80),
   mersisNumber: optionalLine(40),
+  website: optionalLine(200),
+  /** A legal entity identifier, as typed. */
+  lei: optionalLine(40),
 });
 export type CompanyInput = z.infer<typeof companyInput>;
 

@@ -14,6 +14,7 @@ import { moveVerification } from '../verification/move.ts';
 import { listSuspensions } from '../verification/suspensions.ts';
 import { isLegallyRelevant, isOtherPlace, mayKeepAddress, mayRemoveAddress } from './company-rules.ts';
 import type { CompanyInput, LimitInput } from './input.ts';
+import { readReach } from './read-reach.ts';
 import { recordCompany, recordLimit } from './record-company.ts';
 import {
   addAddress,
@@ -64,13 +65,15 @@ type Changing = Readonly<{ db: Database; companyId: string; userId: string; now:
 export const saveCompany = (changing: Changing, input: CompanyInput): Promise<void> =>
   changing.db.transaction(async (tx) => {
     const before = existing(await lockCompany(tx, changing.companyId));
-    const { facts, faults } = readTaxFacts({ country: before.country, legalForm: input.legalForm }, input);
+    const tax = readTaxFacts({ country: before.country, legalForm: input.legalForm }, input);
+    const reach = readReach(input);
+    const faults = [...tax.faults, ...reach.faults];
     if (faults.length > 0) {
       throw new AppError('request.body-invalid', {
         errors: faults.map(({ name, fault }) => ({ name, reason: fault })),
       });
     }
-    const after = { ...input, ...facts };
+    const after = { ...input, ...tax.facts, ...reach.facts };
     await changeCompany(tx, before.id, after);
     await recordCompany(tx, before, after, changing.userId);
     if (isLegallyRelevant(before, after)) await startOver(tx, before, changing);

@@ -10,6 +10,8 @@ const facts = {
   taxNumber: 'tax-number',
   taxOffice: 'tax-office',
   mersisNumber: 'mersis-number',
+  website: 'website',
+  lei: 'lei',
 } as const;
 
 /** Records what changed in a company's data. A sole trader's are those of a person, so no values are kept. */

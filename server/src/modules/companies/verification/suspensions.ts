@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { SuspensionReason } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
+import { changeCompany } from '../own-company/repository.ts';
 import type { Company } from '../repository.ts';
 import { companySuspension } from '../schema.ts';
 import { type Mover, moveVerification } from './move.ts';
@@ -30,7 +31,9 @@ export async function beginSuspension(
     .values({ companyId: company.id, reason, words: words ?? '', actor, since })
     .onConflictDoNothing()
     .returning();
-  return begun.length === 0 ? null : moveVerification(tx, company, 'suspend', mover);
+  if (begun.length === 0) return null;
+  if (reason === 'sanctions') await changeCompany(tx, company.id, { frozenSince: since });
+  return moveVerification(tx, company, 'suspend', mover);
 }
 
 /**
@@ -48,6 +51,7 @@ export async function endSuspension(
     .where(and(eq(companyId, company.id), eq(reason, mover.suspension)))
     .returning();
   if (ended.length === 0) return null;
+  if (mover.suspension === 'sanctions') await changeCompany(tx, company.id, { frozenSince: null });
   const others = await listSuspensions(tx, company.id);
   return moveVerification(tx, company, others.length > 0 ? 'lift' : 'reinstate', mover);
 }
