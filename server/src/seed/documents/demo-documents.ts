@@ -81,7 +81,9 @@ function documentOf(
       ...{ requirement: code, state, validUntil, decidedAt, createdAt: new Date(submitted) },
       issuedOn: is === 'too-old' ? monthsAfter(dayOf(submitted), -26) : dayOf(submitted - 30 * dayMs),
       countsUntil:
-        state === 'accepted' && decidedAt ? countsUntil(validUntil, dayOf(decidedAt.getTime())) : null,
+        state === 'accepted' && decidedAt
+          ? countsUntil(validUntil, dayOf(decidedAt.getTime()), 'normal')
+          : null,
       reason: state === 'rejected' ? (special?.reason ?? null) : null,
     },
   ];

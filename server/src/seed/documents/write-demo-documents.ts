@@ -17,6 +17,7 @@ import { demoAccounts } from '../demo/accounts.ts';
 import { type CompanyKey, demoCompanies } from '../demo/companies.ts';
 import { demoApplications } from '../demo/demo-applications.ts';
 import { demoDocumentsOf } from './demo-documents.ts';
+import { writeDemoOwners } from './write-demo-owners.ts';
 
 /** The demo companies by their short names; `now` is the time of seeding. */
 export type Seeding = Readonly<{ companies: Readonly<Record<string, string>>; staffId: string; now: string }>;
@@ -26,6 +27,7 @@ export async function writeDemoDocuments(seeding: Seeding, context: JobContext):
   const specimens = await storeSpecimens(seeding, context);
   await context.db.transaction(async (tx) => {
     await writeRows(tx, seeding, specimens);
+    await writeDemoOwners(tx, seeding);
     await writeJointPowers(tx, seeding);
     await writeAgreements(tx, seeding, context.env.public.brandName);
   });

@@ -10,6 +10,7 @@ import { CompanyFacts } from './company-facts.tsx';
 import { CompanySheet } from './company-sheet.tsx';
 import { LimitSheet } from './limit-sheet.tsx';
 import { MissingDocument } from './missing-document.tsx';
+import { OwnersSheet } from './owners/owners-sheet.tsx';
 import { StaffCases } from './staff-cases.tsx';
 import { StaffNote } from './staff-note.tsx';
 
@@ -41,6 +42,7 @@ function Company({ isOwner }: { isOwner: boolean }) {
             <CompanyFacts company={company} />
           )}
           <AddressSheet company={company} isOwner={isOwner} onChanged={refetch} />
+          {isOwner && <OwnersSheet onChanged={refetch} />}
           {isOwner && <LimitSheet company={company} onSaved={refetch} />}
           <BankAccountSheet company={company} isOwner={isOwner} />
           <StaffCases />

@@ -30,6 +30,8 @@ export const company: OwnCompany = {
   taxNumber: '4540536920',
   taxOffice: 'Çekirge',
   mersisNumber: null,
+  website: null,
+  lei: null,
   verification: 'approved',
   verificationReason: null,
   mayAppeal: false,
@@ -87,6 +89,7 @@ export const plainMember: Session = { ...owner, user: { ...owner.user, companyRo
 export const profileNetwork = () =>
   fakeNetwork({
     '/api/profile': () => ({ body: person }),
+    '/api/company/owners': () => ({ body: { owners: [] } }),
     '/api/profile/sessions': () => ({ body: sessionsAnswer }),
     '/api/profile/notifications': () => ({
       body: { quotes: true, financing: true, verification: true, reminders: false },

@@ -46,9 +46,14 @@ const isSent = 't.message_id is not null';
 
 /** What is stored of a company and is its own: everything but notes of staff and banks, hits, and what is others'. */
 export const exportedTables: readonly Exported[] = [
-  // Whether staff hold it is told to staff alone.
-  { table: 'company', where: 't.id = $1', without: ['held_since'] },
+  // How staff look at it, and whether they hold or freeze it, is told to staff alone.
+  { table: 'company', where: 't.id = $1', without: ['held_since', 'frozen_since', 'risk'] },
   own('company_address'),
+  own('beneficial_owner'),
+  {
+    table: 'beneficial_owner_person',
+    where: 't.owner_id in (select id from beneficial_owner where company_id = $1)',
+  },
   { table: 'company_suspension', where: `t.company_id = $1 and t.reason <> 'sanctions'`, without: ['actor'] },
   {
     table: 'verification_decision',
@@ -124,7 +129,13 @@ export const exportedTables: readonly Exported[] = [
 
 /** Tables that no export holds, by the reason. */
 export const leftOut = {
-  'notes and work of staff': ['company_note', 'company_assignment', 'decision_proposal', 'staff_look'],
+  'notes and work of staff': [
+    'company_note',
+    'company_assignment',
+    'decision_proposal',
+    'register_answer',
+    'staff_look',
+  ],
   'sanctions lists and hits': [
     ...['sanctions_decision', 'sanctions_hit', 'sanctions_list', 'sanctions_name', 'sanctions_screening'],
   ],
