@@ -50,6 +50,8 @@ export type Env = Readonly<{
   keptYears: Readonly<Record<string, number>>;
   /** Whether some decisions on companies take two of the staff. */
   fourEyes: boolean;
+  /** Public registers that are asked about companies. Null means that one isn't. */
+  registers: Readonly<{ vies: string | null; gleif: string | null }>;
   /** Null means that documents aren't scanned. */
   scanner: Scanner | null;
   sealing: SealSettings;
@@ -94,11 +96,15 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     suspendLapsedAfterDays: values.SUSPEND_LAPSED_DAYS ?? 14,
     keptYears: values.KEEP_DOCUMENTS_YEARS ?? {},
     fourEyes: values.FOUR_EYES ?? true,
+    registers: { vies: bare(values.VIES_URL), gleif: bare(values.GLEIF_URL) },
     scanner: values.CLAMD_URL,
     sealing: sealSettingsOf(values),
     public: Object.freeze(publicConfigOf(values, demo)),
   });
 }
+
+/** Without a slash at its end. */
+const bare = (url: string | null): string | null => url?.replace(/\/+$/, '') ?? null;
 
 type Values = ReturnType<typeof readVariables<typeof variables>>['values'];
 

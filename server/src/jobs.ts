@@ -19,6 +19,7 @@ import {
   tellBuyersOfAccount,
   tellBuyersOfStanding,
 } from './modules/quotes/index.ts';
+import { askRegisters } from './modules/registers/index.ts';
 import { forgetRegistrations } from './modules/registration/index.ts';
 import { removeRetiredReleases } from './modules/releases/index.ts';
 import { erasePapers } from './modules/retention/index.ts';
@@ -40,6 +41,7 @@ export const jobs: readonly AnyJob[] = [
   tellStaff,
   followLapsing,
   screenCompanies,
+  askRegisters,
   tellBuyersOfStanding,
   tellBuyersOfAccount,
   settleBankAccounts,

@@ -19,6 +19,7 @@ import { membersModule } from './modules/members/index.ts';
 import { menuModule } from './modules/menu/index.ts';
 import { metricsModule } from './modules/metrics/index.ts';
 import { notificationsModule } from './modules/notifications/index.ts';
+import { ownersModule } from './modules/owners/index.ts';
 import { productViewsModule } from './modules/product-views/index.ts';
 import { quotesModule } from './modules/quotes/index.ts';
 import { ratesModule } from './modules/rates/index.ts';
@@ -37,6 +38,7 @@ export const modules: readonly ServerModule[] = [
   accountsModule,
   registrationModule,
   companiesModule,
+  ownersModule,
   documentsModule,
   signingModule,
   verificationModule,

@@ -159,6 +159,16 @@ export const variables = {
     'Daily euro reference rates, in the form of the European Central Bank. Default: the rates shipped, nobody is asked.',
   ),
   RATES_FEED_HOURS: variable(wholeNumber(1, 168), '6', 'How often the rates feed is read.'),
+  VIES_URL: variable(
+    url(/^https?$/, 'must be an http(s) address of the REST service of VIES'),
+    null,
+    'Where VAT numbers are looked up, such as https://ec.europa.eu/taxation_customs/vies/rest-api. Default: nobody is asked.',
+  ),
+  GLEIF_URL: variable(
+    url(/^https?$/, 'must be an http(s) address of the API of GLEIF'),
+    null,
+    'Where legal entity identifiers are looked up, such as https://api.gleif.org/api/v1. Default: nobody is asked.',
+  ),
   SIGN_IN_PROVIDERS: variable(
     json(signInProviders, signInProvidersExample),
     '[]',

@@ -1,0 +1,2 @@
+export { askRegisters } from './ask-registers.ts';
+export { checkRegisters } from './check-registers.ts';
