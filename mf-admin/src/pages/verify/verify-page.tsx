@@ -9,9 +9,11 @@ import { CompanyAgreement } from './agreement/company-agreement.tsx';
 import { DecisionPanel } from './decision/decision-panel.tsx';
 import { Assignment } from './desk/assignment.tsx';
 import { Notes } from './desk/notes.tsx';
+import { Risk } from './desk/risk.tsx';
 import { CompanyDocuments } from './documents/company-documents.tsx';
 import { Checks } from './file/checks.tsx';
 import { CompanyBankAccount } from './file/company-bank-account.tsx';
+import { CompanyOwners } from './file/company-owners.tsx';
 import { CompanyData, People, Quotes } from './file/company-sheets.tsx';
 import { DecisionLog } from './file/decision-log.tsx';
 import { Queue } from './queue/queue.tsx';
@@ -65,6 +67,7 @@ function OpenCompany({ id }: { id: string }) {
               <CompanyDocuments file={file} refetch={refetch} />
               <CompanyAgreement companyId={file.id} refetch={refetch} />
               <CompanyBankAccount companyId={file.id} />
+              <CompanyOwners owners={file.owners} />
               <CompanySanctions companyId={file.id} refetch={refetch} />
               <People people={file.people} />
               <Quotes file={file} />
@@ -73,6 +76,7 @@ function OpenCompany({ id }: { id: string }) {
               <Checks file={file} />
               <DecisionPanel file={file} refetch={refetch} />
               <Notes file={file} refetch={refetch} />
+              <Risk file={file} refetch={refetch} />
               <DecisionLog file={file} />
             </aside>
           </>

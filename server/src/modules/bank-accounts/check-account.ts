@@ -32,3 +32,7 @@ export function checkAccount(
   if (!isValidBIC(account.bic) || !isOfCountry) faults.push({ name: 'bic', reason: 'invalid' });
   return { account, faults };
 }
+
+/** Whether the digits of an account's IBAN agree. */
+export const isValidAccount = ({ account, country }: Pick<CheckedAccount, 'account' | 'country'>): boolean =>
+  isValidIBAN(account) && account.startsWith(country);

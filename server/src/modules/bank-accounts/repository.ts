@@ -48,3 +48,9 @@ export async function moveAccount(
     .where(and(eq(bankAccount.id, id), inArray(bankAccount.state, [...from])));
   if (rowCount === 0) throw new AppError('bank-account.moved');
 }
+
+export type PaidAccount = Pick<BankAccountRow, 'account' | 'country' | 'isIban'>;
+
+/** The account to which a company is paid, or, before there is one, the one that it proposed. */
+export const findPaidAccount = async (tx: Tx, companyId: string): Promise<PaidAccount | null> =>
+  (await findInForce(tx, companyId)) ?? findPending(tx, companyId);

@@ -22,7 +22,7 @@ export async function describeDocument(
   tx: Tx,
   { id, facts: { seen, ...facts }, by, now }: Describing,
 ): Promise<void> {
-  const { document } = await lockDocument(tx, id);
+  const { document, company } = await lockDocument(tx, id);
   const isStaff = by.companyId === null;
   if (!isStaff && by.companyId !== document.companyId) throw new AppError('document.not-found');
   const { companyId, requirement, state, replacedAt, decidedAt } = document;
@@ -35,7 +35,8 @@ export async function describeDocument(
     .map((fact) => ({ fact, from: document[fact], to: facts[fact] }));
   if (changes.length === 0) return;
   // Another end of an accepted document is another day on which it is asked for again.
-  const until = state === 'accepted' ? countsUntil(facts.validUntil, dayOf(decidedAt ?? now)) : null;
+  const until =
+    state === 'accepted' ? countsUntil(facts.validUntil, dayOf(decidedAt ?? now), company.risk) : null;
   await tx
     .update(companyDocument)
     .set({ ...facts, countsUntil: until })

@@ -8,6 +8,7 @@ export { deleteDocumentFiles } from './delete-files.ts';
 export { eraseDocument } from './erase-document.ts';
 export { lapseDocuments } from './lapsing.ts';
 export { readDocument, sendDocument } from './open-document.ts';
+export { recountDocuments } from './recount-documents.ts';
 export {
   endDocument,
   findDocument,

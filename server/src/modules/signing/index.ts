@@ -9,7 +9,7 @@ export { insertJoint } from './insert-joint.ts';
 export { insertSigned } from './insert-signed.ts';
 export { listSignatories } from './repository.ts';
 export { sealSignings } from './sealing/seal-signings.ts';
-export { endPowerOf } from './signatories.ts';
+export { endPowerOf, listSignatoryNames } from './signatories.ts';
 
 /** Signatures under agreements with the market, and the seal over them. */
 export const signingModule = defineModule({

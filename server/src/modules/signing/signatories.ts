@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { AuditChange, SignatoryInput } from 'shared-kit/contract';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
@@ -91,3 +91,13 @@ const powerOf = ({ signs, group, limit, until }: SignatoryInput): AuditChange[] 
   ...(limit ? [{ field: 'limit' as const, from: null, to: `${limit.amount} ${limit.currency}` }] : []),
   ...(until ? [{ field: 'until' as const, from: null, to: until }] : []),
 ];
+
+/** Who may sign for a company now, as staff confirmed it. */
+export async function listSignatoryNames(tx: Tx, companyId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ name: signatory.name })
+    .from(signatory)
+    .where(and(eq(signatory.companyId, companyId), isNull(signatory.endedAt)))
+    .orderBy(asc(signatory.confirmedAt));
+  return rows.map(({ name }) => name);
+}

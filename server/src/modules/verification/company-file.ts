@@ -13,7 +13,8 @@ import {
   verificationDecision,
 } from '../companies/index.ts';
 import { readChecklist } from '../documents/index.ts';
-import { checkTax, findNamesakes } from './checks.ts';
+import { listOwners } from '../owners/index.ts';
+import { checkCompany } from './checks/index.ts';
 import { findAssignee, listNotes } from './desk.ts';
 import type { DecisionProposal } from './schema.ts';
 import { findProposal, versionOf } from './version.ts';
@@ -29,22 +30,26 @@ export async function readCompanyFile(tx: Tx, id: string, asked: Asked): Promise
   const suspensions = await listSuspensions(tx, id);
   const documents = await readPoints(tx, company, now);
   const proposal = await findProposal(tx, id);
+  const owners = await listOwners(tx, id);
+  const people = await listPeople(tx, id);
+  const seat = addresses.find((it) => it.kind === 'registered') ?? null;
   const { legalName, brandName, kind, legalForm, country, taxNumber, taxOffice, mersisNumber } = company;
+  const { website, lei, risk } = company;
+  const decided = { kind, isExposed: owners.some(({ person }) => person?.isExposed) };
   return {
     ...{ id, legalName, brandName, kind, legalForm, country, taxNumber, taxOffice, mersisNumber },
-    version: versionOf(company, { addresses, suspensions, documents, proposal }),
+    ...{ website, lei, risk, owners, people, documents },
+    version: versionOf(company, { addresses, suspensions, documents, proposal, owners }),
     verification: company.verification,
     registeredAt: company.createdAt.toISOString(),
     submittedAt: company.submittedAt?.toISOString() ?? null,
-    registeredAddress: addresses.find((it) => it.kind === 'registered') ?? null,
-    people: await listPeople(tx, id),
-    checks: { tax: checkTax(company), ...(await findNamesakes(tx, company)) },
+    registeredAddress: seat,
+    checks: await checkCompany(tx, company, { seat, people, documents, owners }),
     suspensions: company.verification === 'suspended' ? await listNamed(tx, id) : [],
-    needsTwo: fourEyes ? staffDecisions.filter((decision) => takesTwo(decision, company)) : [],
+    needsTwo: fourEyes ? staffDecisions.filter((decision) => takesTwo(decision, decided)) : [],
     proposal: proposal && (await describeProposal(tx, proposal, reader)),
     assignee: await findAssignee(tx, id, reader),
     notes: await listNotes(tx, id),
-    documents,
     log: await readLog(tx, id),
   };
 }
@@ -53,7 +58,7 @@ export async function readCompanyFile(tx: Tx, id: string, asked: Asked): Promise
 export const readPoints = async (tx: Tx, company: Company, now: Date): Promise<CompanyFile['documents']> =>
   (await readChecklist(tx, company, { reader: 'staff', now, scans: false })).points;
 
-async function listPeople(tx: Tx, companyId: string): Promise<CompanyFile['people']> {
+export async function listPeople(tx: Tx, companyId: string): Promise<CompanyFile['people']> {
   const rows = await tx
     .select({
       name: userAccount.name,

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { assignmentInput, companyNoteInput, confirmationInput } from 'shared-kit/contract';
+import { assignmentInput, companyNoteInput, confirmationInput, riskInput } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Tx } from '../../platform/db/index.ts';
 import { asDownload } from '../../platform/http/download.ts';
@@ -10,6 +10,7 @@ import { findCompany } from '../companies/index.ts';
 import { tellWatchers } from '../documents/index.ts';
 import { writeDecisions } from './decisions-csv.ts';
 import { addNote, assign } from './desk.ts';
+import { setRisk } from './set-risk.ts';
 import { confirmProposal, dropProposal } from './two-people.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -19,6 +20,7 @@ const empty = z.object({});
 export function deskRoutes(route: RegisterRoute, context: ModuleContext): void {
   proposalRoutes(route, context);
   decisionRoutes(route, context);
+  riskRoute(route, context);
   const { db, clock } = context;
 
   route({
@@ -56,6 +58,23 @@ export function deskRoutes(route: RegisterRoute, context: ModuleContext): void {
   });
 }
 
+function riskRoute(route: RegisterRoute, { db, clock }: ModuleContext): void {
+  route({
+    method: 'POST',
+    url: '/api/admin/verification/:id/risk',
+    access: onlyAdmin,
+    params: byId,
+    body: riskInput,
+    answer: empty,
+    summary: 'Says how closely staff look at a company; only staff see it',
+    handler: ({ params: { id: companyId }, body: { risk }, actor: { userId } }) =>
+      db.transaction(async (tx) => {
+        await setRisk(tx, { companyId, userId, risk, now: clock() });
+        return {};
+      }),
+  });
+}
+
 function proposalRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, clock } = context;
 
@@ -81,9 +100,9 @@ function proposalRoutes(route: RegisterRoute, context: ModuleContext): void {
     params: byId,
     answer: empty,
     summary: 'Takes a proposed decision back, or refuses it',
-    handler: ({ params }) =>
+    handler: ({ params, actor }) =>
       db.transaction(async (tx) => {
-        await dropProposal(tx, params.id);
+        await dropProposal(tx, params.id, actor.userId);
         return {};
       }),
   });

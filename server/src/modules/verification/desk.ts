@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { CompanyFile } from 'shared-kit/contract';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { userAccount } from '../accounts/index.ts';
+import { record } from '../audit/index.ts';
 import { companyAssignment, companyNote } from './schema.ts';
 
 /** Takes a company over, also from a colleague, or gives it back. */
@@ -38,7 +40,17 @@ export async function findAssignee(
 }
 
 type Note = Omit<typeof companyNote.$inferInsert, 'id'>;
-export const addNote = (tx: Tx, note: Note) => tx.insert(companyNote).values({ ...note, id: newId() });
+
+/** Of its words the audit log keeps a fingerprint. */
+export async function addNote(tx: Tx, note: Note): Promise<void> {
+  await tx.insert(companyNote).values({ ...note, id: newId() });
+  const { companyId, userId: by, at } = note;
+  const sha256 = createHash('sha256').update(note.text).digest('hex');
+  await record(tx, {
+    ...{ action: 'company.note-added', companyId, by, at, isStaffOnly: true },
+    changes: [{ field: 'note', from: null, to: sha256 }],
+  });
+}
 
 /** Oldest first. */
 export async function listNotes(tx: Tx, companyId: string): Promise<CompanyFile['notes']> {

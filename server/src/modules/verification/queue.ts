@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, ilike, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm';
 import { type CompanyGroup, companyGroups, type VerificationState } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { userAccount } from '../accounts/index.ts';
@@ -18,11 +18,11 @@ export type QueueQuery = Readonly<{
 }>;
 type Position = Readonly<{ at: Date; id: string }>;
 
-/** Since when a company has been waiting, in milliseconds like cursors. */
-const inMilliseconds = (time: SQL) =>
-  sql<Date>`date_trunc('milliseconds', ${time})`.mapWith(company.createdAt);
-const sinceIncomplete = inMilliseconds(sql`${company.reVerificationDue}`);
-const sinceSubmitted = inMilliseconds(sql`coalesce(${company.submittedAt}, ${company.createdAt})`);
+/** Since when a company has been waiting; all these times are in milliseconds like cursors. */
+const sinceIncomplete = sql<Date>`${company.reVerificationDue}`.mapWith(company.createdAt);
+const sinceSubmitted = sql<Date>`coalesce(${company.submittedAt}, ${company.createdAt})`.mapWith(
+  company.createdAt,
+);
 
 /** The longest waiting first. Reads one more than requested, to tell whether a next page exists. */
 export function listQueue(tx: Tx, { states, group, search, assignedTo, after, limit }: QueueQuery) {
@@ -51,7 +51,9 @@ export function listQueue(tx: Tx, { states, group, search, assignedTo, after, li
         group ? inArray(company.kind, [...companyGroups[group]]) : undefined,
         matches(search),
         assignedTo ? eq(companyAssignment.userId, assignedTo) : undefined,
-        after ? or(gt(since, after.at), and(eq(since, after.at), gt(company.id, after.id))) : undefined,
+        after
+          ? sql`(${since}, ${company.id}) > (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
+          : undefined,
       ),
     )
     .orderBy(asc(since), asc(company.id))

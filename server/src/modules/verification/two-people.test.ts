@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { desc, eq } from 'drizzle-orm';
 import { company, verificationDecision } from '../companies/index.ts';
+import { anOwner } from '../owners/testing.ts';
 import { staffDesk } from './testing/staff-desk.ts';
 
-const { database, applicant, file, decide, confirm, staffSession, asStaff, stateOf, get } = staffDesk();
+const { database, applicant, file, decide, confirm, staffSession, asStaff, stateOf, get, send } = staffDesk();
 
 const bank = () => applicant('in_review', 'bank');
 const wish = async (id: string, decision = 'approve', more = {}) =>
@@ -73,6 +74,19 @@ describe('a bank', () => {
   });
 });
 
+it('a company with a politically exposed owner is approved by two', async () => {
+  const { id, cookie } = await applicant('in_review');
+  const owners = [anOwner({ isExposed: true })];
+  expect((await send(cookie, '/api/company/owners', { owners, seen: [] })).statusCode).toBe(200);
+  expect((await file(id)).needsTwo).toEqual(['approve', 'reinstate']);
+  expect((await wish(id)).json()).toEqual({ outcome: 'proposed' });
+  expect((await confirm(id)).statusCode).toBe(200);
+  expect(await stateOf(id)).toBe('approved');
+  const kept = JSON.stringify((await lastOn(id))?.snapshot);
+  expect(kept).toContain('"isExposed":true');
+  expect(kept).not.toContain(anOwner().name);
+});
+
 it('a maker is approved by one, and the decision keeps what it rests on', async () => {
   const { id } = await applicant('in_review');
   expect((await wish(id)).json()).toEqual({ outcome: 'decided' });
@@ -83,7 +97,8 @@ it('a maker is approved by one, and the decision keeps what it rests on', async 
     documents: expect.arrayContaining([
       expect.objectContaining({ requirement: 'tax-certificate', state: 'waived' }),
     ]),
-    checks: { tax: expect.arrayContaining([expect.objectContaining({ field: 'taxNumber' })]) },
+    checks: expect.arrayContaining([expect.objectContaining({ check: 'tax-number', outcome: 'passed' })]),
+    sanctions: null,
   });
 });
 

@@ -1,10 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { type DecisionAnswer, isAboutSuspension, stepsOf, takesTwo } from 'shared-kit/contract';
+import {
+  type DecisionAnswer,
+  isAboutSuspension,
+  type StaffDecision,
+  type SuspensionReason,
+  stepsOf,
+  takesTwo,
+} from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import type { MailParts } from '../accounts/index.ts';
+import { record } from '../audit/index.ts';
 import { type Company, listSuspensions, lockCompany } from '../companies/index.ts';
 import { tellWatchers } from '../documents/index.ts';
+import { hasExposedOwner } from '../owners/index.ts';
 import { type Decision, decide, lookAt } from './decide.ts';
 import { type DecisionProposal, decisionProposal } from './schema.ts';
 import { findProposal } from './version.ts';
@@ -19,7 +28,8 @@ export async function decideOrPropose(
   fourEyes: boolean,
 ): Promise<DecisionAnswer> {
   const seen = await lookAt(parts, tx, wanted);
-  const needsTwo = takesTwo(wanted.decision, seen.company);
+  const isExposed = await hasExposedOwner(tx, wanted.companyId);
+  const needsTwo = takesTwo(wanted.decision, { kind: seen.company.kind, isExposed });
   if (!needsTwo || !fourEyes) {
     await decide(parts, tx, { ...wanted, isAlone: needsTwo });
     return { outcome: 'decided' };
@@ -32,6 +42,7 @@ export async function decideOrPropose(
     .onConflictDoNothing()
     .returning();
   if (proposed.length === 0) throw new AppError('verification.not-possible');
+  await recordProposal(tx, 'company.proposed', wanted, { by: proposedBy, reason: seen.reason });
   await tellWatchers(tx, wanted.companyId);
   return { outcome: 'proposed' };
 }
@@ -49,11 +60,34 @@ export async function confirmProposal(
 }
 
 /** The proposer takes it back, or another of the staff doesn't agree. */
-export async function dropProposal(tx: Tx, companyId: string): Promise<void> {
-  await takeProposal(tx, companyId);
+export async function dropProposal(tx: Tx, companyId: string, by: string): Promise<void> {
+  const proposal = await takeProposal(tx, companyId);
+  const action = proposal.proposedBy === by ? 'company.proposal-withdrawn' : 'company.proposal-refused';
+  await recordProposal(tx, action, proposal, { by, reason: proposal.reason });
   await tx.delete(decisionProposal).where(eq(decisionProposal.companyId, companyId));
   await tellWatchers(tx, companyId);
 }
+
+type Proposed = Readonly<{
+  companyId: string;
+  decision: StaffDecision;
+  suspension?: SuspensionReason | null;
+}>;
+
+/** What staff discuss among themselves is theirs until they decide. */
+const recordProposal = (
+  tx: Tx,
+  action: 'company.proposed' | 'company.proposal-withdrawn' | 'company.proposal-refused',
+  { companyId, decision, suspension = null }: Proposed,
+  { by, reason }: Readonly<{ by: string; reason: string | null }>,
+): Promise<void> =>
+  record(tx, {
+    ...{ action, companyId, by, reason, isStaffOnly: true },
+    changes: [
+      { field: 'decision', from: null, to: decision },
+      ...(suspension ? [{ field: 'suspension' as const, from: null, to: suspension }] : []),
+    ],
+  });
 
 async function takeProposal(tx: Tx, companyId: string): Promise<DecisionProposal> {
   // Every decision locks the company first.

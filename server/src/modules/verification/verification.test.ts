@@ -204,23 +204,25 @@ describe('the checks', () => {
     await named('Işıldak İplik A.Ş.', { country: 'DE' });
     await named('Başkası Ltd.', { taxNumber: '1234567891' });
     const { checks } = await file(id);
-    expect(checks.sameName.map(({ legalName }) => legalName)).toEqual(['ISILDAK IPLIK AS']);
-    expect(checks.sameTaxNumber.map(({ legalName }) => legalName)).toEqual(['Başkası Ltd.']);
-    expect(checks.tax).toEqual([
-      { field: 'taxNumber', outcome: 'check-digit' },
-      { field: 'taxOffice', outcome: 'no-rule' },
+    const others = (check: string) =>
+      checks.find((it) => it.check === check)?.companies.map(({ legalName }) => legalName);
+    expect(others('same-name')).toEqual(['ISILDAK IPLIK AS']);
+    expect(others('same-tax-number')).toEqual(['Başkası Ltd.']);
+    expect(checks.slice(0, 2)).toMatchObject([
+      { check: 'tax-number', outcome: 'failed', finding: 'check-digit', compared: ['1234567891'] },
+      { check: 'tax-office', outcome: 'not-possible', finding: 'no-digits' },
     ]);
   });
 
   it.each([
-    ['TR', '4540536920', 'right'],
+    ['TR', '4540536920', 'digits-agree'],
     ['TR', null, 'missing'],
     ['TR', '12', 'format'],
     ['DE', 'DE136695978', 'check-digit'],
-    ['UZ', '302 123 456', 'no-rule'],
-  ])('of a number in %s, %s, say %s', async (country, taxNumber, outcome) => {
+    ['UZ', '302 123 456', 'no-digits'],
+  ])('of a number in %s, %s, say %s', async (country, taxNumber, finding) => {
     const { id } = await applicant();
     await database.db.update(company).set({ country, taxNumber }).where(eq(company.id, id));
-    expect((await file(id)).checks.tax[0]).toEqual({ field: 'taxNumber', outcome });
+    expect((await file(id)).checks[0]).toMatchObject({ check: 'tax-number', finding });
   });
 });

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { addressLineNames, type ChecklistPoint } from 'shared-kit/contract';
+import { addressLineNames, type ChecklistPoint, type OwnerAnswer } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Company, type CompanyAddress, listAddresses, listSuspensions } from '../companies/index.ts';
+import { listOwners } from '../owners/index.ts';
 import { type DecisionProposal, decisionProposal } from './schema.ts';
 
 type Documents = readonly ChecklistPoint[];
@@ -18,6 +19,7 @@ export async function readVersion(tx: Tx, company: Company, documents: Documents
     addresses: await listAddresses(tx, id),
     suspensions: await listSuspensions(tx, id),
     proposal: await findProposal(tx, id),
+    owners: await listOwners(tx, id),
     documents,
   });
 }
@@ -27,6 +29,7 @@ type Seen = Readonly<{
   suspensions: Suspensions;
   documents: Documents;
   proposal: DecisionProposal | null;
+  owners: readonly Pick<OwnerAnswer, 'id'>[];
 }>;
 
 export async function findProposal(tx: Tx, companyId: string): Promise<DecisionProposal | null> {
@@ -37,13 +40,14 @@ export async function findProposal(tx: Tx, companyId: string): Promise<DecisionP
 /** The same, of what was read already. */
 export function versionOf(company: Company, seen: Seen): string {
   const { verification, submittedAt, kind, legalForm, legalName, brandName, country } = company;
-  const { taxNumber, taxOffice, mersisNumber } = company;
-  const { addresses, suspensions, documents, proposal } = seen;
+  const { taxNumber, taxOffice, mersisNumber, website, lei } = company;
+  const { addresses, suspensions, documents, proposal, owners } = seen;
   const seat = addresses.find((it) => it.kind === 'registered');
   const place = seat && addressLineNames.map((name) => seat[name]);
   const parts = [
     [verification, submittedAt, kind, legalForm, legalName, brandName, country],
-    [taxNumber, taxOffice, mersisNumber],
+    [taxNumber, taxOffice, mersisNumber, website, lei],
+    owners.map(({ id }) => id),
     place,
     proposal && [proposal.decision, proposal.suspension, proposal.at],
     suspensions.map(({ reason, since }) => [reason, since]),

@@ -52,8 +52,8 @@ function Point({ point, children }: { point: ChecklistPoint; children: React.Rea
   const t = useText();
   const locale = useLocale();
   const { document, state, obligatory } = point;
-  const outcome = isMet(point) ? 'right' : obligatory ? 'wrong' : 'unknown';
-  const glyph = { right: CheckIcon, wrong: AlertIcon, unknown: InfoIcon }[outcome];
+  const outcome = isMet(point) ? 'passed' : obligatory ? 'attention' : 'not-possible';
+  const glyph = { passed: CheckIcon, attention: AlertIcon, 'not-possible': InfoIcon }[outcome];
   const said = [
     t(`verify.documents.state.${state}`),
     ...(obligatory ? [] : [t('verify.documents.optional')]),
@@ -62,9 +62,10 @@ function Point({ point, children }: { point: ChecklistPoint; children: React.Rea
     ...(document?.reason ? [document.reason] : []),
   ];
   // messages: verify.documents.state.*
+  // messages: verify.documents.outcome.*
   return (
     <li className={styles.check} data-outcome={outcome}>
-      <Icon of={glyph} label={t(`verify.check.outcome.${outcome}`)} />
+      <Icon of={glyph} label={t(`verify.documents.outcome.${outcome}`)} />
       <div className={styles.row}>
         <strong>{requirementWords(point, locale)}</strong>
         <span className={styles.quiet}>{said.join(' · ')}</span>

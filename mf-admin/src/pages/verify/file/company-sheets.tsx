@@ -1,4 +1,4 @@
-import { type CompanyFile, streetOf, townOf } from 'shared-kit/contract';
+import { type CompanyFile, type Namesake, streetOf, townOf } from 'shared-kit/contract';
 import { countryName, formatDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import { KeyValues, Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -35,6 +35,8 @@ export function CompanyData({ file }: { file: CompanyFile }) {
                   { term: t('verify.data.mersis'), detail: file.mersisNumber ?? none },
                 ]
               : []),
+            { term: t('verify.data.website'), detail: <Website address={file.website} /> },
+            { term: t('verify.data.lei'), detail: file.lei ?? none },
             { term: t('verify.data.registered'), detail: formatDay(file.registeredAt, locale) },
             {
               term: t('verify.data.submitted'),
@@ -44,6 +46,17 @@ export function CompanyData({ file }: { file: CompanyFile }) {
         />
       </SheetBody>
     </Sheet>
+  );
+}
+
+/** Leaves the market without telling where from. */
+function Website({ address }: { address: string | null }) {
+  const t = useText();
+  if (address === null) return t('verify.not-stated');
+  return (
+    <TextLink href={address} rel="noreferrer noopener" target="_blank">
+      {address.replace(/^https?:\/\//, '')}
+    </TextLink>
   );
 }
 
@@ -93,7 +106,7 @@ export function Quotes({ file }: { file: CompanyFile }) {
 }
 
 /** Other companies that may be the same one. */
-export function Namesakes({ companies }: { companies: CompanyFile['checks']['sameName'] }) {
+export function Namesakes({ companies }: { companies: readonly Namesake[] }) {
   return (
     <ul className={styles.namesakes}>
       {companies.map(({ id, legalName, verification }) => (

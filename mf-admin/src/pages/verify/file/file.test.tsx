@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { decisionsIn, verificationStates } from 'shared-kit/contract';
 import { problemAnswer } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import {
+  check,
+  first,
   openFile,
   openQueue,
-  point,
   queueUrl,
   second,
   type VerificationMarket,
@@ -23,25 +25,55 @@ describe('a company', () => {
   it('is shown with its checks, and with what cannot be checked', async () => {
     const twin = { id: second, legalName: 'YESILDERE DOKUMA AS', verification: 'rejected' } as const;
     market.shows({
-      checks: { tax: [{ field: 'taxNumber', outcome: 'check-digit' }], sameTaxNumber: [], sameName: [twin] },
+      checks: [
+        check('tax-number', 'check-digit', { compared: ['4540536921'] }),
+        check('same-name', 'others', { companies: [twin] }),
+        check('address', 'no-address'),
+        check('vies', 'unavailable'),
+      ],
     });
     await openFile();
     expect(screen.getByText('Tax number: check digits do not agree')).toBeVisible();
-    expect(screen.getByText('No other company has this tax number')).toBeVisible();
+    expect(screen.getByText('4540536921')).toBeVisible();
     expect(screen.getByRole('link', { name: 'YESILDERE DOKUMA AS' })).toHaveAttribute(
       'href',
       `/admin/verify/${second}`,
     );
-    expect(screen.getByText('No registered address')).toBeVisible();
+    expect(screen.getByText('Registered address: not stated')).toBeVisible();
+    expect(
+      screen.getByText('VAT number in VIES: the register did not answer, which says nothing'),
+    ).toBeVisible();
     expect(screen.getByText(/Sanctions lists: not checked/)).toBeVisible();
+    const outcomes = ['Wrong', 'To look at', 'Wrong', 'Not possible to check', 'Not possible to check'];
+    const list = within(screen.getByText(/Sanctions lists: not/).closest('ul') ?? document.body);
+    expect(list.getAllByRole('img').map((it) => it.getAttribute('aria-label'))).toEqual(outcomes);
   });
 
-  it('is told to lack documents, and to have one that is too old', async () => {
-    const { document } = point;
-    market.shows({ documents: [{ ...point, document: document && { ...document, faults: ['too-old'] } }] });
+  it('names the documents that are too old', async () => {
+    market.shows({ checks: [check('documents', 'papers-too-old', { compared: ['trade-register'] })] });
     await openFile();
-    expect(screen.getByText('1 needed document is open')).toBeVisible();
-    expect(screen.getByText('1 document is too old, lapsed or lacks a date')).toBeVisible();
+    expect(screen.getByText('Documents: too old')).toBeVisible();
+    expect(screen.getByText('Trade register extract')).toBeVisible();
+  });
+
+  it('has its owners, and who of them is politically exposed', async () => {
+    const person = {
+      ...{ name: 'Nuray Demirtaş', birthMonth: 4, birthYear: 1971, nationality: 'TR', residence: 'CH' },
+      isExposed: true,
+    };
+    const owner = { id: 'o', ground: 'shares', share: '62.5', words: null } as const;
+    market.shows({ owners: [{ ...owner, declaredAt: '2026-11-18T06:00:00Z', person }] });
+    await openFile();
+    expect(screen.getByText('Direct shares: 62.5 %')).toBeVisible();
+    expect(screen.getByText('Politically exposed')).toBeVisible();
+    expect(screen.getByText('born 04/1971 · nationality: Türkiye · lives in: Switzerland')).toBeVisible();
+  });
+
+  it('is put at high risk', async () => {
+    await openFile();
+    market.network.answer(`${queueUrl}/${first}/risk`, () => ({ body: {} }));
+    await userEvent.selectOptions(screen.getByLabelText('How closely we look'), 'High');
+    expect(market.sent.at(-1)?.body).toEqual({ risk: 'high' });
   });
 
   it.each(verificationStates)('in state %s offers what may be decided then', async (verification) => {

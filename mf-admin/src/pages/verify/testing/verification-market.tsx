@@ -1,10 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type {
-  ChecklistPoint,
-  CompanyFile,
-  QueuedCompany,
-  VerificationQueueAnswer,
+import {
+  type ChecklistPoint,
+  type CompanyCheck,
+  type CompanyFile,
+  checkFindings,
+  type QueuedCompany,
+  type VerificationQueueAnswer,
 } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
@@ -40,6 +42,16 @@ const counts: VerificationQueueAnswer['counts'] = {
   suspended: 0,
   closed: 0,
 };
+/** A check's result. */
+export const check = (
+  name: CompanyCheck['check'],
+  finding: CompanyCheck['finding'],
+  more: Partial<CompanyCheck> = {},
+): CompanyCheck => ({
+  ...{ check: name, finding, outcome: checkFindings[finding], compared: [], companies: [] },
+  ...more,
+});
+
 export const file: CompanyFile = {
   id: first,
   version: 'seen-1',
@@ -56,7 +68,11 @@ export const file: CompanyFile = {
   submittedAt: '2026-11-18T06:00:00Z',
   registeredAddress: null,
   people: [{ name: 'Nuray Demirtaş', email: 'nuray@yesildere.example', role: 'owner', isProved: true }],
-  checks: { tax: [{ field: 'taxNumber', outcome: 'right' }], sameTaxNumber: [], sameName: [] },
+  checks: [check('tax-number', 'digits-agree', { compared: ['4540536920'] })],
+  owners: [],
+  website: null,
+  lei: null,
+  risk: 'normal',
   suspensions: [],
   needsTwo: [],
   proposal: null,

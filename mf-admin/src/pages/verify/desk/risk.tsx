@@ -1,0 +1,42 @@
+import type { CompanyFile, CompanyRisk } from 'shared-kit/contract';
+import { companyRisks } from 'shared-kit/contract';
+import { api, useSubmit } from 'shared-kit/shell';
+import { Note, SelectField, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import styles from '../verify-page.module.css';
+
+type RiskProps = { file: CompanyFile; refetch: () => unknown };
+
+/** How closely staff look at the company, which decides how often it shows its papers again. */
+export function Risk({ file: { id, risk }, refetch }: RiskProps) {
+  const t = useText();
+  const { isPending, failure, run } = useSubmit(() => t('verify.risk.failed'));
+  const change = (next: CompanyRisk) =>
+    void run(() => api.post(`/api/admin/verification/${id}/risk`, { risk: next })).then(refetch);
+  // messages: verify.risk.is.*
+  return (
+    <Sheet>
+      <SheetHeader title={t('verify.risk.title')} />
+      <SheetBody className={styles.decision}>
+        {failure && (
+          <Note tone="danger" role="alert">
+            {failure}
+          </Note>
+        )}
+        <SelectField
+          label={t('verify.risk.label')}
+          hint={t('verify.risk.hint')}
+          value={risk}
+          disabled={isPending}
+          onChange={({ target }) => change(target.value as CompanyRisk)}
+        >
+          {companyRisks.map((it) => (
+            <option key={it} value={it}>
+              {t(`verify.risk.is.${it}`)}
+            </option>
+          ))}
+        </SelectField>
+      </SheetBody>
+    </Sheet>
+  );
+}
