@@ -45,7 +45,9 @@ beforeEach(() => {
 afterEach(() => network.restore());
 
 const answers = (quotes: Request[], more: Partial<BankQuotesAnswer> = {}) =>
-  network.answer(endpoint, () => ({ body: { quotes, next: null, figures, officers, ...more } }));
+  network.answer(endpoint, () => ({
+    body: { quotes, next: null, onlySigned: false, figures, officers, ...more },
+  }));
 /** Messages of the shell. */
 const host = {
   'answer.offline': 'No connection',
@@ -65,11 +67,16 @@ const rows = async () => rowsOf(await screen.findByRole('table'));
 const link = (name: string | RegExp) => screen.findByRole('link', { name });
 
 it('tells a suspended bank that it can’t read what was shared', async () => {
-  network.answer(endpoint, () => problemAnswer(403, 'company.not-allowed'));
+  answers([], { onlySigned: true, figures: noFigures });
   page();
   expect(await screen.findByText(en['requests.not-allowed.title'])).toBeVisible();
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
-  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+it('lets a suspended bank go on reading what it signed', async () => {
+  answers([{ ...request, state: 'contract_signed' }], { onlySigned: true });
+  page();
+  expect(await rows()).toHaveLength(1);
 });
 
 describe('the list', () => {
@@ -214,7 +221,7 @@ it('tells that it is loading', async () => {
   page();
   expect(screen.getByText('Loading')).toBeInTheDocument();
   expect(await link(/^Open –$/)).toBeVisible();
-  answer.resolve({ body: { quotes: [request], next: null, figures, officers } });
+  answer.resolve({ body: { quotes: [request], next: null, onlySigned: false, figures, officers } });
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.queryByText('Loading')).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
-import { EmptySheet, ListPage, Page } from 'shared-kit/page';
+import { EmptySheet, ListPage } from 'shared-kit/page';
 import { queries, useQuery } from 'shared-kit/query';
-import { refusalAmong, useLiveNews } from 'shared-kit/shell';
-import { Button, ButtonLink } from 'shared-kit/ui';
+import { useLiveNews } from 'shared-kit/shell';
+import { Button, ButtonLink, Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { bankQuotesQuery, queueAddress, queueFile, useQueueChoice, wholeQueue } from './queue-choice.ts';
 import { QueueFigures } from './queue-figures.tsx';
@@ -16,13 +16,7 @@ export default function BankQuotesPage() {
   // A new request, and whatever a buyer does, is told in the inbox.
   useLiveNews('inbox', () => void queries.invalidateQueries({ queryKey: ['bank-quotes'] }));
   const words = { title: t('requests.title'), lead: t('requests.lead') };
-  if (refusalAmong(query.error, ['company.not-allowed']))
-    return (
-      <Page {...words}>
-        <EmptySheet title={t('requests.not-allowed.title')}>{t('requests.not-allowed.sentence')}</EmptySheet>
-      </Page>
-    );
-  const figures = query.data?.figures;
+  const { figures, onlySigned = false } = query.data ?? {};
   return (
     <ListPage
       {...words}
@@ -37,11 +31,24 @@ export default function BankQuotesPage() {
       listOf={({ quotes, next, ...answer }) => ({ items: quotes, total: answer.figures.total, next })}
       filters={
         <>
+          {onlySigned && (
+            <Note tone="warning" title={t('requests.not-allowed.title')}>
+              {t('requests.not-allowed.sentence')}
+            </Note>
+          )}
           <QueueFigures figures={figures} />
           <QueueFilters figures={figures} officers={query.data?.officers} />
         </>
       }
-      empty={<EmptySheet title={t('requests.empty.title')}>{t('requests.empty.sentence')}</EmptySheet>}
+      empty={
+        onlySigned ? (
+          <EmptySheet title={t('requests.not-allowed.title')}>
+            {t('requests.not-allowed.sentence')}
+          </EmptySheet>
+        ) : (
+          <EmptySheet title={t('requests.empty.title')}>{t('requests.empty.sentence')}</EmptySheet>
+        )
+      }
       noneFound={
         <EmptySheet
           title={t('requests.none-found.title')}

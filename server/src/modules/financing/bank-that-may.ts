@@ -1,4 +1,4 @@
-import { companyMay, type StandingAction } from 'shared-kit/contract';
+import { type BankQuoteState, companyMay, isSignedBankQuote, type StandingAction } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { type Company, findCompany } from '../companies/index.ts';
@@ -12,4 +12,13 @@ export async function bankThatMay(
   const bank = companyId && (await findCompany(tx, companyId));
   if (!bank || !companyMay(bank, action)) throw new AppError('company.not-allowed');
   return bank;
+}
+
+/** What a bank's standing must allow for a move: new business, or going on with a contract. */
+export const actionOnQuote = (state: BankQuoteState): StandingAction =>
+  isSignedBankQuote(state) ? 'go-on' : 'make-bank-offers';
+
+/** Throws unless the bank may read this: what was signed stays readable, whatever became of the bank. */
+export async function assertMayRead(tx: Tx, bankCompanyId: string, state: BankQuoteState): Promise<void> {
+  if (!isSignedBankQuote(state)) await bankThatMay(tx, bankCompanyId, 'read-shared-requests');
 }

@@ -18,10 +18,10 @@ import {
 } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
-import { type ModuleContext, onlyBank, type RegisterRoute } from '../../../platform/http/index.ts';
+import { AppError, type ModuleContext, onlyBank, type RegisterRoute } from '../../../platform/http/index.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
 import { mailParts, nameOfUser } from '../../accounts/index.ts';
-import { bankThatMay } from '../bank-that-may.ts';
+import { actionOnQuote, bankThatMay } from '../bank-that-may.ts';
 import { askQuestions, decideCondition } from '../dealing/conditions.ts';
 import { writeToBuyer } from '../dealing/write-to-other-side.ts';
 import { proposeContract } from '../drawdown/contract.ts';
@@ -183,10 +183,11 @@ function moveRoute<Body extends z.core.$ZodType>(
     summary,
     handler: async ({ request, params: { id }, actor: { companyId, userId }, body }) =>
       takeEffectOnce({ db, userId, request, body, now: clock() }, async (tx) => {
-        const bank = await bankThatMay(tx, companyId, 'make-bank-offers');
-        const found = await findBankQuote(tx, id, bank.id);
+        const found = await findBankQuote(tx, id, companyId ?? '');
         const financing = await lockFinancing(tx, found.request.id);
         const bankQuote = financing.bankQuotes.find((it) => it.id === id) ?? found.bankQuote;
+        const bank = await bankThatMay(tx, companyId, actionOnQuote(bankQuote.state));
+        if (financing.quote.buyer.frozenSince) throw new AppError('company.not-allowed');
         const name = await nameOfUser(tx, userId);
         const officer = { parts: mailParts(request, context), userId, name, bank };
         await work(tx, financing, bankQuote, officer, body);

@@ -1,10 +1,10 @@
 import { bankQuoteDetail } from 'shared-kit/contract';
 import * as z from 'zod';
 import { type ModuleContext, onlyBank, type RegisterRoute } from '../../../platform/http/index.ts';
-import { bankThatMay } from '../bank-that-may.ts';
+import { assertMayRead, bankThatMay } from '../bank-that-may.ts';
 import { bankMoveRoutes } from './bank-move-routes.ts';
 import { openSharedDocument } from './open-document.ts';
-import { openBankQuote } from './read-bank-quotes.ts';
+import { findBankQuote, openBankQuote } from './read-bank-quotes.ts';
 
 const params = z.object({ id: z.uuid().toLowerCase() });
 
@@ -18,10 +18,12 @@ export function bankQuoteRoutes(route: RegisterRoute, context: ModuleContext): v
     params,
     answer: bankQuoteDetail,
     summary: 'One request that was shared with my bank; the buyer sees that it was opened',
-    handler: async ({ params: { id }, actor: { companyId, userId } }) => {
-      const bank = await bankThatMay(db, companyId, 'read-shared-requests');
-      return db.transaction((tx) => openBankQuote(tx, id, { userId, bankCompanyId: bank.id }));
-    },
+    handler: ({ params: { id }, actor: { companyId, userId } }) =>
+      db.transaction(async (tx) => {
+        const bankCompanyId = companyId ?? '';
+        await assertMayRead(tx, bankCompanyId, (await findBankQuote(tx, id, bankCompanyId)).bankQuote.state);
+        return openBankQuote(tx, id, { userId, bankCompanyId });
+      }),
   });
   route({
     method: 'GET',

@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream';
-import { bankQueueFilter, bankQueueQuery, bankQuotesAnswer } from 'shared-kit/contract';
+import { bankQueueFilter, bankQueueQuery, bankQuotesAnswer, companyMay } from 'shared-kit/contract';
 import * as z from 'zod';
 import { asDownload } from '../../../platform/http/download.ts';
 import {
   type Actor,
+  AppError,
   type ModuleContext,
   onlyBank,
   type RegisterRoute,
 } from '../../../platform/http/index.ts';
-import { bankThatMay } from '../bank-that-may.ts';
+import { findCompany } from '../../companies/index.ts';
 import { officersOf } from './officers.ts';
 import { readQueue, readQueueFigures } from './queue.ts';
 import { writeQueue } from './queue-csv.ts';
@@ -16,8 +17,10 @@ import { writeQueue } from './queue-csv.ts';
 /** What buyers shared with a bank, as a list and as a file. */
 export function queueRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
   const readerOf = async ({ companyId, userId }: Pick<Actor, 'companyId' | 'userId'>) => {
-    const bank = await bankThatMay(db, companyId, 'read-shared-requests');
-    return { bankCompanyId: bank.id, userId, now: clock() };
+    const bank = companyId && (await findCompany(db, companyId));
+    if (!bank) throw new AppError('company.not-allowed');
+    const onlySigned = !companyMay(bank, 'read-shared-requests');
+    return { bankCompanyId: bank.id, userId, onlySigned, now: clock() };
   };
   route({
     method: 'GET',
@@ -33,7 +36,7 @@ export function queueRoutes(route: RegisterRoute, { db, clock }: ModuleContext):
         readQueueFigures(db, reader),
         officersOf(db, reader.bankCompanyId),
       ]);
-      return { ...page, figures, officers };
+      return { ...page, onlySigned: reader.onlySigned, figures, officers };
     },
   });
   route({

@@ -242,9 +242,3 @@ describe('bad input', () => {
     expect((await csv('?part=lost')).statusCode).toBe(400);
   });
 });
-
-it('is closed to a bank that may not read, as a file too', async () => {
-  await market.verify(bank, 'suspended');
-  expect(codes(await bank.call('GET', '/api/bank/quotes'))).toEqual([403, 'company.not-allowed']);
-  expect((await csv('')).statusCode).toBe(403);
-});

@@ -9,6 +9,7 @@ import {
   bankQueueGroupOf,
   bankQuoteStates,
   isOpenBankQuote,
+  isSignedBankQuote,
   mayReadShared,
   visibleToBank,
 } from 'shared-kit/contract';
@@ -20,7 +21,13 @@ import { latestRates } from '../../rates/index.ts';
 import { bankQuote, financingRequest } from '../schema.ts';
 import { isBeyond, orderOf, writeCursor } from './queue-order.ts';
 
-type Reader = Readonly<{ bankCompanyId: string; userId: string; now: Date }>;
+type Reader = Readonly<{
+  bankCompanyId: string;
+  /** Its standing lets it read only what it signed. */
+  onlySigned: boolean;
+  userId: string;
+  now: Date;
+}>;
 type Page = BankQueueFilter & Readonly<{ cursor?: string | undefined; limit: number }>;
 
 /** The stored states that a bank sees as one of these. Nothing here may tell two such states apart. */
@@ -60,7 +67,11 @@ export async function readQueue(
 }
 
 /** Every read of the queue goes through it: no bank sees what was shared with another. */
-const isOwn = ({ bankCompanyId }: Reader): SQL => eq(bankQuote.bankCompanyId, bankCompanyId);
+const isOwn = ({ bankCompanyId, onlySigned }: Reader): SQL | undefined =>
+  and(
+    eq(bankQuote.bankCompanyId, bankCompanyId),
+    onlySigned ? inArray(bankQuote.state, bankQuoteStates.filter(isSignedBankQuote)) : undefined,
+  );
 
 const columns = {
   id: bankQuote.id,

@@ -12,6 +12,7 @@ import {
   uploadKey,
 } from '../../../platform/uploads/index.ts';
 import { attachmentKind, cleanName, rfq } from '../../quotes/index.ts';
+import { assertMayRead } from '../bank-that-may.ts';
 import { bankQuote, financingRequest } from '../schema.ts';
 import { bankQuoteMessage, financingFile, letterOfCredit } from './schema.ts';
 
@@ -99,6 +100,8 @@ export async function findFile(tx: Tx, id: string, companyId: string | null): Pr
   const isMaker = found?.letter != null && found.rfq.sellerCompanyId === companyId;
   if (!found || companyId === null || !(isBuyer || isBank || isMaker))
     throw new AppError('financing.file-not-found');
+  // A suspended bank reads nothing that was shared and not yet signed.
+  if (!isBuyer && !isMaker) await assertMayRead(tx, companyId, found.it.state);
   return found.file;
 }
 

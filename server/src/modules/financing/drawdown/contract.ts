@@ -87,7 +87,11 @@ export async function decideOnContract(
     const news = { params: { company, reason: seen.text }, except: userId, key: contract.id };
     return tellBank(parts, tx, { request, bankQuote }, { event: 'financing-contract-refused', ...news });
   }
-  const bank = await assertMayAccept(tx, financing, asking, { offer: binding, chosen: bankQuote });
+  const bank = await assertMayAccept(tx, financing, asking, {
+    offer: binding,
+    chosen: bankQuote,
+    step: 'contract',
+  });
   await moveBankQuote(tx, financing, bankQuote, 'sign');
   await setState('confirmed');
   await setRequestState(tx, financing, 'contract_signed');

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type BankRateInput,
   bankRateInput,
@@ -6,6 +7,7 @@ import {
   longestRateDays,
 } from 'shared-kit/contract';
 import * as z from 'zod';
+import type { Tx } from '../../../platform/db/index.ts';
 import {
   AppError,
   type ModuleContext,
@@ -13,6 +15,7 @@ import {
   type RegisterRoute,
   signedIn,
 } from '../../../platform/http/index.ts';
+import { record } from '../../audit/index.ts';
 import { bankThatMay } from '../bank-that-may.ts';
 import { latestIndicativeRates, ratesOfBank, stateRate } from './indicative-rates.ts';
 
@@ -46,7 +49,9 @@ export function rateRoutes(route: RegisterRoute, { db, clock }: ModuleContext): 
       const errors = faultsOfRate(body, at);
       if (errors.length > 0) throw new AppError('request.body-invalid', { errors });
       const bank = await bankThatMay(db, companyId, 'make-bank-offers');
-      await stateRate(db, { bankCompanyId: bank.id, statedBy: userId, at }, body);
+      await db.transaction((tx) =>
+        stateAndRecord(tx, { bankCompanyId: bank.id, statedBy: userId, at }, body),
+      );
       return {};
     },
   });
@@ -58,6 +63,21 @@ export function rateRoutes(route: RegisterRoute, { db, clock }: ModuleContext): 
     answer: indicativeRatesAnswer,
     summary: 'What banks usually ask for financing, as they last said it; indicative, no offer',
     handler: async () => ({ rates: await latestIndicativeRates(db, clock()) }),
+  });
+}
+
+/** A bank's terms are its own: the audit log keeps their fingerprint. */
+async function stateAndRecord(
+  tx: Tx,
+  stating: Parameters<typeof stateRate>[1],
+  rate: BankRateInput,
+): Promise<void> {
+  const { bankCompanyId: companyId, statedBy: by, at } = stating;
+  await stateRate(tx, stating, rate);
+  const terms = createHash('sha256').update(JSON.stringify(rate)).digest('hex');
+  await record(tx, {
+    ...{ action: 'bank-rate.stated', companyId, by, at, subject: `${rate.product} ${rate.currency}` },
+    changes: [{ field: 'terms', from: null, to: terms }],
   });
 }
 

@@ -1,4 +1,4 @@
-import { companyMay, isOpenBankQuote } from 'shared-kit/contract';
+import { companyMay, isOpenBankQuote, type StandingAction } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
 import { type Company, findCompany } from '../../companies/index.ts';
@@ -30,7 +30,7 @@ export async function acceptOffer(
   if (!offer || !chosen) throw new AppError('financing.not-found');
   // A newer offer of the same bank replaces this one.
   if (bindingOffer(financing, chosen.id)?.id !== offer.id) throw new AppError('financing.state-moved');
-  await assertMayAccept(tx, financing, asking, { offer, chosen });
+  await assertMayAccept(tx, financing, asking, { offer, chosen, step: 'accept' });
   await moveBankQuote(tx, financing, chosen, 'accept');
   await setRequestState(tx, financing, 'accepted');
   await openConditions(tx, financing, chosen.id, offer.terms);
@@ -40,27 +40,38 @@ export async function acceptOffer(
   await closeOthers(tx, financing, asking, { but: chosen.id, by: 'not-select' });
 }
 
+/** Accepting is new business; a contract that follows only goes on with it. */
+type Step = 'accept' | 'contract';
+const needed = {
+  accept: { buyer: 'buy', bank: 'make-bank-offers' },
+  contract: { buyer: 'go-on', bank: 'go-on' },
+} as const satisfies Readonly<Record<Step, Readonly<Record<'buyer' | 'bank', StandingAction>>>>;
+
 /** Throws unless buyer and bank may do business today. */
 export async function assertMayBeFinanced(
   tx: Tx,
   { quote }: Pick<Financing, 'quote'>,
   { bankCompanyId }: BankQuoteRow,
+  step: Step = 'accept',
 ): Promise<Company> {
-  if (!companyMay(quote.buyer, 'buy') || quote.buyer.heldSince) throw new AppError('company.not-allowed');
+  if (!companyMay(quote.buyer, needed[step].buyer) || quote.buyer.heldSince)
+    throw new AppError('company.not-allowed');
   const bank = await findCompany(tx, bankCompanyId);
-  if (!bank || !companyMay(bank, 'make-bank-offers') || bank.heldSince)
+  if (!bank || !companyMay(bank, needed[step].bank) || bank.heldSince)
     throw new AppError('financing.bank-unavailable');
   return bank;
 }
+
+type Binding = Readonly<{ offer: BankOfferRow; chosen: BankQuoteRow; step: Step }>;
 
 /** Throws unless this person of the buyer may bind it to this offer. */
 export async function assertMayAccept(
   tx: Tx,
   { quote }: Financing,
   { companyRole }: Pick<Actor, 'companyRole'>,
-  { offer, chosen }: Readonly<{ offer: BankOfferRow; chosen: BankQuoteRow }>,
+  { offer, chosen, step }: Binding,
 ): Promise<Company> {
-  const bank = await assertMayBeFinanced(tx, { quote }, chosen);
+  const bank = await assertMayBeFinanced(tx, { quote }, chosen, step);
   const [total, { currency }] = [sumOfOffer(offer), offer.terms];
   const decidesAlone = companyRole === 'owner' || companyRole === 'approver';
   const limit = quote.version && limitOf(quote.buyer, { total, currency, fx: quote.version.fx });
