@@ -3,6 +3,8 @@ import { sql } from 'drizzle-orm';
 import { addAddress, listAddresses } from '../../modules/companies/index.ts';
 import { aPicture } from '../../modules/documents/testing.ts';
 import { rateOfBank } from '../../modules/financing/testing.ts';
+import { insertOwners } from '../../modules/owners/index.ts';
+import { anOwner } from '../../modules/owners/testing.ts';
 import { newId } from '../../platform/db/index.ts';
 import { quoteIn } from './quotes.ts';
 import type { Role } from './roles.ts';
@@ -104,4 +106,12 @@ export async function statedRate(world: World): Promise<string> {
   const fee = `${randomInt(1, 90)}.${randomInt(1000, 9999)}`;
   await world.done('bank', 'POST', '/api/bank/rates', { ...rateOfBank(), feePercent: fee });
   return fee;
+}
+
+/** A beneficial owner of the buyer's, by an id that nobody else's has. */
+export async function buyersOwner({ db, people }: World): Promise<string> {
+  const { companyId, userId } = people.of('buyer');
+  const name = `Owner ${randomUUID()}`;
+  await insertOwners(db, [anOwner({ name })], { companyId, declaredBy: userId, at: new Date() });
+  return name;
 }

@@ -62,7 +62,8 @@ async function askCell(
 }
 
 const nobody = '0197a000-0000-7000-8000-00000000000f';
-const filled = (path: string, { params = {} }: Thing): string =>
+/** The path with the thing’s parameters; what it lacks names nothing that exists. */
+export const filled = (path: string, { params = {} }: Thing): string =>
   path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? nobody);
 
 type Found = Readonly<{ mark: string | undefined; isSame: boolean }>;

@@ -8,6 +8,7 @@ import {
   buyersColleague,
   buyersDocument,
   buyersNotice,
+  buyersOwner,
   buyersSession,
   invitation,
   readCase,
@@ -74,6 +75,10 @@ export const accountRows: Rows = {
     thing: async (world) => ({ mark: await buyersAddress(world) }),
   }),
   'POST /api/company': door(owners),
+  'GET /api/company/owners': shows('the buyer’s beneficial owner', ['buyer'], owners, {
+    thing: async (world) => ({ mark: await buyersOwner(world) }),
+  }),
+  'POST /api/company/owners': door(owners),
   'POST /api/company/approval-limit': door(owners),
   'GET /api/company/bank-account': door(members),
   'POST /api/company/bank-account': door(owners),

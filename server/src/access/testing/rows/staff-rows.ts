@@ -67,6 +67,10 @@ export const staffRows: Rows = {
     admitted: staff,
     thing: (world) => ({ ...pendingCompany(world), body: { isMine: true } }),
   }),
+  'POST /api/admin/verification/{id}/risk': belongsTo('a company', staff, {
+    admitted: staff,
+    thing: (world) => ({ ...pendingCompany(world), body: { risk: 'high' } }),
+  }),
   'POST /api/admin/verification/{id}/notes': belongsTo('a company', staff, {
     admitted: staff,
     thing: (world) => ({ ...pendingCompany(world), body: { text: 'Known from the fair' } }),
