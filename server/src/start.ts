@@ -72,6 +72,8 @@ async function prepareTables(db: Database, env: Env, log: Log): Promise<void> {
   await migrateDatabase(db);
   const { prepareCatalogue } = await import('./modules/catalogue/index.ts');
   await prepareCatalogue(db);
+  const { recordSettings } = await import('./modules/audit-reading/index.ts');
+  await recordSettings(db, env);
   if (env.demo) await seedWhenEmpty(db, log);
 }
 

@@ -1,5 +1,7 @@
 import { defineModule } from '../../platform/http/index.ts';
 import { auditRoutes } from './routes.ts';
 
+export { recordSettings } from './record-settings.ts';
+
 /** The audit log as staff and companies read it. */
 export const auditModule = defineModule({ name: 'audit', routes: auditRoutes });

@@ -12,6 +12,7 @@ import { timeCursor } from '../../platform/http/index.ts';
 import { userAccount } from '../accounts/index.ts';
 import { auditEntry } from '../audit/index.ts';
 import { company } from '../companies/index.ts';
+import { beneficialOwnerPerson } from '../owners/index.ts';
 
 export type AuditQuery = Readonly<{
   /** A company's id, or a part of its name. */
@@ -60,12 +61,13 @@ async function readPage(
       entry: auditEntry,
       companyName: company.legalName,
       userName: userAccount.name,
-      subjectName: subjectUser.name,
+      subjectName: sql<string | null>`coalesce(${subjectUser.name}, ${beneficialOwnerPerson.name})`,
     })
     .from(auditEntry)
     .leftJoin(company, eq(company.id, auditEntry.companyId))
     .leftJoin(userAccount, eq(userAccount.id, auditEntry.userId))
     .leftJoin(subjectUser, eq(subjectUser.id, auditEntry.subjectUserId))
+    .leftJoin(beneficialOwnerPerson, eq(beneficialOwnerPerson.ownerId, auditEntry.subjectUserId))
     .where(and(filter, after ? isBefore(after) : undefined))
     .orderBy(desc(auditEntry.at), desc(auditEntry.id))
     .limit(limit + 1);

@@ -24,7 +24,7 @@ export const auditEntry = pgTable(
     /** Name of an operator or of a release token. */
     operator: text('operator'),
     sessionId: uuid('session_id'),
-    /** The person that it is about. */
+    /** The person that it is about: an account's id, or a beneficial owner's. */
     subjectUserId: uuid('subject_user_id'),
     /** The document, product or area that it is about. */
     subject: text('subject'),

@@ -122,6 +122,8 @@ export const revokeInvitation = ({ db }: MailParts, asker: Asker, id: string): P
     if (!(await findInvitation(tx, asker.companyId, id))) throw new AppError('invitation.not-found');
     await voidInvitationTokens(tx, id);
     await deleteInvitation(tx, id);
+    const { companyId, userId: by } = asker;
+    await record(tx, { action: 'member.invitation-withdrawn', companyId, by, changes: [] });
   });
 
 async function sendInvitation(parts: MailParts, tx: Tx, asker: Asker, wish: Wish): Promise<void> {
@@ -133,6 +135,14 @@ async function sendInvitation(parts: MailParts, tx: Tx, asker: Asker, wish: Wish
   await voidInvitationTokens(tx, id);
   const { token, expiresAt } = await issueToken(tx, 'invitation', id, now);
   await putInvitation(tx, { ...values, expiresAt });
+  // Of an address that may have no account only the fact is kept.
+  await record(tx, {
+    ...{ action: 'member.invited', companyId, by: userId },
+    changes: [
+      { field: 'email', from: null, to: null },
+      { field: 'role', from: null, to: role },
+    ],
+  });
   const inviter = await findMailable(tx, { id: userId });
   const text = invitationMail(locale, {
     brandName: parts.brandName,

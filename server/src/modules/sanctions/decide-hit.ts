@@ -3,6 +3,7 @@ import { mayDecideHit, type SanctionsDecisionInput, sanctionsTransitions } from 
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import type { MailParts } from '../accounts/index.ts';
+import { record } from '../audit/index.ts';
 import { listSuspensions, lockCompany } from '../companies/index.ts';
 import { decide } from '../verification/index.ts';
 import { followHits } from './follow-hits.ts';
@@ -33,6 +34,13 @@ export async function decideHit(parts: MailParts, tx: Tx, wanted: Deciding): Pro
     .update(sanctionsHit)
     .set({ state, proposedBy: state === 'match_proposed' ? actor : null })
     .where(eq(sanctionsHit.id, hitId));
+  await record(tx, {
+    ...{ action: 'sanctions.decided', companyId, by: actor, at, reason, isStaffOnly: true },
+    changes: [
+      { field: 'list', from: null, to: `${source} ${date} ${hit.entry}` },
+      { field: 'hit', from: hit.state, to: state },
+    ],
+  });
   await followHits(tx, companyId, at);
   const mayBeSuspended = company.verification === 'approved' || company.verification === 'suspended';
   if (decision !== 'confirm' || !mayBeSuspended) return;

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { AreaId } from 'shared-kit/contract';
 import { type Database, newId } from '../../../platform/db/index.ts';
 import { type AccessPolicy, AppError, unidentified } from '../../../platform/http/index.ts';
+import { record } from '../../audit/index.ts';
 import { releaseToken } from '../schema.ts';
 
 /** For programs that release: the handler checks the token with `bearer`. */
@@ -13,9 +14,22 @@ export const byReleaseToken: AccessPolicy<null> = (actor) => unidentified(actor)
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 /** Returns the token itself, which can't be read again. */
-export async function createReleaseToken(db: Database, area: AreaId, name: string): Promise<string> {
+export async function createReleaseToken(
+  db: Database,
+  area: AreaId,
+  name: string,
+  by = 'operator',
+): Promise<string> {
   const token = `release_${area}_${randomBytes(32).toString('base64url')}`;
-  await db.insert(releaseToken).values({ id: newId(), area, name, hash: hashOf(token) });
+  await db.transaction(async (tx) => {
+    await tx.insert(releaseToken).values({ id: newId(), area, name, hash: hashOf(token) });
+    await record(tx, {
+      action: 'release-token.created',
+      companyId: null,
+      by,
+      subject: `mf-${area}: ${name}`,
+    });
+  });
   return token;
 }
 
@@ -39,14 +53,18 @@ export const listReleaseTokens = async (db: Database): Promise<KeptToken[]> =>
   );
 
 /** Returns false if the token is unknown or already revoked. */
-export async function revokeReleaseToken(db: Database, id: string): Promise<boolean> {
-  const revoked = await db
-    .update(releaseToken)
-    .set({ revokedAt: sql`now()` })
-    .where(and(eq(releaseToken.id, id), isNull(releaseToken.revokedAt)))
-    .returning({ id: releaseToken.id });
-  return revoked.length > 0;
-}
+export const revokeReleaseToken = (db: Database, id: string, by = 'operator'): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [revoked] = await tx
+      .update(releaseToken)
+      .set({ revokedAt: sql`now()` })
+      .where(and(eq(releaseToken.id, id), isNull(releaseToken.revokedAt)))
+      .returning({ area: releaseToken.area, name: releaseToken.name });
+    if (!revoked) return false;
+    const subject = `mf-${revoked.area}: ${revoked.name}`;
+    await record(tx, { action: 'release-token.revoked', companyId: null, by, subject });
+    return true;
+  });
 
 /** The name of the request's token, if it may release this area; else throws. */
 export async function bearer(db: Database, request: FastifyRequest, area: AreaId): Promise<string> {

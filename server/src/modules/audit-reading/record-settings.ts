@@ -1,0 +1,30 @@
+import { desc, eq } from 'drizzle-orm';
+import type { AuditChange } from 'shared-kit/contract';
+import type { Env } from '../../env.ts';
+import type { Database } from '../../platform/db/index.ts';
+import { auditEntry, record } from '../audit/index.ts';
+
+type Setting = Extract<AuditChange['field'], 'four-eyes' | 'lapsed-days'>;
+
+/** The operator's settings on which decisions about companies depend. */
+const settingsOf = ({ fourEyes, suspendLapsedAfterDays }: Env): Readonly<Record<Setting, string>> => ({
+  'four-eyes': fourEyes ? 'on' : 'off',
+  'lapsed-days': String(suspendLapsedAfterDays),
+});
+
+/** Records, when the market starts, with which settings it runs, if they differ from those of its last start. */
+export const recordSettings = (db: Database, env: Env): Promise<void> =>
+  db.transaction(async (tx) => {
+    const entries = await tx
+      .select({ changes: auditEntry.changes })
+      .from(auditEntry)
+      .where(eq(auditEntry.action, 'setting.changed'))
+      .orderBy(desc(auditEntry.at), desc(auditEntry.id));
+    const past = entries.flatMap(({ changes }) => changes);
+    const changes = (Object.entries(settingsOf(env)) as [Setting, string][]).flatMap(([field, to]) => {
+      const from = past.find((it) => it.field === field)?.to ?? null;
+      return from === to ? [] : [{ field, from, to }];
+    });
+    if (changes.length === 0) return;
+    await record(tx, { action: 'setting.changed', companyId: null, by: 'operator', changes });
+  });
