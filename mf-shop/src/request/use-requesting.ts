@@ -49,6 +49,7 @@ export function useRequesting({ path, onCreated, together = () => '/quotes' }: K
 const worded = [
   'cart.own-product',
   'quote.line-unavailable',
+  'quote.embargoed',
   'quote.no-lines',
   'quote.company-missing',
   'network',

@@ -141,6 +141,8 @@ export const errorCodes = {
   'quote.seller-unavailable': 409,
   'quote.no-lines': 409,
   'quote.line-unavailable': 409,
+  /** An embargo keeps a line's goods from the country of delivery or of the buyer. */
+  'quote.embargoed': 409,
   'quote.state-moved': 409,
   'quote.version-replaced': 409,
   'quote.total-differs': 409,

@@ -79,5 +79,6 @@ export const auditFields = [
   'note',
   'four-eyes',
   'lapsed-days',
+  'embargoes',
 ] as const;
 export type AuditField = (typeof auditFields)[number];

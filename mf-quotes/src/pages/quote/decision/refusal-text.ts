@@ -8,6 +8,7 @@ const worded = [
   'quote.seller-unavailable',
   'quote.no-lines',
   'quote.line-unavailable',
+  'quote.embargoed',
   'quote.state-moved',
   'quote.version-replaced',
   'quote.total-differs',

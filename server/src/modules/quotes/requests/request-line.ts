@@ -46,7 +46,7 @@ export function requestLine(wish: Wish, { product }: Offer, country: string, tre
     title: product.title,
     options,
     note: wish.note,
-    hsCode: tree.get(product.categoryId)?.hsCode ?? null,
+    hsCode: product.details.hsCode || (tree.get(product.categoryId)?.hsCode ?? null),
     originCountry: product.originCountry,
     quantity: wish.quantity,
     unit: product.unit,

@@ -149,7 +149,15 @@ export const leftOut = {
     'listing_repricing',
   ],
   "the market's own": [
-    ...['category', 'exchange_rate', 'rates_feed', 'area_release', 'live_release', 'release_event'],
+    ...[
+      'category',
+      'embargo',
+      'exchange_rate',
+      'rates_feed',
+      'area_release',
+      'live_release',
+      'release_event',
+    ],
     ...['server_process', 'job_worker', 'rate_limit', 'write_count', 'idempotency_key'],
   ],
   'of nobody in particular, or deleted soon': [

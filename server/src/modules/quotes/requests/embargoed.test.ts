@@ -1,0 +1,45 @@
+import { beforeAll, expect, it } from '@jest/globals';
+import { prepareMarket } from '../../catalogue/testing.ts';
+import { setEmbargoes, type TestEmbargo } from '../../embargoes/testing.ts';
+import { rfq } from '../schema.ts';
+import { created, requestTerms, sell } from '../testing/asking.ts';
+import { quoteMarket } from '../testing/quote-market.ts';
+
+const market = quoteMarket();
+let { buyer, seller } = {} as Awaited<ReturnType<typeof market.parties>>;
+let yarn = '';
+beforeAll(async () => {
+  await prepareMarket(market.database.db);
+  ({ buyer, seller } = await market.parties());
+  yarn = await sell(market.database.db, seller, { details: { hsCode: '5205.11' } });
+});
+
+const ask = () =>
+  buyer.call('POST', '/api/quotes/for-product', {
+    ...{ ...requestTerms, productId: yarn, variantId: null, quantity: 1 },
+  });
+const requests = () => market.database.db.$count(rfq);
+
+it.each<[string, TestEmbargo]>([
+  ['such goods', ['DE', '5205', -10, null]],
+  ['all goods', ['DE', '', -10, null]],
+  ['its last day', ['DE', '52', -10, 0]],
+  ['the country of the buyer', ['TR', '52', 0, null]],
+])('refuses a request under embargo by its line, and creates nothing: %s', async (_of, row) => {
+  await setEmbargoes(market.database.db, row);
+  const before = await requests();
+  const { status, body } = await ask();
+  expect([status, body.code]).toEqual([409, 'quote.embargoed']);
+  expect(body.errors).toEqual([{ name: yarn, reason: 'embargoed' }]);
+  expect(await requests()).toBe(before);
+});
+
+it.each<[string, TestEmbargo]>([
+  ['other goods', ['DE', '8446', -10, null]],
+  ['another country', ['CH', '', -10, null]],
+  ['one that begins tomorrow', ['DE', '', 1, null]],
+  ['one that ended yesterday', ['DE', '', -10, -1]],
+])('lets a request through in spite of %s', async (_of, row) => {
+  await setEmbargoes(market.database.db, row);
+  expect(created(await ask()).submitted).toBe(true);
+});
