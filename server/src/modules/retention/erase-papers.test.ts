@@ -11,6 +11,8 @@ import { testJobContext } from '../../platform/testing/test-job-context.ts';
 import { auditEntry } from '../audit/index.ts';
 import { company, verificationDecision } from '../companies/index.ts';
 import { documentCompany, documentStaff, paperOf, tracesOf, typedFacts } from '../documents/testing.ts';
+import { insertOwners, listOwners } from '../owners/index.ts';
+import { anOwner } from '../owners/testing.ts';
 import { erasePapers } from './index.ts';
 
 const database = testDatabase();
@@ -108,6 +110,19 @@ describe('a paper of a closed company', () => {
     await run(years(13));
     expect(await isErased()).toBe(true);
   });
+});
+
+it('erases who the owners of a closed company were after ten years, and logs it', async () => {
+  const declaration = { companyId: shop.id, declaredBy: newId(), at: new Date() };
+  await database.db.transaction((tx) => insertOwners(tx, [anOwner()], declaration));
+  await close();
+  const isKnown = async () => (await listOwners(database.db, shop.id)).every(({ person }) => person !== null);
+  await run(years(9));
+  expect(await isKnown()).toBe(true);
+  await run(years(10));
+  expect(await isKnown()).toBe(false);
+  const logged = await database.db.select().from(auditEntry).where(eq(auditEntry.companyId, shop.id));
+  expect(logged.map(({ action }) => action)).toContain('owner.erased');
 });
 
 it('erases nothing of a company that trades, however old', async () => {

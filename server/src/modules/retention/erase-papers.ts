@@ -2,9 +2,10 @@ import { requirementsOf } from 'shared-kit/contract';
 import { defineSweep, type JobContext } from '../../platform/jobs/index.ts';
 import { findCompany } from '../companies/index.ts';
 import { eraseDocument } from '../documents/index.ts';
-import { type ClosedPaper, listClosedPapers } from './kept-until.ts';
+import { eraseOwners } from '../owners/index.ts';
+import { type ClosedPaper, listClosedPapers, listCompaniesWithOwners } from './kept-until.ts';
 
-/** Erases papers whose years of keeping are over. What it erased stands in the trace and in the audit log. */
+/** Erases papers, and who a company's owners were, when their years of keeping are over. What it erased stands in the trace and in the audit log. */
 export const erasePapers = defineSweep({
   name: 'erase-papers',
   cron: '50 3 * * *',
@@ -16,6 +17,7 @@ export const erasePapers = defineSweep({
       if (await eraseIfDue(context, paper)) erased += 1;
     }
     if (erased > 0) context.log.info({ erased }, 'papers of closed companies were erased');
+    if (!stopped.aborted) await eraseOwnersWhereDue(context);
   },
 });
 
@@ -29,7 +31,17 @@ async function eraseIfDue({ db, env, clock }: JobContext, paper: ClosedPaper): P
   return db.transaction((tx) => eraseDocument(tx, id, now));
 }
 
-/** Of papers that staff asked for by themselves. */
+async function eraseOwnersWhereDue({ db, env, clock, log }: JobContext): Promise<void> {
+  const now = clock();
+  let erased = 0;
+  for (const { id, country, since } of await listCompaniesWithOwners(db)) {
+    if (yearsAfter(since, env.keptYears[country] ?? defaultYears) > now) continue;
+    erased += await db.transaction((tx) => eraseOwners(tx, id, { by: 'market', at: now }));
+  }
+  if (erased > 0) log.info({ erased }, 'owners of closed companies were erased');
+}
+
+/** Of owners, and of papers that staff asked for by themselves. */
 const defaultYears = 10;
 
 function yearsAfter(since: Date, years: number): Date {

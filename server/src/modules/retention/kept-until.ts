@@ -11,9 +11,28 @@ export type ClosedPaper = Readonly<{
   since: Date;
 }>;
 
+/** When company `c` was closed, and when its last contract ended, if none runs. A contract is an accepted purchase, a financing, or an agreement with the market. */
+const endOfCompany = sql`
+  cross join lateral (
+    select max(v.at) as at from verification_decision v where v.company_id = c.id and v.to_state = 'closed'
+  ) closed
+  cross join lateral (
+    select max(ended) as ended, bool_or(runs) as runs from (
+      select r.updated_at as ended, false as runs from rfq r
+        where c.id in (r.buyer_company_id, r.seller_company_id) and r.stage in ('accepted', 'ordered')
+      union all
+      select b.updated_at, b.state in ('accepted', 'contract_signed') from bank_quote b
+        join financing_request f on f.id = b.request_id
+        where c.id in (b.bank_company_id, f.buyer_company_id)
+          and b.state in ('accepted', 'contract_signed', 'closed', 'terminated')
+      union all
+      select s.ended_at, false from signing s where s.company_id = c.id and s.sealed_at is not null
+    ) each_contract
+  ) contract`;
+
 /**
  * Papers of closed companies that are not erased yet, the longest kept first. None of a company whose contract still
- * runs. A contract is an accepted purchase, a financing, or an agreement with the market.
+ * runs.
  */
 export async function listClosedPapers(tx: Tx): Promise<ClosedPaper[]> {
   const { rows } = await tx.execute<{
@@ -27,22 +46,7 @@ export async function listClosedPapers(tx: Tx): Promise<ClosedPaper[]> {
       greatest(closed.at, contract.ended, decision.at, signatory.at) as since
     from company_document d
     join company c on c.id = d.company_id and c.verification = 'closed'
-    cross join lateral (
-      select max(v.at) as at from verification_decision v where v.company_id = c.id and v.to_state = 'closed'
-    ) closed
-    cross join lateral (
-      select max(ended) as ended, bool_or(runs) as runs from (
-        select r.updated_at as ended, false as runs from rfq r
-          where c.id in (r.buyer_company_id, r.seller_company_id) and r.stage in ('accepted', 'ordered')
-        union all
-        select b.updated_at, b.state in ('accepted', 'contract_signed') from bank_quote b
-          join financing_request f on f.id = b.request_id
-          where c.id in (b.bank_company_id, f.buyer_company_id)
-            and b.state in ('accepted', 'contract_signed', 'closed', 'terminated')
-        union all
-        select s.ended_at, false from signing s where s.company_id = c.id and s.sealed_at is not null
-      ) each_contract
-    ) contract
+    ${endOfCompany}
     cross join lateral (
       select max(v.at) as at from verification_decision v
       where v.company_id = c.id and d.sha256 is not null and exists (
@@ -60,4 +64,21 @@ export async function listClosedPapers(tx: Tx): Promise<ClosedPaper[]> {
     companyId,
     since: new Date(since),
   }));
+}
+
+/** A closed company that still has personal data of owners, and what its years of keeping begin with. */
+export type ClosedCompany = Readonly<{ id: string; country: string; since: Date }>;
+
+/** Closed companies whose beneficial owners are not erased yet; none whose contract still runs. */
+export async function listCompaniesWithOwners(tx: Tx): Promise<ClosedCompany[]> {
+  const { rows } = await tx.execute<{ id: string; country: string; since: string }>(sql`
+    select c.id, c.country, greatest(closed.at, contract.ended) as since
+    from company c
+    ${endOfCompany}
+    where c.verification = 'closed' and closed.at is not null and contract.runs is not true
+      and exists (
+        select from beneficial_owner o join beneficial_owner_person p on p.owner_id = o.id where o.company_id = c.id
+      )
+    order by since, c.id`);
+  return rows.map(({ since, ...row }) => ({ ...row, since: new Date(since) }));
 }
