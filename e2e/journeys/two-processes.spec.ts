@@ -133,21 +133,20 @@ test('a cart that is filled at one is the cart at the other', async () => {
   expect(await (await ask(1, '/api/cart', { cookie })).text()).toContain(items[0]?.id);
 });
 
-test('a release that one takes in is given by the other within a second, files and all', async () => {
+test('a release that one takes in is given by the other soon, files and all', async () => {
   const told = await command('server/src/cli/run.ts', ['release-token', 'create', 'mf-shop'], pair.settings);
   const shop = await releasing(pair.processes[0], told.trim().split('\n').at(-1) ?? '');
   const { live } = await shop.describe();
   const archive = await changedShop('pair-2', (words) => words.replace('"All products"', '"All of it"'));
   await shop.upload('pair-2', archive);
   await shop.makeLive('pair-2', live?.version ?? null);
-  const since = Date.now();
   const entry = async () => {
     const { areas } = (await (await ask(1, '/registry.json')).json()) as {
       areas: { id: string; entry: string }[];
     };
     return areas.find(({ id }) => id === 'shop')?.entry ?? '';
   };
-  while (!(await entry()).includes('/pair-2/')) expect(Date.now() - since).toBeLessThan(1000);
+  await expect.poll(entry).toContain('/pair-2/');
   expect(await statusAt(1, await entry(), {})).toBe(200);
 });
 
