@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { longestRateDays } from 'shared-kit/contract';
 import { createUser, hashPassword } from '../modules/accounts/index.ts';
 import { shippedTree, syncTaxonomy, writeProducts } from '../modules/catalogue/index.ts';
-import { countCompanies, createCompany } from '../modules/companies/index.ts';
+import { addAddress, countCompanies, createCompany } from '../modules/companies/index.ts';
 import { insertIndicativeRates } from '../modules/financing/index.ts';
 import { insertRfq, insertRfqGroup, replayQuote } from '../modules/quotes/index.ts';
 import { insertList } from '../modules/sanctions/index.ts';
@@ -11,8 +11,9 @@ import { type Database, newId, type Tx } from '../platform/db/index.ts';
 import { seedVerifications } from './applications.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { type CompanyKey, demoCompanies, sellerOf } from './demo/companies.ts';
-import { demoSanctionsList } from './demo/demo-applications.ts';
+import { demoApplications, demoSanctionsList } from './demo/demo-applications.ts';
 import { demoProducts } from './demo/demo-products.ts';
+import { demoAddress } from './demo/registered-address.ts';
 import { demoTaxNumber } from './demo/tax-number.ts';
 import { demoIndicativeRates } from './demo/trade/demo-indicative-rates.ts';
 import { demoGroups, stepsOf } from './demo/trade/demo-negotiations.ts';
@@ -40,7 +41,12 @@ async function seedCompanies(tx: Tx, now: Date): Promise<Ids> {
     const { legalName, brandName, kind, country, city, verification } = company;
     const stated = { legalName, brandName, kind, country, city, verification };
     const tax = { taxNumber: demoTaxNumber(company, position), taxOffice: country === 'TR' ? city : null };
-    ids.set(key, await createCompany(tx, { ...stated, ...tax, submittedAt, createdAt }));
+    const id = await createCompany(tx, { ...stated, ...tax, submittedAt, createdAt });
+    const address = demoAddress(company, position);
+    if (address && !(key in demoApplications)) {
+      await addAddress(tx, id, { ...address, kind: 'registered', label: null });
+    }
+    ids.set(key, id);
   }
   return ids;
 }

@@ -74,6 +74,13 @@ describe('the demo market', () => {
   });
 });
 
+it('knows of every approved company its tax number and registered address', async () => {
+  const { rows } = await database.db.execute(sql`
+    select legal_name from company c where verification = 'approved' and (tax_number is null or not exists (
+      select from company_address a where a.company_id = c.id and a.kind = 'registered'))`);
+  expect(rows).toEqual([]);
+});
+
 it('has let every quote come to where its list says, with offers in every state', async () => {
   const { rows } = await database.db.execute<{ number: string; state: string }>(
     sql`select number, state from rfq`,

@@ -1,5 +1,4 @@
 import type { CompanyKey } from './companies.ts';
-import { turkish } from './tax-number.ts';
 
 type Person = Readonly<{ name: string; email: string; locale: 'en' | 'tr' }>;
 type Application = Readonly<{
@@ -70,21 +69,21 @@ export const demoApplications: Readonly<Partial<Record<CompanyKey, Application>>
     partner: { name: 'Lars Moen', email: 'lars@halden-loom.example', locale: 'en' },
   },
   erguvan: {
-    taxNumber: turkish('358206417'),
+    taxNumber: '3582064172',
     taxOffice: 'Başkent',
     line1: 'Atatürk Bulvarı No: 204',
     postalCode: '06680',
     owner: { name: 'Tülin Ersoy', email: 'tulin@erguvan.example', locale: 'tr' },
   },
   incirli: {
-    taxNumber: turkish('470518236'),
+    taxNumber: '4705182367',
     taxOffice: 'Pamukkale',
     line1: 'Gümüşler Mahallesi, 1. Sanayi Sokak No: 27',
     postalCode: '20160',
     owner: { name: 'Osman İncir', email: 'osman@incirli.example', locale: 'tr' },
   },
   karabatak: {
-    taxNumber: turkish('526940173'),
+    taxNumber: '5269401732',
     taxOffice: 'Beyoğlu',
     line1: 'Meclisi Mebusan Caddesi No: 61',
     postalCode: '34427',

@@ -1,28 +1,35 @@
+import { readTaxFacts } from 'shared-kit/tax-number';
 import type { DemoCompany } from './demo-company.ts';
 
-/**
- * A number with a valid check digit, different for each position. Null for countries whose demo companies state none.
- */
+/** Numbers as the countries write them; each `#` is a digit. */
+const forms: Readonly<Record<string, string>> = {
+  BE: 'BE04########',
+  CH: 'CHE-1##.###.###',
+  CN: '9133#########MA##',
+  DE: 'DE8########',
+  ES: 'ESB6#######',
+  FR: 'FR##404######',
+  IN: '33AAC######1ZQ',
+  IT: 'IT02#########',
+  JP: '#############',
+  KR: '###-81-#####',
+  PT: 'PT50#######',
+  SE: 'SE5567######01',
+  TR: '4#########',
+  TW: '########',
+};
+
+/** The first number from a company's own place on that the market takes. Null for a country without a form here. */
 export function demoTaxNumber({ country }: Pick<DemoCompany, 'country'>, position: number): string | null {
-  if (country === 'TR') return turkish(`4${String(position).padStart(3, '0')}70315`.slice(0, 9));
-  if (country === 'SE') return `SE${swedish(`5567${String(position).padStart(3, '0')}28`)}01`;
-  return null;
-}
-
-/** Nine digits and the check digit of a vergi kimlik numarası. */
-export function turkish(digits: string): string {
-  const sum = [...digits].reduce((before, digit, at) => {
-    const moved = (Number(digit) + 9 - at) % 10;
-    return before + (moved === 9 ? 9 : (moved * 2 ** (9 - at)) % 9);
-  }, 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
-}
-
-/** Nine digits and the Luhn digit of an organisation number. */
-export function swedish(digits: string): string {
-  const sum = [...digits].reduce((before, digit, at) => {
-    const weighed = Number(digit) * (at % 2 === 0 ? 2 : 1);
-    return before + (weighed > 9 ? weighed - 9 : weighed);
-  }, 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
+  const form = forms[country];
+  if (!form) return null;
+  const places = form.split('#').length - 1;
+  const last = 10 ** Math.min(places, 6);
+  for (let digits = (position * 70_315) % last; ; digits += 1) {
+    const filled = String(digits % last).padStart(places, '1');
+    let at = 0;
+    const typed = { taxNumber: form.replace(/#/g, () => filled[at++] ?? ''), taxOffice: 'Merkez' };
+    const { facts, faults } = readTaxFacts({ country, legalForm: 'company' }, typed);
+    if (faults.length === 0) return facts.taxNumber;
+  }
 }

@@ -1,9 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { emptyOffer, financingRequestStates, type OfferInput, rfqStates } from 'shared-kit/contract';
+import {
+  companyAddressInput,
+  emptyOffer,
+  financingRequestStates,
+  type OfferInput,
+  rfqStates,
+} from 'shared-kit/contract';
+import { readTaxFacts } from 'shared-kit/tax-number';
 import { totalOf } from '../../../modules/quotes/index.ts';
 import { demoAccounts } from '../accounts.ts';
 import { demoCompanies, sellerOf } from '../companies.ts';
-import { demoTaxNumber, swedish, turkish } from '../tax-number.ts';
+import { demoAddress } from '../registered-address.ts';
+import { demoTaxNumber } from '../tax-number.ts';
 import { demoFinancing } from './demo-financing.ts';
 import { stepsOf } from './demo-negotiations.ts';
 import { demoRfqs } from './demo-rfqs.ts';
@@ -99,17 +107,20 @@ it('has the promised accounts, each in a company of the right kind', () => {
     if (company) expect(demoCompanies[company].verification).toBe('approved');
 });
 
-it('states tax numbers that could exist, each once', () => {
+it('states a tax number and an address that could exist of each approved company, each once', () => {
   const stated = Object.values(demoCompanies).flatMap((company, position) => {
-    const taxNumber = demoTaxNumber(company, position);
-    return taxNumber ? [{ country: company.country, taxNumber }] : [];
+    if (company.verification !== 'approved') return [];
+    const address = demoAddress(company, position);
+    expect(
+      companyAddressInput.safeParse({ ...address, kind: 'registered', label: null }).error,
+    ).toBeUndefined();
+    return [{ country: company.country, taxNumber: demoTaxNumber(company, position) }];
   });
+  for (const { country, taxNumber } of stated) {
+    const typed = { taxNumber, taxOffice: 'Merkez' };
+    expect(readTaxFacts({ country, legalForm: 'company' }, typed).faults).toEqual([]);
+  }
   expect(new Set(stated.map(({ taxNumber }) => taxNumber)).size).toBe(stated.length);
-  expect([turkish('963014725'), turkish('740925183'), swedish('550000001')]).toEqual([
-    '9630147251',
-    '7409251839',
-    '5500000012',
-  ]);
 });
 
 /** A new draft offer: ex works. */
