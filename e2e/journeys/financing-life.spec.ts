@@ -3,7 +3,6 @@ import { expectReadable } from '../fixtures/accessibility.ts';
 import type { Account } from '../fixtures/accounts.ts';
 import { acceptQuote, bindingOffer, offeredQuote } from '../fixtures/financed-quote.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
-import { heard } from '../fixtures/negotiating.ts';
 
 async function at(browser: Browser, account: Account): Promise<Page> {
   const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
@@ -63,7 +62,7 @@ test('from a bank’s question over conditions and the contract to the last paym
   await bank.getByRole('button', { name: 'Send the questions' }).click();
   await expect(bank.getByText('Answer awaited')).toBeVisible();
 
-  await expect(page.getByText('Poyraz Bankası awaits 1 answer')).toBeVisible(heard);
+  await expect(page.getByText('Poyraz Bankası awaits 1 answer')).toBeVisible();
   await expectReadable(page);
   await answer(page, 'Balance sheet 2025');
   const bankQuoteId = new URL(bank.url()).pathname.split('/').at(-1) ?? '';
@@ -71,7 +70,7 @@ test('from a bank’s question over conditions and the contract to the last paym
     { text: 'Insurance policy', gate: 'contract', drawdown: null },
     { text: 'Bill of lading', gate: 'first-drawdown', drawdown: null },
   ]);
-  await page.getByRole('button', { name: 'Accept Poyraz Bankası' }).click(heard);
+  await page.getByRole('button', { name: 'Accept Poyraz Bankası' }).click();
   await expect(page.getByText('You have accepted an offer')).toBeVisible();
   await acceptQuote(page, id);
   await page.reload();
@@ -86,7 +85,7 @@ test('from a bank’s question over conditions and the contract to the last paym
   await contract.getByRole('button', { name: 'Send the signed contract' }).click();
   await expect(bank.getByText('Awaits the buyer’s confirmation')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Confirm the signed contract' }).click(heard);
+  await page.getByRole('button', { name: 'Confirm the signed contract' }).click();
   await expect(page.getByText('The contract is signed')).toBeVisible();
   await maker.goto(`/tr/quote/${id}`);
   await expect(maker.getByText(/Finansman .* sağlandı/).first()).toBeVisible();
@@ -97,7 +96,7 @@ test('from a bank’s question over conditions and the contract to the last paym
   await pay(bank, '60,000', 'TR-001');
   await pay(bank, '40,000', 'TR-002');
   await expect(bank.getByText('Paid out', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText('All that was agreed has been paid out')).toBeVisible(heard);
+  await expect(page.getByText('All that was agreed has been paid out')).toBeVisible();
   await page.getByText(/^Repayment schedule/).click();
   await expect(page.getByRole('table', { name: 'Repayment schedule' }).getByRole('row')).toHaveCount(9);
   await expectReadable(page);

@@ -2,7 +2,7 @@ import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import type { CartAnswer, ProductDetail, ProductListAnswer } from 'shared-kit/contract';
 import { expectReadable } from '../fixtures/accessibility.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
-import { bind, english, heard, sendOffer, turkish } from '../fixtures/negotiating.ts';
+import { bind, english, sendOffer, turkish } from '../fixtures/negotiating.ts';
 import { inDialog, press } from '../fixtures/press.ts';
 import { marketUrl } from '../market-url.ts';
 
@@ -75,25 +75,25 @@ for (const [buyerWords, makerWords, width] of [
     await seller.getByRole('link', { name: makerWords.writeOffer }).click();
     await sendOffer(seller, makerWords, '80000');
 
-    await expect(page.getByText(buyerWords.yourTurn)).toBeVisible(heard);
+    await expect(page.getByText(buyerWords.yourTurn)).toBeVisible();
     await expectReadable(page);
     await press(page, buyerWords.counter);
     await page.getByLabel(buyerWords.wished).fill('75000');
     await expectReadable(page);
     await inDialog(page, buyerWords.sendCounter);
 
-    await expect(seller.getByText(makerWords.asksForOther)).toBeVisible(heard);
+    await expect(seller.getByText(makerWords.asksForOther)).toBeVisible();
     await expectReadable(seller);
     await seller.goto(`${makerWords.prefix}/manufacturer/quotes/${id}`);
     await sendOffer(seller, makerWords, '76,500.50');
 
-    await expect(page.getByRole('radio', { name: buyerWords.rev(2) })).toBeChecked(heard);
+    await expect(page.getByRole('radio', { name: buyerWords.rev(2) })).toBeChecked();
     await press(page, buyerWords.accept(2));
     await expect(page.getByRole('dialog')).toContainText('$77,700.50');
     await expectReadable(page);
     await bind(page, buyerWords);
     await expect(page.getByRole('main').getByText(buyerWords.ordered)).toBeVisible();
-    await expect(seller.getByRole('main').getByText(makerWords.ordered)).toBeVisible(heard);
+    await expect(seller.getByRole('main').getByText(makerWords.ordered)).toBeVisible();
     await seller.context().close();
   });
 }

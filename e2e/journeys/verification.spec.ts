@@ -47,8 +47,6 @@ const words = {
 } as const;
 type Locale = keyof typeof words;
 
-/** A page starts to listen a little after loading; news then arrive at once. */
-const listening = { timeout: 10_000 };
 const headers = { origin: marketUrl };
 
 /** Registers a mill by the API and opens the mailed link, which signs in. */
@@ -127,7 +125,7 @@ for (const locale of ['en', 'tr'] as const) {
     await staff.getByRole('link', { name: new RegExp(brandName) }).click();
     await expect(staff.getByRole('heading', { level: 1, name: new RegExp(brandName) })).toBeVisible();
     await expectReadable(staff);
-    await expect.poll(() => listeningTabs(tab), listening).toEqual({ connected: 1, waiting: 1 });
+    await expect.poll(() => listeningTabs(tab)).toEqual({ connected: 1, waiting: 1 });
     await staff.getByRole('textbox', { name: w.note }).fill('14 numara olmalı');
     await press(staff, w.correct);
 
