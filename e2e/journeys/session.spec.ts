@@ -4,11 +4,7 @@ import { expect, signIn, test } from '../fixtures/market.ts';
 
 const account = (page: Page) => page.getByRole('button', { name: /^Account of / });
 
-test('two tabs agree on signing in and on signing out', async ({
-  page,
-  context,
-  problems,
-}) => {
+test('two tabs agree on signing in and on signing out', async ({ page, context, problems }) => {
   // Requests of a tab just before it learns that the session is over.
   problems.allow(/401/);
   const other = await context.newPage();
