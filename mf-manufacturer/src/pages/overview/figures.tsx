@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { formatMoney, languageOf, type MakerOverview, type OverviewPeriod } from 'shared-kit/contract';
+import {
+  formatMoney,
+  languageOf,
+  type MakerOverview,
+  type Money,
+  type OverviewPeriod,
+} from 'shared-kit/contract';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
 import styles from './figures.module.css';
@@ -28,7 +34,7 @@ export function Figures({ overview, period }: Props) {
         <Figure
           to="/manufacturer/requests?turn=theirs"
           name={t('overview.open-offers')}
-          value={openOffers.length === 0 ? none : openOffers.map(formatMoney).join(' · ')}
+          value={openOffers.length === 0 ? none : openOffers.map(inWhole).join(' · ')}
         />
         <Views overview={overview} period={period} />
         <Figure
@@ -57,6 +63,10 @@ function Figure({ to, name, value, note, urgent = false }: FigureProps) {
     </li>
   );
 }
+
+/** A figure at a glance needs no cents, and a phone has no room for them. */
+const inWhole = ({ amount, currency }: Money): string =>
+  formatMoney({ amount: Number(amount).toFixed(0), currency });
 
 const useNumber = (options: Intl.NumberFormatOptions) =>
   new Intl.NumberFormat(languageOf(useLocale()).format, options);

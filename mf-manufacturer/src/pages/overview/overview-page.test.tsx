@@ -59,7 +59,7 @@ it.each([
     expect.stringMatching(/\/manufacturer\/requests\?turn=mine$/),
   );
   expect(screen.getByRole('link', { name: new RegExp(views) })).toBeVisible();
-  expect(screen.getByText('$5,900,000 · €1,200.50')).toBeVisible();
+  expect(screen.getByText('$5,900,000 · €1,201')).toBeVisible();
 });
 
 it('shows a dash where nothing was counted, and that nothing waits', async () => {

@@ -4,7 +4,7 @@ import { useText } from '../../text.ts';
 import { Figures } from './figures.tsx';
 import { HistorySheet } from './history-sheet.tsx';
 import { overviewQuery, usePeriod } from './overview-query.ts';
-import { WaitingSheet } from './waiting-sheet.tsx';
+import { Waiting } from './waiting.tsx';
 
 /** Where a maker sees how it stands: figures, what waits, and the past year or quarter. */
 export default function OverviewPage() {
@@ -14,7 +14,7 @@ export default function OverviewPage() {
   return (
     <Page title={t('overview.title')} lead={t('overview.lead')}>
       <Answer query={query}>{(overview) => <Figures overview={overview} period={period} />}</Answer>
-      <WaitingSheet />
+      <Waiting />
       {query.data && <HistorySheet steps={query.data.steps} period={period} onPeriod={choose} />}
     </Page>
   );

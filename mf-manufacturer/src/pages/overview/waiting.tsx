@@ -1,15 +1,16 @@
 import { Answer } from 'shared-kit/page';
 import { queries, useQuery } from 'shared-kit/query';
 import { LocaleLink, useLiveNews, useLocale } from 'shared-kit/shell';
-import { Sheet, SheetBody, SheetHeader, Text, TextLink } from 'shared-kit/ui';
+import { Heading, Text, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { RequestTable } from '../requests/request-table.tsx';
 import { requestsQuery } from '../requests/requests-query.ts';
+import styles from './waiting.module.css';
 
 const mostShown = 5;
 
 /** The newest requests that wait for my company. */
-export function WaitingSheet() {
+export function Waiting() {
   const t = useText();
   const query = useQuery(requestsQuery({ turn: 'mine', search: '', cursor: null }, useLocale()));
   useLiveNews('quote', () => {
@@ -17,25 +18,26 @@ export function WaitingSheet() {
   });
   const total = query.data?.counts.mine ?? 0;
   return (
-    <Sheet tone={total > 0 ? 'accent' : 'neutral'}>
-      <SheetHeader title={t('overview.waits')}>
+    <section className={styles.waiting}>
+      <div className={styles.head}>
+        <Heading level={2} look="small">
+          {t('overview.waits')}
+        </Heading>
         {total > mostShown && (
           <TextLink as={LocaleLink} to="/manufacturer/requests?turn=mine">
             {t('overview.all-waiting', { count: total })}
           </TextLink>
         )}
-      </SheetHeader>
+      </div>
       <Answer query={query}>
         {({ quotes }) =>
           quotes.length === 0 ? (
-            <SheetBody>
-              <Text tone="muted">{t('overview.nothing-waits')}</Text>
-            </SheetBody>
+            <Text tone="muted">{t('overview.nothing-waits')}</Text>
           ) : (
             <RequestTable quotes={quotes.slice(0, mostShown)} />
           )
         }
       </Answer>
-    </Sheet>
+    </section>
   );
 }
