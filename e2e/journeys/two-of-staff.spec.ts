@@ -1,28 +1,47 @@
+import type { Browser, Page } from '@playwright/test';
 import { expectReadable } from '../fixtures/accessibility.ts';
-import { companyForStaff } from '../fixtures/company-for-staff.ts';
-import { expect, test } from '../fixtures/market.ts';
-import { press } from '../fixtures/press.ts';
+import type { Account } from '../fixtures/accounts.ts';
+import { enter } from '../fixtures/keyboard.ts';
+import { expect, signIn, test } from '../fixtures/market.ts';
 import { registerCompany } from '../fixtures/register-company.ts';
 import { waiveDocuments } from '../fixtures/waive-documents.ts';
+import { marketUrl } from '../market-url.ts';
 
-test('a bank is approved by two of the staff, and by neither alone', async ({ page, browser }) => {
+const button = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
+
+/** Opens the company in the queue by the keyboard. */
+async function open(browser: Browser, account: Account, path: string, brandName: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: marketUrl })).newPage();
+  await signIn(page, account);
+  await page.goto(`${path}?q=${encodeURIComponent(brandName)}`);
+  await expect(page.getByRole('link', { name: new RegExp(brandName) })).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(brandName) })).toBeVisible();
+  return page;
+}
+
+test('a bank is approved by two of the staff without a mouse, and by neither alone', async ({
+  page,
+  browser,
+}) => {
   test.slow();
   const { brandName } = await registerCompany(page, { kind: 'bank', locale: 'tr' });
-  const first = await companyForStaff(browser, 'en', brandName);
-  await press(first, 'Take over');
+  const first = await open(browser, 'admin', '/admin/verify', brandName);
+  await enter(first, button(first, 'Take over'));
   await expect(first.getByText('You work on this company.')).toBeVisible();
   await waiveDocuments(first);
   await first.reload();
-  await press(first, 'Propose approval');
+  await enter(first, button(first, 'Propose approval'));
   await expect(first.getByText('Another of the staff has to confirm it.', { exact: true })).toBeVisible();
-  await expect(first.getByRole('button', { name: 'Confirm', exact: true })).toHaveCount(0);
+  await expect(button(first, 'Confirm')).toHaveCount(0);
 
-  const second = await companyForStaff(browser, 'tr', brandName, 'secondAdmin');
+  const second = await open(browser, 'secondAdmin', '/tr/admin/verify', brandName);
   await expect(second.getByText('Onay önerildi')).toBeVisible();
   await expect(second.getByText('Burak Tan ilgileniyor.').first()).toBeVisible();
   await second.setViewportSize({ width: 390, height: 844 });
   await expectReadable(second);
-  await press(second, 'Teyit et');
+  await enter(second, button(second, 'Teyit et'));
   await expect(second.getByText(/Ece Yıldırım · öneren: Burak Tan/)).toBeVisible();
 
   // The first one's page follows by itself.

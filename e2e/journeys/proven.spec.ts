@@ -1,0 +1,169 @@
+import type { Browser, Page } from '@playwright/test';
+import { type Locale, termsVersion } from 'shared-kit/contract';
+import { expectReadable } from '../fixtures/accessibility.ts';
+import { expect, test } from '../fixtures/market.ts';
+import { linkInOutbox } from '../fixtures/outbox.ts';
+import { startOwnMarket } from '../fixtures/own-market.ts';
+import { press } from '../fixtures/press.ts';
+import {
+  changeBankAccount,
+  checkSealed,
+  confirmJointly,
+  handInAll,
+  type Person,
+  printed,
+  provingWords,
+  sign,
+  stateDays,
+} from '../fixtures/proving.ts';
+import { fill, password } from '../fixtures/registering.ts';
+import { command, dataFolder } from '../fixtures/release-drill.ts';
+import { freePort } from '../free-port.ts';
+
+/** A market without demo data: from registration to a verified company, without a letter or a call. */
+const market = `http://localhost:${freePort()}`;
+let data: ReturnType<typeof dataFolder>;
+let stop: () => Promise<void> = async () => {};
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  data = dataFolder();
+  stop = await startOwnMarket(market, { DEMO: 'false', DATA_DIR: data.folder });
+});
+test.afterAll(async () => {
+  await stop();
+  data.remove();
+});
+
+const headers = { origin: market };
+
+/** The owner of a new company, signed in by the mailed link. */
+async function register(page: Page, locale: Locale, brandName: string): Promise<Person> {
+  const person = {
+    name: 'Müjde Kara',
+    email: `mujde-${locale}@companies.example`,
+    password,
+    locale,
+    termsVersion,
+  };
+  const company = {
+    ...{ kind: provingWords[locale].kind, legalForm: 'company', country: 'TR', brandName },
+    ...{
+      legalName: `${brandName} Ltd. Şti.`,
+      taxOffice: 'Konak',
+      taxNumber: locale === 'en' ? '4540536920' : '7314260859',
+    },
+    address: { line1: 'Liman Cadde 12', postalCode: '35230', city: 'İzmir' },
+  };
+  const answer = await page.request.post('/api/registration', { headers, data: { ...person, company } });
+  expect(answer.status()).toBe(200);
+  await page.goto(await linkInOutbox(data.ofMarket(), person.email, '/login/'));
+  await press(page, provingWords[locale].confirm);
+  await expect(page).not.toHaveURL(/\/login\//);
+  return { page, name: person.name, email: person.email };
+}
+
+/** A second person of the company, who may approve. */
+async function invite(owner: Page, page: Page, locale: Locale): Promise<Person> {
+  const invited = { email: `selim-${locale}@companies.example`, role: 'approver', locale };
+  expect((await owner.request.post('/api/company/invitations', { headers, data: invited })).status()).toBe(
+    200,
+  );
+  const link = await linkInOutbox(data.ofMarket(), invited.email, 'for=invitation');
+  const token = new URL(link).pathname.split('/').at(-1);
+  const person = { name: 'Selim Kaya', password };
+  const accepted = await page.request.post('/api/auth/accept-invitation', {
+    headers,
+    data: { token, person },
+  });
+  expect(accepted.status()).toBe(200);
+  return { page, name: person.name, email: invited.email };
+}
+
+/** One of the staff, by the operator's command. */
+async function becomeStaff(page: Page): Promise<Person> {
+  const email = 'deniz@market.example';
+  const args = ['admin-create', email, '--name', 'Deniz Aksoy'];
+  const settings = { DATA_DIR: data.ofMarket(), PUBLIC_URL: market };
+  const told = await command('server/src/cli/run.ts', args, settings);
+  await page.goto(told.trim().split('\n').at(-1) ?? '');
+  await fill(page, 'New password', password);
+  await press(page, 'Save the password');
+  await page.goto('/login?redirect=%2Fadmin%2Fverify');
+  await fill(page, 'Work email', email);
+  await fill(page, 'Password', password);
+  await press(page, 'Sign in');
+  await expect(page).toHaveURL(/admin\/verify/);
+  return { page, name: 'Deniz Aksoy', email };
+}
+
+async function newPage(browser: Browser, watch: (page: Page) => void): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: market, reducedMotion: 'reduce' })).newPage();
+  watch(page);
+  return page;
+}
+
+let staff: Person | null = null;
+for (const locale of ['en', 'tr'] as const) {
+  const w = provingWords[locale];
+  test(`a company proves itself, two sign for it, and it is approved, ${locale}`, async ({
+    browser,
+    problems,
+  }) => {
+    test.setTimeout(180_000);
+    const open = () => newPage(browser, (page) => problems.watch(page));
+    staff ??= await becomeStaff(await open());
+    const desk = staff.page;
+    const brandName = `Ege ${locale}`;
+    const owner = await register(await open(), locale, brandName);
+    const { page } = owner;
+    const second = await invite(page, await open(), locale);
+    await page.goto(w.prefix + w.path);
+    await expect(page.getByText(w.first)).toBeVisible();
+    const papers = await handInAll(page, w);
+    await stateDays(page);
+
+    await desk.goto(`${w.prefix}/admin/verify?q=${encodeURIComponent(brandName)}`);
+    await desk
+      .getByRole('link', { name: new RegExp(brandName) })
+      .first()
+      .click();
+    await expect(desk.getByRole('heading', { level: 1, name: new RegExp(brandName) })).toBeVisible();
+    await press(desk, w.reject);
+    await desk.getByRole('textbox', { name: w.reason }).fill('2. sayfa kesik');
+    await press(desk, w.reject);
+    const extract = page.locator('#trade-register');
+    await expect(extract.getByText('2. sayfa kesik')).toBeVisible();
+    const chooser = page.waitForEvent('filechooser');
+    await extract.getByRole('button', { name: w.replace }).click();
+    await (await chooser).setFiles(await printed(page, 'whole.pdf'));
+    await expect(extract.getByText('whole.pdf')).toBeVisible();
+    await stateDays(page);
+    const accept = desk.getByRole('button', { name: w.accept, exact: true }).filter({ visible: true });
+    for (let left = papers; left > 0; left -= 1) {
+      await expect(accept).toHaveCount(left);
+      await accept.first().click();
+    }
+    await expect(extract.getByText(w.accepted)).toBeVisible();
+
+    await confirmJointly(desk, w, [owner.name, second.name]);
+    await page.goto(w.prefix + w.path);
+    await sign(owner, w, data.ofMarket());
+    await expect(page.getByText(w.others)).toBeVisible();
+    await second.page.goto(w.prefix + w.path);
+    await sign(second, w, data.ofMarket());
+    await expect(page.getByText(w.waits)).toBeVisible();
+    await sign({ ...staff, page: desk }, w, data.ofMarket());
+    await expect(page.getByRole('heading', { level: 1, name: w.inForce })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(w.signedBy)).toHaveCount(2);
+    await expect(page.getByText(w.countersigned)).toBeVisible();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectReadable(page);
+
+    await press(desk, w.approve);
+    await expect(desk.getByText(w.done(brandName))).toBeVisible();
+    await checkSealed(page, w);
+    await changeBankAccount(page, second.page, w);
+    await expect(page.getByText(w.approved, { exact: true }).first()).toBeVisible();
+    for (const each of [page, second.page]) await each.context().close();
+  });
+}
