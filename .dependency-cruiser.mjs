@@ -70,7 +70,14 @@ const walls = [
   {
     name: 'server-rest',
     from: '^server/(?!src/(modules|platform)/)',
-    may: ['^server/(?!src/modules/)', anyModulesIndex, kit('contract'), kit('drawing'), kit('finance')],
+    may: [
+      '^server/(?!src/modules/)',
+      anyModulesIndex,
+      kit('contract'),
+      kit('drawing'),
+      kit('finance'),
+      kit('tax-number'),
+    ],
   },
   { name: 'e2e', from: '^e2e/(?!(bench|drills)/)', may: [kit('contract')] },
   // A drill breaks a market from outside and then looks into its database and at its processes.
