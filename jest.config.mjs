@@ -25,7 +25,7 @@ const common = {
 
 export default {
   // Tests on a real database share two cores with everything else; what hangs still ends.
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   // Modules of ES tests are never let go of: a process that has grown is replaced, which only a worker can be.
   maxWorkers: 2,
   workerIdleMemoryLimit: '800MB',

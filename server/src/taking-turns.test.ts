@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import * as z from 'zod';
@@ -10,7 +10,6 @@ import { testApp } from './platform/testing/test-app.ts';
 import { testDatabase } from './platform/testing/test-database.ts';
 
 // Uses the real lock timeouts.
-jest.setTimeout(60_000);
 
 const database = testDatabase();
 const params = z.object({ id: z.uuid() });

@@ -149,7 +149,7 @@ describe('its panel', () => {
     network.answer(inboxUrl, () => problemAnswer(500, 'internal', 'req-7f3a'));
     await signedIn();
     const panel = within(await open('Notifications, none unread'));
-    expect(await panel.findByText(/req-7f3a/, {}, { timeout: 8000 })).toBeInTheDocument();
+    expect(await panel.findByText(/req-7f3a/)).toBeInTheDocument();
     answers([]);
     await userEvent.click(panel.getByRole('button', { name: 'Try again', hidden: true }));
     expect(await panel.findByText('Nothing yet')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { userAccount } from '../modules/accounts/index.ts';
@@ -10,8 +10,6 @@ import { testApp } from '../platform/testing/test-app.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
 import { runTool } from './testing.ts';
 
-// Runs real processes.
-jest.setTimeout(60_000);
 const folder = mkdtempSync(join(tmpdir(), 'admin-create-'));
 const database = testDatabase();
 let app: FastifyInstance;

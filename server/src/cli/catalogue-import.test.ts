@@ -2,14 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { prepareCatalogue } from '../modules/catalogue/index.ts';
 import { createCompany } from '../modules/companies/index.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
 import { runTool } from './testing.ts';
 
-// Runs real processes.
-jest.setTimeout(60_000);
 const fixtures = fileURLToPath(new URL('../modules/catalogue-import/fixtures', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'catalogue-import-'));
 const database = testDatabase();

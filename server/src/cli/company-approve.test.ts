@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import type { VerificationState } from 'shared-kit/contract';
 import { testUser } from '../modules/accounts/testing.ts';
@@ -15,8 +15,6 @@ import {
 import { testDatabase } from '../platform/testing/test-database.ts';
 import { runTool } from './testing.ts';
 
-// Runs real processes.
-jest.setTimeout(60_000);
 const folder = mkdtempSync(join(tmpdir(), 'company-approve-'));
 const database = testDatabase();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

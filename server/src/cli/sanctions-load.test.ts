@@ -1,14 +1,12 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { sampleList } from '../modules/sanctions/testing.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
 import { runTool } from './testing.ts';
 
-// Runs real processes.
-jest.setTimeout(60_000);
 const folder = mkdtempSync(join(tmpdir(), 'sanctions-load-'));
 const database = testDatabase();
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

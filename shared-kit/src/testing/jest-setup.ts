@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
+
+// What waits in vain fails anyway, and a busy machine is three times slower than an idle one.
+configure({ asyncUtilTimeout: 15_000 });
 
 let consoleError: jest.SpiedFunction<typeof console.error>;
 

@@ -1,5 +1,5 @@
 import { dehydrate, QueryClient } from '@tanstack/react-query';
-import { act, configure, type RenderResult, render } from '@testing-library/react';
+import { act, type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -17,8 +17,6 @@ import { broughtAnswers, sessionStore, setPageData } from 'shared-kit/shell';
 
 // jsdom has no navigation entries.
 performance.getEntriesByType ??= () => [];
-// Allow for a busy machine.
-configure({ asyncUtilTimeout: 4000 });
 
 export const testConfig: PublicConfig = {
   homePath: '/',

@@ -62,8 +62,7 @@ const enter = async (label: string, text: string) => {
   await userEvent.type(field, text);
 };
 const side = () => within(screen.getByRole('complementary', { name: 'Offer in figures' }));
-const isSaved = () =>
-  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Draft saved'), { timeout: 4000 });
+const isSaved = () => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Draft saved'));
 
 describe('the editor', () => {
   it('begins with the list price and reckons while one types', async () => {
@@ -81,9 +80,7 @@ describe('the editor', () => {
     await enter('Freight', '17900');
     await isSaved();
     await enter('Internal note', 'floor 16,500');
-    await waitFor(() => expect(kept.at(-1)).toMatchObject({ revision: 4, internalNote: 'floor 16,500' }), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(kept.at(-1)).toMatchObject({ revision: 4, internalNote: 'floor 16,500' }));
     expect(kept[0]).toMatchObject({ revision: 3, offer: { freight: '17900' } });
   });
 
@@ -91,9 +88,7 @@ describe('the editor', () => {
     keepDrafts(offerDraft());
     open();
     await enter('Freight', 'free');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('correct the marked fields'), {
-      timeout: 4000,
-    });
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('correct the marked fields'));
     expect(screen.getByLabelText('Freight')).toBeInvalid();
     expect(kept).toEqual([]);
   });
@@ -104,7 +99,7 @@ describe('the editor', () => {
     await screen.findByLabelText('Freight');
     byColleague();
     await enter('Freight', '17900');
-    const note = await screen.findByRole('alert', {}, { timeout: 4000 });
+    const note = await screen.findByRole('alert');
     expect(note).toHaveTextContent('A colleague saved this draft meanwhile');
     expect(kept).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Load theirs' }));

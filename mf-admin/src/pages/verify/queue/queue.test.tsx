@@ -109,7 +109,7 @@ describe('the queue', () => {
     empty.unmount();
     market.network.answer(queueUrl, () => problemAnswer(500, 'internal', 'req-7f3a'));
     openQueue();
-    expect(await screen.findByText(/req-7f3a/, {}, { timeout: 8000 })).toBeVisible();
+    expect(await screen.findByText(/req-7f3a/)).toBeVisible();
   }, 15_000);
 
   it.each(companyKinds)('has words for a %s in both languages', async (kind) => {
