@@ -67,7 +67,7 @@ for (const [rule, who, locale, path, ends] of rules) {
     await expect.poll(() => addressOf(page), 'on a direct visit').toBe(end);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    await page.goto(localePath('/shop?q=loom', locale));
+    await page.goto(localePath('/shop?category=weaving', locale));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
     await followInApp(page, address);
@@ -87,10 +87,10 @@ test('the way back survives signing in', async ({ page }) => {
 });
 
 test('rule 6: a product asks strangers to sign in, over the page they are on', async ({ page }) => {
-  await page.goto('/shop?q=loom');
+  await page.goto('/shop?category=weaving');
   await page.getByRole('main').getByRole('link', { name: /loom/i }).first().click();
   await expect(page.getByRole('dialog', { name: 'Sign in to go on' })).toBeVisible();
-  expect(addressOf(page)).toBe('/shop?q=loom');
+  expect(addressOf(page)).toBe('/shop?category=weaving');
 });
 
 /** One leads elsewhere and one would run; the tests of `safeRedirect` have more. */

@@ -44,13 +44,13 @@ for (const [it, width] of [
     await search.press('Enter');
 
     const prefix = it.locale === 'tr' ? '/tr' : '';
-    await expect(page).toHaveURL(new RegExp(`${prefix}/shop\\?q=`));
+    await expect(page).toHaveURL(new RegExp(`${prefix}/shop\\?(q|asked)=`));
     await page.getByRole('link', { name: it.product }).first().click();
 
     // A signed-out visitor stays on the listing and is asked to sign in.
     const dialog = page.getByRole('dialog', { name: it.dialog });
     await expect(dialog).toBeVisible();
-    await expect(page).toHaveURL(new RegExp(`${prefix}/shop\\?q=`));
+    await expect(page).toHaveURL(new RegExp(`${prefix}/shop\\?(q|asked)=`));
     await dialog.getByRole('link', { name: it.dialogSignIn, exact: true }).click();
 
     await expect(page).toHaveURL(new RegExp(`${prefix}/login\\?redirect=`));

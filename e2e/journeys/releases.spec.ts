@@ -97,8 +97,8 @@ test('a tab that has run the area goes on with its own files and loads the next 
   await mark(page);
   const ofSecond = answersOf(page, second);
   await heardOf(page, () => shop.makeLive(first, second));
-  await goTo(page, '/shop?q=loom');
-  await expect(page).toHaveURL(/q=loom/);
+  await goTo(page, '/shop?category=weaving');
+  await expect(page).toHaveURL(/category=weaving/);
   expect(await isSameDocument(page)).toBe(true);
   let documents = 0;
   page.on('request', (request) => {

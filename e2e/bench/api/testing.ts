@@ -115,6 +115,7 @@ export const listing = (
   previous: null,
   country: null,
   currency: 'USD',
+  reading: null,
   correctedQuery: null,
   ...change,
 });

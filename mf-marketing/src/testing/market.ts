@@ -76,5 +76,6 @@ export const clothAnswer: ProductListAnswer = {
   previous: null,
   country: null,
   currency: 'USD',
+  reading: null,
   correctedQuery: null,
 };

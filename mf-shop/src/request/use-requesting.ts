@@ -1,4 +1,10 @@
-import type { BroadcastInput, ForProductInput, FromCartInput, QuotesCreated } from 'shared-kit/contract';
+import type {
+  BroadcastInput,
+  ForProductInput,
+  FreeFormInput,
+  FromCartInput,
+  QuotesCreated,
+} from 'shared-kit/contract';
 import { useNavigate } from 'shared-kit/router';
 import {
   ApiError,
@@ -14,7 +20,11 @@ import { toasts } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 
 type Kind = Readonly<{
-  path: '/api/quotes/from-cart' | '/api/quotes/for-product' | '/api/quotes/broadcast';
+  path:
+    | '/api/quotes/from-cart'
+    | '/api/quotes/for-product'
+    | '/api/quotes/broadcast'
+    | '/api/quotes/free-form';
   onCreated: () => void;
   /** Address of the page that shows several new requests together. */
   together?: (created: QuotesCreated) => string;
@@ -31,7 +41,7 @@ export function useRequesting({ path, onCreated, together = () => '/quotes' }: K
     text: refusal(error, t),
     errors: error instanceof ApiError ? error.errors : [],
   }));
-  const send = async (input: FromCartInput | ForProductInput | BroadcastInput) => {
+  const send = async (input: FromCartInput | ForProductInput | BroadcastInput | FreeFormInput) => {
     await run(async () => {
       const created = await api.post<QuotesCreated>(path, input, keyOf(input));
       const { quotes, submitted } = created;

@@ -78,6 +78,7 @@ export const listAnswer: ProductListAnswer = {
   previous: null,
   country: null,
   currency: 'USD',
+  reading: null,
   correctedQuery: null,
 };
 

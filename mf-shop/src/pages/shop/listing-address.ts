@@ -9,6 +9,8 @@ export type Bounds = Readonly<{ min: string | null; max: string | null }>;
  */
 export type ListingAddress = Readonly<{
   q: string;
+  /** The question that `q` and the filters were read from; null before it is read. */
+  asked: string | null;
   category: string | null;
   choices: Readonly<Record<string, readonly string[]>>;
   ranges: Readonly<Record<string, Bounds>>;
@@ -46,8 +48,10 @@ export function readListing(search: URLSearchParams): ListingAddress {
   const matching = (name: string, pattern: RegExp) => pattern.exec(search.get(name) ?? '')?.[0];
   addRange(ranges, 'price', matching('price_min', decimal), matching('price_max', decimal));
   addRange(ranges, 'lead_time', undefined, matching('lead_time_max', /^\d{1,3}$/));
+  const question = (name: string) => [...(search.get(name) ?? '').trim()].slice(0, longestQuery).join('');
   return {
-    q: [...(search.get('q') ?? '').trim()].slice(0, longestQuery).join(''),
+    q: question('q'),
+    asked: question('asked') || null,
     category: matching('category', /^[a-z0-9]+(?:-[a-z0-9]+)*$/) ?? null,
     choices,
     ranges,
@@ -63,7 +67,7 @@ function addRange(ranges: Record<string, Bounds>, key: string, min?: string, max
 
 /** The query of `GET /api/products` for an address, in a fixed order. */
 export function listingParameters(address: ListingAddress): Readonly<Record<string, string>> {
-  const { q, category, choices, ranges, sort, cursor } = address;
+  const { q, asked, category, choices, ranges, sort, cursor } = address;
   const named = (key: string): string => choices[key]?.join(',') ?? '';
   const attributes = [
     ...Object.entries(choices).map(([key, values]) => [key, values.join(',')] as const),
@@ -71,6 +75,7 @@ export function listingParameters(address: ListingAddress): Readonly<Record<stri
   ].filter(([key]) => key.startsWith('attr.'));
   const all = {
     q,
+    asked: asked ?? '',
     category: category ?? '',
     maker: named('maker'),
     condition: named('condition'),

@@ -7,7 +7,7 @@ import { FiltersIcon, GridIcon, TableIcon } from '../../icons.sprite.ts';
 import { useText } from '../../text.ts';
 import type { ListingAddress } from './listing-address.ts';
 import styles from './listing-bar.module.css';
-import { clearFilters, filterCount, setSort, setView } from './listing-changes.ts';
+import { asTyped, clearFilters, filterCount, setSort, setView } from './listing-changes.ts';
 import { countText } from './results/count-text.ts';
 
 export type ChosenFilter = Readonly<{
@@ -41,7 +41,7 @@ export function ListingBar({ total, chosen, address, change, onOpenFilters, onAl
         {t('shop.filters')}
         {count > 0 && <CountBadge>{formatFigure(count, locale)}</CountBadge>}
       </Button>
-      {chosen.length > 0 && <ChosenFilters {...{ chosen, change, onAllGone }} />}
+      {chosen.length > 0 && <ChosenFilters {...{ chosen, address, change, onAllGone }} />}
       <div className={styles.end}>
         <SelectField
           label={t('shop.sort')}
@@ -76,9 +76,10 @@ export function ListingBar({ total, chosen, address, change, onOpenFilters, onAl
 /** A chip for each chosen filter. */
 function ChosenFilters({
   chosen,
+  address,
   change,
   onAllGone,
-}: Pick<ListingBarProps, 'chosen' | 'change' | 'onAllGone'>) {
+}: Pick<ListingBarProps, 'chosen' | 'address' | 'change' | 'onAllGone'>) {
   const t = useText();
   const chips = useRef<HTMLDivElement>(null);
   /** Removing a chip removes its button, so focus its neighbour. */
@@ -93,7 +94,7 @@ function ChosenFilters({
     change(clearFilters);
   };
   return (
-    <div ref={chips} className={styles.chips}>
+    <div ref={chips} className={styles.chips} data-read={address.asked !== null || undefined}>
       {chosen.map(({ id, name }, at) => (
         <Chip key={id} removeLabel={t('chip.remove', { filter: name })} onRemove={() => remove(at)}>
           {name}
@@ -102,6 +103,27 @@ function ChosenFilters({
       <Button emphasis="tertiary" size="small" onClick={clear}>
         {t('shop.clear')}
       </Button>
+      {address.asked !== null && <AnotherReading {...{ address, asked: address.asked, change, onAllGone }} />}
     </div>
+  );
+}
+
+/** Undoes the reading of a question with one click, and reads it again with the next. */
+function AnotherReading({
+  address,
+  asked,
+  change,
+  onAllGone,
+}: Pick<ListingBarProps, 'address' | 'change' | 'onAllGone'> & { asked: string }) {
+  const t = useText();
+  const isTyped = address.q === asked;
+  const read = () => {
+    onAllGone();
+    change(isTyped ? (it) => ({ ...clearFilters(it), q: asked }) : asTyped);
+  };
+  return (
+    <Button emphasis="tertiary" size="small" onClick={read}>
+      {t(isTyped ? 'shop.as-read' : 'shop.as-typed')}
+    </Button>
   );
 }

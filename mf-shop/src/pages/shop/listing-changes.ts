@@ -1,4 +1,4 @@
-import type { Bounds, ListingAddress } from './listing-address.ts';
+import { type Bounds, type ListingAddress, readListing } from './listing-address.ts';
 
 /** Every change of the list goes back to the first page: a cursor belongs to its list. */
 const listed = (address: ListingAddress, change: Partial<ListingAddress>): ListingAddress => ({
@@ -46,19 +46,45 @@ export const atCursor = (address: ListingAddress, cursor: string | null): Listin
   cursor,
 });
 
-/** Removes search and filters; category, sort order and view stay. */
+/** Removes search and filters; a category that was chosen, sort order and view stay. */
 export const clearFilters = (address: ListingAddress): ListingAddress =>
-  listed(address, { q: '', choices: {}, ranges: {} });
+  // A category that the question named goes with the question.
+  listed(address, {
+    q: '',
+    asked: null,
+    category: address.asked === null ? address.category : null,
+    choices: {},
+    ranges: {},
+  });
 
-/** A filter that one click removes: the search, a choice facet with all its values, or a range. */
+/** The list that a question was read as, in its order and view. */
+export const asRead = (
+  address: ListingAddress,
+  reading: Readonly<Record<string, string>>,
+): ListingAddress => {
+  const { sort, view, cursor } = address;
+  return { ...readListing(new URLSearchParams(reading)), sort, view, cursor };
+};
+
+/** Searches the question's words as they were typed, and nothing else that was read from it. */
+export const asTyped = (address: ListingAddress): ListingAddress => ({
+  ...clearFilters(address),
+  q: address.asked ?? address.q,
+  asked: address.asked ?? address.q,
+});
+
+/** A filter that one click removes: the search, a category that a question named, a choice facet with all its values, or a range. */
 export type Filter =
   | { kind: 'words'; key: 'q'; words: string }
+  | { kind: 'category'; key: 'category'; category: string }
   | { kind: 'choice'; key: string; values: readonly string[] }
   | { kind: 'range'; key: string; bounds: Bounds };
 
-export function filtersOf({ q, choices, ranges }: ListingAddress): readonly Filter[] {
+export function filtersOf({ q, asked, category, choices, ranges }: ListingAddress): readonly Filter[] {
+  const isRead = asked !== null && category !== null;
   return [
     ...(q ? [{ kind: 'words', key: 'q', words: q } as const] : []),
+    ...(isRead ? [{ kind: 'category', key: 'category', category } as const] : []),
     ...Object.entries(choices).map(([key, values]) => ({ kind: 'choice', key, values }) as const),
     ...Object.entries(ranges).map(([key, bounds]) => ({ kind: 'range', key, bounds }) as const),
   ];
@@ -66,6 +92,7 @@ export function filtersOf({ q, choices, ranges }: ListingAddress): readonly Filt
 
 export function withoutFilter(address: ListingAddress, { kind, key }: Filter): ListingAddress {
   if (kind === 'words') return listed(address, { q: '' });
+  if (kind === 'category') return setCategory(address, null);
   if (kind === 'range') return setRange(address, key, { min: null, max: null });
   const { [key]: _, ...choices } = address.choices;
   return listed(address, { choices });

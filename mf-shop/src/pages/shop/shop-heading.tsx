@@ -15,8 +15,8 @@ export function ShopHeading({
   address: ListingAddress;
 }) {
   const t = useText();
-  const here =
-    path?.at(-1)?.name ?? (address.q ? t('shop.results-for', { words: address.q }) : t('shop.all'));
+  const question = address.asked ?? address.q;
+  const here = path?.at(-1)?.name ?? (question ? t('shop.results-for', { words: question }) : t('shop.all'));
   const isPending = path === null && address.category !== null;
   return (
     <>

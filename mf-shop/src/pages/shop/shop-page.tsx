@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { FacetAnswer, ProductListAnswer } from 'shared-kit/contract';
-import { useQuery } from 'shared-kit/query';
+import { queries, useQuery } from 'shared-kit/query';
 import { ApiError } from 'shared-kit/shell';
 import { useWaitingWishes } from '../../cart/use-waiting-wishes.ts';
 import { categoriesQuery, pathToCategory } from '../../catalogue/categories-query.ts';
@@ -12,13 +12,14 @@ import { useFacetLabels } from './facets/facet-labels.ts';
 import { FacetPanel } from './facets/facet-panel.tsx';
 import { listingParameters } from './listing-address.ts';
 import { ListingBar } from './listing-bar.tsx';
+import { asRead } from './listing-changes.ts';
 import { Results } from './results/results.tsx';
 import { FacetsSkeleton } from './results/results-skeleton.tsx';
 import { ShopHeading } from './shop-heading.tsx';
 import styles from './shop-page.module.css';
 import { useChosenFilters } from './use-chosen-filters.ts';
 import { inSheet, useFilterSheet } from './use-filter-sheet.ts';
-import { useListing } from './use-listing.ts';
+import { type ListingState, useListing } from './use-listing.ts';
 
 const FacetDrawer = lazy(() => import('./facets/facet-drawer.tsx'));
 
@@ -74,7 +75,8 @@ export default function ShopPage() {
             error={isStale ? null : list.error}
             retry={() => void list.refetch().then(({ isSuccess }) => isSuccess && startAtResults())}
             isRetrying={list.isFetching}
-            startedOver={state?.startedOver === true}
+            {...noticesOf(state)}
+            categories={categories}
             address={address}
             categoryName={path?.at(-1)?.name ?? null}
             labels={labels}
@@ -103,6 +105,12 @@ export default function ShopPage() {
   );
 }
 
+/** What is told once above the list. */
+const noticesOf = (state: ListingState) => ({
+  startedOver: state?.startedOver === true,
+  correctedFrom: state?.correctedFrom ?? null,
+});
+
 /** Another category is another list: start at its top. */
 const ontoResults = { state: { turnedPage: true } } as const;
 
@@ -110,13 +118,30 @@ const ontoResults = { state: { turnedPage: true } } as const;
 const staleCodes = new Set<string>(['cursor.stale', 'cursor.invalid']);
 
 /** The products of the address. A stale cursor starts the list over. */
-function useProductList({ address, startOver }: ReturnType<typeof useListing>, visitor: Visitor) {
+function useProductList(listing: ReturnType<typeof useListing>, visitor: Visitor) {
+  const { address, startOver } = listing;
   const list = useQuery(productListQuery(listingParameters(address), visitor));
+  useReading(listing, list, visitor);
   const isStale = list.error instanceof ApiError && staleCodes.has(list.error.code);
   useEffect(() => {
     if (isStale) startOver();
   });
   return { list, isStale };
+}
+
+/** Once a question is read, the address says what it means. Its answer is also that of the filters, so it isn't asked again. */
+function useReading(
+  { address, showRead }: ReturnType<typeof useListing>,
+  { data, isPlaceholderData }: Readonly<{ data: ProductListAnswer | undefined; isPlaceholderData: boolean }>,
+  visitor: Visitor,
+): void {
+  useEffect(() => {
+    if (!data?.reading || isPlaceholderData || address.asked !== null) return;
+    const isCorrected = data.correctedQuery !== null;
+    const read = productListQuery(listingParameters(asRead(address, data.reading)), visitor);
+    if (!isCorrected) queries.setQueryData(read.queryKey, { ...data, reading: null });
+    showRead(data.reading, isCorrected ? address.q : null);
+  });
 }
 
 /** The pager is below the list: after paging, move the focus to the top of the new page. */

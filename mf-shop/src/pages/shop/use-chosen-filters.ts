@@ -12,7 +12,7 @@ export function useChosenFilters(
   visitor: Visitor,
 ): readonly ChosenFilter[] {
   const t = useText();
-  const naming = { labels, t, ...visitor };
+  const naming = { labels, t, isRead: address.asked !== null, ...visitor };
   return filtersOf(address).flatMap((filter): ChosenFilter[] => {
     if (filter.kind === 'choice')
       return filter.values.map((value) => ({

@@ -2,10 +2,13 @@ import { useEffect, useMemo, useRef } from 'react';
 import { type NavigateOptions, useLocation, useNavigate, useNavigation } from 'shared-kit/router';
 import { useAskedFrom } from '../../navigation/use-asked-from.ts';
 import { type ListingAddress, listingSearch, readListing } from './listing-address.ts';
+import { asRead } from './listing-changes.ts';
 
 type Change = (address: ListingAddress) => ListingAddress;
 export type ListingState = Readonly<{
   startedOver?: boolean;
+  /** The question in whose place the address searches the nearest spelling. */
+  correctedFrom?: string;
   /** Continue at the top of the list. */
   turnedPage?: boolean;
   /** The filter sheet is open over the list. */
@@ -45,6 +48,12 @@ export function useListing() {
     state: coming.state as ListingState,
     goTo,
     change: (change: Change, options: NavigateOptions = {}) => go(change(newest.current), options),
+    /** Replaces a question by the filters that it was read as. */
+    showRead: (reading: Readonly<Record<string, string>>, correctedFrom: string | null) =>
+      go(asRead(newest.current, reading), {
+        replace: true,
+        state: correctedFrom === null ? here.state : { ...here.state, correctedFrom },
+      }),
     /** Replaces an address whose cursor the API refuses, and tells the visitor once. */
     startOver: () => go({ ...newest.current, cursor: null }, { replace: true, state: { startedOver: true } }),
   };

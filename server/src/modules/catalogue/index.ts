@@ -24,6 +24,7 @@ import { syncTaxonomy } from './sync-taxonomy.ts';
 
 export { countryName } from './answers/country-name.ts';
 export { productCardOf, productImage } from './answers/product-card.ts';
+export { makersOfCategory } from './categories/category-makers.ts';
 export type { AttributeDefinition, CategoryDefinition } from './category-definition.ts';
 export type { CategoryTree } from './category-tree.ts';
 export { deleteDatasheets } from './datasheets/delete-datasheets.ts';
@@ -79,7 +80,7 @@ export const catalogueModuleWith = (tree: CategoryTree): ServerModule =>
       comparisonRoutes(route, context, { tree, rates });
       detailRoutes(route, context, { tree, kept, rates });
       categoryRoutes(route, context, { tree, counts });
-      suggestionRoutes(route, context, { tree, counts, kept });
+      suggestionRoutes(route, context, { tree, counts, kept, rates });
       ownProductRoutes(route, context, tree);
       editingRoutes(route, context, tree);
       drawingRoutes(route, context);

@@ -96,6 +96,8 @@ export const productListAnswer = z.object({
   previous: z.nullable(z.string()),
   country: z.nullable(z.string()),
   currency: z.enum(currencies),
+  /** What was understood of `q`, as parameters that ask for the same list; null if `q` was searched as it is. */
+  reading: z.nullable(z.record(z.string(), z.string())),
   /** Set when the words had no exact match and the nearest spelling was searched instead. */
   correctedQuery: z.nullable(z.string()),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { currencies } from '../currency.ts';
 import { isUuid } from '../identifier.ts';
 import { allCountries } from '../region.ts';
+import { salesUnits } from '../sales-unit.ts';
 import { quoteIncoterms, quoteLimits } from './quote-terms.ts';
 import { awardModes } from './states.ts';
 
@@ -67,6 +68,32 @@ export const broadcastInput = z.extend(requestTerms, {
   products: z.array(z.object(wishedProduct)).check(z.minLength(2), z.maxLength(quoteLimits.makers)),
 });
 export type BroadcastInput = z.infer<typeof broadcastInput>;
+
+/** `POST /api/quotes/free-form`: makers of one category are asked for something that no product is, in the buyer's words. */
+export const freeFormInput = z.extend(requestTerms, {
+  award: z.enum(awardModes),
+  category: text(1, 80),
+  what: text(1, quoteLimits.title),
+  quantity,
+  unit: z.enum(salesUnits),
+  makers: z.array(quoteId).check(z.minLength(1), z.maxLength(quoteLimits.freeFormMakers)),
+});
+export type FreeFormInput = z.infer<typeof freeFormInput>;
+
+/** `GET /api/categories/{id}/makers`: who may be asked, those with the most products first. */
+export const categoryMakers = z.object({
+  makers: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      city: z.string(),
+      country: z.string(),
+      /** Published products in this category and below. */
+      count: z.number(),
+    }),
+  ),
+});
+export type CategoryMakers = z.infer<typeof categoryMakers>;
 
 /** `POST …/ask`, `…/answer`: words are needed. */
 export const wordsInput = z.object({ text: text(1, quoteLimits.text), attachmentIds });

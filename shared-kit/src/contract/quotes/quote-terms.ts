@@ -47,6 +47,8 @@ export const quoteLimits = {
   lines: 200,
   quantity: 999_999,
   makers: 20,
+  /** Asked at once for something that is no product. */
+  freeFormMakers: 5,
   milestones: 12,
   attachments: 10,
   attachmentBytes: 20_000_000,

@@ -107,7 +107,8 @@ function useSearchedWords(input: RefObject<HTMLInputElement | null>) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const isShop = pathname === address('/shop');
-  const searched = isShop ? (search.get('q') ?? '') : '';
+  // The shop replaces a question by what it means, and keeps it beside.
+  const searched = isShop ? (search.get('asked') ?? search.get('q') ?? '') : '';
   /** The field's text while the visitor edits it; null after searching. */
   const [asked, setAsked] = useState<string | null>(null);
   const showSearched = useCallback(() => {

@@ -31,7 +31,14 @@ export function useFacetLabels(facets: readonly FacetAnswer[]): FacetLabels {
   return known.current;
 }
 
-type Naming = Readonly<{ labels: FacetLabels; t: Text; locale: Locale; currency: Currency }>;
+type Naming = Readonly<{
+  labels: FacetLabels;
+  t: Text;
+  locale: Locale;
+  currency: Currency;
+  /** Whether ranges were read from one number, so that they are shown as that number. */
+  isRead?: boolean;
+}>;
 
 export const yesOrNo = (value: string, t: Text): string | undefined =>
   value === 'true' ? t('attribute.yes') : value === 'false' ? t('attribute.no') : undefined;
@@ -53,20 +60,35 @@ export function choiceName(key: string, value: string, { labels, t, locale }: Na
 
 /** `170 to 340 cm`; without a unit, the facet's name comes first: `Shafts: 8 to 20`. */
 export function rangeName(key: string, { min, max }: Bounds, naming: Naming): string {
-  const { labels, t, locale, currency } = naming;
+  const { labels, t, locale, currency, isRead = false } = naming;
   if (key === 'lead_time') return leadTimeName(max ?? '', naming);
   const unit = labels.get(key)?.unit ?? '';
   const bare = (amount: string) =>
     key === 'price' ? formatMoney({ amount, currency }) : formatFigure(Number(amount), locale);
   const full = (amount: string) => (key === 'price' ? bare(amount) : withUnit(bare(amount), unit));
-  const text =
-    min !== null && max !== null
-      ? t('filter.span', { from: bare(min), to: full(max) })
-      : min !== null
-        ? t('filter.from', { value: full(min) })
-        : t('filter.up-to', { value: full(max ?? '') });
+  const about = isRead && key !== 'price' ? aboutOf(min, max) : null;
+  const text = about
+    ? t('filter.about', { value: full(about.value), reach: bare(about.reach) })
+    : min !== null && min === max
+      ? full(min)
+      : min !== null && max !== null
+        ? t('filter.span', { from: bare(min), to: full(max) })
+        : min !== null
+          ? t('filter.from', { value: full(min) })
+          : t('filter.up-to', { value: full(max ?? '') });
   if (key === 'price' || unit !== '') return text;
   return t('filter.named', { label: labels.get(key)?.label ?? t('filter.attribute'), value: text });
+}
+
+/** Farther around a number than any question's tolerance reaches, it is a range. */
+const widestReach = 0.11;
+
+/** The number in the middle of a narrow range, and how far around it; null for any other range. */
+function aboutOf(min: string | null, max: string | null): Readonly<{ value: string; reach: string }> | null {
+  if (min === null || max === null) return null;
+  const [value, reach] = [(Number(min) + Number(max)) / 2, (Number(max) - Number(min)) / 2];
+  if (reach <= 0 || reach > value * widestReach) return null;
+  return { value: String(Number(value.toFixed(2))), reach: String(Number(reach.toFixed(2))) };
 }
 
 /** The API's label of a step; an address may contain any number of weeks. */
@@ -91,6 +113,7 @@ const shortWords = (words: string): string => {
 /** A whole filter in words, for the empty listing. */
 export function filterName(filter: Filter, naming: Naming): string {
   if (filter.kind === 'words') return naming.t('chip.words', { words: shortWords(filter.words) });
+  if (filter.kind === 'category') return choiceName(filter.key, filter.category, naming);
   if (filter.kind === 'range') return rangeName(filter.key, filter.bounds, naming);
   return filter.values.map((value) => choiceName(filter.key, value, naming)).join(', ');
 }

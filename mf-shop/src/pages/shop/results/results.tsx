@@ -20,22 +20,23 @@ export type ResultsProps = NothingFoundProps &
     retry: () => void;
     isRetrying: boolean;
     startedOver: boolean;
+    /** The question in whose place the nearest spelling is searched; null if it wasn't corrected. */
+    correctedFrom: string | null;
   }>;
 
 export function Results(props: ResultsProps) {
-  const { answer, error, retry, isRetrying, startedOver, ...nothing } = props;
+  const { answer, error, retry, isRetrying, startedOver, correctedFrom, ...nothing } = props;
   const t = useText();
   const { address } = nothing;
   if (error) return <ResultsError error={error} retry={retry} isRetrying={isRetrying} />;
   if (!answer) return <ResultsSkeleton />;
   if (answer.items.length === 0 && !address.cursor) return <NothingFound {...nothing} />;
+  const corrected = answer.correctedQuery ?? (correctedFrom === null ? null : address.asked);
   return (
     <div className={styles.root}>
       {startedOver && <Note role="status">{t('shop.started-over')}</Note>}
-      {answer.correctedQuery !== null && (
-        <Note role="status">
-          {t('shop.corrected', { words: address.q, corrected: answer.correctedQuery })}
-        </Note>
+      {corrected !== null && (
+        <Note role="status">{t('shop.corrected', { words: correctedFrom ?? address.q, corrected })}</Note>
       )}
       {answer.items.length === 0 && (
         <Note

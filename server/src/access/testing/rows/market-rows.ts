@@ -35,6 +35,7 @@ export const marketRows: Rows = {
   'GET /api/exchange-rates': door(everyone),
   'GET /api/what-is-my-country': door(everyone),
   'GET /api/categories': door(everyone),
+  'GET /api/categories/{id}/makers': door(signedIn, { thing: () => ({ params: { id: 'weaving' } }) }),
   'GET /api/suggestions': door(everyone),
   'GET /api/products': shows('a product not on sale', [], everyone, {
     thing: ({ products }) => ({ mark: products.draft }),
@@ -104,6 +105,17 @@ export const marketRows: Rows = {
     except: { seller: 'refused', sellersMember: 'refused', maker: 'refused' },
     thing: ({ products }) => ({
       body: { ...terms, award: 'per-maker', products: [wish(products.seller), wish(products.maker)] },
+    }),
+  }),
+  'POST /api/quotes/free-form': belongsTo('a maker of the category', members, {
+    others: 'refused',
+    except: { seller: 'refused', sellersMember: 'refused' },
+    thing: ({ people }) => ({
+      body: {
+        ...terms,
+        ...{ award: 'per-maker', category: 'weaving', what: 'A narrow loom', quantity: 1, unit: 'piece' },
+        makers: [people.of('seller').companyId],
+      },
     }),
   }),
   'POST /api/quotes/prices': belongsTo('the seller’s product', signedIn, {

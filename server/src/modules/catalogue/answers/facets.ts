@@ -3,7 +3,7 @@ import { inLocale } from '../../../platform/local-text.ts';
 import { convert, type StoredRates } from '../../rates/index.ts';
 import type { AttributeDefinition } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';
-import { attributeParameter } from '../listing/attribute-filters.ts';
+import { attributeParameter, shownFacets } from '../listing/attribute-filters.ts';
 import type { FacetCount } from '../listing/count-matches.ts';
 import type { FoundPage } from '../listing/find-page.ts';
 import type { ListQuery } from '../listing/list-query.ts';
@@ -36,7 +36,7 @@ export function facetAnswers(
   const counts: Counts = Map.groupBy(rows, ({ facet }) => facet);
   const facets: FacetAnswer[] = [
     choice('category', query.locale, categoryOptions(counts, parts)),
-    ...tree.facetsOf(query.categories).flatMap((definition) => attributeAnswer(definition, counts, query)),
+    ...shownFacets(query, tree).flatMap((definition) => attributeAnswer(definition, counts, query)),
     ...priceAnswer(counts, parts),
     choice('lead_time_max', query.locale, leadTimeOptions(counts, query)),
     choice('maker', query.locale, makerOptions(counts, parts)),
@@ -141,7 +141,8 @@ function attributeAnswer(
   const { kind, label, unit, options = [] } = definition;
   const key = attributeParameter(definition.key);
   if (kind === 'number') {
-    const { low = null, high = null } = counts.get(key)?.[0] ?? {};
+    const counted = counts.get(key)?.[0];
+    const { low, high } = counted?.low ? counted : boundsOf(attributes, definition.key);
     if (low === null || high === null) return [];
     return [
       {
@@ -170,4 +171,15 @@ function attributeAnswer(
     return isShown(count, ticked.includes(value)) ? [{ value, label: words, count }] : [];
   });
   return [{ kind: 'choice', key, label: inLocale(label, locale), exact: true, options: counted }];
+}
+
+/** A filter's own bounds, so that it keeps its name and unit where no product is left. */
+function boundsOf(
+  attributes: ListQuery['attributes'],
+  key: string,
+): Readonly<{ low: string | null; high: string | null }> {
+  const filter = attributes.find((it) => it.key === key);
+  if (filter?.kind !== 'number') return { low: null, high: null };
+  const { min, max } = filter;
+  return { low: String(min ?? max), high: String(max ?? min) };
 }

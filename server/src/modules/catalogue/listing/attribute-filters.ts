@@ -47,3 +47,15 @@ function readRange(raw: RawQuery, name: string, key: string): AttributeFilter | 
   if (dots === undefined) return { key, kind: 'number', min, max: min };
   return { key, kind: 'number', min, max: high === undefined ? null : Number(high) };
 }
+
+/** The attributes of a list's facets. Without a category these are only the filtered ones, so that they have names. */
+export function shownFacets(
+  {
+    categories,
+    attributes,
+  }: Readonly<{ categories: readonly string[]; attributes: readonly AttributeFilter[] }>,
+  tree: CategoryTree,
+): readonly AttributeDefinition[] {
+  if (categories.length > 0) return tree.facetsOf(categories);
+  return attributes.flatMap(({ key }) => tree.anyFacet(key) ?? []);
+}

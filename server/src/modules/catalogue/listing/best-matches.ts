@@ -1,27 +1,38 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/index.ts';
-import { allOf, allOrModelOf, rankingOf, type Searched, type SearchWord } from '../search/search-words.ts';
+import { rankOf } from '../search/ranking.ts';
+import { allOf, allOrModelOf, type Searched, type SearchWord } from '../search/search-words.ts';
 import { countMatches } from './count-matches.ts';
-import { wordsFilter } from './filters.ts';
+import { type Filter, wordsFilter } from './filters.ts';
 
 /** Products ranked: enough for a few good ones, and cheap while somebody types. */
 const ranked = 300;
+
+/** Where to look: what a question was understood to filter by. */
+export type Within = Readonly<{
+  categories: readonly string[] | null;
+  filters: readonly Filter[];
+  /** Ranks instead of the words. */
+  ranking: readonly SearchWord[];
+}>;
 
 /** Ids of the best products that contain all these words. */
 export async function bestMatches(
   db: Database,
   searched: Searched,
   limit: number,
+  within?: Within,
 ): Promise<readonly string[]> {
-  const page = { sort: 'relevance', cursor: null, limit, rankQuery: rankingOf(searched.words) } as const;
+  const { words } = searched;
+  const rank = rankOf(within?.ranking ?? words);
   const { page: found } = await countMatches(db, {
-    categories: null,
-    filters: [wordsFilter(allOrModelOf(searched))],
+    categories: within?.categories ?? null,
+    filters: [...(words.length > 0 ? [wordsFilter(allOrModelOf(searched))] : []), ...(within?.filters ?? [])],
     country: null,
     cap: ranked,
     facet: 'category',
     ranges: [],
-    page,
+    page: { sort: 'relevance', cursor: null, limit, rank },
   });
   return found.slice(0, limit).map(({ id }) => id);
 }

@@ -20,7 +20,7 @@ export type Wanted = Readonly<{
   facet: string | null;
   /** Attributes that are counted as ranges. */
   ranges: readonly string[];
-  page: (Page & Readonly<{ rankQuery: string | null }>) | null;
+  page: (Page & Readonly<{ rank: SQL | null }>) | null;
 }>;
 
 /** A facet's value with its count, or a facet's range. */
@@ -194,12 +194,9 @@ function columnsOf(wanted: Wanted): readonly SQL[] {
     ...(terms ? [sql`l.terms`] : []),
     ...ranges.map((key, at) => sql`(l.numbers->${key})::numeric as ${number(at)}`),
     ...(price || sort?.startsWith('price') ? [sql`${priceOf(wanted.country)} as price`] : []),
-    ...(sort === 'relevance' ? [sql`${rankOf(page?.rankQuery ?? '')} as rank`] : []),
+    ...(sort === 'relevance' ? [sql`${page?.rank ?? sql`0::float8`} as rank`] : []),
   ];
 }
-
-const rankOf = (rankQuery: string): SQL =>
-  sql`ts_rank('{0.05, 0.2, 0.4, 1}', l.search, ${rankQuery}::tsquery)::float8`;
 
 /** Qualified, because a bare name in ORDER BY would mean the text of it. */
 const keys: Readonly<Record<ProductSort, SQL>> = {

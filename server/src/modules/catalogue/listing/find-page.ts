@@ -3,8 +3,9 @@ import type { Database, Tx } from '../../../platform/db/index.ts';
 import type { StoredRates } from '../../rates/index.ts';
 import type { AttributeDefinition } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';
-import { allOf, rankingOf, type SearchWord } from '../search/search-words.ts';
-import { attributeParameter } from './attribute-filters.ts';
+import { rankOf } from '../search/ranking.ts';
+import { allOrModelOf, type SearchWord } from '../search/search-words.ts';
+import { attributeParameter, shownFacets } from './attribute-filters.ts';
 import { countMatches, type FacetCount, type Matches, type Wanted } from './count-matches.ts';
 import type { Cursor, Position } from './cursor.ts';
 import { type Filter, filtersOf, wordsFilter } from './filters.ts';
@@ -25,7 +26,10 @@ export type PageRequest = Readonly<{
   /** The effective sort: relevance without words becomes newest. */
   sort: ProductSort;
   cursor: Cursor | null;
+  /** Products must have all of these. */
   words: readonly SearchWord[];
+  /** Products that have more of these come first. */
+  ranking: readonly SearchWord[];
   country: string | null;
   rates: StoredRates;
   tree: CategoryTree;
@@ -66,17 +70,21 @@ export async function findPage(db: Database, request: PageRequest): Promise<Foun
   };
 }
 
-function wantedOf({ query, sort, cursor, words, country, rates, tree, caps }: PageRequest): Wanted {
+function wantedOf({ query, sort, cursor, words, ranking, country, rates, tree, caps }: PageRequest): Wanted {
   const hasWords = words.length > 0;
+  const isRanked = hasWords || sort === 'relevance';
   return {
     categories: query.categories.length > 0 ? withDescendants(query.categories, tree) : null,
-    filters: [...(hasWords ? [wordsFilter(allOf(words))] : []), ...filtersOf(query, { country, rates })],
+    filters: [
+      ...(hasWords ? [wordsFilter(allOrModelOf({ words, text: query.q }))] : []),
+      ...filtersOf(query, { country, rates }),
+    ],
     country,
-    cap: hasWords ? caps.searching : caps.browsing,
+    cap: isRanked ? caps.searching : caps.browsing,
     // Categories are counted in any case, for the total.
     facet: query.hasFacets ? null : 'category',
-    ranges: rangesOf(tree.facetsOf(query.categories)),
-    page: { sort, cursor, limit: query.limit, rankQuery: hasWords ? rankingOf(words) : null },
+    ranges: rangesOf(shownFacets(query, tree)),
+    page: { sort, cursor, limit: query.limit, rank: ranking.length > 0 ? rankOf(ranking) : null },
   };
 }
 
@@ -121,7 +129,7 @@ async function countTicked(
   { wanted, ticked }: { wanted: Wanted; ticked: readonly string[] },
 ): Promise<readonly TickedCounts[]> {
   const all: TickedCounts[] = [];
-  const shown = new Set(tree.facetsOf(query.categories).map(({ key }) => attributeParameter(key)));
+  const shown = new Set(shownFacets(query, tree).map(({ key }) => attributeParameter(key)));
   for (const facet of ticked) {
     if (isAttribute(facet) && !shown.has(facet)) continue;
     const categories = facet === 'category' ? null : wanted.categories;

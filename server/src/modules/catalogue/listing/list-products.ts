@@ -1,17 +1,16 @@
 import { inArray } from 'drizzle-orm';
-import type { ProductListAnswer, ProductSort } from 'shared-kit/contract';
+import type { ProductListAnswer } from 'shared-kit/contract';
 import type { Database } from '../../../platform/db/index.ts';
 import { type Company, findCompanies } from '../../companies/index.ts';
 import { latestRates, type StoredRates } from '../../rates/index.ts';
 import { facetAnswers, mostCountedMakers } from '../answers/facets.ts';
 import { type CardRow, cardColumns, productCardOf } from '../answers/product-card.ts';
 import type { CategoryTree } from '../category-tree.ts';
+import { parametersOf } from '../reading/understand.ts';
 import { product } from '../schema.ts';
-import { fold } from '../search/fold.ts';
-import { rereadWords } from '../search/reread-words.ts';
-import { type SearchWord, searchWords } from '../search/search-words.ts';
-import { type CursorBinding, type Position, readCursor, writeCursor } from './cursor.ts';
-import { type Caps, type FoundPage, findPage, usualCaps } from './find-page.ts';
+import { answerQuestion } from './answer-question.ts';
+import { type CursorBinding, type Position, writeCursor } from './cursor.ts';
+import { type Caps, type FoundPage, usualCaps } from './find-page.ts';
 import type { ListQuery } from './list-query.ts';
 
 /** The listing for one visitor. */
@@ -31,23 +30,11 @@ export async function listProducts(
     caps?: Caps;
   },
 ): Promise<ProductListAnswer> {
-  const [rates, words] = await Promise.all([readRates(), searchWords(db, query.q)]);
-  const sort: ProductSort = query.sort === 'relevance' && words.length === 0 ? 'newest' : query.sort;
-  const binding: CursorBinding = {
-    sort,
-    country,
-    currency: query.currency,
-    rateDate: rates.date,
-    words: sort === 'relevance' ? wordsKey(words) : '',
-  };
-  const cursor = query.cursor === null ? null : readCursor(query.cursor, binding);
-  const request = { query, sort, cursor, words, country, rates, tree, caps };
-  const direct = await findPage(db, request);
-  // Only the first page corrects words; later pages get the corrected ones.
-  const reread = direct.total.count === 0 && words.length > 0 ? await rereadWords(db, words) : null;
-  const found = reread ? await findPage(db, { ...request, words: reread.words }) : direct;
+  const rates = await readRates();
+  const asking = { db, country, tree, rates, caps };
+  const { query: shown, binding, cursor, found, correctedQuery } = await answerQuestion(query, asking);
   const rows = await productsById(db, found.positions);
-  const makers = await findCompanies(db, makerIds(rows, found, query));
+  const makers = await findCompanies(db, makerIds(rows, found, shown));
   const { locale, currency } = query;
   return {
     items: rows.flatMap((row) => {
@@ -55,19 +42,17 @@ export async function listProducts(
       return maker ? [productCardOf(row, { maker, tree, locale, view: { country, currency, rates } })] : [];
     }),
     total: found.total,
-    facets: query.hasFacets ? facetAnswers(found, { query, tree, rates, makerNames: namesOf(makers) }) : [],
+    facets: query.hasFacets
+      ? facetAnswers(found, { query: shown, tree, rates, makerNames: namesOf(makers) })
+      : [],
     ...neighbours(found, cursor !== null, cursor?.direction === 'previous', binding),
     country,
     currency,
-    correctedQuery: reread?.correctedQuery ?? null,
+    reading: shown === query || shown.asked === null ? null : parametersOf(shown),
+    correctedQuery,
   };
 }
 
-const wordsKey = (words: readonly SearchWord[]): string =>
-  words
-    .map(({ typed }) => fold(typed))
-    .join(' ')
-    .slice(0, 300);
 const namesOf = (makers: ReadonlyMap<string, Company>) =>
   new Map(Array.from(makers, ([id, { brandName }]) => [id, brandName]));
 

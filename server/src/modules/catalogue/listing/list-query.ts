@@ -28,7 +28,12 @@ const parameter = (description: string) =>
 
 /** Documents the parameters; `readListQuery` validates them and names the invalid one. */
 export const listQuerySchema = z.looseObject({
-  q: parameter('Words to search for, in English or Turkish; cut after 200 characters'),
+  q: parameter(
+    'A question in English or Turkish: what is understood of it filters, the rest are words; cut after 200 characters',
+  ),
+  asked: parameter(
+    'The question that `q` and the filters were read from: `q` is then words only, and the question ranks; cut like `q`',
+  ),
   category: parameter('Category ids, separated by commas; each with everything below it'),
   maker: parameter('Company ids, separated by commas'),
   condition: parameter(`Of ${conditions.join(', ')}, separated by commas`),
@@ -46,6 +51,8 @@ export const listQuerySchema = z.looseObject({
 
 export type ListQuery = Readonly<{
   q: string;
+  /** The question that was read already; null if `q` is still to be read. */
+  asked: string | null;
   categories: readonly string[];
   makers: readonly string[];
   conditions: readonly Condition[];
@@ -79,6 +86,7 @@ export function readListQuery(
   if (categories.some((id) => !tree.get(id))) throw new AppError('category.not-found');
   return {
     q: cutQuery(textOf(raw, 'q')),
+    asked: cutQuery(textOf(raw, 'asked')) || null,
     categories,
     makers: lists(raw, 'maker', isUuid),
     conditions: lists(raw, 'condition', isCondition),
@@ -92,6 +100,33 @@ export function readListQuery(
     limit: wholeNumber(raw, 'limit', 1, productListLimits.max) ?? productListLimits.default,
     ...readPresentation(raw, cookies),
   };
+}
+
+/**
+ * The same for the address of a question that was read. People edit its chips by hand, so parameters that can't be read
+ * are left out instead of refused.
+ */
+export function readAskedQuery(
+  raw: RawQuery,
+  tree: CategoryTree,
+  cookies: Readonly<Record<string, string | undefined>>,
+): ListQuery {
+  if (textOf(raw, 'asked') === '') return readListQuery(raw, tree, cookies);
+  const left = { ...raw };
+  for (;;) {
+    try {
+      return readListQuery(left, tree, cookies);
+    } catch (error) {
+      const name = refusedName(error);
+      if (name === null || !(name in left)) throw error;
+      delete left[name];
+    }
+  }
+}
+
+function refusedName(error: unknown): string | null {
+  if (!(error instanceof AppError)) return null;
+  return error.code === 'category.not-found' ? 'category' : (error.errors?.[0]?.name ?? null);
 }
 
 /** Language and display currency; invalid values get a default instead of a refusal. */

@@ -136,3 +136,22 @@ it('keeps what is ticked among its options, though nothing has it', async () => 
     expect(facet.options).toContainEqual(expect.objectContaining({ value, count: 0 }));
   }
 });
+
+it('names a range that leaves no product', async () => {
+  const { body } = await get(
+    '/api/products?category=weaving&condition=refurbished&attr.reed_width_cm=900..910',
+  );
+  expect(body.facets).toContainEqual(
+    expect.objectContaining({ key: 'attr.reed_width_cm', unit: 'cm', min: 900, max: 910 }),
+  );
+});
+
+it.each([
+  ['condition=worn&attr.shedding=magic&category=weaving', 2],
+  ['category=nothing&price_max=lots&attr.reed_width_cm=wide&maker=somebody', 2],
+  ['attr.reed_width_cm=900..1&sort=cheapest', 0],
+  ['condition=used&condition=new', 2],
+])('leaves out chips that were edited into nonsense: %s', async (chips, count) => {
+  const { status, body } = await get(`/api/products?asked=looms&${chips}`);
+  expect([status, body.total?.count]).toEqual([200, count]);
+});

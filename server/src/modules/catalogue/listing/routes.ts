@@ -6,7 +6,7 @@ import type { Dependencies } from '../answers/answer-cache.ts';
 import type { KeptAnswers } from '../answers/kept-answers.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { listProducts } from './list-products.ts';
-import { type ListQuery, listQuerySchema, readListQuery } from './list-query.ts';
+import { type ListQuery, listQuerySchema, readAskedQuery } from './list-query.ts';
 
 type Parts = Readonly<{ tree: CategoryTree; kept: KeptAnswers; rates: () => Promise<StoredRates> }>;
 
@@ -24,7 +24,7 @@ export function listingRoutes(
     summary:
       'Published products with facets; numeric attributes as attr.<key>=min..max, others as attr.<key>=a,b',
     handler: async ({ query: raw, request, reply }) => {
-      const query = readListQuery(raw, tree, request.cookies);
+      const query = readAskedQuery(raw, tree, request.cookies);
       const { country } = await visitorCountry(request);
       return kept(['list', query, country], reply, async () => ({
         answer: await listProducts(db, { query, country, tree, rates }),

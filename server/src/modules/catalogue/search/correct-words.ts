@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/index.ts';
+import type { CategoryTree } from '../category-tree.ts';
 import { someHave } from '../listing/best-matches.ts';
 import { readListing } from '../listing/read-listing.ts';
+import { type TradeWords, tradeWordsOf } from '../reading/trade-words.ts';
 import { editDistance } from './edit-distance.ts';
 import { fold } from './fold.ts';
 import { type Searched, type SearchWord, searchWords } from './search-words.ts';
@@ -9,22 +11,35 @@ import { type Searched, type SearchWord, searchWords } from './search-words.ts';
 /** One mistake for a short word, plus one for every three letters. */
 const allowedMistakes = (word: string): number => Math.max(1, Math.floor(word.length / 3));
 
-/** The same search with the nearest spelling for each unknown word; null if there is none. */
-export async function correctWords(db: Database, words: readonly SearchWord[]): Promise<Searched | null> {
-  const corrected = await readListing(db, async (tx) => {
-    const spelt: string[] = [];
+/** Fewer towards words of which nothing may be offered. */
+const allowedInTrade = (word: string): number => Math.max(1, Math.floor(word.length / 4));
+
+type Spelling = Readonly<{ word: string; spelling: string }>;
+
+/** The same question with the nearest spelling for each unknown word; null if there is none. */
+export async function correctWords(
+  db: Database,
+  question: string,
+  { words, tree }: { words: readonly SearchWord[]; tree: CategoryTree },
+): Promise<Searched | null> {
+  const trade = tradeWordsOf(tree);
+  const corrections = await readListing(db, async (tx) => {
+    const found = new Map<string, string>();
     for (const word of words) {
-      const isKnown = word.isWhole || (await someHave(tx, [word]));
-      spelt.push(isKnown ? word.typed : await nearest(tx, word));
+      // A word that the market or the trade has is meant as it is, even if nothing is offered for it.
+      const isKnown = word.isWhole || trade.isKnown(word.typed) || (await someHave(tx, [word]));
+      if (!isKnown) found.set(word.typed, await nearest(tx, word, trade));
     }
-    return spelt;
+    return found;
   });
-  const text = corrected.join(' ');
-  if (text === words.map(({ typed }) => typed).join(' ')) return null;
-  return { text, words: await searchWords(db, text) };
+  const text = question
+    .normalize('NFC')
+    .replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => corrections.get(word) ?? word);
+  const isSame = ![...corrections].some(([typed, spelling]) => typed !== spelling);
+  return isSame ? null : { text, words: await searchWords(db, text, tree) };
 }
 
-async function nearest(tx: Tx, { typed }: SearchWord): Promise<string> {
+async function nearest(tx: Tx, { typed }: SearchWord, { spellings }: TradeWords): Promise<string> {
   const folded = fold(typed);
   // Two swapped letters in a word of six leave few trigrams in common; the default threshold would miss the right word.
   await tx.execute(sql`select set_config('pg_trgm.similarity_threshold', '0.2', true)`);
@@ -34,10 +49,15 @@ async function nearest(tx: Tx, { typed }: SearchWord): Promise<string> {
   // Swapped letters are a likelier mistake than a wrong letter.
   const letters = sorted(folded);
   const isMixedUp = (word: string) => sorted(word) === letters;
-  const ranked = rows
-    .map((row) => ({ ...row, mistakes: editDistance(folded, row.word) }))
-    .filter(({ mistakes }) => mistakes <= allowedMistakes(folded))
-    .sort((a, b) => a.mistakes - b.mistakes || Number(isMixedUp(b.word)) - Number(isMixedUp(a.word)));
+  const ofTrade = Array.from(spellings, ([word, spelling]) => ({ word, spelling }));
+  const near = (known: readonly Spelling[], allowed: number) =>
+    known
+      .filter(({ word }) => Math.abs(word.length - folded.length) <= allowed)
+      .map((row) => ({ ...row, mistakes: editDistance(folded, row.word) }))
+      .filter(({ mistakes }) => mistakes <= allowed);
+  const ranked = [...near(rows, allowedMistakes(folded)), ...near(ofTrade, allowedInTrade(folded))].sort(
+    (a, b) => a.mistakes - b.mistakes || Number(isMixedUp(b.word)) - Number(isMixedUp(a.word)),
+  );
   return ranked[0]?.spelling ?? typed;
 }
 

@@ -16,6 +16,23 @@ export function modelLexeme(model: string, brandName: string): string {
   return `=${closedUp(words.slice(Math.max(from, 0)))}`;
 }
 
+/** An article number as one lexeme, like a model. */
+export const articleLexeme = (number: string): string => `=${closedUp(wordsOf(number))}`;
+
+/** Finds the models and article numbers that adjacent words of a search spell completely; null if none looks like one. */
+export function exactModelQuery(words: readonly string[]): string | null {
+  const all = words.flatMap(wordsOf);
+  const found = new Set<string>();
+  for (const from of all.keys()) {
+    for (let count = 1; count <= mostExactWords && from + count <= all.length; count++) {
+      const text = closedUp(all.slice(from, from + count));
+      if (isCode(text)) found.add(`'=${text}'`);
+    }
+  }
+  return found.size > 0 ? [...found].join(' | ') : null;
+}
+const mostExactWords = 5;
+
 /** Finds models that begin with one to three adjacent words of a search; null if none looks like a model. */
 export function modelQuery(words: readonly string[]): string | null {
   const found = new Set<string>();

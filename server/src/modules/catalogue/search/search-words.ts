@@ -1,6 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { forEachLocale, locales } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
+import type { CategoryTree } from '../category-tree.ts';
+import { tradeWordsOf } from '../reading/trade-words.ts';
 import { searchWord } from '../schema.ts';
 import { fold, wordsOf } from './fold.ts';
 import { measureQuery, partsOf } from './measures.ts';
@@ -24,11 +26,13 @@ const mostWords = 8;
 /** A shorter prefix matches too much of the vocabulary. */
 export const shortestPrefix = 3;
 
+const shortestStem = 3;
+
 /** A word, or a measure with its tsquery. */
 type Asked = Readonly<{ typed: string; tsquery?: string }>;
 
 /** The words to search for; empty if the text contains none. */
-export async function searchWords(tx: Tx, q: string): Promise<readonly SearchWord[]> {
+export async function searchWords(tx: Tx, q: string, tree: CategoryTree): Promise<readonly SearchWord[]> {
   const asked = partsOf(q)
     .flatMap(({ text, measure }): Asked[] =>
       measure ? [{ typed: text, tsquery: measureQuery(measure) }] : wordsOf(text).map((typed) => ({ typed })),
@@ -50,9 +54,25 @@ export async function searchWords(tx: Tx, q: string): Promise<readonly SearchWor
     if (tsquery !== undefined) return { typed: word, tsquery, isWhole: true };
     const folded = fold(word);
     const isWhole = whole.has(folded);
-    return { typed: word, tsquery: wordQuery(folded, { word, stemOf, isWhole }), isWhole };
+    return {
+      typed: word,
+      tsquery: `${wordQuery(folded, { word, stemOf, isWhole, tree })}${equalQuery(word, tree)}`,
+      isWhole,
+    };
   });
 }
+
+/** Words of the trade that mean the same, in either language: `kot` is `denim`. */
+const equalQuery = (word: string, tree: CategoryTree): string =>
+  tradeWordsOf(tree)
+    .equalTo(word)
+    .map(
+      (equal) =>
+        ` | (${wordsOf(equal)
+          .map((it) => `'${it}'`)
+          .join(' & ')})`,
+    )
+    .join('');
 
 /** Words that products contain exactly. They need no prefix search, which costs many times as much. */
 async function wholeWords(tx: Tx, typed: readonly string[]): Promise<ReadonlySet<string>> {
@@ -85,10 +105,15 @@ export function rankingOf(words: readonly SearchWord[]): string {
 /** The word or its prefix, its stem in either language, or for a code such as `rl190` all its parts. */
 function wordQuery(
   folded: string,
-  { word, stemOf, isWhole }: { word: string; stemOf: StemOf; isWhole: boolean },
+  { word, stemOf, isWhole, tree }: { word: string; stemOf: StemOf; isWhole: boolean; tree: CategoryTree },
 ): string {
   const parts = folded.match(/\d+|\D+/g) ?? [];
-  const stems = locales.flatMap((language) => stemOf(word, language) || []);
+  // `linen` is English: its Turkish stem would be that of a line.
+  const stems = tradeWordsOf(tree)
+    .languagesOf(word)
+    .flatMap((language) => stemOf(word, language) || [])
+    // Shorter ones are mistakes: `keten` (linen) isn't `ke` with an ending.
+    .filter((stem) => stem.length >= shortestStem);
   const alternatives = new Set([
     isWhole ? `'${folded}'` : beginning(folded),
     // The word's prefix already finds a stem that begins with it.

@@ -1,11 +1,14 @@
 import { type Locale, type SuggestionsAnswer, suggestionsAnswer } from 'shared-kit/contract';
 import type { Database, Remembered } from '../../../platform/db/index.ts';
 import { anyoneWhen, type ModuleContext, type RegisterRoute } from '../../../platform/http/index.ts';
+import type { StoredRates } from '../../rates/index.ts';
 import type { KeptAnswers } from '../answers/kept-answers.ts';
 import type { CategoryCounts } from '../categories/count-categories.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { listQuerySchema, readPresentation } from '../listing/list-query.ts';
 import { textOf } from '../listing/read-parameters.ts';
+import { readQuestion } from '../reading/read-question.ts';
+import { tradeWordsOf } from '../reading/trade-words.ts';
 import { foldedWords } from './matching-words.ts';
 import { suggestedCategories } from './suggested-categories.ts';
 import { makerSuggester } from './suggested-makers.ts';
@@ -20,14 +23,15 @@ type Parts = Readonly<{
   tree: CategoryTree;
   counts: () => Promise<Remembered<CategoryCounts>>;
   kept: KeptAnswers;
+  rates: () => Promise<StoredRates>;
 }>;
 
 export function suggestionRoutes(
   route: RegisterRoute,
   { db, env }: ModuleContext,
-  { tree, counts, kept }: Parts,
+  { tree, counts, kept, rates }: Parts,
 ): void {
-  const suggest = suggester(db, tree);
+  const suggest = suggester(db, tree, rates);
   route({
     method: 'GET',
     url: '/api/suggestions',
@@ -55,19 +59,26 @@ export function suggestionRoutes(
 
 type Typed = Readonly<{ typed: readonly string[]; counts: CategoryCounts; locale: Locale }>;
 
-function suggester(db: Database, tree: CategoryTree) {
+function suggester(db: Database, tree: CategoryTree, rates: () => Promise<StoredRates>) {
   const suggestMakers = makerSuggester(db);
   return async (q: string, { typed, counts, locale }: Typed): Promise<SuggestionsAnswer> => {
     const [makers, found] = await Promise.all([
       suggestMakers(typed),
-      suggestedProducts(db, q, { tree, locale }),
+      suggestedProducts(db, q, { tree, locale, rates: await rates() }),
     ]);
-    const categoriesOf = (words: readonly string[]) => suggestedCategories(words, { tree, counts, locale });
-    const categories = categoriesOf(typed);
+    const categoriesOf = (question: string, words: readonly string[]) => {
+      const { category: meant } = readQuestion(question, locale, tradeWordsOf(tree));
+      return suggestedCategories(words, { tree, counts, locale, meant });
+    };
+    const categories = categoriesOf(q, typed);
     // Correct makers and categories too, unless the typed words match some.
     if (found.correctedQuery === null || makers.length + categories.length > 0)
       return { categories, makers, ...found };
     const meant = foldedWords(found.correctedQuery);
-    return { categories: categoriesOf(meant), makers: await suggestMakers(meant), ...found };
+    return {
+      categories: categoriesOf(found.correctedQuery, meant),
+      makers: await suggestMakers(meant),
+      ...found,
+    };
   };
 }

@@ -6,18 +6,26 @@ import { foldedWords, matchOf } from './matching-words.ts';
 
 const most = 4;
 
-/** Categories whose name matches in either language, without empty ones. */
+/** The category that the question is about, then those whose name matches in either language, without empty ones. */
 export function suggestedCategories(
   typed: readonly string[],
-  { tree, counts, locale }: { tree: CategoryTree; counts: CategoryCounts; locale: Locale },
+  {
+    tree,
+    counts,
+    locale,
+    meant,
+  }: { tree: CategoryTree; counts: CategoryCounts; locale: Locale; meant: string | null },
 ): SuggestionsAnswer['categories'] {
   return tree.all
     .map(({ id, name }) => ({
       id,
-      match: matchOf(
-        typed,
-        writtenIn(name).map(([, words]) => foldedWords(words)),
-      ),
+      match:
+        id === meant
+          ? Number.POSITIVE_INFINITY
+          : matchOf(
+              typed,
+              writtenIn(name).map(([, words]) => foldedWords(words)),
+            ),
     }))
     .filter(({ match }) => match > 0)
     .map(({ id, match }) => ({ id, match, count: countOf(id, tree, counts) }))

@@ -3,8 +3,12 @@ import type { Locale, SuggestionsAnswer } from 'shared-kit/contract';
 import type { Database } from '../../../platform/db/index.ts';
 import { inLocale } from '../../../platform/local-text.ts';
 import { findCompanies } from '../../companies/index.ts';
+import type { StoredRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { bestMatches } from '../listing/best-matches.ts';
+import { filtersOf } from '../listing/filters.ts';
+import { readListQuery } from '../listing/list-query.ts';
+import { understand } from '../reading/understand.ts';
 import { product } from '../schema.ts';
 import { correctWords } from '../search/correct-words.ts';
 import { withLongerLast } from '../search/longer-words.ts';
@@ -12,18 +16,43 @@ import { type Searched, searchWords } from '../search/search-words.ts';
 
 const most = 6;
 
-/** The products that a search for the typed words would show first, with the same corrections. */
+type Asked = Readonly<{ tree: CategoryTree; locale: Locale; rates: StoredRates }>;
+
+/** The products that a search for the typed words would show first, with the same reading and corrections. */
 export async function suggestedProducts(
   db: Database,
   q: string,
-  { tree, locale }: { tree: CategoryTree; locale: Locale },
+  asked: Asked,
 ): Promise<Pick<SuggestionsAnswer, 'products' | 'correctedQuery'>> {
-  const words = await searchWords(db, q);
+  const { tree } = asked;
+  const words = await searchWords(db, q, tree);
   if (words.length === 0) return { products: [], correctedQuery: null };
-  const direct = await bestOf(db, { text: q, words });
-  const correction = direct.length === 0 ? await correctWords(db, words) : null;
-  const ids = correction ? await bestMatches(db, correction, most) : direct;
-  return { products: await named(db, ids, { tree, locale }), correctedQuery: correction?.text ?? null };
+  const understood = await asUnderstood(db, q, asked);
+  const direct = understood.length > 0 ? understood : await bestOf(db, { text: q, words });
+  const correction = direct.length === 0 ? await correctWords(db, q, { words, tree }) : null;
+  const ids = correction ? await corrected(db, correction, asked) : direct;
+  return { products: await named(db, ids, asked), correctedQuery: correction?.text ?? null };
+}
+
+async function corrected(db: Database, correction: Searched, asked: Asked): Promise<readonly string[]> {
+  const understood = await asUnderstood(db, correction.text, asked);
+  return understood.length > 0 ? understood : bestMatches(db, correction, most);
+}
+
+/** The first products of the list that the question is read as; none if nothing is understood. */
+async function asUnderstood(
+  db: Database,
+  q: string,
+  { tree, locale, rates }: Asked,
+): Promise<readonly string[]> {
+  const query = understand(readListQuery({ q, locale }, tree, {}), tree, rates);
+  if (!query) return [];
+  return bestMatches(db, { text: query.q, words: await searchWords(db, query.q, tree) }, most, {
+    categories:
+      query.categories.length > 0 ? query.categories.flatMap((id) => tree.withDescendants(id)) : null,
+    filters: filtersOf(query, { country: null, rates }),
+    ranking: await searchWords(db, q, tree),
+  });
 }
 
 /** If few products contain the last word, adds those that contain longer ones. */
@@ -38,7 +67,7 @@ async function bestOf(db: Database, searched: Searched): Promise<readonly string
 async function named(
   db: Database,
   ids: readonly string[],
-  { tree, locale }: { tree: CategoryTree; locale: Locale },
+  { tree, locale }: Asked,
 ): Promise<SuggestionsAnswer['products']> {
   if (ids.length === 0) return [];
   const { id, title, categoryId, sellerCompanyId } = product;

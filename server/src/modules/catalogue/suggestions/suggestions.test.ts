@@ -48,6 +48,7 @@ const suggest = async (q: string, locale = 'en') => {
 
 it.each([
   ['weav', 'en', ['Weaving machines']],
+  ['tezgah', 'en', ['Weaving machines']],
   ['dokuma', 'en', ['Weaving machines']],
   ['DOKUMA MAK', 'tr', ['Dokuma makineleri']],
   ['orme', 'tr', ['Örme makineleri']],
@@ -95,7 +96,7 @@ it.each([
   ['knittnig', 'knitting', ['Knitting machines'], []],
   ['orem', 'örme', ['Knitting machines'], []],
   ['Altınmekki', 'Altınmekik', [], ['Altınmekik']],
-  ['loom', null, [], []],
+  ['loom', null, ['Weaving machines'], []],
 ])(
   '%s: what is meant by %j names the categories %j and the makers %j',
   async (q, corrected, categories, makers) => {

@@ -117,6 +117,7 @@ export function rangeOf(
   found: readonly Known[],
   facet: string,
   { country, currency }: View,
+  asked: Asked,
 ): [number, number] | null {
   const key = facet.slice(5);
   const figures = found.flatMap(({ product }) => {
@@ -124,8 +125,14 @@ export function rangeOf(
     const value = product.attributes[key];
     return typeof value === 'number' ? new Decimal(value) : [];
   });
-  if (figures.length === 0) return null;
+  if (figures.length === 0) return filteredBy(asked[facet]);
   const [min, max] = [Decimal.min(...figures), Decimal.max(...figures)];
   if (facet !== 'price') return [min.toNumber(), max.toNumber()];
   return [convert(min, 'USD', currency).floor().toNumber(), convert(max, 'USD', currency).ceil().toNumber()];
+}
+
+/** The bounds of a filter, which stand where no product is left; `170..` has only one. */
+function filteredBy(filter: string | undefined): [number, number] | null {
+  const [min = '', max = ''] = filter?.split('..') ?? [];
+  return min || max ? [Number(min || max), Number(max || min)] : null;
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   type BroadcastInput,
+  type Currency,
   type ForProductInput,
   type FromCartInput,
   type QuotesCreated,
@@ -13,18 +14,18 @@ import { type Actor, AppError } from '../../../platform/http/index.ts';
 import { nameOfUser } from '../../accounts/index.ts';
 import { takeLines } from '../../cart/index.ts';
 import { findOffers, type Offer, shippedTree } from '../../catalogue/index.ts';
-import { findCompany } from '../../companies/index.ts';
+import { type Company, findCompany } from '../../companies/index.ts';
 import { latestRates } from '../../rates/index.ts';
 import { attachToRequests } from '../correspondence/write-message.ts';
 import type { ChangeContext } from '../lifecycle/change-quote.ts';
 import { databaseTime } from '../lifecycle/locked-quote.ts';
-import { insertRfq, insertRfqGroup } from '../repository.ts';
+import { insertRfq, insertRfqGroup, type NewRfq } from '../repository.ts';
 import { assertReplyBy, termColumns } from './request-columns.ts';
 import { inOneCurrency, requestLine, type Wish, wishFault } from './request-line.ts';
 import { submitRequest } from './submit.ts';
 
 type Asked = Readonly<{ wish: Wish; offer: Offer }>;
-type Group = Readonly<{ kind: RfqGroupKind; award: BroadcastInput['award'] }>;
+export type Group = Readonly<{ kind: RfqGroupKind; award: BroadcastInput['award'] }>;
 
 /** Makes one RFQ per maker from cart lines and removes those from the cart. */
 export async function requestFromCart(
@@ -67,7 +68,6 @@ export async function requestProduct(
   return request(tx, changeContext, { wishes, terms, group: null });
 }
 
-/** A single request has no group. */
 type Request = Readonly<{ wishes: readonly Wish[]; terms: RequestTerms; group: Group | null }>;
 
 async function request(
@@ -75,20 +75,59 @@ async function request(
   changeContext: ChangeContext,
   { wishes, terms, group }: Request,
 ): Promise<QuotesCreated> {
-  const { actor } = changeContext;
-  const buyer = actor.companyId && (await findCompany(tx, actor.companyId));
-  if (!buyer) throw new AppError('quote.company-missing');
-  const byMaker = [...Map.groupBy(await askable(tx, actor, wishes), ({ offer }) => offer.maker.id).values()];
+  const buyer = await buyerOf(tx, changeContext);
+  const asked = await askable(tx, changeContext.actor, wishes);
+  const byMaker = [...Map.groupBy(asked, ({ offer }) => offer.maker.id).values()];
   if (group?.kind === 'broadcast' && byMaker.length < 2)
     throw new AppError('request.body-invalid', { errors: [{ name: 'products', reason: 'one-maker' }] });
+  const rates = await latestRates(tx);
+  const toMakers = byMaker.map((own): ToMaker => {
+    const [first] = own;
+    if (!first) throw new Error('a request needs at least one line');
+    const lines = own.map(({ wish, offer }) => requestLine(wish, offer, terms.deliveryCountry, shippedTree));
+    return { maker: first.offer.maker, ...inOneCurrency(lines, rates) };
+  });
+  return createRequests(tx, changeContext, { buyer, toMakers, terms, group });
+}
+
+/** The company that asks. */
+export async function buyerOf(tx: Tx, { actor }: ChangeContext): Promise<Company> {
+  const buyer = actor.companyId && (await findCompany(tx, actor.companyId));
+  if (!buyer) throw new AppError('quote.company-missing');
+  return buyer;
+}
+
+/** What one maker is asked for. */
+export type ToMaker = Readonly<{
+  maker: Readonly<{ id: string; brandName: string }>;
+  currency: Currency;
+  lines: NewRfq['lines'];
+}>;
+
+/** Creates an RFQ for each maker and submits it if the buyer may buy. A single request has no group. */
+export async function createRequests(
+  tx: Tx,
+  changeContext: ChangeContext,
+  {
+    buyer,
+    toMakers,
+    terms,
+    group,
+  }: Readonly<{ buyer: Company; toMakers: readonly ToMaker[]; terms: RequestTerms; group: Group | null }>,
+): Promise<QuotesCreated> {
+  const { actor } = changeContext;
   const now = await databaseTime(tx);
   assertReplyBy(terms, now);
   const groupId = group && (await insertRfqGroup(tx, { ...group, buyerCompanyId: buyer.id, createdAt: now }));
   const drafted = { state: 'draft' as const, groupId, buyerCompanyId: buyer.id, createdAt: now };
-  const shared = { ...termColumns(terms), ...drafted };
   const person = { requestedBy: actor.userId, requestedByName: await nameOfUser(tx, actor.userId) };
+  const shared = { ...termColumns(terms), ...drafted, ...person };
   const quotes: QuotesCreated['quotes'] = [];
-  for (const asked of byMaker) quotes.push(await insertRequest(tx, { ...shared, ...person }, asked));
+  for (const { maker, currency, lines } of toMakers) {
+    const number = await nextNumber(tx, now);
+    const id = await insertRfq(tx, { ...shared, number, sellerCompanyId: maker.id, currency, lines });
+    quotes.push({ id, number, maker: maker.brandName, lineCount: lines.length });
+  }
   const ids = quotes.map(({ id }) => id);
   await attachToRequests(tx, terms.attachmentIds, actor.userId, ids);
   const submitted = standingAllows(buyer.verification, 'buy');
@@ -112,33 +151,6 @@ async function askable(tx: Tx, { companyId }: Actor, wishes: readonly Wish[]): P
   if (errors.length > 0) throw new AppError('quote.line-unavailable', { errors });
   if (asked.some(({ offer }) => offer.maker.id === companyId)) throw new AppError('cart.own-product');
   return asked;
-}
-
-type Shared = ReturnType<typeof termColumns> &
-  Readonly<{
-    state: 'draft';
-    groupId: string | null;
-    buyerCompanyId: string;
-    createdAt: Date;
-    requestedBy: string;
-    requestedByName: string;
-  }>;
-
-async function insertRequest(
-  tx: Tx,
-  shared: Shared,
-  asked: readonly Asked[],
-): Promise<QuotesCreated['quotes'][number]> {
-  const [first] = asked;
-  if (!first) throw new Error('a request needs at least one line');
-  const { maker } = first.offer;
-  const copied = asked.map(({ wish, offer }) =>
-    requestLine(wish, offer, shared.deliveryCountry, shippedTree),
-  );
-  const { currency, lines } = inOneCurrency(copied, await latestRates(tx));
-  const number = await nextNumber(tx, shared.createdAt);
-  const id = await insertRfq(tx, { ...shared, number, sellerCompanyId: maker.id, currency, lines });
-  return { id, number, maker: maker.brandName, lineCount: lines.length };
 }
 
 async function nextNumber(tx: Tx, now: Date): Promise<string> {

@@ -11,6 +11,7 @@ import { takeTransition } from '../lifecycle/take-transition.ts';
 import { totalOf } from '../line-total.ts';
 import type { RfqLine } from '../repository.ts';
 import { rfq, rfqLine } from '../schema.ts';
+import { freeLineAgain } from './free-form.ts';
 import { assertReplyBy, termColumns } from './request-columns.ts';
 import { inOneCurrency, type PricedLine, requestLine, wishFault } from './request-line.ts';
 
@@ -66,7 +67,10 @@ async function pricedNow(tx: Tx, lines: readonly RfqLine[], country: string): Pr
     lines.flatMap(({ productId }) => productId ?? []),
   );
   const errors: { name: string; reason: string }[] = [];
-  const priced = lines.flatMap(({ id, productId, variantId, quantity, note }) => {
+  const priced = lines.flatMap((line) => {
+    const { id, productId, variantId, quantity, note } = line;
+    const free = freeLineAgain(line, { quantity, note });
+    if (free) return [free];
     const offer = offers.get(productId ?? '');
     const wish = { name: id, productId: productId ?? '', variantId: variantId || null, quantity, note };
     const fault = wishFault(wish, offer);

@@ -4,6 +4,7 @@ import {
   deliveryPricesInput,
   draftRequestInput,
   forProductInput,
+  freeFormInput,
   fromCartInput,
   noInput,
   type QuotesCreated,
@@ -18,6 +19,7 @@ import { type ChangeContext, plainTransition } from '../lifecycle/change-quote.t
 import { broadcastRequest, requestFromCart, requestProduct } from '../requests/create-requests.ts';
 import { readDeliveryPrices } from '../requests/delivery-prices.ts';
 import { editDraft } from '../requests/edit-draft.ts';
+import { requestFreely } from '../requests/free-form.ts';
 import { submitRequest } from '../requests/submit.ts';
 import { changeContextOf, changeRoute, effectRoute } from './change-route.ts';
 
@@ -41,6 +43,12 @@ export function requestRoutes(route: RegisterRoute, context: ModuleContext): voi
     summary: 'Asks several makers for comparable products',
     body: broadcastInput,
     create: broadcastRequest,
+  });
+  creatingRoute(route, context, {
+    path: 'free-form',
+    summary: 'Asks makers of a category for something that no product is',
+    body: freeFormInput,
+    create: requestFreely,
   });
   route({
     method: 'POST',

@@ -1,0 +1,42 @@
+import { quoteLimits, type SalesUnit, salesUnits, unitWord } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import { SelectField } from 'shared-kit/ui';
+import { QuantityField } from '../../product/quantity-field.tsx';
+import { useText } from '../../text.ts';
+import styles from './wished-amount.module.css';
+
+export type Amount = Readonly<{ quantity: number; unit: SalesUnit }>;
+
+/** How much is wanted: pieces of a machine, metres of cloth, kilos of yarn. */
+export function WishedAmount({ amount, onChange }: { amount: Amount; onChange: (amount: Amount) => void }) {
+  const t = useText();
+  const locale = useLocale();
+  const { quantity, unit } = amount;
+  return (
+    <div className={styles.root}>
+      <div className={styles.quantity}>
+        {/* The field has this name itself. */}
+        <span aria-hidden className={styles.label}>
+          {t('product.quantity')}
+        </span>
+        <QuantityField
+          of={{ minimumOrder: 1, orderMultiple: 1 }}
+          quantity={quantity}
+          onQuantity={(next) => onChange({ quantity: next, unit })}
+          max={quoteLimits.quantity}
+        />
+      </div>
+      <SelectField
+        label={t('free-form.unit')}
+        value={unit}
+        onChange={({ target }) => onChange({ quantity, unit: target.value as SalesUnit })}
+      >
+        {salesUnits.map((each) => (
+          <option key={each} value={each}>
+            {unitWord(each, quantity, locale)}
+          </option>
+        ))}
+      </SelectField>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ProductSort } from 'shared-kit/contract';
+import type { Database } from '../../../platform/db/index.ts';
+import type { StoredRates } from '../../rates/index.ts';
+import type { CategoryTree } from '../category-tree.ts';
+import { understand } from '../reading/understand.ts';
+import { fold, wordsOf } from '../search/fold.ts';
+import { rereadWords } from '../search/reread-words.ts';
+import { type SearchWord, searchWords } from '../search/search-words.ts';
+import { type Cursor, type CursorBinding, readCursor } from './cursor.ts';
+import { type Caps, type FoundPage, findPage } from './find-page.ts';
+import type { ListQuery } from './list-query.ts';
+
+type Asking = Readonly<{
+  db: Database;
+  country: string | null;
+  tree: CategoryTree;
+  rates: StoredRates;
+  caps: Caps;
+}>;
+
+export type Answered = Readonly<{
+  /** The question as it was answered: read, as plain words, or corrected. */
+  query: ListQuery;
+  binding: CursorBinding;
+  cursor: Cursor | null;
+  found: FoundPage;
+  /** The question in the nearest spelling; null if none was needed. */
+  correctedQuery: string | null;
+}>;
+
+/**
+ * Answers a question as it is understood. If that finds nothing, all words are tried as they are: a model's number may have
+ * been misread, or a maker may not state an attribute. Last comes the nearest spelling.
+ */
+export async function answerQuestion(query: ListQuery, given: Asking): Promise<Answered> {
+  // Later pages are asked for with the same question, however it is understood.
+  const asking = { ...given, bound: keyOf(query.asked ?? query.q) };
+  const read = understand(query, asking.tree, asking.rates);
+  const first = await answer(read ?? query, asking);
+  if (first.found.total.count > 0 || query.q === '') return first;
+  // A material alone can't be misread: `linen` isn't a printer that mentions it.
+  const mayBeWords = read !== null && (read.categories.length > 0 || read.q !== '');
+  const asWords = mayBeWords ? await answer(query, asking) : first;
+  if (asWords.found.total.count > 0) return asWords;
+  const again = await rereadWords(
+    asking.db,
+    { question: query.q, words: first.words, isRead: read !== null },
+    asking.tree,
+  );
+  if (!again) return first;
+  if (again.correctedQuery === null) return answer(query, asking, again.words);
+  const corrected = { ...query, q: again.correctedQuery };
+  const meant = query.asked === null ? understand(corrected, asking.tree, asking.rates) : null;
+  return { ...(await answer(meant ?? corrected, asking)), correctedQuery: again.correctedQuery };
+}
+
+async function answer(
+  query: ListQuery,
+  { db, bound, ...asking }: Asking & Readonly<{ bound: string }>,
+  given?: readonly SearchWord[],
+): Promise<Answered & Readonly<{ words: readonly SearchWord[] }>> {
+  const { tree, country, rates } = asking;
+  const words = given ?? (await searchWords(db, query.q, tree));
+  const isReadFrom = query.asked !== null && query.asked !== query.q;
+  const ranking = isReadFrom ? await searchWords(db, query.asked ?? '', tree) : words;
+  const sort: ProductSort = query.sort === 'relevance' && ranking.length === 0 ? 'newest' : query.sort;
+  const binding: CursorBinding = {
+    sort,
+    country,
+    currency: query.currency,
+    rateDate: rates.date,
+    words: sort === 'relevance' ? bound : '',
+  };
+  const cursor = query.cursor === null ? null : readCursor(query.cursor, binding);
+  const found = await findPage(db, { query, sort, cursor, words, ranking, ...asking });
+  return { query, binding, cursor, found, words, correctedQuery: null };
+}
+
+const keyOf = (question: string): string => wordsOf(question).map(fold).join(' ').slice(0, 300);

@@ -1,0 +1,104 @@
+import type { Condition } from 'shared-kit/contract';
+import { isAboutMachine, isWithin, partsCategory } from './choose-category.ts';
+import { rangeOf } from './number-attributes.ts';
+import type { Bounds } from './numbers.ts';
+import type { Part } from './question-parts.ts';
+import type { Price } from './read-price.ts';
+import { tradeLists } from './trade-lists.ts';
+import type { Choice, Meaning, TradeWords } from './trade-words.ts';
+
+/** What one part adds to a reading. A part that adds nothing only ranks. */
+export type Effect =
+  | Readonly<{ kind: 'condition'; value: Condition }>
+  | Readonly<{ kind: 'origin'; value: string }>
+  | Readonly<{ kind: 'choice'; key: string; value: string }>
+  | Readonly<{ kind: 'range'; key: string; bounds: Bounds }>
+  | Readonly<{ kind: 'price'; price: Price }>
+  | Readonly<{ kind: 'word'; text: string }>;
+
+type Context = Readonly<{ category: string | null; words: TradeWords }>;
+
+/** What a part means once it is known which category the question is about. */
+export function effectsOf(part: Part, context: Context): readonly Effect[] {
+  switch (part.kind) {
+    case 'word':
+      return [{ kind: 'word', text: part.text }];
+    case 'pieces':
+      return [];
+    case 'price':
+      return [{ kind: 'price', price: part.price }];
+    case 'measure':
+    case 'count': {
+      const range = context.category === null ? null : rangeOf(part, context.category, context.words.tree);
+      return [range ? { kind: 'range', ...range } : { kind: 'word', text: part.text }];
+    }
+    case 'phrase':
+      return phraseEffects(part, context);
+  }
+}
+
+type Phrase = Extract<Part, { kind: 'phrase' }>;
+
+function phraseEffects({ meanings, text }: Phrase, context: Context): readonly Effect[] {
+  for (const meaning of meanings) {
+    const effects = meaningEffects(meaning, text, context);
+    if (effects) return effects;
+  }
+  // A machine's choice says which parts are meant; a machine's material only ranks.
+  const { category, words } = context;
+  if (category === partsCategory) return partsFor(meanings);
+  const onlyRanks = isAboutMachine(category, words.tree) && !isMachineChoice(meanings, context);
+  return onlyRanks ? [] : [{ kind: 'word', text }];
+}
+
+/** Whether a phrase is a choice of other machines, as `jigger` of dyeing: then the machine must have the word. */
+const isMachineChoice = (meanings: readonly Meaning[], { words: { tree } }: Context): boolean =>
+  meanings.some(
+    (it) => it.kind === 'choice' && it.means.some(({ category }) => isAboutMachine(category, tree)),
+  );
+
+/** Null if the phrase doesn't mean this in the question's category. */
+function meaningEffects(meaning: Meaning, text: string, context: Context): readonly Effect[] | null {
+  const { category, words } = context;
+  switch (meaning.kind) {
+    case 'none':
+      return [];
+    case 'condition':
+    case 'origin':
+      return [meaning as Effect];
+    case 'category':
+      return category !== null && (isWithin(category, meaning.id, words.tree) || isOther(meaning.id, context))
+        ? []
+        : null;
+    case 'goods':
+      if (category !== null && isAboutMachine(category, words.tree)) return [];
+      return [{ kind: 'word', text: meaning.word ?? text }];
+    case 'choice':
+      return choiceEffects(meaning, context);
+  }
+}
+
+/** A second category tells what the first one's machine or part is for. */
+const isOther = (id: string, { category, words: { tree } }: Context): boolean =>
+  id !== category && category !== partsCategory && isAboutMachine(category, tree);
+
+function choiceEffects(
+  { means, every }: Extract<Meaning, { kind: 'choice' }>,
+  { category, words: { tree } }: Context,
+): readonly Effect[] | null {
+  const facets = new Set(category === null ? [] : tree.facetsOf([category]).map(({ key }) => key));
+  const isMeant = ({ category: own, key }: Choice) =>
+    own === null ? category === null || facets.has(key) : own === category && facets.has(key);
+  const meant = means.filter(isMeant);
+  if (meant.length === 0) return null;
+  return (every ? meant : meant.slice(0, 1)).map(({ key, value }) => ({ kind: 'choice', key, value }));
+}
+
+function partsFor(meanings: readonly Meaning[]): readonly Effect[] {
+  const categories = meanings.flatMap((it): (string | null)[] => {
+    if (it.kind === 'category') return [it.id];
+    return it.kind === 'choice' ? it.means.map(({ category }) => category) : [];
+  });
+  const value = categories.flatMap((id) => tradeLists.partsFor[id ?? ''] ?? [])[0];
+  return value ? [{ kind: 'choice', key: 'part_for', value }] : [];
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { conditions, forEachLocale, isUnitSymbol, type UnitSymbol } from 'shared-kit/contract';
+import * as z from 'zod';
+
+/** Words of both languages; only the visitor's language decides between meanings. */
+const words = z.strictObject(forEachLocale(() => z.array(z.string().min(1))));
+
+const lists = {
+  conditions: z.record(z.enum(conditions), words),
+  origins: z.record(z.string(), words),
+  categories: z.record(z.string(), words),
+  /** `means`: `category attribute=value`, or `attribute=value` for whichever category has it. */
+  choices: z.array(
+    words.extend({
+      means: z.array(z.string()).min(1),
+      /** Names its category without other words. */
+      alone: z.boolean().default(false),
+      /** Means all of a category's values together, not the first. */
+      every: z.boolean().default(false),
+    }),
+  ),
+  /** Goods that no attribute knows: they name a category and stay words, or are searched by `word`. */
+  goods: z.array(words.extend({ category: z.string(), word: z.string().optional() })),
+  counts: z.array(words.extend({ attribute: z.string(), alone: z.string().optional() })),
+  units: z.array(
+    z.strictObject({
+      unit: z.custom<UnitSymbol>((it) => typeof it === 'string' && isUnitSymbol(it)),
+      /** How far a product may be from the number, as a share of it, but at least so many units. */
+      tolerance: z.number(),
+      atLeast: z.number().default(0),
+      alone: z.string().optional(),
+      names: z.array(z.string()),
+    }),
+  ),
+  /** Which machines a part is for: a value of the parts' own attribute, by the machines' category. */
+  'parts-for': z.record(z.string(), z.string()),
+  'equal-words': z.array(z.array(z.string())),
+  'no-meaning': words,
+} as const;
+
+function read<Name extends keyof typeof lists>(name: Name): z.output<(typeof lists)[Name]> {
+  const file = new URL(`./lists/${name}.json`, import.meta.url);
+  return lists[name].parse(JSON.parse(readFileSync(file, 'utf8'))) as z.output<(typeof lists)[Name]>;
+}
+
+/** The trade's words, as people of the trade edit them in `lists`. */
+export const tradeLists = {
+  conditions: read('conditions'),
+  origins: read('origins'),
+  categories: read('categories'),
+  choices: read('choices'),
+  goods: read('goods'),
+  counts: read('counts'),
+  units: read('units'),
+  partsFor: read('parts-for'),
+  equalWords: read('equal-words'),
+  noMeaning: read('no-meaning'),
+};
+export type WordsByLanguage = z.output<typeof words>;
+export type Unit = (typeof tradeLists.units)[number];
