@@ -40,7 +40,9 @@ export async function answerQuestion(query: ListQuery, given: Asking): Promise<A
   if (first.found.total.count > 0 || query.q === '') return first;
   // A material alone can't be misread: `linen` isn't a printer that mentions it.
   const mayBeWords = read !== null && (read.categories.length > 0 || read.q !== '');
-  const asWords = mayBeWords ? await answer(query, asking) : first;
+  const asWords = mayBeWords
+    ? await answer({ ...query, categories: groupsOf(query, read, asking.tree) }, asking)
+    : first;
   if (asWords.found.total.count > 0) return asWords;
   const again = await rereadWords(
     asking.db,
@@ -53,6 +55,12 @@ export async function answerQuestion(query: ListQuery, given: Asking): Promise<A
   const meant = query.asked === null ? understand(corrected, asking.tree, asking.rates) : null;
   return { ...(await answer(meant ?? corrected, asking)), correctedQuery: again.correctedQuery };
 }
+
+/** Words about cloth aren't looked for among machines: nobody who asks for `bornoz` wants a loom that weaves it. */
+const groupsOf = (asked: ListQuery, read: ListQuery, tree: CategoryTree): readonly string[] =>
+  asked.categories.length > 0
+    ? asked.categories
+    : [...new Set(read.categories.map((id) => tree.pathOf(id)[0]?.id ?? id))];
 
 async function answer(
   query: ListQuery,

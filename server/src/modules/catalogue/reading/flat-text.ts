@@ -17,12 +17,12 @@ export type Token = Readonly<{
   root: string;
   from: number;
   to: number;
-  /** Whether a phrase may go on over what stands before it: spaces, hyphens, apostrophes, points. */
+  /** Whether a phrase may go on over what stands before it: spaces, hyphens, apostrophes, points, strokes. */
   follows: boolean;
 }>;
 
 const runs = /[\p{L}\p{M}]+|\p{N}+/gu;
-const between = /^[\s\-–'’.&]*$/u;
+const between = /^[\s\-–'’.&/]*$/u;
 
 export function tokensOf(flat: string): readonly Token[] {
   let end = 0;

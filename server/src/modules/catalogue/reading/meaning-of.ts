@@ -1,6 +1,6 @@
 import type { Condition } from 'shared-kit/contract';
 import { isAboutMachine, isWithin, partsCategory } from './choose-category.ts';
-import { rangeOf } from './number-attributes.ts';
+import { isUnfiltered, rangeOf } from './number-attributes.ts';
 import type { Bounds } from './numbers.ts';
 import type { Part } from './question-parts.ts';
 import type { Price } from './read-price.ts';
@@ -16,7 +16,16 @@ export type Effect =
   | Readonly<{ kind: 'price'; price: Price }>
   | Readonly<{ kind: 'word'; text: string }>;
 
-type Context = Readonly<{ category: string | null; words: TradeWords }>;
+type Context = Readonly<{
+  category: string | null;
+  words: TradeWords;
+  /** Whether the question names a kind of goods, besides what they are for. */
+  namesGoods: boolean;
+}>;
+
+/** Whether one of the phrases is a kind of goods: `gabardin`, and not `pantolonluk`. */
+export const namesGoods = (parts: readonly Part[]): boolean =>
+  parts.some((part) => part.kind === 'phrase' && part.meanings.some((it) => it.kind === 'goods' && !it.use));
 
 /** What a part means once it is known which category the question is about. */
 export function effectsOf(part: Part, context: Context): readonly Effect[] {
@@ -30,7 +39,10 @@ export function effectsOf(part: Part, context: Context): readonly Effect[] {
     case 'measure':
     case 'count': {
       const range = context.category === null ? null : rangeOf(part, context.category, context.words.tree);
-      return [range ? { kind: 'range', ...range } : { kind: 'word', text: part.text }];
+      if (range) return [{ kind: 'range', ...range }];
+      return context.category !== null && isUnfiltered(part, context.category, context.words.tree)
+        ? []
+        : [{ kind: 'word', text: part.text }];
     }
     case 'phrase':
       return phraseEffects(part, context);
@@ -70,8 +82,10 @@ function meaningEffects(meaning: Meaning, text: string, context: Context): reado
       return category !== null && (isWithin(category, meaning.id, words.tree) || isOther(meaning.id, context))
         ? []
         : null;
+    case 'family':
+      return meaning.categories.includes(category ?? '') || isAboutMachine(category, words.tree) ? [] : null;
     case 'goods':
-      if (category !== null && isAboutMachine(category, words.tree)) return [];
+      if (isAboutMachine(category, words.tree) || (meaning.use && context.namesGoods)) return [];
       return [{ kind: 'word', text: meaning.word ?? text }];
     case 'choice':
       return choiceEffects(meaning, context);

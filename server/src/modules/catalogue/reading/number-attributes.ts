@@ -22,6 +22,23 @@ const numbersOf = (category: string, tree: CategoryTree): readonly AttributeDefi
     // Those on the cards are what people ask by.
     .sort((a, b) => (a.highlight ?? 9) - (b.highlight ?? 9));
 
+/** Whether a number is about an attribute that the category has but doesn't filter by, as a compressor's power. */
+export function isUnfiltered(
+  part: Extract<Part, { kind: 'measure' | 'count' }>,
+  category: string,
+  tree: CategoryTree,
+): boolean {
+  return tree.attributesOf(category).some(({ key, kind, unit }) => {
+    if (kind !== 'number') return false;
+    if (part.kind === 'count') return part.count.counted.some(({ attribute }) => attribute === key);
+    const own = tradeLists.units.find((it) => it.unit === unit);
+    return (
+      own !== undefined &&
+      part.measure.units.some((it) => unitOf(it.unit).dimension === unitOf(own.unit).dimension)
+    );
+  });
+}
+
 function measured(
   { units, ...number }: Extract<Part, { kind: 'measure' }>['measure'],
   category: string,

@@ -1,6 +1,6 @@
 /** Number patterns; a comma or point before three digits separates thousands, any other is a decimal separator. */
 export const numberPattern = String.raw`(?:[1-9]\d{0,2}(?:[.,]\d{3})+(?!\d)|\d{1,9}(?:[.,]\d{1,4})?)`;
-export const rangePattern = String.raw`\s*(?:-|–|\.\.|to|ile|ila)\s*`;
+export const rangePattern = String.raw`\s*(?:-|–|\.\.|to\b|and\b|ile\b|ila\b|ve\b)\s*`;
 
 export const numberOf = (text: string): number =>
   /^[1-9]\d{0,2}([.,]\d{3})+$/.test(text)

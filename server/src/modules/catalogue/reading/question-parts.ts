@@ -1,6 +1,6 @@
 import type { Locale } from 'shared-kit/contract';
 import { flatText, keyOf, type Token, tokensOf } from './flat-text.ts';
-import { type Count, readCount, readPieces } from './read-count.ts';
+import { type Count, readCount, readPieces, startsWordNumber } from './read-count.ts';
 import { type Measure, readMeasure } from './read-measure.ts';
 import { type Price, readPrice } from './read-price.ts';
 import type { Meaning, TradeWords } from './trade-words.ts';
@@ -27,7 +27,7 @@ export function partsOf(question: string, language: Locale, words: TradeWords): 
     const to = found?.to ?? chunkEnd(flat, token);
     const from = found?.from ?? token.from;
     const typed = text.slice(from, to).trim();
-    if (!found) parts.push({ kind: 'word', text: typed });
+    if (!found) parts.push({ kind: 'word', text: withoutEnding(typed) });
     else if (found.part.kind === 'phrase') parts.push({ ...found.part, isPurpose, text: typed });
     else parts.push({ ...found.part, text: typed });
     // `loom for towels`: what follows is what the machine is for.
@@ -36,6 +36,9 @@ export function partsOf(question: string, language: Locale, words: TradeWords): 
   }
   return parts;
 }
+
+/** `190'lık` is 190. */
+const withoutEnding = (word: string): string => word.replace(/^(\d+)['’]?l[iıuü]k$/u, '$1');
 
 type WithoutText<P> = P extends unknown ? Omit<P, 'text'> : never;
 type Found = Readonly<{ from: number; to: number; part: WithoutText<Part> }>;
@@ -51,8 +54,12 @@ function read(
   const phrase = readPhrase(flat, tokens, at, language, words);
   if (phrase && phrase.size > 1) return { from, ...phrase };
   // Numbers may begin with a word: `under 20k`, `Ne 30`, `E28`.
+  if (isQuantity(flat, tokens, at, language, words))
+    return { from, to: (tokens[at] as Token).to, part: { kind: 'pieces' } };
   const number = startsNumber(flat, from) ? readNumber(flat, signBefore(flat, from), words) : null;
   if (number) return number;
+  const count = startsWordNumber(flat, from) ? readCount(flat, from, words) : null;
+  if (count) return { from, to: count.to, part: { kind: 'count', count } };
   // A letter of a model name means nothing: `RL 220 J`, `KO-744`.
   return phrase && !isPartOfCode(flat, tokens[at] as Token) ? { from, ...phrase } : null;
 }
@@ -67,6 +74,25 @@ function readNumber(flat: string, from: number, words: TradeWords): Found | null
   const count = readCount(flat, from, words);
   return count && { from, to: count.to, part: { kind: 'count', count } };
 }
+
+/** `2 looms`: a small number before everything else, and what it is a number of. */
+const isQuantity = (
+  flat: string,
+  tokens: readonly Token[],
+  at: number,
+  language: Locale,
+  words: TradeWords,
+): boolean => {
+  const [first, next] = tokens.slice(at, at + 2);
+  const isFirst = at === 0 && first !== undefined && next?.follows === true;
+  if (!isFirst || !/^[1-9]\d?\s/.test(flat.slice(first.from))) return false;
+  const counted = readCount(flat, first.from, words) ?? readMeasure(flat, first.from);
+  const named = counted ? null : readPhrase(flat, tokens, at + 1, language, words);
+  return (
+    named?.part.kind === 'phrase' &&
+    named.part.meanings.some(({ kind }) => kind === 'category' || kind === 'choice')
+  );
+};
 
 /** Not in the middle of a code such as `RL-190` or `78.52-28`. */
 const startsNumber = (flat: string, from: number): boolean =>

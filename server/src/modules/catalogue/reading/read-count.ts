@@ -1,14 +1,24 @@
-import { keyOf, tokensOf } from './flat-text.ts';
+import { locales } from 'shared-kit/contract';
+import { flatText, keyOf, tokensOf } from './flat-text.ts';
 import { type Bounds, capBefore, floorBefore, numberOf, numberPattern, rangePattern } from './numbers.ts';
 import { boundsOf } from './read-measure.ts';
 import { tradeLists } from './trade-lists.ts';
 import type { Counted, TradeWords } from './trade-words.ts';
 
-/** A number of things that machines have: `480 spindles`, `16 çerçeveli`, `E28`. */
+/** A number of things that machines have: `480 spindles`, `16 çerçeveli`, `E28`, `single needle`. */
 export type Count = Readonly<{ counted: readonly Counted[]; bounds: Bounds; isExact: boolean; to: number }>;
 
+const wordNumbers = new Map(
+  Object.entries(tradeLists.numberWords).flatMap(([number, words]) =>
+    locales.flatMap((language) =>
+      words[language].map((word) => [flatText(word).flat, Number(number)] as const),
+    ),
+  ),
+);
+const anyWordNumber = [...wordNumbers.keys()].sort((a, b) => b.length - a.length).join('|');
 const numbers = new RegExp(
-  String.raw`(?:(?<cap>${capBefore})|(?<floor>${floorBefore}))?\s*(?<first>${numberPattern})(?<plus>\+)?` +
+  String.raw`(?:(?<cap>${capBefore})|(?<floor>${floorBefore}))?\s*` +
+    String.raw`(?:(?<first>${numberPattern})|(?<word>${anyWordNumber})(?=[\s-]))(?<plus>\+)?` +
     String.raw`(?:${rangePattern}(?<last>${numberPattern}))?[\s-]*(?=\p{L})`,
   'uy',
 );
@@ -18,6 +28,13 @@ const pieces =
   /\d{1,6}\s?(?:adet|pcs|pieces?|tane|units?|sets?)(?![\p{L}\p{N}])|%\s?\d{1,3}(?!\d)|\d{1,3}\s?%/uy;
 const longestNoun = 3;
 const gauges = tradeLists.counts.filter(({ attribute }) => attribute === 'gauge');
+
+/** Whether a number in words may stand here. */
+export const startsWordNumber = (flat: string, from: number): boolean => {
+  wordNumberHere.lastIndex = from;
+  return wordNumberHere.test(flat);
+};
+const wordNumberHere = new RegExp(`(?:${anyWordNumber})(?=[\\s-])`, 'uy');
 
 export function readCount(flat: string, from: number, words: TradeWords): Count | null {
   gauge.lastIndex = from;
@@ -32,9 +49,9 @@ export function readCount(flat: string, from: number, words: TradeWords): Count 
   for (let size = rest.length; size > 0; size--) {
     const noun = rest.slice(0, size);
     if (!noun.slice(1).every(({ follows }) => follows)) continue;
-    const counted = words.countedBy(keyOf(noun));
+    const first = wordNumbers.get(found.word ?? '') ?? numberOf(found.first ?? '');
+    const counted = words.countedBy(keyOf(noun)).filter(({ most = first }) => first <= most);
     const to = numbers.lastIndex + (noun.at(-1)?.to ?? 0);
-    const first = numberOf(found.first ?? '');
     if (counted.length > 0 && first > 0) return { counted, ...boundsOf(first, found), to };
   }
   return null;

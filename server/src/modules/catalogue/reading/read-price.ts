@@ -31,7 +31,8 @@ const pattern = new RegExp(
   'uy',
 );
 
-const factors: Readonly<Record<string, number>> = { k: 1e3, bin: 1e3, thousand: 1e3 };
+const thousand = 1e3;
+const factors: Readonly<Record<string, number>> = { k: thousand, bin: thousand, thousand };
 const factorOf = (name: string | undefined): number => (name ? (factors[name] ?? 1e6) : 1);
 
 /** An amount without a currency is a price from here on, if it has a price's bound. */
@@ -50,7 +51,9 @@ export function readPrice(flat: string, from: number): Price | null {
   const isPriceBound = priceBound.test(`${cap ?? ''} ${capped ?? ''}`);
   const isPrice =
     currency !== null ||
-    ((isPriceBound || (cap ?? capped)) && (factor > 1 || isPriceBound) && amount >= leastBare);
+    ((isPriceBound || (cap ?? capped)) && (factor > 1 || isPriceBound) && amount >= leastBare) ||
+    // `10-20k`, and not `10-20 m`.
+    (last !== undefined && factor === thousand);
   if (!isPrice || amount <= 0) return null;
   const to = pattern.lastIndex;
   if (last !== undefined) return { min: amount, max: numberOf(last) * factor, currency, to };

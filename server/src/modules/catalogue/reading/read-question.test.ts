@@ -10,10 +10,18 @@ const read = (question: string, language: Locale = 'en') => written(readQuestion
 const bounds = ({ min, max }: { min: number | null; max: number | null }) => `${min ?? ''}..${max ?? ''}`;
 
 /** `used · weaving · reed_width_cm=185..195 · USD ..20000 · "words"`. */
-function written({ conditions, category, origins, choices, ranges, price, words: rest }: Reading): string {
+function written({
+  conditions,
+  categories: about,
+  origins,
+  choices,
+  ranges,
+  price,
+  words: rest,
+}: Reading): string {
   return [
     conditions.join(','),
-    category,
+    about.join(','),
     origins.join(','),
     ...Array.from(choices, ([key, values]) => `${key}=${values.join(',')}`),
     ...Array.from(ranges, ([key, range]) => `${key}=${bounds(range)}`),
@@ -32,6 +40,10 @@ describe('what a question means', () => {
       'used · weaving · shedding=dobby · weft_insertion=rapier · reed_width_cm=185..195',
     ],
     ['yuvarlak örgü', 'circular-knitting'],
+    ['orgu makinasi', 'circular-knitting,flat-warp-knitting,hosiery'],
+    ['örme makinesi 30 pus 28 fayn', 'circular-knitting · cylinder_diameter_in=29..31 · gauge=28..28'],
+    ['fabric spreading machine', 'cutting · cutting_type=spreader'],
+    ['dikiş ipliği', 'yarn · "sewing"'],
     ['YUVARLAK ORGU MAKINASI', 'circular-knitting'],
     ['ram makinesi', 'finishing · finishing_type=stenter'],
     ['havajetli tezgâhlar', 'weaving · weft_insertion=air-jet'],
@@ -82,6 +94,12 @@ describe('numbers', () => {
     ['6 kabinli ram', 'finishing · finishing_type=stenter · chambers=6..6'],
     ['E28 circular knitting', 'circular-knitting · gauge=28..28'],
     ['10 adet overlok', 'sewing · sewing_type=overlock'],
+    ['2 looms', 'weaving'],
+    ['tek kafa nakış', 'embroidery · heads=1..1'],
+    ['5 iplik overlok', 'sewing · sewing_type=overlock · threads=5..5'],
+    ['34 pus 28 fayn', 'circular-knitting · cylinder_diameter_in=33..35 · gauge=28..28'],
+    ['loom between 170 and 190 cm', 'weaving · reed_width_cm=170..190'],
+    ["190'lık tezgah", 'weaving · "190"'],
     ['%100 pamuk kumaş', 'fabric · materials=cotton'],
     ['fabric 150 cm 5 oz', 'fabric · width_cm=145..155 · weight_gsm=162..178'],
   ])('%s: %s', (question, expected) => expect(read(question)).toBe(expected));
@@ -96,6 +114,7 @@ describe('prices', () => {
     ['10-20 bin dolar arası dokuma', 'weaving · USD 10000..20000'],
     ['looms over 5000 eur', 'weaving · EUR 5000..'],
     ['loom under 20000', 'weaving · own ..20000'],
+    ['looms between 10k and 20k', 'weaving · own 10000..20000'],
   ])('%s: %s', (question, expected) => expect(read(question)).toBe(expected));
 });
 

@@ -1,6 +1,6 @@
 import type { Condition, Locale } from 'shared-kit/contract';
-import { chooseCategory } from './choose-category.ts';
-import { type Effect, effectsOf } from './meaning-of.ts';
+import { chooseCategories } from './choose-category.ts';
+import { type Effect, effectsOf, namesGoods } from './meaning-of.ts';
 import type { Bounds } from './numbers.ts';
 import { partsOf } from './question-parts.ts';
 import type { Price } from './read-price.ts';
@@ -9,7 +9,8 @@ import type { TradeWords } from './trade-words.ts';
 /** What a question means, as filters of the listing; `words` is what wasn't understood, as it was typed. */
 export type Reading = Readonly<{
   conditions: readonly Condition[];
-  category: string | null;
+  /** Several for a family of machines, such as knitting. */
+  categories: readonly string[];
   origins: readonly string[];
   /** Values by attribute. */
   choices: ReadonlyMap<string, readonly string[]>;
@@ -22,14 +23,18 @@ export type Reading = Readonly<{
 /** Reads a question of the trade in either language; the visitor's decides where a word has two meanings. */
 export function readQuestion(question: string, language: Locale, words: TradeWords): Reading {
   const parts = partsOf(question, language, words);
-  const category = chooseCategory(parts, words.tree);
-  const effects = parts.flatMap((part) => effectsOf(part, { category, words }));
+  const categories = chooseCategories(parts, words);
+  // Filters of a family are those of its first category; a question with such a filter means one category.
+  const category = categories[0] ?? null;
+  const effects = parts.flatMap((part) =>
+    effectsOf(part, { category, words, namesGoods: namesGoods(parts) }),
+  );
   const valuesOf = <Value>(kind: 'condition' | 'origin') =>
     [...new Set(effects.flatMap((it) => (it.kind === kind ? [it.value] : [])))] as Value[];
   const prices = effects.flatMap((it) => (it.kind === 'price' ? [it.price] : []));
   return {
     conditions: valuesOf<Condition>('condition'),
-    category,
+    categories,
     origins: valuesOf<string>('origin'),
     choices: choicesOf(effects),
     ranges: rangesOf(effects),
@@ -73,5 +78,5 @@ function spanned(known: Bounds | undefined, { min, max }: Bounds): Bounds {
 }
 
 /** Whether a reading has more than words. */
-export const isUnderstood = ({ conditions, category, origins, choices, ranges, price }: Reading): boolean =>
-  category !== null || price !== null || conditions.length + origins.length + choices.size + ranges.size > 0;
+export const isUnderstood = ({ conditions, categories, origins, choices, ranges, price }: Reading): boolean =>
+  price !== null || conditions.length + categories.length + origins.length + choices.size + ranges.size > 0;

@@ -8,6 +8,7 @@ it('names only categories and attributes that the market has', () => {
   const { choices, goods, counts, units, partsFor } = tradeLists;
   const named = [
     ...Object.keys(tradeLists.categories),
+    ...tradeLists.families.flatMap(({ categories: all }) => all),
     ...goods.map(({ category }) => category),
     ...[...counts, ...units].flatMap(({ alone }) => alone ?? []),
     ...Object.keys(partsFor),

@@ -9,6 +9,8 @@ const lists = {
   conditions: z.record(z.enum(conditions), words),
   origins: z.record(z.string(), words),
   categories: z.record(z.string(), words),
+  /** Words for several categories together, as `knitting`. */
+  families: z.array(words.extend({ categories: z.array(z.string()).min(2) })),
   /** `means`: `category attribute=value`, or `attribute=value` for whichever category has it. */
   choices: z.array(
     words.extend({
@@ -20,8 +22,24 @@ const lists = {
     }),
   ),
   /** Goods that no attribute knows: they name a category and stay words, or are searched by `word`. */
-  goods: z.array(words.extend({ category: z.string(), word: z.string().optional() })),
-  counts: z.array(words.extend({ attribute: z.string(), alone: z.string().optional() })),
+  goods: z.array(
+    words.extend({
+      category: z.string(),
+      word: z.string().optional(),
+      /** What cloth is for: beside a kind of cloth it only ranks. */
+      use: z.boolean().default(false),
+    }),
+  ),
+  counts: z.array(
+    words.extend({
+      attribute: z.string(),
+      alone: z.string().optional(),
+      /** More than so many are something else: `30 iplik` is a yarn. */
+      most: z.number().optional(),
+    }),
+  ),
+  /** Numbers as words: `single needle`, `çift iğne`. */
+  'number-words': z.record(z.string(), words),
   units: z.array(
     z.strictObject({
       unit: z.custom<UnitSymbol>((it) => typeof it === 'string' && isUnitSymbol(it)),
@@ -48,9 +66,11 @@ export const tradeLists = {
   conditions: read('conditions'),
   origins: read('origins'),
   categories: read('categories'),
+  families: read('families'),
   choices: read('choices'),
   goods: read('goods'),
   counts: read('counts'),
+  numberWords: read('number-words'),
   units: read('units'),
   partsFor: read('parts-for'),
   equalWords: read('equal-words'),

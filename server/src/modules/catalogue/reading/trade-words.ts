@@ -11,8 +11,9 @@ export type Meaning =
   | Readonly<{ kind: 'condition'; value: Condition }>
   | Readonly<{ kind: 'origin'; value: string }>
   | Readonly<{ kind: 'category'; id: string }>
+  | Readonly<{ kind: 'family'; categories: readonly string[] }>
   | Readonly<{ kind: 'choice'; means: readonly Choice[]; alone: boolean; every: boolean }>
-  | Readonly<{ kind: 'goods'; category: string; word: string | null }>
+  | Readonly<{ kind: 'goods'; category: string; word: string | null; use: boolean }>
   | Readonly<{ kind: 'none' }>;
 
 /** What the words of a market's trade mean: the lists, as far as its categories and attributes exist. */
@@ -100,9 +101,9 @@ function equalWords(): ReadonlyMap<string, readonly string[]> {
 const isWord = (word: string): boolean => word.length > 2 && !/\d/.test(word);
 
 const listedWords = (language: Locale): readonly string[] => {
-  const { conditions, origins, categories, choices, goods, counts, noMeaning } = tradeLists;
+  const { conditions, origins, categories, families, choices, goods, counts, noMeaning } = tradeLists;
   const lists = [conditions, origins, categories].flatMap((it) => Object.values(it));
-  return [...lists, ...choices, ...goods, ...counts, noMeaning]
+  return [...lists, ...families, ...choices, ...goods, ...counts, noMeaning]
     .flatMap((words) => words[language])
     .flatMap(wordsOf);
 };
@@ -129,7 +130,7 @@ function spellingsOf(tree: CategoryTree): ReadonlyMap<string, string> {
 
 /** The lists' entries without categories, attributes and values that the market doesn't have. */
 function listed(tree: CategoryTree): readonly (readonly [WordsByLanguage, Meaning])[] {
-  const { conditions, origins, categories, choices, goods, noMeaning } = tradeLists;
+  const { conditions, origins, categories, families, choices, goods, noMeaning } = tradeLists;
   const known = Object.entries(categories).filter(([id]) => tree.get(id));
   return [
     ...Object.entries(conditions).map(
@@ -137,12 +138,16 @@ function listed(tree: CategoryTree): readonly (readonly [WordsByLanguage, Meanin
     ),
     ...known.map(([id, words]) => [words, { kind: 'category', id }] as const),
     ...tree.all.map(({ id, name }) => [namesOf(name), { kind: 'category', id }] as const),
+    ...families.flatMap(({ categories: all, ...words }) => {
+      const known = all.filter((id) => tree.get(id));
+      return known.length > 0 ? [[words, { kind: 'family', categories: known }] as const] : [];
+    }),
     ...choices.flatMap(({ means, alone, every, ...words }) => {
       const known = means.map(choiceOf).filter((choice) => isKnown(choice, tree));
       return known.length > 0 ? [[words, { kind: 'choice', means: known, alone, every }] as const] : [];
     }),
-    ...goods.flatMap(({ category, word = null, ...words }) =>
-      tree.get(category) ? [[words, { kind: 'goods', category, word }] as const] : [],
+    ...goods.flatMap(({ category, word = null, use, ...words }) =>
+      tree.get(category) ? [[words, { kind: 'goods', category, word, use }] as const] : [],
     ),
     ...Object.entries(origins).map(([value, words]) => [words, { kind: 'origin', value }] as const),
     [noMeaning, { kind: 'none' }],

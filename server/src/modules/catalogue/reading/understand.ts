@@ -15,8 +15,7 @@ export function understand(query: ListQuery, tree: CategoryTree, rates: StoredRa
   if (query.q === '' || query.asked !== null) return null;
   const reading = readQuestion(query.q, query.locale, tradeWordsOf(tree));
   if (!isUnderstood(reading)) return null;
-  const categories =
-    query.categories.length > 0 || reading.category === null ? query.categories : [reading.category];
+  const categories = query.categories.length > 0 ? query.categories : reading.categories;
   return {
     ...query,
     q: reading.words,

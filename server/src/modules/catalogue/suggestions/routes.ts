@@ -67,7 +67,7 @@ function suggester(db: Database, tree: CategoryTree, rates: () => Promise<Stored
       suggestedProducts(db, q, { tree, locale, rates: await rates() }),
     ]);
     const categoriesOf = (question: string, words: readonly string[]) => {
-      const { category: meant } = readQuestion(question, locale, tradeWordsOf(tree));
+      const { categories: meant } = readQuestion(question, locale, tradeWordsOf(tree));
       return suggestedCategories(words, { tree, counts, locale, meant });
     };
     const categories = categoriesOf(q, typed);

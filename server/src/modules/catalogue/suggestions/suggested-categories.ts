@@ -6,7 +6,7 @@ import { foldedWords, matchOf } from './matching-words.ts';
 
 const most = 4;
 
-/** The category that the question is about, then those whose name matches in either language, without empty ones. */
+/** The categories that the question is about, then those whose name matches in either language, without empty ones. */
 export function suggestedCategories(
   typed: readonly string[],
   {
@@ -14,18 +14,17 @@ export function suggestedCategories(
     counts,
     locale,
     meant,
-  }: { tree: CategoryTree; counts: CategoryCounts; locale: Locale; meant: string | null },
+  }: { tree: CategoryTree; counts: CategoryCounts; locale: Locale; meant: readonly string[] },
 ): SuggestionsAnswer['categories'] {
   return tree.all
     .map(({ id, name }) => ({
       id,
-      match:
-        id === meant
-          ? Number.POSITIVE_INFINITY
-          : matchOf(
-              typed,
-              writtenIn(name).map(([, words]) => foldedWords(words)),
-            ),
+      match: meant.includes(id)
+        ? Number.POSITIVE_INFINITY
+        : matchOf(
+            typed,
+            writtenIn(name).map(([, words]) => foldedWords(words)),
+          ),
     }))
     .filter(({ match }) => match > 0)
     .map(({ id, match }) => ({ id, match, count: countOf(id, tree, counts) }))

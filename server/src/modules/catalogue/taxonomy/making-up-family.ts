@@ -45,7 +45,7 @@ export const makingUpFamily: readonly CategoryDefinition[] = [
       { facet: true, highlight: 1 },
     ),
     number('needles', '', ['Needles', 'İğne sayısı'], 'process', { facet: true, highlight: 2 }),
-    number('threads', '', ['Threads', 'İplik sayısı'], 'process'),
+    number('threads', '', ['Threads', 'İplik sayısı'], 'process', { facet: true }),
     number('speed_spm', '1/min', ['Stitches per minute', 'Dakikadaki dikiş'], 'process', {
       highlight: 3,
       better: 'higher',
