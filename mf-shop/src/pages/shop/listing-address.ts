@@ -11,6 +11,7 @@ export type ListingAddress = Readonly<{
   q: string;
   /** The question that `q` and the filters were read from; null before it is read. */
   asked: string | null;
+  /** Several, separated by commas, if a question named a family such as knitting. */
   category: string | null;
   choices: Readonly<Record<string, readonly string[]>>;
   ranges: Readonly<Record<string, Bounds>>;
@@ -52,7 +53,7 @@ export function readListing(search: URLSearchParams): ListingAddress {
   return {
     q: question('q'),
     asked: question('asked') || null,
-    category: matching('category', /^[a-z0-9]+(?:-[a-z0-9]+)*$/) ?? null,
+    category: matching('category', /^[a-z0-9]+(?:-[a-z0-9]+)*(?:,[a-z0-9]+(?:-[a-z0-9]+)*){0,9}$/) ?? null,
     choices,
     ranges,
     sort: productSorts.find((it) => it === search.get('sort')) ?? 'relevance',

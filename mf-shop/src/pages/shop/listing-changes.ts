@@ -35,6 +35,12 @@ export function setCategory(address: ListingAddress, category: string | null): L
   });
 }
 
+/** Leaves the others of a family, such as knitting. */
+export function withoutCategory(address: ListingAddress, id: string): ListingAddress {
+  const left = (address.category?.split(',') ?? []).filter((it) => it !== id);
+  return left.length === 0 ? setCategory(address, null) : listed(address, { category: left.join(',') });
+}
+
 export const setSort = (address: ListingAddress, sort: ListingAddress['sort']): ListingAddress =>
   listed(address, { sort });
 export const setView = (address: ListingAddress, view: ListingAddress['view']): ListingAddress => ({

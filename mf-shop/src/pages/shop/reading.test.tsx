@@ -72,6 +72,14 @@ it('gives up the category that a question named like any other chip', async () =
   expect(address()).toContain('condition=used');
 });
 
+it('has a chip for each category of a family, and keeps the others', async () => {
+  const family = { asked: 'knitting', category: 'weaving,yarn' };
+  answers((search) => (search.has('asked') ? {} : { reading: family }));
+  const { address } = shop('/shop?q=knitting');
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Weaving machines' }));
+  expect(address()).toBe('/shop?asked=knitting&category=yarn');
+});
+
 it('tells of the nearest spelling when that was read', async () => {
   reads({ correctedQuery: 'used looms', reading: { ...reading, asked: 'used looms' } });
   shop('/shop?q=usde+looms');

@@ -113,7 +113,11 @@ const shortWords = (words: string): string => {
 /** A whole filter in words, for the empty listing. */
 export function filterName(filter: Filter, naming: Naming): string {
   if (filter.kind === 'words') return naming.t('chip.words', { words: shortWords(filter.words) });
-  if (filter.kind === 'category') return choiceName(filter.key, filter.category, naming);
+  if (filter.kind === 'category')
+    return filter.category
+      .split(',')
+      .map((id) => choiceName(filter.key, id, naming))
+      .join(', ');
   if (filter.kind === 'range') return rangeName(filter.key, filter.bounds, naming);
   return filter.values.map((value) => choiceName(filter.key, value, naming)).join(', ');
 }

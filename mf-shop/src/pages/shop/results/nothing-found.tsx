@@ -36,14 +36,16 @@ export function NothingFound(props: NothingFoundProps) {
   const [best] = reliefs;
   const isSearch = filters.length === 1 && filters[0]?.kind === 'words';
   const question = address.asked ?? address.q;
-  const nearest = filters.length > 0 ? nearestCategories(categories, address.category) : [];
+  // Of a family, the first one leads on.
+  const category = address.category?.split(',')[0] ?? null;
+  const nearest = filters.length > 0 ? nearestCategories(categories, category) : [];
   return (
     <EmptyState
       illustration={<HalfWovenShed />}
       title={useTitle(address, filters, isSearch)}
       action={
         <>
-          {question && <AskForIt question={question} category={address.category} categories={categories} />}
+          {question && <AskForIt {...{ question, category, categories }} />}
           {reliefs.map((relief, at) => (
             <ReliefButton key={relief.key} relief={relief} isBest={at === 0} {...{ way, change }} />
           ))}
