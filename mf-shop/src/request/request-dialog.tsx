@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { CompanyAddress, OwnCompany, RequestTerms } from 'shared-kit/contract';
+import type { CompanyAddress, RequestTerms } from 'shared-kit/contract';
 import {
   AttachButton,
   AttachedFiles,
@@ -8,11 +8,12 @@ import {
   requestTermsOf,
   useAttachments,
 } from 'shared-kit/page';
-import { queryOptions, useQuery } from 'shared-kit/query';
-import { api, useSession, useUnsavedInput, useVisitorLocation } from 'shared-kit/shell';
+import { useQuery } from 'shared-kit/query';
+import { useSession, useUnsavedInput, useVisitorLocation } from 'shared-kit/shell';
 import { Button, Note, Skeleton } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../text.ts';
+import { companyQuery } from './company-query.ts';
 import { AddressChoice } from './delivery/address-choice.tsx';
 import { DeliveryPrices, type Wish } from './delivery/delivery-prices.tsx';
 import { firstPlace, type Place } from './delivery/first-place.ts';
@@ -126,10 +127,3 @@ function TermsForm({ id, first, addresses, wishes, isDayRefused, onSend, childre
     </form>
   );
 }
-
-const companyQuery = (companyId: string | null) =>
-  queryOptions({
-    queryKey: ['company', companyId],
-    queryFn: ({ signal }) => api.get<OwnCompany>('/api/company', {}, signal),
-    enabled: companyId !== null,
-  });

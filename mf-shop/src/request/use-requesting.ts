@@ -58,10 +58,12 @@ export function useRequesting({ path, onCreated, together = () => '/quotes' }: K
 
 const worded = [
   'cart.own-product',
+  'company.not-allowed',
   'quote.line-unavailable',
   'quote.embargoed',
   'quote.no-lines',
   'quote.company-missing',
+  'quote.seller-unavailable',
   'network',
   'request.too-many',
 ] as const;

@@ -1,8 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Category } from 'shared-kit/contract';
+import { type Category, standingAllows } from 'shared-kit/contract';
+import { useQuery } from 'shared-kit/query';
 import { useSession } from 'shared-kit/shell';
-import { Button } from 'shared-kit/ui';
+import { Button, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import { companyQuery } from '../company-query.ts';
 
 const FreeFormDialog = lazy(() => import('./free-form-dialog.tsx'));
 
@@ -13,11 +15,18 @@ type Props = {
   categories: readonly Category[];
 };
 
-/** Asks makers for what no product is. Only members of companies see it, since quotes are for companies. */
+/** Asks makers for what no product is. Members of companies see it, and those of approved ones may. */
 export function AskForIt(props: Props) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  if (useSession()?.secure.companyId == null) return null;
+  const { data: company } = useQuery(companyQuery(useSession()?.secure.companyId ?? null));
+  if (!company) return null;
+  if (!standingAllows(company.verification, 'buy'))
+    return (
+      <Text look="small" tone="muted">
+        {t('free-form.not-approved')}
+      </Text>
+    );
   return (
     <>
       <Button emphasis="primary" onClick={() => setOpen(true)}>

@@ -43,7 +43,7 @@ const open = (session: Session | null, category: string | null = 'weaving') =>
     { path: '/shop', session, messages: { shop: en, host: requestWords } },
   );
 const ask = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Ask several makers for it' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask several makers for it' }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByLabelText(/^Delivery country/);
   return dialog;
@@ -90,6 +90,13 @@ it('says what is missing and sends nothing', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Send requests' }));
   expect(await dialog.findByText('Tick at least one maker.')).toBeVisible();
   expect(sent).toEqual([]);
+});
+
+it('is promised to a company that isn’t approved yet', async () => {
+  network.answer('/api/company', () => ({ body: { ...buyerCompany, verification: 'in_review' } }));
+  open(ofCompany);
+  expect(await screen.findByText(/Once your company is approved/)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 it.each([

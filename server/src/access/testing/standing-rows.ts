@@ -68,6 +68,9 @@ const asked: Readonly<Record<string, StandingRow>> = {
   'PUT /api/products/{id}/view': listed('product.unavailable'),
   'GET /api/products/{id}/datasheets/{datasheet}': listed('product.unavailable'),
   'POST /api/cart/lines': listed('product.unavailable'),
+  'GET /api/categories/{id}/makers': listed('hidden', {
+    thing: ({ people }) => ({ params: { id: 'weaving' }, mark: people.of('seller').companyId }),
+  }),
   'POST /api/manufacturer/products/{id}/datasheets': own('prepare-products', 'seller'),
   'DELETE /api/manufacturer/products/{id}/datasheets/{datasheet}': own('prepare-products', 'seller'),
   'POST /api/manufacturer/products': own('prepare-products', 'seller'),
@@ -111,6 +114,10 @@ const asked: Readonly<Record<string, StandingRow>> = {
   'POST /api/quotes/from-cart': [{ asks: 'buy', of: 'buyer', refuses: 'draft', isUsedUp: true }],
   'POST /api/quotes/for-product': requested(),
   'POST /api/quotes/broadcast': requested(),
+  'POST /api/quotes/free-form': [
+    { asks: 'buy', of: 'buyer', refuses: notAllowed },
+    { asks: 'be-listed', of: 'seller', as: 'buyer', refuses: 'quote.seller-unavailable' },
+  ],
   'POST /api/quotes/{id}/submit': trade({ case: 'a draft' }),
   'POST /api/quotes/{id}/ask': [
     {

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import { categoryMakers, type FreeFormInput, type QuotesCreated } from 'shared-kit/contract';
 import { pdfText } from '../../platform/testing/pdf-text.ts';
 import { prepareMarket } from '../catalogue/testing.ts';
+import { company } from '../companies/index.ts';
 import { created, requestTerms, sell } from './testing/asking.ts';
 import { type Person, quoteMarket } from './testing/quote-market.ts';
 
@@ -88,6 +90,15 @@ it.each([
   const { status, body } = await ask(wish(changes));
   expect(status).toBeGreaterThanOrEqual(400);
   expect(JSON.stringify(body.errors)).toContain(name);
+});
+
+it('is for approved companies', async () => {
+  await market.database.db
+    .update(company)
+    .set({ verification: 'in_review' })
+    .where(eq(company.id, buyer.companyId));
+  const { status, body } = await ask(wish());
+  expect([status, body.code]).toEqual([403, 'company.not-allowed']);
 });
 
 it('refuses the buyer’s own company', async () => {

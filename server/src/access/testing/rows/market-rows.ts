@@ -109,7 +109,7 @@ export const marketRows: Rows = {
   }),
   'POST /api/quotes/free-form': belongsTo('a maker of the category', members, {
     others: 'refused',
-    except: { seller: 'refused', sellersMember: 'refused' },
+    except: { seller: 'refused', sellersMember: 'refused', pending: 'forbidden', rejected: 'forbidden' },
     thing: ({ people }) => ({
       body: {
         ...terms,

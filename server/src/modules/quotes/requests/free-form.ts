@@ -1,4 +1,10 @@
-import { defaultCurrency, defaultLocale, type FreeFormInput, type QuotesCreated } from 'shared-kit/contract';
+import {
+  companyMay,
+  defaultCurrency,
+  defaultLocale,
+  type FreeFormInput,
+  type QuotesCreated,
+} from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { makersOfCategory, shippedTree } from '../../catalogue/index.ts';
@@ -14,11 +20,17 @@ export async function requestFreely(
   { makers: chosen, category, what, quantity, unit, award, ...terms }: FreeFormInput,
 ): Promise<QuotesCreated> {
   const buyer = await buyerOf(tx, changeContext);
+  // A request for a product may wait as a draft; one in free words needs an approved company from the start.
+  if (!companyMay(buyer, 'buy')) throw new AppError('company.not-allowed');
   const definition = shippedTree.get(category);
-  if (!definition) throw refused('category', 'unknown');
+  if (!definition)
+    throw new AppError('request.body-invalid', { errors: [{ name: 'category', reason: 'unknown' }] });
   if (chosen.includes(buyer.id)) throw new AppError('cart.own-product');
   const makers = await makersOfCategory(tx, category, { tree: shippedTree, among: chosen });
-  if (makers.length < new Set(chosen).size) throw refused('makers', 'not-of-category');
+  if (makers.length < new Set(chosen).size)
+    throw new AppError('quote.seller-unavailable', {
+      errors: [{ name: 'makers', reason: 'not-of-category' }],
+    });
   const line = {
     ...freeLine({ quantity, unit, note: '' }),
     title: { [defaultLocale]: what },
@@ -35,9 +47,6 @@ export async function requestFreely(
     group: makers.length > 1 ? { kind: 'broadcast', award } : null,
   });
 }
-
-const refused = (name: string, reason: string) =>
-  new AppError('request.body-invalid', { errors: [{ name, reason }] });
 
 /** A line without a product and without a list price. */
 const freeLine = (asked: Readonly<{ quantity: number; unit: string; note: string }>) => ({
