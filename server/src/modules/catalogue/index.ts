@@ -1,7 +1,9 @@
 import { type Database, remembered } from '../../platform/db/index.ts';
 import { defineModule, type ModuleContext, type ServerModule } from '../../platform/http/index.ts';
 import { keepShippedRates, latestRates } from '../rates/index.ts';
+import { createAnswerCache } from './answers/answer-cache.ts';
 import { keptAnswers } from './answers/kept-answers.ts';
+import { keptFacets } from './answers/kept-facets.ts';
 import { marketNews } from './answers/market-news.ts';
 import { rememberedRates } from './answers/remembered-rates.ts';
 import { categoryCounter } from './categories/count-categories.ts';
@@ -73,10 +75,11 @@ export const catalogueModuleWith = (tree: CategoryTree): ServerModule =>
     name: 'catalogue',
     routes: (route, context) => {
       const news = marketNews(context);
-      const kept = keptAnswers(news);
+      const cache = createAnswerCache(news);
+      const kept = keptAnswers(cache);
       const rates = rememberedRates(context.db, news);
       const counts = remembered(categoryCounter(context.db));
-      listingRoutes(route, context, { tree, kept, rates });
+      listingRoutes(route, context, { tree, kept, rates, facetsOf: keptFacets(cache) });
       comparisonRoutes(route, context, { tree, rates });
       detailRoutes(route, context, { tree, kept, rates });
       categoryRoutes(route, context, { tree, counts });

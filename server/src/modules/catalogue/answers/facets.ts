@@ -5,7 +5,7 @@ import type { AttributeDefinition } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { attributeParameter, shownFacets } from '../listing/attribute-filters.ts';
 import type { FacetCount } from '../listing/count-matches.ts';
-import type { FoundPage } from '../listing/find-page.ts';
+import type { CountedFacets } from '../listing/find-page.ts';
 import type { ListQuery } from '../listing/list-query.ts';
 import { leadTimeSteps } from '../listing/terms.ts';
 import { say } from '../say.ts';
@@ -28,10 +28,7 @@ const mostMakers = 40;
 const byName = forEachLocale((locale) => new Intl.Collator(locale).compare);
 
 /** The facets in the listing's order. A key is the name of its filter parameter. */
-export function facetAnswers(
-  { counts: rows, isSampled }: Pick<FoundPage, 'counts' | 'isSampled'>,
-  parts: Parts,
-): FacetAnswer[] {
+export function facetAnswers({ counts: rows, exact }: CountedFacets, parts: Parts): FacetAnswer[] {
   const { query, tree } = parts;
   const counts: Counts = Map.groupBy(rows, ({ facet }) => facet);
   const facets: FacetAnswer[] = [
@@ -45,7 +42,7 @@ export function facetAnswers(
   ];
   return facets
     .filter((facet) => facet.kind === 'range' || facet.options.length > 0)
-    .map((facet) => ({ ...facet, exact: !isSampled(facet.key) }));
+    .map((facet) => ({ ...facet, exact: exact.ticked[facet.key] ?? exact.others }));
 }
 
 /** Ticked values stay visible even without matches, so that they can be unticked. */

@@ -1,7 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { markRemembered, type WrittenAnswer } from '../../../platform/http/index.ts';
-import { createAnswerCache, type Dependencies } from './answer-cache.ts';
-import type { MarketNews } from './market-news.ts';
+import type { AnswerCache, Dependencies } from './answer-cache.ts';
 
 /**
  * Caches answers by key until something that they depend on changes. A header says whether an answer was cached. They
@@ -13,8 +12,7 @@ export type KeptAnswers = <Answer extends Readonly<Record<string, unknown>>>(
   make: () => Promise<Readonly<{ answer: Answer; on: Dependencies }>>,
 ) => Promise<WrittenAnswer>;
 
-export function keptAnswers(news: MarketNews): KeptAnswers {
-  const cache = createAnswerCache(news);
+export function keptAnswers(cache: AnswerCache): KeptAnswers {
   return async (key, reply, make) => {
     const { written, isHit, rightAt } = await cache.answer(JSON.stringify(key), async () => {
       const { answer, on } = await make();

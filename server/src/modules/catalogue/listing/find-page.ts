@@ -42,9 +42,14 @@ export type FoundPage = Readonly<{
   positions: readonly Position[];
   /** Whether there are more products in the direction of reading. */
   more: boolean;
+  facets: CountedFacets;
+}>;
+
+/** The same for every page, order, currency and language. */
+export type CountedFacets = Readonly<{
   counts: readonly FacetCount[];
-  /** Whether a facet's counts are lower bounds. */
-  isSampled: (facet: string) => boolean;
+  /** Whether counts are exact: those of each ticked facet, and all others. Otherwise they are lower bounds. */
+  exact: Readonly<{ ticked: Readonly<Record<string, boolean>>; others: boolean }>;
 }>;
 
 /** Total, facet counts and one page. A facet's counts ignore its own filter, so that more can be ticked. */
@@ -57,16 +62,24 @@ export async function findPage(db: Database, request: PageRequest): Promise<Foun
     ticked.length > 0 ? readListing(db, (tx) => countTicked(tx, request, { wanted, ticked })) : [],
   ]);
   const page = found.positions.slice(0, query.limit);
-  const sampled = new Set(beside.flatMap(({ facet, exact }) => (exact ? [] : [facet])));
   return {
     total: found.total,
     positions: isBackwards({ cursor }) ? page.toReversed() : page,
     more: found.positions.length > query.limit,
-    counts: [
-      ...found.counts.filter(({ facet }) => !ticked.includes(facet)),
-      ...beside.flatMap(({ counts }) => counts),
-    ],
-    isSampled: (facet) => (ticked.includes(facet) ? sampled.has(facet) : !found.total.exact),
+    facets: {
+      counts: [
+        ...found.counts.filter(({ facet }) => !ticked.includes(facet)),
+        ...beside.flatMap(({ counts }) => counts),
+      ],
+      exact: {
+        // An attribute of another category isn't counted.
+        ticked: Object.fromEntries([
+          ...ticked.map((facet) => [facet, true]),
+          ...beside.map(({ facet, exact }) => [facet, exact]),
+        ]),
+        others: found.total.exact,
+      },
+    },
   };
 }
 

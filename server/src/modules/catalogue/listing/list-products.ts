@@ -4,13 +4,14 @@ import type { Database } from '../../../platform/db/index.ts';
 import { type Company, findCompanies } from '../../companies/index.ts';
 import { latestRates, type StoredRates } from '../../rates/index.ts';
 import { facetAnswers, mostCountedMakers } from '../answers/facets.ts';
+import { countAnew, type KeepFacets } from '../answers/kept-facets.ts';
 import { type CardRow, cardColumns, productCardOf } from '../answers/product-card.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { parametersOf } from '../reading/understand.ts';
 import { product } from '../schema.ts';
 import { answerQuestion } from './answer-question.ts';
 import { type CursorBinding, type Position, writeCursor } from './cursor.ts';
-import { type Caps, type FoundPage, usualCaps } from './find-page.ts';
+import { type Caps, type CountedFacets, type FoundPage, usualCaps } from './find-page.ts';
 import type { ListQuery } from './list-query.ts';
 
 /** The listing for one visitor. */
@@ -22,19 +23,29 @@ export async function listProducts(
     tree,
     rates: readRates = () => latestRates(db),
     caps = usualCaps,
+    keepFacets = countAnew,
   }: {
     query: ListQuery;
     country: string | null;
     tree: CategoryTree;
     rates?: () => Promise<StoredRates>;
     caps?: Caps;
+    keepFacets?: KeepFacets;
   },
 ): Promise<ProductListAnswer> {
   const rates = await readRates();
   const asking = { db, country, tree, rates, caps };
-  const { query: shown, binding, cursor, found, correctedQuery } = await answerQuestion(query, asking);
+  const find = async (hasFacets: boolean) => {
+    const asked = { ...query, hasFacets };
+    const answered = await answerQuestion(asked, asking);
+    return { ...answered, isAsAsked: answered.query === asked };
+  };
+  const { facets, made } = query.hasFacets
+    ? await keepFacets(() => find(true))
+    : { facets: null, made: null };
+  const { query: shown, isAsAsked, binding, cursor, found, correctedQuery } = made ?? (await find(false));
   const rows = await productsById(db, found.positions);
-  const makers = await findCompanies(db, makerIds(rows, found, shown));
+  const makers = await findCompanies(db, makerIds(rows, facets, shown));
   const { locale, currency } = query;
   return {
     items: rows.flatMap((row) => {
@@ -42,13 +53,11 @@ export async function listProducts(
       return maker ? [productCardOf(row, { maker, tree, locale, view: { country, currency, rates } })] : [];
     }),
     total: found.total,
-    facets: query.hasFacets
-      ? facetAnswers(found, { query: shown, tree, rates, makerNames: namesOf(makers) })
-      : [],
+    facets: facets ? facetAnswers(facets, { query: shown, tree, rates, makerNames: namesOf(makers) }) : [],
     ...neighbours(found, cursor !== null, cursor?.direction === 'previous', binding),
     country,
     currency,
-    reading: shown === query || shown.asked === null ? null : parametersOf(shown),
+    reading: isAsAsked || shown.asked === null ? null : parametersOf(shown),
     correctedQuery,
   };
 }
@@ -65,9 +74,13 @@ async function productsById(db: Database, positions: readonly Position[]): Promi
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-const makerIds = (rows: readonly CardRow[], { counts }: FoundPage, { makers }: ListQuery): string[] => [
+const makerIds = (
+  rows: readonly CardRow[],
+  facets: CountedFacets | null,
+  { makers }: ListQuery,
+): string[] => [
   ...rows.map(({ sellerCompanyId }) => sellerCompanyId),
-  ...mostCountedMakers(counts),
+  ...mostCountedMakers(facets?.counts ?? []),
   ...makers,
 ];
 

@@ -4,16 +4,22 @@ import { visitorCountry } from '../../location/index.ts';
 import type { StoredRates } from '../../rates/index.ts';
 import type { Dependencies } from '../answers/answer-cache.ts';
 import type { KeptAnswers } from '../answers/kept-answers.ts';
+import type { keptFacets } from '../answers/kept-facets.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { listProducts } from './list-products.ts';
 import { type ListQuery, listQuerySchema, readAskedQuery } from './list-query.ts';
 
-type Parts = Readonly<{ tree: CategoryTree; kept: KeptAnswers; rates: () => Promise<StoredRates> }>;
+type Parts = Readonly<{
+  tree: CategoryTree;
+  kept: KeptAnswers;
+  rates: () => Promise<StoredRates>;
+  facetsOf: ReturnType<typeof keptFacets>;
+}>;
 
 export function listingRoutes(
   route: RegisterRoute,
   { db, env }: ModuleContext,
-  { tree, kept, rates }: Parts,
+  { tree, kept, rates, facetsOf }: Parts,
 ): void {
   route({
     method: 'GET',
@@ -26,9 +32,11 @@ export function listingRoutes(
     handler: async ({ query: raw, request, reply }) => {
       const query = readAskedQuery(raw, tree, request.cookies);
       const { country } = await visitorCountry(request);
+      const on = dependenciesOf(query, tree);
+      const keepFacets = facetsOf({ query, country, on });
       return kept(['list', query, country], reply, async () => ({
-        answer: await listProducts(db, { query, country, tree, rates }),
-        on: dependenciesOf(query, tree),
+        answer: await listProducts(db, { query, country, tree, rates, keepFacets }),
+        on,
       }));
     },
   });
