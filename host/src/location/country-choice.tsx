@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { pricingCountryCookie } from 'shared-kit/contract';
-import { countriesByName, countryName, useLocale, useVisitorLocation } from 'shared-kit/shell';
+import { countriesByName } from 'shared-kit/countries';
+import { countryName, useLocale, useVisitorLocation } from 'shared-kit/shell';
 import { SelectField } from 'shared-kit/ui';
 import { leavePage } from '../leaving/leave-request.ts';
 import { reloadPage } from '../offline/through-outages.ts';

@@ -67,4 +67,5 @@ export * from './session.ts';
 export * from './sign-in-failure.ts';
 export * from './signing/index.ts';
 export * from './standing.ts';
+export * from './stated-terms.ts';
 export * from './verification.ts';

@@ -1,19 +1,10 @@
-import * as z from 'zod/mini';
 import type { Locale } from './locale.ts';
 import { messages } from './messages/index.ts';
 import { quantityText } from './sales-unit.ts';
 import { sayFrom } from './say.ts';
+import type { StatedTerms } from './stated-terms.ts';
 
-/** What a maker states of buying a product, besides what its card in the listing says. */
-export const statedTerms = z.object({
-  minimumOrder: z.number(),
-  orderMultiple: z.number(),
-  /** Whole months; `null` where none are stated. */
-  warrantyMonths: z.nullable(z.number()),
-  /** The warranty in the maker's words. */
-  warranty: z.string(),
-});
-type Product = z.infer<typeof statedTerms> &
+type Product = StatedTerms &
   Readonly<{ leadTimeWeeks: number; incoterm: Readonly<{ rule: string; place: string }>; unit: string }>;
 
 const say = sayFrom(messages);

@@ -1,4 +1,4 @@
-import { allCountries, type Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract';
 
 const names = new Map<Locale, Intl.DisplayNames>();
 
@@ -13,18 +13,4 @@ export function countryName(code: string, locale: Locale): string {
   } catch {
     return code;
   }
-}
-
-type Country = Readonly<{ code: string; name: string }>;
-const sorted = new Map<Locale, readonly Country[]>();
-
-/** All countries in alphabetical order of the language: Ç after C, İ after I. */
-export function countriesByName(locale: Locale): readonly Country[] {
-  const known = sorted.get(locale);
-  if (known) return known;
-  const made = allCountries
-    .map((code) => ({ code, name: countryName(code, locale) }))
-    .sort((one, other) => one.name.localeCompare(other.name, locale));
-  sorted.set(locale, made);
-  return made;
 }

@@ -17,7 +17,7 @@ export {
   noteReachable,
   noteUnreachable,
 } from './connection-store.ts';
-export { countriesByName, countryName } from './country-name.ts';
+export { countryName } from './country-name.ts';
 export { currencyStore, pricesIn, useCurrency } from './currency-store.ts';
 export { formatDay, formatLastDay } from './format-day.ts';
 export { formatMoment } from './format-moment.ts';

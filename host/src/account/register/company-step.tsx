@@ -1,5 +1,6 @@
 import { type LegalForm, legalForms } from 'shared-kit/contract';
-import { countriesByName, useLocale } from 'shared-kit/shell';
+import { countriesByName } from 'shared-kit/countries';
+import { useLocale } from 'shared-kit/shell';
 import { SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { useTaxLabels } from '../tax-labels.ts';

@@ -1,5 +1,6 @@
 import { formatMoney, type OfferDraftAnswer, type OfferInput, quoteLimits } from 'shared-kit/contract';
-import { countriesByName, useLocale } from 'shared-kit/shell';
+import { countriesByName } from 'shared-kit/countries';
+import { useLocale } from 'shared-kit/shell';
 import {
   Button,
   Disclosure,

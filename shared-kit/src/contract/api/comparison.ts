@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { statedTerms } from '../product-terms.ts';
+import { statedTerms } from '../stated-terms.ts';
 import { productDetail } from './product-detail.ts';
 import { productCard } from './product-list.ts';
 

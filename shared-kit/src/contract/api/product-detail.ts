@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { locales } from '../locale.ts';
-import { statedTerms } from '../product-terms.ts';
+import { statedTerms } from '../stated-terms.ts';
 import { attributeAnswer, moneyAnswer, priceAnswer, productCard } from './product-list.ts';
 
 /** From `from` units on, `percentOff` off the unit price. */

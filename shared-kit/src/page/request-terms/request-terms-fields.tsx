@@ -1,5 +1,6 @@
 import { quoteIncoterms, quoteLimits } from 'shared-kit/contract';
-import { countriesByName, useLocale } from 'shared-kit/shell';
+import { countriesByName } from 'shared-kit/countries';
+import { useLocale } from 'shared-kit/shell';
 import { SelectField, TextAreaField, TextField } from 'shared-kit/ui';
 import type { RequestEntries } from './request-entries.ts';
 import styles from './request-terms-fields.module.css';

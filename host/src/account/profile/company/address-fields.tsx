@@ -1,5 +1,6 @@
 import { type AddressKind, addressLengths, type CompanyAddress, needsPostalCode } from 'shared-kit/contract';
-import { countriesByName, useLocale } from 'shared-kit/shell';
+import { countriesByName } from 'shared-kit/countries';
+import { useLocale } from 'shared-kit/shell';
 import { SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../form/form.module.css';

@@ -1,5 +1,6 @@
 import type { OwnCompany } from 'shared-kit/contract';
-import { api, countriesByName, useKeyPerBody, useLocale } from 'shared-kit/shell';
+import { countriesByName } from 'shared-kit/countries';
+import { api, useKeyPerBody, useLocale } from 'shared-kit/shell';
 import { SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { ProfileForm } from '../form/profile-form.tsx';
