@@ -3,7 +3,6 @@ import { createBrowserRouter } from 'react-router-dom';
 import { type PageData, type Registry, splitLocale } from 'shared-kit/contract';
 import { speak } from 'shared-kit/i18n';
 import { broughtAnswers, noteAway, pricesIn, setPageData, startSession } from 'shared-kit/shell';
-import { startAnalytics } from '../analytics/start-analytics.ts';
 import { mendCurrencyCookie } from '../currency/mend-currency-cookie.ts';
 import { fetchOnDemand } from '../federation/fetch-on-demand.ts';
 import { mayBeOverridden } from '../federation/overrides/may-be-overridden.ts';
@@ -33,7 +32,11 @@ export async function start(areas: (registry: Registry) => AreaSource): Promise<
   if (data.currency) pricesIn(data.currency);
   if (data.dataOf) noteAway(data.dataOf);
   startSession();
-  await loadHostMessages(locale);
+  const [analytics] = await Promise.all([
+    // Without analytics the market works as well.
+    data.config.posthogPublicKey ? import('../analytics/start-analytics.ts').catch(() => null) : null,
+    loadHostMessages(locale),
+  ]);
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root');
@@ -41,7 +44,7 @@ export async function start(areas: (registry: Registry) => AreaSource): Promise<
   const router = createBrowserRouter(routes(data.registry, source, update));
   followRouter(router);
   startBuildPoller(update);
-  const onError = startAnalytics(router);
+  const onError = analytics?.startAnalytics(router);
   await showPage({ root, router, onError });
   // Shared modules of other pages wait until this page is on show.
   if (document.readyState === 'complete') fetchOnDemand();
