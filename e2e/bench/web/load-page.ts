@@ -27,10 +27,17 @@ const patience = 60_000;
 /** Wait for late shifts and paints after the page is ready. */
 const settlingMilliseconds = 700;
 
-/** Opens an address once without caches. */
-export async function loadPage(browser: Browser, url: string, signs: Signs): Promise<PageLoad> {
+/** Opens an address once without caches, with this cookie (`name=value`) unless it is empty. */
+export async function loadPage(
+  browser: Browser,
+  url: string,
+  signs: Signs,
+  cookie: string,
+): Promise<PageLoad> {
   const context = await browser.newContext({ viewport, locale: 'en-US', serviceWorkers: 'block' });
   try {
+    const [name = '', value = ''] = cookie.split('=', 2);
+    if (name) await context.addCookies([{ name, value, url }]);
     const page = await context.newPage();
     const troubles = watchTroubles(page);
     const devtools = await context.newCDPSession(page);

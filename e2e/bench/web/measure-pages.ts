@@ -9,7 +9,7 @@ import {
   mostStolen,
 } from '../stolen-time.ts';
 import { loadPage, type PageLoad } from './load-page.ts';
-import { type MeasuredPage, pages } from './pages.ts';
+import { type MeasuredPage, measuredPages } from './pages.ts';
 
 export type MeasuredPair = Readonly<{
   page: MeasuredPage;
@@ -50,7 +50,7 @@ export async function measurePages(
     handleSIGHUP: false,
   });
   try {
-    const made = pages.map((page): { page: MeasuredPage; loads: Loads } => ({
+    const made = (await measuredPages(server.url)).map((page): { page: MeasuredPage; loads: Loads } => ({
       page,
       loads: { federated: [], monolith: [] },
     }));
@@ -66,7 +66,7 @@ export async function measurePages(
     return await Promise.all(
       made.map(async ({ page, loads: ofPage }) => ({
         page,
-        prerendered: await isPrerendered(server.url + page.path),
+        prerendered: await isPrerendered(server.url + page.path, cookieOf(page, server)),
         ...kept(ofPage, loads),
       })),
     );
@@ -77,9 +77,11 @@ export async function measurePages(
 
 function loadOf(browser: Browser, page: MeasuredPage, build: Build, server: Server): Promise<PageLoad> {
   const origin = build === 'federated' ? server.url : server.monolithUrl;
-  return loadPage(browser, `${origin}${page.path}`, page.signs).catch((cause: unknown) => {
-    throw new Error(`The page ${page.name} of the ${build} build did not load`, { cause });
-  });
+  return loadPage(browser, `${origin}${page.path}`, page.signs, cookieOf(page, server)).catch(
+    (cause: unknown) => {
+      throw new Error(`The page ${page.name} of the ${build} build did not load`, { cause });
+    },
+  );
 }
 
 function kept(made: Loads, wanted: number): Omit<MeasuredPair, 'page' | 'prerendered'> {
@@ -93,7 +95,9 @@ function kept(made: Loads, wanted: number): Omit<MeasuredPair, 'page' | 'prerend
   };
 }
 
-async function isPrerendered(url: string): Promise<boolean> {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+const cookieOf = ({ isSignedIn }: MeasuredPage, { buyer }: Server): string => (isSignedIn ? buyer : '');
+
+async function isPrerendered(url: string, cookie: string): Promise<boolean> {
+  const answer = await fetch(url, { headers: { cookie }, signal: AbortSignal.timeout(10_000) });
   return !/<div id="root">\s*<\/div>/.test(await answer.text());
 }

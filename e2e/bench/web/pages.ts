@@ -1,13 +1,23 @@
 import type { Signs } from './probe.ts';
 
-export type MeasuredPage = Readonly<{ name: string; path: string; signs: Signs }>;
+export type MeasuredPage = Readonly<{ name: string; path: string; signs: Signs; isSignedIn?: boolean }>;
 
-/** The pages that are measured. */
-export const pages: readonly MeasuredPage[] = [
-  { name: 'home', path: '/', signs: { areaPaint: 'main h1', ready: 'main h1' } },
-  {
-    name: 'shop',
-    path: '/shop',
-    signs: { areaPaint: 'main h1', ready: 'main :is(article, tr) a[href*="/shop/"]' },
-  },
-];
+/** The pages that are measured. The product is a loom, since only machines show what they cost a month. */
+export async function measuredPages(url: string): Promise<readonly MeasuredPage[]> {
+  const answer = await fetch(`${url}/api/products?category=weaving&limit=1`);
+  const { items } = (await answer.json()) as { items: readonly { id: string }[] };
+  return [
+    { name: 'home', path: '/', signs: { areaPaint: 'main h1', ready: 'main h1' } },
+    {
+      name: 'shop',
+      path: '/shop',
+      signs: { areaPaint: 'main h1', ready: 'main :is(article, tr) a[href*="/shop/"]' },
+    },
+    {
+      name: 'product',
+      path: `/shop/${items[0]?.id}`,
+      signs: { areaPaint: 'main h1', ready: 'main h1' },
+      isSignedIn: true,
+    },
+  ];
+}

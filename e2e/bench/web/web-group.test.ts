@@ -46,7 +46,7 @@ it('tells how far the machine was disturbed', () => {
 it.each([
   [
     'JavaScript of home',
-    /JavaScript/,
+    /JavaScript until interactive on home/,
     [pair('home'), pair('shop', { federated: loads({ scriptBytes: 1e9 }) })],
     140,
     true,
@@ -76,11 +76,19 @@ it.each([
     1.5,
     false,
   ],
+  [
+    'a product that is painted later than the listing',
+    /of a product/,
+    [pair('shop'), pair('product', { federated: loads({ largestPaint: 300 }) })],
+    1.5,
+    false,
+  ],
+  ['JavaScript of a product', /product is interactive/, [pair('product')], 140, true],
   ['time in which nothing is answered', /blocking/, [pair('home')], 40, true],
   ['the document', /Document/, [pair('home')], 40, true],
   ['fonts', /Fonts/, [pair('home', { federated: loads({ fontBytes: 71_000 }) })], 71, false],
   ['what Lighthouse gives', /Lighthouse/, [pair('home')], 95, true],
-  ['nothing measured', /JavaScript/, [], Number.NaN, false],
+  ['nothing measured', /JavaScript until interactive/, [], Number.NaN, false],
 ])('judges %s', (_case, name, pairs, measured, met) => {
   expect(verdict(pairs, name)).toMatchObject({ measured, met });
 });

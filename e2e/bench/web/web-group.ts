@@ -68,10 +68,11 @@ function verdictsOfPages(pairs: readonly MeasuredPair[]): Verdict[] {
   const requests = worst('areaRequests');
   const shift = worst('layoutShift');
   const fonts = worst('fontBytes');
-  const largest = (name: string) => {
+  const of = (name: string, measure: Measure) => {
     const pair = pairs.find(({ page }) => page.name === name);
-    return pair ? middle(pair.federated, 'largestPaint') : Number.NaN;
+    return pair ? middle(pair.federated, measure) : Number.NaN;
   };
+  const largest = (name: string) => of(name, 'largestPaint');
   return [
     judge({ name: 'First area paint', limit: 8, unit: 'requests' }, requests.value, {
       note: `most: ${requests.page}`,
@@ -83,6 +84,14 @@ function verdictsOfPages(pairs: readonly MeasuredPair[]): Verdict[] {
     judge(
       { name: 'Largest contentful paint of the listing, of that of home', limit: 1, unit: '×' },
       largest('shop') / largest('home'),
+    ),
+    judge(
+      { name: 'Largest contentful paint of a product, of that of the listing', limit: 1.2, unit: '×' },
+      largest('product') / largest('shop'),
+    ),
+    judge(
+      { name: 'JavaScript until a product is interactive, brotli', limit: 190, unit: 'KB' },
+      of('product', 'scriptBytes') / 1000,
     ),
   ];
 }
