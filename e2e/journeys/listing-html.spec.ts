@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { holdBack, hostScript } from '../fixtures/hold-back.ts';
-import { expect, test } from '../fixtures/market.ts';
+import { expect, signIn, test } from '../fixtures/market.ts';
 import { marketUrl } from '../market-url.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -120,4 +120,44 @@ test('the listing is taken over as it came, in the currency and colours of its v
   const areAllAsTheyCame = () =>
     (window as unknown as { paints: (Element | null)[] }).paints.every((it) => it?.isConnected);
   expect(await page.evaluate(areAllAsTheyCame)).toBe(true);
+});
+
+test('a product is taken over as it came to who is signed in, and comes to nobody else', async ({
+  page,
+  request,
+}) => {
+  const { items } = await (await request.get('/api/products?category=weaving&limit=1')).json();
+  const { id, title } = items[0];
+  const path = `/shop/${id}`;
+  const forStranger = await (await request.get(path)).text();
+  expect(forStranger).toContain('<div id="root"></div>');
+  expect(forStranger).not.toContain(title);
+  expect(forStranger).not.toContain(`/api/products/${id}`);
+
+  await signIn(page, 'retailer');
+  await comesAsHtml(page, path);
+  const letGo = await holdBack(page, hostScript);
+  const asked: string[] = [];
+  page.on('request', (it) => asked.push(new URL(it.url()).pathname));
+  await page.goto(path, { waitUntil: 'commit' });
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  const drawing = page.getByRole('main').getByRole('img', { name: title }).first();
+  await expect(heading).toBeVisible();
+  await expect(drawing).toBeVisible();
+  await heading.evaluate((it) => Object.assign(it, { isAsItCame: true }));
+  // A native popover, which needs no script.
+  await page.getByRole('button', { name: 'Where this price comes from' }).click();
+  await expect(page.locator('[popover]:popover-open')).toBeVisible();
+  await page.keyboard.press('Escape');
+  letGo();
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Quantity' })).not.toHaveValue('1');
+  expect(await heading.evaluate((it) => 'isAsItCame' in it)).toBe(true);
+  await expect(drawing).toBeVisible();
+  await expect(page.getByRole('region', { name: 'From other makers' })).toBeVisible();
+  // Its data came with it, and so did its drawing; the code that draws is not asked for.
+  expect(asked.filter((it) => it === `/api/products/${id}` || it === '/api/indicative-rates')).toEqual([]);
+  await page.getByLabel('Supply voltage in your factory').fill('400');
+  await page.reload();
+  await expect(page.getByLabel('Supply voltage in your factory')).toHaveValue('400');
 });

@@ -23,7 +23,7 @@ export function hostWith({ area, registered, config }: AreaInHost): StaticHandle
     ran: new Map(),
     take: () => [registered],
   };
-  return createStaticHandler(routes(registry, source));
+  return createStaticHandler(routes(registry, source, null));
 }
 
 /** Sets the language of the whole process: pages are rendered one at a time. */

@@ -3,17 +3,20 @@ import { type AreaId, type RouteEntry, splitLocale } from 'shared-kit/contract';
 import { askToSignIn, fetchSession, publicConfig, sessionStore } from 'shared-kit/shell';
 import { loadPage } from '../federation/load-page.ts';
 import type { AreaSource } from '../federation/remote-areas.ts';
-import { guard } from '../guards/guard.ts';
+import { guard, type Outcome } from '../guards/guard.ts';
 import { loadHostMessages } from '../locale/host-messages.ts';
 import type { TabUpdate } from '../update/tab-update.ts';
 import { fullPath } from './full-path.ts';
 import { pageNotFound } from './page-error.ts';
 
+export type Tab = Pick<TabUpdate, 'takeOver'>;
+
 type Entering = Readonly<{
   entry: RouteEntry;
   request: Request;
   params: Readonly<Record<string, string | undefined>>;
-  update: Pick<TabUpdate, 'takeOver'>;
+  /** Null in the renderer: the market renders pages only for visitors who may enter them. */
+  tab: Tab | null;
   page?: { source: AreaSource; area: AreaId; pattern: string };
 }>;
 
@@ -22,21 +25,14 @@ type Entering = Readonly<{
  * shell's messages load first, because a link may switch the language and errors need messages, too. If only a newer
  * build may show the page, its document is loaded instead.
  */
-export async function enterRoute({
-  entry,
-  request,
-  params,
-  update,
-  page,
-}: Entering): Promise<null | Response> {
+export async function enterRoute({ entry, request, params, tab, page }: Entering): Promise<null | Response> {
   const url = new URL(request.url);
-  await update.takeOver(url);
+  await tab?.takeOver(url);
   const { locale } = splitLocale(url.pathname);
   await loadHostMessages(locale, request.signal);
   if (entry.validate && !entry.validate(params)) throw pageNotFound(fullPath(request.url));
 
-  const { session, config } = await knownVisitor(entry, url);
-  const outcome = guard(entry, url, session, config);
+  const outcome = tab ? await guarded(entry, url) : { kind: 'enter' as const };
   if (outcome.kind === 'redirect') return replace(outcome.to);
   if (outcome.kind === 'ask-to-sign-in') {
     askToSignIn(fullPath(request.url));
@@ -46,12 +42,12 @@ export async function enterRoute({
   return null;
 }
 
-/** Pages that are open to everyone needn't wait for the session. */
-async function knownVisitor(entry: RouteEntry, url: URL) {
+/** Applies the access rules. Pages that are open to everyone needn't wait for the session. */
+async function guarded(entry: RouteEntry, url: URL): Promise<Outcome> {
   const config = publicConfig();
   const state = sessionStore.getState();
-  if (state.status === 'known') return { session: state.session, config };
-  const openToStrangers = guard(entry, url, null, config).kind === 'enter';
-  if (openToStrangers && entry.name !== 'login') return { session: null, config };
-  return { session: await fetchSession(), config };
+  if (state.status === 'known') return guard(entry, url, state.session, config);
+  const forStrangers = guard(entry, url, null, config);
+  if (forStrangers.kind === 'enter' && entry.name !== 'login') return forStrangers;
+  return guard(entry, url, await fetchSession(), config);
 }

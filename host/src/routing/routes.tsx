@@ -23,8 +23,7 @@ import { WorkspaceLayout } from '../layouts/workspace/workspace-layout.tsx';
 import { isDocumentLoading } from '../load-document.ts';
 import { loadHostMessages } from '../locale/host-messages.ts';
 import { throughOutages } from '../offline/through-outages.ts';
-import type { TabUpdate } from '../update/tab-update.ts';
-import { enterRoute } from './enter-route.ts';
+import { enterRoute, type Tab } from './enter-route.ts';
 import { fullPath } from './full-path.ts';
 import { hostPages } from './host-pages.ts';
 import { pageNotFound } from './page-error.ts';
@@ -44,9 +43,9 @@ const layouts: Readonly<Record<Layout, () => React.ReactNode>> = {
 
 /**
  * All routes, known at boot: the host's table defines the addresses, the registry the pages of live areas. Both locales
- * have the same tree, so switching the language keeps the page mounted.
+ * have the same tree, so switching the language keeps the page mounted. `tab` is null in the renderer.
  */
-export function routes(registry: Registry, source: AreaSource, update: Update = neverUpdated): RouteObject[] {
+export function routes(registry: Registry, source: AreaSource, tab: Tab | null): RouteObject[] {
   const pages = knownPages(registry);
   const branch = (locale: Locale): RouteObject => ({
     id: locale,
@@ -56,20 +55,14 @@ export function routes(registry: Registry, source: AreaSource, update: Update = 
       Component,
       errorElement: <RouteErrorPage />,
       children: [
-        ...pages
-          .filter(({ entry }) => entry.layout === layout)
-          .map((page) => pageRoute(page, source, update)),
-        ...(layout === 'default' ? [...leadingHome(), notFoundRoute(update)] : []),
+        ...pages.filter(({ entry }) => entry.layout === layout).map((page) => pageRoute(page, source, tab)),
+        ...(layout === 'default' ? [...leadingHome(), notFoundRoute(tab)] : []),
       ],
     })),
   });
   return [{ Component: Shell, errorElement: <FatalErrorPage />, children: locales.map(branch) }];
 }
 
-/** Prerendered pages have no tab to update. */
-const neverUpdated = { takeOver: async () => {} };
-
-type Update = Pick<TabUpdate, 'takeOver'>;
 /** `pattern` is the area's name for the page, `path` its address. */
 type KnownPage = { entry: RouteEntry; pattern: string; path: string };
 
@@ -101,7 +94,7 @@ function ofUntold({ areas }: Registry): KnownPage[] {
     );
 }
 
-function pageRoute({ entry, pattern, path }: KnownPage, source: AreaSource, update: Update): RouteObject {
+function pageRoute({ entry, pattern, path }: KnownPage, source: AreaSource, tab: Tab | null): RouteObject {
   const common: Pick<RouteObject, 'path' | 'errorElement' | 'hydrateFallbackElement'> = {
     path: path.slice(1),
     errorElement: <RouteErrorPage />,
@@ -111,14 +104,14 @@ function pageRoute({ entry, pattern, path }: KnownPage, source: AreaSource, upda
   if (owner === 'host') {
     return {
       ...common,
-      loader: ({ request, params }) => enterRoute({ entry, request, params, update }),
+      loader: ({ request, params }) => enterRoute({ entry, request, params, tab }),
       lazy: async () => ({ Component: await hostPage(entry.name) }),
     };
   }
   return {
     ...common,
     loader: ({ request, params }) =>
-      enterRoute({ entry, request, params, update, page: { source, area: owner, pattern } }),
+      enterRoute({ entry, request, params, tab, page: { source, area: owner, pattern } }),
     element: <AreaPage area={owner} pattern={pattern} />,
   };
 }
@@ -145,11 +138,11 @@ function unlessLeft(error: unknown): Promise<never> {
   throw error;
 }
 
-const notFoundRoute = (update: Update): RouteObject => ({
+const notFoundRoute = (tab: Tab | null): RouteObject => ({
   path: '*',
   loader: async ({ request }) => {
     // A newer build may have this page.
-    await update.takeOver(new URL(request.url));
+    await tab?.takeOver(new URL(request.url));
     await loadHostMessages(splitLocale(new URL(request.url).pathname).locale, request.signal);
     throw pageNotFound(fullPath(request.url));
   },

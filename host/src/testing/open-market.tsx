@@ -36,7 +36,8 @@ export async function openMarket(path: string, options: MarketOptions = {}) {
   await loadHostMessages(locale);
   // jsdom has no scrolling.
   window.scrollTo = () => {};
-  const router = createMemoryRouter(routes(registry, testAreas(registry, hindrances)), {
+  const tab = { takeOver: async () => {} };
+  const router = createMemoryRouter(routes(registry, testAreas(registry, hindrances), tab), {
     initialEntries: [path],
   });
   await act(async () => render(<RouterProvider router={router} />));

@@ -7,10 +7,11 @@ export type BrowserStore<Value> = Readonly<{
 
 /**
  * A value stored in this browser under a name and kept in step between tabs. Without storage it lasts as long as the
- * page. `read` gets the stored value, which may be missing or malformed.
+ * page. `read` gets the stored value, which may be missing or malformed. HTML shows nobody's value.
  */
 export function browserStore<Value>(name: string, read: (kept: unknown) => Value): BrowserStore<Value> {
   let value: Value | null = null;
+  const none = read(null);
   const listeners = new Set<() => void>();
 
   const kept = (): unknown => {
@@ -43,7 +44,7 @@ export function browserStore<Value>(name: string, read: (kept: unknown) => Value
     };
   };
   return {
-    use: () => useSyncExternalStore(subscribe, current),
+    use: () => useSyncExternalStore(subscribe, current, () => none),
     change: (change) => {
       const next = change(current());
       try {

@@ -1,8 +1,14 @@
-import { halfWovenShed } from 'shared-kit/drawing';
+import { type ComponentType, lazy, Suspense } from 'react';
 import styles from './half-woven-shed.module.css';
-import { InlineSvg } from './inline-svg.tsx';
 
-const markup = halfWovenShed();
+/** Few pages show it. Without a connection the words beside it suffice. */
+const Drawing = lazy<ComponentType>(() =>
+  import('./half-woven-drawing.tsx').catch(() => ({ default: () => null })),
+);
 
 /** A drawing for empty lists. */
-export const HalfWovenShed = () => <InlineSvg markup={markup} className={styles.root} />;
+export const HalfWovenShed = () => (
+  <Suspense fallback={<div className={styles.root} />}>
+    <Drawing />
+  </Suspense>
+);

@@ -1,6 +1,6 @@
 import { type ProductCard, type ProductDetail, quantityText, quoteLimits } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
-import { useLocale, useSession } from 'shared-kit/shell';
+import { useLocale } from 'shared-kit/shell';
 import { Checkbox, SelectField, Text } from 'shared-kit/ui';
 import { productQuery } from '../catalogue/product-query.ts';
 import { useVisitor } from '../catalogue/visitor.ts';
@@ -36,7 +36,7 @@ type Props = {
 /** One maker's product: whether to request it, its quantity and, if it has variants, which one. */
 export function AskedProduct({ product, isChosen, error, onChoose, ...wish }: Props) {
   const termsOf = useOrderTerms();
-  const query = productQuery(product.id, useSession()?.secure.id ?? null, useVisitor());
+  const query = productQuery(product.id, useVisitor());
   const { data: detail } = useQuery({ ...query, enabled: isChosen });
   const terms = isChosen && detail ? termsOf(detail) : null;
   return (

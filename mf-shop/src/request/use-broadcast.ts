@@ -78,6 +78,6 @@ function useDetails(ids: readonly string[]) {
   const visitor = useVisitor();
   return queryOptions({
     queryKey: ['shop', 'asked', ids, userId, visitor],
-    queryFn: () => Promise.all(ids.map((id) => queries.ensureQueryData(productQuery(id, userId, visitor)))),
+    queryFn: () => Promise.all(ids.map((id) => queries.ensureQueryData(productQuery(id, visitor)))),
   });
 }

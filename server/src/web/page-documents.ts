@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type BroughtQuery, readSession } from 'shared-kit/contract';
+import { type BroughtQuery, matchPattern, readSession, tablePath } from 'shared-kit/contract';
 import type { Env } from '../env.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { AskedPage } from './asked-page.ts';
 import { reloadScript } from './development.ts';
 import { type PageHtml, renderDocument } from './document.ts';
 import { registryOf } from './live-build.ts';
+import { mayEnter } from './may-enter.ts';
 import {
   type Asker,
   type Asking,
@@ -21,7 +22,7 @@ import { dehydrated } from './prerender/dehydrated.ts';
 import { firstDrawing } from './prerender/first-drawing.ts';
 import type { PageRenderer } from './prerender/page-renderer.ts';
 import type { StylesOf } from './prerender/page-styles.ts';
-import { knowsAll, questionsOf } from './prerender/questions.ts';
+import { knowsAll, ofPath, questionsOf } from './prerender/questions.ts';
 import type { SpritesOf } from './prerender/sprites.ts';
 import { structuredData } from './structured-data.ts';
 import { rememberedWithoutScripts, withoutScripts } from './without-scripts.ts';
@@ -58,21 +59,23 @@ const bytesOf = ({ document }: PageDocument): number => Math.ceil(document.plain
  */
 export function pageDocuments(app: FastifyInstance, parts: PageParts): PageDocuments {
   const kept = new LRUCache<string, PageDocument>({ maxSize: mostBytes, sizeCalculation: bytesOf });
-  const known = knownAnswers();
+  const knownToAll = knownAnswers();
   const make = documentMaker(app, parts);
   return async (asked, asker, longestWait) => {
     const { build } = asked;
     const learned: Learned = { isAway: build.rightAt !== null, dataOf: null, cookies: [] };
     if (build.rightAt) noteRemembered(learned, build.rightAt.toISOString());
-    const asking = { app, asker, learned, known };
-    const page = pageOf(asked, asker, parts.env);
+    const asking = { app, asker, learned, known: knownToAll };
+    const known = pageOf(asked, asker, parts.env);
     const [session, answers] = await Promise.all([
       askSession(asking),
       askAll(
         asking,
-        page.questions.flatMap(({ address }) => address ?? []),
+        known.questions.flatMap(({ address }) => address ?? []),
       ),
     ]);
+    const isOpen = mayEnter(asked.shown.page?.entry, readSession(session), parts.env.public);
+    const page = { ...known, comesAsHtml: known.comesAsHtml && isOpen };
     const isPersonal = asker.hasSession && (page.comesAsHtml || page.questions.length > 0);
     const key = asker.hasSession ? null : keyOf(asked, asker, page, { answers, learned });
     const found = key && kept.get(key);
@@ -87,8 +90,15 @@ export function pageDocuments(app: FastifyInstance, parts: PageParts): PageDocum
 type Page = ReturnType<typeof pageOf>;
 
 /** What is known of a page before the API is asked. */
-function pageOf({ shown: { page, locale }, url }: AskedPage, { currency, hasSession }: Asker, env: Env) {
-  const { questions: descriptions = [], pattern = '' } = page?.page ?? {};
+function pageOf(
+  { shown: { page, locale }, url, path: pathInTable }: AskedPage,
+  { currency, hasSession }: Asker,
+  env: Env,
+) {
+  const { questions = [], pattern = '' } = page?.page ?? {};
+  const params = page && matchPattern(pattern, tablePath(page.entry, pathInTable));
+  const isAsked = hasSession || mayEnter(page?.entry, null, env.public);
+  const descriptions = isAsked ? ofPath(questions, params ?? {}) : [];
   const search = searchOf(url);
   const [path = ''] = url.split('?');
   return {

@@ -42,8 +42,8 @@ export type Area = Readonly<{
   html: readonly string[];
   /**
    * API addresses that pages ask first, by route name: the answers come with the document.
-   * Empty parameters are filled in from the page's address, `locale` and `currency` from the visitor; those without a
-   * value there are left out.
+   * `:id` and empty parameters are filled in from the page's address, `locale` and `currency` from the visitor;
+   * parameters without a value there are left out. Nothing is asked for visitors who may not enter the page.
    * A name after `#` is a flag for the page and doesn't change the answer; `#session` asks only for signed-in visitors,
    * and without an answer to `#optional` the page is rendered all the same.
    */

@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react';
+import 'shared-kit/drawing.css';
+import { lazy } from 'react';
 import type { ProductDetail } from 'shared-kit/contract';
 import { Skeleton } from 'shared-kit/ui';
 import { Photograph } from '../../drawing/photograph.tsx';
+import { AsItCame } from '../../first-view/as-it-came.tsx';
 import styles from './picture-view.module.css';
 
 const ProductDrawing = lazy(() => import('../../drawing/product-drawing.tsx'));
@@ -29,8 +31,8 @@ export function PictureView({
       />
     );
   return (
-    <Suspense fallback={<Skeleton shape="block" className={styles.pending} />}>
+    <AsItCame className={styles.drawing} fallback={<Skeleton shape="block" className={styles.pending} />}>
       <ProductDrawing drawing={drawing} label={image.alt} scope={scope} className={styles.drawing} />
-    </Suspense>
+    </AsItCame>
   );
 }

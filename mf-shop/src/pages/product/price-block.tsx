@@ -1,7 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { formatMoney, type PriceAnswer, type ProductDetail, quantityText } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
-import { IconButton, InfoIcon, Price, Text } from 'shared-kit/ui';
+import { Price, Text } from 'shared-kit/ui';
 import { machinery } from '../../catalogue/use-machine-categories.ts';
 import { FinancingPanel } from '../../financing/financing-panel.tsx';
 import { MonthlyLine } from '../../financing/monthly-line.tsx';
@@ -14,9 +13,8 @@ import { QuantityField } from '../../product/quantity-field.tsx';
 import { useText } from '../../text.ts';
 import { OrderBar } from './order-bar.tsx';
 import styles from './price-block.module.css';
+import { PriceSource } from './price-source.tsx';
 import { TierTable } from './tier-table.tsx';
-
-const PriceSource = lazy(() => import('./price-source.tsx'));
 
 type PriceBlockProps = {
   product: ProductDetail;
@@ -78,11 +76,7 @@ function PricedBlock({
             <Text as="span" look="tiny" tone="subtle">
               {provenanceLine(price, t, locale)}
             </Text>
-            <Suspense
-              fallback={<IconButton icon={InfoIcon} size="small" label={t('price.source')} disabled />}
-            >
-              <PriceSource price={{ ...price, contract }} />
-            </Suspense>
+            <PriceSource price={{ ...price, contract }} />
           </div>
         </div>
         {scale.length > 1 && <TierTable scale={scale} quantity={quantity} />}

@@ -1,17 +1,32 @@
+import { useId } from 'react';
 import type { PriceAnswer } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { IconButton, InfoIcon } from 'shared-kit/ui';
-import { Tooltip } from 'shared-kit/ui/overlay';
 import { provenanceSentences } from '../../price/provenance.ts';
 import { useText } from '../../text.ts';
+import styles from './price-source.module.css';
 
-/** Explains which price this is and by which rate it was converted. The line beside it is the short form. */
-export default function PriceSource({ price }: { price: PriceAnswer }) {
+/**
+ * Explains which price this is and by which rate it was converted. The line beside it is the short form. A native
+ * popover: it needs no script, so it works from the first paint on.
+ */
+export function PriceSource({ price }: { price: PriceAnswer }) {
   const t = useText();
   const locale = useLocale();
+  const id = useId();
   return (
-    <Tooltip side="bottom" text={provenanceSentences(price, t, locale).join(' ')}>
-      <IconButton icon={InfoIcon} size="small" label={t('price.source')} />
-    </Tooltip>
+    <>
+      <IconButton
+        icon={InfoIcon}
+        size="small"
+        label={t('price.source')}
+        popoverTarget={id}
+        aria-describedby={id}
+        className={styles.button}
+      />
+      <span id={id} popover="auto" className={styles.text}>
+        {provenanceSentences(price, t, locale).join(' ')}
+      </span>
+    </>
   );
 }

@@ -21,7 +21,7 @@ export default function ProductPage() {
   const { id = '' } = useParams();
   const session = useSession();
   useWaitingWishes();
-  const product = useQuery(productQuery(id, session?.secure.id ?? null, useVisitor()));
+  const product = useQuery(productQuery(id, useVisitor()));
   // Wait for the first answer of the rates, so that the price block doesn't grow later.
   const rates = useQuery(indicativeRatesQuery());
   const isFirstTry = rates.isFetching && !rates.isFetched && rates.failureCount === 0;

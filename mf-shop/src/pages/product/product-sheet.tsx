@@ -1,27 +1,30 @@
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { ProductDetail } from 'shared-kit/contract';
 import { useLocation, useNavigate } from 'shared-kit/router';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { Breadcrumb } from 'shared-kit/ui';
+import { AsItCame } from '../../first-view/as-it-came.tsx';
 import { useAskedFrom } from '../../navigation/use-asked-from.ts';
 import { chosenVariant, type Variant } from '../../product/variant-choice.ts';
 import { useText } from '../../text.ts';
 import { ProductActions } from './actions/product-actions.tsx';
-import { Datasheets } from './datasheets/datasheets.tsx';
 import { DeliveryTerms } from './delivery-terms.tsx';
-import { FactoryFitSection } from './factory-fit/factory-fit-section.tsx';
 import { KeyFigures } from './key-figures.tsx';
-import { MakerBlock } from './maker-block.tsx';
-import { RecentlyViewed } from './neighbours/recently-viewed.tsx';
-import { RelatedProducts } from './neighbours/related-products.tsx';
 import { OptionChoice } from './option-choice.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { ProductIntroduction } from './product-introduction.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import styles from './product-sheet.module.css';
-import { ProductivitySection } from './productivity/productivity-section.tsx';
+// Styles of the lower half come with the page: its HTML is on show before its code is here.
+import './datasheets/datasheets.module.css';
+import './factory-fit/factory-fit-section.module.css';
+import './maker-block.module.css';
+import './neighbours/product-tiles.module.css';
+import './productivity/productivity-section.module.css';
 import { Specification } from './specification.tsx';
 import { useCountView } from './use-count-view.ts';
+
+const BelowTheFold = lazy(() => import('./below-the-fold.tsx'));
 
 /** The whole product: picture on the left, order on the right, specification below. */
 export function ProductSheet({ product }: { product: ProductDetail }) {
@@ -61,12 +64,9 @@ export function ProductSheet({ product }: { product: ProductDetail }) {
         </div>
       </div>
       <Specification product={product} />
-      <Datasheets product={product} />
-      <FactoryFitSection product={product} />
-      <ProductivitySection product={product} price={price?.display ?? null} />
-      <MakerBlock maker={product.maker} />
-      <RelatedProducts productId={product.id} />
-      <RecentlyViewed product={product} />
+      <AsItCame isTakenOver>
+        <BelowTheFold product={product} price={price?.display ?? null} />
+      </AsItCame>
     </>
   );
 }

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { defaultCurrency, localePath, locales, type PublicConfig } from 'shared-kit/contract';
+import { defaultCurrency, localePath, locales, matchRoute, type PublicConfig } from 'shared-kit/contract';
 import type { PagesState, PreparedPages } from '../../platform/http/readiness.ts';
 import { askedPage, type LookedUpIn } from '../asked-page.ts';
 import type { LiveBuild } from '../live-build.ts';
+import { mayEnter } from '../may-enter.ts';
 import type { PageDocuments } from '../page-documents.ts';
 import type { Asker } from './ask.ts';
-import { isStrangers } from './page-renderer.ts';
 
 /** How long the start waits for pages. Without HTML from the server, browsers render the pages. */
 const patienceMs = 8000;
@@ -37,7 +37,7 @@ export function makeAhead(
 const publicPages = ({ areas }: LiveBuild, config: PublicConfig): string[] =>
   areas
     .flatMap(({ html }) => html?.pages ?? [])
-    .filter((pattern) => !pattern.includes(':') && isStrangers(pattern, config))
+    .filter((pattern) => !pattern.includes(':') && mayEnter(matchRoute(pattern)?.route, null, config))
     .flatMap((pattern) => locales.map((locale) => localePath(pattern, locale)));
 
 type Parts = Readonly<{

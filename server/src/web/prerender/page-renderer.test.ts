@@ -55,11 +55,11 @@ beforeEach(async () => {
     await files.write(`releases/shop/${version}/pages.cjs`, Buffer.from(''));
 });
 
-const market = (variables: Readonly<Record<string, string>> = {}) =>
+const market = () =>
   pageRenderer({
     files,
     hostFolder,
-    config: testEnv(variables).public,
+    config: testEnv().public,
     log: log as unknown as FastifyBaseLogger,
     start,
   });
@@ -109,12 +109,6 @@ it('answers null for a page that fails, logs it and does not retry at once', asy
 it('answers null for a page that needs data it was not given', async () => {
   render.mockResolvedValueOnce({ ...made, missed: ['/api/products?sort=price'] });
   expect(await market().render(release('1'), listing(1))).toBeNull();
-});
-
-it('renders nothing for visitors outside full mode', async () => {
-  const it = market({ FULL_MODE: 'false' });
-  expect(await it.render(release('1'), listing(1))).toBeNull();
-  expect(start).not.toHaveBeenCalled();
 });
 
 it('restarts a renderer that ended, after growing pauses', async () => {

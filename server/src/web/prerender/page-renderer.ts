@@ -1,14 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import {
-  decideAccess,
-  matchRoute,
-  type PageToRender,
-  type PublicConfig,
-  type RenderedPage,
-  splitLocale,
-} from 'shared-kit/contract';
+import type { PageToRender, RenderedPage } from 'shared-kit/contract';
 import type { AreaRelease } from '../../modules/releases/index.ts';
 import { keptMakers, type NoMaker } from './kept-makers.ts';
 import type { MakingParts } from './order-of.ts';
@@ -30,9 +23,12 @@ export type PageRenderer = Readonly<{
   stop: () => void;
 }>;
 
-/** Renders pages from API answers. Equal answers at the same URL give the same, cached page. */
+/**
+ * Renders pages from API answers. Equal answers at the same URL give the same, cached page. It checks no access: ask it
+ * only for visitors who may enter the page.
+ */
 export function pageRenderer(parts: Parts): PageRenderer {
-  const { log, config, start } = parts;
+  const { log, start } = parts;
   const makers = keptMakers(parts, start);
   const kept = new LRUCache<string, Promise<RenderedPage | null>>({ max: mostKept });
   let atWork = 0;
@@ -58,7 +54,6 @@ export function pageRenderer(parts: Parts): PageRenderer {
     void made.then((page) => page ?? setTimeout(() => kept.delete(key), failureKeptMs).unref());
   };
   const render: PageRenderer['render'] = async (area, page, longestWait = longestWaitMs) => {
-    if (!isStrangers(page.address, config)) return null;
     const key = keyOf(area, page);
     const known = kept.get(key);
     if (!known && atWork >= mostAtOnce) return null;
@@ -69,16 +64,6 @@ export function pageRenderer(parts: Parts): PageRenderer {
     return Promise.race([made, late]).finally(() => inTime.abort());
   };
   return { render, stop: makers.stop };
-}
-
-/** Whether signed-out visitors may see the page: pages are rendered as for them. */
-export function isStrangers(address: string, config: PublicConfig): boolean {
-  const { pathname } = new URL(address, 'https://tezgah.invalid');
-  const route = matchRoute(splitLocale(pathname).path)?.route;
-  return (
-    route !== undefined &&
-    decideAccess({ route, session: null, config, redirectRoute: null }).kind === 'enter'
-  );
 }
 
 const keyOf = ({ id, version }: AreaRelease, page: PageToRender): string =>

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { asked, knowsAll, questionsOf } from './questions.ts';
+import { asked, knowsAll, ofPath, questionsOf } from './questions.ts';
 
 const list = '/api/products?q=&category=&locale=&currency=';
 const visitor = { locale: 'tr', currency: 'EUR' };
@@ -18,6 +18,14 @@ it.each([
   ['?limit=9', '/api/x?category=fabric&limit=8&locale=', '/api/x?category=fabric&limit=8&locale=tr'],
 ])('a page with %j asks %s as %s', (search, question, address) => {
   expect(asked(question, new URLSearchParams(search), visitor)).toBe(address);
+});
+
+it('fills in the parameters of the path, and no more of them', () => {
+  const descriptions = ['/api/products/:id?locale=#variant', '/api/rates'];
+  expect(ofPath(descriptions, { id: 'a/../b?c' })).toEqual([
+    '/api/products/a%2F..%2Fb%3Fc?locale=#variant',
+    '/api/rates',
+  ]);
 });
 
 it('asks for a session only where there is one, and tells what a page can do without', () => {

@@ -9,6 +9,13 @@ export type Question = Readonly<{ address: string | null; isNeeded: boolean }>;
 
 type Visitor = Readonly<{ locale: string; currency: string }>;
 
+/** A page's requests with the parameters of its path: `/api/products/:id` becomes that of one product. */
+export const ofPath = (
+  descriptions: readonly string[],
+  params: Readonly<Record<string, string>>,
+): readonly string[] =>
+  descriptions.map((it) => it.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params[name] ?? '')));
+
 /** The first requests of a page at a URL. */
 export function questionsOf(
   descriptions: readonly string[],

@@ -44,17 +44,17 @@ const shop = (version: string) => ({
 const write = (folder: string, files: Readonly<Record<string, string>>) =>
   Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(folder, name), content)));
 
-/** A shop whose listing comes as HTML. It shows what it requested and got, as far as tests need it. */
+/** A shop whose pages come as HTML. They show what they requested and got, as far as tests need it. */
 const rendered = (version: string) => {
-  const [listing, ...others] = shop(version).pages;
+  const [listing, product] = shop(version).pages;
   return {
     ...shop(version),
     styles: ['area.1.css'],
     pages: [
       { ...listing, styles: [], questions: ['/api/products?q=&category=&locale=&currency=#view'] },
-      ...others,
+      { ...product, questions: ['/api/products/:id?locale=&currency=#variant', '/api/indicative-rates'] },
     ],
-    html: { pages: ['/shop'], bundle: 'pages.cjs' },
+    html: { pages: ['/shop', '/shop/:id'], bundle: 'pages.cjs' },
   };
 };
 const renderingHost = `

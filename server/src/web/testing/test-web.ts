@@ -37,6 +37,7 @@ export function testWeb() {
     await market?.remove();
   });
   return {
+    database,
     /** Another process of the same market. */
     open,
     /** Makes the database unreachable. Returns a function that restores it. */
