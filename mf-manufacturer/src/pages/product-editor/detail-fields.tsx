@@ -1,5 +1,6 @@
 import { conditions, languageName, locales, type ProductDetails, productLimits } from 'shared-kit/contract';
-import { countriesByName, useLocale } from 'shared-kit/shell';
+import { countriesByName } from 'shared-kit/countries';
+import { useLocale } from 'shared-kit/shell';
 import { SelectField, Sheet, SheetBody, SheetHeader, TextAreaField, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { CertificateFields } from './certificate-fields.tsx';

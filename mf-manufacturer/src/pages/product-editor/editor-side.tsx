@@ -11,7 +11,8 @@ import {
   priceMapOn,
   resolvePrice,
 } from 'shared-kit/contract';
-import { countriesByName, useLocale } from 'shared-kit/shell';
+import { countriesByName } from 'shared-kit/countries';
+import { useLocale } from 'shared-kit/shell';
 import { Segmented, SelectField, Sheet, SheetBody, SheetHeader, Skeleton } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { Checklist } from './checklist.tsx';

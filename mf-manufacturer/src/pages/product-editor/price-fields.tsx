@@ -10,7 +10,8 @@ import {
   productLimits,
   regionOf,
 } from 'shared-kit/contract';
-import { countriesByName, countryName, useLocale } from 'shared-kit/shell';
+import { countriesByName } from 'shared-kit/countries';
+import { countryName, useLocale } from 'shared-kit/shell';
 import {
   Button,
   Note,

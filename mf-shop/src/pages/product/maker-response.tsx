@@ -1,11 +1,16 @@
 import { languageOf, type MakerResponse as Response } from 'shared-kit/contract';
-import { answerOf, queryOptions, useQuery } from 'shared-kit/query';
-import { useLocale } from 'shared-kit/shell';
+import { queryOptions, useQuery } from 'shared-kit/query';
+import { api, useLocale } from 'shared-kit/shell';
 import { Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 
+/** Asked by the browser only: the page's HTML does without it, as its key is no address of the API. */
 const responseQuery = (makerId: string) =>
-  queryOptions({ ...answerOf<Response>(`/api/makers/${makerId}/response`), staleTime: 60 * 60_000 });
+  queryOptions({
+    queryKey: ['shop', 'maker-response', makerId],
+    queryFn: ({ signal }) => api.get<Response>(`/api/makers/${makerId}/response`, undefined, signal),
+    staleTime: 60 * 60_000,
+  });
 
 /** How fast a maker answers and how often its offers are accepted; nothing as long as too few have asked. */
 export function MakerResponse({ makerId }: { makerId: string }) {
