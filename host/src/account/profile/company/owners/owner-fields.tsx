@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type OwnerAnswer, type OwnershipGround, ownerLimits, ownershipGrounds } from 'shared-kit/contract';
-import { countriesByName, useLocale } from 'shared-kit/shell';
+import { countriesByName } from 'shared-kit/countries';
+import { useLocale } from 'shared-kit/shell';
 import { Button, Checkbox, NumberField, SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../../text.ts';
 import styles from '../../form/form.module.css';
