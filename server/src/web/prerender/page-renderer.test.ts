@@ -106,9 +106,14 @@ it('answers null for a page that fails, logs it and does not retry at once', asy
   );
 });
 
-it('answers null for a page that needs data it was not given', async () => {
-  render.mockResolvedValueOnce({ ...made, missed: ['/api/products?sort=price'] });
+it('answers null for a page that needs data it was not given, and logs what', async () => {
+  const missed = ['/api/products?sort=price'];
+  render.mockResolvedValueOnce({ ...made, missed });
   expect(await market().render(release('1'), listing(1))).toBeNull();
+  expect(log.warn).toHaveBeenCalledWith(
+    expect.objectContaining({ missed, address: '/shop' }),
+    'not rendered: no answer',
+  );
 });
 
 it('restarts a renderer that ended, after growing pauses', async () => {

@@ -46,8 +46,12 @@ export function pageRenderer(parts: Parts): PageRenderer {
   };
   const make = async (area: AreaRelease, page: PageToRender): Promise<RenderedPage | null> => {
     const made = await attempt(area, page);
+    if (typeof made === 'string') return null;
+    if (made.missed.length === 0) return made;
     // A missing answer would show as still loading.
-    return typeof made === 'object' && made.missed.length === 0 ? made : null;
+    const { id, version } = area;
+    log.warn({ area: id, version, address: page.address, missed: made.missed }, 'not rendered: no answer');
+    return null;
   };
   const keep = (key: string, made: Promise<RenderedPage | null>) => {
     kept.set(key, made);
