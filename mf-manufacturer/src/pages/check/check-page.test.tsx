@@ -44,8 +44,8 @@ it.each([
 });
 
 it('sends nothing that is too large, and explains a refusal', async () => {
-  check(21_000_000);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The file is larger than 20 MB.');
+  check(26_000_000);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The file is larger than 25 MB.');
   expect(network.asked).toEqual([]);
 });
 
