@@ -3,6 +3,8 @@ import { holdBack, hostScript } from '../fixtures/hold-back.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { marketUrl } from '../market-url.ts';
 
+const isTakenOver = (element: Element) =>
+  Object.keys(element).some((name) => name.startsWith('__reactFiber'));
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
 /** Rendering may be late on a busy machine; then the browser draws the page, and the next visitor gets HTML. */
@@ -107,7 +109,6 @@ test('the listing is taken over as it came, in the currency and colours of its v
     .first()
     .evaluate((it) => Object.assign(it, { isAsItCame: true }));
   letGo();
-  const isTakenOver = (card: Element) => Object.keys(card).some((name) => name.startsWith('__reactFiber'));
   await expect.poll(() => cards(page).first().evaluate(isTakenOver)).toBe(true);
   expect(
     await cards(page)
@@ -150,6 +151,7 @@ test('a product is taken over as it came to who is signed in, and comes to nobod
   await expect(page.locator('[popover]:popover-open')).toBeVisible();
   await page.keyboard.press('Escape');
   letGo();
+  await expect.poll(() => heading.evaluate(isTakenOver)).toBe(true);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Quantity' })).not.toHaveValue('1');
   expect(await heading.evaluate((it) => 'isAsItCame' in it)).toBe(true);

@@ -57,7 +57,7 @@ for (const [path, heading, lede] of pages) {
  * Limit of the home page's scripts on a first visit, compressed, in kilobytes. Only ever lower it: the budget is 165
  * (decision 0020), which libraries as published miss.
  */
-const mostScript = 168.5;
+const mostScript = 168;
 
 test('home needs no more script than it does', async ({ request }) => {
   const html = await (await request.get('/')).text();
