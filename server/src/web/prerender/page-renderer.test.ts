@@ -75,6 +75,14 @@ it('renders a page once per address, release and set of answers', async () => {
   expect(start).toHaveBeenCalledTimes(2);
 });
 
+it('keeps no page that is larger than all that it may keep', async () => {
+  const huge = { ...made, body: 'x'.repeat(13_000_000) };
+  render.mockResolvedValueOnce(huge);
+  const it = market();
+  expect(await it.render(release('1'), listing(1))).toBe(huge);
+  expect(await it.render(release('1'), listing(1))).toBe(made);
+});
+
 it('answers null after the longest wait, and serves the late page to the next request', async () => {
   const late = Promise.withResolvers<RenderedPage>();
   render.mockReturnValueOnce(late.promise);

@@ -11,7 +11,11 @@ import type { warmMaker } from './warm-maker.ts';
 const longestWaitMs = 250;
 /** With more renderings under way, a page would come too late. */
 const mostAtOnce = 8;
-const mostKept = 200;
+const mostBytes = 24 * 1024 * 1024;
+/** Bytes of a page that is still being made, or that failed. */
+const overhead = 1024;
+/** A character outside Latin 1, which most pages have, makes every character of a string take two bytes. */
+const bytesOf = ({ head, body }: RenderedPage): number => overhead + 2 * (head.length + body.length);
 /** After a failure a page isn't tried for a while, but not given up for good. */
 const failureKeptMs = 60_000;
 
@@ -30,7 +34,7 @@ export type PageRenderer = Readonly<{
 export function pageRenderer(parts: Parts): PageRenderer {
   const { log, start } = parts;
   const makers = keptMakers(parts, start);
-  const kept = new LRUCache<string, Promise<RenderedPage | null>>({ max: mostKept });
+  const kept = new LRUCache<string, Promise<RenderedPage | null>>({ maxSize: mostBytes });
   let atWork = 0;
   const attempt = async (area: AreaRelease, page: PageToRender): Promise<RenderedPage | NoMaker> => {
     atWork++;
@@ -54,8 +58,12 @@ export function pageRenderer(parts: Parts): PageRenderer {
     return null;
   };
   const keep = (key: string, made: Promise<RenderedPage | null>) => {
-    kept.set(key, made);
-    void made.then((page) => page ?? setTimeout(() => kept.delete(key), failureKeptMs).unref());
+    kept.set(key, made, { size: overhead });
+    void made.then((page) => {
+      if (!page) setTimeout(() => kept.delete(key), failureKeptMs).unref();
+      // Anew, because the cache ignores another size of an equal value.
+      else if (kept.peek(key) === made && kept.delete(key)) kept.set(key, made, { size: bytesOf(page) });
+    });
   };
   const render: PageRenderer['render'] = async (area, page, longestWait = longestWaitMs) => {
     const key = keyOf(area, page);
