@@ -1,25 +1,15 @@
 import { Decimal } from 'decimal.js';
 import { type SQL, sql } from 'drizzle-orm';
 import { convert, type StoredRates } from '../../rates/index.ts';
-import { type Zone, zoneOf } from '../price/zones.ts';
+import { zoneOf } from '../price/zones.ts';
 import type { ListQuery } from './list-query.ts';
 import { allOf } from './sql-parts.ts';
+import { zoneColumns } from './zone-columns.ts';
 
 /** In US dollars; null means no bound. */
 export type PriceBounds = Readonly<{ min: string | null; max: string | null }>;
 
-const zoneColumns: Readonly<Record<Zone, SQL>> = {
-  global: sql.raw('l.usd_global'),
-  europe: sql.raw('l.usd_europe'),
-  'turkiye-mena': sql.raw('l.usd_turkiye_mena'),
-  'cis-central-asia': sql.raw('l.usd_cis_central_asia'),
-  'south-asia': sql.raw('l.usd_south_asia'),
-  'east-asia': sql.raw('l.usd_east_asia'),
-  americas: sql.raw('l.usd_americas'),
-  africa: sql.raw('l.usd_africa'),
-};
-
-export const zonePrice = (country: string | null): SQL => zoneColumns[zoneOf(country)];
+export const zonePrice = (country: string | null): SQL => sql.raw(`l.${zoneColumns[zoneOf(country)].name}`);
 
 /** Whether a product says something of its own for the country: a price, or on request. */
 export const isPricedIn = (country: string): SQL => sql`l.own_prices ? ${country}`;

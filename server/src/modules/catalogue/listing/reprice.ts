@@ -1,8 +1,10 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import { latestRates, type StoredRates } from '../../rates/index.ts';
 import { type PriceKeys, priceKeys } from '../price/starting-price.ts';
+import { zones } from '../price/zones.ts';
 import { listingRepricing, product, productCountryPrice, productListing } from '../schema.ts';
+import { zoneColumns } from './zone-columns.ts';
 
 const onlyRow = 1;
 const batchSize = 500;
@@ -86,43 +88,23 @@ async function writeKeys(tx: Tx, products: readonly Priced[], rates: StoredRates
   if (rows.length > 0) await tx.insert(productCountryPrice).values(rows);
 }
 
-const zoneColumns = {
-  global: productListing.usdGlobal,
-  europe: productListing.usdEurope,
-  'turkiye-mena': productListing.usdTurkiyeMena,
-  'cis-central-asia': productListing.usdCisCentralAsia,
-  'south-asia': productListing.usdSouthAsia,
-  'east-asia': productListing.usdEastAsia,
-  americas: productListing.usdAmericas,
-  africa: productListing.usdAfrica,
-} as const satisfies Record<keyof PriceKeys['byZone'], unknown>;
-const zoneNames = Object.keys(zoneColumns) as (keyof typeof zoneColumns)[];
+const keyColumns = [...Object.values(zoneColumns), productListing.ownPrices].map(({ name }) => name);
+const keysOf = (table: string): SQL => sql.raw(keyColumns.map((name) => `${table}.${name}`).join());
 
 /** One statement for all rows; unchanged rows aren't written. */
 async function writeZones(
   tx: Tx,
   keyed: readonly (Pick<Priced, 'id' | 'categoryId'> & PriceKeys)[],
 ): Promise<void> {
-  const names = zoneNames.map((zone) => sql.identifier(zoneColumns[zone].name));
-  const list = sql.join(names, sql`, `);
-  const given = sql.join(
-    zoneNames.map((zone) => sql`${sql.param(keyed.map(({ byZone }) => byZone[zone]))}::numeric[]`),
-    sql`, `,
-  );
-  const kept = sql.join(
-    names.map((name) => sql`listing.${name}`),
-    sql`, `,
-  );
-  const made = sql.join(
-    names.map((name) => sql`made.${name}`),
-    sql`, `,
-  );
-  const own = keyed.map(({ byCountry }) => JSON.stringify(Object.fromEntries(byCountry)));
+  const rows = keyed.map(({ id, categoryId, byZone, byCountry }) => ({
+    product_id: id,
+    category_id: categoryId,
+    own_prices: Object.fromEntries(byCountry),
+    ...Object.fromEntries(zones.map((zone) => [zoneColumns[zone].name, byZone[zone]])),
+  }));
   await tx.execute(sql`
-    update ${productListing} listing
-    set (${list}, own_prices) = row(${made}, made.own_prices)
-    from unnest(${sql.param(keyed.map(({ id }) => id))}::uuid[], ${sql.param(keyed.map(({ categoryId }) => categoryId))}::text[],
-      ${sql.param(own)}::jsonb[], ${given}) as made(product_id, category_id, own_prices, ${list})
+    update ${productListing} listing set (${sql.raw(keyColumns.join())}) = row(${keysOf('made')})
+    from jsonb_populate_recordset(null::product_listing, ${JSON.stringify(rows)}::jsonb) made
     where listing.product_id = made.product_id and listing.category_id = made.category_id
-      and (${kept}, listing.own_prices) is distinct from (${made}, made.own_prices)`);
+      and (${keysOf('listing')}) is distinct from (${keysOf('made')})`);
 }
