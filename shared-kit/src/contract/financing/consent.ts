@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defaultLocale, type Locale, locales } from '../locale.ts';
+import { defaultLocale, type Locale, languageOf, locales } from '../locale.ts';
 import { formatMoney } from '../money.ts';
 import { quoteId } from '../quotes/quote-inputs.ts';
 import { sayFrom } from '../say.ts';
@@ -95,13 +95,11 @@ export type Consented = Readonly<{
   day: string;
 }>;
 
-const dayText = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
+/** `2026-12-08` → 8 December 2026, 8 Aralık 2026. */
+export const dayInWords = (day: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(languageOf(locale).format, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(day),
+  );
 const listed = (locale: Locale, names: readonly string[]): string =>
   new Intl.ListFormat(locale, { type: 'conjunction' }).format(names);
 
@@ -125,7 +123,7 @@ export function consentWords(it: Consented, locale: Locale): string[] {
       : say(locale, 'consent.no-people'),
     it.files.length > 0 && say(locale, 'consent.files', { names: listed(locale, it.files) }),
     say(locale, 'consent.banks', { names: listed(locale, banks) || '–' }),
-    say(locale, 'consent.until', { day: dayText(it.day, locale) }),
+    say(locale, 'consent.until', { day: dayInWords(it.day, locale) }),
     say(locale, 'consent.never'),
   ].filter((line) => line !== false);
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.ts';
 import { sayFrom } from '../say.ts';
+import { dayInWords } from './consent.ts';
 import { messages } from './messages/index.ts';
 
 const say = sayFrom(messages);
@@ -40,5 +41,5 @@ export function residenceNote(country: string, locale: Locale): string | null {
   const found = residenceRules.find((it) => it.country === country);
   if (!found) return null;
   const { rule, source, checkedOn } = found;
-  return `${say(locale, `residence.${rule}`)} ${say(locale, 'residence.source', { source, day: checkedOn })}`;
+  return `${say(locale, `residence.${rule}`)} ${say(locale, 'residence.source', { source, day: dayInWords(checkedOn, locale) })}`;
 }

@@ -1,10 +1,15 @@
-import type { BankOfferTerms, Locale, OfferFigures } from 'shared-kit/contract';
+import { type BankOfferTerms, type Locale, languageOf, type OfferFigures } from 'shared-kit/contract';
 import type { PdfBlock } from '../../../platform/pdf/index.ts';
 import { dayText, type Fact, facts, figureText, heading, noted, sumText } from '../../quotes/index.ts';
 import { lineList } from './line-list.ts';
 import { say } from './words.ts';
 
 const day = (iso: string, locale: Locale): string => dayText(new Date(iso), locale);
+/** Short, since it stands in a column. */
+const dueText = (iso: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(languageOf(locale).format, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    new Date(iso),
+  );
 
 /** Everything that a loan or lease states, with its figures and its schedule. */
 export const loanBlocks = (
@@ -133,6 +138,9 @@ function scheduleTable({ currency }: BankOfferTerms, { rows }: OfferFigures, loc
         align: 'end' as const,
       })),
     ],
-    rows: rows.map((row, at) => [figureText(at + 1, locale), row.due, ...shown.map((it) => figure(row[it]))]),
+    rows: rows.map((row, at) => [
+      ...[figureText(at + 1, locale), dueText(row.due, locale)],
+      ...shown.map((it) => figure(row[it])),
+    ]),
   };
 }

@@ -70,6 +70,7 @@ async function sheetOf(
 
 const loan = () =>
   aBankOffer('998800.00', {
+    drawdownOn: '2027-04-12',
     rate: {
       ...{ kind: 'floating', base: 'SOFR 6M', basePercent: '3.92', baseOn: '2026-11-20' },
       ...{ spreadPercent: '3.93', resetMonths: 6, floorPercent: '0' },
@@ -94,6 +95,7 @@ it.each<['offers' | 'letters', Locale, BankOfferTerms | LetterTerms, readonly st
         'Pledge on the looms',
       ],
       ...['Fees: $12,485.00', 'No. | Due | Interest | Taxes | Principal | Payment, USD | Balance'],
+      '1 | 12 May 2027 | ',
       'binds nobody',
     ],
   ],
@@ -124,4 +126,20 @@ it.each<['offers' | 'letters', Locale, BankOfferTerms | LetterTerms, readonly st
   const text = textOf(await sheetOf(path, terms, locale));
   for (const line of expected) expect(text).toContain(line);
   if (path === 'letters') expect(text).not.toMatch(/No\. \||Effective/);
+});
+
+it.each<[string, 'offers' | 'letters', Partial<Sheet['offer']>, RegExp]>([
+  ['a loan that binds', 'offers', { kind: 'binding' }, /is bound to these terms.*Figures are reckoned/],
+  ['a letter of credit that binds', 'letters', { kind: 'binding' }, /is bound.*not the letter of credit\.$/],
+  ['an indicated letter of credit', 'letters', {}, /binds nobody\. Poyraz Bankası A\.Ş\. may change/],
+  [
+    'what a second person refused',
+    'letters',
+    { kind: 'binding', state: 'refused' },
+    /was not sent and binds nobody\.$/,
+  ],
+])('of %s says whom it binds', async (_what, path, change, sentence) => {
+  const terms = path === 'offers' ? loan() : aLetter('5000.00');
+  const sheet = await sheetOf(path, terms, 'en');
+  expect(textOf({ ...sheet, offer: { ...sheet.offer, ...change } })).toMatch(sentence);
 });

@@ -42,7 +42,14 @@ export function termSheet({ request, offer, bank, buyer, brandName, locale }: Sh
       facts(identity),
       ...(letter ? letterBlocks(letter.terms, locale) : []),
       ...(loan ? loanBlocks(loan.terms, loan.figures, locale) : []),
-      { kind: 'paragraph', tone: 'muted', text: say(locale, `sentence.${offer.kind}`, { bank }) },
+      { kind: 'paragraph', tone: 'muted', text: say(locale, sentenceOf(offer), { bank }) },
     ],
   };
+}
+
+/** Whom the offer binds. One that nobody sent binds nobody, and a letter of credit has no drawdown to reckon from. */
+function sentenceOf(offer: BankOfferRow) {
+  if (offer.state === 'refused') return 'sentence.refused';
+  if (offer.kind === 'indicative') return 'sentence.indicative';
+  return letterOf(offer) ? 'sentence.binding-letter' : 'sentence.binding';
 }
