@@ -22,7 +22,10 @@ export async function seedFinancing(seeding: Seeding): Promise<void> {
     const { version, rfq } = await lookAtQuote(tx, rfqId);
     if (!version) throw new Error(`${demo.number} finances nothing that was offered`);
     const amount = new Decimal(version.total).mul(demo.share).toFixed(2);
-    const asked = { principal: amount, currency: version.currency, months: demo.termMonths };
+    const asked = {
+      ...{ principal: amount, ownFunds: new Decimal(version.total).minus(amount).toFixed(2) },
+      ...{ currency: version.currency, months: demo.termMonths },
+    };
     const { number, state, termMonths, words, daysAgo } = demo;
     await replayFinancing(tx, {
       ...{
@@ -49,7 +52,7 @@ function askedBy(people: Ids, { requestedBy, requestedByName }: Requested) {
   return { userId: hasAccount ? requestedBy : null, name: requestedByName ?? '' };
 }
 
-type Asked = Readonly<{ principal: string; currency: Currency; months: number }>;
+type Asked = Readonly<{ principal: string; ownFunds: string; currency: Currency; months: number }>;
 
 function pastBankQuote(
   { companies, people, now }: Seeding,
@@ -86,10 +89,10 @@ function letterOf(now: Date, letter: DemoBankQuote['letter'], asked: Asked): Pas
 
 const loanTerms = (
   now: Date,
-  { principal, currency, months }: Asked,
+  { principal, ownFunds, currency, months }: Asked,
   { ratePercent, feePercent }: Readonly<{ ratePercent: string; feePercent: string }>,
 ): BankOfferTerms => ({
-  ...{ product: 'term-loan', currency, principal, ownFunds: '0', months },
+  ...{ product: 'term-loan', currency, principal, ownFunds, months },
   drawdownOn: dayAfter(now, 45),
   ...{ graceMonths: 0, graceInterest: 'paid', dayCount: '30/360', rhythm: 'monthly', timing: 'arrears' },
   rate: { kind: 'fixed', percent: ratePercent },

@@ -96,7 +96,7 @@ function PolicyForm({ policy: { aloneBelow }, onChanged }: PolicySheetProps) {
         </SelectField>
       </div>
       <div className={styles.foot}>
-        <Button type="submit" emphasis="primary" pending={isPending}>
+        <Button type="submit" emphasis="finance" pending={isPending}>
           {t('policy.save')}
         </Button>
         {isDone && <Text role="status">{t('policy.saved')}</Text>}

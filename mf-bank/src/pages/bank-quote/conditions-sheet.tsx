@@ -24,13 +24,15 @@ export function ConditionsSheet({ detail, onChanged }: Props) {
       <SheetHeader title={t('conditions.title')} />
       <SheetBody className={styles.head}>
         <MoveFailure failure={move.failure} />
-        <ConditionList
-          conditions={detail.conditions}
-          actionOf={(condition) =>
-            isRunningBankQuote(detail.state) &&
-            condition.state !== 'met' && <Decision condition={condition} {...move} />
-          }
-        />
+        {detail.conditions.length > 0 && (
+          <ConditionList
+            conditions={detail.conditions}
+            actionOf={(condition) =>
+              isRunningBankQuote(detail.state) &&
+              condition.state !== 'met' && <Decision condition={condition} {...move} />
+            }
+          />
+        )}
         {mayAsk && <Questions {...move} />}
       </SheetBody>
     </Sheet>

@@ -67,7 +67,7 @@ export function ContractForm({ move, pending }: Move) {
       )}
       <div className={styles.words}>
         <AttachButton files={files} />
-        <Button type="submit" emphasis="primary" pending={pending === 'contract' || files.isUploading}>
+        <Button type="submit" emphasis="finance" pending={pending === 'contract' || files.isUploading}>
           {t('contract.send')}
         </Button>
       </div>

@@ -3,6 +3,7 @@ import { usePercent } from 'shared-kit/financing';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { KeyValues, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import styles from './bank-quote-page.module.css';
 import { DealDrawings } from './deal-drawings.tsx';
 import { PapersSheet } from './papers-sheet.tsx';
 
@@ -30,7 +31,7 @@ export function DealSheet({ detail }: { detail: BankQuoteDetail }) {
     <>
       <Sheet>
         <SheetHeader title={t('deal.title')} />
-        <SheetBody>
+        <SheetBody className={styles.facts}>
           {quote ? (
             <>
               <DealDrawings lines={quote.lines} />

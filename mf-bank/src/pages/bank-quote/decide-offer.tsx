@@ -30,7 +30,7 @@ export function DecideOffer({ offer, id, onChanged }: DecideOfferProps) {
       {offer.isMine && <Note>{t('offer.second-person')}</Note>}
       <div className={styles.words}>
         {!offer.isMine && (
-          <Button emphasis="primary" pending={pending === 'send'} onClick={() => void decide(true)}>
+          <Button emphasis="finance" pending={pending === 'send'} onClick={() => void decide(true)}>
             {t('offer.send')}
           </Button>
         )}

@@ -2,6 +2,7 @@ import { type BankQuoteDetail, formatMoney, type Money } from 'shared-kit/contra
 import { TermLines } from 'shared-kit/financing';
 import { KeyValues, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import styles from './bank-quote-page.module.css';
 
 /** What my bank has open with this buyer or paid out to it. */
 export function ExposureSheet({ detail }: { detail: BankQuoteDetail }) {
@@ -11,7 +12,7 @@ export function ExposureSheet({ detail }: { detail: BankQuoteDetail }) {
   return (
     <Sheet>
       <SheetHeader title={t('exposure.title')} />
-      <SheetBody>
+      <SheetBody className={styles.facts}>
         <KeyValues
           tight
           facts={[
@@ -20,7 +21,7 @@ export function ExposureSheet({ detail }: { detail: BankQuoteDetail }) {
             { term: t('exposure.requests'), detail: String(requests) },
           ]}
         />
-        <Text as="p" look="small">
+        <Text as="p" look="small" tone="muted">
           {t('exposure.why')}
         </Text>
       </SheetBody>

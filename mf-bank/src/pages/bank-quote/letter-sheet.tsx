@@ -79,7 +79,7 @@ function IssueForm({ move, pending }: Move) {
       )}
       <div className={styles.words}>
         <AttachButton files={files} />
-        <Button type="submit" emphasis="primary" pending={pending === 'issue' || files.isUploading}>
+        <Button type="submit" emphasis="finance" pending={pending === 'issue' || files.isUploading}>
           {t('letter.issue')}
         </Button>
       </div>
@@ -109,7 +109,7 @@ function PresentationForm({ move, pending }: Move) {
         />
       </div>
       <div className={styles.words}>
-        <Button type="submit" emphasis="primary" pending={pending === 'presentation'}>
+        <Button type="submit" emphasis="finance" pending={pending === 'presentation'}>
           {t('letter.present')}
         </Button>
       </div>
@@ -152,7 +152,7 @@ function HonourForm({ amount: credit, currency, move, pending }: HonourFormProps
         />
       </div>
       <div className={styles.words}>
-        <Button type="submit" emphasis="primary" pending={pending === 'honour'}>
+        <Button type="submit" emphasis="finance" pending={pending === 'honour'}>
           {t('letter.honour')}
         </Button>
       </div>

@@ -77,7 +77,7 @@ export function PaymentForm({ drawdown, move, pending }: Move & { drawdown: Draw
         )}
       </div>
       <div className={styles.words}>
-        <Button type="submit" emphasis="primary" pending={pending === 'disbursements'}>
+        <Button type="submit" emphasis="finance" pending={pending === 'disbursements'}>
           {t('payment.record')}
         </Button>
       </div>

@@ -23,7 +23,7 @@ export function SendButtons({ detail, isAlone, pending, onSend }: SendButtonsPro
   return (
     <>
       <div className={styles.words}>
-        <Button emphasis="primary" pending={pending === 'binding'} onClick={() => void onSend('binding')}>
+        <Button emphasis="finance" pending={pending === 'binding'} onClick={() => void onSend('binding')}>
           {t(isAlone ? 'editor.send-binding' : 'editor.prepare-binding')}
         </Button>
         {moves.includes('send-indicative') && (

@@ -20,7 +20,7 @@ export function RequestTable({ requests }: { requests: readonly Request[] }) {
         {
           head: t('requests.column.number'),
           cell: ({ id, number }) => (
-            <TextLink as={LocaleLink} to={`/bank/quotes/${id}`}>
+            <TextLink as={LocaleLink} to={`/bank/quotes/${id}`} className={styles.whole}>
               {number}
             </TextLink>
           ),
@@ -44,6 +44,7 @@ export function RequestTable({ requests }: { requests: readonly Request[] }) {
         {
           head: t('requests.column.waiting'),
           cell: ({ waitingSince }) => (waitingSince ? formatDay(waitingSince, locale) : '–'),
+          className: styles.whole,
           blank: ({ waitingSince }) => waitingSince === null,
         },
         {
@@ -51,7 +52,11 @@ export function RequestTable({ requests }: { requests: readonly Request[] }) {
           cell: ({ assignee }) => assignee?.name ?? '–',
           blank: ({ assignee }) => assignee === null,
         },
-        { head: t('requests.column.until'), cell: (request) => <Deadline request={request} /> },
+        {
+          head: t('requests.column.until'),
+          cell: (request) => <Deadline request={request} />,
+          className: styles.whole,
+        },
         {
           head: t('requests.column.state'),
           cell: ({ state }) => <RequestState state={state} />,

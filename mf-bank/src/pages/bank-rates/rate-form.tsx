@@ -109,7 +109,7 @@ function Foot({ isPending, isDone }: { isPending: boolean; isDone: boolean }) {
   const t = useText();
   return (
     <div className={styles.foot}>
-      <Button type="submit" emphasis="primary" pending={isPending}>
+      <Button type="submit" emphasis="finance" pending={isPending}>
         {t('rates.submit')}
       </Button>
       <span role="status">{isDone && t('rates.done')}</span>

@@ -133,6 +133,7 @@ export function ConditionEntries({ form }: { form: OfferForm }) {
           />
           <SelectField
             {...propsOf('gate')}
+            className={styles.wide}
             label={t('editor.field.conditions.gate')}
             value={condition.gate}
             onChange={({ target }) => change({ gate: target.value as ConditionEntry['gate'] })}
