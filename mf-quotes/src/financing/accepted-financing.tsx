@@ -14,43 +14,73 @@ import { useText } from '../text.ts';
 import styles from './financing.module.css';
 
 type Props = { request: BuyersFinancing; quoteId: string; onChanged: () => Promise<void> };
+type BankQuote = BuyersFinancing['bankQuotes'][number];
+
+/** States of the bank quote that the buyer chose. */
+const agreed = [
+  ...(['accepted', 'contract_signed', 'closed', 'terminated'] as const),
+  ...(['issued', 'presented', 'honoured', 'refused'] as const),
+];
 
 /** From the acceptance on: the contract, what the bank paid out, and its repayment. */
 export function AcceptedFinancing({ request, quoteId, onChanged }: Props) {
   const t = useText();
   const moving = useMove(`/api/quotes/${quoteId}/financing`, onChanged);
-  const chosen = request.bankQuotes.find(
-    ({ state }) =>
-      state === 'accepted' || state === 'contract_signed' || state === 'closed' || state === 'terminated',
-  );
-  if (!chosen?.drawdown) return null;
-  const { principal, disbursements, schedule, contract } = chosen.drawdown;
+  const chosen = request.bankQuotes.find(({ state }) => agreed.some((it) => it === state));
+  if (!chosen) return null;
+  const { drawdown } = chosen;
+  const letter = chosen.letters.findLast(({ kind }) => kind === 'binding');
   return (
     <section className={styles.parts}>
+      <MoveFailure failure={moving.failure} />
+      {drawdown ? (
+        <Loan {...{ chosen, drawdown, moving }} number={request.number} />
+      ) : (
+        letter && (
+          <Heading level={3} look="tiny">
+            {t('financing.letter.accepted', { bank: chosen.bank.name, amount: formatMoney(letter.terms) })}
+          </Heading>
+        )
+      )}
+      {chosen.moves.includes('cancel') && <StepBack bank={chosen.bank.name} {...moving} />}
+    </section>
+  );
+}
+
+type LoanProps = { chosen: BankQuote; drawdown: Drawdown; moving: Move; number: string };
+
+function Loan({ chosen, drawdown, moving, number }: LoanProps) {
+  const t = useText();
+  const { principal, disbursements, schedule, contract } = drawdown;
+  return (
+    <>
       <Heading level={3} look="tiny">
         {t('financing.accepted', { bank: chosen.bank.name, amount: formatMoney(principal) })}
       </Heading>
-      <DrawdownFacts drawdown={chosen.drawdown} />
-      <MoveFailure failure={moving.failure} />
+      <DrawdownFacts drawdown={drawdown} />
       {contract?.state === 'proposed' && (
         <ContractDecision contract={contract} maySign={chosen.moves.includes('sign')} {...moving} />
       )}
       <PaymentsTable disbursements={disbursements} />
-      <RepaymentSchedule schedule={schedule} currency={principal.currency} fileName={request.number} />
-      {chosen.moves.includes('cancel') && (
-        <Disclosure summary={t('financing.step-back')}>
-          <div className={styles.form}>
-            <Text as="p">{t('financing.step-back.text', { bank: chosen.bank.name })}</Text>
-            <WordsForm
-              label={t('financing.step-back.why')}
-              action={t('financing.step-back')}
-              pending={moving.pending === 'cancellation'}
-              onSend={({ text }) => moving.move('cancellation', { reason: text })}
-            />
-          </div>
-        </Disclosure>
-      )}
-    </section>
+      <RepaymentSchedule schedule={schedule} currency={principal.currency} fileName={number} />
+    </>
+  );
+}
+
+function StepBack({ bank, move, pending }: Move & { bank: string }) {
+  const t = useText();
+  return (
+    <Disclosure summary={t('financing.step-back')}>
+      <div className={styles.form}>
+        <Text as="p">{t('financing.step-back.text', { bank })}</Text>
+        <WordsForm
+          label={t('financing.step-back.why')}
+          action={t('financing.step-back')}
+          pending={pending === 'cancellation'}
+          onSend={({ text }) => move('cancellation', { reason: text })}
+        />
+      </div>
+    </Disclosure>
   );
 }
 
@@ -76,7 +106,7 @@ function ContractDecision({
       {maySign && (
         <div className={styles.foot}>
           <Button
-            emphasis="primary"
+            emphasis="finance"
             pending={pending === 'contract true'}
             onClick={() => void decide(true, '')}
           >

@@ -85,7 +85,7 @@ function Openings({ bankQuote: { bank, openings } }: { bankQuote: BankQuote }) {
   });
   return (
     <Disclosure summary={t('financing.openings', { bank: bank.name, count: openings.length })}>
-      <ul>
+      <ul className={styles.openings}>
         {openings.map(({ at, document }) => (
           <li key={`${at} ${document}`}>
             {[moment.format(new Date(at)), document ?? t('financing.openings.request')].join(', ')}

@@ -37,3 +37,16 @@ export function bestOf(
   );
   return first && second && figure(first.offer) !== figure(second.offer) ? first : null;
 }
+
+/** Columns whose indicative figure is better than every binding one of the same amount over the same time. */
+export function betterIndications(
+  columns: readonly Column[],
+  figure: (offer: SentBankOffer) => string | null,
+): readonly Column[] {
+  if (new Set(columns.map(alike)).size > 1) return [];
+  const figureOf = ({ offer }: Column) => Number(figure(offer) ?? Number.POSITIVE_INFINITY);
+  const binding = columns.filter(({ offer }) => offer.kind === 'binding').map(figureOf);
+  if (binding.length === 0) return [];
+  const least = Math.min(...binding);
+  return columns.filter((it) => it.offer.kind === 'indicative' && figureOf(it) < least);
+}

@@ -9,6 +9,7 @@ import { AcceptedFinancing } from './accepted-financing.tsx';
 import { AskedBanks } from './asked-banks.tsx';
 import { Consents } from './consents.tsx';
 import styles from './financing.module.css';
+import { OfferedLetters } from './offered-letters.tsx';
 import { OffersTable } from './offers-table.tsx';
 import { RequestForm } from './request/request-form.tsx';
 import { ShareVersion } from './share-version.tsx';
@@ -91,6 +92,7 @@ function Asked({ request, consentVersion, ...changed }: AskedProps) {
         <AcceptedFinancing request={request} {...changed} />
         <ShareVersion request={request} consentVersion={consentVersion} {...changed} />
         <OffersTable request={request} {...changed} />
+        <OfferedLetters request={request} {...changed} />
         <AskedBanks request={request} {...changed} />
         <Consents consents={request.consents} />
       </SheetBody>

@@ -4,11 +4,12 @@ import { SelectField } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import type { Column } from './best-of.ts';
 import styles from './financing.module.css';
+import { TermSheetLink } from './term-sheet-link.tsx';
 
-type OfferSchedulesProps = { columns: readonly Column[]; number: string };
+type OfferSchedulesProps = { columns: readonly Column[]; number: string; quoteId: string };
 
 /** The payments of one offer at a time: all of them at once would be thousands of cells. */
-export function OfferSchedules({ columns, number }: OfferSchedulesProps) {
+export function OfferSchedules({ columns, number, quoteId }: OfferSchedulesProps) {
   const t = useText();
   const [chosen, choose] = useState<string | null>(null);
   const column = columns.find(({ offer }) => offer.id === chosen) ?? columns[0];
@@ -36,6 +37,7 @@ export function OfferSchedules({ columns, number }: OfferSchedulesProps) {
         currency={offer.terms.currency}
         fileName={`${number}, ${bankQuote.bank.name}`}
       />
+      <TermSheetLink quoteId={quoteId} offerId={offer.id} />
     </div>
   );
 }

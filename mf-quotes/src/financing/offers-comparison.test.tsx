@@ -47,7 +47,7 @@ it('shows every term of each offer', async () => {
   await scenario();
   const rows = rowsOf(screen.getByRole('table', { name: 'Financing offers' }));
   const cellsOf = (label: string) => rows.find(([head]) => head === label)?.slice(1);
-  expect(cellsOf('Own funds and due at the drawdown')).toEqual(['$262,185 ', '$249,700 best']);
+  expect(cellsOf('Own funds and due at the drawdown')).toEqual(['$262,185.00', '$249,700.00 best']);
   expect(cellsOf('Day count')).toEqual(['30/360', '30/360']);
   expect(cellsOf('Conditions')).toEqual(['Insurance (before the contract)', '–']);
   expect(cellsOf('Rate')?.[1]).toBe('7.85% fixed');

@@ -1,27 +1,30 @@
 import { lazy, Suspense, useState } from 'react';
-import type { BuyersFinancing, SentBankOffer } from 'shared-kit/contract';
-import { api, referenceOf, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import type { BuyersFinancing } from 'shared-kit/contract';
+import { usePercent } from 'shared-kit/financing';
 import {
-  AlertIcon,
   Button,
   Cell,
   CheckIcon,
-  ClockIcon,
   ColumnHead,
+  Icon,
   Note,
   Row,
   RowHead,
   SelectField,
-  StatusBadge,
   Table,
   Text,
 } from 'shared-kit/ui';
 import { useText } from '../text.ts';
-import { bestOf, type Column, columnsOf } from './best-of.ts';
-import { useFigureRows } from './figure-rows.ts';
+import { AcceptFailure } from './accept-failure.tsx';
+import { type Column, columnsOf } from './best-of.ts';
+import { FigureRows } from './figure-rows.tsx';
 import styles from './financing.module.css';
+import { isAcceptable } from './newest-binding.ts';
+import { OfferKind, Suspended } from './offer-kind.tsx';
 import { OfferSchedules } from './offer-schedules.tsx';
+import { PartHead } from './part-head.tsx';
 import { TermRows } from './term-rows.tsx';
+import { useAcceptance } from './use-acceptance.ts';
 
 /** Brings the arithmetic along, which only floating offers need. */
 const RateScenario = lazy(() => import('./rate-scenario.tsx'));
@@ -32,24 +35,18 @@ type OffersTableProps = { request: BuyersFinancing; quoteId: string; onChanged: 
 export function OffersTable({ request, quoteId, onChanged }: OffersTableProps) {
   const t = useText();
   const columns = columnsOf(request);
-  const rows = useFigureRows();
   const [chosen, choose] = useState<string | null>(null);
-  const { pending, failure, run } = useSubmit<unknown>((error) => error);
-  const { keyOf } = useKeyPerBody();
-  if (columns.length === 0) return <Text as="p">{t('financing.no-offer')}</Text>;
-  const accept = async (offerId: string) => {
-    const work = () =>
-      api.post(`/api/quotes/${quoteId}/financing/acceptance`, { offerId }, keyOf({ offerId }));
-    await run(work, offerId);
-    await onChanged();
-  };
+  const { pending, failure, accept } = useAcceptance(quoteId, onChanged);
+  if (columns.length === 0)
+    return request.bankQuotes.some(({ letters }) => letters.length > 0) ? null : (
+      <Text as="p">{t('financing.no-offer')}</Text>
+    );
   const shown = columns.find(({ offer }) => offer.id === chosen) ?? columns[0];
   /** A phone shows one bank at a time. */
   const narrow = (column: Column) => (column === shown ? 'shown' : 'hidden');
-  // messages: financing.row.*
   return (
     <div className={styles.offers}>
-      {failure !== null && <Refusal error={failure} />}
+      {failure !== null && <AcceptFailure error={failure} />}
       {!request.isVersionCurrent && request.newerVersion === null && request.state === 'offers_in' && (
         <Note tone="warning">{t('financing.version-replaced')}</Note>
       )}
@@ -60,37 +57,55 @@ export function OffersTable({ request, quoteId, onChanged }: OffersTableProps) {
             <ColumnHead>{t('financing.bank')}</ColumnHead>
             {columns.map((column) => (
               <ColumnHead key={column.offer.id} numeric data-narrow={narrow(column)}>
-                {column.bankQuote.bank.name} <Kind offer={column.offer} />
-                {column.bankQuote.bank.isSuspended && <Suspended />}
+                <span className={styles['bank-head']}>
+                  {column.bankQuote.bank.name}
+                  <OfferKind kind={column.offer.kind} />
+                  {column.bankQuote.bank.isSuspended && <Suspended />}
+                </span>
               </ColumnHead>
             ))}
           </tr>
         </thead>
+        <FigureRows columns={columns} narrow={narrow} />
         <tbody>
-          {rows.map(({ name, text, figure }) => (
-            <Row key={name}>
-              <RowHead>{t(`financing.row.${name}`)}</RowHead>
-              {columns.map((column) => (
-                <Cell key={column.offer.id} numeric data-narrow={narrow(column)}>
-                  {text(column.offer)} {bestOf(columns, figure) === column && <Best />}
-                </Cell>
-              ))}
-            </Row>
-          ))}
+          <PartHead columns={columns}>{t('financing.part.terms')}</PartHead>
           <TermRows columns={columns} narrow={narrow} />
-          {request.state === 'offers_in' && (
-            <ChoiceRow {...{ columns, narrow, pending }} onAccept={(id) => void accept(id)} />
-          )}
+          {request.state === 'offers_in' && <ChoiceRow {...{ columns, narrow, pending }} onAccept={accept} />}
         </tbody>
       </Table>
+      <Key columns={columns} />
       {request.state === 'offers_in' && <p className={styles.foot}>{t('financing.choice-closes')}</p>}
       {columns.some(({ offer }) => offer.terms.rate.kind === 'floating') && (
         <Suspense>
           <RateScenario columns={columns} />
         </Suspense>
       )}
-      <OfferSchedules columns={columns} number={request.number} />
+      <OfferSchedules columns={columns} number={request.number} quoteId={quoteId} />
     </div>
+  );
+}
+
+const mayAccept = ({ bankQuote, offer }: Column): boolean => isAcceptable(bankQuote, offer);
+
+/** What the marks beside figures mean. */
+function Key({ columns }: { columns: readonly Column[] }) {
+  const t = useText();
+  if (columns.length < 2) return null;
+  return (
+    <p className={styles.key} aria-hidden="true">
+      <span>
+        <span className={styles.mark}>
+          <Icon of={CheckIcon} />
+        </span>
+        {t('financing.key.best')}
+      </span>
+      <span>
+        <span className={styles.mark}>
+          <span className={styles.ring} />
+        </span>
+        {t('financing.key.better')}
+      </span>
+    </p>
   );
 }
 
@@ -103,14 +118,16 @@ type ChoiceRowProps = {
 
 function ChoiceRow({ columns, narrow, pending, onAccept }: ChoiceRowProps) {
   const t = useText();
+  // Columns stand in order, so that the first acceptable one is the cheapest.
+  const best = columns.find(mayAccept);
   return (
     <Row>
       <RowHead>{t('financing.choice')}</RowHead>
       {columns.map((column) => (
         <Cell key={column.offer.id} numeric data-narrow={narrow(column)}>
-          {isAcceptable(column) && (
+          {mayAccept(column) && (
             <Button
-              emphasis="primary"
+              emphasis={column === best ? 'finance' : 'secondary'}
               size="small"
               pending={pending === column.offer.id}
               onClick={() => onAccept(column.offer.id)}
@@ -133,7 +150,7 @@ type OneBankProps = {
 /** On a phone: whose offer is shown. */
 function OneBank({ columns, shown, choose }: OneBankProps) {
   const t = useText();
-  const [first] = useFigureRows();
+  const percent = usePercent(2);
   if (columns.length < 2) return null;
   // messages: financing.kind.*
   return (
@@ -145,62 +162,13 @@ function OneBank({ columns, shown, choose }: OneBankProps) {
     >
       {columns.map(({ offer, bankQuote }) => (
         <option key={offer.id} value={offer.id}>
-          {[bankQuote.bank.name, t(`financing.kind.${offer.kind}`), first?.text(offer)].join(', ')}
+          {[
+            bankQuote.bank.name,
+            t(`financing.kind.${offer.kind}`),
+            percent(offer.figures.effectiveRatePercent),
+          ].join(', ')}
         </option>
       ))}
     </SelectField>
-  );
-}
-
-/** A suspended bank's offer stands, but nothing can be concluded with the bank. */
-const isAcceptable = ({ bankQuote: { moves, bank }, offer }: Column): boolean =>
-  moves.includes('accept') && offer.kind === 'binding' && !bank.isSuspended;
-
-function Suspended() {
-  const t = useText();
-  return (
-    <StatusBadge tone="warning" icon={AlertIcon}>
-      {t('financing.suspended')}
-    </StatusBadge>
-  );
-}
-
-function Kind({ offer }: { offer: SentBankOffer }) {
-  const t = useText();
-  // messages: financing.kind.*
-  return (
-    <StatusBadge
-      tone={offer.kind === 'binding' ? 'positive' : 'neutral'}
-      icon={offer.kind === 'binding' ? CheckIcon : ClockIcon}
-    >
-      {t(`financing.kind.${offer.kind}`)}
-    </StatusBadge>
-  );
-}
-
-function Best() {
-  const t = useText();
-  return (
-    <StatusBadge tone="positive" icon={CheckIcon}>
-      {t('financing.best')}
-    </StatusBadge>
-  );
-}
-
-const worded = [
-  'quote.above-limit',
-  'financing.offer-expired',
-  'financing.bank-unavailable',
-  'financing.confirmation-awaited',
-] as const;
-
-function Refusal({ error }: { error: unknown }) {
-  const t = useText();
-  const code = refusalAmong(error, worded);
-  // messages: financing.refused.*
-  return (
-    <Note tone="danger" role="alert">
-      {code ? t(`financing.refused.${code}`) : t('financing.failed', { reference: referenceOf(error) })}
-    </Note>
   );
 }

@@ -71,7 +71,7 @@ export function ShareVersion({ request, consentVersion, quoteId, onChanged }: Pr
         </Note>
       )}
       <div className={styles.foot}>
-        <Button type="submit" emphasis="primary" pending={pending === 'version'}>
+        <Button type="submit" emphasis="finance" pending={pending === 'version'}>
           {t('financing.newer.share', { version: newer.number })}
         </Button>
       </div>

@@ -11,7 +11,11 @@ export function TermRows({ columns, narrow }: TermRowsProps) {
   const stated = columns.map((column) => ({
     ...{ id: column.offer.id, terms: read(column.offer.terms), isNarrow: narrow(column) },
   }));
-  return stated[0]?.terms.map(({ name, label }, at) => (
+  // What no bank states needs no row.
+  const rows = stated[0]?.terms
+    .map(({ name, label }, at) => ({ name, label, at }))
+    .filter(({ at }) => stated.some(({ terms }) => (terms[at]?.lines ?? []).length > 0));
+  return rows?.map(({ name, label, at }) => (
     <Row key={name}>
       <RowHead>{label}</RowHead>
       {stated.map(({ id, terms, isNarrow }) => (

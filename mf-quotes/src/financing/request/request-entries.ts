@@ -3,7 +3,7 @@ import {
   type ExtraLine,
   extraLineKinds,
   type FinancingInput,
-  loanProducts,
+  financingProducts,
   longestOfferDays,
   type PaymentRhythm,
   paymentRhythms,
@@ -42,7 +42,7 @@ export type RequestField =
 
 export const firstEntries = (): Entries => ({
   ...{ ownFunds: '0', extras: { vat: '', duty: '', insurance: '' }, termMonths: '60', graceMonths: '0' },
-  ...{ rhythm: '', product: loanProducts[0], offersBy: dayAfter(usualOfferDays), words: '' },
+  ...{ rhythm: '', product: financingProducts[0], offersBy: dayAfter(usualOfferDays), words: '' },
   ...{ bankIds: [], documentIds: [], includesPeople: false, consents: false },
 });
 

@@ -1,7 +1,7 @@
 import {
   extraLineKinds,
+  financingProducts,
   formatMoney,
-  loanProducts,
   type Money,
   type PaymentRhythm,
   paymentRhythms,
@@ -66,7 +66,7 @@ export function RequestFields({ id, entries, enter, wrong, total }: RequestField
           value={entries.product}
           onChange={({ target }) => enter({ product: target.value as Entries['product'] })}
         >
-          {loanProducts.map((it) => (
+          {financingProducts.map((it) => (
             <option key={it} value={it}>
               {t(`financing.product.${it}`)}
             </option>

@@ -109,7 +109,7 @@ export function RequestForm({ quoteId, answer, onChanged, onCancel }: RequestFor
         {t('financing.consent')}
       </Checkbox>
       <div className={styles.foot}>
-        <Button type="submit" emphasis="primary" pending={isPending || files.isUploading}>
+        <Button type="submit" emphasis="finance" pending={isPending || files.isUploading}>
           {entries.bankIds.length === 0
             ? t('financing.ask')
             : t('financing.share', { count: entries.bankIds.length })}

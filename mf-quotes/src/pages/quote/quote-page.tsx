@@ -5,6 +5,7 @@ import { useParams } from 'shared-kit/router';
 import { ApiError, api, LocaleLink, publicConfig, useLiveNews, useLocale } from 'shared-kit/shell';
 import { Button, ButtonLink, Skeleton } from 'shared-kit/ui';
 import { FinancingSheet } from '../../financing/financing-sheet.tsx';
+import { LetterOfCredit } from '../../financing/letter-of-credit.tsx';
 import { useText } from '../../text.ts';
 import { ActivitySheet } from './activity/activity-sheet.tsx';
 import { BottomBar } from './decision/bottom-bar.tsx';
@@ -50,6 +51,7 @@ function Quote({ quote }: { quote: QuoteDetail }) {
           <LinesSheet quote={quote} revision={revision} />
           <TermsSheet quote={quote} revision={revision} />
           {quote.viewer === 'buyer' && quote.versions.length > 0 && <FinancingSheet quoteId={quote.id} />}
+          {isPaidByLetter(quote) && <LetterOfCredit quoteId={quote.id} />}
           <RequestSheet quote={quote} />
           <ActivitySheet quote={quote} />
         </div>
@@ -66,6 +68,10 @@ function Quote({ quote }: { quote: QuoteDetail }) {
     </>
   );
 }
+
+/** Both parties read the letter of credit that pays for it. */
+const isPaidByLetter = ({ viewer, versions }: QuoteDetail): boolean =>
+  viewer !== 'staff' && versions.at(-1)?.financedBy?.role === 'issuer';
 
 /** Ways to take the quote elsewhere: documents, read-only links, printing. */
 function Papers({ quote }: { quote: QuoteDetail }) {

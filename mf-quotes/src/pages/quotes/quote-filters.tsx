@@ -1,16 +1,16 @@
-import { type QuoteListAnswer, quoteDeadlines, quoteStages } from 'shared-kit/contract';
+import { type QuoteListAnswer, quoteDeadlines, quoteFinancings, quoteStages } from 'shared-kit/contract';
 import { ListSearch } from 'shared-kit/page';
 import { Segmented, SelectField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { turns, useQuoteChoice } from './quote-choice.ts';
 
-/** Filters the list by turn, stage, deadline and words. */
+/** Filters the list by turn, stage, deadline, financing and words. */
 export function QuoteFilters({ counts }: { counts: QuoteListAnswer['counts'] | undefined }) {
   const t = useText();
   const { choice, choose } = useQuoteChoice();
   const nameOf = (name: string, count: number | undefined) =>
     counts ? t('quotes.filter.count', { name, count: count ?? 0 }) : name;
-  // messages: quotes.turn.* quotes.due.* quotes.stage.*
+  // messages: quotes.turn.* quotes.due.* quotes.financing.* quotes.stage.*
   return (
     <>
       <Segmented
@@ -45,6 +45,21 @@ export function QuoteFilters({ counts }: { counts: QuoteListAnswer['counts'] | u
         {quoteDeadlines.map((due) => (
           <option key={due} value={due}>
             {t(`quotes.due.${due}`)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('quotes.filter.financing')}
+        labelHidden
+        value={choice.financing ?? ''}
+        onChange={({ target }) =>
+          choose({ financing: quoteFinancings.find((it) => it === target.value) ?? null })
+        }
+      >
+        <option value="">{t('quotes.filter.any-financing')}</option>
+        {quoteFinancings.map((it) => (
+          <option key={it} value={it}>
+            {t(`quotes.financing.${it}`)}
           </option>
         ))}
       </SelectField>

@@ -200,3 +200,20 @@ describe('the choice', () => {
     for (const secret of [bank.companyId, 'F-2026']) expect(told).not.toContain(secret);
   });
 });
+
+it('is found in the buyer’s list of quotes, and never in the maker’s', async () => {
+  const id = await shared(bank);
+  const found = async (who: typeof buyer, query: string) => {
+    const { quotes } = (await who.call('GET', `/api/quotes?${query}`)).body as { quotes: { id: string }[] };
+    return quotes.some((it) => it.id === id);
+  };
+  const each = async (who: typeof buyer, side: string) =>
+    Promise.all(['asked', 'offers', 'agreed'].map((it) => found(who, `side=${side}&financing=${it}`)));
+  expect(await each(buyer, 'buying')).toEqual([true, false, false]);
+  const offerId = await bindingOffer(bank, officer);
+  expect(await each(buyer, 'buying')).toEqual([false, true, false]);
+  done(await buyer.act(id, 'financing/acceptance', { offerId }));
+  expect(await each(buyer, 'buying')).toEqual([false, false, true]);
+  expect(await found(seller, 'side=selling')).toBe(true);
+  expect(await each(seller, 'selling')).toEqual([false, false, false]);
+});

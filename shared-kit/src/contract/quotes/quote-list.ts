@@ -3,6 +3,8 @@ import { moneyAnswer } from '../api/product-list.ts';
 import { quoteStages, quoteTurns, rfqStates } from './states.ts';
 
 export const quoteDeadlines = ['today', 'week', 'passed'] as const;
+/** How far banks came with a quote that a buyer asked them to finance. */
+export const quoteFinancings = ['asked', 'offers', 'agreed'] as const;
 export const quoteListSides = ['buying', 'selling', 'all'] as const;
 
 /** `GET /api/quotes`. Buying is the default; `all` is what open cases let the market's staff read, and empty for everybody else. */
@@ -13,6 +15,8 @@ export const quoteListQuery = z.object({
   turn: z.optional(z.enum(['mine', 'theirs', 'nobody'])),
   /** Due until the end of today, or of seven days from now, or overdue. */
   due: z.optional(z.enum(quoteDeadlines)),
+  /** For buyers alone: makers don't learn whom a buyer asked. */
+  financing: z.optional(z.enum(quoteFinancings)),
   /** Number, company, or words of a line. */
   q: z.optional(z.string().check(z.maxLength(200))),
   cursor: z.optional(z.string()),

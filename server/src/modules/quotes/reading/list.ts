@@ -5,6 +5,7 @@ import {
   type QuoteListAnswer,
   type QuoteListItem,
   type quoteDeadlines,
+  type quoteFinancings,
   type quoteListSides,
   quoteStages,
   type quoteTurns,
@@ -24,6 +25,7 @@ export type ListQuery = Readonly<{
   stage?: string | undefined;
   turn?: 'mine' | 'theirs' | 'nobody' | undefined;
   due?: (typeof quoteDeadlines)[number] | undefined;
+  financing?: (typeof quoteFinancings)[number] | undefined;
   q?: string | undefined;
   cursor?: string | undefined;
 }>;
@@ -70,6 +72,23 @@ function stagesIn({ stage }: ListQuery): SQL | undefined {
   return inArray(rfq.stage, known);
 }
 
+const financingStates: Readonly<Record<(typeof quoteFinancings)[number], readonly string[]>> = {
+  asked: ['shared'],
+  offers: ['offers_in'],
+  agreed: ['accepted', 'contract_signed', 'closed'],
+};
+
+/** By name in SQL: the financing module reads quotes, so quotes import nothing of it. Makers may not know of requests. */
+function financedIs({ financing, side }: ListQuery): SQL | undefined {
+  if (!financing) return undefined;
+  if (side !== 'buying') return sql`false`;
+  const states = sql.join(
+    financingStates[financing].map((state) => sql`${state}`),
+    sql`, `,
+  );
+  return sql`exists (select 1 from financing_request f where f.rfq_id = ${rfq.id} and f.state in (${states}))`;
+}
+
 /** Every word must occur in the search text. */
 function found({ q }: ListQuery): SQL | undefined {
   const words = fold(q ?? '')
@@ -104,7 +123,9 @@ export async function readList(
     .innerJoin(maker, eq(maker.id, rfq.sellerCompanyId))
     .innerJoin(buyer, eq(buyer.id, rfq.buyerCompanyId))
     .leftJoin(rfqGroup, eq(rfqGroup.id, rfq.groupId))
-    .where(and(mine, stagesIn(query), turnIs(query), dueIs(query), found(query), after(query)))
+    .where(
+      and(mine, stagesIn(query), turnIs(query), dueIs(query), financedIs(query), found(query), after(query)),
+    )
     .orderBy(desc(rfq.createdAt), desc(rfq.id))
     .limit(pageSize + 1);
   const page = rows.slice(0, pageSize);

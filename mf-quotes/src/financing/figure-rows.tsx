@@ -1,0 +1,65 @@
+import type { SentBankOffer } from 'shared-kit/contract';
+import { Cell, CheckIcon, Icon, Row, RowHead, VisuallyHidden } from 'shared-kit/ui';
+import { useText } from '../text.ts';
+import { bestOf, betterIndications, type Column } from './best-of.ts';
+import styles from './financing.module.css';
+import { PartHead } from './part-head.tsx';
+import { useFigureRows } from './use-figure-rows.ts';
+
+type FigureRowsProps = { columns: readonly Column[]; narrow: (column: Column) => 'shown' | 'hidden' };
+const parts = ['cost', 'cash'] as const;
+
+/** The figures of each offer, with the best of each row marked. */
+export function FigureRows({ columns, narrow }: FigureRowsProps) {
+  const t = useText();
+  const rows = useFigureRows(columns);
+  // messages: financing.part.* financing.row.*
+  return parts.map((part) => (
+    <tbody key={part}>
+      <PartHead columns={columns}>{t(`financing.part.${part}`)}</PartHead>
+      {rows
+        .filter((it) => it.part === part)
+        .map(({ name, text, figure }) => (
+          <Row key={name}>
+            <RowHead>{t(`financing.row.${name}`)}</RowHead>
+            {columns.map((column) => (
+              <Cell key={column.offer.id} numeric data-narrow={narrow(column)} data-row={name}>
+                <span className={styles.figure}>
+                  {text(column.offer)}
+                  <Mark columns={columns} column={column} figure={figure} />
+                </span>
+              </Cell>
+            ))}
+          </Row>
+        ))}
+    </tbody>
+  ));
+}
+
+type MarkProps = {
+  columns: readonly Column[];
+  column: Column;
+  figure: (offer: SentBankOffer) => string | null;
+};
+
+/** A tick on the best binding figure, a dashed ring on a better one that binds nobody. */
+function Mark({ columns, column, figure }: MarkProps) {
+  const t = useText();
+  if (bestOf(columns, figure) === column)
+    return (
+      <span className={styles.mark}>
+        <Icon of={CheckIcon} />
+        <VisuallyHidden> {t('financing.best')}</VisuallyHidden>
+      </span>
+    );
+  return (
+    <span className={styles.mark}>
+      {betterIndications(columns, figure).includes(column) && (
+        <>
+          <span className={styles.ring} />
+          <VisuallyHidden> {t('financing.better-indicative')}</VisuallyHidden>
+        </>
+      )}
+    </span>
+  );
+}

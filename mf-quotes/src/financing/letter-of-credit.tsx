@@ -1,0 +1,37 @@
+import type { LetterOfQuote } from 'shared-kit/contract';
+import { IssuedLetterFacts, LetterText } from 'shared-kit/financing';
+import { Answer } from 'shared-kit/page';
+import { queryOptions, useQuery } from 'shared-kit/query';
+import { api } from 'shared-kit/shell';
+import { Disclosure, Sheet, SheetBody, SheetHeader, Skeleton } from 'shared-kit/ui';
+import { useText } from '../text.ts';
+import styles from './financing.module.css';
+
+const letterQuery = (quoteId: string) =>
+  queryOptions({
+    queryKey: ['letter-of-credit', quoteId],
+    queryFn: ({ signal }) => api.get<LetterOfQuote>(`/api/quotes/${quoteId}/letter-of-credit`, {}, signal),
+  });
+
+/** The letter of credit that pays for a quote, as buyer and maker read it: its text and how far it has come. */
+export function LetterOfCredit({ quoteId }: { quoteId: string }) {
+  const t = useText();
+  const query = useQuery(letterQuery(quoteId));
+  return (
+    <Answer query={query} loading={<Skeleton width={60} />}>
+      {({ letter }) =>
+        letter && (
+          <Sheet tone="finance">
+            <SheetHeader title={t('financing.letter.of', { bank: letter.bank })} />
+            <SheetBody className={styles.parts}>
+              <IssuedLetterFacts letter={letter} />
+              <Disclosure summary={t('financing.letter.text')} open>
+                <LetterText text={letter.text} />
+              </Disclosure>
+            </SheetBody>
+          </Sheet>
+        )
+      }
+    </Answer>
+  );
+}

@@ -1,0 +1,24 @@
+import type { SentBankOffer } from 'shared-kit/contract';
+import { AlertIcon, CheckIcon, ClockIcon, StatusBadge } from 'shared-kit/ui';
+import { useText } from '../text.ts';
+
+/** Whether an offer binds its bank. */
+export function OfferKind({ kind }: Pick<SentBankOffer, 'kind'>) {
+  const t = useText();
+  const isBinding = kind === 'binding';
+  // messages: financing.kind.*
+  return (
+    <StatusBadge tone={isBinding ? 'positive' : 'neutral'} icon={isBinding ? CheckIcon : ClockIcon}>
+      {t(`financing.kind.${kind}`)}
+    </StatusBadge>
+  );
+}
+
+export function Suspended() {
+  const t = useText();
+  return (
+    <StatusBadge tone="warning" icon={AlertIcon}>
+      {t('financing.suspended')}
+    </StatusBadge>
+  );
+}

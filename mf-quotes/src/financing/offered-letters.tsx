@@ -1,0 +1,49 @@
+import type { BuyersFinancing } from 'shared-kit/contract';
+import { LetterTerms } from 'shared-kit/financing';
+import { Button, Disclosure, Heading } from 'shared-kit/ui';
+import { useText } from '../text.ts';
+import { AcceptFailure } from './accept-failure.tsx';
+import styles from './financing.module.css';
+import { isAcceptable } from './newest-binding.ts';
+import { OfferKind, Suspended } from './offer-kind.tsx';
+import { TermSheetLink } from './term-sheet-link.tsx';
+import { useAcceptance } from './use-acceptance.ts';
+
+type Props = { request: BuyersFinancing; quoteId: string; onChanged: () => Promise<void> };
+
+/** The newest letter of credit of each bank. It has no schedule, so it is not compared with loans. */
+export function OfferedLetters({ request, quoteId, onChanged }: Props) {
+  const t = useText();
+  const { pending, failure, accept } = useAcceptance(quoteId, onChanged);
+  const offered = request.bankQuotes.flatMap((bankQuote) => {
+    const letter = bankQuote.letters.at(-1);
+    return letter ? [{ bankQuote, letter }] : [];
+  });
+  return (
+    <>
+      {failure !== null && <AcceptFailure error={failure} />}
+      {offered.map(({ bankQuote, letter }) => (
+        <section key={letter.id} className={styles.parts}>
+          <div className={styles.foot}>
+            <Heading level={3} look="tiny">
+              {t('financing.letter.of', { bank: bankQuote.bank.name })}
+            </Heading>
+            <OfferKind kind={letter.kind} />
+            {bankQuote.bank.isSuspended && <Suspended />}
+          </div>
+          <Disclosure summary={t('financing.letter.terms')} open={request.state === 'offers_in'}>
+            <LetterTerms terms={letter.terms} />
+          </Disclosure>
+          <TermSheetLink quoteId={quoteId} offerId={letter.id} />
+          {request.state === 'offers_in' && isAcceptable(bankQuote, letter) && (
+            <div className={styles.foot}>
+              <Button emphasis="finance" pending={pending === letter.id} onClick={() => accept(letter.id)}>
+                {t('financing.letter.choose', { bank: bankQuote.bank.name })}
+              </Button>
+            </div>
+          )}
+        </section>
+      ))}
+    </>
+  );
+}

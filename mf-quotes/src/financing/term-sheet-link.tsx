@@ -1,0 +1,18 @@
+import { apiAddress, useLocale } from 'shared-kit/shell';
+import { ButtonLink } from 'shared-kit/ui';
+import { useText } from '../text.ts';
+import styles from './financing.module.css';
+
+/** Downloads an offer as a PDF in the reader's language. */
+export function TermSheetLink({ quoteId, offerId }: { quoteId: string; offerId: string }) {
+  const t = useText();
+  const locale = useLocale();
+  const path = `/api/quotes/${quoteId}/financing/offers/${offerId}/term-sheet.pdf`;
+  return (
+    <div className={styles.foot}>
+      <ButtonLink size="small" href={apiAddress(path, { locale })} download>
+        {t('financing.term-sheet')}
+      </ButtonLink>
+    </div>
+  );
+}
