@@ -6,8 +6,8 @@ import {
   shopTermsOf,
   usualTermOf,
 } from 'shared-kit/contract';
+import { instalmentOf, plainLoan } from 'shared-kit/finance';
 import { percentOff, plus } from '../price/exact-amount.ts';
-import { instalment } from './instalment.ts';
 
 /** The amount to finance: shown in one currency, contracted in the same or another. */
 export type Financed = Readonly<{ total: Money; currency: Currency }>;
@@ -39,7 +39,10 @@ export function monthlyOffers(
     .reduce((most, next) => (Number(next) > Number(most) ? next : most), '0');
   const principal = percentOff(total.amount, downPaymentPercent);
   const offers = lenders
-    .map((rate) => ({ rate, amount: instalment(principal, rate.ratePercent, months) }))
+    .map((rate) => ({
+      rate,
+      amount: instalmentOf({ ...plainLoan, principal, ratePercent: rate.ratePercent, months }),
+    }))
     .sort((a, b) => Number(a.amount) - Number(b.amount))
     .map(({ rate, amount }) => ({ rate, monthly: { amount, currency: total.currency } }));
   return { months, downPaymentPercent, offers };

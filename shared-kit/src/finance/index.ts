@@ -7,4 +7,4 @@ export { faultsOfFigures } from './faults-of-figures.ts';
 export { type Charge, type Loan, plainLoan } from './loan.ts';
 export { type LoanFigures, reckonLoan } from './reckon-loan.ts';
 export { nominalRate, reckonOffer } from './reckon-offer.ts';
-export { type Schedule, type ScheduleRow, scheduleOf } from './schedule.ts';
+export { instalmentOf, type Schedule, type ScheduleRow, scheduleOf } from './schedule.ts';

@@ -85,6 +85,10 @@ function usualPart(owed: Exact, loan: Loan, calendar: Calendar): Exact {
   return toCents(owed.minus(loan.balloon).div(last - first + 1));
 }
 
+/** The level instalment alone, of a loan without grace. Much quicker than its schedule, for lists of many loans. */
+export const instalmentOf = (loan: Loan): string =>
+  toCents(levelInstalment(new Exact(loan.principal), loan, calendarOf(loan))).toFixed(2);
+
 /** The instalment after which exactly the balloon is left: solved over every period, since ACT periods differ. */
 function levelInstalment(owed: Exact, { balloon }: Loan, calendar: Calendar): Exact {
   const { first, last, steps, grace, interestAndTaxes } = calendar;
