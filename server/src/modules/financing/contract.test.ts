@@ -30,6 +30,34 @@ describe('a contract', () => {
     expect(JSON.stringify(await seller.detail(id))).not.toContain('"7.85');
   });
 
+  it('of a lease names the lessor to the maker, who is told neither rate nor collateral', async () => {
+    const id = await market.asked(await market.offered({ financingUntil: inDays(40) }), [bank]);
+    const offerId = await bindingOffer(bank, officer, {
+      ...{ product: 'financial-lease', collateral: 'The bank owns the looms', balloon: '1.00' },
+    });
+    done(await buyer.act(id, 'financing/acceptance', { offerId }));
+    done(await buyer.act(id, 'accept', { ...(await buyer.seen(id)), isSubjectToFinancing: true }));
+    done(await move(bank, (await dealOf(id)).id, 'contract', await contractOf()));
+    done(await buyer.act(id, 'financing/contract', await decision(id)));
+    const makers = await seller.detail(id);
+    expect([makers.stage, makers.versions.at(-1)?.financedBy?.role]).toEqual(['ordered', 'lessor']);
+    for (const hidden of ['7.85', 'owns the looms']) expect(JSON.stringify(makers)).not.toContain(hidden);
+  });
+
+  it('is not concluded with a suspended bank, whose accepted offer stands', async () => {
+    const id = await agreed([]);
+    done(await move(bank, (await dealOf(id)).id, 'contract', await contractOf()));
+    const seen = await decision(id);
+    await market.verify(bank, 'suspended');
+    expect(codes(await buyer.act(id, 'financing/contract', seen))).toEqual([
+      409,
+      'financing.bank-unavailable',
+    ]);
+    expect((await dealOf(id)).state).toBe('accepted');
+    await market.verify(bank, 'approved');
+    done(await buyer.act(id, 'financing/contract', seen));
+  });
+
   it('may be refused with words, and sent again', async () => {
     const id = await agreed([]);
     const { id: bankQuoteId } = await dealOf(id);
