@@ -1,5 +1,12 @@
-import { type Currency, currencies, currencyLabels, isCurrency } from 'shared-kit/contract';
-import { useLocale } from 'shared-kit/shell';
+import {
+  type Currency,
+  currencies,
+  currencyLabels,
+  type IndicativeRate,
+  isCurrency,
+  languageOf,
+} from 'shared-kit/contract';
+import { formatDay, useLocale } from 'shared-kit/shell';
 import { NumberField, SelectField } from 'shared-kit/ui';
 import { useText } from './messages/text.ts';
 import { type PlanEntries, type PlanField, planFields, rewriteEntry } from './plan-entries.ts';
@@ -7,15 +14,18 @@ import { type PlanEntries, type PlanField, planFields, rewriteEntry } from './pl
 type Props = Readonly<{
   entries: PlanEntries;
   faults: readonly PlanField[];
+  /** The lowest rate that a bank states for what is entered. */
+  stated: IndicativeRate | null;
   onChange: (field: PlanField, text: string) => void;
   onCurrency: (currency: Currency) => void;
   onLeave: () => void;
 }>;
 
-export function CalculatorFields({ entries, faults, onChange, onCurrency, onLeave }: Props) {
+export function CalculatorFields({ entries, faults, stated, onChange, onCurrency, onLeave }: Props) {
   const t = useText();
   const locale = useLocale();
   const shown = planFields.filter((field) => field !== 'residual' || entries.product === 'lease');
+  const statedRate = useStatedRate(stated);
   const unitOf = (field: PlanField) => {
     if (field === 'price') return entries.currency;
     return field === 'months' || field === 'grace' ? t('financing.unit.months') : '%';
@@ -43,9 +53,23 @@ export function CalculatorFields({ entries, faults, onChange, onCurrency, onLeav
           write={rewriteEntry(field, locale)}
           onChange={({ target }) => onChange(field, target.value)}
           onBlur={onLeave}
+          hint={field === 'rate' ? statedRate : undefined}
           error={faults.includes(field) ? t(`financing.fault.${field}`) : undefined}
         />
       ))}
     </>
   );
+}
+
+/** Which bank states the lowest rate, and since when. */
+function useStatedRate(stated: IndicativeRate | null): string | undefined {
+  const t = useText();
+  const locale = useLocale();
+  if (!stated) return undefined;
+  const percent = new Intl.NumberFormat(languageOf(locale).format, { style: 'percent', maximumFractionDigits: 4 });
+  return t('financing.stated', {
+    bank: stated.bank.name,
+    rate: percent.format(Number(stated.ratePercent) / 100),
+    day: formatDay(stated.statedOn, locale),
+  });
 }

@@ -1,13 +1,15 @@
 import { useId, useState } from 'react';
+import type { IndicativeRatesAnswer } from 'shared-kit/contract';
 import { useSearchParams } from 'shared-kit/router';
 import { useCurrency } from 'shared-kit/shell';
 import { Heading, Note, Segmented, Sheet, SheetBody } from 'shared-kit/ui';
+import { useAnswer } from '../../market/answer.ts';
 import styles from './calculator.module.css';
 import { CalculatorFields } from './calculator-fields.tsx';
 import { CalculatorResult } from './calculator-result.tsx';
 import { financingPlan } from './financing-plan.ts';
 import { useText } from './messages/text.ts';
-import { checkEntries, type PlanEntries, readEntries, writeEntries } from './plan-entries.ts';
+import { checkEntries, type PlanEntries, readEntries, statedFor, writeEntries } from './plan-entries.ts';
 
 /** Calculates while the visitor types. The address follows on blur, so that it can be saved or shared. */
 export function Calculator() {
@@ -16,7 +18,8 @@ export function Calculator() {
   const [search, setSearch] = useSearchParams();
   const currency = useCurrency();
   const [typed, setTyped] = useState<PlanEntries | null>(null);
-  const entries = typed ?? readEntries(search, currency);
+  const rates = useAnswer<IndicativeRatesAnswer>('/api/indicative-rates').data?.rates ?? [];
+  const entries = typed ?? readEntries(search, currency, rates);
   const { terms, faults } = checkEntries(entries);
   const keep = (kept: PlanEntries) => {
     if (writeEntries(kept) !== search.toString()) {
@@ -49,6 +52,7 @@ export function Calculator() {
             <CalculatorFields
               entries={entries}
               faults={faults}
+              stated={statedFor(rates, entries)}
               onChange={(field, text) => setTyped({ ...entries, [field]: text })}
               onCurrency={(chosen) => {
                 setTyped({ ...entries, currency: chosen });

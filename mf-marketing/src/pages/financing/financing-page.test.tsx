@@ -1,10 +1,23 @@
-import { expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInShell } from 'shared-kit/testing';
+import type { IndicativeRate } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import FinancingPage from './financing-page.tsx';
 import en from './messages/en.json' with { type: 'json' };
 import tr from './messages/tr.json' with { type: 'json' };
+
+const rate = (bank: string, more: Partial<IndicativeRate> = {}): IndicativeRate => ({
+  ...{ bank: { id: bank, name: bank }, product: 'term-loan', currency: 'EUR', ratePercent: '6.2000' },
+  ...{ feePercent: '1.25', termMonthsFrom: 12, termMonthsTo: 84, downPaymentPercent: '15' },
+  statedOn: '2026-11-22',
+  ...more,
+});
+let network: FakeNetwork;
+beforeEach(() => {
+  network = fakeNetwork({ '/api/indicative-rates': () => ({ body: { rates: [] } }) });
+});
+afterEach(() => network.restore());
 
 const show = (path: string) => renderInShell(<FinancingPage />, { path, messages: {} });
 const textbook = 'product=loan&currency=EUR&price=100000&down=0&months=12&grace=0&rate=12&fee=0';
@@ -47,4 +60,30 @@ it('says at its field what is no figure, and reckons nothing from it', () => {
   expect(screen.getByLabelText(en['financing.field.price'])).toBeInvalid();
   expect(screen.getByRole('status')).toHaveTextContent(en['financing.incomplete']);
   expect(screen.queryByRole('table', { hidden: true })).toBeNull();
+});
+
+it.each([
+  ['/financing', en, '5.85', 'Lowest here: 5.85% of Limmat, stated on 22 Nov 2026.'],
+  ['/tr/financing', tr, '5,85', 'Buradaki en düşük oran: %5,85, Limmat, 22 Kas 2026 tarihli.'],
+] as const)('%s begins with the lowest rate that a bank states for it', async (path, words, typed, told) => {
+  const rates = [
+    rate('Poyraz'),
+    rate('Limmat', { ratePercent: '5.85', feePercent: '0.9' }),
+    rate('Short', { ratePercent: '1', termMonthsTo: 24 }),
+    rate('Lessor', { ratePercent: '2', product: 'financial-lease' }),
+    rate('Swiss', { ratePercent: '3', currency: 'CHF' }),
+  ];
+  network.answer('/api/indicative-rates', () => ({ body: { rates } }));
+  show(`${path}?currency=EUR`);
+  expect(await screen.findByText(new RegExp(told))).toBeVisible();
+  expect(screen.getByLabelText(words['financing.field.rate'])).toHaveValue(typed);
+});
+
+it('keeps a rate of the visitor’s own, and says nothing where no bank states one', async () => {
+  network.answer('/api/indicative-rates', () => ({ body: { rates: [rate('Poyraz')] } }));
+  show('/financing?currency=EUR&rate=9');
+  expect(await screen.findByText(/Lowest here: 6.2% of Poyraz/)).toBeVisible();
+  expect(screen.getByLabelText(en['financing.field.rate'])).toHaveValue('9');
+  await userEvent.selectOptions(screen.getByLabelText(en['financing.currency']), 'CHF');
+  expect(screen.queryByText(/Lowest here/)).toBeNull();
 });

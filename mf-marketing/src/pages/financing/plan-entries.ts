@@ -1,5 +1,6 @@
-import { type Currency, currencyOr, type Locale } from 'shared-kit/contract';
+import { type Currency, currencyOr, type IndicativeRate, type Locale } from 'shared-kit/contract';
 import type { PlanTerms } from './financing-plan.ts';
+import { lowestRate } from './stated-rate.ts';
 
 export const planFields = ['price', 'down', 'months', 'grace', 'rate', 'fee', 'residual'] as const;
 export type PlanField = (typeof planFields)[number];
@@ -19,13 +20,38 @@ const example: Readonly<Record<PlanField, string>> = {
   residual: '10',
 };
 
-export const readEntries = (search: URLSearchParams, currency: Currency): PlanEntries => {
-  const texts = planFields.map((field) => [field, search.get(field) ?? example[field]] as const);
-  return {
-    ...(Object.fromEntries(texts) as Record<PlanField, string>),
-    product: search.get('product') === 'lease' ? 'lease' : 'loan',
-    currency: currencyOr(search.get('currency') ?? currency),
+/** `7.8500` as people write it. */
+const plain = (percent: string): string => String(Number(percent));
+
+const loanProductOf = { loan: 'term-loan', lease: 'financial-lease' } as const;
+
+/** The lowest rate that a bank of the market states for what is entered; null if none does. */
+export const statedFor = (
+  rates: readonly IndicativeRate[],
+  { product, currency, months }: Pick<PlanEntries, 'product' | 'currency' | 'months'>,
+): IndicativeRate | null =>
+  lowestRate(rates, { product: loanProductOf[product], currency, months: Number(months) });
+
+/** What the address says; the rest begins with a bank's usual terms, or an example where no bank states any. */
+export const readEntries = (
+  search: URLSearchParams,
+  visitorCurrency: Currency,
+  rates: readonly IndicativeRate[] = [],
+): PlanEntries => {
+  const product = search.get('product') === 'lease' ? 'lease' : 'loan';
+  const currency = currencyOr(search.get('currency') ?? visitorCurrency);
+  const months = search.get('months') ?? example.months;
+  const stated = statedFor(rates, { product, currency, months });
+  const start = {
+    ...example,
+    ...(stated && {
+      rate: plain(stated.ratePercent),
+      fee: plain(stated.feePercent),
+      down: plain(stated.downPaymentPercent),
+    }),
   };
+  const texts = planFields.map((field) => [field, search.get(field) ?? start[field]] as const);
+  return { ...(Object.fromEntries(texts) as Record<PlanField, string>), product, currency };
 };
 
 export const writeEntries = (entries: PlanEntries): string => new URLSearchParams(entries).toString();
