@@ -6,7 +6,7 @@ import { financingMarket } from './testing/financing-market.ts';
 import { type BankInLife, type BankView, type Life, nextStep } from './testing/random-life.ts';
 
 /** `FINANCING_LIVES=500 FINANCING_SEED=7` for a long run with other lives. */
-const lives = Number(process.env.FINANCING_LIVES ?? 30);
+const lives = Number(process.env.FINANCING_LIVES ?? 10);
 const seed = Number(process.env.FINANCING_SEED ?? 20_261_124);
 const stepsEach = 18;
 const market = financingMarket();
