@@ -66,7 +66,10 @@ function useStatedRate(stated: IndicativeRate | null): string | undefined {
   const t = useText();
   const locale = useLocale();
   if (!stated) return undefined;
-  const percent = new Intl.NumberFormat(languageOf(locale).format, { style: 'percent', maximumFractionDigits: 4 });
+  const percent = new Intl.NumberFormat(languageOf(locale).format, {
+    style: 'percent',
+    maximumFractionDigits: 4,
+  });
   return t('financing.stated', {
     bank: stated.bank.name,
     rate: percent.format(Number(stated.ratePercent) / 100),

@@ -15,18 +15,22 @@ const rate = (bank: string, more: Partial<IndicativeRate> = {}): IndicativeRate 
 });
 let network: FakeNetwork;
 beforeEach(() => {
-  network = fakeNetwork({ '/api/indicative-rates': () => ({ body: { rates: [] } }) });
+  network = fakeNetwork({ '/api/indicative-rates': () => ({ body: { rates: [rate('Poyraz')] } }) });
 });
 afterEach(() => network.restore());
 
-const show = (path: string) => renderInShell(<FinancingPage />, { path, messages: {} });
+const show = async (path: string) => {
+  const shown = renderInShell(<FinancingPage />, { path, messages: {} });
+  await screen.findByText(/Lowest here|Buradaki en düşük/);
+  return shown;
+};
 const textbook = 'product=loan&currency=EUR&price=100000&down=0&months=12&grace=0&rate=12&fee=0';
 
 it.each([
   ['/financing', en, '12.68%', '100,000'],
   ['/tr/financing', tr, '%12,68', '100.000'],
-] as const)('%s reckons what the address says', (path, words, rate, price) => {
-  show(`${path}?${textbook}`);
+] as const)('%s reckons what the address says', async (path, words, rate, price) => {
+  await show(`${path}?${textbook}`);
   expect(screen.getByRole('heading', { level: 1, name: words['financing.title'] })).toBeVisible();
   expect(screen.getByText('€8,884.88', { selector: 'p' })).toBeVisible();
   expect(screen.getByLabelText(words['financing.field.price'])).toHaveValue(price);
@@ -36,7 +40,7 @@ it.each([
 });
 
 it('keeps in the address what was typed', async () => {
-  const { address } = show(`/financing?${textbook}`);
+  const { address } = await show(`/financing?${textbook}`);
   const months = screen.getByLabelText(en['financing.field.months']);
   await userEvent.clear(months);
   await userEvent.type(months, '24');
@@ -45,7 +49,7 @@ it('keeps in the address what was typed', async () => {
 });
 
 it('a lease has a residual value', async () => {
-  const { address } = show(`/financing?${textbook}`);
+  const { address } = await show(`/financing?${textbook}`);
   expect(screen.queryByLabelText(en['financing.field.residual'])).toBeNull();
   expect(screen.queryByText(en['financing.residual'])).toBeNull();
   await userEvent.click(screen.getByRole('radio', { name: en['financing.lease'] }));
@@ -55,8 +59,8 @@ it('a lease has a residual value', async () => {
   expect(address()).toContain('product=lease');
 });
 
-it('says at its field what is no figure, and reckons nothing from it', () => {
-  show(`/financing?${textbook.replace('100000', 'ten')}`);
+it('says at its field what is no figure, and reckons nothing from it', async () => {
+  await show(`/financing?${textbook.replace('100000', 'ten')}`);
   expect(screen.getByLabelText(en['financing.field.price'])).toBeInvalid();
   expect(screen.getByRole('status')).toHaveTextContent(en['financing.incomplete']);
   expect(screen.queryByRole('table', { hidden: true })).toBeNull();
@@ -74,15 +78,14 @@ it.each([
     rate('Swiss', { ratePercent: '3', currency: 'CHF' }),
   ];
   network.answer('/api/indicative-rates', () => ({ body: { rates } }));
-  show(`${path}?currency=EUR`);
-  expect(await screen.findByText(new RegExp(told))).toBeVisible();
+  await show(`${path}?currency=EUR`);
+  expect(screen.getByText(new RegExp(told))).toBeVisible();
   expect(screen.getByLabelText(words['financing.field.rate'])).toHaveValue(typed);
 });
 
 it('keeps a rate of the visitor’s own, and says nothing where no bank states one', async () => {
-  network.answer('/api/indicative-rates', () => ({ body: { rates: [rate('Poyraz')] } }));
-  show('/financing?currency=EUR&rate=9');
-  expect(await screen.findByText(/Lowest here: 6.2% of Poyraz/)).toBeVisible();
+  await show('/financing?currency=EUR&rate=9');
+  expect(screen.getByText(/Lowest here: 6.2% of Poyraz/)).toBeVisible();
   expect(screen.getByLabelText(en['financing.field.rate'])).toHaveValue('9');
   await userEvent.selectOptions(screen.getByLabelText(en['financing.currency']), 'CHF');
   expect(screen.queryByText(/Lowest here/)).toBeNull();
