@@ -44,7 +44,6 @@ export default defineArea({
     'commercial-textile-manufacturer': [figures],
     'commercial-retailer': [figures],
     'commercial-about-us': [figures],
-    'commercial-financing': ['/api/indicative-rates#optional'],
   },
   messages: (locale) => import(`./messages/${locale}.json`),
 });

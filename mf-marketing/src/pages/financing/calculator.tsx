@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { IndicativeRatesAnswer } from 'shared-kit/contract';
 import { useSearchParams } from 'shared-kit/router';
-import { useCurrency } from 'shared-kit/shell';
+import { useCurrency, useSession } from 'shared-kit/shell';
 import { Heading, Note, Segmented, Sheet, SheetBody } from 'shared-kit/ui';
 import { useAnswer } from '../../market/answer.ts';
 import styles from './calculator.module.css';
@@ -18,7 +18,9 @@ export function Calculator() {
   const [search, setSearch] = useSearchParams();
   const currency = useCurrency();
   const [typed, setTyped] = useState<PlanEntries | null>(null);
-  const rates = useAnswer<IndicativeRatesAnswer>('/api/indicative-rates').data?.rates ?? [];
+  // Banks state their rates to who is signed in.
+  const address = useSession() ? '/api/indicative-rates' : null;
+  const rates = useAnswer<IndicativeRatesAnswer>(address).data?.rates ?? [];
   const entries = typed ?? readEntries(search, currency, rates);
   const { terms, faults } = checkEntries(entries);
   const keep = (kept: PlanEntries) => {

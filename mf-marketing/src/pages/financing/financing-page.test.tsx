@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { IndicativeRate } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
+import { type FakeNetwork, fakeNetwork, renderInShell, testSession } from 'shared-kit/testing';
 import FinancingPage from './financing-page.tsx';
 import en from './messages/en.json' with { type: 'json' };
 import tr from './messages/tr.json' with { type: 'json' };
@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => network.restore());
 
 const show = async (path: string) => {
-  const shown = renderInShell(<FinancingPage />, { path, messages: {} });
+  const shown = renderInShell(<FinancingPage />, { path, messages: {}, session: testSession });
   await screen.findByText(/Lowest here|Buradaki en düşük/);
   return shown;
 };
@@ -88,5 +88,11 @@ it('keeps a rate of the visitor’s own, and says nothing where no bank states o
   expect(screen.getByText(/Lowest here: 6.2% of Poyraz/)).toBeVisible();
   expect(screen.getByLabelText(en['financing.field.rate'])).toHaveValue('9');
   await userEvent.selectOptions(screen.getByLabelText(en['financing.currency']), 'CHF');
+  expect(screen.queryByText(/Lowest here/)).toBeNull();
+});
+
+it('shows strangers an example, and asks no bank for them', () => {
+  renderInShell(<FinancingPage />, { path: '/financing', messages: {} });
+  expect(screen.getByLabelText(en['financing.field.rate'])).toHaveValue('8');
   expect(screen.queryByText(/Lowest here/)).toBeNull();
 });
