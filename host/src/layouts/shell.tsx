@@ -1,5 +1,12 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import {
+  NavigationType,
+  Outlet,
+  ScrollRestoration,
+  useLocation,
+  useNavigation,
+  useNavigationType,
+} from 'react-router-dom';
 import { speak } from 'shared-kit/i18n';
 import { closeSignInRequest, publicConfig, signInRequest, useLocale } from 'shared-kit/shell';
 import { ToastRegion, toasts } from 'shared-kit/ui';
@@ -74,19 +81,22 @@ function useLanguageOfAddress(): void {
   }, [locale]);
 }
 
-/** Opens over the page that asked for it; the next navigation closes it. */
+/** Opens over the page that asked for it. The next navigation closes it, unless the page only replaces its own address. */
 function SignInRequest() {
   const redirect = signInRequest((state) => state.redirect);
   const openedAt = signInRequest((state) => state.openedAt);
   const { key, pathname, search } = useLocation();
+  const isReplaced = useNavigationType() === NavigationType.Replace;
   const isNavigating = useNavigation().state !== 'idle';
   // The navigation to the page behind the dialog must not close it.
   const isBeingReplaced = openedAt === null && (isNavigating || redirect === pathname + search);
   useEffect(() => {
     if (redirect === null || isBeingReplaced) return;
-    if (openedAt === null) signInRequest.setState({ openedAt: key });
-    else if (openedAt !== key) closeSignInRequest();
-  }, [redirect, openedAt, key, isBeingReplaced]);
+    if (openedAt?.key === key) return;
+    const isSamePage = openedAt === null || (isReplaced && openedAt.pathname === pathname);
+    if (isSamePage) signInRequest.setState({ openedAt: { key, pathname } });
+    else closeSignInRequest();
+  }, [redirect, openedAt, key, pathname, isReplaced, isBeingReplaced]);
   if (redirect === null || isBeingReplaced) return null;
   return (
     <Suspense>

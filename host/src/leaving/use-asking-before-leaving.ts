@@ -17,7 +17,7 @@ export function useAskingBeforeLeaving(): void {
   const blocker = useBlocker(
     useCallback(({ currentLocation, nextLocation }: Leaving) => {
       if (asksToSignIn(nextLocation)) {
-        askToSignIn(nextLocation.pathname + nextLocation.search + nextLocation.hash, currentLocation.key);
+        askToSignIn(nextLocation.pathname + nextLocation.search + nextLocation.hash);
         return true;
       }
       return hasUnsavedInput() && pageOf(currentLocation) !== pageOf(nextLocation);

@@ -62,6 +62,17 @@ describe('a stranger who clicks a product', () => {
     expect(address()).toBe('/shop?sort=price');
   });
 
+  it('is still asked after the page replaced its own address', async () => {
+    const { router, address } = await openMarket('/shop?q=loom');
+    await userEvent.click(await screen.findByRole('link', { name: 'to the product' }));
+    await asks();
+    await act(() => router.navigate('/shop?asked=loom', { replace: true }));
+    expect(address()).toBe('/shop?asked=loom');
+    expect(await asks()).toBeVisible();
+    await act(() => router.navigate('/about-us', { replace: true }));
+    await asksNothing();
+  });
+
   it('is led to signing in by the modal', async () => {
     const { address } = await openMarket('/shop');
     await userEvent.click(await screen.findByRole('link', { name: 'to the product' }));

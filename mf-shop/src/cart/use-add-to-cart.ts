@@ -1,6 +1,6 @@
 import type { CartAddedAnswer } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
-import { useLocation, useNavigate } from 'shared-kit/router';
+import { useNavigate } from 'shared-kit/router';
 import { ApiError, askToSignIn, noteCart, useAddress, useSession, useSubmit } from 'shared-kit/shell';
 import { toasts } from 'shared-kit/ui';
 import { useText } from '../text.ts';
@@ -21,7 +21,6 @@ export function useAddToCart() {
   const t = useText();
   const address = useAddress();
   const navigate = useNavigate();
-  const { key } = useLocation();
   const isSignedIn = useSession() !== null;
   const { isPending, run } = useSubmit(() => null);
 
@@ -30,7 +29,7 @@ export function useAddToCart() {
     const ofProduct = address(`/shop/${product.id}`);
     if (!isSignedIn) {
       keepWish(wanted);
-      return askToSignIn(ofProduct, key);
+      return askToSignIn(ofProduct);
     }
     const put = async () => {
       const body = { productId: product.id, variantId, ...(quantity !== undefined && { quantity }) };
