@@ -18,7 +18,7 @@ export default defineConfig({
   // that pass on the retry, and names them (`scripts/testing/tally.mjs`).
   retries: report ? 1 : 0,
   forbidOnly: true,
-  // Generous, since what waits in vain fails anyway, and a busy machine is three times slower than an idle one.
+  // Long enough for a busy machine. A journey that waits for nothing fails all the same.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],

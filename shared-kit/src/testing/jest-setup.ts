@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
 
-// What waits in vain fails anyway, and a busy machine is three times slower than an idle one.
+// Long enough for a busy machine. A test that waits for nothing fails all the same.
 configure({ asyncUtilTimeout: 15_000 });
 
 let consoleError: jest.SpiedFunction<typeof console.error>;

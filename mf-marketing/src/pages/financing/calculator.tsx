@@ -18,7 +18,7 @@ export function Calculator() {
   const [search, setSearch] = useSearchParams();
   const currency = useCurrency();
   const [typed, setTyped] = useState<PlanEntries | null>(null);
-  // Banks state their rates to who is signed in.
+  // Only signed-in visitors may read the banks' rates.
   const address = useSession() ? '/api/indicative-rates' : null;
   const rates = useAnswer<IndicativeRatesAnswer>(address).data?.rates ?? [];
   const entries = typed ?? readEntries(search, currency, rates);

@@ -105,7 +105,7 @@ export default function ShopPage() {
   );
 }
 
-/** What is told once above the list. */
+/** Messages shown above the list until the next navigation. */
 const noticesOf = (state: ListingState) => ({
   startedOver: state?.startedOver === true,
   correctedFrom: state?.correctedFrom ?? null,

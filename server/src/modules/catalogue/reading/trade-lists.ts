@@ -26,7 +26,7 @@ const lists = {
     words.extend({
       category: z.string(),
       word: z.string().optional(),
-      /** What cloth is for: beside a kind of cloth it only ranks. */
+      /** A use of cloth, such as trousers. If the question also names a kind of cloth, the use only affects the order. */
       use: z.boolean().default(false),
     }),
   ),

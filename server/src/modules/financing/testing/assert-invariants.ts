@@ -34,7 +34,7 @@ export async function assertInvariants(
   assertMoney(request, financed?.total ?? '0');
   if (state === 'contract_signed' || state === 'closed') expect(makers.stage).toBe('ordered');
 
-  // Nobody knows what they may not.
+  // No party reads what belongs to another.
   const told = JSON.stringify(makers);
   for (const { secret } of banks) expect(told).not.toContain(secret);
   for (const { bank, detail } of views) {
