@@ -25,6 +25,7 @@ export * from './area-overrides.ts';
 export * from './audit/index.ts';
 export * from './bank-account/index.ts';
 export * from './checks/index.ts';
+export * from './catalogue-import/index.ts';
 export * from './company-facts.ts';
 export * from './configured-routes.ts';
 export * from './contact-facts.ts';

@@ -1,0 +1,6 @@
+export * from './api.ts';
+export * from './faults.ts';
+export * from './fields.ts';
+export * from './lifecycle.ts';
+export * from './limits.ts';
+export * from './words.ts';

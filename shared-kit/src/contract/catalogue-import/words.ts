@@ -1,0 +1,52 @@
+import { isLocale, type Locale, languageName } from '../locale.ts';
+import { globalRegion, isCountry } from '../region.ts';
+import { sayFrom } from '../say.ts';
+import type { ImportFault, ImportNote, ImportRefusal } from './api.ts';
+import { zoneOfField } from './fields.ts';
+import { messages } from './messages/index.ts';
+
+const say = sayFrom(messages);
+type Key = keyof (typeof messages)['en'];
+
+// messages: import.field.*
+// messages: import.zone.*
+/** A field's name; attributes are named by their categories, so their key stands here. */
+export function importFieldWords(field: string, locale: Locale): string {
+  const zone = zoneOfField(field);
+  if (zone === globalRegion) return say(locale, 'import.field.price-global');
+  if (zone) return say(locale, 'import.field.price-zone', { zone: zoneWords(zone, locale) });
+  const option = /^option(\d)-(name|value)$/.exec(field);
+  if (option) return say(locale, `import.field.option-${option[2]}` as Key, { number: option[1] ?? '' });
+  const [name = '', language] = field.split('.');
+  const key = `import.field.${name}`;
+  if (!isKey(key)) return field;
+  return say(locale, key, { language: isLocale(language) ? languageName(language, locale) : '' });
+}
+
+const zoneWords = (zone: string, locale: Locale): string =>
+  isCountry(zone)
+    ? (new Intl.DisplayNames(locale, { type: 'region' }).of(zone) ?? zone)
+    : say(locale, `import.zone.${zone}` as Key);
+
+// messages: import.fault.*
+/** What is wrong, as a sentence. */
+export const importFaultWords = ({ code, params, value }: ImportFault, locale: Locale): string =>
+  say(locale, `import.fault.${code}`, { value: shortened(value), ...params });
+
+// messages: import.remedy.*
+export const importRemedyWords = ({ code, params, value }: ImportFault, locale: Locale): string =>
+  say(locale, `import.remedy.${code}`, { value: shortened(value), ...params });
+
+// messages: import.note.*
+export const importNoteWords = ({ code, params }: ImportNote, locale: Locale): string =>
+  say(locale, `import.note.${code}`, params);
+
+// messages: import.refusal.*
+export function importRefusalWords({ code, params }: ImportRefusal, locale: Locale): string {
+  const { field } = params;
+  const named = typeof field === 'string' ? { ...params, field: importFieldWords(field, locale) } : params;
+  return say(locale, `import.refusal.${code}`, named);
+}
+
+const isKey = (key: string): key is Key => key in messages.en;
+const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);
