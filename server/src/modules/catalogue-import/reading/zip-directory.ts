@@ -1,0 +1,68 @@
+import { inflateRawSync } from 'node:zlib';
+import { importLimits } from 'shared-kit/contract';
+import { Refusal } from './refusal.ts';
+
+export type ZipEntry = Readonly<{
+  name: string;
+  method: number;
+  packed: number;
+  /** As the directory says; it may lie. */
+  unpacked: number;
+  at: number;
+}>;
+
+const signs = { end: 0x06054b50, entry: 0x02014b50, local: 0x04034b50 };
+const mostEntries = 2000;
+
+/**
+ * Reads the directory of a ZIP archive before anything in it is unpacked, and refuses one that would unpack to too
+ * much. Archives over 4 GB have another directory, and are too large anyway.
+ */
+export function zipDirectory(content: Buffer): ReadonlyMap<string, ZipEntry> {
+  const end = content.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'));
+  if (end < 0 || end + 22 > content.length) throw new Refusal('file-broken');
+  const count = content.readUInt16LE(end + 10);
+  const entries = new Map<string, ZipEntry>();
+  let at = content.readUInt32LE(end + 16);
+  if (count > mostEntries) throw new Refusal('file-too-complex');
+  for (let seen = 0; seen < count; seen += 1) {
+    if (at + 46 > end || content.readUInt32LE(at) !== signs.entry) throw new Refusal('file-broken');
+    const [nameLength, extra, comment] = [28, 30, 32].map((offset) => content.readUInt16LE(at + offset));
+    const nameEnd = at + 46 + (nameLength ?? 0);
+    const name = content.subarray(at + 46, nameEnd).toString('utf8');
+    if ((content.readUInt16LE(at + 8) & 1) === 1) throw new Refusal('file-password');
+    entries.set(name, {
+      name,
+      method: content.readUInt16LE(at + 10),
+      packed: content.readUInt32LE(at + 20),
+      unpacked: content.readUInt32LE(at + 24),
+      at: content.readUInt32LE(at + 42),
+    });
+    at = nameEnd + (extra ?? 0) + (comment ?? 0);
+  }
+  const total = [...entries.values()].reduce((sum, { unpacked }) => sum + unpacked, 0);
+  if (total > importLimits.unpackedBytes) throw new Refusal('file-too-complex');
+  return entries;
+}
+
+/** The packed bytes of an entry. */
+export function packedBytes(content: Buffer, { at, packed }: ZipEntry): Buffer {
+  if (at + 30 > content.length || content.readUInt32LE(at) !== signs.local) throw new Refusal('file-broken');
+  const start = at + 30 + content.readUInt16LE(at + 26) + content.readUInt16LE(at + 28);
+  return content.subarray(start, start + packed);
+}
+
+const mostOfSmallPart = 20_000_000;
+
+/** Unpacks a small part, such as the list of sheets. Null where there is none. */
+export function unpackText(content: Buffer, entry: ZipEntry | undefined): string | null {
+  if (!entry) return null;
+  const packed = packedBytes(content, entry);
+  if (entry.method === 0) return packed.toString('utf8');
+  try {
+    return inflateRawSync(packed, { maxOutputLength: mostOfSmallPart }).toString('utf8');
+  } catch (error) {
+    const isLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    throw new Refusal(isLarge ? 'file-too-complex' : 'file-broken');
+  }
+}
