@@ -7,6 +7,7 @@ import {
   keepPricesCurrent,
   listMissingProducts,
 } from './modules/catalogue/index.ts';
+import { forgetImports, runImportJob } from './modules/catalogue-import/index.ts';
 import { forgetOldMessages } from './modules/contact/index.ts';
 import { deleteDocumentFiles, lapseDocuments, scanDocuments } from './modules/documents/index.ts';
 import { forgetFinancingFiles, remindOfFinancing, settleDueFinancing } from './modules/financing/index.ts';
@@ -52,6 +53,7 @@ export const jobs: readonly AnyJob[] = [
   sealSignings,
   askToSignAgain,
   applyPricesOfTheDay,
+  runImportJob,
   keepPricesCurrent,
   computeResponses,
   listMissingProducts,
@@ -62,6 +64,7 @@ export const jobs: readonly AnyJob[] = [
   forgetAttempts,
   forgetEvents,
   forgetFinancingFiles,
+  forgetImports,
   forgetLines,
   forgetOldMessages,
   forgetRegistrations,

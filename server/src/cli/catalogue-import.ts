@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
+import { importRefusalWords, isCurrency } from 'shared-kit/contract';
 import { readEnv } from '../env.ts';
 import { prepareCatalogue } from '../modules/catalogue/index.ts';
 import {
+  CommandRefused,
   encodings,
-  ImportRefused,
-  importCatalogue,
+  importByCommand,
   makerLines,
-  mediaStore,
-  openText,
-  prepareImport,
+  Refusal,
   reportLines,
+  undoByCommand,
 } from '../modules/catalogue-import/index.ts';
 import type { Database } from '../platform/db/index.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
@@ -22,21 +22,25 @@ import { loadSettings } from '../platform/load-settings.ts';
 import { createLog, loggedError } from '../platform/logging/log.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { operatorName } from './operator-name.ts';
-import { progressBar } from './progress-bar.ts';
 
-const usage = `Takes the products of a Shopify export over into the market.
+const usage = `Takes the products of a table over into the market: CSV or XLSX, a Shopify or WooCommerce export, or our own.
 
-  pnpm catalogue:import <file.csv> --company <id> --currency <USD|EUR|CHF> --category <id>
+  pnpm catalogue:import <file> --company <id> [--currency <USD|EUR|CHF>] [--category <id>]
 
 Without --apply it only says what would change.
 
   --company <id>     whose products they are: a manufacturer of this market
-  --currency <code>  the currency of the prices in the file
-  --category <id>    where new products are put, such as fabric
+  --currency <code>  the currency of prices that name none
+  --category <id>    where new products are put whose row names no category, such as fabric
+  --numbers <style>  point (1,250.50) or comma (1.250,50); without it, 1.250 and 1,250 are faults
+  --mapping <name>   read the columns as the company kept them under this name
+  --sheet <name>     the sheet of a workbook; the first visible one otherwise
   --apply            write, all of it in one transaction, or nothing when a row has an error
-  --publish          publish what the shop itself has on sale; without it, new products are drafts
+  --only-good        with --apply: write the good rows although others have errors
+  --publish          publish what the file doesn't call a draft; without it, new products are drafts
   --fetch-images     fetch the pictures that the file names, from public addresses only
-  --encoding <name>  ${encodings.join(', ')}; found out by itself for the first three
+  --encoding <name>  ${encodings.join(', ')}; found out by itself otherwise
+  --undo <id>        take an import back, within 24 hours, where nothing was changed since
   --list-companies   the manufacturers of this market with their ids
 `;
 
@@ -44,10 +48,15 @@ const options = {
   company: { type: 'string' },
   currency: { type: 'string' },
   category: { type: 'string' },
+  numbers: { type: 'string' },
+  mapping: { type: 'string' },
+  sheet: { type: 'string' },
   apply: { type: 'boolean', default: false },
+  'only-good': { type: 'boolean', default: false },
   publish: { type: 'boolean', default: false },
   'fetch-images': { type: 'boolean', default: false },
   encoding: { type: 'string' },
+  undo: { type: 'string' },
   'list-companies': { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -59,36 +68,48 @@ function readArguments(given: readonly string[]) {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     return { ...values, files: positionals };
   } catch (error) {
-    throw new ImportRefused(`${(error as Error).message.split('. ')[0]}: --help lists what there is.`);
+    throw new CommandRefused(`${(error as Error).message.split('. ')[0]}: --help lists what there is.`);
   }
 }
 
 type Arguments = ReturnType<typeof readArguments>;
 
-function required({ files, company, currency, category, encoding }: Arguments) {
+function required({ files, company, currency, encoding, numbers, ...given }: Arguments) {
   const [file, ...more] = files;
-  if (!file || more.length > 0) throw new ImportRefused('Name one CSV file to import: --help shows how.');
-  if (!company) throw new ImportRefused('Say whose products these are: --company <id>.');
-  if (!currency) throw new ImportRefused('Say which currency the prices are in: --currency USD, EUR or CHF.');
-  if (!category) throw new ImportRefused('Say where new products belong: --category <id>, such as fabric.');
-  if (encoding && !encodings.includes(encoding.toLowerCase())) {
-    throw new ImportRefused(`“${encoding}” can't be read: --encoding takes one of ${encodings.join(', ')}.`);
+  if (!file || more.length > 0) throw new CommandRefused('Name one file to import: --help shows how.');
+  if (!company) throw new CommandRefused('Say whose products these are: --company <id>.');
+  if (currency !== undefined && !isCurrency(currency)) {
+    throw new CommandRefused(
+      `“${currency}” is no currency of this market: --currency takes USD, EUR or CHF.`,
+    );
+  }
+  if (encoding && !(encodings as readonly string[]).includes(encoding.toLowerCase())) {
+    throw new CommandRefused(`“${encoding}” can't be read: --encoding takes one of ${encodings.join(', ')}.`);
+  }
+  if (numbers !== undefined && numbers !== 'point' && numbers !== 'comma') {
+    throw new CommandRefused(`“${numbers}” is no number style: --numbers takes point or comma.`);
   }
   // A package script runs in the workspace's root, wherever it was called.
   const path = [process.cwd(), process.env.INIT_CWD ?? ''].map((it) => resolve(it, file)).find(existsSync);
-  return { path: path ?? file, company, currency, category, encoding: encoding?.toLowerCase() ?? null };
+  return {
+    ...{ path: path ?? file, company, by: operatorName(), apply: given.apply, publish: given.publish },
+    ...{ onlyGood: given['only-good'], pictures: given['fetch-images'] },
+    ...{ currency: currency ?? null, category: given.category ?? null, sheet: given.sheet ?? null },
+    ...{ encoding: encoding?.toLowerCase() ?? null, mapping: given.mapping ?? null },
+    decimalSign: numbers === undefined ? null : numbers === 'point' ? ('.' as const) : (',' as const),
+  };
 }
 
 /** A market that was never started has no tables, and this command must not create any in another database. */
-async function assertMarket(db: Database, apply: boolean): Promise<void> {
+async function assertMarket(db: Database, writes: boolean): Promise<void> {
   const { rows } = await db.execute<{ found: boolean }>(
     sql`select to_regclass('company') is not null as found`,
   );
   if (!rows[0]?.found) {
-    throw new ImportRefused('There is no market in this database yet: start it once with npm start.');
+    throw new CommandRefused('There is no market in this database yet: start it once with npm start.');
   }
   await migrateDatabase(db);
-  if (apply) await prepareCatalogue(db);
+  if (writes) await prepareCatalogue(db);
 }
 
 /** `files` opens the market's file store. */
@@ -114,43 +135,24 @@ async function listCompanies(): Promise<number> {
 
 async function run(given: Arguments, signal: AbortSignal): Promise<number> {
   const asked = required(given);
-  const { apply, publish, 'fetch-images': fetchesPictures } = given;
-  const text = await openText(asked.path, asked.encoding);
-  return withMarket(apply, async (db, files) => {
-    const settings = await prepareImport(db, { ...asked, publish }, text);
-    const pictures = fetchesPictures ? { media: mediaStore(await files()) } : null;
-    const progress = showProgress();
-    const order = { text, settings, apply, by: operatorName(), pictures, signal, onProgress: progress.show };
-    const result = await importCatalogue(db, order).finally(progress.end);
-    process.stdout.write(`${reportLines(result, { settings }).join('\n')}\n`);
-    return result.faultCount > 0 ? 1 : 0;
+  return withMarket(true, async (db, files) => {
+    const say = (step: 'checking' | 'writing') => {
+      if (process.stderr.isTTY) process.stderr.write(step === 'checking' ? 'Checking …\n' : 'Writing …\n');
+    };
+    const report = async (done: Parameters<typeof reportLines>[1]) => {
+      process.stdout.write(`${(await reportLines(db, done)).join('\n')}\n`);
+    };
+    const done = await importByCommand({ db, files: await files(), signal, onStep: say }, asked, report);
+    return (done.counts?.faults ?? 0) > 0 ? 1 : 0;
   });
 }
 
-type Stage = 'checking' | 'pictures' | 'writing';
-const stages: Readonly<Record<Stage, string>> = {
-  checking: 'Checking, kB',
-  pictures: 'Fetching pictures',
-  writing: 'Writing, kB',
-};
-const short = 1_000_000;
-
-/** A progress bar for each stage, on standard error so that the report can be redirected to a file. */
-function showProgress() {
-  let current: { stage: Stage; bar: ReturnType<typeof progressBar> } | null = null;
-  const end = () => current?.bar.end();
-  const show = (stage: Stage, done: number, of: number) => {
-    const unit = stage === 'pictures' ? 1 : 1000;
-    // In a log, short stages need no bar.
-    if (!process.stderr.isTTY && unit > 1 && of < short) return;
-    if (current?.stage !== stage) {
-      end();
-      current = { stage, bar: progressBar(stages[stage], Math.ceil(of / unit), process.stderr) };
-    }
-    current.bar.update(Math.ceil(done / unit));
-  };
-  return { show, end };
-}
+const undo = (id: string, signal: AbortSignal): Promise<number> =>
+  withMarket(true, async (db, files) => {
+    const done = await undoByCommand({ db, files: await files(), signal }, id);
+    process.stdout.write(`${(await reportLines(db, done)).at(-1)}\n`);
+    return 0;
+  });
 
 async function main(): Promise<number> {
   loadSettings();
@@ -161,8 +163,9 @@ async function main(): Promise<number> {
   }
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => stopping.abort(new ImportRefused('Stopped: nothing was imported.')));
+    process.once(signal, () => stopping.abort(new CommandRefused('Stopped: nothing was imported.')));
   }
+  if (given.undo !== undefined) return undo(given.undo, stopping.signal);
   return given['list-companies'] ? listCompanies() : run(given, stopping.signal);
 }
 
@@ -178,7 +181,8 @@ main().then(
 
 /** Known errors explain themselves. Others are printed with their stack; a failed query is cut, since it lists all values. */
 function explained(error: unknown): string {
-  if (error instanceof ImportRefused || error instanceof StartFailure) return error.message;
+  if (error instanceof CommandRefused || error instanceof StartFailure) return error.message;
+  if (error instanceof Refusal) return importRefusalWords(error.refusal, 'en');
   const { message, stack, cause } = loggedError(error);
   return `Nothing was imported: ${(cause?.message ?? message).slice(0, 1000)}\n${cause?.stack ?? stack}`;
 }

@@ -108,6 +108,12 @@ export const errorCodes = {
   'product.datasheet-not-found': 404,
   'product.datasheets-full': 409,
   'category.not-found': 404,
+  'import.not-found': 404,
+  /** `errors` names why the file can't be read, as a refusal of `contract/catalogue-import`. */
+  'import.unreadable': 422,
+  /** Its state allows this no longer. */
+  'import.moved': 409,
+  'import.undo-over': 409,
   'cart.line-not-found': 404,
   'cart.full': 409,
   'cart.own-product': 409,

@@ -96,6 +96,9 @@ export const notificationEvents = {
   'agreement-declined': verification('company', 'reason'),
   'agreement-in-force': verification('company'),
   'agreement-renewed': verification('company', 'day'),
+  'import-checked': { kind: 'reminders', byMail: false, params: ['document'] },
+  'import-applied': { kind: 'reminders', byMail: false, params: ['document'] },
+  'import-failed': { kind: 'reminders', byMail: false, params: ['document'] },
   'company-submitted': verification('company'),
   /** For staff alone. */
   'company-like-sanctioned': verification('company'),

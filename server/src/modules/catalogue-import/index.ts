@@ -1,16 +1,22 @@
 import { defineModule } from '../../platform/http/index.ts';
-import { mediaRoute } from './media-route.ts';
+import { exportRoutes } from './exporting/export-routes.ts';
+import { mediaRoute } from './pictures/media-route.ts';
+import { importRoutes } from './routes.ts';
 
-export { ImportRefused } from './fault.ts';
-export { importCatalogue } from './import-catalogue.ts';
+export { type CommandAsked, CommandRefused, importByCommand, undoByCommand } from './by-command.ts';
+export { forgetImports } from './forget-imports.ts';
 export { makerLines } from './list-makers.ts';
-export { mediaStore } from './media-store.ts';
-export { encodings, openText } from './open-text.ts';
-export { prepareImport } from './prepare-import.ts';
+export { Refusal } from './reading/refusal.ts';
+export { encodings } from './reading/text-file.ts';
 export { reportLines } from './report.ts';
+export { runImportJob } from './running/run-import.ts';
 
-/** Imports catalogues from other shops, and serves their pictures. */
+/** Imports a maker's catalogue from tables, exports it again, and serves pictures. */
 export const catalogueImportModule = defineModule({
   name: 'catalogue-import',
-  routes: (_route, context) => mediaRoute(context),
+  routes: (route, context) => {
+    mediaRoute(context);
+    importRoutes(route, context);
+    exportRoutes(route, context);
+  },
 });

@@ -53,7 +53,13 @@ export { shippedTree } from './shipped-tree.ts';
 export { syncTaxonomy } from './sync-taxonomy.ts';
 export { type BulkProduct, bulkWrite } from './writing/bulk-writer.ts';
 export { checkProduct } from './writing/check-product.ts';
-export { findProductsByHandle } from './writing/find-products.ts';
+export {
+  allOwnProducts,
+  deleteDrafts,
+  findOwnProducts,
+  findProductsByHandle,
+  type OwnProduct,
+} from './writing/find-products.ts';
 export { writeProducts } from './writing/write-products.ts';
 
 /** Writes what products depend on, at every start after the migrations. */

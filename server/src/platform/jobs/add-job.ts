@@ -7,6 +7,8 @@ type When = Readonly<{
   runAt?: Date;
   /** Of several waiting jobs with the same key only the last stays. */
   key?: string;
+  /** Jobs of one queue run one after the other. */
+  queue?: string;
 }>;
 
 /** Adds a job, which starts after the transaction commits. */
@@ -14,10 +16,10 @@ export async function addJob<Payload>(
   tx: Tx,
   { name, attempts, cron }: Job<Payload>,
   payload: Payload,
-  { runAt, key }: When = {},
+  { runAt, key, queue }: When = {},
 ): Promise<void> {
   await tx.execute(sql`select from graphile_worker.add_job(
     ${name}, ${JSON.stringify(payload)}::json,
-    queue_name => ${cron ? name : null}, run_at => ${runAt?.toISOString() ?? null}::timestamptz,
+    queue_name => ${queue ?? (cron ? name : null)}, run_at => ${runAt?.toISOString() ?? null}::timestamptz,
     max_attempts => ${attempts}, job_key => ${key ?? null})`);
 }

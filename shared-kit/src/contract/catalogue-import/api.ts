@@ -37,17 +37,8 @@ export const importMapping = z.object({
 });
 export type ImportMapping = z.infer<typeof importMapping>;
 
-const correction = z.object({
-  line: z.int().check(z.positive()),
-  /** Position of the column. */
-  column: z.int().check(z.nonnegative(), z.lt(importLimits.columns)),
-  text: z.string().check(z.maxLength(2000)),
-});
-export type ImportCorrection = z.infer<typeof correction>;
-
 export const importCheckInput = z.object({
   mapping: importMapping,
-  corrections: z.array(correction).check(z.maxLength(importLimits.corrections)),
   /** Keeps the mapping under this name. */
   keepAs: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(importLimits.mappingName))),
 });
@@ -190,7 +181,6 @@ export const importAnswer = z.object({
   mapping: importMapping,
   /** The kept mapping that the proposal comes from. */
   keptAs: z.nullable(z.string()),
-  corrections: z.array(correction),
   progress: z.object({
     stage: z.enum(['reading', 'pictures', 'writing']),
     done: z.number(),

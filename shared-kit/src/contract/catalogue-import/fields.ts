@@ -45,11 +45,7 @@ export const localFields = ['title', 'description', 'warranty'] as const;
 export type LocalField = (typeof localFields)[number];
 
 /** `attribute.reed_width_cm`; `price.global`, `price.europe`, `price.TR`. */
-export type ImportField =
-  | PlainField
-  | `${LocalField}.${Locale}`
-  | `price.${string}`
-  | `attribute.${string}`;
+export type ImportField = PlainField | `${LocalField}.${Locale}` | `price.${string}` | `attribute.${string}`;
 
 const zones = new Set<string>([globalRegion, ...regions, ...allCountries]);
 const known = new Set<string>([

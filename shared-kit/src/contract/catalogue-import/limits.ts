@@ -19,8 +19,6 @@ export const importLimits = {
   variants: 500,
   images: 12,
   tiers: 10,
-  /** Corrections of one preview. */
-  corrections: 500,
   mappingName: 80,
   mappings: 50,
 } as const;

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import type { FileStore } from '../../platform/files/index.ts';
-import { memoryFiles } from '../../platform/files/memory-files.ts';
-import { testApp } from '../../platform/testing/test-app.ts';
-import { testDatabase } from '../../platform/testing/test-database.ts';
+import type { FileStore } from '../../../platform/files/index.ts';
+import { memoryFiles } from '../../../platform/files/memory-files.ts';
+import { testApp } from '../../../platform/testing/test-app.ts';
+import { testDatabase } from '../../../platform/testing/test-database.ts';
+import { catalogueImportModule } from '../index.ts';
 import { derivedPictures } from './derived-pictures.ts';
-import { catalogueImportModule } from './index.ts';
 import { mediaStore } from './media-store.ts';
 
 const database = testDatabase();

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { type PictureFormat, readDerivedName } from 'shared-kit/contract';
 import sharp from 'sharp';
-import type { FileStore } from '../../platform/files/index.ts';
-import { AppError } from '../../platform/http/index.ts';
+import type { FileStore } from '../../../platform/files/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
 import { type ImageKind, imageTypes } from './image-kind.ts';
 import type { MediaStore } from './media-store.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { AppError, type ModuleContext, unidentified } from '../../platform/http/index.ts';
+import { AppError, type ModuleContext, unidentified } from '../../../platform/http/index.ts';
 import { derivedPictures } from './derived-pictures.ts';
 import { mediaStore } from './media-store.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FileStore } from '../../platform/files/index.ts';
+import type { FileStore } from '../../../platform/files/index.ts';
 import { type ImageKind, imageTypes } from './image-kind.ts';
 
 /** Pictures by the hash of their content: stored once, never changed. */

@@ -3,7 +3,13 @@ import type { ImportFaultCode } from 'shared-kit/contract';
 export type CellFault = 'formula-without-value' | 'cell-error' | 'cell-merged';
 
 /** A cell as the file has it. Text is trimmed and without control characters; null is empty. */
-export type Cell = string | number | boolean | null | Readonly<{ date: string }> | Readonly<{ fault: CellFault }>;
+export type Cell =
+  | string
+  | number
+  | boolean
+  | null
+  | Readonly<{ date: string }>
+  | Readonly<{ fault: CellFault }>;
 
 export type TableRow = Readonly<{
   /** As a spreadsheet or an editor counts it. */

@@ -9,6 +9,9 @@ import type { TextForm } from './text-file.ts';
 const longestRow = 4_000_000;
 const chunkBytes = 262_144;
 
+/** Exports write `'=1+1` so that no spreadsheet runs it. */
+const protectedSign = /^'(?=[=+\-@])/;
+
 type ParsedRow = Readonly<{ record: string[]; raw: string; info: Info }>;
 const lineBreak = /\r\n|\n|\r/g;
 
@@ -36,7 +39,7 @@ export async function* csvRows(
   let line = 1;
   try {
     for await (const { record, raw } of source.pipe(parser) as AsyncIterable<ParsedRow>) {
-      const cells = record.map((cell) => cleanText(cell) || null);
+      const cells = record.map((cell) => cleanText(cell).replace(protectedSign, '') || null);
       while (cells.length > 0 && cells.at(-1) === null) cells.pop();
       if (cells.length > importLimits.columns) {
         throw new Refusal('columns-too-many', { count: cells.length, most: importLimits.columns });

@@ -46,7 +46,11 @@ export async function* readTable(
   const thread = new Worker(new URL('./table-thread.ts', import.meta.url), {
     workerData: { content: copy, asked },
     transferList: [copy.buffer],
-    resourceLimits: { maxOldGenerationSizeMb: limits.heapMb, maxYoungGenerationSizeMb: limits.youngMb, stackSizeMb: 4 },
+    resourceLimits: {
+      maxOldGenerationSizeMb: limits.heapMb,
+      maxYoungGenerationSizeMb: limits.youngMb,
+      stackSizeMb: 4,
+    },
     execArgv: [],
   });
   const stop = new AbortController();
@@ -63,7 +67,9 @@ export async function* readTable(
   let opened: TableOpened | null = null;
   try {
     const until = signal ? AbortSignal.any([ended, signal]) : ended;
-    for await (const [message] of on(thread, 'message', { signal: until }) as AsyncIterable<[ThreadMessage]>) {
+    for await (const [message] of on(thread, 'message', { signal: until }) as AsyncIterable<
+      [ThreadMessage]
+    >) {
       if ('refused' in message) throw new Refusal(message.refused.code, message.refused.params);
       if ('end' in message) return;
       if ('opened' in message) opened = message.opened;
@@ -74,7 +80,8 @@ export async function* readTable(
     }
   } catch (error) {
     signal?.throwIfAborted();
-    if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY') throw new Refusal('file-too-complex');
+    if ((error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY')
+      throw new Refusal('file-too-complex');
     throw ended.aborted && !(error instanceof Refusal) ? ended.reason : error;
   } finally {
     clearInterval(watch);

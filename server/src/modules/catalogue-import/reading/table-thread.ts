@@ -3,9 +3,9 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { importLimits } from 'shared-kit/contract';
 import type { TableRow } from './cell.ts';
 import { csvRows } from './csv-rows.ts';
+import type { TableAsked, TableOpened, ThreadMessage } from './read-table.ts';
 import { Refusal } from './refusal.ts';
 import { type TextForm, textForm } from './text-file.ts';
-import type { TableAsked, TableOpened, ThreadMessage } from './read-table.ts';
 import { openWorkbook } from './workbook.ts';
 import { xlsxRows } from './xlsx-rows.ts';
 
@@ -26,7 +26,10 @@ function open(): { opened: TableOpened; rows: AsyncGenerator<TableRow> } {
   const isContainer = content.subarray(0, 4).equals(Buffer.from('d0cf11e0', 'hex'));
   if (!isArchive && !isContainer) {
     const form: TextForm = textForm(content, asked.form);
-    return { opened: { kind: 'csv', ...form, sheet: null, sheets: [], hiddenSheets: [] }, rows: csvRows(content, form, onShare) };
+    return {
+      opened: { kind: 'csv', ...form, sheet: null, sheets: [], hiddenSheets: [] },
+      rows: csvRows(content, form, onShare),
+    };
   }
   const workbook = openWorkbook(content);
   const sheet = asked.sheet ?? workbook.sheets[0];

@@ -1,6 +1,13 @@
 import { Refusal } from './refusal.ts';
 
-export const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1254', 'windows-1252', 'iso-8859-9'] as const;
+export const encodings = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1254',
+  'windows-1252',
+  'iso-8859-9',
+] as const;
 export const delimiters = [',', ';', '\t', '|'] as const;
 export type Delimiter = (typeof delimiters)[number];
 

@@ -31,7 +31,9 @@ export function openWorkbook(content: Buffer): Workbook {
     const target = id === undefined ? undefined : targets.get(id);
     const path = target?.startsWith('/') ? target.slice(1) : `xl/${target}`;
     const entry = entries.get(path);
-    return name !== undefined && entry ? [{ name, entry, isHidden: state !== undefined && state !== 'visible' }] : [];
+    return name !== undefined && entry
+      ? [{ name, entry, isHidden: state !== undefined && state !== 'visible' }]
+      : [];
   });
   return {
     sheets: listed.filter(({ isHidden }) => !isHidden).map(({ name }) => name),

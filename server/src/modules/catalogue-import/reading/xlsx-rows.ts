@@ -22,7 +22,8 @@ export async function* xlsxRows(
       onShare(Math.min(1, done / Math.max(1, found.rows)));
       const line = index + 1;
       const across = found.merged.filter((it) => it.bottom > it.top && line >= it.top && line <= it.bottom);
-      const isMerged = (column: number) => across.some(({ left, right }) => column >= left && column <= right);
+      const isMerged = (column: number) =>
+        across.some(({ left, right }) => column >= left && column <= right);
       const cells = values.map((value, column) =>
         isMerged(column) ? mergedCell : cellOf(value, isWithoutValue(found, line, column)),
       );

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { ProductInput } from '../product-input.ts';
 import { product } from '../schema.ts';
@@ -20,4 +20,56 @@ export async function findProductsByHandle(
     .where(and(eq(product.sellerCompanyId, sellerCompanyId), inArray(product.handle, [...handles])));
   const rows = await (lock ? query.for('update') : query);
   return new Map(rows.map((row) => [row.handle ?? '', { id: row.id, input: productInputOf(row) }]));
+}
+
+export type OwnProduct = StoredProduct & Readonly<{ updatedAt: Date }>;
+type Keys = Readonly<{ ids?: readonly string[]; handles?: readonly string[]; skus?: readonly string[] }>;
+
+/** A seller's products that have any of these ids, handles or SKUs. `lock` holds them until the transaction ends. */
+export async function findOwnProducts(
+  tx: Tx,
+  sellerCompanyId: string,
+  { ids = [], handles = [], skus = [] }: Keys,
+  { lock = false }: { lock?: boolean } = {},
+): Promise<readonly OwnProduct[]> {
+  if (ids.length + handles.length + skus.length === 0) return [];
+  const named = or(
+    inArray(product.id, [...ids]),
+    inArray(product.handle, [...handles]),
+    inArray(product.sku, [...skus]),
+  );
+  const query = tx
+    .select()
+    .from(product)
+    .where(and(eq(product.sellerCompanyId, sellerCompanyId), named))
+    .orderBy(product.id);
+  const rows = await (lock ? query.for('update') : query);
+  return rows.map((row) => ({ id: row.id, updatedAt: row.updatedAt, input: productInputOf(row) }));
+}
+
+/** A seller's products in the order of their ids, in batches. */
+export async function* allOwnProducts(
+  tx: Tx,
+  sellerCompanyId: string,
+): AsyncGenerator<readonly OwnProduct[]> {
+  for (let after = ''; ; ) {
+    const rows = await tx
+      .select()
+      .from(product)
+      .where(and(eq(product.sellerCompanyId, sellerCompanyId), after ? gt(product.id, after) : undefined))
+      .orderBy(product.id)
+      .limit(500);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows.map((row) => ({ id: row.id, updatedAt: row.updatedAt, input: productInputOf(row) }));
+    after = last.id;
+  }
+}
+
+/** Deletes a seller's drafts that were never published. */
+export async function deleteDrafts(tx: Tx, sellerCompanyId: string, ids: readonly string[]): Promise<void> {
+  const isDraft = and(eq(product.status, 'draft'), isNull(product.publishedAt));
+  await tx
+    .delete(product)
+    .where(and(eq(product.sellerCompanyId, sellerCompanyId), inArray(product.id, [...ids]), isDraft));
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import { priceMapOn, rowsWithMap } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
@@ -15,6 +15,8 @@ type Options = Readonly<{
   now?: Date;
   /** When each new product was added, in the given order, if not now. */
   addedAt?: readonly Date[];
+  /** Existing products that the inputs replace, in the given order; null where there is none of that handle. */
+  ids?: readonly (string | null)[];
 }>;
 export type WrittenProduct = Readonly<{ id: string; outcome: 'inserted' | 'updated' | 'unchanged' }>;
 
@@ -37,18 +39,18 @@ export async function writeProducts(
   tx: Tx,
   sellerCompanyId: string,
   inputs: readonly ProductInput[],
-  { tree = shippedTree, now = new Date(), addedAt }: Options = {},
+  { tree = shippedTree, now = new Date(), addedAt, ids = [] }: Options = {},
 ): Promise<readonly WrittenProduct[]> {
   const seen = new Set<string>();
   const faults = inputs.flatMap((input, index) =>
     [...checkProduct(input, tree), ...repeatedHandle(input, seen)].map((fault) => ({ ...fault, index })),
   );
   if (faults.length > 0) throw new ProductsRefused(faults);
-  const existing = await findByHandle(tx, sellerCompanyId, inputs);
+  const existing = await findExisting(tx, sellerCompanyId, inputs, ids);
   const written: WrittenProduct[] = [];
   const added: ProductRow[] = [];
   for (const [index, input] of inputs.entries()) {
-    const before = input.handle === null ? undefined : existing.get(input.handle);
+    const before = existing.get(ids[index] ?? input.handle ?? '');
     if (before) {
       written.push(await replace(tx, before, productContent(withUnsaid(input, before)), now));
       continue;
@@ -84,15 +86,28 @@ function repeatedHandle({ handle }: ProductInput, seen: Set<string>): ProductFau
   return isRepeated ? [{ field: 'handle', reason: 'repeated' }] : [];
 }
 
-async function findByHandle(tx: Tx, sellerCompanyId: string, inputs: readonly ProductInput[]) {
+/** By id and by handle, locked. */
+async function findExisting(
+  tx: Tx,
+  sellerCompanyId: string,
+  inputs: readonly ProductInput[],
+  ids: readonly (string | null)[],
+) {
   const handles = inputs.flatMap(({ handle }) => handle ?? []);
-  if (handles.length === 0) return new Map<string, ProductRow>();
+  const known = ids.flatMap((id) => id ?? []);
+  if (handles.length + known.length === 0) return new Map<string, ProductRow>();
   const rows = await tx
     .select()
     .from(product)
-    .where(and(eq(product.sellerCompanyId, sellerCompanyId), inArray(product.handle, handles)))
+    .where(
+      and(
+        eq(product.sellerCompanyId, sellerCompanyId),
+        or(inArray(product.handle, handles), inArray(product.id, known)),
+      ),
+    )
+    .orderBy(product.id)
     .for('update');
-  return new Map(rows.map((row) => [row.handle ?? '', row]));
+  return new Map(rows.flatMap((row) => [[row.id, row] as const, [row.handle ?? row.id, row] as const]));
 }
 
 /** Keeps what only the editor knows. Prices that are still to come stay beside those stated for today. */

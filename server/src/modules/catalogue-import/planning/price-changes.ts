@@ -1,5 +1,5 @@
 import type { AuditChange, PriceMap } from 'shared-kit/contract';
-import type { ProductInput } from '../catalogue/index.ts';
+import type { ProductInput } from '../../catalogue/index.ts';
 
 type Priced = Pick<ProductInput, 'priceMap' | 'variants'>;
 

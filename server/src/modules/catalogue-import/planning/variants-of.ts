@@ -1,6 +1,6 @@
 import type { PriceMap } from 'shared-kit/contract';
-import type { ProductInput } from '../catalogue/index.ts';
-import type { ShopVariant } from './shop-product.ts';
+import type { ProductInput } from '../../catalogue/index.ts';
+import type { RowVariant } from './product-variant.ts';
 import { shortId } from './short-id.ts';
 
 type Variant = ProductInput['variants'][number];
@@ -12,14 +12,14 @@ type Before = Pick<ProductInput, 'options' | 'variants'>;
  * unique: so it stays the same with a renamed size or a new SKU.
  */
 export function variantsOf(
-  variants: readonly ShopVariant[],
+  variants: readonly RowVariant[],
   options: readonly Option[],
   before: Before,
-  price: (variant: ShopVariant, before: PriceMap | undefined) => PriceMap,
+  price: (variant: RowVariant, before: PriceMap | undefined) => PriceMap,
 ): Variant[] {
-  const known = new Map<ShopVariant, Variant>();
+  const known = new Map<RowVariant, Variant>();
   const free = new Set(before.variants);
-  const claim = (find: (variant: ShopVariant) => Variant | undefined) => {
+  const claim = (find: (variant: RowVariant) => Variant | undefined) => {
     for (const variant of variants) {
       const match = known.has(variant) ? undefined : find(variant);
       if (match && free.delete(match)) known.set(variant, match);
@@ -34,16 +34,16 @@ export function variantsOf(
     return {
       id: match?.id ?? shortId(values.join('-'), `variant-${at + 1}`, taken),
       values,
-      sku: variant.sku || null,
+      sku: variant.sku ?? match?.sku ?? null,
       priceMap: price(variant, match?.priceMap),
     };
   });
 }
 
-const isUnique = (sku: string, variants: readonly ShopVariant[]) =>
-  sku !== '' && variants.filter((variant) => variant.sku === sku).length === 1;
+const isUnique = (sku: string | null, variants: readonly RowVariant[]) =>
+  sku !== null && variants.filter((variant) => variant.sku === sku).length === 1;
 
-const only = (variants: readonly Variant[], sku: string) => {
+const only = (variants: readonly Variant[], sku: string | null) => {
   const [first, second] = variants.filter((variant) => variant.sku === sku);
   return second ? undefined : first;
 };
@@ -53,7 +53,7 @@ const valueId = ({ values }: Option, label: string) =>
 
 /** Each option with its value as text, in any order of the options. */
 const inWords = (pairs: readonly (readonly [string, string])[]) => JSON.stringify(pairs.toSorted());
-const labels = ({ values }: ShopVariant, options: readonly Option[]) =>
+const labels = ({ values }: RowVariant, options: readonly Option[]) =>
   inWords(options.map(({ name }, at) => [name.en, values[at] ?? ''] as const));
 const labelsOf = ({ values }: Variant, options: readonly Option[]) =>
   inWords(

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import { writeXlsxStream } from 'hucre/xlsx';
+import * as z from 'zod';
+import { csvLine, csvMark } from '../../../platform/csv/csv-line.ts';
+import { asDownload } from '../../../platform/http/download.ts';
+import {
+  AppError,
+  type ModuleContext,
+  onlyManufacturer,
+  type RegisterRoute,
+} from '../../../platform/http/index.ts';
+import { readPresentation } from '../../catalogue/index.ts';
+import { say } from '../planning/import-context.ts';
+import { ownTable } from './own-table.ts';
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** All my products as a file that the import takes back unchanged. */
+export function exportRoutes(route: RegisterRoute, { db }: ModuleContext): void {
+  for (const kind of ['csv', 'xlsx'] as const) {
+    route({
+      method: 'GET',
+      url: `/api/manufacturer/products.${kind}`,
+      access: onlyManufacturer,
+      query: z.object({ locale: z.string().optional() }),
+      answer: z.unknown(),
+      contentType: types[kind],
+      summary: `All products of my company as ${kind.toUpperCase()}, which the import takes back unchanged`,
+      handler: async ({ query: { locale: asked }, actor: { companyId }, request, reply }) => {
+        if (!companyId) throw new AppError('product.not-found');
+        const { locale } = readPresentation({ locale: asked }, request.cookies);
+        asDownload(reply, `${say(locale, 'export.sheet')}.${kind}`);
+        const rows = ownTable(db, companyId, locale);
+        return Readable.from(
+          kind === 'csv' ? csv(rows) : writeXlsxStream(mutable(rows), { name: say(locale, 'export.sheet') }),
+        );
+      },
+    });
+  }
+}
+
+type Rows = ReturnType<typeof ownTable>;
+
+async function* csv(rows: Rows): AsyncGenerator<string> {
+  yield csvMark;
+  for await (const cells of rows) yield csvLine(cells.map((cell) => (cell === null ? null : String(cell))));
+}
+
+async function* mutable(rows: Rows) {
+  for await (const cells of rows) yield [...cells];
+}

@@ -1,0 +1,99 @@
+import {
+  attributeOfField,
+  type ImportField,
+  type ImportNote,
+  importLimits,
+  isUnitSymbol,
+} from 'shared-kit/contract';
+import type { AttributeDefinition, ProductInput } from '../../catalogue/index.ts';
+import type { Read } from './cell-reader.ts';
+import type { ImportContext } from './import-context.ts';
+import { optionNamed, yesOrNo } from './read-words.ts';
+
+type Given = Readonly<{
+  read: Read;
+  categoryId: string;
+  context: ImportContext;
+  typed: Map<string, string>;
+  notes: ImportNote[];
+}>;
+type Value = ProductInput['attributes'][string];
+
+const far = 1e12;
+
+/** The attributes that the row states. A cell for an attribute that its category lacks is a fault. */
+export function attributesOf({ read, categoryId, context, typed, notes }: Given): ProductInput['attributes'] {
+  const { tree, columns } = context;
+  const definitions = new Map(tree.attributesOf(categoryId).map((it) => [it.key, it]));
+  const found: Record<string, Value> = {};
+  for (const field of columns.fields) {
+    const key = attributeOfField(field);
+    if (key === null) continue;
+    const definition = definitions.get(key);
+    if (!definition) {
+      if (read.text(field, 500) !== undefined)
+        read.fault(field, 'attribute-elsewhere', { category: categoryId });
+      continue;
+    }
+    const value = valueOf(read, field, definition, typed);
+    if (value !== undefined) found[key] = value;
+  }
+  const weight = weightOf(read, definitions, typed, notes);
+  return weight === undefined ? found : { ...found, weight_kg: weight };
+}
+
+function valueOf(
+  read: Read,
+  field: ImportField,
+  definition: AttributeDefinition,
+  typed: Map<string, string>,
+): Value | undefined {
+  const { kind, unit, options = [] } = definition;
+  switch (kind) {
+    case 'number': {
+      if (!isUnitSymbol(unit)) return read.number(field, { least: -far, most: far });
+      const measured = read.measure(field, unit);
+      if (measured?.typed) typed.set(field, measured.typed);
+      return measured?.value;
+    }
+    case 'boolean':
+      return read.word(field, yesOrNo, 'yes-no-unknown');
+    case 'text':
+      return read.text(field, importLimits.words);
+    case 'choice': {
+      const choices = options.map(({ value }) => value).join(', ');
+      return read.word(field, (text) => optionNamed(definition, text), 'choice-unknown', { choices });
+    }
+    case 'list':
+      return read.word(field, (text) => listOf(definition, text), 'choice-unknown', {
+        choices: options.map(({ value }) => value).join(', '),
+      });
+  }
+}
+
+function listOf(definition: AttributeDefinition, text: string): string[] | null {
+  const parts = text
+    .split(/[,;|]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  if (!definition.options) return parts;
+  const values = parts.map((part) => optionNamed(definition, part));
+  return values.every((value) => value !== null) ? values : null;
+}
+
+/** A shop's weight goes into the net weight; where the category has none, it isn't dropped unsaid. */
+function weightOf(
+  read: Read,
+  definitions: ReadonlyMap<string, AttributeDefinition>,
+  typed: Map<string, string>,
+  notes: ImportNote[],
+): number | undefined {
+  const measured = read.measure('weight', 'kg');
+  if (!measured || measured.value === 0) return undefined;
+  if (definitions.get('weight_kg')?.kind !== 'number') {
+    notes.push({ code: 'weight-not-kept', params: {} });
+    return undefined;
+  }
+  if (measured.typed) typed.set('attribute.weight_kg', measured.typed);
+  return measured.value;
+}

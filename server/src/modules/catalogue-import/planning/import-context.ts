@@ -1,0 +1,43 @@
+import { forEachLocale, type ImportMapping, sayFrom } from 'shared-kit/contract';
+import { messagesBeside } from '../../../platform/messages.ts';
+import type { CategoryTree, ProductInput } from '../../catalogue/index.ts';
+import type en from '../messages/en.json';
+import type { Columns } from './mapped-rows.ts';
+
+/** What the server itself writes into products and workbooks. */
+export const say = sayFrom(messagesBeside<typeof en>(new URL('..', import.meta.url).href));
+
+/** What holds for every product of one import. */
+export type ImportContext = Readonly<{
+  mapping: ImportMapping;
+  columns: Columns;
+  tree: CategoryTree;
+  mayPublish: boolean;
+  /** The maker's country and town, which files rarely say. */
+  country: string;
+  city: string;
+}>;
+
+/** What a new product needs and the file doesn't say: cautious values that the maker can correct. */
+export const unsaid = ({ country, city }: Pick<ImportContext, 'country' | 'city'>) =>
+  ({
+    model: '',
+    condition: 'new',
+    year: null,
+    originCountry: country,
+    attributes: {},
+    tiers: [],
+    options: [],
+    variants: [],
+    priceMap: { regions: {}, countries: {} },
+    unit: 'piece',
+    minimumOrder: 1,
+    orderMultiple: 1,
+    leadTimeWeeks: 4,
+    incoterm: { rule: 'EXW', place: city },
+    warranty: forEachLocale((locale) => say(locale, 'import.warranty')),
+    status: 'draft',
+    images: [],
+    handle: null,
+    sku: null,
+  }) satisfies Partial<ProductInput>;

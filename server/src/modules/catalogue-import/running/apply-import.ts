@@ -1,0 +1,174 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { companyMay, type ImportFault, isUuid } from 'shared-kit/contract';
+import type { Database, Tx } from '../../../platform/db/index.ts';
+import { record } from '../../audit/index.ts';
+import { findOwnProducts, type ProductInput, writeProducts } from '../../catalogue/index.ts';
+import { lockCompany } from '../../companies/index.ts';
+import type { FetchedPictures } from '../pictures/pictures.ts';
+import { unfetched } from '../planning/images-of.ts';
+import { priceChanges } from '../planning/price-changes.ts';
+import { Refusal } from '../reading/refusal.ts';
+import { moveImport, type StoredImport } from '../repository.ts';
+import { catalogueImportRow } from '../schema.ts';
+import { Stopped, type Tell } from './progress.ts';
+
+type PlanRow = typeof catalogueImportRow.$inferSelect;
+type Work = Readonly<{ now: Date; tell: Tell; pictures: FetchedPictures | null }>;
+
+const atOnce = 250;
+
+/** Writes what the check found, all of it in one transaction. Products that were changed since are left alone. */
+export async function applyImport(
+  db: Database,
+  given: StoredImport,
+  { now, tell, pictures }: Work,
+): Promise<void> {
+  const { id, companyId, counts, onlyIfAll } = given;
+  if (onlyIfAll && (counts?.faulty ?? 0) > 0) throw new Refusal('faults-left');
+  const total = (counts?.new ?? 0) + (counts?.changed ?? 0);
+  await db.transaction(async (tx) => {
+    await waitForOthers(tx, companyId);
+    const company = await lockCompany(tx, companyId);
+    if (!company || !companyMay(company, 'prepare-products')) throw new Refusal('standing-changed');
+    const written = { new: 0, changed: 0, left: 0 };
+    let done = 0;
+    for await (const rows of plannedRows(tx, id)) {
+      const fresh = await leaveChanged(tx, companyId, rows);
+      written.left += rows.length - fresh.length;
+      const isDraftOnly = !companyMay(company, 'publish');
+      const inputs = fresh.map(({ after, before }) => finished(after, before, { pictures, isDraftOnly }));
+      const results = await writeProducts(tx, companyId, inputs, {
+        now,
+        ids: fresh.map(({ productId }) => productId),
+      });
+      written.new += fresh.filter(({ productId }) => productId === null).length;
+      written.changed += fresh.filter(({ productId }) => productId !== null).length;
+      await markWritten(
+        tx,
+        id,
+        fresh.map(({ at }, index) => ({ at, productId: results[index]?.id ?? null })),
+      );
+      await recordPrices(tx, given, fresh, inputs, now);
+      done += rows.length;
+      await tell('writing', Math.min(done, total - 1), total);
+    }
+    if (onlyIfAll && written.left > 0) throw new Refusal('faults-left');
+    const lost = (pictures?.lost ?? [])
+      .slice(0, 50)
+      .map(({ url, reason }) => ({ code: 'image-lost', params: { url, reason }, count: 1 }) as const);
+    const result = { written, appliedAt: now, notes: [...given.notes, ...lost], failure: null };
+    if (!(await moveImport(tx, id, 'end-apply', result))) throw new Stopped();
+  });
+}
+
+/** Two imports for one company wait for each other, or both would create the same products. */
+export const waitForOthers = (tx: Tx, companyId: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${companyId}`}, 0))`);
+
+/** The rows to be written, in the order of the file. */
+export async function* plannedRows(tx: Tx, importId: string): AsyncGenerator<readonly PlanRow[]> {
+  for (let after = -1; ; ) {
+    const { at, outcome } = catalogueImportRow;
+    const rows = await tx
+      .select()
+      .from(catalogueImportRow)
+      .where(
+        and(eq(catalogueImportRow.importId, importId), gt(at, after), inArray(outcome, ['new', 'changed'])),
+      )
+      .orderBy(asc(at))
+      .limit(atOnce);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    after = last.at;
+  }
+}
+
+/** Leaves out products that somebody changed, made or deleted after the check, and says so in their rows. */
+async function leaveChanged(tx: Tx, companyId: string, rows: readonly PlanRow[]): Promise<PlanRow[]> {
+  const found = await findOwnProducts(
+    tx,
+    companyId,
+    {
+      ids: rows.flatMap(({ productId }) => productId ?? []),
+      handles: rows.flatMap(({ after, productId }) => (productId === null ? (after?.handle ?? []) : [])),
+    },
+    { lock: true },
+  );
+  const times = new Map(found.map(({ id, updatedAt }) => [id, updatedAt.getTime()]));
+  const handles = new Set(found.map(({ input }) => input.handle));
+  const isFresh = ({ productId, seenAt, after }: PlanRow) =>
+    productId === null
+      ? after?.handle === null || !handles.has(after?.handle ?? '')
+      : times.get(productId) === seenAt;
+  for (const row of rows.filter((it) => !isFresh(it))) {
+    const fault: ImportFault = {
+      code: 'changed-since',
+      line: row.line,
+      column: null,
+      value: row.key,
+      params: {},
+    };
+    await tx
+      .update(catalogueImportRow)
+      .set({ outcome: 'faulty', faults: [fault] })
+      .where(and(eq(catalogueImportRow.importId, row.importId), eq(catalogueImportRow.at, row.at)));
+  }
+  return rows.filter(isFresh);
+}
+
+type Finish = Readonly<{ pictures: FetchedPictures | null; isDraftOnly: boolean }>;
+
+/** With the pictures that could be fetched, and as a draft if the company may not publish any more. */
+function finished(
+  after: PlanRow['after'],
+  before: PlanRow['before'],
+  { pictures, isDraftOnly }: Finish,
+): ProductInput {
+  if (!after) throw new Error('a row to be written has no product');
+  const images = after.images?.flatMap((image) => {
+    const file = image.file === unfetched ? pictures?.files.get(image.source) : image.file;
+    return file ? [{ ...image, file }] : [];
+  });
+  const status = isDraftOnly && before?.status !== 'published' ? 'draft' : after.status;
+  return { ...after, status: before?.status === 'archived' ? after.status : status, images };
+}
+
+async function markWritten(
+  tx: Tx,
+  importId: string,
+  rows: readonly { at: number; productId: string | null }[],
+) {
+  if (rows.length === 0) return;
+  const given = JSON.stringify(rows.map(({ at, productId }) => ({ at, id: productId })));
+  await tx.execute(sql`update ${catalogueImportRow} set written = true, product_id = made.id
+    from jsonb_to_recordset(${given}::jsonb) as made(at int, id uuid)
+    where import_id = ${importId} and ${catalogueImportRow}.at = made.at`);
+}
+
+async function recordPrices(
+  tx: Tx,
+  { companyId, userId, operator }: StoredImport,
+  rows: readonly PlanRow[],
+  inputs: readonly ProductInput[],
+  at: Date,
+): Promise<void> {
+  const entries = rows.flatMap(({ before }, index) => {
+    const input = inputs[index];
+    const changes = before && input ? priceChanges(before, input) : [];
+    const subject = input?.title.en ?? null;
+    return changes.length > 0
+      ? [
+          {
+            action: 'price.changed' as const,
+            companyId,
+            by: userId ?? operator ?? 'market',
+            subject: isUuid(subject) ? null : subject,
+            changes,
+            at,
+          },
+        ]
+      : [];
+  });
+  if (entries.length > 0) await record(tx, ...entries);
+}

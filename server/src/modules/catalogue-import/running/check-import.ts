@@ -1,0 +1,123 @@
+import { eq } from 'drizzle-orm';
+import { companyMay, type ImportCounts, type ImportNote } from 'shared-kit/contract';
+import type { Database, Tx } from '../../../platform/db/index.ts';
+import { shippedTree } from '../../catalogue/index.ts';
+import { findCompany } from '../../companies/index.ts';
+import { rowGrouper } from '../planning/group-rows.ts';
+import { type ImportContext, unsaid } from '../planning/import-context.ts';
+import { columnsOf } from '../planning/mapped-rows.ts';
+import { type PlannedRow, planRows } from '../planning/plan-rows.ts';
+import { readTable } from '../reading/read-table.ts';
+import { Refusal } from '../reading/refusal.ts';
+import type { TextForm } from '../reading/text-file.ts';
+import { moveImport, type StoredImport } from '../repository.ts';
+import { type CountedNote, catalogueImportRow } from '../schema.ts';
+import { Stopped, type Tell } from './progress.ts';
+
+type Work = Readonly<{ content: Uint8Array; tell: Tell; signal?: AbortSignal | undefined }>;
+
+/** Reads the file by its mapping, compares it with the maker's products and keeps what applying it would do. */
+export async function checkImport(
+  db: Database,
+  given: StoredImport,
+  { content, tell, signal }: Work,
+): Promise<void> {
+  const context = await contextOf(db, given);
+  await db.transaction(async (tx) => {
+    await tx.delete(catalogueImportRow).where(eq(catalogueImportRow.importId, given.id));
+    const tally = startTally();
+    const grouper = rowGrouper(context.columns);
+    const seen = new Map<string, number>();
+    let [at, isHeading] = [0, true];
+    const plan = async (groups: ReturnType<typeof grouper.end>) => {
+      const planned = await planRows(tx, given.companyId, groups, { context, seen });
+      for (const row of planned) tally.add(row);
+      const rows = planned.map((row) => ({ ...row, importId: given.id, at: at++ }));
+      if (rows.length > 0) await tx.insert(catalogueImportRow).values(rows);
+    };
+    for await (const { rows, share } of readTable(content, askedOf(given), signal)) {
+      const groups = rows.flatMap((row) => {
+        // Rows above the headings are titles of the sheet.
+        if (isHeading) {
+          isHeading = !isHeadingRow(row.cells, given.tableInfo.columns);
+          return [];
+        }
+        tally.row();
+        return grouper.add(row);
+      });
+      await plan(groups);
+      await tell('reading', Math.round(share * 99), 100);
+    }
+    await plan(grouper.end());
+    if (isHeading) throw new Refusal('no-table');
+    const result = tally.result(given, context);
+    const moved = await moveImport(tx, given.id, 'end-check', { ...result, failure: null });
+    if (!moved) throw new Stopped();
+  });
+}
+
+/** How a file is read again, as it was when it came. */
+export const askedOf = ({ tableInfo: { sheet, encoding, delimiter } }: Pick<StoredImport, 'tableInfo'>) => ({
+  sheet,
+  form: { ...(encoding && { encoding }), ...(delimiter && { delimiter }) } as Partial<TextForm>,
+  mostRows: Number.MAX_SAFE_INTEGER,
+});
+
+const isHeadingRow = (cells: readonly unknown[], columns: StoredImport['tableInfo']['columns']): boolean =>
+  columns.every(
+    ({ heading }, at) =>
+      heading === (typeof cells[at] === 'string' || typeof cells[at] === 'number' ? String(cells[at]) : ''),
+  );
+
+async function contextOf(tx: Tx, { companyId, mapping, tableInfo }: StoredImport): Promise<ImportContext> {
+  const company = await findCompany(tx, companyId);
+  if (!company || !companyMay(company, 'prepare-products')) throw new Refusal('standing-changed');
+  const { country, city } = company;
+  const mayPublish = companyMay(company, 'publish');
+  return { mapping, columns: columnsOf(mapping, tableInfo), tree: shippedTree, mayPublish, country, city };
+}
+
+function startTally() {
+  const counts = { rows: 0, new: 0, changed: 0, unchanged: 0, faulty: 0, skipped: 0, values: 0, faults: 0 };
+  const notes = new Map<ImportNote['code'], CountedNote>();
+  const note = ({ code, params }: ImportNote) => {
+    const count = (notes.get(code)?.count ?? 0) + 1;
+    notes.set(code, { code, params: { ...params, count }, count });
+  };
+  return {
+    row: () => {
+      counts.rows += 1;
+    },
+    add: ({ outcome, changes, faults, notes: found, after }: PlannedRow) => {
+      counts[outcome] += 1;
+      counts.faults += faults.length;
+      if (outcome === 'changed') counts.values += changes.length;
+      for (const each of found) note(each);
+      const isFree = after && Object.keys(after.priceMap.regions).length === 0 && after.variants.length === 0;
+      if (isFree && outcome === 'new') note({ code: 'price-on-request', params: {} });
+    },
+    result: ({ tableInfo, mapping }: StoredImport, context: ImportContext) => {
+      const { originCountry: country, incoterm, leadTimeWeeks: weeks } = unsaid(context);
+      const defaults = { country, incoterm: incoterm.rule, place: incoterm.place, weeks };
+      const isShort = ['origin', 'incoterm', 'incoterm-place', 'lead-time'].some(
+        (field) => !mapping.columns.some((column) => column.field === field),
+      );
+      const leftOut = tableInfo.columns.filter(
+        ({ samples }, at) => !mapping.columns[at]?.field && samples.some(Boolean),
+      );
+      const all: CountedNote[] = [
+        ...notes.values(),
+        ...(counts.new > 0 && isShort
+          ? [{ code: 'defaults', params: defaults, count: counts.new } as const]
+          : []),
+        ...(mapping.publish && !context.mayPublish && counts.new > 0
+          ? [{ code: 'published-lacking', params: { count: counts.new }, count: counts.new } as const]
+          : []),
+        ...leftOut.map(
+          ({ heading }) => ({ code: 'column-left-out', params: { heading }, count: 1 }) as const,
+        ),
+      ];
+      return { counts: counts satisfies ImportCounts, notes: all };
+    },
+  };
+}

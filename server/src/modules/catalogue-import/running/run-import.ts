@@ -1,0 +1,115 @@
+import {
+  type ImportRefusal,
+  type ImportState,
+  type ImportTransition,
+  isImportRunning,
+} from 'shared-kit/contract';
+import * as z from 'zod';
+import type { Database } from '../../../platform/db/index.ts';
+import { defineJob, type JobContext } from '../../../platform/jobs/index.ts';
+import { type MailParts, marketMailParts } from '../../accounts/index.ts';
+import { notify } from '../../notifications/index.ts';
+import type { FetchRules } from '../pictures/fetch-image.ts';
+import { mediaStore } from '../pictures/media-store.ts';
+import { fetchPictures } from '../pictures/pictures.ts';
+import { unfetched } from '../planning/images-of.ts';
+import { Refusal } from '../reading/refusal.ts';
+import { findById, moveImport, type StoredImport } from '../repository.ts';
+import { applyImport, plannedRows } from './apply-import.ts';
+import { checkImport } from './check-import.ts';
+import { progressOf, Stopped, type Tell } from './progress.ts';
+import { undoImport } from './undo-import.ts';
+
+export type RunParts = Readonly<{
+  db: Database;
+  files: JobContext['files'];
+  now: () => Date;
+  rules?: FetchRules;
+}>;
+
+/** Does what the import's state asks for: check, apply or undo. A second run finds nothing to do. */
+export async function runImport(
+  parts: RunParts,
+  id: string,
+  signal?: AbortSignal,
+): Promise<ImportState | null> {
+  const { db } = parts;
+  const given = await findById(db, id);
+  if (!given || !isImportRunning(given.state)) return null;
+  const tell = progressOf(db, id, given.state, signal);
+  try {
+    if (given.state === 'checking') await check(parts, given, { tell, signal });
+    else if (given.state === 'applying') await apply(parts, given, tell);
+    else await undoImport(db, given, { now: parts.now(), tell });
+  } catch (error) {
+    if (signal?.aborted) throw error;
+    if (error instanceof Stopped) return null;
+    if (!(error instanceof Refusal)) throw error;
+    await fail(db, given, error.refusal);
+  }
+  return (await findById(db, id))?.state ?? null;
+}
+
+export const fail = (db: Database, { id, state }: StoredImport, failure: ImportRefusal) => {
+  const move: ImportTransition = state === 'undoing' ? 'fail-undo' : 'fail';
+  return moveImport(db, id, move, { failure });
+};
+
+async function check(
+  { db, files }: RunParts,
+  given: StoredImport,
+  { tell, signal }: { tell: Tell; signal: AbortSignal | undefined },
+) {
+  const content = await files.read(given.fileKey);
+  if (!content) throw new Refusal('file-broken');
+  await checkImport(db, given, { content, tell, signal });
+}
+
+async function apply({ db, files, now, rules }: RunParts, given: StoredImport, tell: Tell): Promise<void> {
+  const wanted = given.mapping.pictures ? await wantedPictures(db, given.id) : [];
+  const pictures =
+    wanted.length > 0
+      ? await fetchPictures(wanted, mediaStore(files), {
+          ...(rules && { rules }),
+          onDone: (done) => tell('pictures', done, wanted.length + 1),
+        })
+      : null;
+  await applyImport(db, given, { now: now(), tell, pictures });
+}
+
+async function wantedPictures(db: Database, id: string): Promise<string[]> {
+  const wanted = new Set<string>();
+  for await (const rows of plannedRows(db, id)) {
+    for (const { after } of rows) {
+      for (const { file, source } of after?.images ?? []) if (file === unfetched) wanted.add(source);
+    }
+  }
+  return [...wanted];
+}
+
+const ends = { checked: 'import-checked', applied: 'import-applied', failed: 'import-failed' } as const;
+
+/** Reads, writes or takes back one file. The maker is told of the end, whether or not the page is open. */
+export const runImportJob = defineJob({
+  name: 'run-import',
+  payload: z.object({ id: z.string() }),
+  attempts: 4,
+  limitSeconds: 1800,
+  run: async ({ id }, context, signal) => {
+    const state = await runImport({ db: context.db, files: context.files, now: context.clock }, id, signal);
+    if (state) await tellMaker(context.db, marketMailParts(context), id, state);
+  },
+});
+
+async function tellMaker(db: Database, parts: MailParts, id: string, state: ImportState): Promise<void> {
+  const given = await findById(db, id);
+  const event = state in ends ? ends[state as keyof typeof ends] : null;
+  if (!given?.userId || !event) return;
+  const { userId, fileName: document } = given;
+  await db.transaction((tx) =>
+    notify(parts, tx, {
+      ...{ event, params: { document }, to: { userIds: [userId] }, path: `/manufacturer/import/${id}` },
+      dedupeKey: `${event}:${id}:${given.progress.done}:${parts.clock().getTime()}`,
+    }),
+  );
+}
