@@ -1,6 +1,7 @@
 import type { Rows } from '../rules.ts';
 import { accountRows } from './account-rows.ts';
 import { financingRows } from './financing-rows.ts';
+import { importRows } from './import-rows.ts';
 import { marketRows } from './market-rows.ts';
 import { quoteRows } from './quote-rows.ts';
 import { signingRows } from './signing-rows.ts';
@@ -11,6 +12,7 @@ export const rows: Rows = {
   ...staffRows,
   ...accountRows,
   ...marketRows,
+  ...importRows,
   ...quoteRows,
   ...financingRows,
   ...signingRows,

@@ -35,14 +35,14 @@ export function attributesOf({ read, categoryId, context, typed, notes }: Given)
         read.fault(field, 'attribute-elsewhere', { category: categoryId });
       continue;
     }
-    const value = valueOf(read, field, definition, typed);
+    const value = attributeValue(read, field, definition, typed);
     if (value !== undefined) found[key] = value;
   }
   const weight = weightOf(read, definitions, typed, notes);
   return weight === undefined ? found : { ...found, weight_kg: weight };
 }
 
-function valueOf(
+function attributeValue(
   read: Read,
   field: ImportField,
   definition: AttributeDefinition,
