@@ -17,7 +17,7 @@ import { shippedTree } from '../catalogue/index.ts';
 import { findCompany } from '../companies/index.ts';
 import { undoUntil } from './answers.ts';
 import { maySell } from './list-makers.ts';
-import { importFolder, openImport } from './open-import.ts';
+import { describeFile, importFolder, openImport } from './open-import.ts';
 import { Refusal } from './reading/refusal.ts';
 import { findById, listMappings, moveImport, type StoredImport } from './repository.ts';
 import { runImport } from './running/run-import.ts';
@@ -68,7 +68,8 @@ export async function importByCommand(
   await files.write(fileKey, content);
   let id: string | null = null;
   try {
-    const opened = await worded(() => openImport(db, opener, file, { sheet, encoding, delimiter: null }));
+    const described = await worded(() => describeFile(content, { sheet, encoding, delimiter: null }));
+    const opened = await openImport(db, opener, file, described);
     id = opened.id;
     await moveImport(db, id, 'check', { mapping: await mappingOf(db, opened, asked) });
     onStep?.('checking');

@@ -122,7 +122,7 @@ it('converts exactly: an inch, and horsepower that is not PS', async () => {
   expect(changes).toEqual([
     [
       ['attribute.reed_width_cm', '182.88', '72 in'],
-      ['attribute.power_kw', '11.185498073734', '15 hp'],
+      ['attribute.power_kw', '11.1854980737341', '15 hp'],
     ],
     [
       ['attribute.reed_width_cm', '182.88', '72 in'],

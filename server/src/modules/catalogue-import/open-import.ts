@@ -13,56 +13,46 @@ export const importFolder = 'imports';
 type File = Readonly<{ fileKey: string; fileName: string; content: Uint8Array }>;
 type By = Readonly<{ companyId: string; userId: string | null; operator: string | null; now: Date }>;
 
-/** Takes a file: reads its first rows and proposes how to map them. Nothing is compared or written yet. */
-export async function openImport(db: Tx, by: By, file: File, asked: ImportTableInput): Promise<StoredImport> {
-  const described = await describe(file.content, asked);
-  const kept = await keptMapping(db, by.companyId, described.table);
+export type Described = Awaited<ReturnType<typeof describeFile>>;
+
+/** Reads a file's first rows. Call it outside of transactions: it waits for a thread. */
+export const describeFile = (content: Uint8Array, { sheet, encoding, delimiter }: ImportTableInput) =>
+  describeTable(
+    content,
+    { sheet, form: { ...(encoding && { encoding }), ...(delimiter && { delimiter }) } as Partial<TextForm> },
+    shippedTree,
+  );
+
+/** Takes a file with the proposal of how to map it. Nothing is compared or written yet. */
+export async function openImport(tx: Tx, by: By, file: File, described: Described): Promise<StoredImport> {
+  const kept = await keptMapping(tx, by.companyId, described.table);
   const { companyId, userId, operator, now } = by;
-  const [row] = await db
+  const [row] = await tx
     .insert(catalogueImport)
     .values({
       ...{ id: newId(now.getTime()), companyId, userId, operator, createdAt: now, state: 'mapping' },
       ...{ fileKey: file.fileKey, fileName: file.fileName, bytes: file.content.length },
-      ...{
-        tableInfo: described.table,
-        mapping: kept?.mapping ?? described.mapping,
-        keptAs: kept?.name ?? null,
-      },
-      progress: { stage: 'reading', done: 0, total: 100 },
+      ...{ tableInfo: described.table, mapping: kept?.mapping ?? described.mapping },
+      ...{ keptAs: kept?.name ?? null, progress: { stage: 'reading', done: 0, total: 100 } },
     })
     .returning();
   if (!row) throw new Error('an import was not written');
   return row;
 }
 
-/** Reads the same file in another way: another sheet, encoding or separator. */
+/** The same file, read in another way: another sheet, encoding or separator. */
 export async function reopenImport(
   tx: Tx,
   { id, companyId }: StoredImport,
-  content: Uint8Array,
-  asked: ImportTableInput,
+  { table, mapping }: Described,
 ): Promise<void> {
-  const { table, mapping } = await describe(content, asked);
   const kept = await keptMapping(tx, companyId, table);
+  const set = { tableInfo: table, mapping: kept?.mapping ?? mapping, keptAs: kept?.name ?? null };
   await tx
     .update(catalogueImport)
-    .set({
-      tableInfo: table,
-      mapping: kept?.mapping ?? mapping,
-      keptAs: kept?.name ?? null,
-      failure: null,
-      counts: null,
-      state: 'mapping',
-    })
+    .set({ ...set, failure: null, counts: null, state: 'mapping' })
     .where(eq(catalogueImport.id, id));
 }
-
-const describe = (content: Uint8Array, { sheet, encoding, delimiter }: ImportTableInput) =>
-  describeTable(
-    content,
-    { sheet, form: { ...(encoding && { encoding }), ...(delimiter && { delimiter }) } as Partial<TextForm> },
-    shippedTree,
-  );
 
 export const headingsOf = ({ columns }: Pick<ImportTable, 'columns'>): string[] =>
   columns.map(({ heading }) => foldWords(heading));

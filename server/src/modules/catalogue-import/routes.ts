@@ -26,7 +26,7 @@ import { readPresentation } from '../catalogue/index.ts';
 import { importAnswerOf, importRowsOf, importsAnswerOf } from './answers.ts';
 import { faultsWorkbook } from './exporting/faults-workbook.ts';
 import { assertMayImport, cancelImport, startApply, startCheck, startUndo } from './move-import.ts';
-import { importFolder, openImport, reopenImport } from './open-import.ts';
+import { describeFile, importFolder, openImport, reopenImport } from './open-import.ts';
 import { Refusal } from './reading/refusal.ts';
 import { findImport, lockImport } from './repository.ts';
 
@@ -140,15 +140,13 @@ function uploadRoute(route: RegisterRoute, context: ModuleContext): void {
       const content = await readUpload(context, { request, by, mostBytes: importLimits.bytes });
       const body = { name, hash: createHash('sha256').update(content).digest('hex') };
       const fileKey = uploadKey(importFolder, content, by);
-      const described = await readable(async () => {
-        await storeUpload(context, { key: fileKey, content, by });
-        const opener = { companyId, userId: by.userId, operator: null, now: clock() };
-        return takeEffectOnce({ db, userId: by.userId, request, body, now: clock() }, async (tx) => {
-          const { id } = await openImport(tx, opener, { fileKey, fileName: name, content }, unsaid);
-          return { id };
-        });
+      const described = await readable(() => describeFile(content, unsaid));
+      await storeUpload(context, { key: fileKey, content, by });
+      const opener = { companyId, userId: by.userId, operator: null, now: clock() };
+      return takeEffectOnce({ db, userId: by.userId, request, body, now: clock() }, async (tx) => {
+        const { id } = await openImport(tx, opener, { fileKey, fileName: name, content }, described);
+        return { id };
       });
-      return described;
     },
   });
   route({
@@ -162,12 +160,14 @@ function uploadRoute(route: RegisterRoute, context: ModuleContext): void {
     handler: async ({ params: { id }, body, actor }) => {
       const companyId = companyOf(actor);
       await assertMayImport(db, companyId);
+      const { fileKey } = await findImport(db, companyId, id);
+      const content = await files.read(fileKey);
+      if (!content) throw new AppError('import.not-found');
+      const described = await readable(() => describeFile(content, body));
       await db.transaction(async (tx) => {
         const found = await lockImport(tx, companyId, id);
         if (!['mapping', 'checked', 'failed'].includes(found.state)) throw new AppError('import.moved');
-        const content = await files.read(found.fileKey);
-        if (!content) throw new AppError('import.not-found');
-        await readable(() => reopenImport(tx, found, content, body));
+        await reopenImport(tx, found, described);
       });
       return {};
     },

@@ -6,7 +6,7 @@ import type { Database } from '../../platform/db/index.ts';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { createCompany } from '../companies/index.ts';
 import { importRowsOf } from './answers.ts';
-import { openImport } from './open-import.ts';
+import { describeFile, openImport } from './open-import.ts';
 import { findById, moveImport, type StoredImport } from './repository.ts';
 import { runImport } from './running/run-import.ts';
 
@@ -39,7 +39,7 @@ export function importer(db: Database, companyId: string) {
       const fileKey = `imports/${companyId}/${name.replace(/\W/g, '-')}-${content.length}`;
       await files.write(fileKey, content);
       const unsaid = { sheet: null, encoding: null, delimiter: null };
-      return openImport(db, by, { fileKey, fileName: name, content }, unsaid);
+      return openImport(db, by, { fileKey, fileName: name, content }, await describeFile(content, unsaid));
     },
     async check(content: Buffer, change: Partial<ImportMapping> = {}): Promise<StoredImport> {
       const { id, mapping } = await this.open(content);

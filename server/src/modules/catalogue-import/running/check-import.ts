@@ -23,6 +23,9 @@ export async function checkImport(
   { content, tell, signal }: Work,
 ): Promise<void> {
   const context = await contextOf(db, given);
+  // The thread starts before the transaction, which may not stand idle for long.
+  const table = readTable(content, askedOf(given), signal);
+  let batch = await table.next();
   await db.transaction(async (tx) => {
     await tx.delete(catalogueImportRow).where(eq(catalogueImportRow.importId, given.id));
     const tally = startTally();
@@ -35,7 +38,8 @@ export async function checkImport(
       const rows = planned.map((row) => ({ ...row, importId: given.id, at: at++ }));
       if (rows.length > 0) await tx.insert(catalogueImportRow).values(rows);
     };
-    for await (const { rows, share } of readTable(content, askedOf(given), signal)) {
+    for (; !batch.done; batch = await table.next()) {
+      const { rows, share } = batch.value;
       const groups = rows.flatMap((row) => {
         // Rows above the headings are titles of the sheet.
         if (isHeading) {
