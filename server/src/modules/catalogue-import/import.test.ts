@@ -5,26 +5,27 @@ import { prepareCatalogue } from '../catalogue/index.ts';
 import { ownTable } from './exporting/own-table.ts';
 import { aMaker, fixture, importer, workbook } from './testing.ts';
 
-const { db } = testDatabase();
+const database = testDatabase();
 let company: string;
 let maker: ReturnType<typeof importer>;
-beforeAll(() => prepareCatalogue(db));
+beforeAll(() => prepareCatalogue(database.db));
 beforeEach(async () => {
-  company = await aMaker(db);
-  maker = importer(db, company);
+  company = await aMaker(database.db);
+  maker = importer(database.db, company);
 });
 
 const csv = (...lines: string[]) => Buffer.from(lines.join('\n'));
 const asked = { currency: 'EUR', category: 'fabric' } as const;
 const looms = { currency: 'USD', category: 'weaving' } as const;
+const db = () => database.db;
 const counted = async (): Promise<number> => {
-  const { rows } = await db.execute<{ count: number }>(
+  const { rows } = await db().execute<{ count: number }>(
     sql`select count(*)::int as count from product where seller_company_id = ${company}`,
   );
   return rows[0]?.count ?? 0;
 };
 const listed = async (): Promise<number> => {
-  const { rows } = await db.execute<{ count: number }>(
+  const { rows } = await db().execute<{ count: number }>(
     sql`select count(*)::int as count from product_listing where seller_id = ${company}`,
   );
   return rows[0]?.count ?? 0;
@@ -47,7 +48,8 @@ describe('a Shopify export', () => {
   });
 
   it('of another version, in the Turkish encoding and with semicolons, too', async () => {
-    expect((await maker.check(fixture('current-headings'), asked)).counts).toMatchObject({ new: 1 });
+    const pointed = { ...asked, decimalSign: '.' } as const;
+    expect((await maker.check(fixture('current-headings'), pointed)).counts).toMatchObject({ new: 1 });
     const turkish = await maker.check(fixture('turkish-spreadsheet'), asked);
     expect(turkish).toMatchObject({
       counts: { new: 1, faulty: 0 },
@@ -179,7 +181,7 @@ describe('a workbook', () => {
 describe('our own export', () => {
   const table = async () => {
     const rows: (string | number | null)[][] = [];
-    for await (const row of ownTable(db, company, 'tr')) rows.push([...row]);
+    for await (const row of ownTable(database.db, company, 'tr')) rows.push([...row]);
     return rows;
   };
 
@@ -215,11 +217,11 @@ describe('undoing', () => {
       await maker.check(csv('SKU,Name,Price', 'A,Loom,110', 'B,Loom,220', 'C,New,5'), looms),
     );
     expect(applied.written).toEqual({ new: 1, changed: 2, left: 0 });
-    await db.execute(
+    await db().execute(
       sql`update product set updated_at = now() + interval '1 second' where sku = 'B' and seller_company_id = ${company}`,
     );
     expect(await maker.undo(applied)).toMatchObject({ state: 'undone', undone: { undone: 2, left: 1 } });
-    const prices = await db.execute<{
+    const prices = await db().execute<{
       sku: string;
       price: number;
     }>(sql`select sku, (price_map->'regions'->'global'->>'price')::int as price
@@ -234,7 +236,7 @@ describe('undoing', () => {
 it('a product that somebody changed after the preview is left alone and named', async () => {
   await maker.apply(await maker.check(csv('SKU,Name,Price', 'A,Loom,100'), looms));
   const checked = await maker.check(csv('SKU,Name,Price', 'A,Loom,110', 'B,Loom,5'), looms);
-  await db.execute(
+  await db().execute(
     sql`update product set updated_at = now() + interval '1 second' where sku = 'A' and seller_company_id = ${company}`,
   );
   expect((await maker.apply(checked)).written).toEqual({ new: 1, changed: 0, left: 1 });

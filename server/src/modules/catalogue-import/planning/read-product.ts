@@ -59,7 +59,7 @@ export function readProduct(group: RowGroup, before: ProductInput | null, contex
   const title = localText(read, 'title', before?.title ?? null, limits.title);
   if (skipped)
     return { ...unread, title: title?.en ?? '', notes: [{ code: skipped, params: {} }], isSkipped: true };
-  if (!title) read.fault(titleField(context), 'required');
+  if (!title && faults.length === 0) read.fault(titleField(context), 'required');
   const categoryId = categoryOf(read, before, context);
   const kept = before ?? unsaid(context);
   const description = localText(
