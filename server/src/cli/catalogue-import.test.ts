@@ -28,24 +28,44 @@ const asked = (name: string) => [`${fixtures}/${name}.csv`, '--company', company
 
 describe('pnpm catalogue:import', () => {
   it('tells, applies, and finds nothing to do the second time', async () => {
-    const dry = await run(...asked('shopify-apparel'), '--category', 'fabric');
+    const file = [...asked('shopify-apparel'), '--category', 'fabric'];
+    const dry = await run(...file);
     expect(dry).toMatchObject({ code: 0, errors: '' });
-    expect(dry.output).toContain('20 to create, 0 to change, 0 unchanged.');
-    const applied = await run(...asked('shopify-apparel'), '--category', 'fabric', '--apply');
-    expect(applied.output).toContain('Done: 20 created, 0 changed, in one transaction.');
-    const again = await run(...asked('shopify-apparel'), '--category', 'fabric', '--apply');
-    expect(again.output).toContain('0 to create, 0 to change, 20 unchanged.');
+    expect(dry.output).toContain('20 new, 0 to change, 0 unchanged.\nDry run: nothing was written.');
+    expect((await run(...file, '--apply')).output).toContain(
+      'Done: 20 added, 0 changed, in one transaction.',
+    );
+    expect((await run(...file, '--apply')).output).toContain('0 new, 0 to change, 20 unchanged.');
   });
 
-  it('ends with 1 when a row is wrong', async () => {
-    const { code, output } = await run(...asked('broken-rows'), '--category', 'fabric', '--apply');
+  it('takes an import back by the id that it told', async () => {
+    const { output } = await run(
+      ...asked('home-textiles'),
+      '--category',
+      'fabric',
+      '--numbers',
+      'point',
+      '--apply',
+      '--only-good',
+    );
+    const [, added, id = ''] = /^Done: (\d+) added, .*--undo (\S+)$/m.exec(output) ?? [];
+    expect((await run('--undo', id)).output).toContain(`Undone: ${added} product`);
+  });
+
+  it('names each wrong cell and writes nothing, or what is good if told so', async () => {
+    const file = [...asked('broken-rows'), '--category', 'fabric', '--apply'];
+    const { code, output } = await run(...file);
     expect(code).toBe(1);
-    expect(output).toContain('Nothing was imported, because of 6 errors: correct the file and run it again.');
+    expect(output).toContain('row 7, Option1 Value: It is the same variant as in row 3.');
+    expect(output).toContain('Nothing was imported, because of 5 errors');
+    const good = await run(...file, '--only-good');
+    expect(good.code).toBe(1);
+    expect(good.output).toContain('Done: 2 added, 0 changed');
   });
 
   it('answers what is missing with one sentence', async () => {
-    const { code, output, errors } = await run(...asked('shopify-apparel'));
+    const { code, output, errors } = await run(`${fixtures}/shopify-apparel.csv`);
     expect({ code, output }).toEqual({ code: 1, output: '' });
-    expect(errors).toBe('Say where new products belong: --category <id>, such as fabric.\n');
+    expect(errors).toBe('Say whose products these are: --company <id>.\n');
   });
 });
