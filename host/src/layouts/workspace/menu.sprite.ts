@@ -10,5 +10,6 @@ export {
   Rocket as RocketIcon,
   Scale as ScalesIcon,
   Store as MarketIcon,
+  Upload as UploadIcon,
   Users as UsersIcon,
 } from 'shared-kit/glyphs';

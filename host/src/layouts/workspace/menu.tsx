@@ -12,6 +12,7 @@ import {
   ListIcon,
   RocketIcon,
   ScalesIcon,
+  UploadIcon,
   UsersIcon,
 } from './menu.sprite.ts';
 import type { ShownEntry, ShownGroup } from './menu-entries.ts';
@@ -28,6 +29,7 @@ const icons: Readonly<Record<string, IconGlyph>> = {
   list: ListIcon,
   rocket: RocketIcon,
   scales: ScalesIcon,
+  upload: UploadIcon,
   users: UsersIcon,
   verified: VerifiedIcon,
 };
