@@ -121,7 +121,12 @@ async function withinLimit<Answer>(
 }
 
 /** The file's media type, a listener for the share already sent (0 to 1), and what ends the upload. */
-type Upload = Readonly<{ type?: string; onProgress?: (share: number) => void; signal?: AbortSignal }>;
+type Upload = Readonly<{
+  type?: string;
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+}>;
 
 const json = { accept: 'application/json', 'content-type': 'application/json' } as const;
 
@@ -147,13 +152,21 @@ export const api = {
   patch: <Answer>(path: string, body: unknown): Promise<Answer> =>
     call('PATCH', path, { body: JSON.stringify(body), headers: json }),
   /** Sends the file as the body; its name goes into the query of `path`. */
-  upload: <Answer>(path: string, file: Blob, { type, onProgress, signal }: Upload = {}): Promise<Answer> =>
+  upload: <Answer>(
+    path: string,
+    file: Blob,
+    { type, onProgress, signal, idempotencyKey }: Upload = {},
+  ): Promise<Answer> =>
     call(
       'POST',
       path,
       {
         body: file,
-        headers: { accept: 'application/json', 'content-type': type ?? 'application/octet-stream' },
+        headers: {
+          accept: 'application/json',
+          'content-type': type ?? 'application/octet-stream',
+          ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+        },
         ...(signal && { signal }),
       },
       onProgress && sendFile(file, onProgress),
