@@ -1,0 +1,49 @@
+import {
+  type ImportAnswer,
+  type ImportOutcome,
+  type ImportRowsAnswer,
+  type ImportsAnswer,
+  isImportRunning,
+  type Locale,
+} from 'shared-kit/contract';
+import { keepPreviousData, queryOptions } from 'shared-kit/query';
+import { api } from 'shared-kit/shell';
+
+const address = '/api/manufacturer/imports';
+
+/** My company's imports, newest first. */
+export const importsQuery = (cursor: string | null) =>
+  queryOptions({
+    queryKey: ['imports', cursor],
+    queryFn: ({ signal }) => api.get<ImportsAnswer>(address, { cursor }, signal),
+    staleTime: 0,
+  });
+
+/** How often a running import is asked for. */
+const pollMs = 1000;
+
+/** One import; asked again while a job works on it. */
+export const importQuery = (id: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['import', id, locale],
+    queryFn: ({ signal }) => api.get<ImportAnswer>(`${address}/${id}`, { locale }, signal),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && isImportRunning(state.data.state) ? pollMs : false),
+  });
+
+export type RowChoice = Readonly<{
+  outcome: ImportOutcome | null;
+  search: string;
+  /** Position of the last row of the page before. */
+  cursor: string | null;
+}>;
+
+/** Products of an import. `state` is part of the key, as another check gives other rows. */
+export const rowsQuery = (id: string, state: string, { outcome, search, cursor }: RowChoice) =>
+  queryOptions({
+    queryKey: ['import-rows', id, state, outcome, search, cursor],
+    queryFn: ({ signal }) =>
+      api.get<ImportRowsAnswer>(`${address}/${id}/rows`, { outcome, search, after: cursor }, signal),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,79 @@
+import type { ImportTableInput } from 'shared-kit/contract';
+import { SelectField, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import type { ImportParts } from '../import-parts.ts';
+import styles from './mapping.module.css';
+
+const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1254', 'windows-1252', 'iso-8859-9'] as const;
+const delimiters = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const;
+
+/** What was found of the file, to correct: its sheet, or its encoding and separator. A choice reads it anew. */
+export function FileForm({ answer: { table }, moves }: ImportParts) {
+  const t = useText();
+  const { kind, sheet, sheets, hiddenSheets, source } = table;
+  const read = (change: Partial<ImportTableInput>) => {
+    const { encoding, delimiter } = table;
+    const now = { sheet, encoding, delimiter: delimiter as ImportTableInput['delimiter'] };
+    void moves.readAs({ ...now, ...change });
+  };
+  // messages: import.source.*
+  return (
+    <Sheet>
+      <SheetHeader title={t('import.step.file')} note={t(`import.source.${source}`)} />
+      <SheetBody className={styles.fields}>
+        {kind === 'csv' ? (
+          <TextForm table={table} onRead={read} />
+        ) : (
+          <SelectField
+            label={t('import.sheet')}
+            value={sheet ?? ''}
+            onChange={({ target }) => read({ sheet: target.value })}
+          >
+            {sheets.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </SelectField>
+        )}
+        {hiddenSheets.length > 0 && (
+          <Text look="small" tone="muted">
+            {t('import.sheets-hidden', { sheets: hiddenSheets.join(', ') })}
+          </Text>
+        )}
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+type TextFormProps = {
+  table: ImportParts['answer']['table'];
+  onRead: (change: Partial<ImportTableInput>) => void;
+};
+
+function TextForm({ table: { encoding, delimiter }, onRead }: TextFormProps) {
+  const t = useText();
+  // messages: import.delimiter.*
+  return (
+    <>
+      <SelectField
+        label={t('import.encoding')}
+        value={encoding ?? ''}
+        onChange={({ target }) => onRead({ encoding: target.value })}
+      >
+        {encodings.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t('import.delimiter')}
+        value={delimiter ?? ''}
+        onChange={({ target }) => onRead({ delimiter: target.value as ImportTableInput['delimiter'] })}
+      >
+        {Object.entries(delimiters).map(([value, name]) => (
+          <option key={name} value={value}>
+            {t(`import.delimiter.${name}`)}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  type ImportCheckInput,
+  type ImportRefusal,
+  type ImportTableInput,
+  importRefusalCodes,
+  importRefusalWords,
+} from 'shared-kit/contract';
+import { queries } from 'shared-kit/query';
+import { ApiError, api, referenceOf, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
+import { useText } from '../../text.ts';
+
+const failures = {
+  'company.not-allowed': 'standing',
+  'import.moved': 'moved',
+  'import.not-found': 'gone',
+  'import.undo-over': 'undo-over',
+  network: 'network',
+  'request.body-too-large': 'too-big',
+  'request.too-many': 'too-many',
+  'upload.quota-full': 'quota',
+  'storage.full': 'disk',
+} as const;
+type Failure = (typeof failures)[keyof typeof failures];
+
+const isFailure = (code: string): code is keyof typeof failures => Object.hasOwn(failures, code);
+const isRefusal = (code: string | undefined): code is ImportRefusal['code'] =>
+  (importRefusalCodes as readonly (string | undefined)[]).includes(code);
+
+/** The server's reason why a file or a mapping can't be used. */
+function refusalOf(error: unknown): ImportRefusal | null {
+  if (!(error instanceof ApiError)) return null;
+  const [first, ...others] = error.errors;
+  if (!first || !isRefusal(first.reason)) return null;
+  const params = others.map(({ name, reason }) => [name, reason ?? '']);
+  return { code: first.reason, params: { field: first.name, ...Object.fromEntries(params) } };
+}
+
+/** Says why something about an import failed. */
+export function useImportFailure(): (error: unknown) => string {
+  const t = useText();
+  const locale = useLocale();
+  return (error) => {
+    const refusal = refusalOf(error);
+    if (refusal) return importRefusalWords(refusal, locale);
+    const code = error instanceof ApiError ? error.code : '';
+    const kind: Failure | 'other' = isFailure(code) ? failures[code] : 'other';
+    // messages: import.failure.*
+    return t(`import.failure.${kind}`, { reference: referenceOf(error) });
+  };
+}
+
+/** What a maker does with one import. Each move is followed by asking for the import again. */
+export function useImportMoves(id: string) {
+  const submit = useSubmit(useImportFailure());
+  const { keyOf, done } = useKeyPerBody();
+  const address = `/api/manufacturer/imports/${id}`;
+  const again = async () => {
+    await queries.invalidateQueries({ queryKey: ['import', id] });
+    void queries.invalidateQueries({ queryKey: ['imports'] });
+    void queries.invalidateQueries({ queryKey: ['own-products'] });
+  };
+  const post = (name: 'check' | 'apply' | 'cancel' | 'undo', body: object) =>
+    submit.run(async () => {
+      try {
+        await api.post(`${address}/${name}`, body, keyOf({ name, body }));
+        done();
+      } finally {
+        await again();
+      }
+    }, name);
+  return {
+    failure: submit.failure,
+    pending: submit.pending,
+    check: (input: ImportCheckInput) => post('check', input),
+    apply: (onlyIfAll: boolean) => post('apply', { onlyIfAll }),
+    cancel: () => post('cancel', {}),
+    undo: () => post('undo', {}),
+    readAs: (table: ImportTableInput) =>
+      submit.run(async () => {
+        await api.put(`${address}/table`, table);
+        await again();
+      }, 'table'),
+  };
+}
+export type ImportMoves = ReturnType<typeof useImportMoves>;
