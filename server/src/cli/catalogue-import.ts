@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { importRefusalWords, isCurrency } from 'shared-kit/contract';
+import { defaultLocale, importRefusalWords, isCurrency } from 'shared-kit/contract';
 import { readEnv } from '../env.ts';
 import { prepareCatalogue } from '../modules/catalogue/index.ts';
 import {
@@ -182,7 +182,7 @@ main().then(
 /** Known errors explain themselves. Others are printed with their stack; a failed query is cut, since it lists all values. */
 function explained(error: unknown): string {
   if (error instanceof CommandRefused || error instanceof StartFailure) return error.message;
-  if (error instanceof Refusal) return importRefusalWords(error.refusal, 'en');
+  if (error instanceof Refusal) return importRefusalWords(error.refusal, defaultLocale);
   const { message, stack, cause } = loggedError(error);
   return `Nothing was imported: ${(cause?.message ?? message).slice(0, 1000)}\n${cause?.stack ?? stack}`;
 }

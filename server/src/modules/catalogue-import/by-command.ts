@@ -6,6 +6,7 @@ import {
   type Currency,
   companyMay,
   type DecimalSign,
+  defaultLocale,
   type ImportMapping,
   importLimits,
   importRefusalWords,
@@ -85,7 +86,7 @@ export async function importByCommand(
       await runImport(parts, id, signal);
     }
     const done = await loaded(db, id);
-    if (done.failure) throw new CommandRefused(importRefusalWords(done.failure, 'en'));
+    if (done.failure) throw new CommandRefused(importRefusalWords(done.failure, defaultLocale));
     await report(done);
     return done;
   } finally {
@@ -120,7 +121,7 @@ async function worded<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    throw new CommandRefused(importRefusalWords(error.refusal, 'en'));
+    throw new CommandRefused(importRefusalWords(error.refusal, defaultLocale));
   }
 }
 

@@ -107,6 +107,7 @@ it.each([
   ['a reading direction turned around', 'SKU,Name', 'A,Loom\u202egnp', 'text-direction'],
   ['a title without an end', 'SKU,Name', `A,${'x'.repeat(300)}`, 'text-too-long'],
   ['a foreign currency', 'SKU,Name,Price', 'A,Loom,1200 TL', 'currency-unknown'],
+  ['a lead time of centuries', 'SKU,Name,Lead time', 'A,Loom,9999', 'number-out-of-range'],
   ['a category that there is not', 'SKU,Name,Category', 'A,Loom,Spaceships', 'category-unknown'],
 ])('%s is a fault', async (_what, heading, line, code) => {
   const checked = await maker.check(csv(heading, line), looms);
@@ -230,6 +231,47 @@ describe('undoing', () => {
       { sku: 'A', price: 100 },
       { sku: 'B', price: 220 },
     ]);
+  });
+});
+
+it('reads Variant Grams as grams', async () => {
+  const checked = await maker.check(csv('Handle,Title,Variant Price,Variant Grams', 'a,Reed,10,2500'), {
+    ...looms,
+    category: 'spare-parts',
+  });
+  expect((await maker.rows(checked))[0]?.changes).toContainEqual(
+    expect.objectContaining({ field: 'attribute.weight_kg', to: '2.5', unit: 'kg' }),
+  );
+});
+
+describe('what only the editor knows', () => {
+  const stored = async () =>
+    (
+      await db().execute<{ price: number; rows: unknown; typed: unknown }>(sql`select
+        (price_map->'regions'->'global'->>'price')::int as price, price_rows as rows, typed
+        from product where seller_company_id = ${company}`)
+    ).rows[0];
+  const row = (price: string, from: string | null) => ({
+    ...{ place: 'global', price, currency: 'USD', from, until: null },
+    ...{ incoterm: null, leadTimeWeeks: null },
+  });
+
+  it('stays, and does not hide the price of the file; undoing brings it back', async () => {
+    await maker.apply(await maker.check(csv('SKU,Name,Price,Reed width (in)', 'A,Loom,100,72'), looms));
+    expect((await stored())?.typed).toEqual({ reed_width_cm: '72 in' });
+    const rows = [row('100', null), row('150', '2999-01-01')];
+    await db().execute(
+      sql`update product set price_rows = ${JSON.stringify(rows)}::jsonb where seller_company_id = ${company}`,
+    );
+    const before = await stored();
+    const applied = await maker.apply(await maker.check(csv('SKU,Price,Reed width', 'A,110,190'), looms));
+    expect(await stored()).toMatchObject({
+      price: 110,
+      rows: [{ price: '110' }, { price: '150' }],
+      typed: {},
+    });
+    await maker.undo(applied);
+    expect(await stored()).toEqual(before);
   });
 });
 

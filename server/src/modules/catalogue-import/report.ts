@@ -1,5 +1,6 @@
 import { styleText } from 'node:util';
 import {
+  defaultLocale,
   type ImportFault,
   type ImportRow,
   importFaultWords,
@@ -66,14 +67,14 @@ function faultLines({ counts, tableInfo }: StoredImport, rows: readonly ImportRo
     ...['', styleText('red', counted(count, 'error'))],
     ...lines.map((fault) => {
       const name = nameOf(fault);
-      return `row ${fault.line}${name && `, ${name}`}: ${importFaultWords(fault, 'en')} ${importRemedyWords(fault, 'en')}`;
+      return `row ${fault.line}${name && `, ${name}`}: ${importFaultWords(fault, defaultLocale)} ${importRemedyWords(fault, defaultLocale)}`;
     }),
     ...(more > 0 ? [`… and ${more} more errors`] : []),
   ];
 }
 
 const noteLines = ({ notes }: StoredImport): string[] =>
-  notes.length > 0 ? ['', ...notes.map((note) => importNoteWords(note, 'en'))] : [];
+  notes.length > 0 ? ['', ...notes.map((note) => importNoteWords(note, defaultLocale))] : [];
 
 function outcome({ id, state, counts, written, undone }: StoredImport): string[] {
   if (undone)

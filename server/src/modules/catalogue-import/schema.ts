@@ -23,7 +23,7 @@ import {
   importOutcomes,
   importStates,
 } from 'shared-kit/contract';
-import type { ProductInput } from '../catalogue/index.ts';
+import type { ProductInput } from '../catalogue/schema.ts';
 import { company } from '../companies/schema.ts';
 
 export type CountedNote = ImportNote & Readonly<{ count: number }>;

@@ -57,7 +57,6 @@ export {
   allOwnProducts,
   deleteDrafts,
   findOwnProducts,
-  findProductsByHandle,
   type OwnProduct,
 } from './writing/find-products.ts';
 export { writeProducts } from './writing/write-products.ts';

@@ -23,6 +23,10 @@ import {
   productStatuses,
 } from 'shared-kit/contract';
 import type { LocalText } from '../../platform/local-text.ts';
+
+/** For schemas that keep a whole product. */
+export type { ProductInput } from './product-input.ts';
+
 import type { KeptDatasheet, ProductImage, ProductInput } from './product-input.ts';
 
 /** PostgreSQL's text search vector, written as its literal: `'loom':2A 'rapier':1A`. */

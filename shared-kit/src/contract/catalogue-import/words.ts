@@ -1,4 +1,4 @@
-import { isLocale, type Locale, languageName } from '../locale.ts';
+import { defaultLocale, isLocale, type Locale, languageName } from '../locale.ts';
 import { globalRegion, isCountry } from '../region.ts';
 import { sayFrom } from '../say.ts';
 import type { ImportFault, ImportNote, ImportRefusal } from './api.ts';
@@ -6,7 +6,7 @@ import { zoneOfField } from './fields.ts';
 import { messages } from './messages/index.ts';
 
 const say = sayFrom(messages);
-type Key = keyof (typeof messages)['en'];
+type Key = keyof (typeof messages)[typeof defaultLocale];
 
 // messages: import.field.*
 // messages: import.zone.*
@@ -48,5 +48,5 @@ export function importRefusalWords({ code, params }: ImportRefusal, locale: Loca
   return say(locale, `import.refusal.${code}`, named);
 }
 
-const isKey = (key: string): key is Key => key in messages.en;
+const isKey = (key: string): key is Key => key in messages[defaultLocale];
 const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text);

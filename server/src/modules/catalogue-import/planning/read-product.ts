@@ -75,16 +75,36 @@ export function readProduct(group: RowGroup, before: ProductInput | null, contex
     ...kept,
     ...plainFields(read, kept),
     ...choicesOf(group, { kept, readerOf, context }),
-    title: title ?? { en: '' },
-    description: description ?? title ?? { en: '' },
+    title: title ?? unnamed,
+    description: description ?? title ?? unnamed,
     warranty: localText(read, 'warranty', kept.warranty, limits.warranty) ?? kept.warranty,
     categoryId: categoryId ?? '',
     attributes: { ...kept.attributes, ...attributes },
+    // Left out, so that prices still to come stay beside those of the file.
+    priceRows: undefined,
+    typed: typedBeside(attributes, before, typed),
     images: mapping.pictures ? images : (before?.images ?? []),
     status: statusOf(read, before, context),
   };
   return { ...unread, title: title?.[defaultLocale] ?? '', input: faults.length > 0 ? null : input };
 }
+
+/** Figures as they were typed in another unit; a figure of the file replaces what was typed before. */
+function typedBeside(
+  attributes: ProductInput['attributes'],
+  before: ProductInput | null,
+  typed: ReadonlyMap<string, string>,
+): Record<string, string> {
+  const stated = Object.keys(attributes);
+  const kept = Object.entries(before?.typed ?? {}).filter(([key]) => !stated.includes(key));
+  const now = stated.flatMap((key) => {
+    const words = typed.get(`attribute.${key}`);
+    return words === undefined ? [] : [[key, words.slice(0, 60)] as const];
+  });
+  return Object.fromEntries([...kept, ...now]);
+}
+
+const unnamed = { [defaultLocale]: '' } as LocalText;
 
 const titleField = ({ columns }: ImportContext): ImportField =>
   columns.fields.find((field) => field.startsWith('title.')) ?? 'title.en';

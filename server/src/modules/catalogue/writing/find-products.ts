@@ -6,22 +6,6 @@ import { productInputOf } from './product-row.ts';
 
 export type StoredProduct = Readonly<{ id: string; input: ProductInput }>;
 
-/** A seller's products by handle. `lock` keeps others from changing them until the transaction ends. */
-export async function findProductsByHandle(
-  tx: Tx,
-  sellerCompanyId: string,
-  handles: readonly string[],
-  { lock = false }: { lock?: boolean } = {},
-): Promise<ReadonlyMap<string, StoredProduct>> {
-  if (handles.length === 0) return new Map();
-  const query = tx
-    .select()
-    .from(product)
-    .where(and(eq(product.sellerCompanyId, sellerCompanyId), inArray(product.handle, [...handles])));
-  const rows = await (lock ? query.for('update') : query);
-  return new Map(rows.map((row) => [row.handle ?? '', { id: row.id, input: productInputOf(row) }]));
-}
-
 export type OwnProduct = StoredProduct & Readonly<{ updatedAt: Date }>;
 type Keys = Readonly<{ ids?: readonly string[]; handles?: readonly string[]; skus?: readonly string[] }>;
 
