@@ -39,6 +39,7 @@ const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 /** My company's imports: files, columns, preview, report. */
 export function importRoutes(route: RegisterRoute, context: ModuleContext): void {
   readingRoutes(route, context);
+  faultsRoute(route, context);
   uploadRoute(route, context);
   movingRoutes(route, context);
 }
@@ -91,6 +92,9 @@ function readingRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void
       return importRowsOf(db, id, { outcome, search, after, limit });
     },
   });
+}
+
+function faultsRoute(route: RegisterRoute, { db }: ModuleContext): void {
   route({
     method: 'GET',
     url: '/api/manufacturer/imports/:id/faults.xlsx',

@@ -6,12 +6,12 @@ import {
   isUnitSymbol,
 } from 'shared-kit/contract';
 import type { AttributeDefinition, ProductInput } from '../../catalogue/index.ts';
-import type { Read } from './cell-reader.ts';
+import type { CellReader } from './cell-reader.ts';
 import type { ImportContext } from './import-context.ts';
 import { optionNamed, yesOrNo } from './read-words.ts';
 
 type Given = Readonly<{
-  read: Read;
+  read: CellReader;
   categoryId: string;
   context: ImportContext;
   typed: Map<string, string>;
@@ -43,7 +43,7 @@ export function attributesOf({ read, categoryId, context, typed, notes }: Given)
 }
 
 function attributeValue(
-  read: Read,
+  read: CellReader,
   field: ImportField,
   definition: AttributeDefinition,
   typed: Map<string, string>,
@@ -83,7 +83,7 @@ function listOf(definition: AttributeDefinition, text: string): string[] | null 
 
 /** A shop's weight goes into the net weight; where the category has none, it isn't dropped unsaid. */
 function weightOf(
-  read: Read,
+  read: CellReader,
   definitions: ReadonlyMap<string, AttributeDefinition>,
   typed: Map<string, string>,
   notes: ImportNote[],

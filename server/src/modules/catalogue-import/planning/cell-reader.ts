@@ -17,104 +17,111 @@ import { readPrice } from './read-price.ts';
 const direction = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 type Bounds = Readonly<{ least: number; most: number; whole?: boolean }>;
-export type Read = ReturnType<typeof cellReader>;
+type Style = Readonly<{ decimalSign: DecimalSign | null; currency: Currency | null; faults: ImportFault[] }>;
+type Params = ImportFault['params'];
 
 /** Reads the cells of one row by field. Every fault is noted, and its value left out. */
-export function cellReader(
-  row: TableRow,
-  columns: Columns,
-  {
-    decimalSign,
-    currency: usual,
-    faults,
-  }: Readonly<{ decimalSign: DecimalSign | null; currency: Currency | null; faults: ImportFault[] }>,
-) {
-  const sign = decimalSign ?? undefined;
-  const place = (field: ImportField) => columns.positionsOf(field)[0] ?? null;
-  const fault = (field: ImportField, code: ImportFaultCode, params: ImportFault['params'] = {}) => {
-    const column = place(field);
-    faults.push({
-      code,
-      line: row.line,
-      column,
-      value: textOfCell(row.cells[column ?? -1]).slice(0, 200),
-      params,
-    });
+export class CellReader {
+  readonly #row: TableRow;
+  readonly #columns: Columns;
+  readonly #style: Style;
+
+  constructor(row: TableRow, columns: Columns, style: Style) {
+    this.#row = row;
+    this.#columns = columns;
+    this.#style = style;
+  }
+
+  get #sign(): DecimalSign | undefined {
+    return this.#style.decimalSign ?? undefined;
+  }
+
+  place(field: ImportField): number | null {
+    return this.#columns.positionsOf(field)[0] ?? null;
+  }
+
+  fault(field: ImportField, code: ImportFaultCode, params: Params = {}): undefined {
+    const column = this.place(field);
+    const value = textOfCell(this.#row.cells[column ?? -1]).slice(0, 200);
+    this.#style.faults.push({ code, line: this.#row.line, column, value, params });
     return undefined;
-  };
+  }
+
   /** The cell, unless it is empty or can't be read. */
-  const cell = (field: ImportField): Exclude<Cell, null | { fault: string }> | undefined => {
-    const found = row.cells[place(field) ?? -1] ?? null;
+  #cell(field: ImportField): Exclude<Cell, null | { fault: string }> | undefined {
+    const found = this.#row.cells[this.place(field) ?? -1] ?? null;
     if (found === null) return undefined;
-    if (typeof found === 'object' && 'fault' in found) return fault(field, found.fault);
+    if (typeof found === 'object' && 'fault' in found) return this.fault(field, found.fault);
     return found;
-  };
-  const text = (field: ImportField, most: number): string | undefined => {
-    const found = cell(field);
+  }
+
+  text(field: ImportField, most: number): string | undefined {
+    const found = this.#cell(field);
     if (found === undefined) return undefined;
-    if (typeof found === 'number' && Math.abs(found) >= 1e15) return fault(field, 'digits-lost');
+    if (typeof found === 'number' && Math.abs(found) >= 1e15) return this.fault(field, 'digits-lost');
     const words = textOfCell(found);
-    if (direction.test(words)) return fault(field, 'text-direction');
-    if (words.length > most) return fault(field, 'text-too-long', { length: words.length, most });
+    if (direction.test(words)) return this.fault(field, 'text-direction');
+    if (words.length > most) return this.fault(field, 'text-too-long', { length: words.length, most });
     return words;
-  };
-  const within = (field: ImportField, value: number, { least, most, whole }: Bounds) =>
-    value < least || value > most || (whole && !Number.isInteger(value))
-      ? fault(field, 'number-out-of-range', { value: printNumber(value), least, most })
+  }
+
+  number(field: ImportField, bounds: Bounds): number | undefined {
+    const found = this.#cell(field);
+    if (found === undefined) return undefined;
+    if (typeof found === 'number') return this.#within(field, Number(printNumber(found)), bounds);
+    if (typeof found !== 'string')
+      return this.fault(field, typeof found === 'object' ? 'date-not-wanted' : 'number-malformed');
+    const value = readNumber(found, this.#sign);
+    if (typeof value !== 'string') return this.fault(field, numberFault(value.fault), { value: found });
+    return this.#within(field, Number(value), bounds);
+  }
+
+  #within(field: ImportField, value: number, { least, most, whole }: Bounds): number | undefined {
+    return value < least || value > most || (whole && !Number.isInteger(value))
+      ? this.fault(field, 'number-out-of-range', { value: printNumber(value), least, most })
       : value;
-  return {
-    fault,
-    place,
-    text,
-    number(field: ImportField, bounds: Bounds): number | undefined {
-      const found = cell(field);
-      if (found === undefined) return undefined;
-      if (typeof found === 'number') return within(field, Number(printNumber(found)), bounds);
-      if (typeof found !== 'string')
-        return fault(field, typeof found === 'object' ? 'date-not-wanted' : 'number-malformed');
-      const value = readNumber(found, sign);
-      if (typeof value !== 'string') return fault(field, numberFault(value.fault), { value: found });
-      return within(field, Number(value), bounds);
-    },
-    /** A figure in the given unit; the column's unit counts where the cell has none. */
-    measure(field: ImportField, unit: string): { value: number; typed: string | null } | undefined {
-      const found = cell(field);
-      if (found === undefined) return undefined;
-      if (typeof found === 'object') return fault(field, 'date-not-wanted');
-      if (typeof found === 'boolean') return fault(field, 'number-malformed', { value: textOfCell(found) });
-      const given = columns.at[place(field) ?? -1]?.unit ?? null;
-      const written = typeof found === 'number' ? printNumber(found) : found;
-      const typed = given && /\d\s*$/.test(written) ? `${written} ${given}` : written;
-      const read = readMeasure(typed, unit, typeof found === 'number' ? '.' : sign);
-      if ('fault' in read) {
-        return fault(field, measureFaults[read.fault], { value: typed.slice(0, 40), unit: unit || '1' });
-      }
-      const value = Number(read.value);
-      return { value, typed: isConverted(typed, unit) ? typed : null };
-    },
-    price(field: ImportField) {
-      const found = cell(field);
-      if (found === undefined) return undefined;
-      if (typeof found === 'object') return fault(field, 'date-not-wanted');
-      const currency = columns.at[place(field) ?? -1]?.currency ?? usual;
-      const read = readPrice(found, currency, sign);
-      if (typeof read === 'object' && 'fault' in read)
-        return fault(field, read.fault, { value: textOfCell(found) });
-      return read;
-    },
-    /** A word of a list, by any of its names. */
-    word<Value>(
-      field: ImportField,
-      named: (text: string) => Value | null,
-      code: ImportFaultCode,
-      params: ImportFault['params'] = {},
-    ): Value | undefined {
-      const words = text(field, 200);
-      if (words === undefined) return undefined;
-      const found = named(words);
-      return found === null ? fault(field, code, { value: words.slice(0, 40), ...params }) : found;
-    },
-  };
+  }
+
+  /** A figure in the given unit; the column's unit counts where the cell has none. */
+  measure(field: ImportField, unit: string): { value: number; typed: string | null } | undefined {
+    const found = this.#cell(field);
+    if (found === undefined) return undefined;
+    if (typeof found === 'object') return this.fault(field, 'date-not-wanted');
+    if (typeof found === 'boolean')
+      return this.fault(field, 'number-malformed', { value: textOfCell(found) });
+    const given = this.#columns.at[this.place(field) ?? -1]?.unit ?? null;
+    const written = typeof found === 'number' ? printNumber(found) : found;
+    const typed = given && /\d\s*$/.test(written) ? `${written} ${given}` : written;
+    const read = readMeasure(typed, unit, typeof found === 'number' ? '.' : this.#sign);
+    if ('fault' in read) {
+      return this.fault(field, measureFaults[read.fault], { value: typed.slice(0, 40), unit: unit || '1' });
+    }
+    return { value: Number(read.value), typed: isConverted(typed, unit) ? typed : null };
+  }
+
+  price(field: ImportField) {
+    const found = this.#cell(field);
+    if (found === undefined) return undefined;
+    if (typeof found === 'object') return this.fault(field, 'date-not-wanted');
+    const currency = this.#columns.at[this.place(field) ?? -1]?.currency ?? this.#style.currency;
+    const read = readPrice(found, currency, this.#sign);
+    if (typeof read === 'object' && 'fault' in read)
+      return this.fault(field, read.fault, { value: textOfCell(found) });
+    return read;
+  }
+
+  /** A word of a list, by any of its names. */
+  word<Value>(
+    field: ImportField,
+    named: (text: string) => Value | null,
+    code: ImportFaultCode,
+    params: Params = {},
+  ): Value | undefined {
+    const words = this.text(field, 200);
+    if (words === undefined) return undefined;
+    const found = named(words);
+    return found === null ? this.fault(field, code, { value: words.slice(0, 40), ...params }) : found;
+  }
 }
 
 const numberFault = (fault: 'ambiguous' | 'not-a-number'): ImportFaultCode =>

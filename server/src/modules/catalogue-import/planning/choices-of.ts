@@ -9,7 +9,7 @@ import {
 } from 'shared-kit/contract';
 import type { ProductInput } from '../../catalogue/index.ts';
 import type { TableRow } from '../reading/cell.ts';
-import type { Read } from './cell-reader.ts';
+import type { CellReader } from './cell-reader.ts';
 import type { RowGroup } from './group-rows.ts';
 import type { ImportContext } from './import-context.ts';
 import { checkOptions, optionNames, optionsOf, optionValues } from './options.ts';
@@ -17,7 +17,7 @@ import type { RowVariant } from './product-variant.ts';
 import { variantsOf } from './variants-of.ts';
 
 type Kept = Pick<ProductInput, 'options' | 'variants' | 'priceMap' | 'sku'>;
-type Given = Readonly<{ kept: Kept; readerOf: (row: TableRow) => Read; context: ImportContext }>;
+type Given = Readonly<{ kept: Kept; readerOf: (row: TableRow) => CellReader; context: ImportContext }>;
 
 /** Options, variants and prices; a product's own price is that of its cheapest variant. */
 export function choicesOf(group: RowGroup, { kept, readerOf, context }: Given): Kept {
@@ -64,7 +64,12 @@ function withoutParent(rows: readonly TableRow[], { columns }: ImportContext): r
 }
 
 /** A row with only a picture adds no variant. */
-function variantIn(row: TableRow, read: Read, { columns }: ImportContext, isFirst: boolean): RowVariant[] {
+function variantIn(
+  row: TableRow,
+  read: CellReader,
+  { columns }: ImportContext,
+  isFirst: boolean,
+): RowVariant[] {
   const values = optionValues.map((field) => read.text(field, importLimits.words) ?? '');
   const sku = read.text('sku', importLimits.sku) ?? null;
   const prices: Record<string, PriceEntry | null> = {};

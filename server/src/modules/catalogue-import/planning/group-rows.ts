@@ -19,75 +19,87 @@ type Growing = {
   faults: ImportFault[];
 };
 
-/** Puts the rows of each product together. Only one product is in memory at a time. */
-export function rowGrouper(columns: Columns) {
-  const firstLines = new Map<string, number>();
-  let growing: Growing | null = null;
-  const titles = columns.fields.filter((field) => field.startsWith('title.'));
-  const textOf = (row: TableRow, field: Parameters<typeof cellOf>[2]) =>
-    textOfCell(cellOf(row, columns, field));
-  const faultOf = (row: TableRow, code: ImportFault['code'], params: ImportFault['params']): ImportFault => {
-    const column =
-      columns.positionsOf('handle')[0] ??
-      columns.positionsOf('parent')[0] ??
-      columns.positionsOf('sku')[0] ??
-      null;
-    return { code, line: row.line, column, value: textOfCell(row.cells[column ?? -1]).slice(0, 200), params };
-  };
-  const end = (): RowGroup[] => {
-    const done = growing;
-    growing = null;
-    return done ? [done] : [];
-  };
-  const alone = (row: TableRow, fault: ImportFault): RowGroup => ({
-    line: row.line,
-    key: '',
-    rows: [row],
-    faults: [fault],
-  });
+type Fault = Readonly<{ code: ImportFault['code']; params: ImportFault['params'] }>;
 
-  function add(row: TableRow): RowGroup[] {
-    if (row.fault) {
-      const { code, params } = row.fault;
-      return [...end(), alone(row, { code, line: row.line, column: null, value: '', params })];
-    }
-    const parent = textOf(row, 'parent').replace(/^id:\s*/i, '');
-    const handle = textOf(row, 'handle') || textOf(row, 'id');
-    const title = titles.map((field) => textOf(row, field)).find(Boolean) ?? '';
-    if (parent) {
-      if (growing?.parents.includes(parent)) growing.rows.push(row);
-      else {
-        const line = firstLines.get(parent);
-        const fault =
-          line === undefined
-            ? faultOf(row, 'parent-unknown', { value: parent })
-            : faultOf(row, 'rows-apart', { value: parent, line });
-        return [...end(), alone(row, fault)];
-      }
-      return [];
-    }
+/** A row that belongs to no product. */
+function alone(row: TableRow, { code, params }: Fault, column: number | null): RowGroup {
+  const value = column === null ? '' : textOfCell(row.cells[column]).slice(0, 200);
+  return { line: row.line, key: '', rows: [row], faults: [{ code, line: row.line, column, value, params }] };
+}
+
+/** Puts the rows of each product together. Only one product is in memory at a time. */
+export class RowGrouper {
+  readonly #columns: Columns;
+  readonly #titles: Columns['fields'];
+  readonly #firstLines = new Map<string, number>();
+  #growing: Growing | null = null;
+
+  constructor(columns: Columns) {
+    this.#columns = columns;
+    this.#titles = columns.fields.filter((field) => field.startsWith('title.'));
+  }
+
+  /** Ends the last product. */
+  end(): RowGroup[] {
+    const done = this.#growing;
+    this.#growing = null;
+    return done ? [done] : [];
+  }
+
+  /** Returns the products that the row ends. */
+  add(row: TableRow): RowGroup[] {
+    if (row.fault) return [...this.end(), alone(row, row.fault, null)];
+    const parent = this.#textOf(row, 'parent').replace(/^id:\s*/i, '');
+    if (parent) return this.#addToParent(row, parent);
+    const handle = this.#textOf(row, 'handle') || this.#textOf(row, 'id');
+    const title = this.#titles.map((field) => this.#textOf(row, field)).find(Boolean) ?? '';
+    const growing = this.#growing;
     if (handle && growing?.key === handle && (title === '' || title === growing.title)) {
       growing.rows.push(row);
       return [];
     }
-    return begin(row, handle, title);
+    return this.#begin(row, handle, title);
   }
 
-  function begin(row: TableRow, handle: string, title: string): RowGroup[] {
-    const done = end();
-    const sku = textOf(row, 'sku');
+  #addToParent(row: TableRow, parent: string): RowGroup[] {
+    if (this.#growing?.parents.includes(parent)) {
+      this.#growing.rows.push(row);
+      return [];
+    }
+    const line = this.#firstLines.get(parent);
+    const fault: Fault =
+      line === undefined
+        ? { code: 'parent-unknown', params: { value: parent } }
+        : { code: 'rows-apart', params: { value: parent, line } };
+    return [...this.end(), alone(row, fault, this.#keyColumn())];
+  }
+
+  #begin(row: TableRow, handle: string, title: string): RowGroup[] {
+    const done = this.end();
+    const sku = this.#textOf(row, 'sku');
     const key = handle || sku;
-    const earlier = key ? firstLines.get(key) : undefined;
+    const earlier = key ? this.#firstLines.get(key) : undefined;
     if (earlier !== undefined) {
       const code = title ? 'product-twice' : 'rows-apart';
-      return [...done, alone(row, faultOf(row, code, { value: key, line: earlier }))];
+      return [...done, alone(row, { code, params: { value: key, line: earlier } }, this.#keyColumn())];
     }
-    if (key) firstLines.set(key, row.line);
-    const hasParents = columns.positionsOf('parent').length > 0;
-    const parents = hasParents ? [sku, handle, textOf(row, 'number')].filter(Boolean) : [];
-    for (const parent of parents) firstLines.set(parent, row.line);
-    growing = { line: row.line, key, title, parents, rows: [row], faults: [] };
+    if (key) this.#firstLines.set(key, row.line);
+    const hasParents = this.#columns.positionsOf('parent').length > 0;
+    const parents = hasParents ? [sku, handle, this.#textOf(row, 'number')].filter(Boolean) : [];
+    for (const parent of parents) this.#firstLines.set(parent, row.line);
+    this.#growing = { line: row.line, key, title, parents, rows: [row], faults: [] };
     return done;
   }
-  return { add, end };
+
+  #textOf(row: TableRow, field: Parameters<typeof cellOf>[2]): string {
+    return textOfCell(cellOf(row, this.#columns, field));
+  }
+
+  /** The column that tells whose row it is. */
+  #keyColumn(): number | null {
+    const [column = null] = (['handle', 'parent', 'sku'] as const).flatMap((field) => [
+      ...this.#columns.positionsOf(field),
+    ]);
+    return column;
+  }
 }

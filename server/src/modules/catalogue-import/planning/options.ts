@@ -1,6 +1,6 @@
 import { defaultLocale, type ImportField } from 'shared-kit/contract';
 import type { ProductInput } from '../../catalogue/index.ts';
-import type { Read } from './cell-reader.ts';
+import type { CellReader } from './cell-reader.ts';
 import type { RowVariant } from './product-variant.ts';
 import { shortId } from './short-id.ts';
 
@@ -31,7 +31,7 @@ type Given = Readonly<{
   names: readonly string[];
   variants: readonly RowVariant[];
   line: number;
-  readerOf: (variant: RowVariant) => Read;
+  readerOf: (variant: RowVariant) => CellReader;
 }>;
 
 /** Notes faults unless every variant can be chosen in exactly one way. Returns the names of the options. */
@@ -54,14 +54,14 @@ export function checkOptions({ names, variants, line, readerOf }: Given): readon
 function checkValues(names: readonly string[], { variants, line, readerOf }: Omit<Given, 'names'>): void {
   const lines = new Map<string, number>();
   for (const variant of variants) {
-    const { fault } = readerOf(variant);
+    const read = readerOf(variant);
     const wrong = variant.values.findIndex((value, at) => Boolean(value) !== at < names.length);
     const field = optionValues[Math.max(0, wrong) as 0] ?? 'option1-value';
-    if (wrong >= names.length) fault(field, 'option-unnamed', { line });
-    else if (wrong >= 0) fault(field, 'option-value-missing', { option: names[wrong] ?? '' });
+    if (wrong >= names.length) read.fault(field, 'option-unnamed', { line });
+    else if (wrong >= 0) read.fault(field, 'option-value-missing', { option: names[wrong] ?? '' });
     const key = JSON.stringify(variant.values.slice(0, names.length));
     const earlier = lines.get(key);
-    if (earlier !== undefined) fault('option1-value', 'variant-twice', { line: earlier });
+    if (earlier !== undefined) read.fault('option1-value', 'variant-twice', { line: earlier });
     else lines.set(key, variant.line);
   }
 }

@@ -11,7 +11,7 @@ import type { LocalText } from '../../../platform/local-text.ts';
 import type { ProductInput } from '../../catalogue/index.ts';
 import { textOfCell } from '../reading/cell.ts';
 import { attributesOf } from './attributes-of.ts';
-import { cellReader, type Read } from './cell-reader.ts';
+import { CellReader } from './cell-reader.ts';
 import { choicesOf } from './choices-of.ts';
 import type { RowGroup } from './group-rows.ts';
 import { htmlToText } from './html-to-text.ts';
@@ -51,7 +51,7 @@ export function readProduct(group: RowGroup, before: ProductInput | null, contex
   const { mapping, columns } = context;
   const [first] = group.rows;
   const readerOf = (row: (typeof group.rows)[number]) =>
-    cellReader(row, columns, { decimalSign: mapping.decimalSign, currency: mapping.currency, faults });
+    new CellReader(row, columns, { decimalSign: mapping.decimalSign, currency: mapping.currency, faults });
   const unread = { input: null, title: before?.title.en ?? '', faults, notes, isSkipped: false, typed };
   if (!first || faults.length > 0) return unread;
   const read = readerOf(first);
@@ -109,7 +109,7 @@ const unnamed = { [defaultLocale]: '' } as LocalText;
 const titleField = ({ columns }: ImportContext): ImportField =>
   columns.fields.find((field) => field.startsWith('title.')) ?? 'title.en';
 
-function reasonToSkip(read: Read): ImportNote['code'] | null {
+function reasonToSkip(read: CellReader): ImportNote['code'] | null {
   if (read.place('gift-card') !== null && yesOrNo(read.text('gift-card', 20) ?? '') === true)
     return 'gift-card';
   const status = read.place('status') === null ? '' : (read.text('status', 40) ?? '');
@@ -118,7 +118,7 @@ function reasonToSkip(read: Read): ImportNote['code'] | null {
 
 /** One text by language. English stands in for a language that is missing, so a new text in another fills it too. */
 function localText(
-  read: Read,
+  read: CellReader,
   field: LocalField,
   before: LocalText | null,
   most: number,
@@ -137,7 +137,7 @@ function localText(
 }
 
 function categoryOf(
-  read: Read,
+  read: CellReader,
   before: ProductInput | null,
   { tree, mapping }: ImportContext,
 ): string | null {
@@ -154,7 +154,7 @@ function categoryOf(
 
 type Kept = Omit<ProductInput, 'title' | 'description' | 'categoryId'>;
 
-function plainFields(read: Read, kept: Kept) {
+function plainFields(read: CellReader, kept: Kept) {
   const rule = read.word(
     'incoterm',
     (text) => incoterms.find((it) => it === text.toUpperCase()) ?? null,
@@ -186,7 +186,7 @@ function plainFields(read: Read, kept: Kept) {
 
 /** Goods on sale in the file are published if that is wanted; public ones never become drafts by an import. */
 function statusOf(
-  read: Read,
+  read: CellReader,
   before: ProductInput | null,
   { mapping, mayPublish }: ImportContext,
 ): ProductInput['status'] {
@@ -198,4 +198,4 @@ function statusOf(
   return mapping.publish && mayPublish && isOnSale && status === 'draft' ? 'published' : status;
 }
 
-const textOfPublished = (read: Read): string => textOfCell(read.text('published', 20) ?? null);
+const textOfPublished = (read: CellReader): string => textOfCell(read.text('published', 20) ?? null);

@@ -42,17 +42,7 @@ export async function* readTable(
   asked: TableAsked,
   signal?: AbortSignal,
 ): AsyncGenerator<TableBatch> {
-  const copy = new Uint8Array(content);
-  const thread = new Worker(new URL('./table-thread.ts', import.meta.url), {
-    workerData: { content: copy, asked },
-    transferList: [copy.buffer],
-    resourceLimits: {
-      maxOldGenerationSizeMb: limits.heapMb,
-      maxYoungGenerationSizeMb: limits.youngMb,
-      stackSizeMb: 4,
-    },
-    execArgv: [],
-  });
+  const thread = startThread(content, asked);
   const stop = new AbortController();
   const { signal: ended } = stop;
   const watch = setInterval(() => {
@@ -87,4 +77,18 @@ export async function* readTable(
     clearInterval(watch);
     await thread.terminate();
   }
+}
+
+function startThread(content: Uint8Array, asked: TableAsked): Worker {
+  const copy = new Uint8Array(content);
+  return new Worker(new URL('./table-thread.ts', import.meta.url), {
+    workerData: { content: copy, asked },
+    transferList: [copy.buffer],
+    resourceLimits: {
+      maxOldGenerationSizeMb: limits.heapMb,
+      maxYoungGenerationSizeMb: limits.youngMb,
+      stackSizeMb: 4,
+    },
+    execArgv: [],
+  });
 }

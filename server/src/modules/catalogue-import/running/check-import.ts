@@ -3,7 +3,7 @@ import { companyMay, type ImportCounts, type ImportNote } from 'shared-kit/contr
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import { shippedTree } from '../../catalogue/index.ts';
 import { findCompany } from '../../companies/index.ts';
-import { rowGrouper } from '../planning/group-rows.ts';
+import { RowGrouper } from '../planning/group-rows.ts';
 import { type ImportContext, unsaid } from '../planning/import-context.ts';
 import { columnsOf } from '../planning/mapped-rows.ts';
 import { type PlannedRow, planRows } from '../planning/plan-rows.ts';
@@ -29,7 +29,7 @@ export async function checkImport(
   await db.transaction(async (tx) => {
     await tx.delete(catalogueImportRow).where(eq(catalogueImportRow.importId, given.id));
     const tally = startTally();
-    const grouper = rowGrouper(context.columns);
+    const grouper = new RowGrouper(context.columns);
     const seen = new Map<string, number>();
     let [at, isHeading] = [0, true];
     const plan = async (groups: ReturnType<typeof grouper.end>) => {

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { companyMay } from 'shared-kit/contract';
-import type { Database } from '../../../platform/db/index.ts';
+import type { Database, Tx } from '../../../platform/db/index.ts';
 import { deleteDrafts, findOwnProducts, type ProductInput, writeProducts } from '../../catalogue/index.ts';
 import { lockCompany } from '../../companies/index.ts';
 import { Refusal } from '../reading/refusal.ts';
@@ -27,52 +27,68 @@ export async function undoImport(
     if (!company || !companyMay(company, 'prepare-products')) throw new Refusal('standing-changed');
     const undone = { undone: 0, left: 0 };
     for (let after = -1; ; ) {
-      const rows = await tx
-        .select()
-        .from(catalogueImportRow)
-        .where(
-          and(
-            eq(catalogueImportRow.importId, id),
-            eq(catalogueImportRow.written, true),
-            gt(catalogueImportRow.at, after),
-          ),
-        )
-        .orderBy(asc(catalogueImportRow.at))
-        .limit(atOnce);
+      const rows = await writtenRows(tx, id, after);
       const last = rows.at(-1);
       if (!last) break;
       after = last.at;
-      const ids = rows.flatMap(({ productId }) => productId ?? []);
-      const found = await findOwnProducts(tx, companyId, { ids }, { lock: true });
-      const untouched = new Map(
-        found
-          .filter(({ updatedAt }) => updatedAt.getTime() === appliedAt?.getTime())
-          .map((it) => [it.id, it.input] as const),
-      );
-      const old = rows.flatMap(({ productId, before }) => {
-        const current = productId ? untouched.get(productId) : undefined;
-        if (!productId || !current) return [];
-        const input: ProductInput | null =
-          before ?? (current.status === 'draft' ? null : { ...current, status: 'archived' });
-        return [{ id: productId, input }];
-      });
-      const back = old.flatMap(({ id: product, input }) => (input ? [{ id: product, input }] : []));
-      await writeProducts(
-        tx,
-        companyId,
-        back.map(({ input }) => input),
-        { now, ids: back.map((it) => it.id) },
-      );
-      await deleteDrafts(
-        tx,
-        companyId,
-        old.filter(({ input }) => input === null).map((it) => it.id),
-      );
-      undone.undone += old.length;
-      undone.left += rows.length - old.length;
+      const count = await takeBack(tx, { companyId, appliedAt, rows, now });
+      undone.undone += count;
+      undone.left += rows.length - count;
       await tell('writing', Math.min(undone.undone + undone.left, total - 1), total);
     }
     if (!(await moveImport(tx, id, 'end-undo', { undone, undoneAt: now, failure: null })))
       throw new Stopped();
   });
+}
+
+const writtenRows = (tx: Tx, id: string, after: number) =>
+  tx
+    .select()
+    .from(catalogueImportRow)
+    .where(
+      and(
+        eq(catalogueImportRow.importId, id),
+        eq(catalogueImportRow.written, true),
+        gt(catalogueImportRow.at, after),
+      ),
+    )
+    .orderBy(asc(catalogueImportRow.at))
+    .limit(atOnce);
+
+type Back = Readonly<{
+  companyId: string;
+  appliedAt: Date | null;
+  rows: Awaited<ReturnType<typeof writtenRows>>;
+  now: Date;
+}>;
+
+/** Returns how many of the products were as the import left them, and so were taken back. */
+async function takeBack(tx: Tx, { companyId, appliedAt, rows, now }: Back): Promise<number> {
+  const ids = rows.flatMap(({ productId }) => productId ?? []);
+  const found = await findOwnProducts(tx, companyId, { ids }, { lock: true });
+  const untouched = new Map(
+    found
+      .filter(({ updatedAt }) => updatedAt.getTime() === appliedAt?.getTime())
+      .map((it) => [it.id, it.input] as const),
+  );
+  const old = rows.flatMap(({ productId, before }) => {
+    const current = productId ? untouched.get(productId) : undefined;
+    if (!productId || !current) return [];
+    const input: ProductInput | null =
+      before ?? (current.status === 'draft' ? null : { ...current, status: 'archived' });
+    return [{ id: productId, input }];
+  });
+  const back = old.flatMap(({ id, input }) => (input ? [{ id, input }] : []));
+  await writeProducts(
+    tx,
+    companyId,
+    back.map(({ input }) => input),
+    { now, ids: back.map(({ id }) => id) },
+  );
+  await deleteDrafts(
+    tx,
+    companyId,
+    old.filter(({ input }) => input === null).map(({ id }) => id),
+  );
+  return old.length;
 }
