@@ -9,16 +9,16 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { writePdf } from '../pdf/index.ts';
 import { itWith } from '../testing/programs.ts';
-import { findSeals } from './find-seals.ts';
+import type { SealKey } from './index.ts';
 import {
   certificateHash,
+  findSeals,
   makeTestKey,
   readP12,
   readTestKey,
-  type SealKey,
   sealPdf,
   timeStampFrom,
-} from './index.ts';
+} from './sealing.ts';
 
 const run = promisify(execFile);
 const folder = mkdtempSync(join(tmpdir(), 'seal-'));

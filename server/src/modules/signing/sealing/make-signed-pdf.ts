@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Env } from '../../../env.ts';
 import type { Database } from '../../../platform/db/index.ts';
 import { writePdf } from '../../../platform/pdf/index.ts';
-import { certificateHash, findSeals, sealPdf, timeStampFrom } from '../../../platform/pdf-seal/index.ts';
+import { loadSealing } from '../../../platform/pdf-seal/index.ts';
 import { provideSealKey, SealHindered } from './seal-key.ts';
 import { type SignedText, signedPaper } from './signed-paper.ts';
 
@@ -24,12 +24,13 @@ export type SignedPdf = Readonly<{
  */
 export async function makeSignedPdf({ db, env, at }: Parts, signed: SignedText): Promise<SignedPdf> {
   const { brandName } = env.public;
+  const { certificateHash, findSeals, sealPdf } = await loadSealing();
   const key = await provideSealKey({ db, env, now: at });
   const paper = signedPaper(signed, { brandName, isTest: key.isTest, at });
   const { tsaUrl } = env.sealing;
   const content = await sealPdf(await writePdf(paper), {
     ...{ key, name: brandName, reason: signed.content.title, at },
-    timeStamp: tsaUrl === null ? null : stampOrWait(tsaUrl),
+    timeStamp: tsaUrl === null ? null : await stampOrWait(tsaUrl),
   });
   const certificateSha256 = certificateHash(key);
   const found = await findSeals(content);
@@ -40,7 +41,8 @@ export async function makeSignedPdf({ db, env, at }: Parts, signed: SignedText):
   return { content, sha256, certificateSha256, hasTimeStamp: tsaUrl !== null, isTest: key.isTest };
 }
 
-function stampOrWait(tsaUrl: string) {
+async function stampOrWait(tsaUrl: string) {
+  const { timeStampFrom } = await loadSealing();
   const timeStamp = timeStampFrom(tsaUrl);
   return async (hash: Uint8Array): Promise<Uint8Array> => {
     try {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { SealHindrance } from 'shared-kit/contract';
 import type { Env } from '../../../env.ts';
 import type { Database } from '../../../platform/db/index.ts';
-import { makeTestKey, readP12, readTestKey, type SealKey } from '../../../platform/pdf-seal/index.ts';
+import { loadSealing, type SealKey } from '../../../platform/pdf-seal/index.ts';
 import { sealTestKey } from '../schema.ts';
 
 /** Something that the seal needs isn't there for now; it is tried again. */
@@ -28,6 +28,7 @@ export async function provideSealKey({ db, env, now }: Parts): Promise<SealKey> 
 }
 
 async function operatorsKey(file: string, password: string): Promise<SealKey> {
+  const { readP12 } = await loadSealing();
   try {
     return await readP12(await readFile(file), password);
   } catch (cause) {
@@ -37,6 +38,7 @@ async function operatorsKey(file: string, password: string): Promise<SealKey> {
 
 /** Kept in the database, so that all processes of a market seal with the same one. */
 async function testKey(db: Database, env: Parts['env'], now: Date): Promise<SealKey> {
+  const { makeTestKey, readTestKey } = await loadSealing();
   const kept = () => db.select().from(sealTestKey).where(eq(sealTestKey.id, 1));
   const [found] = await kept();
   if (found) return readTestKey(found);
