@@ -8,6 +8,7 @@ import {
   listMissingProducts,
 } from './modules/catalogue/index.ts';
 import { forgetImports, runImportJob } from './modules/catalogue-import/index.ts';
+import { followCompanyClaims } from './modules/company-claims/index.ts';
 import { forgetOldMessages } from './modules/contact/index.ts';
 import { deleteDocumentFiles, lapseDocuments, scanDocuments } from './modules/documents/index.ts';
 import { forgetFinancingFiles, remindOfFinancing, settleDueFinancing } from './modules/financing/index.ts';
@@ -41,6 +42,7 @@ export const jobs: readonly AnyJob[] = [
   remindOfFinancing,
   tellStaff,
   followLapsing,
+  followCompanyClaims,
   screenCompanies,
   askRegisters,
   tellBuyersOfStanding,

@@ -5,6 +5,7 @@ import { cartModule } from './modules/cart/index.ts';
 import { catalogueModule } from './modules/catalogue/index.ts';
 import { catalogueImportModule } from './modules/catalogue-import/index.ts';
 import { companiesModule } from './modules/companies/index.ts';
+import { companyClaimsModule } from './modules/company-claims/index.ts';
 import { contactModule } from './modules/contact/index.ts';
 import { documentsModule } from './modules/documents/index.ts';
 import { failuresModule } from './modules/failures/index.ts';
@@ -44,6 +45,7 @@ export const modules: readonly ServerModule[] = [
   verificationModule,
   sanctionsModule,
   membersModule,
+  companyClaimsModule,
   auditModule,
   bankAccountsModule,
   notificationsModule,

@@ -4,7 +4,7 @@ import {
   type VerificationTransition,
   verificationTransitions,
 } from 'shared-kit/contract';
-import { createUser } from '../modules/accounts/index.ts';
+import { createUser, userAccount } from '../modules/accounts/index.ts';
 import { addAddress, beginSuspension, company, moveVerification } from '../modules/companies/index.ts';
 import { insertProposal } from '../modules/verification/index.ts';
 import type { Tx } from '../platform/db/index.ts';
@@ -62,6 +62,10 @@ async function stateData({ tx, passwordHash }: Parts, companyId: string, key: Co
   } as const;
   await addAddress(tx, companyId, { ...seat, country });
   await createUser(tx, { ...owner, passwordHash, company: { id: companyId, role: 'owner' } });
+  // A draft waits for somebody to confirm their address.
+  if (demoCompanies[key].verification === 'draft') {
+    await tx.update(userAccount).set({ emailVerified: false }).where(eq(userAccount.companyId, companyId));
+  }
   if (partner) {
     await createUser(tx, { ...partner, passwordHash, company: { id: companyId, role: 'member' } });
   }

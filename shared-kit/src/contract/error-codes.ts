@@ -24,6 +24,13 @@ export const errorCodes = {
   'member.other-company': 409,
   'invitation.not-found': 404,
   'company.not-found': 404,
+  /** Another company has registered its tax number; the person may claim that company. */
+  'company.number-taken': 409,
+  'claim.not-found': 404,
+  /** Somebody else moved it meanwhile, or its state allows this no longer. */
+  'claim.moved': 409,
+  /** The owners may still answer. */
+  'claim.owners-asked': 409,
   /** The company's verification doesn't allow this. */
   'company.not-allowed': 403,
   /** Somebody else declared its owners meanwhile. */

@@ -26,6 +26,7 @@ export * from './audit/index.ts';
 export * from './bank-account/index.ts';
 export * from './catalogue-import/index.ts';
 export * from './checks/index.ts';
+export * from './claims/index.ts';
 export * from './company-facts.ts';
 export * from './configured-routes.ts';
 export * from './contact-facts.ts';

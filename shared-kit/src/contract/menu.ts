@@ -10,7 +10,7 @@ export const menuGroups = ['work', 'company', 'market'] as const;
 export type MenuGroup = (typeof menuGroups)[number];
 
 /** What the market counts for somebody's menu. */
-export const menuCounts = ['requests', 'financing-requests', 'verification', 'documents'] as const;
+export const menuCounts = ['requests', 'financing-requests', 'verification', 'claims', 'documents'] as const;
 export type MenuCount = (typeof menuCounts)[number];
 
 /** What a number says: it waits for the reader, or it is how many there are. */

@@ -100,6 +100,13 @@ export const notificationEvents = {
   'import-applied': { kind: 'reminders', byMail: false, params: ['document'] },
   'import-failed': { kind: 'reminders', byMail: false, params: ['document'] },
   'company-submitted': verification('company'),
+  'claim-received': verification('person', 'company'),
+  /** For staff alone. */
+  'claim-to-decide': verification('person', 'company'),
+  'claim-granted': verification('company', 'reason'),
+  'claim-joined': verification('person', 'company'),
+  /** To the claimant, who may not learn whose number it is. */
+  'claim-refused': verification('reason'),
   /** For staff alone. */
   'company-like-sanctioned': verification('company'),
   'company-in-review': { ...verification('company'), byMail: false },

@@ -53,6 +53,15 @@ export const staffDecisions = [
 ] as const satisfies readonly VerificationTransition[];
 export type StaffDecision = (typeof staffDecisions)[number];
 
+const numberHolders = ['submitted', 'in_review', 'changes_requested', 'approved', 'suspended'] as const;
+
+/**
+ * States in which a company's tax number is its own, and no other company may be registered with it. A draft has no
+ * confirmed address behind it, and whoever is turned down must not keep the number from its real company.
+ */
+export const statesHoldingNumber: readonly VerificationState[] = numberHolders;
+export const holdsNumber = (state: VerificationState): boolean => statesHoldingNumber.includes(state);
+
 /** A company may be suspended for several reasons at once; each is set and ended by itself. */
 export const suspensionReasons = [
   /** A document is no longer valid. */

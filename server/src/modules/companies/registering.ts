@@ -3,6 +3,7 @@ import { newId, type Tx } from '../../platform/db/index.ts';
 import { lockCompany } from './own-company/repository.ts';
 import { createCompany, type NewCompany } from './repository.ts';
 import { company, companyAddress } from './schema.ts';
+import { lockNumber } from './tax-number-holder.ts';
 import { moveVerification } from './verification/move.ts';
 
 type NewAddress = Omit<typeof companyAddress.$inferInsert, 'id' | 'companyId' | 'kind'>;
@@ -19,14 +20,14 @@ export async function registerCompany(
   return companyId;
 }
 
-/** Submits a draft to the market's staff; others stay unchanged. */
+/** Submits a draft to the market's staff. Others stay unchanged, and those whose tax number is another's by now. */
 export async function submitDraft(
   tx: Tx,
   companyId: string,
   { actor, now }: Readonly<{ actor: string; now: Date }>,
 ): Promise<void> {
   const draft = await lockCompany(tx, companyId);
-  if (draft) await moveVerification(tx, draft, 'submit', { actor, now });
+  if (draft && (await lockNumber(tx, draft))) await moveVerification(tx, draft, 'submit', { actor, now });
 }
 
 /** Deletes a draft; returns whether it was one. The database refuses if other rows depend on the company. */

@@ -64,7 +64,7 @@ export const company = pgTable(
   },
   (table) => [
     index('company_by_age').on(table.createdAt, table.id),
-    // Not unique: only the staff may learn that a number is registered already, and judge it.
+    // Not unique: drafts and companies that were turned down may have one that is another's.
     index('company_by_tax_number').on(table.country, table.taxNumber),
     index('company_by_verification').on(table.verification, table.createdAt, table.id),
     // The staff's queue: all companies, those that wait, and those that lack a document.

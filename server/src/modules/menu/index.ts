@@ -2,6 +2,7 @@ import { duePoints, type MenuCountsAnswer, menuCountsAnswer, standingAllows } fr
 import type { Tx } from '../../platform/db/index.ts';
 import { type Actor, defineModule, signedIn } from '../../platform/http/index.ts';
 import { type Company, findCompany } from '../companies/index.ts';
+import { countOpenClaims } from '../company-claims/index.ts';
 import { readChecklist } from '../documents/index.ts';
 import { countSharedRequests } from '../financing/index.ts';
 import { countWaitingForSeller } from '../quotes/index.ts';
@@ -29,7 +30,10 @@ async function countFor(
 ): Promise<MenuCountsAnswer> {
   const company = companyId === null ? null : await findCompany(tx, companyId);
   return {
-    ...(isAdmin && { verification: await countWaitingCompanies(tx) }),
+    ...(isAdmin && {
+      verification: await countWaitingCompanies(tx),
+      claims: await countOpenClaims(tx),
+    }),
     ...(company && { documents: await countDueDocuments(tx, company, now) }),
     ...(company && isManufacturer && { requests: await countWaitingForSeller(tx, company.id) }),
     ...(company && isBank && { 'financing-requests': await countSharedRequests(tx, company) }),

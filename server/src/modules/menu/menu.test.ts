@@ -86,6 +86,6 @@ describe('GET /api/menu/counts', () => {
         },
       });
     }
-    expect(await countsOf(cookie)).toEqual({ verification: before + 2 });
+    expect(await countsOf(cookie)).toEqual({ verification: before + 2, claims: 0 });
   });
 });

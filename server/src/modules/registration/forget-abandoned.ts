@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/db/index.ts';
+import { type Database, isReferenced } from '../../platform/db/index.ts';
 import { removeUnproved, unprovedSince } from '../accounts/index.ts';
 import { removeDraft } from '../companies/index.ts';
 
@@ -40,10 +40,3 @@ async function forget(db: Database, userId: string, companyId: string | null): P
     throw error;
   }
 }
-
-/** Codes for a row that others refer to, such as a product, quote or decision; PostgreSQL 18 has its own. */
-const referenced = ['23503', '23001'];
-const isReferenced = (error: unknown): boolean => {
-  const { code, cause } = error as { code?: string; cause?: { code?: string } };
-  return referenced.includes(code ?? cause?.code ?? '');
-};

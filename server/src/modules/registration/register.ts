@@ -11,7 +11,8 @@ import {
   makeOwner,
   recordAccount,
 } from '../accounts/index.ts';
-import { registerCompany } from '../companies/index.ts';
+import { findNumberHolder, registerCompany } from '../companies/index.ts';
+import { claimCompany } from '../company-claims/index.ts';
 
 type RegisteredCompany = NonNullable<RegistrationInput['company']>;
 
@@ -26,9 +27,13 @@ export async function register(parts: MailParts, input: RegistrationInput, login
   const passwordHash = await hashPassword(password);
   await parts.db.transaction(async (tx) => {
     const now = parts.clock();
+    const holder = await holderOf(tx, input, taxFacts);
     const userId = await addUnprovedUser(tx, { name, email, passwordHash, locale, termsVersion }, now);
     if (!userId) return mailToRegistered(parts, tx, { email, password, redirect, loginPath });
-    if (input.company && taxFacts) await makeOwner(tx, userId, await addCompany(tx, input.company, taxFacts));
+    if (holder) await claimCompany(tx, { ...holder, userId, words: input.claim?.words ?? '', askedAt: now });
+    else if (input.company && taxFacts) {
+      await makeOwner(tx, userId, await addCompany(tx, input.company, taxFacts));
+    }
     await recordAccount(tx, userId, 'account.registered');
     await mailConfirmation(parts, tx, email, redirect);
   });
@@ -42,7 +47,23 @@ function readTax(company: RegisteredCompany) {
   });
 }
 
-/** The tax number may be registered already: the staff judge that, and the newcomer isn't told. */
+/**
+ * The company that has this tax number already. Refused unless it is claimed, and before the person is looked at, so
+ * that the answer says nothing of their address.
+ */
+async function holderOf(
+  tx: Tx,
+  { company, claim }: RegistrationInput,
+  taxFacts: ReturnType<typeof readTax> | null,
+): Promise<Readonly<{ companyId: string; country: string; taxNumber: string }> | null> {
+  const taxNumber = taxFacts?.taxNumber;
+  if (!company || !taxNumber) return null;
+  const { country } = company;
+  const companyId = await findNumberHolder(tx, { country, taxNumber });
+  if (companyId && !claim) throw new AppError('company.number-taken');
+  return companyId === null ? null : { companyId, country, taxNumber };
+}
+
 function addCompany(tx: Tx, company: RegisteredCompany, taxFacts: ReturnType<typeof readTax>) {
   const { kind, legalForm, legalName, brandName, country, address } = company;
   return registerCompany(tx, { kind, legalForm, legalName, brandName, country, ...taxFacts }, address);

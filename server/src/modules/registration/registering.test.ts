@@ -17,7 +17,7 @@ const { database, after, post, register, signIn, useLink, userOf, companyOf, new
 
 describe('registering a company', () => {
   it('keeps the person, the company and its address, and nobody is signed in by it', async () => {
-    const person = someone({ email: ` ${newId()}@People.example` });
+    const person = someone({ email: ` ${newId()}@People.example`, company: mill });
     person.email = person.email.trim();
     const answer = await register(person);
     expect(answer.statusCode).toBe(200);

@@ -8,6 +8,7 @@ import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { rateLimit, signInMethod, userAccount, verification } from '../accounts/schema.ts';
 import { company, companyAddress } from '../companies/schema.ts';
+import { nextTaxNumber } from '../companies/testing.ts';
 
 export { company, companyAddress, signInMethod, userAccount };
 
@@ -28,6 +29,8 @@ export const mill = {
   mersisNumber: '0454 0536 9200 0017',
   address,
 };
+/** The same mill with a tax number of its own: no two companies may have one. */
+export const anotherMill = () => ({ ...mill, taxNumber: nextTaxNumber(), mersisNumber: null });
 export const password = 'a good long password';
 export const someone = (more: object = {}) => ({
   name: 'Deniz Aksoy',
@@ -35,7 +38,7 @@ export const someone = (more: object = {}) => ({
   password,
   locale: 'tr',
   termsVersion,
-  company: mill,
+  company: anotherMill() as object | null,
   redirect: null,
   ...more,
 });
@@ -62,8 +65,11 @@ export function registrationDesk() {
   const after = (seconds: number) => {
     now = new Date(start.getTime() + seconds * 1000);
   };
-  const post = (url: string, payload: object) =>
-    running().inject({ method: 'POST', url, headers: { origin: 'http://market.example' }, payload });
+  const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+    running().inject({
+      ...{ method: 'POST', url, payload },
+      headers: { origin: 'http://market.example', ...headers },
+    });
   const register = (person: Registrant) => post('/api/registration', person);
   const signIn = (email: string, word = password) =>
     post('/api/auth/sign-in/email', { email, password: word });

@@ -1,4 +1,5 @@
 export { isDatabaseAway } from './database-trouble.ts';
+export { isReferenced } from './is-referenced.ts';
 export { lookUpTogether } from './look-up-together.ts';
 export { newId } from './new-id.ts';
 export { type Remembered, remembered } from './remembered.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { claimWords } from '../claims/api.ts';
 import { legalForms, termsVersion } from '../company-facts.ts';
 import { locales } from '../locale.ts';
 import { lacksPostalCode } from '../postal-address.ts';
@@ -39,6 +40,8 @@ export const registrationInput = z.object({
   /** The wording that was shown: an older one isn't accepted any more. */
   termsVersion: z.literal(termsVersion),
   company: z.nullable(registeredCompany),
+  /** Claims the company that has this tax number, should there be one: what the person says to its owners and staff. */
+  claim: z.nullish(z.object({ words: claimWords })),
   /** Where the mailed link leads in the end. */
   redirect: z.nullish(redirectInput),
 });

@@ -14,6 +14,7 @@ const actionsOf = {
     'risk-changed',
     'note-added',
   ],
+  claim: ['opened', 'answered', 'decided', 'withdrawn'],
   owner: ['declared', 'ended', 'erased'],
   sanctions: ['decided'],
   document: ['accepted', 'rejected', 'waived', 'corrected', 'requirement-added', 'erased'],

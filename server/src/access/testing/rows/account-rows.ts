@@ -1,5 +1,6 @@
 import { aPicture, typedFacts } from '../../../modules/documents/testing.ts';
 import { newId } from '../../../platform/db/index.ts';
+import { claimOnBuyer } from '../claim-things.ts';
 import { buyers, everyone, members, owners, sellers, signedIn } from '../roles.ts';
 import { belongsTo, door, type Row, type Rows, shows } from '../rules.ts';
 import {
@@ -47,6 +48,8 @@ export const accountRows: Rows = {
   'POST /api/profile': door(signedIn),
   'POST /api/profile/password': door(signedIn),
   'POST /api/profile/email': door(signedIn),
+  'GET /api/profile/claim': door(signedIn),
+  'POST /api/profile/claim/{id}/withdrawal': belongsTo('a claim of somebody else', [], { thing: noAccount }),
   'GET /api/profile/sessions': shows('a session of the buyer’s', ['buyer'], signedIn, {
     thing: async (world) => ({ mark: await buyersSession(world) }),
   }),
@@ -97,6 +100,14 @@ export const accountRows: Rows = {
   'POST /api/company/addresses/{id}': ofCompany('an address of the buyer’s', buyersAddress, address),
   'POST /api/company/addresses/{id}/default': ofCompany('an address of the buyer’s', buyersAddress, {}),
   'DELETE /api/company/addresses/{id}': ofCompany('an address of the buyer’s', buyersAddress),
+  'GET /api/company/claims': shows('a claim on the buyer’s company', ['buyer'], owners, {
+    thing: async (world) => ({ mark: (await claimOnBuyer(world)).words }),
+  }),
+  'POST /api/company/claims/{id}/opinion': ofCompany(
+    'a claim on the buyer’s company',
+    async (world) => (await claimOnBuyer(world)).id,
+    { opinion: 'agree' },
+  ),
   'GET /api/company/members': shows('the buyer’s address', buyers, members, { thing: emailOfBuyer }),
   'POST /api/company/members/{id}/role': ofCompany('a member of the buyer’s', buyersColleague, {
     role: 'approver',

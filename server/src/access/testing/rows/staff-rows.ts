@@ -1,6 +1,7 @@
 import { record } from '../../../modules/audit/index.ts';
 import { typedFacts } from '../../../modules/documents/testing.ts';
 import { newId } from '../../../platform/db/index.ts';
+import { claimOnBuyer } from '../claim-things.ts';
 import { everyone, owners, type Role, staff } from '../roles.ts';
 import { belongsTo, door, type Row, type Rows, shows } from '../rules.ts';
 import { buyersDocument, readCase } from '../things.ts';
@@ -111,6 +112,18 @@ export const staffRows: Rows = {
       const id = people.of('buyer').companyId;
       return { params: { id, account: id } };
     },
+  }),
+  'GET /api/admin/claims': shows('a claim', staff, staff, {
+    query: 'limit=100',
+    thing: async (world) => ({ mark: (await claimOnBuyer(world)).words }),
+  }),
+  'POST /api/admin/claims/{id}': belongsTo('a claim', staff, {
+    admitted: staff,
+    changes: true,
+    thing: async (world) => ({
+      params: { id: (await claimOnBuyer(world)).id },
+      body: { decision: 'refuse', reason: 'Nobody there knows them' },
+    }),
   }),
   'GET /api/admin/cases': shows('a case', staff, staff, {
     thing: async (world) => ({ mark: await readCase(world) }),

@@ -10,6 +10,7 @@ import type { Database, Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type Company, findCompany } from '../repository.ts';
 import { verificationDecision } from '../schema.ts';
+import { takeNumber } from '../tax-number-holder.ts';
 import { moveVerification } from '../verification/move.ts';
 import { listSuspensions } from '../verification/suspensions.ts';
 import { isLegallyRelevant, isOtherPlace, mayKeepAddress, mayRemoveAddress } from './company-rules.ts';
@@ -74,6 +75,7 @@ export const saveCompany = (changing: Changing, input: CompanyInput): Promise<vo
       });
     }
     const after = { ...input, ...tax.facts, ...reach.facts };
+    if (after.taxNumber !== before.taxNumber) await takeNumber(tx, { ...before, ...after });
     await changeCompany(tx, before.id, after);
     await recordCompany(tx, before, after, changing.userId);
     if (isLegallyRelevant(before, after)) await startOver(tx, before, changing);

@@ -1,5 +1,6 @@
 import {
   type AuditChange,
+  holdsNumber,
   type SuspensionReason,
   stepsOf,
   type VerificationState,
@@ -9,8 +10,9 @@ import {
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { record } from '../../audit/index.ts';
 import { changeCompany } from '../own-company/repository.ts';
-import type { Company } from '../repository.ts';
+import { type Company, findCompany } from '../repository.ts';
 import { type DecisionSnapshot, verificationDecision } from '../schema.ts';
+import { takeNumber } from '../tax-number-holder.ts';
 
 export type Mover = Readonly<{
   /** A user's id, or the operator's name. */
@@ -30,7 +32,7 @@ const beginsWaiting: readonly VerificationTransition[] = ['submit', 'resubmit', 
 
 /**
  * Moves the verification of a company that the caller has locked, and records each step. Returns the last record's id;
- * null if the table of transitions doesn't allow it.
+ * null if the table of transitions doesn't allow it. Throws if it would need a tax number that is another company's.
  */
 export async function moveVerification(
   tx: Tx,
@@ -40,6 +42,9 @@ export async function moveVerification(
 ): Promise<string | null> {
   const steps = stepsOf(transition, verification);
   if (!steps) return null;
+  if (!holdsNumber(verification) && holdsNumber(verificationTransitions[transition].to)) {
+    await takeOwnNumber(tx, companyId);
+  }
   let from: VerificationState = verification;
   let id = '';
   for (const [position, step] of steps.entries()) {
@@ -63,6 +68,11 @@ export async function moveVerification(
   const isWaiting = beginsWaiting.includes(transition);
   await changeCompany(tx, companyId, { verification: from, ...(isWaiting && { submittedAt: at }) });
   return id;
+}
+
+async function takeOwnNumber(tx: Tx, companyId: string): Promise<void> {
+  const own = await findCompany(tx, companyId);
+  if (own) await takeNumber(tx, own);
 }
 
 function suspensionChange(

@@ -14,6 +14,7 @@ import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { userAccount } from '../../accounts/index.ts';
 import { testSession, testUser } from '../../accounts/testing.ts';
 import { company, companySuspension } from '../../companies/index.ts';
+import { nextTaxNumber } from '../../companies/testing.ts';
 import { waiveDocuments } from '../../documents/testing.ts';
 
 type Wish = Readonly<{
@@ -36,7 +37,7 @@ async function makeApplicant(
 ) {
   const owner = await testUser(db, { kind });
   const id = owner.companyId ?? '';
-  const stated = { taxNumber: '4540536920', taxOffice: 'Çekirge', submittedAt: new Date() };
+  const stated = { taxNumber: nextTaxNumber(), taxOffice: 'Çekirge', submittedAt: new Date() };
   await db
     .update(company)
     .set({ verification, ...stated })

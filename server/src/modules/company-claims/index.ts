@@ -1,0 +1,8 @@
+import { defineModule } from '../../platform/http/index.ts';
+import { claimRoutes } from './routes.ts';
+
+export { followCompanyClaims } from './follow-claims.ts';
+export { countOpenClaims, insertClaim as claimCompany } from './repository.ts';
+
+/** Claims of people on companies that were registered before them. */
+export const companyClaimsModule = defineModule({ name: 'company-claims', routes: claimRoutes });

@@ -1,0 +1,55 @@
+import {
+  type CompanyClaimsAnswer,
+  claimAnswerDue,
+  mayGrantClaim,
+  type OwnClaimAnswer,
+  type StaffClaimsAnswer,
+} from 'shared-kit/contract';
+import type { Tx } from '../../platform/db/index.ts';
+import { timeCursor } from '../../platform/http/index.ts';
+import { findOwnClaim, listDecided, listOpen, listOpenOf, type ReadClaim } from './repository.ts';
+
+export async function readOwnClaim(tx: Tx, userId: string): Promise<OwnClaimAnswer> {
+  const found = await findOwnClaim(tx, userId);
+  if (!found) return { claim: null };
+  const { id, state, country, taxNumber, askedAt, reason } = found;
+  return { claim: { id, state, country, taxNumber, reason, askedAt: askedAt.toISOString() } };
+}
+
+const claimantOf = ({ claim: { id, state, words, openedAt, askedAt }, name, email }: ReadClaim) => ({
+  ...{ id, state, words, name, email },
+  openedAt: (openedAt ?? askedAt).toISOString(),
+});
+
+export async function readCompanyClaims(tx: Tx, companyId: string): Promise<CompanyClaimsAnswer> {
+  return { claims: (await listOpenOf(tx, companyId)).map(claimantOf) };
+}
+
+type Asked = Readonly<{ list: 'open' | 'decided'; cursor?: string | undefined; limit: number; now: Date }>;
+
+export async function readStaffClaims(
+  tx: Tx,
+  { list, cursor, limit, now }: Asked,
+): Promise<StaffClaimsAnswer> {
+  const after = cursor === undefined ? null : timeCursor.read(cursor);
+  const found = await (list === 'open' ? listOpen : listDecided)(tx, { after, limit });
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1)?.claim : undefined;
+  const at = list === 'open' ? last?.openedAt : last?.endedAt;
+  return {
+    claims: shown.map((each) => staffClaimOf(each, now)),
+    next: last && at ? timeCursor.write({ at, id: last.id }) : null,
+  };
+}
+
+function staffClaimOf(read: ReadClaim, now: Date): StaffClaimsAnswer['claims'][number] {
+  const { claim, company, answeredBy } = read;
+  const { state, country, taxNumber, openedAt, askedAt, reason, endedAt } = claim;
+  return {
+    ...claimantOf(read),
+    ...{ company: { ...company, country, taxNumber }, answeredBy, reason },
+    answerDue: claimAnswerDue(openedAt ?? askedAt).toISOString(),
+    mayGrant: mayGrantClaim(state, openedAt, now),
+    decidedAt: endedAt?.toISOString() ?? null,
+  };
+}

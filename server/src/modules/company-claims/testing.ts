@@ -1,0 +1,60 @@
+import { eq } from 'drizzle-orm';
+import { inboxAnswer } from 'shared-kit/contract';
+import { newId } from '../../platform/db/index.ts';
+import { testJobContext } from '../../platform/testing/test-job-context.ts';
+import { testSession, testUser } from '../accounts/testing.ts';
+import { company } from '../companies/index.ts';
+import { nextTaxNumber } from '../companies/testing.ts';
+import { mill, registrationDesk, someone, userAccount } from '../registration/testing.ts';
+import { followCompanyClaims } from './index.ts';
+
+type Desk = ReturnType<typeof registrationDesk>;
+
+/** Who calls the API, and reads what they were told. */
+async function caller(desk: Desk, userId: string) {
+  const cookie = await testSession(desk.database.db, userId, new Date(Date.now() + 90 * 86_400_000));
+  const get = async <Body>(url: string) => (await desk.get(url, { cookie })).json() as Body;
+  const post = async (url: string, body: object = {}, key = newId()) => {
+    const answer = await desk.post(url, body, { cookie, 'idempotency-key': key });
+    return answer.statusCode === 200 ? 200 : (answer.json().code as string);
+  };
+  const told = async (): Promise<string[]> =>
+    inboxAnswer.parse(await get('/api/notifications?limit=50')).entries.map(({ event }) => event);
+  return { userId, get, post, told };
+}
+
+/** A market with staff, where a company's owner and a claimant can be had. */
+export function claimsDesk() {
+  const desk = registrationDesk();
+  const follow = () =>
+    followCompanyClaims.run(
+      {},
+      testJobContext({ db: desk.database.db, clock: desk.now }),
+      new AbortController().signal,
+    );
+  const staff = async () =>
+    caller(desk, (await testUser(desk.database.db, { isAdmin: true, name: 'Burak Tan' })).userId);
+  /** An approved company with its owner. */
+  const holder = async () => {
+    const taxNumber = nextTaxNumber();
+    const { userId, companyId } = await testUser(desk.database.db, { kind: 'retailer', name: 'Ada Kaya' });
+    const id = companyId ?? '';
+    await desk.database.db.update(company).set({ taxNumber }).where(eq(company.id, id));
+    return { ...(await caller(desk, userId)), id, taxNumber };
+  };
+  /** Registers with a number, claims what has it, and confirms the address. */
+  const claimant = async (taxNumber: string, { confirmed = true } = {}) => {
+    const claimed = { ...mill, taxNumber, mersisNumber: null };
+    const person = someone({ company: claimed, claim: { words: 'I buy for them' } });
+    const { statusCode } = await desk.register(person);
+    if (statusCode !== 200) throw new Error(`the registration was refused: ${statusCode}`);
+    if (confirmed) await desk.useLink((await desk.newestMail()).token);
+    const user = await desk.userOf(person);
+    return { person, ...(await caller(desk, user?.id ?? '')) };
+  };
+  const companyIdOf = async (userId: string) => {
+    const [row] = await desk.database.db.select().from(userAccount).where(eq(userAccount.id, userId));
+    return row && { companyId: row.companyId, role: row.companyRole };
+  };
+  return { ...desk, follow, staff, holder, claimant, companyIdOf };
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { companyRoles } from '../session.ts';
+import { claimStates } from './lifecycle.ts';
+
+export const claimWordsLength = { most: 500 };
+export const claimReasonLength = { least: 10, most: 1000 };
+
+/** What a claimant says to the owners and the staff. */
+export const claimWords = z.string().check(z.trim(), z.maxLength(claimWordsLength.most));
+
+/** My newest claim. It names nothing of the company but the number that the claimant typed. */
+export const ownClaimAnswer = z.object({
+  claim: z.nullable(
+    z.object({
+      id: z.string(),
+      state: z.enum(claimStates),
+      country: z.string(),
+      taxNumber: z.string(),
+      askedAt: z.string(),
+      /** The staff's words on their decision. */
+      reason: z.nullable(z.string()),
+    }),
+  ),
+});
+export type OwnClaimAnswer = z.infer<typeof ownClaimAnswer>;
+
+const claimant = {
+  id: z.string(),
+  state: z.enum(claimStates),
+  name: z.string(),
+  email: z.string(),
+  words: z.string(),
+  openedAt: z.string(),
+};
+
+/** The claims on my company that staff have not decided. */
+export const companyClaimsAnswer = z.object({ claims: z.array(z.object(claimant)) });
+export type CompanyClaimsAnswer = z.infer<typeof companyClaimsAnswer>;
+
+export const claimOpinionInput = z.object({ opinion: z.enum(['agree', 'object']) });
+export type ClaimOpinionInput = z.infer<typeof claimOpinionInput>;
+
+const staffClaim = z.object({
+  ...claimant,
+  company: z.object({ id: z.string(), name: z.string(), country: z.string(), taxNumber: z.string() }),
+  /** Which of the owners answered; null if none did. */
+  answeredBy: z.nullable(z.string()),
+  /** From when it may be granted without an owner's word. */
+  answerDue: z.string(),
+  mayGrant: z.boolean(),
+  reason: z.nullable(z.string()),
+  decidedAt: z.nullable(z.string()),
+});
+export const staffClaimsAnswer = z.object({ claims: z.array(staffClaim), next: z.nullable(z.string()) });
+export type StaffClaimsAnswer = z.infer<typeof staffClaimsAnswer>;
+export type StaffClaim = StaffClaimsAnswer['claims'][number];
+
+const reason = z
+  .string()
+  .check(z.trim(), z.minLength(claimReasonLength.least), z.maxLength(claimReasonLength.most));
+
+export const claimDecisionInput = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('grant'), role: z.enum(companyRoles), reason }),
+  z.object({ decision: z.literal('refuse'), reason }),
+]);
+export type ClaimDecisionInput = z.infer<typeof claimDecisionInput>;
