@@ -7,7 +7,7 @@ import { useText } from '../../text.ts';
 import { type LinkFailure, linkFailure } from '../mailed-links/mailed-links.ts';
 import styles from './register-page.module.css';
 import type { Draft } from './registration-draft.ts';
-import { refusedFields, sendRegistration } from './send-registration.ts';
+import { type Claim, isNumberTaken, refusedFields, sendRegistration } from './send-registration.ts';
 import { StepForm, stepTitleId } from './step-form.tsx';
 import {
   type Entries,
@@ -30,7 +30,6 @@ type RegisterStepsProps = {
 type Refusals = Partial<Record<FieldName, string>>;
 
 export function RegisterSteps({ draft: typed, onChange, onSent }: RegisterStepsProps) {
-  const t = useText();
   const locale = useLocale();
   const navigate = useNavigate();
   const [search] = useSearchParams();
@@ -40,6 +39,7 @@ export function RegisterSteps({ draft: typed, onChange, onSent }: RegisterStepsP
   const [accepted, setAccepted] = useState(false);
   const [attempt, setAttempt] = useState({ step: 'kind' as Step, count: 0 });
   const [refusals, setRefusals] = useState<Refusals>({});
+  const [taken, setTaken] = useState<string | null>(null);
   const { isPending, failure, run, reset } = useSubmit(failureOf);
   const release = useUnsavedInput(password !== '');
 
@@ -58,14 +58,20 @@ export function RegisterSteps({ draft: typed, onChange, onSent }: RegisterStepsP
     ...stillRefused(refusals, typedIn).filter(({ field }) => stepAsking(field) === of),
   ];
   const fail = (at: Step) => setAttempt(({ count }) => ({ step: at, count: count + 1 }));
-
-  const send = async () => {
-    await sendRegistration({ draft, password, locale, redirect: safeRedirect(search.get('redirect')) });
+  const send = async (claim: Claim) => {
+    await sendRegistration({
+      draft,
+      password,
+      locale,
+      redirect: safeRedirect(search.get('redirect')),
+      claim,
+    });
     release();
     onSent(draft.email.trim());
     await navigate(addressOf('kind'), { replace: true });
   };
   const leadToRefused = async (error: unknown) => {
+    if (isNumberTaken(error)) return setTaken(numberOf(draft));
     const refused = refusedFields(error);
     const [first] = refused;
     if (!first) throw error;
@@ -73,19 +79,17 @@ export function RegisterSteps({ draft: typed, onChange, onSent }: RegisterStepsP
     fail(stepAsking(first));
     await navigate(addressOf(stepAsking(first)));
   };
+  const sendAll = (claim: Claim) => void run(() => send(claim).catch(leadToRefused));
   const goOn = () => {
     reset();
     if (faults(step).length > 0) return fail(step);
     const next = way[way.indexOf(step) + 1];
     if (next) return void navigate(addressOf(next));
-    void run(() => send().catch(leadToRefused));
+    sendAll(null);
   };
   const before = way[way.indexOf(step) - 1];
-  const title = t(`register.step.${step}`);
-  // messages: register.step.*
   return (
     <>
-      <title>{`${title} · ${t('register.title')} · ${publicConfig().brandName}`}</title>
       <RegisterHead way={way} step={step} />
       <StepForm
         key={step}
@@ -98,6 +102,7 @@ export function RegisterSteps({ draft: typed, onChange, onSent }: RegisterStepsP
         onPassword={setPassword}
         onAccept={setAccepted}
         onGoOn={goOn}
+        onClaim={taken === numberOf(draft) ? (words) => sendAll({ words }) : null}
       />
     </>
   );
@@ -111,6 +116,9 @@ function addressOfStep(to: Step, search: URLSearchParams) {
   return { search: next.toString() };
 }
 
+/** That a number is another company's holds until it changes. */
+const numberOf = ({ country, taxNumber }: Draft): string => `${country} ${taxNumber}`;
+
 /** A refusal holds until the field's value changes. */
 const stillRefused = (refusals: Refusals, typedIn: (field: FieldName) => string | null): Fault[] =>
   Object.entries(refusals)
@@ -123,6 +131,7 @@ function RegisterHead({ way, step }: { way: readonly Step[]; step: Step }) {
   // messages: register.step.*
   return (
     <>
+      <title>{`${t(`register.step.${step}`)} · ${t('register.title')} · ${publicConfig().brandName}`}</title>
       <div className={styles.head}>
         <Heading level={1}>{t('register.title')}</Heading>
         <p className={styles.lead}>{t('register.lead')}</p>

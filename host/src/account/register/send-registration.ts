@@ -3,14 +3,27 @@ import { ApiError, api } from 'shared-kit/shell';
 import { type Draft, emptyDraft } from './registration-draft.ts';
 import type { FieldName } from './steps.ts';
 
-type Sending = Readonly<{ draft: Draft; password: string; locale: Locale; redirect: string | null }>;
+/** What the person says who asks to join the company that has this tax number; null if they ask for none. */
+export type Claim = NonNullable<RegistrationInput['claim']> | null;
+
+type Sending = Readonly<{
+  draft: Draft;
+  password: string;
+  locale: Locale;
+  redirect: string | null;
+  claim: Claim;
+}>;
 
 export const sendRegistration = (sending: Sending): Promise<unknown> =>
   api.post('/api/registration', inputOf(sending));
 
-function inputOf({ draft, password, locale, redirect }: Sending): RegistrationInput {
+function inputOf({ draft, password, locale, redirect, claim }: Sending): RegistrationInput {
   const { name, email } = draft;
-  return { name, email: email.trim(), password, locale, termsVersion, company: companyOf(draft), redirect };
+  return {
+    ...{ name, email: email.trim(), password, locale, termsVersion, redirect },
+    company: companyOf(draft),
+    ...(claim && { claim }),
+  };
 }
 
 function companyOf(draft: Draft): RegistrationInput['company'] {
@@ -36,6 +49,10 @@ function companyOf(draft: Draft): RegistrationInput['company'] {
 }
 
 const orNull = (text: string): string | null => text.trim() || null;
+
+/** Whether another company has registered the tax number. */
+export const isNumberTaken = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'company.number-taken';
 
 /** Fields that only the server refused. */
 export function refusedFields(error: unknown): readonly FieldName[] {

@@ -18,6 +18,8 @@ export type StepFormProps = {
   onPassword: (password: string) => void;
   onAccept: (accepted: boolean) => void;
   onGoOn: () => void;
+  /** Asks to join the company that has the tax number already; null as long as nobody has it. */
+  onClaim: ((words: string) => void) | null;
 };
 
 /** Props of a step's fields. */

@@ -4,6 +4,7 @@ import { Button, ButtonLink, ErrorSummary, Heading, Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { Trouble } from '../mailed-links/trouble.tsx';
 import { AddressStep } from './address-step.tsx';
+import { ClaimOffer } from './claim-offer.tsx';
 import { CompanyStep } from './company-step.tsx';
 import { useFaultText } from './fault-text.ts';
 import { KindStep } from './kind-step.tsx';
@@ -25,7 +26,7 @@ const contents = {
 
 /** One step: its questions, their errors, and the buttons Next and Back. */
 export function StepForm(props: StepFormProps) {
-  const { step, entries, faults, attempt, failure, isPending, back } = props;
+  const { step, entries, faults, attempt, failure, isPending, back, onClaim } = props;
   const t = useText();
   const faultText = useFaultText(entries.draft);
   const errorOf = (field: FieldName) => {
@@ -68,18 +69,30 @@ export function StepForm(props: StepFormProps) {
         {t(`register.heading.${step}`)}
       </Heading>
       <Content {...fields} />
-      <div className={styles.foot}>
-        {back ? (
-          <ButtonLink as={Link} to={back} emphasis="tertiary">
-            {t('register.back')}
-          </ButtonLink>
-        ) : (
-          <span />
-        )}
-        <Button type="submit" emphasis="primary" size="large" pending={isPending}>
-          {t(step === 'terms' ? 'register.send' : 'register.go-on')}
-        </Button>
-      </div>
+      {step === 'terms' && onClaim ? (
+        <ClaimOffer isPending={isPending} correct={props.addressOf('company')} onClaim={onClaim} />
+      ) : (
+        <Foot step={step} back={back} isPending={isPending} />
+      )}
     </form>
+  );
+}
+
+/** The way back and on. */
+function Foot({ step, back, isPending }: Pick<StepFormProps, 'step' | 'back' | 'isPending'>) {
+  const t = useText();
+  return (
+    <div className={styles.foot}>
+      {back ? (
+        <ButtonLink as={Link} to={back} emphasis="tertiary">
+          {t('register.back')}
+        </ButtonLink>
+      ) : (
+        <span />
+      )}
+      <Button type="submit" emphasis="primary" size="large" pending={isPending}>
+        {t(step === 'terms' ? 'register.send' : 'register.go-on')}
+      </Button>
+    </div>
   );
 }

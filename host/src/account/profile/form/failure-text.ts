@@ -12,6 +12,11 @@ export function useFailureText(): (failure: unknown) => string {
         return t('profile.failure.password');
       case 'access.forbidden':
         return t('profile.failure.forbidden');
+      case 'company.number-taken':
+        return t('profile.failure.number-taken');
+      case 'claim.moved':
+      case 'claim.not-found':
+        return t('profile.failure.claim-moved');
       case 'member.last-owner':
         return t('profile.failure.last-owner');
       case 'member.exists':

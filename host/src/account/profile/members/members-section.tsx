@@ -4,6 +4,7 @@ import { useQuery } from 'shared-kit/query';
 import { useSession, useSubmit } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
+import { ClaimsSheet } from '../claims/claims-sheet.tsx';
 import { AskedQuestion } from '../form/asked-question.tsx';
 import type { Question } from '../form/confirm-dialog.tsx';
 import { useFailureText } from '../form/failure-text.ts';
@@ -57,6 +58,7 @@ function CompanyMembers() {
           </Answer>
         </SheetBody>
       </Sheet>
+      {isOwner && <ClaimsSheet />}
       {isOwner && members.data && members.data.invitations.length > 0 && (
         <InvitationSheet invitations={members.data.invitations} ask={setQuestion} onChanged={refetch} />
       )}

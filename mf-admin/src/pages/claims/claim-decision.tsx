@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react';
+import { claimReasonLength, companyRoles, type StaffClaim } from 'shared-kit/contract';
+import { formatDay, useLocale, useUnsavedInput } from 'shared-kit/shell';
+import { Button, Note, SelectField, TextAreaField } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import entry from '../entry.module.css';
+import styles from './claims-page.module.css';
+import { useClaimDecision } from './use-claim-decision.ts';
+
+type ClaimDecisionProps = { claim: StaffClaim; onDecided: () => void };
+
+/** Role and reason, and the two ways to decide. */
+export function ClaimDecision({ claim, onDecided }: ClaimDecisionProps) {
+  const t = useText();
+  const locale = useLocale();
+  const [role, setRole] = useState<(typeof companyRoles)[number]>('member');
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { failure, pending, decide } = useClaimDecision(claim.id, onDecided);
+  useUnsavedInput(reason.trim() !== '');
+  const send = (decision: 'grant' | 'refuse') => {
+    const lacks = reason.trim().length < claimReasonLength.least;
+    setMissing(lacks);
+    if (lacks) return field.current?.focus();
+    void decide(decision === 'grant' ? { decision, role, reason } : { decision, reason });
+  };
+  // messages: claims.role.*
+  return (
+    <form className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
+      {claim.mayGrant ? (
+        <SelectField
+          label={t('claims.role')}
+          value={role}
+          onChange={({ target }) => setRole(companyRoles.find((it) => it === target.value) ?? 'member')}
+        >
+          {companyRoles.map((it) => (
+            <option key={it} value={it}>
+              {t(`claims.role.${it}`)}
+            </option>
+          ))}
+        </SelectField>
+      ) : (
+        <p className={entry.quiet}>
+          {t('claims.may-grant-from', { day: formatDay(claim.answerDue, locale) })}
+        </p>
+      )}
+      <TextAreaField
+        ref={field}
+        label={t('claims.reason')}
+        hint={t('claims.reason-hint')}
+        error={isMissing ? t('claims.reason-missing', { count: claimReasonLength.least }) : undefined}
+        value={reason}
+        maxLength={claimReasonLength.most}
+        rows={3}
+        onChange={({ target }) => {
+          setReason(target.value);
+          setMissing(false);
+        }}
+      />
+      {failure && (
+        <Note tone="danger" role="alert">
+          {failure}
+        </Note>
+      )}
+      <div className={styles.actions}>
+        {claim.mayGrant && (
+          <Button emphasis="primary" pending={pending === 'grant'} onClick={() => send('grant')}>
+            {t('claims.grant')}
+          </Button>
+        )}
+        <Button emphasis="danger" pending={pending === 'refuse'} onClick={() => send('refuse')}>
+          {t('claims.refuse')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,100 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StaffClaim } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
+import tr from '../../messages/tr.json' with { type: 'json' };
+import ClaimsPage from './claims-page.tsx';
+
+const id = '018f4d2e-0000-7000-8000-000000000001';
+const claim: StaffClaim = {
+  ...{ id, state: 'agreed', name: 'Deniz Aksoy', email: 'deniz@mill.example', words: 'I buy for them' },
+  company: { id, name: 'Çağlayan Dokuma A.Ş.', country: 'TR', taxNumber: '4540536920' },
+  ...{ openedAt: '2026-11-20T09:00:00Z', answerDue: '2026-11-27T09:00:00Z', mayGrant: true },
+  ...{ answeredBy: 'Ada Kaya', reason: null, decidedAt: null },
+};
+const host = { 'answer.failed': 'Failed', 'error.reference': 'Reference', 'page.loading': 'Loading' };
+
+let network: FakeNetwork;
+let shown: StaffClaim[];
+let sent: unknown[];
+beforeEach(() => {
+  [shown, sent] = [[claim], []];
+  network = fakeNetwork({
+    '/api/admin/claims': () => ({ body: { claims: shown, next: null } }),
+    [`/api/admin/claims/${id}`]: (_url, body) => {
+      sent.push(body);
+      shown = [];
+      return { body: {} };
+    },
+  });
+});
+afterEach(() => network.restore());
+
+const open = (path = '/admin/claims') =>
+  renderInShell(<ClaimsPage />, { path, messages: { admin: path.startsWith('/tr') ? tr : en, host } });
+const sheet = async () => within(await screen.findByRole('region', { name: 'Çağlayan Dokuma A.Ş.' }));
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+it.each([
+  ['/admin/claims', en],
+  ['/tr/admin/claims', tr],
+] as const)('%s says who claims what, and what the owner said', async (path, words) => {
+  open(path);
+  const here = await sheet();
+  expect(here.getByText(words['claims.state.agreed'])).toBeVisible();
+  expect(here.getByText('Deniz Aksoy, deniz@mill.example')).toBeVisible();
+  expect(here.getByText('I buy for them')).toBeVisible();
+  expect(here.getByRole('link')).toHaveAttribute(
+    'href',
+    `${path.replace('/admin/claims', '')}/admin/verify/${id}`,
+  );
+});
+
+it('lets somebody in with a role, and only with a reason', async () => {
+  open();
+  await sheet();
+  await press(en['claims.grant']);
+  const reason = screen.getByLabelText(en['claims.reason']);
+  expect(reason).toHaveFocus();
+  expect(sent).toEqual([]);
+  await userEvent.type(reason, 'Known to us from the fair');
+  await userEvent.selectOptions(screen.getByLabelText(en['claims.role']), 'owner');
+  await press(en['claims.grant']);
+  expect(await screen.findByText(en['claims.none'])).toBeVisible();
+  expect(sent).toEqual([{ decision: 'grant', role: 'owner', reason: 'Known to us from the fair' }]);
+});
+
+it('can only be refused while the owners have time to answer', async () => {
+  shown = [{ ...claim, state: 'open', mayGrant: false, answeredBy: null }];
+  open();
+  await sheet();
+  expect(screen.queryByRole('button', { name: en['claims.grant'] })).not.toBeInTheDocument();
+  await userEvent.type(screen.getByLabelText(en['claims.reason']), 'Nobody there knows them');
+  await press(en['claims.refuse']);
+  await waitFor(() => expect(sent).toEqual([{ decision: 'refuse', reason: 'Nobody there knows them' }]));
+});
+
+it.each([
+  ['claim.moved', en['claims.moved']],
+  ['member.other-company', en['claims.other-company']],
+  ['internal', en['claims.failed']],
+] as const)('says why it did not work: %s', async (code, words) => {
+  network.answer(`/api/admin/claims/${id}`, () => problemAnswer(409, code));
+  open();
+  await sheet();
+  await userEvent.type(screen.getByLabelText(en['claims.reason']), 'Known to us from the fair');
+  await press(en['claims.grant']);
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+});
+
+it('shows those that were decided', async () => {
+  shown = [{ ...claim, state: 'granted', reason: 'Known to us', decidedAt: '2026-11-22T09:00:00Z' }];
+  const { address } = open();
+  await sheet();
+  await userEvent.click(screen.getByRole('radio', { name: en['claims.list.decided'] }));
+  expect(address()).toBe('/admin/claims?list=decided');
+  expect(screen.getByText(/Known to us/)).toBeVisible();
+  expect(screen.queryByLabelText(en['claims.reason'])).not.toBeInTheDocument();
+});

@@ -1,0 +1,102 @@
+import type { StaffClaim } from 'shared-kit/contract';
+import { Answer, ListPages, Page } from 'shared-kit/page';
+import { useQuery } from 'shared-kit/query';
+import { useSearchParams } from 'shared-kit/router';
+import { countryName, formatDay, LocaleLink, useLocale } from 'shared-kit/shell';
+import {
+  CheckIcon,
+  ClockIcon,
+  CloseIcon,
+  type IconGlyph,
+  Segmented,
+  Sheet,
+  SheetBody,
+  SheetHeader,
+  StatusBadge,
+  type StatusTone,
+  TextLink,
+} from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import entry from '../entry.module.css';
+import { ClaimDecision } from './claim-decision.tsx';
+import styles from './claims-page.module.css';
+import { addressOf, claimLists, claimsQuery, useClaimsChoice } from './claims-query.ts';
+
+/** People who say to belong to a company that exists: the staff let them in, or don't. */
+export default function ClaimsPage() {
+  const t = useText();
+  const [, setParams] = useSearchParams();
+  const choice = useClaimsChoice();
+  const query = useQuery(claimsQuery(choice));
+  // messages: claims.list.*
+  return (
+    <Page title={t('claims.title')} lead={t('claims.lead')}>
+      <div className={styles.page}>
+        <Segmented
+          label={t('claims.lists')}
+          size="small"
+          value={choice.list}
+          onChange={(list) => setParams(list === 'open' ? {} : { list })}
+          options={claimLists.map((value) => ({ value, label: t(`claims.list.${value}`) }))}
+        />
+        <Answer query={query}>
+          {({ claims, next }) => (
+            <>
+              {claims.length === 0 && <p className={entry.quiet}>{t('claims.none')}</p>}
+              {claims.map((claim) => (
+                <ClaimSheet key={claim.id} claim={claim} onDecided={() => void query.refetch()} />
+              ))}
+              <ListPages
+                cursor={choice.cursor}
+                next={next}
+                addressOf={(cursor) => addressOf({ ...choice, cursor })}
+              />
+            </>
+          )}
+        </Answer>
+      </div>
+    </Page>
+  );
+}
+
+const looks: Readonly<Partial<Record<StaffClaim['state'], { tone: StatusTone; icon: IconGlyph }>>> = {
+  agreed: { tone: 'positive', icon: CheckIcon },
+  objected: { tone: 'danger', icon: CloseIcon },
+  granted: { tone: 'positive', icon: CheckIcon },
+  refused: { tone: 'danger', icon: CloseIcon },
+};
+
+function ClaimSheet({ claim, onDecided }: { claim: StaffClaim; onDecided: () => void }) {
+  const t = useText();
+  const locale = useLocale();
+  const { company, state, openedAt, decidedAt, name, email, words, answeredBy, reason } = claim;
+  const day = formatDay(decidedAt ?? openedAt, locale);
+  // messages: claims.state.*
+  return (
+    <Sheet aria-label={company.name}>
+      <SheetHeader title={company.name} note={t('claims.claimant', { name, email })}>
+        <StatusBadge {...(looks[state] ?? { tone: 'warning', icon: ClockIcon })}>
+          {t(`claims.state.${state as 'open'}`)}
+        </StatusBadge>
+      </SheetHeader>
+      <SheetBody className={styles.body}>
+        <div className={entry.root}>
+          <TextLink as={LocaleLink} to={`/admin/verify/${company.id}`}>
+            {t('claims.number', { number: company.taxNumber, country: countryName(company.country, locale) })}
+          </TextLink>
+          <span className={entry.quiet}>
+            {decidedAt ? t('claims.decided-on', { day }) : t('claims.since', { day })}
+          </span>
+          {answeredBy && <span className={entry.quiet}>{t('claims.answered', { name: answeredBy })}</span>}
+          {words && <p className={entry.reason}>{words}</p>}
+          {reason && (
+            <p className={entry.reason}>
+              {t('claims.reason')}: {reason}
+            </p>
+          )}
+        </div>
+        {decidedAt === null && <ClaimDecision claim={claim} onDecided={onDecided} />}
+      </SheetBody>
+    </Sheet>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ClaimDecisionInput } from 'shared-kit/contract';
+import { api, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { useText } from '../../text.ts';
+
+const words = {
+  'claim.moved': 'claims.moved',
+  'claim.owners-asked': 'claims.owners-asked',
+  'member.other-company': 'claims.other-company',
+  'company.not-allowed': 'claims.not-allowed',
+} as const;
+const refusals = Object.keys(words) as (keyof typeof words)[];
+
+/** Decides a claim; a retry with the same words decides no second time. */
+export function useClaimDecision(id: string, onDecided: () => void) {
+  const t = useText();
+  const { keyOf, done } = useKeyPerBody();
+  const { failure, pending, run } = useSubmit<string>((error) => {
+    const refusal = refusalAmong(error, refusals);
+    return t(refusal ? words[refusal] : 'claims.failed');
+  });
+  const decide = (input: ClaimDecisionInput) =>
+    run(async () => {
+      await api.post(`/api/admin/claims/${id}`, input, keyOf(input));
+      done();
+      onDecided();
+    }, input.decision);
+  return { failure, pending, decide };
+}
