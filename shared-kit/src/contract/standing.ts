@@ -20,7 +20,11 @@ export const standingActions = [
   'change-bank-account',
   /** Sign the framework agreement with the market. */
   'sign',
-  /** Go on with what was concluded: signed contracts and their payments. */
+  /**
+   * Go on with what was concluded: signed contracts and their payments. So a buyer may confirm the financing contract
+   * that an accepted bank signed and sent before it was suspended. The bank itself sends none while it is suspended,
+   * and with one that is held or frozen nothing is concluded.
+   */
   'go-on',
 ] as const;
 export type StandingAction = (typeof standingActions)[number];

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { company } from '../companies/index.ts';
 import { afterAcceptance, conditions } from './testing/after-acceptance.ts';
 import { codes, done, financingMarket, move } from './testing/financing-market.ts';
 
@@ -54,6 +56,33 @@ describe('a contract', () => {
     done(await move(bank, bankQuoteId, 'contract', await contractOf()));
     expect(codes(await buyer.act(id, 'financing/contract', seen))).toEqual([409, 'financing.state-moved']);
     done(await buyer.act(id, 'financing/contract', await decision(id)));
+  });
+
+  it('that a bank sent before it was suspended is confirmed, unless the bank is held or frozen', async () => {
+    const [id, unsent] = [await agreed([]), await agreed([])];
+    const deal = await dealOf(unsent);
+    done(await move(bank, (await dealOf(id)).id, 'contract', await contractOf()));
+    const seen = await decision(id);
+    const contract = await contractOf();
+    await market.verify(bank, 'suspended');
+    expect(codes(await move(bank, deal.id, 'contract', contract))).toEqual([403, 'company.not-allowed']);
+    const { db } = market.database;
+    const ofBank = eq(company.id, bank.companyId);
+    for (const since of ['heldSince', 'frozenSince'] as const) {
+      await db
+        .update(company)
+        .set({ [since]: new Date() })
+        .where(ofBank);
+      const refused = [409, 'financing.bank-unavailable'];
+      expect(codes(await buyer.act(id, 'financing/contract', seen))).toEqual(refused);
+      await db
+        .update(company)
+        .set({ [since]: null })
+        .where(ofBank);
+    }
+    done(await buyer.act(id, 'financing/contract', seen));
+    await market.verify(bank, 'approved');
+    expect((await requestOf(id)).state).toBe('contract_signed');
   });
 
   it('is a PDF of its sender, signed by today', async () => {
