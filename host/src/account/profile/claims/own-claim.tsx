@@ -22,7 +22,8 @@ export function OwnClaim() {
   return data?.claim ? <ClaimSheet claim={data.claim} onChanged={refetch} /> : null;
 }
 
-const isWaiting = ({ state }: Claim) => state === 'open' || state === 'agreed' || state === 'objected';
+/** Whoever reads this has confirmed their address, so that one more minute opens the claim. */
+const isWaiting = ({ state }: Claim) => claimAllows('withdraw', state);
 
 function ClaimSheet({ claim, onChanged }: { claim: Claim; onChanged: () => unknown }) {
   const t = useText();
@@ -53,7 +54,7 @@ function ClaimSheet({ claim, onChanged }: { claim: Claim; onChanged: () => unkno
             {failure}
           </Note>
         )}
-        {claimAllows('withdraw', claim.state) && (
+        {isWaiting(claim) && (
           <div className={styles.foot}>
             <Button
               emphasis="danger"
