@@ -2,6 +2,7 @@ import { type Currency, formatMoney } from 'shared-kit/contract';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { ButtonLink, Cell, ColumnHead, Disclosure, Row, RowHead, Table } from 'shared-kit/ui';
 import styles from './financing.module.css';
+import { RepaymentChart } from './repayment-chart.tsx';
 import { type ScheduleColumn, type ScheduleRows, scheduleCsv } from './schedule-csv.ts';
 import { useText } from './use-text.ts';
 
@@ -13,7 +14,7 @@ type RepaymentScheduleProps = {
   isPlanned?: boolean;
 };
 
-/** When what is paid out is repaid, with a CSV of the same figures. */
+/** When what is paid out is repaid, drawn for an offer, with a CSV of the same figures. */
 export function RepaymentSchedule({ schedule, currency, fileName, isPlanned }: RepaymentScheduleProps) {
   const t = useText();
   const locale = useLocale();
@@ -28,40 +29,43 @@ export function RepaymentSchedule({ schedule, currency, fileName, isPlanned }: R
     schedule,
   );
   return (
-    <Disclosure summary={t(isPlanned ? 'schedule.offer-title' : 'schedule.title', { count })}>
-      <div className={styles.actions}>
-        <ButtonLink
-          size="small"
-          href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`}
-          download={`${fileName}.csv`}
-        >
-          {t('schedule.csv')}
-        </ButtonLink>
-      </div>
-      <Table label={t(isPlanned ? 'schedule.offer' : 'schedule.label')}>
-        <thead>
-          <tr>
-            {heads.map((it) => (
-              <ColumnHead key={it} numeric={it !== 'due'}>
-                {t(`schedule.${it}`)}
-              </ColumnHead>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {schedule.map((row) => (
-            <Row key={row.due}>
-              <RowHead>{formatDay(row.due, locale)}</RowHead>
-              {columns.map((it) => (
-                <Cell key={it} numeric>
-                  {formatMoney({ amount: row[it], currency })}
-                </Cell>
+    <>
+      {isPlanned && <RepaymentChart schedule={schedule} currency={currency} />}
+      <Disclosure summary={t(isPlanned ? 'schedule.offer-title' : 'schedule.title', { count })}>
+        <div className={styles.actions}>
+          <ButtonLink
+            size="small"
+            href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`}
+            download={`${fileName}.csv`}
+          >
+            {t('schedule.csv')}
+          </ButtonLink>
+        </div>
+        <Table label={t(isPlanned ? 'schedule.offer' : 'schedule.label')}>
+          <thead>
+            <tr>
+              {heads.map((it) => (
+                <ColumnHead key={it} numeric={it !== 'due'}>
+                  {t(`schedule.${it}`)}
+                </ColumnHead>
               ))}
-            </Row>
-          ))}
-        </tbody>
-      </Table>
-    </Disclosure>
+            </tr>
+          </thead>
+          <tbody>
+            {schedule.map((row) => (
+              <Row key={row.due}>
+                <RowHead>{formatDay(row.due, locale)}</RowHead>
+                {columns.map((it) => (
+                  <Cell key={it} numeric>
+                    {formatMoney({ amount: row[it], currency })}
+                  </Cell>
+                ))}
+              </Row>
+            ))}
+          </tbody>
+        </Table>
+      </Disclosure>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { useWidth } from './use-width.ts';
 export interface ColumnChartProps {
   /** Accessible name. */
   label: string;
-  /** Names of the columns that stand side by side at each step; at most three. */
+  /** Names of the columns at each step; at most three. */
   series: readonly string[];
   steps: readonly {
     /** Below the axis: short. */
@@ -17,6 +17,10 @@ export interface ColumnChartProps {
     values: readonly number[];
   }[];
   formatCount: (count: number) => string;
+  /** Writes a figure of the chosen step, where it is more exact than the axis. */
+  formatChosen?: (count: number) => string;
+  /** The first two series stand on each other, as parts of one whole. */
+  isStacked?: boolean;
 }
 
 const height = 220;
@@ -24,20 +28,21 @@ const plot = { top: 12, bottom: 28, left: 40, right: 4 };
 const bottom = height - plot.bottom;
 
 /**
- * Counts as columns side by side. Drawn at the container's width, so that text keeps its size. Put the figures in a table
+ * Counts as columns, side by side or on each other. Drawn at the container's width, so that text keeps its size. Put the figures in a table
  * beside it: the drawing itself is one image to screen readers, whose steps are reached by arrow keys.
  */
-export function ColumnChart({ label, series, steps, formatCount }: ColumnChartProps) {
+export function ColumnChart(props: ColumnChartProps) {
+  const { label, series, steps, formatCount, formatChosen = formatCount, isStacked = false } = props;
   const { width, box } = useWidth<HTMLDivElement>();
   const [chosen, choose] = useState<number | null>(null);
-  const lines = axisSteps(Math.max(0, ...steps.flatMap(({ values }) => values)));
+  const lines = axisSteps(Math.max(0, ...steps.flatMap(({ values }) => (isStacked ? sum(values) : values))));
   const highest = lines.at(-1) ?? 1;
   const y = (count: number) => bottom - (count / highest) * (bottom - plot.top);
   const stepWidth = (width - plot.left - plot.right) / Math.max(1, steps.length);
   const move = (by: number) => choose(Math.min(steps.length - 1, Math.max(0, (chosen ?? -1) + by)));
   return (
     <figure className={styles.root} ref={box}>
-      <Key series={series} />
+      <Key series={series} isStacked={isStacked} />
       <svg
         role="img"
         aria-label={label}
@@ -69,6 +74,8 @@ export function ColumnChart({ label, series, steps, formatCount }: ColumnChartPr
             x={plot.left + index * stepWidth}
             width={stepWidth}
             y={y}
+            isStacked={isStacked}
+            isLast={index === steps.length - 1}
             isNamed={isNamed(index, steps.length, stepWidth)}
             isChosen={index === chosen}
             onChoose={() => choose(index)}
@@ -76,7 +83,7 @@ export function ColumnChart({ label, series, steps, formatCount }: ColumnChartPr
         ))}
       </svg>
       <p className={styles.chosen} aria-live="polite">
-        {chosen !== null && describe(steps[chosen], series, formatCount)}
+        {chosen !== null && describe(steps[chosen], series, formatChosen)}
       </p>
     </figure>
   );
@@ -92,10 +99,14 @@ const describe = (step: ChartStep | undefined, series: readonly string[], format
 const isNamed = (index: number, count: number, stepWidth: number): boolean =>
   (count - 1 - index) % Math.max(1, Math.ceil(44 / Math.max(1, stepWidth))) === 0;
 
-const Key = ({ series }: Pick<ColumnChartProps, 'series'>) => (
+/** Parts of a whole are told apart by their fill: full below, soft above. */
+const lookOf = (index: number, isStacked: boolean): number => (isStacked ? 2 - index : index);
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+const Key = ({ series, isStacked }: { series: readonly string[]; isStacked: boolean }) => (
   <ul className={styles.key} aria-hidden>
     {series.map((name, index) => (
-      <li key={name} data-series={index}>
+      <li key={name} data-series={lookOf(index, isStacked)}>
         {name}
       </li>
     ))}
@@ -108,13 +119,17 @@ type StepProps = {
   width: number;
   y: (count: number) => number;
   isNamed: boolean;
+  isStacked: boolean;
+  isLast: boolean;
   isChosen: boolean;
   onChoose: () => void;
 };
 
-function Step({ step, x, width, y, isNamed: named, isChosen, onChoose }: StepProps) {
-  const column = Math.max(2, Math.min(18, (width * 0.72) / Math.max(1, step.values.length)));
-  const first = x + (width - column * step.values.length) / 2;
+function Step({ step, x, width, y, isNamed: named, isStacked, isLast, isChosen, onChoose }: StepProps) {
+  const beside = isStacked ? 1 : Math.max(1, step.values.length);
+  const column = Math.max(2, Math.min(18, (width * 0.72) / beside));
+  const first = x + (width - column * beside) / 2;
+  const below = (series: number) => (isStacked ? sum(step.values.slice(0, series)) : 0);
   return (
     <g onPointerEnter={onChoose} data-chosen={isChosen || undefined} className={styles.step}>
       <rect
@@ -127,16 +142,17 @@ function Step({ step, x, width, y, isNamed: named, isChosen, onChoose }: StepPro
       {step.values.map((value, series) => (
         <rect
           key={series}
-          data-series={series}
+          data-series={lookOf(series, isStacked)}
           className={styles.column}
-          x={first + series * column}
+          x={isStacked ? first : first + series * column}
           width={column - 1}
-          y={y(value)}
+          y={y(below(series) + value)}
           height={bottom - y(value)}
         />
       ))}
+      {/* The edge would cut off the end of the last name. */}
       {named && (
-        <text x={x + width / 2} y={height - 8} textAnchor="middle">
+        <text x={isLast ? x + width : x + width / 2} y={height - 8} textAnchor={isLast ? 'end' : 'middle'}>
           {step.name}
         </text>
       )}

@@ -1,0 +1,31 @@
+import { type Currency, formatMoney, languageOf } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import { ColumnChart } from 'shared-kit/ui/chart';
+import { repaymentSteps } from './repayment-steps.ts';
+import type { ScheduleRows } from './schedule-csv.ts';
+import { useText } from './use-text.ts';
+
+type RepaymentChartProps = { schedule: ScheduleRows; currency: Currency };
+
+/** What is paid in each quarter or year: how much of it is principal, and how much interest and taxes. */
+export function RepaymentChart({ schedule, currency }: RepaymentChartProps) {
+  const t = useText();
+  const { format } = languageOf(useLocale());
+  const short = new Intl.NumberFormat(format, { notation: 'compact' });
+  const steps = repaymentSteps(schedule);
+  // messages: schedule.chart.*
+  return (
+    <ColumnChart
+      label={t('schedule.chart')}
+      isStacked
+      series={[t('schedule.chart.principal'), t('schedule.chart.interest')]}
+      formatCount={short.format}
+      formatChosen={(amount) => formatMoney({ amount: amount.toFixed(2), currency })}
+      steps={steps.map(({ year, quarter, principal, interest }) => ({
+        name: quarter === null ? year : t('schedule.chart.short', { quarter, year: year.slice(2) }),
+        title: quarter === null ? year : t('schedule.chart.quarter', { quarter, year }),
+        values: [principal, interest],
+      }))}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from '@jest/globals';
+import { repaymentSteps } from './repayment-steps.ts';
+
+const row = (due: string, more: object = {}) => ({
+  ...{ due, interest: '10.50', taxes: '0.50', principal: '100.00', balloon: '0.00' },
+  ...{ payment: '111.00', balance: '0.00', ...more },
+});
+
+it('adds up each quarter, with taxes beside interest and the balloon beside principal', () => {
+  const schedule = [row('2027-01-31'), row('2027-03-31'), row('2027-04-30', { balloon: '900.00' })];
+  expect(repaymentSteps(schedule)).toEqual([
+    { year: '2027', quarter: 1, principal: 200, interest: 22 },
+    { year: '2027', quarter: 2, principal: 1000, interest: 11 },
+  ]);
+});
+
+it.each([
+  [24, 24],
+  [25, 7],
+])('of %i quarters makes %i steps', (quarters, steps) => {
+  const day = (at: number) => `${2027 + Math.floor(at / 4)}-${String((at % 4) * 3 + 1).padStart(2, '0')}-15`;
+  const schedule = Array.from({ length: quarters }, (_, at) => row(day(at)));
+  expect(repaymentSteps(schedule)).toHaveLength(steps);
+});

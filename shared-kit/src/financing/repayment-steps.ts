@@ -1,0 +1,27 @@
+import type { ScheduleRows } from './schedule-csv.ts';
+
+type Step = Readonly<{ year: string; quarter: number | null; principal: number; interest: number }>;
+
+/** More columns than this would be too thin to be told apart. */
+const mostQuarters = 24;
+
+/** A schedule by calendar quarter, or by year where that makes too many. For drawing: the sums are no money. */
+export function repaymentSteps(schedule: ScheduleRows): readonly Step[] {
+  const quarters = groups(schedule, (due) => Math.ceil(Number(due.slice(5, 7)) / 3));
+  return quarters.length <= mostQuarters ? quarters : groups(schedule, () => null);
+}
+
+function groups(schedule: ScheduleRows, quarterOf: (due: string) => number | null): readonly Step[] {
+  const steps = new Map<string, Step>();
+  for (const { due, principal, balloon, interest, taxes } of schedule) {
+    const [year, quarter] = [due.slice(0, 4), quarterOf(due)];
+    const key = `${year} ${quarter}`;
+    const before = steps.get(key) ?? { year, quarter, principal: 0, interest: 0 };
+    steps.set(key, {
+      ...before,
+      principal: before.principal + Number(principal) + Number(balloon),
+      interest: before.interest + Number(interest) + Number(taxes),
+    });
+  }
+  return [...steps.values()];
+}
