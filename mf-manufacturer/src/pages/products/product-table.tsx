@@ -1,36 +1,44 @@
-import { moneyColumn, type OwnProductsAnswer } from 'shared-kit/contract';
-import { formatDay, LocaleLink, useLocale } from 'shared-kit/shell';
-import { Button, ListTable, TextLink } from 'shared-kit/ui';
+import { moneyColumn, type OwnProductSummary } from 'shared-kit/contract';
+import { useQuery } from 'shared-kit/query';
+import { Button, ListTable } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import { ProductName } from './product-name.tsx';
 import { ProductStatus } from './product-status.tsx';
 import styles from './product-table.module.css';
+import { productFiguresQuery } from './products-query.ts';
 
-type Product = OwnProductsAnswer['products'][number];
-
-type Props = { products: readonly Product[]; onDatasheets: (productId: string) => void };
+type Props = { products: readonly OwnProductSummary[]; onDatasheets: (productId: string) => void };
 
 export function ProductTable({ products, onDatasheets }: Props) {
   const t = useText();
-  const locale = useLocale();
   const money = moneyColumn(products.map(({ basePrice }) => basePrice));
+  const figures = useFigures(products);
   return (
     <ListTable
       label={t('products.title')}
       items={products}
       columns={[
-        { head: t('products.column.title'), cell: (product) => <ProductLink product={product} /> },
-        { head: t('products.column.model'), cell: ({ model }) => model },
+        { head: t('products.column.title'), cell: (product) => <ProductName product={product} /> },
+        { head: t('products.column.sku'), cell: ({ sku }) => sku ?? '–', blank: ({ sku }) => !sku },
         { head: t('products.column.category'), cell: ({ category }) => category },
+        { head: t('products.column.status'), cell: (product) => <Status product={product} />, corner: true },
         {
           head: t('products.column.price'),
           cell: ({ basePrice }) => (basePrice ? money(basePrice) : t('products.on-request')),
           numeric: true,
         },
-        { head: t('products.column.updated'), cell: ({ updatedAt }) => formatDay(updatedAt, locale) },
         {
-          head: t('products.column.status'),
-          cell: ({ status }) => <ProductStatus status={status} />,
-          corner: true,
+          head: t('products.column.lead-time'),
+          cell: ({ leadTimeWeeks }) => t('products.weeks', { count: leadTimeWeeks }),
+          numeric: true,
+        },
+        { head: t('products.column.views'), cell: ({ id }) => figures(id)?.views, numeric: true },
+        { head: t('products.column.requests'), cell: ({ id }) => figures(id)?.requests, numeric: true },
+        {
+          head: t('products.column.missing'),
+          cell: (product) => <Missing product={product} />,
+          blank: ({ missing }) => missing.length === 0,
+          className: styles.missing,
         },
         {
           head: t('datasheets.title'),
@@ -42,13 +50,32 @@ export function ProductTable({ products, onDatasheets }: Props) {
   );
 }
 
-const ProductLink = ({ product: { id, title } }: { product: Product }) => (
-  <TextLink as={LocaleLink} to={`/manufacturer/products/${id}`}>
-    {title}
-  </TextLink>
-);
+/** What was counted of each product; nothing as long as that isn't known. */
+function useFigures(products: readonly OwnProductSummary[]) {
+  const { data } = useQuery(productFiguresQuery(products.map(({ id }) => id)));
+  const known = data && new Map(data.figures.map((figures) => [figures.id, figures]));
+  return (id: string) => known && (known.get(id) ?? { views: 0, requests: 0 });
+}
 
-function DatasheetsButton({ product, onClick }: { product: Product; onClick: () => void }) {
+type Part = { product: OwnProductSummary };
+
+function Status({ product: { status, changesWait } }: Part) {
+  const t = useText();
+  return (
+    <>
+      <ProductStatus status={status} />
+      {changesWait && <span className={styles.small}>{t('products.changes-wait')}</span>}
+    </>
+  );
+}
+
+function Missing({ product: { missing } }: Part) {
+  const t = useText();
+  // messages: products.missing.*
+  return missing.map((point) => t(`products.missing.${point}`)).join(', ') || '–';
+}
+
+function DatasheetsButton({ product, onClick }: Part & { onClick: () => void }) {
   const t = useText();
   const count = product.datasheets.length;
   const label = count > 0 ? t('datasheets.count', { count }) : t('datasheets.add');

@@ -1,34 +1,44 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type OwnProductsAnswer, productStatuses } from 'shared-kit/contract';
+import { type OwnProductSummary, type OwnProductsAnswer, productStatuses } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, rowsOf } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import ProductsPage from './products-page.tsx';
 
-type Product = OwnProductsAnswer['products'][number];
 const endpoint = '/api/manufacturer/products';
-const product: Product = {
+const product: OwnProductSummary = {
   id: '018f4d2e-0000-7000-8000-000000000001',
   title: 'RL 190 Dobby',
   model: 'RL 190 D-8',
+  sku: 'AM-RL190',
   category: 'Weaving machines',
   status: 'published',
+  image: { light: '/drawing-light.svg', dark: '/drawing-dark.svg' },
+  leadTimeWeeks: 22,
+  missing: ['hs-code', 'picture'],
+  changesWait: false,
   basePrice: { amount: '78500', currency: 'USD' },
   updatedAt: '2026-09-15T08:00:00Z',
   datasheets: [],
 };
 
+const categories = [{ id: 'weaving', name: 'Weaving machines', products: 1 }];
+const whole: OwnProductsAnswer = { products: [product], next: null, total: 1, found: 1, categories };
+
 let network: FakeNetwork;
 beforeEach(() => {
   network = fakeNetwork({});
+  network.answer('/api/manufacturer/product-figures', () => ({
+    body: { figures: [{ id: product.id, views: 1284, requests: 31 }] },
+  }));
   answers({});
 });
 afterEach(() => network.restore());
 
 const answers = (change: Partial<OwnProductsAnswer>) =>
-  network.answer(endpoint, () => ({ body: { products: [product], next: null, total: 1, ...change } }));
+  network.answer(endpoint, () => ({ body: { ...whole, ...change } }));
 /** What the shell brings. */
 const host = (isTurkish: boolean) => ({
   'answer.failed': 'Failed',
@@ -51,16 +61,21 @@ const asked = () => Object.fromEntries(network.last(endpoint).searchParams);
 
 describe('the list', () => {
   it.each([
-    ['/manufacturer/products', en, 'en', '1 product', '15 Sept 2026', 'Published'],
-    ['/tr/manufacturer/products', tr, 'tr', '1 ürün', '15 Eyl 2026', 'Yayında'],
-  ])('at %s has what the company sells', async (path, words, locale, count, day, status) => {
+    ['/manufacturer/products', en, 'en', '1 product', 'changed 15 Sept 2026', 'Published', '22 weeks'],
+    ['/tr/manufacturer/products', tr, 'tr', '1 ürün', 'değişiklik: 15 Eyl 2026', 'Yayında', '22 hafta'],
+  ])('at %s has what the company sells', async (path, words, locale, count, changed, status, weeks) => {
     page(path);
     const title = words['products.title'];
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(await screen.findByRole('table', { name: title })).toBeVisible();
-    expect(await rows()).toEqual([
-      ['RL 190 Dobby', 'RL 190 D-8', 'Weaving machines', '$78,500', day, status, words['datasheets.add']],
-    ]);
+    await screen.findByRole('cell', { name: '1284' });
+    const name = `RL 190 DobbyRL 190 D-8 · ${changed}`;
+    const figures = ['$78,500', weeks, '1284', '31'];
+    const rest = [
+      `${words['products.missing.hs-code']}, ${words['products.missing.picture']}`,
+      words['datasheets.add'],
+    ];
+    expect(await rows()).toEqual([[name, 'AM-RL190', 'Weaving machines', status, ...figures, ...rest]]);
     expect(screen.getByText(count)).toBeVisible();
     expect(asked()).toEqual({ locale });
     expect(screen.getByRole('link', { name: 'RL 190 Dobby' })).toHaveAttribute(
@@ -94,9 +109,56 @@ describe('the list', () => {
   });
 });
 
-describe('the pages of the list', () => {
-  const steps = () => within(screen.getByRole('navigation', { name: 'Pages of the list' }));
+describe('what is asked for', () => {
+  it('stands in the address, and begins at the first page', async () => {
+    const { address } = page('/manufacturer/products?cursor=abc');
+    await rows();
+    await userEvent.click(screen.getByRole('radio', { name: 'Draft' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Weaving machines (1)');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Missing' }), 'HS code');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
+    await userEvent.type(screen.getByRole('searchbox'), ' loom {enter}');
+    const chosen = 'status=draft&category=weaving&missing=hs-code&sort=name';
+    expect(address()).toBe(`/manufacturer/products?q=loom&${chosen}`);
+    await screen.findByRole('table');
+    expect(asked()).toEqual({
+      ...{ locale: 'en', q: 'loom', status: 'draft', category: 'weaving' },
+      ...{ missing: 'hs-code', sort: 'name' },
+    });
+  });
 
+  it('is read from a link, of which unknown things are left out', async () => {
+    page('/tr/manufacturer/products?q=tezgah&status=archived&missing=love&sort=price');
+    await rows();
+    expect(screen.getByRole('radio', { name: 'Arşivde' })).toBeChecked();
+    expect(screen.getByRole('searchbox')).toHaveValue('tezgah');
+    expect(asked()).toEqual({ locale: 'tr', q: 'tezgah', status: 'archived' });
+  });
+
+  it('may fit no product, and is cleared', async () => {
+    answers({ products: [], found: 0 });
+    const { address } = page('/manufacturer/products?status=archived&sort=sku');
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+    expect(address()).toBe('/manufacturer/products?sort=sku');
+  });
+});
+
+it('shows nothing counted as zero, and what isn’t known yet as nothing', async () => {
+  const counted = Promise.withResolvers<{ body: { figures: never[] } }>();
+  network.answer('/api/manufacturer/product-figures', () => counted.promise);
+  page();
+  expect((await rows())[0]?.slice(6, 8)).toEqual(['', '']);
+  counted.resolve({ body: { figures: [] } });
+  await waitFor(async () => expect((await rows())[0]?.slice(6, 8)).toEqual(['0', '0']));
+});
+
+it('says of a public product that changes wait', async () => {
+  answers({ products: [{ ...product, changesWait: true, missing: [] }] });
+  page();
+  expect((await rows())[0]).toContain('PublishedChanges not published');
+});
+
+describe('the pages of the list', () => {
   it('are not offered where there is one', async () => {
     page();
     await rows();
@@ -108,7 +170,7 @@ describe('the pages of the list', () => {
       const isSecond = searchParams.get('cursor') === 'a+b/c=';
       const title = isSecond ? 'RL 220 Jacquard' : 'RL 190 Dobby';
       return {
-        body: { products: [{ ...product, title }], next: isSecond ? null : 'a+b/c=', total: 2 },
+        body: { ...whole, products: [{ ...product, title }], next: isSecond ? null : 'a+b/c=', found: 2 },
       };
     });
     const { address } = page('/tr/manufacturer/products');
@@ -128,12 +190,10 @@ describe('the pages of the list', () => {
 
   it('offer the way back on a page after the last', async () => {
     answers({ products: [], next: null, total: 3 });
-    page('/manufacturer/products?cursor=late');
-    expect(await screen.findByText('3 products')).toBeVisible();
-    expect(steps().getByRole('link', { name: 'First page' })).toHaveAttribute(
-      'href',
-      '/manufacturer/products',
-    );
+    const shown = page('/manufacturer/products?cursor=late');
+    const { address } = shown;
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+    expect(address()).toBe('/manufacturer/products');
   });
 });
 
@@ -152,7 +212,7 @@ it('tells that it is loading', async () => {
   network.answer(endpoint, () => answer.promise);
   page();
   expect(screen.getByText('Loading')).toBeInTheDocument();
-  answer.resolve({ body: { products: [product], next: null, total: 1 } });
+  answer.resolve({ body: whole });
   expect(await screen.findByRole('table')).toBeVisible();
 });
 

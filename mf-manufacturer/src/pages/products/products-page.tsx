@@ -1,21 +1,20 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Locale, OwnProductsAnswer } from 'shared-kit/contract';
-import { choiceQuery, EmptySheet, ListPage } from 'shared-kit/page';
-import { queryOptions, useQuery } from 'shared-kit/query';
-import { useSearchParams } from 'shared-kit/router';
-import { api, LocaleLink, useLocale } from 'shared-kit/shell';
-import { ButtonLink } from 'shared-kit/ui';
+import { EmptySheet, ListPage } from 'shared-kit/page';
+import { useQuery } from 'shared-kit/query';
+import { LocaleLink, useLocale } from 'shared-kit/shell';
+import { Button, ButtonLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import { ProductFilters } from './product-filters.tsx';
 import { ProductTable } from './product-table.tsx';
+import { ownProductsQuery, useProductChoice, writeChoice } from './products-query.ts';
 
 const DatasheetsDialog = lazy(() => import('./datasheets/datasheets-dialog.tsx'));
 
 /** My company's products, whatever their status. */
 export default function ProductsPage() {
   const t = useText();
-  const locale = useLocale();
-  const cursor = useSearchParams()[0].get('cursor');
-  const query = useQuery(ownProductsQuery(locale, cursor));
+  const { choice } = useProductChoice();
+  const query = useQuery(ownProductsQuery(choice, useLocale()));
   const [openId, setOpenId] = useState<string | null>(null);
   const open = query.data?.products.find(({ id }) => id === openId);
   return (
@@ -30,15 +29,17 @@ export default function ProductsPage() {
         }
         query={query}
         listOf={({ products, total, next }) => ({ items: products, total, next })}
+        filters={<ProductFilters categories={query.data?.categories ?? []} />}
         empty={<NoProducts />}
+        noneFound={<NoneFound />}
         pages={{
-          cursor,
-          addressOf: (to) => `/manufacturer/products${choiceQuery({ cursor: to })}`,
+          cursor: choice.cursor,
+          addressOf: (cursor) => `/manufacturer/products${writeChoice({ ...choice, cursor })}`,
         }}
       >
         {(products) => (
           <>
-            <p>{t('products.count', { count: query.data?.total ?? 0 })}</p>
+            <p>{t('products.count', { count: query.data?.found ?? 0 })}</p>
             <ProductTable products={products} onDatasheets={setOpenId} />
           </>
         )}
@@ -68,10 +69,16 @@ function NoProducts() {
   );
 }
 
-/** One page of my company's products; `cursor` comes from the page before. */
-const ownProductsQuery = (locale: Locale, cursor: string | null) =>
-  queryOptions({
-    queryKey: ['own-products', locale, cursor],
-    queryFn: ({ signal }) =>
-      api.get<OwnProductsAnswer>('/api/manufacturer/products', { locale, cursor }, signal),
-  });
+function NoneFound() {
+  const t = useText();
+  const { choose } = useProductChoice();
+  const clear = () => choose({ search: '', status: null, category: null, missing: null });
+  return (
+    <EmptySheet
+      title={t('products.none-found.title')}
+      action={<Button onClick={clear}>{t('products.none-found.action')}</Button>}
+    >
+      {t('products.none-found.sentence')}
+    </EmptySheet>
+  );
+}

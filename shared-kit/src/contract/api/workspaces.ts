@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { rfqStates } from '../quotes/states.ts';
-import { datasheetAnswer } from './product-detail.ts';
 import { moneyAnswer } from './product-list.ts';
 
 /** One of my company's RFQs, as the list of quotes shows it. */
@@ -19,23 +18,6 @@ export const quotesAnswer = z.object({ quotes: z.array(quoteSummary) });
 export type QuotesAnswer = z.infer<typeof quotesAnswer>;
 
 export const productStatuses = ['draft', 'published', 'archived'] as const;
-
-export const ownProductSummary = z.object({
-  id: z.string(),
-  title: z.string(),
-  model: z.string(),
-  category: z.string(),
-  status: z.enum(productStatuses),
-  basePrice: z.nullable(moneyAnswer),
-  updatedAt: z.string(),
-  datasheets: z.array(datasheetAnswer),
-});
-export const ownProductsAnswer = z.object({
-  products: z.array(ownProductSummary),
-  next: z.nullable(z.string()),
-  total: z.number(),
-});
-export type OwnProductsAnswer = z.infer<typeof ownProductsAnswer>;
 
 export const companyKinds = [
   'retailer',

@@ -1,3 +1,4 @@
+export * from './own-products.ts';
 export * from './price-row.ts';
 export * from './price-rows.ts';
 export * from './price-zones.ts';

@@ -55,6 +55,10 @@ export const marketRows: Rows = {
     thing: ({ people }) => ({ params: { id: people.of('seller').companyId } }),
   }),
   'GET /api/manufacturer/overview': door(manufacturers),
+  'GET /api/manufacturer/product-figures': door(manufacturers, {
+    thing: () => ({}),
+    query: 'ids=018f4d2e-0000-7000-8000-000000000001',
+  }),
   'GET /api/manufacturer/products': shows('the seller’s product', sellers, manufacturers, {
     thing: ({ products }) => ({ mark: products.draft }),
   }),

@@ -76,8 +76,8 @@ describe('a datasheet that a maker adds', () => {
     const added = datasheetAnswer.parse((await upload(id, content, { name: '../Föy "1".pdf' })).json());
     expect(await namedBy(id)).toEqual([added]);
     expect(added).toMatchObject({ name: 'Föy 1.pdf', bytes: content.length });
-    const { products } = (await get('/api/manufacturer/products', cookies.maker)).json();
-    expect(ownProductsAnswer.parse({ products, next: null, total: 1 }).products).toContainEqual(
+    const own = (await get('/api/manufacturer/products', cookies.maker)).json();
+    expect(ownProductsAnswer.parse(own).products).toContainEqual(
       expect.objectContaining({ id, datasheets: [added] }),
     );
     const saved = await get(added.url);

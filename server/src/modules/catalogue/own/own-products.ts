@@ -1,62 +1,109 @@
 import { Decimal } from 'decimal.js';
-import { and, count, desc, eq, lt, or } from 'drizzle-orm';
-import type { Locale, OwnProductsAnswer } from 'shared-kit/contract';
+import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Locale, OwnProductSummary, OwnProductsAnswer } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
-import { timeCursor } from '../../../platform/http/index.ts';
-import { inLocale } from '../../../platform/local-text.ts';
+import { inLocale, writtenIn } from '../../../platform/local-text.ts';
 import { latestRates, type StoredRates } from '../../rates/index.ts';
+import { productImage } from '../answers/product-card.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { datasheetsOf } from '../datasheets/datasheet-address.ts';
+import { productDraft } from '../editing/schema.ts';
 import { startingPrice } from '../price/starting-price.ts';
 import { zonePrice } from '../price/zones.ts';
 import { product } from '../schema.ts';
 import type { ProductRow } from '../writing/product-row.ts';
+import { missingOf } from './missing.ts';
+import { filtersOf, type OwnListQuery, orderOf } from './own-list-query.ts';
 
-/** All products of a company in any status, most recently changed first. */
+type View = Readonly<{ limit: number; locale: Locale; tree: CategoryTree }>;
+
+/** Products of a company in any status, most recently changed first unless another order is asked for. */
 export async function ownProducts(
   tx: Tx,
   companyId: string,
-  {
-    cursor,
-    limit,
-    locale,
-    tree,
-  }: { cursor: string | null; limit: number; locale: Locale; tree: CategoryTree },
+  query: OwnListQuery,
+  { limit, locale, tree }: View,
 ): Promise<OwnProductsAnswer> {
   const isOwn = eq(product.sellerCompanyId, companyId);
-  const after = cursor === null ? null : timeCursor.read(cursor);
-  const beyond = after
-    ? or(lt(product.updatedAt, after.at), and(eq(product.updatedAt, after.at), lt(product.id, after.id)))
-    : undefined;
-  const [rows, [counted], rates] = await Promise.all([
+  const filters = filtersOf(query, tree);
+  const order = orderOf(query, locale);
+  const [rows, categories, found, rates] = await Promise.all([
     tx
-      .select()
+      .select({ row: product, key: order.key })
       .from(product)
-      .where(and(isOwn, beyond))
-      .orderBy(desc(product.updatedAt), desc(product.id))
+      .where(and(isOwn, filters, order.beyond))
+      .orderBy(...order.by)
       .limit(limit + 1),
-    tx.select({ total: count() }).from(product).where(isOwn),
+    countByCategory(tx, isOwn),
+    filters && countFound(tx, and(isOwn, filters)),
     latestRates(tx),
   ]);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
+  const changed = await withChanges(
+    tx,
+    page.map(({ row }) => row.id),
+  );
+  const total = categories.reduce((sum, { products }) => sum + products, 0);
   return {
-    products: page.map((row) => summary(row, locale, tree, rates)),
-    next: last ? timeCursor.write({ at: last.updatedAt, id: last.id }) : null,
-    total: counted?.total ?? 0,
+    products: page.map(({ row }) => summary(row, { locale, tree, rates, changed })),
+    next: last ? order.cursorAt({ key: last.key, id: last.row.id }) : null,
+    total,
+    found: found ?? total,
+    categories: categories
+      .map(({ id, products }) => ({ id, products, name: tree.nameOf(id, locale) }))
+      .toSorted((a, b) => a.name.localeCompare(b.name, locale)),
   };
 }
 
-function summary(row: ProductRow, locale: Locale, tree: CategoryTree, rates: StoredRates) {
+const countByCategory = (tx: Tx, isOwn: SQL) =>
+  tx
+    .select({ id: product.categoryId, products: count() })
+    .from(product)
+    .where(isOwn)
+    .groupBy(product.categoryId);
+
+async function countFound(tx: Tx, where: SQL | undefined): Promise<number> {
+  const [row] = await tx.select({ found: count() }).from(product).where(where);
+  return row?.found ?? 0;
+}
+
+/** Those of these products beside which changes wait. */
+async function withChanges(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx
+    .select({ id: productDraft.productId })
+    .from(productDraft)
+    .where(inArray(productDraft.productId, [...ids]));
+  return new Set(rows.map(({ id }) => id));
+}
+
+type SummaryView = Readonly<{
+  locale: Locale;
+  tree: CategoryTree;
+  rates: StoredRates;
+  changed: ReadonlySet<string>;
+}>;
+
+function summary(row: ProductRow, { locale, tree, rates, changed }: SummaryView): OwnProductSummary {
   const base = startingPrice(row, (map) => zonePrice(map, 'global'), rates);
   return {
     id: row.id,
-    title: inLocale(row.title, locale),
+    title: ownTitle(row, locale),
     model: row.model,
+    sku: row.sku,
     category: tree.nameOf(row.categoryId, locale),
     status: row.status,
+    image: productImage(row),
     basePrice: base && { amount: new Decimal(base.price).toFixed(), currency: base.currency },
+    leadTimeWeeks: row.leadTimeWeeks,
+    missing: missingOf(row, tree, rates),
+    changesWait: row.status !== 'draft' && changed.has(row.id),
     updatedAt: row.updatedAt.toISOString(),
     datasheets: datasheetsOf(row),
   };
 }
+
+/** A draft may have its name in one language only, whichever that is. */
+export const ownTitle = ({ title }: Pick<ProductRow, 'title'>, locale: Locale): string =>
+  inLocale(title, locale) || (writtenIn(title)[0]?.[1] ?? '');

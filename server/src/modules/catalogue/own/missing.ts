@@ -1,0 +1,66 @@
+import { or, type SQL, sql } from 'drizzle-orm';
+import { type ListedPoint, listedPoints, locales } from 'shared-kit/contract';
+import type { StoredRates } from '../../rates/index.ts';
+import type { CategoryTree } from '../category-tree.ts';
+import { startingPrice } from '../price/starting-price.ts';
+import { zonePrice } from '../price/zones.ts';
+import { product } from '../schema.ts';
+import type { ProductRow } from '../writing/product-row.ts';
+
+const isEmpty = (text: string | null | undefined): boolean => (text ?? '').trim() === '';
+
+type Listed = Pick<
+  ProductRow,
+  'categoryId' | 'attributes' | 'priceMap' | 'variants' | 'details' | 'title' | 'description' | 'images'
+>;
+
+/** What buyers miss of a product, in the order of the list's points. */
+export function missingOf(row: Listed, tree: CategoryTree, rates: StoredRates): ListedPoint[] {
+  const isMissing: Readonly<Record<ListedPoint, boolean>> = {
+    'price-missing': startingPrice(row, (map) => zonePrice(map, 'global'), rates) === null,
+    'attributes-missing': tree.attributesOf(row.categoryId).some(({ key }) => !(key in row.attributes)),
+    'hs-code': isEmpty(row.details.hsCode),
+    translation: [row.title, row.description].some((text) => locales.some((locale) => isEmpty(text[locale]))),
+    picture: row.images.length === 0,
+  };
+  return listedPoints.filter((point) => isMissing[point]);
+}
+
+/** The same in SQL, to find products by; `missing.test.ts` compares the two. */
+export function lacks(point: ListedPoint, tree: CategoryTree): SQL | undefined {
+  switch (point) {
+    case 'price-missing':
+      return sql`coalesce(${product.priceMap} #> '{regions,global}', 'null') = 'null'
+        and not ${product.variants} @? '$[*].priceMap.regions.global ? (@.type() == "object")'`;
+    case 'attributes-missing':
+      return lacksAttributes(tree);
+    case 'hs-code':
+      return isBlank(sql`${product.details} ->> 'hsCode'`);
+    case 'translation':
+      return or(
+        ...[product.title, product.description].flatMap((text) =>
+          locales.map((locale) => isBlank(sql`${text} ->> ${locale}`)),
+        ),
+      );
+    case 'picture':
+      return sql`${product.images} = '[]'`;
+  }
+}
+
+const isBlank = (text: SQL): SQL => sql`coalesce(${text}, '') !~ '\\S'`;
+
+/** One array for each category that has attributes: products that don't state all of them. */
+function lacksAttributes(tree: CategoryTree): SQL {
+  const cases = tree.all.flatMap(({ id }) => {
+    const keys = tree.attributesOf(id).map(({ key }) => key);
+    return keys.length > 0
+      ? [
+          sql`when ${id} then array[${sql.join(
+            keys.map((key) => sql`${key}`),
+            sql`, `,
+          )}]`,
+        ]
+      : [];
+  });
+  return sql`not ${product.attributes} ?& case ${product.categoryId} ${sql.join(cases, sql` `)} else '{}'::text[] end`;
+}

@@ -1,0 +1,95 @@
+import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  type ListedPoint,
+  type Locale,
+  locales,
+  type OwnProductSort,
+  type ProductStatus,
+} from 'shared-kit/contract';
+import * as z from 'zod';
+import { AppError, cursorOf } from '../../../platform/http/index.ts';
+import type { CategoryTree } from '../category-tree.ts';
+import { nameKey, product, skuKey } from '../schema.ts';
+import { patternOf } from '../search/folded-column.ts';
+import { lacks } from './missing.ts';
+
+/** What a maker asks of the list of its products. */
+export type OwnListQuery = Readonly<{
+  q?: string | undefined;
+  status?: ProductStatus | undefined;
+  category?: string | undefined;
+  missing?: ListedPoint | undefined;
+  sort: OwnProductSort;
+  order: 'asc' | 'desc';
+  cursor?: string | undefined;
+}>;
+
+/** Filters other than the company. */
+export const filtersOf = (
+  { q, status, category, missing }: OwnListQuery,
+  tree: CategoryTree,
+): SQL | undefined =>
+  and(
+    status && eq(product.status, status),
+    category === undefined ? undefined : inArray(product.categoryId, [...tree.withDescendants(category)]),
+    missing && lacks(missing, tree),
+    ...wordsIn(q ?? ''),
+  );
+
+/** Names in every language, model and article number. */
+const ownWords = sql`concat_ws(' ', ${sql.join(
+  locales.map((locale) => sql`${product.title} ->> ${locale}`),
+  sql`, `,
+)}, ${product.model}, ${product.sku})`;
+
+/** Every word must occur, in any order. */
+const wordsIn = (q: string): SQL[] =>
+  q
+    .split(/[\s\p{C}]+/u)
+    .filter((word) => word !== '')
+    .map((word) => sql`${ownWords} ~* ${patternOf(word)}`);
+
+const keyOf = (sort: OwnProductSort, locale: Locale): SQL => {
+  switch (sort) {
+    case 'changed':
+      return sql`${product.updatedAt}`;
+    case 'name':
+      return nameKey(product.title, locale);
+    case 'sku':
+      return skuKey(product.sku);
+  }
+};
+
+const position = cursorOf(z.object({ by: z.string(), key: z.string(), id: z.guid() }));
+/** A position means nothing in another order. */
+const orderName = ({ sort, order }: OwnListQuery, locale: Locale) =>
+  sort === 'name' ? `${sort} ${order} ${locale}` : `${sort} ${order}`;
+
+/** The order of the list, where its next page begins, and the key that the position of a row needs. */
+export function orderOf(query: OwnListQuery, locale: Locale) {
+  const key = keyOf(query.sort, locale);
+  const [inOrder, isBeyond] = query.order === 'asc' ? ([asc, gt] as const) : ([desc, lt] as const);
+  const by = orderName(query, locale);
+  const after = query.cursor === undefined ? null : position.read(query.cursor);
+  if (after && after.by !== by) throw new AppError('cursor.invalid');
+  return {
+    // As text, so that a time keeps its microseconds.
+    key: sql<string>`${key}::text`,
+    by: [inOrder(key), inOrder(product.id)],
+    beyond:
+      after === null
+        ? undefined
+        : or(
+            isBeyond(key, typed(query.sort, after.key)),
+            and(eq(key, typed(query.sort, after.key)), isBeyond(product.id, after.id)),
+          ),
+    cursorAt: (last: Readonly<{ key: string; id: string }>) => position.write({ by, ...last }),
+  };
+}
+
+/** Cast, as otherwise PostgreSQL guesses what a parameter is. */
+function typed(sort: OwnProductSort, key: string): SQL {
+  if (sort !== 'changed') return sql`${key}::text`;
+  if (Number.isNaN(Date.parse(key))) throw new AppError('cursor.invalid');
+  return sql`${key}::timestamptz`;
+}
