@@ -1,15 +1,19 @@
 import { moneyColumn, type OwnProductSummary } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
-import { Button, ListTable } from 'shared-kit/ui';
+import { Button, type ListSelection, ListTable } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { ProductName } from './product-name.tsx';
 import { ProductStatus } from './product-status.tsx';
 import styles from './product-table.module.css';
 import { productFiguresQuery } from './products-query.ts';
 
-type Props = { products: readonly OwnProductSummary[]; onDatasheets: (productId: string) => void };
+type Props = {
+  products: readonly OwnProductSummary[];
+  selection: Pick<ListSelection<OwnProductSummary>, 'isSelected' | 'select'>;
+  onDatasheets: (productId: string) => void;
+};
 
-export function ProductTable({ products, onDatasheets }: Props) {
+export function ProductTable({ products, selection, onDatasheets }: Props) {
   const t = useText();
   const money = moneyColumn(products.map(({ basePrice }) => basePrice));
   const figures = useFigures(products);
@@ -17,6 +21,11 @@ export function ProductTable({ products, onDatasheets }: Props) {
     <ListTable
       label={t('products.title')}
       items={products}
+      selection={{
+        ...selection,
+        labelOf: ({ title }) => t('products.select', { product: title }),
+        allLabel: t('products.select-all'),
+      }}
       columns={[
         { head: t('products.column.title'), cell: (product) => <ProductName product={product} /> },
         { head: t('products.column.sku'), cell: ({ sku }) => sku ?? '–', blank: ({ sku }) => !sku },

@@ -33,6 +33,7 @@ beforeEach(() => {
   network.answer('/api/manufacturer/product-figures', () => ({
     body: { figures: [{ id: product.id, views: 1284, requests: 31 }] },
   }));
+  network.answer('/api/manufacturer/product-edits/newest', () => ({ body: { edit: null } }));
   answers({});
 });
 afterEach(() => network.restore());
@@ -75,7 +76,10 @@ describe('the list', () => {
       `${words['products.missing.hs-code']}, ${words['products.missing.picture']}`,
       words['datasheets.add'],
     ];
-    expect(await rows()).toEqual([[name, 'AM-RL190', 'Weaving machines', status, ...figures, ...rest]]);
+    const select = words['products.select'].replace('{{product}}', product.title);
+    expect(await rows()).toEqual([
+      [select, name, 'AM-RL190', 'Weaving machines', status, ...figures, ...rest],
+    ]);
     expect(screen.getByText(count)).toBeVisible();
     expect(asked()).toEqual({ locale });
     expect(screen.getByRole('link', { name: 'RL 190 Dobby' })).toHaveAttribute(
@@ -147,9 +151,9 @@ it('shows nothing counted as zero, and what isn’t known yet as nothing', async
   const counted = Promise.withResolvers<{ body: { figures: never[] } }>();
   network.answer('/api/manufacturer/product-figures', () => counted.promise);
   page();
-  expect((await rows())[0]?.slice(6, 8)).toEqual(['', '']);
+  expect((await rows())[0]?.slice(7, 9)).toEqual(['', '']);
   counted.resolve({ body: { figures: [] } });
-  await waitFor(async () => expect((await rows())[0]?.slice(6, 8)).toEqual(['0', '0']));
+  await waitFor(async () => expect((await rows())[0]?.slice(7, 9)).toEqual(['0', '0']));
 });
 
 it('says of a public product that changes wait', async () => {

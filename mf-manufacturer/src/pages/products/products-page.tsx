@@ -4,6 +4,9 @@ import { useQuery } from 'shared-kit/query';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { Button, ButtonLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { UndoNote } from './bulk/undo-note.tsx';
+import { useSelection } from './bulk/use-selection.ts';
 import { ProductFilters } from './product-filters.tsx';
 import { ProductTable } from './product-table.tsx';
 import { ownProductsQuery, useProductChoice, writeChoice } from './products-query.ts';
@@ -16,6 +19,7 @@ export default function ProductsPage() {
   const { choice } = useProductChoice();
   const query = useQuery(ownProductsQuery(choice, useLocale()));
   const [openId, setOpenId] = useState<string | null>(null);
+  const selection = useSelection();
   const open = query.data?.products.find(({ id }) => id === openId);
   return (
     <>
@@ -40,7 +44,9 @@ export default function ProductsPage() {
         {(products) => (
           <>
             <p>{t('products.count', { count: query.data?.found ?? 0 })}</p>
-            <ProductTable products={products} onDatasheets={setOpenId} />
+            <UndoNote />
+            <BulkBar ids={selection.ids} onClear={selection.clear} />
+            <ProductTable products={products} selection={selection} onDatasheets={setOpenId} />
           </>
         )}
       </ListPage>

@@ -81,6 +81,7 @@ export const free = [
   'GET /api/documents/files/{id}',
   'POST /api/documents/files/{id}/facts',
   'GET /api/company/staff-cases',
+  'GET /api/manufacturer/product-edits/newest',
   'GET /api/manufacturer/product-figures',
   'GET /api/manufacturer/products',
   'GET /api/manufacturer/products/{id}',

@@ -80,6 +80,9 @@ const asked: Readonly<Record<string, StandingRow>> = {
   'POST /api/manufacturer/products/{id}/restoration': own('prepare-products', 'seller'),
   'POST /api/manufacturer/products/{id}/archiving': own('prepare-products', 'seller'),
   'DELETE /api/manufacturer/products/{id}': own('prepare-products', 'seller'),
+  'POST /api/manufacturer/product-edits/preview': own('prepare-products', 'seller'),
+  'POST /api/manufacturer/product-edits': own('prepare-products', 'seller'),
+  'POST /api/manufacturer/product-edits/{id}/undo': own('prepare-products', 'seller'),
   'POST /api/manufacturer/products/{id}/publication': own('publish', 'seller'),
   'POST /api/documents/{requirement}/files': own('upload-documents', 'buyer', {
     thing: () => ({ params: { requirement: 'tax-certificate' }, body: aPicture }),

@@ -6,6 +6,7 @@ import { keptAnswers } from './answers/kept-answers.ts';
 import { keptFacets } from './answers/kept-facets.ts';
 import { marketNews } from './answers/market-news.ts';
 import { rememberedRates } from './answers/remembered-rates.ts';
+import { bulkEditRoutes } from './bulk-edits/routes.ts';
 import { categoryCounter } from './categories/count-categories.ts';
 import { categoryRoutes } from './categories/routes.ts';
 import type { CategoryTree } from './category-tree.ts';
@@ -91,6 +92,7 @@ export const catalogueModuleWith = (tree: CategoryTree): ServerModule =>
       suggestionRoutes(route, context, { tree, counts, kept, rates });
       ownProductRoutes(route, context, tree);
       editingRoutes(route, context, tree);
+      bulkEditRoutes(route, context, tree);
       drawingRoutes(route, context);
       datasheetRoutes(route, context, tree);
       tellRatesInUse(context);

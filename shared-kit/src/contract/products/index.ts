@@ -1,3 +1,4 @@
+export * from './bulk-edits.ts';
 export * from './own-products.ts';
 export * from './price-row.ts';
 export * from './price-rows.ts';

@@ -13,16 +13,23 @@ const sheets = `${endpoint}/${id}/datasheets`;
 type Datasheet = OwnProductsAnswer['products'][number]['datasheets'][number];
 const sheet = (name: string): Datasheet => ({ id: name, name, bytes: 1_240_000, url: `/sheets/${name}` });
 
+const drawing = { light: '/light.svg', dark: '/dark.svg' };
 let network: FakeNetwork;
 let kept: Datasheet[];
 beforeEach(() => {
   kept = [sheet('leaflet.pdf')];
   const product = { id, title: 'RL 190', model: 'D-8', category: 'Weaving', basePrice: null } as const;
   const moment = { status: 'published', updatedAt: '2026-09-15T08:00:00Z' } as const;
+  const rest = { sku: null, leadTimeWeeks: 12, missing: [], changesWait: false, image: drawing } as const;
   network = fakeNetwork({
     [endpoint]: () => ({
-      body: { products: [{ ...product, ...moment, datasheets: kept }], next: null, total: 1 },
+      body: {
+        products: [{ ...product, ...moment, ...rest, datasheets: kept }],
+        ...{ next: null, total: 1, found: 1, categories: [] },
+      },
     }),
+    '/api/manufacturer/product-figures': () => ({ body: { figures: [] } }),
+    '/api/manufacturer/product-edits/newest': () => ({ body: { edit: null } }),
     [sheets]: ({ searchParams }) => {
       kept = [...kept, sheet(searchParams.get('name') ?? '')];
       return { body: kept.at(-1) };

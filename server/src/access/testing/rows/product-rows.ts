@@ -33,7 +33,21 @@ const made =
 const owned = (thing: Made, changes = true) =>
   belongsTo('a product of the seller’s', sellers, { admitted: manufacturers, changes, thing });
 
-/** The editor of products. */
+const edits = '/api/manufacturer/product-edits';
+const edit = { kind: 'lead-time', weeks: 77 };
+
+/** What a change of a product's lead time needs. */
+async function asShown(world: World, id: string) {
+  const asked = { edit, products: [id], locale: 'en' };
+  const shown = await world.done('seller', 'POST', `${edits}/preview`, asked);
+  const [{ seen }] = (shown as { products: [{ seen: string }] }).products;
+  return { edit, products: [{ id, seen }] };
+}
+const bodyFor =
+  (bodyOf: (world: World, id: string) => Promise<object>): Made =>
+  async (world) => ({ body: await bodyOf(world, (await draft(world)).id) });
+
+/** The editor of products, and changes of many. */
 export const productRows: Rows = {
   [`POST ${path}`]: door(manufacturers, {
     thing: () => ({ body: { title: 'Loom', categoryId: 'weaving', locale: 'en' } }),
@@ -66,5 +80,20 @@ export const productRows: Rows = {
       const { entries } = JSON.parse(text) as { entries: { id: string }[] };
       return { edition: entries[0]?.id ?? '', revision: 0 };
     }),
+  ),
+  [`POST ${edits}/preview`]: owned(
+    bodyFor(async (_world, id) => ({ edit, products: [id], locale: 'en' })),
+    false,
+  ),
+  [`POST ${edits}`]: owned(bodyFor(asShown)),
+  [`GET ${edits}/newest`]: door(manufacturers),
+  [`POST ${edits}/{id}/undo`]: owned(
+    made(
+      async (world) => {
+        const { id } = await draft(world);
+        return world.done('seller', 'POST', edits, await asShown(world, id));
+      },
+      async () => ({}),
+    ),
   ),
 };

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import {
   mayMoveProduct,
+  type ProductDraft,
   type ProductMove,
+  type PublishFinding,
   productMoveOf,
   publishFindings,
   type StandingAction,
@@ -28,6 +30,19 @@ async function lockForMove(tx: Tx, move: ProductMove, { id, by }: Moving): Promi
   return own;
 }
 
+/** What keeps a draft from being published. */
+export function faultsOf(
+  draft: ProductDraft,
+  { tree, now }: Pick<Moving, 'tree' | 'now'>,
+): readonly PublishFinding[] {
+  const category = tree.get(draft.categoryId);
+  const attributes = category && {
+    isLeaf: tree.childrenOf(category.id).length === 0,
+    attributes: tree.attributesOf(category.id),
+  };
+  return publishFindings(draft, attributes, today(now)).filter(({ isFault }) => isFault);
+}
+
 /** Which draft and which public state the maker saw. */
 export type Seen = Readonly<{ revision: number; liveAt: string }>;
 
@@ -42,16 +57,7 @@ export async function publishProduct(tx: Tx, moving: Moving, seen: Seen | null):
   if (!isSeen) throw new AppError('product.draft-moved');
   const { by, now, tree } = moving;
   const draft = waiting?.content ?? draftOf(row);
-  const category = tree.get(draft.categoryId);
-  const findings = publishFindings(
-    draft,
-    category && {
-      isLeaf: tree.childrenOf(category.id).length === 0,
-      attributes: tree.attributesOf(category.id),
-    },
-    today(now),
-  );
-  const faults = findings.filter(({ isFault }) => isFault);
+  const faults = faultsOf(draft, { tree, now });
   if (faults.length > 0) {
     const errors = faults.map(({ point }) => ({ name: point, reason: 'required' }));
     throw new AppError('product.not-complete', { errors });

@@ -78,6 +78,8 @@ export const exportedTables: readonly Exported[] = [
   { table: 'product', where: 't.seller_company_id = $1' },
   ofProducts('product_draft'),
   ofProducts('product_edition'),
+  own('product_bulk_edit'),
+  ofProducts('product_bulk_edit_before'),
   { table: 'product_view', where: 't.seller_company_id = $1' },
   own('maker_response'),
   ofPeople('cart_line'),

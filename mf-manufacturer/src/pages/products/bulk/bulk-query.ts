@@ -1,0 +1,26 @@
+import type { BulkEdit, NewestBulkEdit } from 'shared-kit/contract';
+import { queries, queryOptions } from 'shared-kit/query';
+import { api } from 'shared-kit/shell';
+
+export const bulkPath = '/api/manufacturer/product-edits';
+
+/** What a maker may do to the selected products. */
+export const bulkActions = ['publish', 'archive', 'price', 'lead-time'] as const;
+export type BulkAction = (typeof bulkActions)[number];
+
+/** Publishing and archiving need no figures. */
+export const editWithoutFigures = (action: BulkAction): BulkEdit | null =>
+  action === 'publish' || action === 'archive' ? { kind: action } : null;
+
+/** My company's newest bulk edit, as long as it may be undone. */
+export const newestEditQuery = queryOptions({
+  queryKey: ['newest-bulk-edit'],
+  queryFn: ({ signal }) => api.get<NewestBulkEdit>(`${bulkPath}/newest`, {}, signal),
+});
+
+/** After products were changed, the list and the chance to undo are others. */
+export const listAgain = () =>
+  Promise.all([
+    queries.invalidateQueries({ queryKey: ['own-products'] }),
+    queries.invalidateQueries({ queryKey: newestEditQuery.queryKey }),
+  ]);

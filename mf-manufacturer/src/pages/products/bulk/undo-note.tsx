@@ -1,0 +1,39 @@
+import type { BulkUndoAnswer } from 'shared-kit/contract';
+import { useQuery } from 'shared-kit/query';
+import { api, formatMoment, newIdempotencyKey, referenceOf, useLocale, useSubmit } from 'shared-kit/shell';
+import { Button, Note, toasts } from 'shared-kit/ui';
+import { useText } from '../../../text.ts';
+import styles from './bulk.module.css';
+import { bulkPath, listAgain, newestEditQuery } from './bulk-query.ts';
+
+/** Says what was last changed in bulk, and undoes it within the hour. */
+export function UndoNote() {
+  const t = useText();
+  const locale = useLocale();
+  const { data } = useQuery(newestEditQuery);
+  const submit = useSubmit((error) => t('editor.failed', { reference: referenceOf(error) }));
+  const edit = data?.edit;
+  if (!edit) return null;
+  const undo = () =>
+    submit.run(async () => {
+      const done = await api.post<BulkUndoAnswer>(`${bulkPath}/${edit.id}/undo`, {}, newIdempotencyKey());
+      const text =
+        done.kept > 0 ? t('products.undo.some', done) : t('products.undo.all', { count: done.undone });
+      toasts.show({ text, tone: 'positive' });
+      await listAgain();
+    });
+  // messages: products.undo.kind.*
+  const what = t(`products.undo.kind.${edit.kind}`, { count: edit.products });
+  const until = formatMoment(edit.until, locale);
+  return (
+    <Note tone={submit.failure ? 'danger' : 'info'} role={submit.failure ? 'alert' : undefined}>
+      <span className={styles.undo}>
+        {submit.failure ??
+          t('products.undo.text', { what, by: edit.by ?? t('products.undo.somebody'), until })}
+        <Button size="small" pending={submit.isPending} onClick={() => void undo()}>
+          {t('products.undo')}
+        </Button>
+      </span>
+    </Note>
+  );
+}

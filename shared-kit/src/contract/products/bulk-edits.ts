@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { moneyAnswer } from '../api/product-list.ts';
+import { productStatuses } from '../api/workspaces.ts';
+import { currencies } from '../currency.ts';
+import { locales } from '../locale.ts';
+import { publishPoints } from './publish-faults.ts';
+
+export const bulkEditLimits = { products: 200, undoMinutes: 60 } as const;
+
+const isNotZero = (text: string) => Number(text) !== 0;
+const isAbove = (least: number) => (text: string) => Number(text) > least;
+
+/** One change of many products. Amounts and percentages below zero lower prices. */
+export const bulkEdit = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('publish') }),
+  z.object({ kind: z.literal('archive') }),
+  z.object({
+    kind: z.literal('price-percent'),
+    percent: z
+      .string()
+      .check(z.regex(/^-?\d{1,3}(\.\d{1,2})?$/), z.refine(isNotZero), z.refine(isAbove(-100))),
+  }),
+  z.object({
+    kind: z.literal('price-amount'),
+    amount: z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,4})?$/), z.refine(isNotZero)),
+    /** Only prices in this currency change. */
+    currency: z.enum(currencies),
+  }),
+  z.object({ kind: z.literal('lead-time'), weeks: z.int().check(z.minimum(0), z.maximum(520)) }),
+]);
+export type BulkEdit = z.infer<typeof bulkEdit>;
+export const bulkEditKinds = ['publish', 'archive', 'price-percent', 'price-amount', 'lead-time'] as const;
+
+/** Why a product can't be changed as the others are. */
+export const bulkRefusals = [
+  /** It isn't public, so it can't be archived. */
+  'not-public',
+  /** `points` names what is missing. */
+  'not-complete',
+  'nothing-waits',
+  /** Its unpublished changes state another price or lead time. */
+  'changes-wait',
+  'no-price',
+  'other-currency',
+  'price-too-low',
+  'price-too-high',
+  'unchanged',
+] as const;
+export type BulkRefusal = (typeof bulkRefusals)[number];
+
+const priceRange = z.object({ low: moneyAnswer, high: moneyAnswer });
+
+/** What becomes of the prices of one place: of the product itself, or of so many of its variants. */
+const priceStep = z.object({
+  place: z.string(),
+  from: z.nullable(z.string()),
+  until: z.nullable(z.string()),
+  variants: z.number(),
+  before: priceRange,
+  after: priceRange,
+});
+export type PriceStep = z.infer<typeof priceStep>;
+
+const previewedProduct = z.object({
+  id: z.string(),
+  title: z.string(),
+  sku: z.nullable(z.string()),
+  status: z.enum(productStatuses),
+  refusal: z.nullable(z.enum(bulkRefusals)),
+  points: z.array(z.enum(publishPoints)),
+  prices: z.array(priceStep),
+  leadTime: z.nullable(z.object({ before: z.nullable(z.number()), after: z.number() })),
+  /** Names the product's state and what becomes of it, so that nothing else happens than what was shown. */
+  seen: z.string(),
+});
+export type PreviewedProduct = z.infer<typeof previewedProduct>;
+
+const products = <Each extends z.ZodMiniType<unknown>>(each: Each) =>
+  z.array(each).check(z.minLength(1), z.maxLength(bulkEditLimits.products));
+
+export const bulkPreviewInput = z.object({
+  edit: bulkEdit,
+  products: products(z.uuid()),
+  locale: z.enum(locales),
+});
+export const bulkPreviewAnswer = z.object({ products: z.array(previewedProduct) });
+export type BulkPreviewAnswer = z.infer<typeof bulkPreviewAnswer>;
+
+export const bulkEditInput = z.object({
+  edit: bulkEdit,
+  products: products(z.object({ id: z.uuid(), seen: z.string().check(z.maxLength(100)) })),
+});
+export const bulkEditAnswer = z.object({ id: z.string(), products: z.number() });
+export type BulkEditAnswer = z.infer<typeof bulkEditAnswer>;
+
+/** The company's newest bulk edit, as long as it may be undone. */
+export const newestBulkEdit = z.object({
+  edit: z.nullable(
+    z.object({
+      id: z.string(),
+      kind: z.enum(bulkEditKinds),
+      products: z.number(),
+      at: z.string(),
+      by: z.nullable(z.string()),
+      until: z.string(),
+    }),
+  ),
+});
+export type NewestBulkEdit = z.infer<typeof newestBulkEdit>;
+
+/** Products that were changed again since stay as they are. */
+export const bulkUndoAnswer = z.object({ undone: z.number(), kept: z.number() });
+export type BulkUndoAnswer = z.infer<typeof bulkUndoAnswer>;
