@@ -5,6 +5,7 @@ import { newId } from '../../platform/db/index.ts';
 import { mail } from '../../platform/mail/index.ts';
 import { userAccount } from '../accounts/index.ts';
 import { company, verificationDecision } from '../companies/index.ts';
+import { nextTaxNumber } from '../companies/testing.ts';
 import { lapseDocuments } from '../documents/testing.ts';
 import { staffDesk } from './testing/staff-desk.ts';
 
@@ -154,7 +155,7 @@ describe('a company whose changes are requested', () => {
       legalForm: 'company',
       legalName: 'Yeni Ltd. Şti.',
       brandName: 'Yeni',
-      taxNumber: '4540536920',
+      taxNumber: nextTaxNumber(),
       taxOffice: 'Çekirge',
     };
     expect((await send(cookie, '/api/company', data)).statusCode).toBe(200);
