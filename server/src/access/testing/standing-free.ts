@@ -55,6 +55,13 @@ export const persons = [
 
 /** What a company goes on doing in every state: reading its own, correcting its data, ending what is open. */
 export const free = [
+  'GET /api/manufacturer/imports',
+  'GET /api/manufacturer/imports/{id}',
+  'GET /api/manufacturer/imports/{id}/rows',
+  'GET /api/manufacturer/imports/{id}/faults.xlsx',
+  'POST /api/manufacturer/imports/{id}/cancel',
+  'GET /api/manufacturer/products.csv',
+  'GET /api/manufacturer/products.xlsx',
   'GET /api/company/audit',
   'GET /api/company',
   'POST /api/company',

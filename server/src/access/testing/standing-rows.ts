@@ -84,6 +84,15 @@ const asked: Readonly<Record<string, StandingRow>> = {
   'POST /api/manufacturer/product-edits': own('prepare-products', 'seller'),
   'POST /api/manufacturer/product-edits/{id}/undo': own('prepare-products', 'seller'),
   'POST /api/manufacturer/products/{id}/publication': own('publish', 'seller'),
+  'POST /api/manufacturer/imports': own('prepare-products', 'seller'),
+  'PUT /api/manufacturer/imports/{id}/table': own('prepare-products', 'seller'),
+  'POST /api/manufacturer/imports/{id}/check': own('prepare-products', 'seller'),
+  'POST /api/manufacturer/imports/{id}/apply': own('prepare-products', 'seller', {
+    case: 'the seller’s unchecked import',
+  }),
+  'POST /api/manufacturer/imports/{id}/undo': own('prepare-products', 'seller', {
+    case: 'the seller’s unapplied import',
+  }),
   'POST /api/documents/{requirement}/files': own('upload-documents', 'buyer', {
     thing: () => ({ params: { requirement: 'tax-certificate' }, body: aPicture }),
     query: 'name=certificate.png',
