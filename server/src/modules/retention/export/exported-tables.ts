@@ -54,6 +54,8 @@ export const exportedTables: readonly Exported[] = [
     table: 'beneficial_owner_person',
     where: 't.owner_id in (select id from beneficial_owner where company_id = $1)',
   },
+  // Owners hear of a claim once its address is confirmed; the reason is for the claimant alone.
+  { table: 'company_claim', where: 't.company_id = $1 and t.opened_at is not null', without: ['reason'] },
   { table: 'company_suspension', where: `t.company_id = $1 and t.reason <> 'sanctions'`, without: ['actor'] },
   {
     table: 'verification_decision',
@@ -80,6 +82,12 @@ export const exportedTables: readonly Exported[] = [
   ofProducts('product_edition'),
   own('product_bulk_edit'),
   ofProducts('product_bulk_edit_before'),
+  own('catalogue_import'),
+  own('catalogue_import_mapping'),
+  {
+    table: 'catalogue_import_row',
+    where: 't.import_id in (select id from catalogue_import where company_id = $1)',
+  },
   { table: 'product_view', where: 't.seller_company_id = $1' },
   own('maker_response'),
   ofPeople('cart_line'),
