@@ -125,7 +125,7 @@ async function importProduct(): Promise<void> {
   ];
   writeFileSync(file, `${rows.join('\n')}\n`);
   const of = ['--company', company, '--currency', 'USD', '--category', 'weaving'];
-  expect(await operate('catalogue-import', file, ...of, '--apply', '--publish')).toContain('1 created');
+  expect(await operate('catalogue-import', file, ...of, '--apply', '--publish')).toContain('Done: 1 added');
 }
 
 /** A buyer finds the loom by its name and requests a quote. */

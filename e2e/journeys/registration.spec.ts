@@ -13,6 +13,7 @@ import {
   sendRegistration,
   registrationWords as words,
 } from '../fixtures/registering.ts';
+import { taxNumber } from '../fixtures/tax-number.ts';
 
 const sessionOf = async (page: Page) =>
   readSession(await (await page.request.get('/api/_auth/session')).json());
@@ -55,7 +56,7 @@ for (const [w, width] of [
     await expectReadable(page);
     await page.getByRole('alert').getByRole('link', { name: w.wrongNumber }).click();
     await expect(page.getByLabel(w.taxNumber, { exact: true })).toBeFocused();
-    await fill(page, w.taxNumber, '4540536920');
+    await fill(page, w.taxNumber, taxNumber());
     await press(page, w.goOn);
 
     await expectStep(page, w.headings[1]);

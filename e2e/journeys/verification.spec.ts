@@ -4,6 +4,7 @@ import { expectReadable } from '../fixtures/accessibility.ts';
 import { mailedLink } from '../fixtures/mailed-link.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { press } from '../fixtures/press.ts';
+import { taxNumber } from '../fixtures/tax-number.ts';
 import { waiveDocuments } from '../fixtures/waive-documents.ts';
 import { marketUrl } from '../market-url.ts';
 
@@ -55,7 +56,7 @@ async function register(page: Page, locale: Locale, brandName: string): Promise<
   const address = { line1: 'OSB 7. Cadde 12', postalCode: '20330', city: 'Denizli' };
   const company = {
     ...{ kind: 'textile-manufacturer', legalForm: 'company', country: 'TR', address },
-    ...{ legalName: `${brandName} Dokuma A.Ş.`, brandName, taxNumber: '4540536920', taxOffice: 'Çekirge' },
+    ...{ legalName: `${brandName} Dokuma A.Ş.`, brandName, taxNumber: taxNumber(), taxOffice: 'Çekirge' },
   };
   const person = { name: 'Nuray Demirtaş', email, password: 'warp and weft together', locale, termsVersion };
   const answer = await page.request.post('/api/registration', { headers, data: { ...person, company } });
