@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
-import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { addMessages } from 'shared-kit/i18n';
 import { broughtAnswer, broughtAnswers, currencyStore, setPageData, useCurrency } from 'shared-kit/shell';
 import { dehydrated, testConfig } from 'shared-kit/testing';
@@ -130,6 +130,25 @@ it('handles input once that comes between hydration and giving back', async () =
   await whenShown();
   await act(() => new Promise((done) => setTimeout(done, 20)));
   expect(screen.getByRole('checkbox')).toBeChecked();
+});
+
+it('hydrates the page that came before it goes Back', async () => {
+  const root = document.createElement('div');
+  root.innerHTML = '<h1>Home</h1>';
+  document.body.append(root);
+  const router = createBrowserRouter([
+    { path: '/', Component: () => <h1>Home</h1> },
+    { path: '/before', Component: () => <p>Before</p> },
+  ]);
+  await act(async () => {
+    await showPage({ root, router, onError: () => {} });
+    // React hydrates when this function has ended.
+    window.history.pushState(null, '', '/before');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+  expect(await screen.findByText('Before')).toBeVisible();
+  router.dispose();
+  window.history.replaceState(null, '', '/');
 });
 
 it("shows the error instead of a page that can't be hydrated", async () => {

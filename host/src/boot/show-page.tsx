@@ -7,6 +7,7 @@ import { MayDiffer } from 'shared-kit/shell';
 import { SlowNotice } from '../layouts/slow-notice.tsx';
 import { hostNamespace } from '../locale/host-messages.ts';
 import { findRoute } from '../routing/route-table.ts';
+import { holdNavigation } from './held-navigation.ts';
 import { inTurns } from './in-turns.ts';
 import { keepInput } from './kept-input.ts';
 
@@ -33,12 +34,17 @@ export async function showPage({ root, router, onError }: Shown): Promise<void> 
     root.replaceChildren();
     createRoot(root).render(page);
   } else {
+    const letNavigate = holdNavigation();
+    const onHeard = () => {
+      takenOver();
+      letNavigate();
+    };
     // As a transition, hydration is done in pieces, between which the page responds.
     startTransition(
       () =>
         void hydrateRoot(
           root,
-          <TakenOver onHeard={takenOver} onDone={giveBack}>
+          <TakenOver onHeard={onHeard} onDone={giveBack}>
             {page}
           </TakenOver>,
         ),
