@@ -30,7 +30,9 @@ export async function showPage({ root, router, onError }: Shown): Promise<void> 
   notice.remove();
   handOver();
   const { errors, location } = router.state;
-  if (errors || location.pathname !== pathname || !hasItsWords(pathname)) {
+  // After Back or Forward, the router may still be on its way to the page of the address.
+  const isElsewhere = location.pathname !== pathname || window.location.pathname !== pathname;
+  if (errors || isElsewhere || !hasItsWords(pathname)) {
     root.replaceChildren();
     createRoot(root).render(page);
   } else {
