@@ -14,7 +14,7 @@ async function choose(page: Page, name: string, buffer: Buffer) {
   await expect(heading(page, 'Dosyanın sütunları')).toBeVisible();
 }
 
-/** What the shop says one of the machines costs. */
+/** The price of one of the machines in the shop. */
 async function priceInShop(page: Page): Promise<string | undefined> {
   const answer = await page.request.get('/api/products?q=Ege+Çorap+107&currency=USD&locale=tr');
   const { items } = await answer.json();

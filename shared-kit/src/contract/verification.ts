@@ -56,8 +56,8 @@ export type StaffDecision = (typeof staffDecisions)[number];
 const numberHolders = ['submitted', 'in_review', 'changes_requested', 'approved', 'suspended'] as const;
 
 /**
- * States in which a company's tax number is its own, and no other company may be registered with it. A draft has no
- * confirmed address behind it, and whoever is turned down must not keep the number from its real company.
+ * States in which no other company may register with the company's tax number. A draft doesn't hold it, because its
+ * e-mail address isn't confirmed. A rejected company doesn't either, so that the real owner of the number can register.
  */
 export const statesHoldingNumber: readonly VerificationState[] = numberHolders;
 export const holdsNumber = (state: VerificationState): boolean => statesHoldingNumber.includes(state);

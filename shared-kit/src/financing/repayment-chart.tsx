@@ -7,7 +7,7 @@ import { useText } from './use-text.ts';
 
 type RepaymentChartProps = { schedule: ScheduleRows; currency: Currency };
 
-/** What is paid in each quarter or year: how much of it is principal, and how much interest and taxes. */
+/** The payments of each quarter or year, split into principal, and interest with taxes. */
 export function RepaymentChart({ schedule, currency }: RepaymentChartProps) {
   const t = useText();
   const { format } = languageOf(useLocale());

@@ -3,7 +3,7 @@ import { ApiError, api } from 'shared-kit/shell';
 import { type Draft, emptyDraft } from './registration-draft.ts';
 import type { FieldName } from './steps.ts';
 
-/** What the person says who asks to join the company that has this tax number; null if they ask for none. */
+/** The person's words to the company that holds this tax number; null unless they claim it. */
 export type Claim = NonNullable<RegistrationInput['claim']> | null;
 
 type Sending = Readonly<{

@@ -18,7 +18,7 @@ export type StepFormProps = {
   onPassword: (password: string) => void;
   onAccept: (accepted: boolean) => void;
   onGoOn: () => void;
-  /** Asks to join the company that has the tax number already; null as long as nobody has it. */
+  /** Claims the company that already holds the tax number; null while the number is free. */
   onClaim: ((words: string) => void) | null;
 };
 

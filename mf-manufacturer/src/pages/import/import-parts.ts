@@ -1,5 +1,5 @@
 import type { ImportAnswer } from 'shared-kit/contract';
 import type { ImportMoves } from './use-import-moves.ts';
 
-/** What every stage of an import gets: the import, and what can be done with it. */
+/** Props of each stage of an import: the import and the moves on it. */
 export type ImportParts = { answer: ImportAnswer; moves: ImportMoves };

@@ -16,7 +16,7 @@ import type { ImportParts } from './import-parts.ts';
 import { ImportState } from './import-state.tsx';
 import { ImportRows } from './preview/import-rows.tsx';
 
-/** What an import did, who did it and when; and the way back, while there is one. */
+/** Report of an applied import: its changes, who applied it and when. Offers undo while it is possible. */
 export function ImportReport({ answer, moves }: ImportParts) {
   const t = useText();
   return (

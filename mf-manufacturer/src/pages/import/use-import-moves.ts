@@ -49,7 +49,7 @@ export function useImportFailure(): (error: unknown) => string {
   };
 }
 
-/** What a maker does with one import. Each move is followed by asking for the import again. */
+/** The moves on one import. After each, the import is fetched again. */
 export function useImportMoves(id: string) {
   const submit = useSubmit(useImportFailure());
   const { keyOf, done } = useKeyPerBody();

@@ -59,7 +59,7 @@ export function ProductTable({ products, selection, onDatasheets }: Props) {
   );
 }
 
-/** What was counted of each product; nothing as long as that isn't known. */
+/** Views and requests of each product; empty until they have loaded. */
 function useFigures(products: readonly OwnProductSummary[]) {
   const { data } = useQuery(productFiguresQuery(products.map(({ id }) => id)));
   const known = data && new Map(data.figures.map((figures) => [figures.id, figures]));

@@ -13,7 +13,7 @@ import { choiceQuery, useListChoice } from 'shared-kit/page';
 import { keepPreviousData, queryOptions } from 'shared-kit/query';
 import { api } from 'shared-kit/shell';
 
-/** What is asked of the list, all of which stands in the address. */
+/** The list's search, filters and order, read from the address. */
 export type ProductChoice = Readonly<{
   search: string;
   status: ProductStatus | null;

@@ -97,7 +97,7 @@ export async function startUndo(tx: Tx, asked: Asked): Promise<void> {
   await begin(tx, row);
 }
 
-/** Whatever its standing, a company may stop its import. A job that works on it rolls back. */
+/** A company may cancel its import in any standing. A job that is running it rolls back. */
 export async function cancelImport(tx: Tx, { id, by }: Asked): Promise<void> {
   const row = await lockImport(tx, by.companyId, id);
   if (!importAllows('cancel', row.state)) throw new AppError('import.moved');

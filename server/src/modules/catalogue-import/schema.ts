@@ -64,7 +64,7 @@ export const catalogueImport = pgTable(
   ],
 );
 
-/** What the check of a file found for each of its products; applying and undoing work from it. */
+/** The result of the check for each product of a file. Applying and undoing read it. */
 export const catalogueImportRow = pgTable(
   'catalogue_import_row',
   {

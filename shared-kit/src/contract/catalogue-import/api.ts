@@ -158,7 +158,7 @@ const column = z.object({
 });
 export type ImportColumn = z.infer<typeof column>;
 
-/** What a file is, as far as its first rows tell. */
+/** The kind of a file, judged by its first rows. */
 export const importTable = z.object({
   kind: z.enum(['csv', 'xlsx']),
   /** A table that the market knows, by its headings. */

@@ -44,7 +44,7 @@ export const importFaultCodes = [
 ] as const;
 export type ImportFaultCode = (typeof importFaultCodes)[number];
 
-/** What is imported in another way than the file says, or not at all. */
+/** Notes on values that are imported differently from the file, or left out. */
 export const importNoteCodes = [
   'weight-not-kept',
   'images-too-many',

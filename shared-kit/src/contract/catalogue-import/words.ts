@@ -29,7 +29,7 @@ const zoneWords = (zone: string, locale: Locale): string =>
     : say(locale, `import.zone.${zone}` as Key);
 
 // messages: import.fault.*
-/** What is wrong, as a sentence. */
+/** A fault as a sentence. */
 export const importFaultWords = ({ code, params, value }: ImportFault, locale: Locale): string =>
   say(locale, `import.fault.${code}`, { value: shortened(value), ...params });
 

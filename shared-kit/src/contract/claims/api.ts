@@ -5,7 +5,7 @@ import { claimStates } from './lifecycle.ts';
 export const claimWordsLength = { most: 500 };
 export const claimReasonLength = { least: 10, most: 1000 };
 
-/** What a claimant says to the owners and the staff. */
+/** The claimant's words to the owners and the staff. */
 export const claimWords = z.string().check(z.trim(), z.maxLength(claimWordsLength.most));
 
 /** My newest claim. It names nothing of the company but the number that the claimant typed. */

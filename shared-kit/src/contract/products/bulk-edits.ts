@@ -50,7 +50,7 @@ export type BulkRefusal = (typeof bulkRefusals)[number];
 
 const priceRange = z.object({ low: moneyAnswer, high: moneyAnswer });
 
-/** What becomes of the prices of one place: of the product itself, or of so many of its variants. */
+/** The price change in one place, of the product itself or of a number of its variants. */
 const priceStep = z.object({
   place: z.string(),
   from: z.nullable(z.string()),
@@ -70,7 +70,7 @@ const previewedProduct = z.object({
   points: z.array(z.enum(publishPoints)),
   prices: z.array(priceStep),
   leadTime: z.nullable(z.object({ before: z.nullable(z.number()), after: z.number() })),
-  /** Names the product's state and what becomes of it, so that nothing else happens than what was shown. */
+  /** Fingerprint of the product's state and of its change: applying is refused if either differs from the preview. */
   seen: z.string(),
 });
 export type PreviewedProduct = z.infer<typeof previewedProduct>;
@@ -93,7 +93,7 @@ export const bulkEditInput = z.object({
 export const bulkEditAnswer = z.object({ id: z.string(), products: z.number() });
 export type BulkEditAnswer = z.infer<typeof bulkEditAnswer>;
 
-/** The company's newest bulk edit, as long as it may be undone. */
+/** The company's newest bulk edit while it can be undone. */
 export const newestBulkEdit = z.object({
   edit: z.nullable(
     z.object({

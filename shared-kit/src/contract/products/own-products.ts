@@ -7,7 +7,7 @@ import type { PublishPoint } from './publish-faults.ts';
 export const ownProductSorts = ['changed', 'name', 'sku'] as const;
 export type OwnProductSort = (typeof ownProductSorts)[number];
 
-/** What a maker's list says is missing, and finds products by. */
+/** The missing facts that a maker's list names and can be filtered by. */
 export const listedPoints = [
   'price-missing',
   'attributes-missing',

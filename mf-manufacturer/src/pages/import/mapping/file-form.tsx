@@ -7,7 +7,7 @@ import styles from './mapping.module.css';
 const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1254', 'windows-1252', 'iso-8859-9'] as const;
 const delimiters = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const;
 
-/** What was found of the file, to correct: its sheet, or its encoding and separator. A choice reads it anew. */
+/** How the file was read: its sheet, or its encoding and separator. Each choice of the maker reads it again. */
 export function FileForm({ answer: { table }, moves }: ImportParts) {
   const t = useText();
   const { kind, sheet, sheets, hiddenSheets, source } = table;

@@ -12,7 +12,7 @@ type Props = {
   onTake: (mapping: ImportMapping) => void;
 };
 
-/** What holds for all rows: number style, currency, category, and what becomes of new products. */
+/** Settings for all rows: number style, currency, category, and whether new products are published. */
 export function MappingSettings({ answer, mapping, change, onTake }: Props) {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ import { MappingForm } from '../mapping/mapping-form.tsx';
 import { ImportRows } from './import-rows.tsx';
 import styles from './preview.module.css';
 
-/** What the file would change. Nothing is written before the maker says so. */
+/** The changes that the file would make. Nothing is written until the maker applies them. */
 export function ImportPreview({ answer, moves }: ImportParts) {
   const t = useText();
   const [isMapping, setMapping] = useState(false);
@@ -64,7 +64,7 @@ function Decision({ answer, moves, onMapping }: ImportParts & { onMapping: () =>
   );
 }
 
-/** What is imported in another way than the file says. */
+/** Values that are imported differently from the file. */
 function Notes({ notes }: Pick<ImportParts['answer'], 'notes'>) {
   const t = useText();
   const locale = useLocale();

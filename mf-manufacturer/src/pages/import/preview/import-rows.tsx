@@ -68,7 +68,7 @@ export function ImportRows({ answer }: { answer: ImportAnswer }) {
 }
 // messages: import.rows.*
 
-/** What the maker most likely wants to see first. */
+/** The rows to show first: faulty ones, if there are any. */
 const firstOf = (counts: ImportAnswer['counts']): ImportOutcome =>
   (['faulty', 'changed', 'new', 'unchanged', 'skipped'] as const).find((each) => (counts?.[each] ?? 0) > 0) ??
   'new';

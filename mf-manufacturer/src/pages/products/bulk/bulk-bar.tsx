@@ -9,7 +9,7 @@ const BulkDialog = lazy(() => import('./bulk-dialog.tsx'));
 
 type Props = { ids: ReadonlySet<string>; onClear: () => void };
 
-/** What may be done to all selected products. */
+/** The bulk edits of the selected products. */
 export function BulkBar({ ids, onClear }: Props) {
   const t = useText();
   const [action, setAction] = useState<BulkAction | null>(null);

@@ -4,7 +4,7 @@ import { api } from 'shared-kit/shell';
 
 export const bulkPath = '/api/manufacturer/product-edits';
 
-/** What a maker may do to the selected products. */
+/** The bulk edits, in the order of their buttons. */
 export const bulkActions = ['publish', 'archive', 'price', 'lead-time'] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
@@ -12,7 +12,7 @@ export type BulkAction = (typeof bulkActions)[number];
 export const editWithoutFigures = (action: BulkAction): BulkEdit | null =>
   action === 'publish' || action === 'archive' ? { kind: action } : null;
 
-/** My company's newest bulk edit, as long as it may be undone. */
+/** My company's newest bulk edit while it can be undone. */
 export const newestEditQuery = queryOptions({
   queryKey: ['newest-bulk-edit'],
   queryFn: ({ signal }) => api.get<NewestBulkEdit>(`${bulkPath}/newest`, {}, signal),

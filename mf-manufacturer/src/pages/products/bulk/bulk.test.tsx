@@ -32,7 +32,7 @@ const priced = previewed('one', {
 });
 
 let network: FakeNetwork;
-/** What was last sent to each address. */
+/** The last body sent to each address. */
 const sent = new Map<string, unknown>();
 const answer = (at: string, give: () => { body: unknown }) =>
   network.answer(at, (_url, body) => {

@@ -7,7 +7,7 @@ import styles from './bulk.module.css';
 
 type Props = { products: readonly PreviewedProduct[] };
 
-/** What becomes of each product, old beside new, and which stay as they are for what reason. */
+/** The changes of each product, old beside new; then the unchanged products with the reason. */
 export function PreviewList({ products }: Props) {
   const t = useText();
   const changing = products.filter(({ refusal }) => refusal === null);

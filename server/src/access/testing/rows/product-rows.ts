@@ -36,7 +36,7 @@ const owned = (thing: Made, changes = true) =>
 const edits = '/api/manufacturer/product-edits';
 const edit = { kind: 'lead-time', weeks: 77 };
 
-/** What a change of a product's lead time needs. */
+/** A bulk edit of a product's lead time, with the fingerprint that its preview gave. */
 async function asShown(world: World, id: string) {
   const asked = { edit, products: [id], locale: 'en' };
   const shown = await world.done('seller', 'POST', `${edits}/preview`, asked);

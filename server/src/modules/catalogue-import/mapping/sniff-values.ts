@@ -4,7 +4,7 @@ import { categoryNamed } from '../planning/read-words.ts';
 
 type Sniffed = Readonly<{ field: ImportField; confidence: number }>;
 
-/** What the values of a column look like, where its heading says nothing. */
+/** Guesses the field of a column from its values, for headings that we don't know. */
 export function sniffValues(samples: readonly string[], tree: CategoryTree): Sniffed | null {
   const filled = samples.filter(Boolean);
   if (filled.length === 0) return null;

@@ -4,10 +4,10 @@ import type { CategoryTree, ProductInput } from '../../catalogue/index.ts';
 import type en from '../messages/en.json';
 import type { Columns } from './mapped-rows.ts';
 
-/** What the server itself writes into products and workbooks. */
+/** Our own words in products and workbooks. */
 export const say = sayFrom(messagesBeside<typeof en>(new URL('..', import.meta.url).href));
 
-/** What holds for every product of one import. */
+/** The settings of one import, the same for all its products. */
 export type ImportContext = Readonly<{
   mapping: ImportMapping;
   columns: Columns;
@@ -18,7 +18,7 @@ export type ImportContext = Readonly<{
   city: string;
 }>;
 
-/** What a new product needs and the file doesn't say: cautious values that the maker can correct. */
+/** Cautious defaults for terms that a new product needs but the file lacks; the maker can correct them. */
 export const unsaid = ({ country, city }: Pick<ImportContext, 'country' | 'city'>) =>
   ({
     model: '',

@@ -5,7 +5,7 @@ import { packedBytes, type ZipEntry } from './zip-directory.ts';
 
 type Range = Readonly<{ top: number; bottom: number; left: number; right: number }>;
 
-/** What the library that reads the values doesn't tell. */
+/** Marks of a sheet that the reading library leaves out. */
 export type SheetMarks = Readonly<{
   rows: number;
   /** Cells such as `B5` with a formula that was never calculated. */

@@ -18,7 +18,7 @@ import { stateOf } from './before.ts';
 import { type ChangedPrices, changePrices, type PriceEdit } from './change-prices.ts';
 
 type Outcome = Pick<PreviewedProduct, 'points' | 'prices' | 'leadTime'>;
-/** What becomes of one product, or why it stays as it is. */
+/** The change of one product, or the reason why it stays unchanged. */
 export type Plan = Readonly<{ refusal: BulkRefusal | null; outcome: Outcome; prices: ChangedPrices | null }>;
 type View = Readonly<{ tree: CategoryTree; now: Date }>;
 
@@ -53,8 +53,8 @@ function planPublishing({ row, waiting }: OwnProduct, view: View): Plan {
   return { refusal: null, outcome: nothing, prices: null };
 }
 
-/** What the product says now; a draft's own content is what waits. Null: what waits says otherwise than the shop. */
-function said<Part extends 'priceRows' | 'leadTimeWeeks'>(
+/** The content that an edit changes. Null if a public product has waiting changes to the same part. */
+function contentToEdit<Part extends 'priceRows' | 'leadTimeWeeks'>(
   { row, waiting }: OwnProduct,
   part: Part,
 ): ProductDraft | null {
@@ -65,7 +65,7 @@ function said<Part extends 'priceRows' | 'leadTimeWeeks'>(
 }
 
 function planLeadTime(own: OwnProduct, weeks: number): Plan {
-  const draft = said(own, 'leadTimeWeeks');
+  const draft = contentToEdit(own, 'leadTimeWeeks');
   if (!draft) return refuse('changes-wait');
   const leadTime = { before: draft.leadTimeWeeks, after: weeks };
   return {
@@ -76,7 +76,7 @@ function planLeadTime(own: OwnProduct, weeks: number): Plan {
 const accepted: Plan = { refusal: null, outcome: nothing, prices: null };
 
 function planPrices(own: OwnProduct, edit: PriceEdit, { now }: View): Plan {
-  const draft = said(own, 'priceRows');
+  const draft = contentToEdit(own, 'priceRows');
   if (!draft) return refuse('changes-wait');
   const prices = changePrices({ rows: draft.priceRows, variants: own.row.variants }, edit, today(now));
   if (typeof prices === 'string') return refuse(prices);

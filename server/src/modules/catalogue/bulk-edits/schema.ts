@@ -3,7 +3,7 @@ import type { BulkEdit } from 'shared-kit/contract';
 import { product } from '../schema.ts';
 import type { Before } from './before.ts';
 
-/** One change of many products. Kept until the next one, or for as long as it may be undone. */
+/** One change of many products. Kept until the next one, or until it can no longer be undone. */
 export const productBulkEdit = pgTable(
   'product_bulk_edit',
   {
@@ -18,7 +18,7 @@ export const productBulkEdit = pgTable(
   (table) => [index('product_bulk_edit_by_company').on(table.companyId, table.at)],
 );
 
-/** What a product was before, and by which state undoing recognises that nobody changed it since. */
+/** A product before the edit, and its state right after it, by which undo sees whether somebody changed it since. */
 export const productBulkEditBefore = pgTable(
   'product_bulk_edit_before',
   {

@@ -43,7 +43,10 @@ export async function newestEdit(tx: Tx, companyId: string, now: Date): Promise<
   return { edit: { id, kind: edit.kind, products, at: at.toISOString(), by: found.by, until } };
 }
 
-/** Puts back what nobody changed since. Undoing an archiving publishes again, so it needs that standing. */
+/**
+ * Restores the products that nobody has changed since. Undoing an archiving publishes them again, so the company must be
+ * allowed to publish.
+ */
 export async function undoBulkEdit(tx: Tx, id: string, editing: Editing): Promise<BulkUndoAnswer> {
   const { by, now, tree } = editing;
   const kept = await lockEdit(tx, id, by, now);

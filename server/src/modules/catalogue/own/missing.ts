@@ -14,7 +14,7 @@ type Listed = Pick<
   'categoryId' | 'attributes' | 'priceMap' | 'variants' | 'details' | 'title' | 'description' | 'images'
 >;
 
-/** What buyers miss of a product, in the order of the list's points. */
+/** The facts that a product lacks, in the order of the checklist. */
 export function missingOf(row: Listed, tree: CategoryTree, rates: StoredRates): ListedPoint[] {
   const isMissing: Readonly<Record<ListedPoint, boolean>> = {
     'price-missing': startingPrice(row, (map) => zonePrice(map, 'global'), rates) === null,

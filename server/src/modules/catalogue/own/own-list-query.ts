@@ -13,7 +13,7 @@ import { nameKey, product, skuKey } from '../schema.ts';
 import { patternOf } from '../search/folded-column.ts';
 import { lacks } from './missing.ts';
 
-/** What a maker asks of the list of its products. */
+/** Search, filters, order and page of a maker's product list. */
 export type OwnListQuery = Readonly<{
   q?: string | undefined;
   status?: ProductStatus | undefined;
