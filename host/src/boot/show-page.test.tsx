@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
@@ -132,7 +132,8 @@ it('handles input once that comes between hydration and giving back', async () =
   expect(screen.getByRole('checkbox')).toBeChecked();
 });
 
-it('hydrates the page that came before it goes Back', async () => {
+/** Home as HTML, and a router of the browser's address. */
+function homeAndBefore() {
   const root = document.createElement('div');
   root.innerHTML = '<h1>Home</h1>';
   document.body.append(root);
@@ -140,6 +141,11 @@ it('hydrates the page that came before it goes Back', async () => {
     { path: '/', Component: () => <h1>Home</h1> },
     { path: '/before', Component: () => <p>Before</p> },
   ]);
+  return { root, router };
+}
+
+it('hydrates the page that came before it goes Back', async () => {
+  const { root, router } = homeAndBefore();
   await act(async () => {
     await showPage({ root, router, onError: () => {} });
     // React hydrates when this function has ended.
@@ -149,6 +155,18 @@ it('hydrates the page that came before it goes Back', async () => {
   expect(await screen.findByText('Before')).toBeVisible();
   router.dispose();
   window.history.replaceState(null, '', '/');
+});
+
+it('makes the page anew where the address changed before any script ran', async () => {
+  const document = { name: 'https://market.example/' } as PerformanceEntry;
+  const entries = jest.spyOn(performance, 'getEntriesByType').mockReturnValue([document]);
+  window.history.replaceState(null, '', '/before');
+  const { root, router } = homeAndBefore();
+  await act(() => showPage({ root, router, onError: () => {} }));
+  expect(await screen.findByText('Before')).toBeVisible();
+  router.dispose();
+  window.history.replaceState(null, '', '/');
+  entries.mockRestore();
 });
 
 it("shows the error instead of a page that can't be hydrated", async () => {

@@ -23,7 +23,7 @@ export async function showPage({ root, router, onError }: Shown): Promise<void> 
     createRoot(root).render(page);
     return;
   }
-  const { pathname } = window.location;
+  const pathname = documentPath();
   const { handOver, takenOver, giveBack } = keepInput(root);
   const notice = noticeBefore(root);
   await started(router);
@@ -52,6 +52,12 @@ export async function showPage({ root, router, onError }: Shown): Promise<void> 
         ),
     );
   }
+}
+
+/** The path of the document's HTML. The address may be another one by now: Back may come before any script has run. */
+function documentPath(): string {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return new URL(navigation?.name ?? window.location.href).pathname;
 }
 
 /** Without its messages the page would render in English and not match its HTML. */
