@@ -4,9 +4,9 @@ import { fileSize } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
+import { FileDrop } from '../../../file-drop/file-drop.tsx';
 import { useText } from '../../../text.ts';
 import styles from './datasheets-dialog.module.css';
-import { FileDrop } from './file-drop.tsx';
 import { KeptDatasheet } from './kept-datasheet.tsx';
 import { UploadRow } from './upload-row.tsx';
 import { useDatasheets } from './use-datasheets.ts';
@@ -39,7 +39,15 @@ export default function DatasheetsDialog({ product, onClose }: Props) {
         {isFull ? (
           <Note>{t('datasheets.fault.full', limits)}</Note>
         ) : (
-          <FileDrop onFiles={add} limits={limits} inputRef={field} />
+          <FileDrop
+            onFiles={add}
+            accept="application/pdf,.pdf"
+            multiple
+            words={t('datasheets.drop')}
+            choose={t('datasheets.choose')}
+            limits={t('datasheets.limits', limits)}
+            inputRef={field}
+          />
         )}
         {fault && (
           <Note role="alert" tone="danger">
