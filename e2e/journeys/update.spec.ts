@@ -141,7 +141,8 @@ test('a new build waits until nothing typed would be lost', async ({ page }) => 
   await typeSomething(page);
   await page.getByRole('banner').getByRole('combobox').fill('loom');
   await page.getByRole('banner').getByRole('combobox').press('Enter');
-  await expect(page).toHaveURL(/(q|asked)=loom/);
+  // Once the question is read, its address is replaced; a click in that instant would be lost.
+  await expect(page).toHaveURL(/asked=loom/);
   expect(await isSameDocument(page)).toBe(true);
   await toHome(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
