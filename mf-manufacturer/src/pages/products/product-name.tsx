@@ -4,11 +4,12 @@ import { Picture, TextLink, ThemedImage } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './product-table.module.css';
 
-/** Picture, name and model of a product, and when it was last changed. */
+/** Picture, name, model and article number of a product, and when it was last changed. */
 export function ProductName({ product }: { product: OwnProductSummary }) {
   const t = useText();
   const locale = useLocale();
-  const { id, title, model, image, updatedAt } = product;
+  const { id, title, model, sku, image, updatedAt } = product;
+  const changed = t('products.changed', { day: formatDay(updatedAt, locale) });
   return (
     <span className={styles.name}>
       <Thumbnail image={image} />
@@ -16,9 +17,7 @@ export function ProductName({ product }: { product: OwnProductSummary }) {
         <TextLink as={LocaleLink} to={`/manufacturer/products/${id}`}>
           {title || t('products.unnamed')}
         </TextLink>
-        <span className={styles.small}>
-          {[model, t('products.changed', { day: formatDay(updatedAt, locale) })].filter(Boolean).join(' · ')}
-        </span>
+        <span className={styles.small}>{[model, sku, changed].filter(Boolean).join(' · ')}</span>
       </span>
     </span>
   );

@@ -28,7 +28,6 @@ export function ProductTable({ products, selection, onDatasheets }: Props) {
       }}
       columns={[
         { head: t('products.column.title'), cell: (product) => <ProductName product={product} /> },
-        { head: t('products.column.sku'), cell: ({ sku }) => sku ?? '–', blank: ({ sku }) => !sku },
         { head: t('products.column.category'), cell: ({ category }) => category },
         { head: t('products.column.status'), cell: (product) => <Status product={product} />, corner: true },
         {
@@ -41,8 +40,16 @@ export function ProductTable({ products, selection, onDatasheets }: Props) {
           cell: ({ leadTimeWeeks }) => t('products.weeks', { count: leadTimeWeeks }),
           numeric: true,
         },
-        { head: t('products.column.views'), cell: ({ id }) => figures(id)?.views, numeric: true },
-        { head: t('products.column.requests'), cell: ({ id }) => figures(id)?.requests, numeric: true },
+        {
+          head: t('products.column.views'),
+          cell: ({ id }) => <Figure of={t('products.column.views')} is={figures(id)?.views} />,
+          numeric: true,
+        },
+        {
+          head: t('products.column.requests'),
+          cell: ({ id }) => <Figure of={t('products.column.requests')} is={figures(id)?.requests} />,
+          numeric: true,
+        },
         {
           head: t('products.column.missing'),
           cell: (product) => <Missing product={product} />,
@@ -64,6 +71,17 @@ function useFigures(products: readonly OwnProductSummary[]) {
   const { data } = useQuery(productFiguresQuery(products.map(({ id }) => id)));
   const known = data && new Map(data.figures.map((figures) => [figures.id, figures]));
   return (id: string) => known && (known.get(id) ?? { views: 0, requests: 0 });
+}
+
+/** A phone shows no column heads, so the figure says there what it counts. */
+function Figure({ of, is }: { of: string; is: number | undefined }) {
+  if (is === undefined) return null;
+  return (
+    <>
+      <span className={styles.onPhone}>{of}: </span>
+      {is}
+    </>
+  );
 }
 
 type Part = { product: OwnProductSummary };
