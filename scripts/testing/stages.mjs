@@ -65,6 +65,7 @@ export const ofDatabase = [
   'modules/catalogue/',
   'modules/catalogue-import/',
   'modules/companies/',
+  'modules/company-claims/',
   'modules/financing/',
   'modules/market-figures/',
   'modules/members/',
