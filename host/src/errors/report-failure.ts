@@ -1,5 +1,4 @@
 import type { FailureReport } from 'shared-kit/contract';
-import { maskTokens } from '../analytics/mask-tokens.ts';
 import { RateBucket } from '../rate-bucket.ts';
 
 /** Repeated reports of one failure say nothing new. */
@@ -7,14 +6,14 @@ const reports = new RateBucket(10, 10_000);
 
 /**
  * Reports a failure to the market's log, with or without consent: it contains nothing about the visitor.
- * `path` defaults to the current page.
+ * `path` defaults to the current page; the server masks tokens in it.
  */
 export function reportFailure({
   path = window.location.pathname,
   ...failure
 }: Omit<FailureReport, 'path'> & { path?: string }): void {
   if (!navigator.onLine || !reports.take()) return;
-  const report: FailureReport = { ...failure, path: maskTokens(path).slice(0, 300) };
+  const report: FailureReport = { ...failure, path: path.slice(0, 300) };
   void fetch('/api/failures', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

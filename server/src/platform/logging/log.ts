@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 
 /** Paths with tokens that work like passwords for anyone who reads the log. */
-const tokenPath = /^((?:\/tr)?\/(?:login|reset-password|shared))\/[^/]+/;
+const tokenPath = /^((?:\/[a-z]{2})?\/(?:login|reset-password|shared))\/[^/]+/;
 
 /** A request's path for the log, without its query: that may hold searches, addresses and tokens. */
 export const pathOnly = (url: string): string =>
