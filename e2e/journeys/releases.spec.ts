@@ -84,6 +84,8 @@ test('a release reaches an open tab that has not run the area without any docume
   const takes = page.waitForResponse('**/registry.json', { timeout: 60_000 });
   await heardOf(page, () => shop.makeLive(second, first));
   await takes;
+  // By its next poll the tab has read the registry.
+  await poll(page);
   await goTo(page, '/shop');
   await title(page, 'All of it');
   expect(await isSameDocument(page)).toBe(true);
