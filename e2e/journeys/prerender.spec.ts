@@ -53,6 +53,19 @@ for (const [path, heading, lede] of pages) {
   });
 }
 
+test('who reads further down already stays there when the page is taken over', async ({ page }) => {
+  const letGo = await holdBack(page, hostScript);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  const before = await place();
+  expect(before).toBeGreaterThan(300);
+  letGo();
+  await expect.poll(() => isTakenOver(page)).toBe(true);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await place()).toBe(before);
+});
+
 /**
  * Limit of the home page's scripts on a first visit, compressed, in kilobytes. Only ever lower it: the budget is 165
  * (decision 0020), which libraries as published miss.

@@ -1,12 +1,5 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
-import {
-  NavigationType,
-  Outlet,
-  ScrollRestoration,
-  useLocation,
-  useNavigation,
-  useNavigationType,
-} from 'react-router-dom';
+import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { speak } from 'shared-kit/i18n';
 import { closeSignInRequest, publicConfig, signInRequest, useLocale } from 'shared-kit/shell';
 import { ToastRegion, toasts } from 'shared-kit/ui';
@@ -22,7 +15,7 @@ import { useRouteHead } from '../routing/route-head.ts';
 import { ExpiredSession } from '../session/expired-session.tsx';
 import { useSessionOfOtherTabs } from '../session/use-session-of-other-tabs.ts';
 import { useText } from '../text.ts';
-import { scrollKey } from './scroll-key.ts';
+import { ScrollPlaces } from './scroll-places.tsx';
 
 /** The page is complete without it: don't wait, and show no error. */
 const OverrideBadges = lazy(() =>
@@ -48,7 +41,7 @@ export function Shell() {
       <OfflineBanner />
       <OwnAreas />
       <Toasts />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollPlaces />
     </>
   );
 }
