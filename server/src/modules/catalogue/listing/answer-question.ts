@@ -56,9 +56,12 @@ export async function answerQuestion(query: ListQuery, given: Asking): Promise<A
   return { ...(await answer(meant ?? corrected, asking)), correctedQuery: again.correctedQuery };
 }
 
-/** Words about cloth aren't looked for among machines: nobody who asks for `bornoz` wants a loom that weaves it. */
+/**
+ * Words about cloth aren't looked for among machines: nobody who asks for `bornoz` wants a loom that weaves it. A number
+ * that wasn't understood may be an article's, which is looked for everywhere: `KA 5155 boya` is a winder, not a dye.
+ */
 const groupsOf = (asked: ListQuery, read: ListQuery, tree: CategoryTree): readonly string[] =>
-  asked.categories.length > 0
+  asked.categories.length > 0 || /\d/.test(read.q)
     ? asked.categories
     : [...new Set(read.categories.map((id) => tree.pathOf(id)[0]?.id ?? id))];
 

@@ -21,7 +21,7 @@ const offered = [
   aProduct({
     model: 'Warper 7',
     title: { en: 'Direct warping machine', tr: 'Seri çözgü makinesi' },
-    description: { en: '<b>Fast</b> & simple', tr: null },
+    description: { en: '<b>Fast</b> & simple, for any yarn', tr: null },
     attributes: { shedding: 'jacquard' },
   }),
   aProduct({
@@ -74,6 +74,7 @@ it.each([
   ['words too common to matter', 'the rapier for and with', ['Ipek 40', 'RL-190']],
   ['common words typed without Turkish letters', 'gomleklik icin', ['Ipek 40', 'RL-190']],
   ['a beginning that is a word of its own elsewhere', 'cotton sea', ['Ipek 40']],
+  ['an article number with a word for other goods', 'Warper 7 yarn', ['Warper 7']],
   ['a draft', 'prototype', []],
   ['no words at all', '!!! %_ 🧵', everything],
 ])('finds %s: %s', async (_case, q, expected) => {
