@@ -42,7 +42,12 @@ function json(body: string): unknown {
   }
 }
 
-function brokenCounts({ parameters, mustFind }: Query, { items, total, next }: ProductListAnswer): string[] {
+function brokenCounts(
+  { parameters, mustFind }: Query,
+  { items, total, next, reading }: ProductListAnswer,
+): string[] {
+  // A question about cloth isn't answered with machines whose titles have its words.
+  const mayBeEmpty = reading !== null && !/\d/.test(parameters.q ?? '');
   const limit = Number(parameters.limit);
   const expected = total.exact ? Math.min(limit, total.count) : limit;
   const ids = new Set(items.map(({ id }) => id));
@@ -50,7 +55,9 @@ function brokenCounts({ parameters, mustFind }: Query, { items, total, next }: P
     ...(items.length === expected ? [] : [`${items.length} items instead of ${expected}`]),
     ...(ids.size === items.length ? [] : ['a product twice']),
     ...((next === null) === (total.exact && total.count <= limit) ? [] : ['the wrong end of the listing']),
-    ...(mustFind && total.count === 0 ? [`nothing for ${parameters.q}, which is in a title`] : []),
+    ...(mustFind && !mayBeEmpty && total.count === 0
+      ? [`nothing for ${parameters.q}, which is in a title`]
+      : []),
   ];
 }
 

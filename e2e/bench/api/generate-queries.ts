@@ -73,7 +73,8 @@ function searchQuery(random: Random, { categories, titles }: Vocabulary): Query 
       ...presentation,
     },
     country: random.pick(countries),
-    mustFind: !slips && !narrowed,
+    // Words such as `to` and `ve` say nothing by themselves.
+    mustFind: !slips && !narrowed && /\d|\p{L}{3}/u.test(right),
   };
 }
 
