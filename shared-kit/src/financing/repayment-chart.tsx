@@ -7,17 +7,23 @@ import { useText } from './use-text.ts';
 
 type RepaymentChartProps = { schedule: ScheduleRows; currency: Currency };
 
-/** The payments of each quarter or year, split into principal, and interest with taxes. */
+/** The payments of each quarter or year, split into principal, and interest with taxes; the balance falls above them. */
 export function RepaymentChart({ schedule, currency }: RepaymentChartProps) {
   const t = useText();
   const { format } = languageOf(useLocale());
   const short = new Intl.NumberFormat(format, { notation: 'compact' });
   const steps = repaymentSteps(schedule);
+  const repaid = steps.reduce((sum, { principal }) => sum + principal, 0);
+  const left = steps.at(-1)?.balance ?? 0;
   // messages: schedule.chart.*
   return (
     <ColumnChart
       label={t('schedule.chart')}
       isStacked
+      line={{
+        name: t('schedule.balance'),
+        values: [repaid + left, ...steps.map(({ balance }) => balance)],
+      }}
       series={[t('schedule.chart.principal'), t('schedule.chart.interest')]}
       formatCount={short.format}
       formatChosen={(amount) => formatMoney({ amount: amount.toFixed(2), currency })}

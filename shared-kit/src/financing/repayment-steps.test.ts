@@ -6,11 +6,15 @@ const row = (due: string, more: object = {}) => ({
   ...{ payment: '111.00', balance: '0.00', ...more },
 });
 
-it('adds up each quarter, with taxes beside interest and the balloon beside principal', () => {
-  const schedule = [row('2027-01-31'), row('2027-03-31'), row('2027-04-30', { balloon: '900.00' })];
+it('adds up each quarter, with taxes beside interest, the balloon beside principal and the balance at its end', () => {
+  const schedule = [
+    row('2027-01-31', { balance: '1100.00' }),
+    row('2027-03-31', { balance: '1000.00' }),
+    row('2027-04-30', { balloon: '900.00' }),
+  ];
   expect(repaymentSteps(schedule)).toEqual([
-    { year: '2027', quarter: 1, principal: 200, interest: 22 },
-    { year: '2027', quarter: 2, principal: 1000, interest: 11 },
+    { year: '2027', quarter: 1, principal: 200, interest: 22, balance: 1000 },
+    { year: '2027', quarter: 2, principal: 1000, interest: 11, balance: 0 },
   ]);
 });
 

@@ -1,6 +1,12 @@
 import type { ScheduleRows } from './schedule-csv.ts';
 
-type Step = Readonly<{ year: string; quarter: number | null; principal: number; interest: number }>;
+type Step = Readonly<{
+  year: string;
+  quarter: number | null;
+  principal: number;
+  interest: number;
+  balance: number;
+}>;
 
 /** More columns than this would be too thin to be told apart. */
 const mostQuarters = 24;
@@ -13,14 +19,16 @@ export function repaymentSteps(schedule: ScheduleRows): readonly Step[] {
 
 function groups(schedule: ScheduleRows, quarterOf: (due: string) => number | null): readonly Step[] {
   const steps = new Map<string, Step>();
-  for (const { due, principal, balloon, interest, taxes } of schedule) {
+  for (const { due, principal, balloon, interest, taxes, balance } of schedule) {
     const [year, quarter] = [due.slice(0, 4), quarterOf(due)];
     const key = `${year} ${quarter}`;
-    const before = steps.get(key) ?? { year, quarter, principal: 0, interest: 0 };
+    const before = steps.get(key) ?? { year, quarter, principal: 0, interest: 0, balance: 0 };
     steps.set(key, {
       ...before,
       principal: before.principal + Number(principal) + Number(balloon),
       interest: before.interest + Number(interest) + Number(taxes),
+      // At the step's end.
+      balance: Number(balance),
     });
   }
   return [...steps.values()];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { axisSteps } from './axis-steps.ts';
+import { ChartLine } from './chart-line.tsx';
 import styles from './column-chart.module.css';
 import { useWidth } from './use-width.ts';
 
@@ -21,10 +22,14 @@ export interface ColumnChartProps {
   formatChosen?: (count: number) => string;
   /** The first two series stand on each other, as parts of one whole. */
   isStacked?: boolean;
+  /** Drawn over the columns with an axis of its own: a value at the beginning of the first step, then at the end of each. */
+  line?: Readonly<{ name: string; values: readonly number[] }>;
 }
 
 const height = 220;
 const plot = { top: 12, bottom: 28, left: 40, right: 4 };
+/** Room for the line's axis. */
+const lineAxis = 44;
 const bottom = height - plot.bottom;
 
 /**
@@ -32,17 +37,18 @@ const bottom = height - plot.bottom;
  * beside it: the drawing itself is one image to screen readers, whose steps are reached by arrow keys.
  */
 export function ColumnChart(props: ColumnChartProps) {
-  const { label, series, steps, formatCount, formatChosen = formatCount, isStacked = false } = props;
+  const { label, series, steps, formatCount, formatChosen = formatCount, isStacked = false, line } = props;
   const { width, box } = useWidth<HTMLDivElement>();
   const [chosen, choose] = useState<number | null>(null);
   const lines = axisSteps(Math.max(0, ...steps.flatMap(({ values }) => (isStacked ? sum(values) : values))));
   const highest = lines.at(-1) ?? 1;
   const y = (count: number) => bottom - (count / highest) * (bottom - plot.top);
-  const stepWidth = (width - plot.left - plot.right) / Math.max(1, steps.length);
+  const right = width - (line ? lineAxis : plot.right);
+  const stepWidth = (right - plot.left) / Math.max(1, steps.length);
   const move = (by: number) => choose(Math.min(steps.length - 1, Math.max(0, (chosen ?? -1) + by)));
   return (
     <figure className={styles.root} ref={box}>
-      <Key series={series} isStacked={isStacked} />
+      <Key series={series} isStacked={isStacked} line={line?.name} />
       <svg
         role="img"
         aria-label={label}
@@ -61,7 +67,7 @@ export function ColumnChart(props: ColumnChartProps) {
       >
         {lines.map((line) => (
           <g key={line}>
-            <line x1={plot.left} x2={width - plot.right} y1={y(line)} y2={y(line)} className={styles.line} />
+            <line x1={plot.left} x2={right} y1={y(line)} y2={y(line)} className={styles.line} />
             <text x={plot.left - 8} y={y(line) + 4} textAnchor="end">
               {formatCount(line)}
             </text>
@@ -81,9 +87,16 @@ export function ColumnChart(props: ColumnChartProps) {
             onChoose={() => choose(index)}
           />
         ))}
+        {line && (
+          <ChartLine
+            values={line.values}
+            plot={{ left: plot.left, right, top: plot.top, bottom }}
+            formatCount={formatCount}
+          />
+        )}
       </svg>
       <p className={styles.chosen} aria-live="polite">
-        {chosen !== null && describe(steps[chosen], series, formatChosen)}
+        {chosen !== null && describe(chosen, props, formatChosen)}
       </p>
     </figure>
   );
@@ -91,9 +104,17 @@ export function ColumnChart(props: ColumnChartProps) {
 
 type ChartStep = ColumnChartProps['steps'][number];
 
-const describe = (step: ChartStep | undefined, series: readonly string[], format: (n: number) => string) =>
-  step &&
-  `${step.title}: ${series.map((name, index) => `${name} ${format(step.values[index] ?? 0)}`).join(' · ')}`;
+function describe(
+  at: number,
+  { steps, series, line }: Pick<ColumnChartProps, 'steps' | 'series' | 'line'>,
+  format: (count: number) => string,
+) {
+  const step = steps[at];
+  if (!step) return null;
+  const figures = series.map((name, index) => `${name} ${format(step.values[index] ?? 0)}`);
+  if (line) figures.push(`${line.name} ${format(line.values[at + 1] ?? 0)}`);
+  return `${step.title}: ${figures.join(' · ')}`;
+}
 
 /** Names need 44 pixels each; where there is less, every second or third step has one, counted from the last. */
 const isNamed = (index: number, count: number, stepWidth: number): boolean =>
@@ -103,13 +124,16 @@ const isNamed = (index: number, count: number, stepWidth: number): boolean =>
 const lookOf = (index: number, isStacked: boolean): number => (isStacked ? 2 - index : index);
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-const Key = ({ series, isStacked }: { series: readonly string[]; isStacked: boolean }) => (
+type KeyProps = { series: readonly string[]; isStacked: boolean; line: string | undefined };
+
+const Key = ({ series, isStacked, line }: KeyProps) => (
   <ul className={styles.key} aria-hidden>
     {series.map((name, index) => (
       <li key={name} data-series={lookOf(index, isStacked)}>
         {name}
       </li>
     ))}
+    {line !== undefined && <li data-series="line">{line}</li>}
   </ul>
 );
 
