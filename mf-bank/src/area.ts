@@ -17,7 +17,7 @@ export default defineArea({
       icon: 'inbox',
       readers: ['bank'],
       group: 'work',
-      count: { of: 'financing-requests', tone: 'total' },
+      count: { of: 'financing-requests', tone: 'waits' },
     },
     {
       pattern: '/bank/rates',

@@ -77,6 +77,9 @@ describe('a request', () => {
     const before = Number(await count());
     await shared(bank);
     expect(await count()).toBe(before + 1);
+    const { id, amount } = await opened(bank);
+    done(await move(bank, id, 'offers', { kind: 'indicative', terms: aBankOffer(amount.amount) }));
+    expect(await count()).toBe(before);
     await market.verify(bank, 'suspended');
     expect(await count()).toBe(0);
     await market.verify(bank, 'approved');

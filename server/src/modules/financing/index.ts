@@ -7,7 +7,7 @@ import { rateRoutes } from './rates/rate-routes.ts';
 import { requestRoutes } from './requests/request-routes.ts';
 import { termSheetRoutes } from './term-sheet/term-sheet-routes.ts';
 
-export { countSharedRequests } from './bank-quotes/read-bank-quotes.ts';
+export { countOpenRequests } from './bank-quotes/read-bank-quotes.ts';
 export { folder as financingFolder } from './dealing/files.ts';
 export { forgetFinancingFiles } from './dealing/forget-files.ts';
 export { remindOfFinancing } from './due/remind.ts';

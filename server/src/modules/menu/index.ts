@@ -4,7 +4,7 @@ import { type Actor, defineModule, signedIn } from '../../platform/http/index.ts
 import { type Company, findCompany } from '../companies/index.ts';
 import { countOpenClaims } from '../company-claims/index.ts';
 import { readChecklist } from '../documents/index.ts';
-import { countSharedRequests } from '../financing/index.ts';
+import { countOpenRequests } from '../financing/index.ts';
 import { countWaitingForSeller } from '../quotes/index.ts';
 import { countWaitingCompanies } from '../verification/index.ts';
 
@@ -36,7 +36,7 @@ async function countFor(
     }),
     ...(company && { documents: await countDueDocuments(tx, company, now) }),
     ...(company && isManufacturer && { requests: await countWaitingForSeller(tx, company.id) }),
-    ...(company && isBank && { 'financing-requests': await countSharedRequests(tx, company) }),
+    ...(company && isBank && { 'financing-requests': await countOpenRequests(tx, company) }),
   };
 }
 

@@ -36,7 +36,7 @@ const isSeenAs = (isMeant: (state: BankVisibleState) => boolean): SQL =>
     bankQuote.state,
     bankQuoteStates.filter((state) => isMeant(visibleToBank(state))),
   );
-const isIn = (group: BankQueueGroup): SQL => isSeenAs((state) => bankQueueGroupOf[state] === group);
+export const isIn = (group: BankQueueGroup): SQL => isSeenAs((state) => bankQueueGroupOf[state] === group);
 const isClosedByBuyer = isSeenAs((state) => state === 'closed_by_buyer');
 
 const subject = sql<string | null>`case when ${isSeenAs(mayReadShared)}

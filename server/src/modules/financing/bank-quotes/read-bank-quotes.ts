@@ -22,11 +22,12 @@ import { lettersAmong, loansAmong, ownOffer } from './loan-or-letter.ts';
 import { lookAtFinancing } from './locked-financing.ts';
 import { noteOpening } from './note-opening.ts';
 import { officersOf } from './officers.ts';
+import { isIn } from './queue.ts';
 
-/** How many requests buyers shared with a bank; none while it may not read them. */
-export const countSharedRequests = async (tx: Tx, { id, verification }: Company): Promise<number> =>
+/** How many shared requests await an offer of the bank; none while it may not read them. */
+export const countOpenRequests = async (tx: Tx, { id, verification }: Company): Promise<number> =>
   standingAllows(verification, 'read-shared-requests')
-    ? tx.$count(bankQuote, eq(bankQuote.bankCompanyId, id))
+    ? tx.$count(bankQuote, and(eq(bankQuote.bankCompanyId, id), isIn('open')))
     : 0;
 
 /** A bank's own quote. For other banks it looks missing. */
