@@ -116,9 +116,12 @@ function describe(
   return `${step.title}: ${figures.join(' · ')}`;
 }
 
-/** Names need 44 pixels each; where there is less, every second or third step has one, counted from the last. */
+/**
+ * Names need 44 pixels each, and the last one ends at the edge; where there is less room, every second or third step has
+ * one, counted from the last.
+ */
 const isNamed = (index: number, count: number, stepWidth: number): boolean =>
-  (count - 1 - index) % Math.max(1, Math.ceil(44 / Math.max(1, stepWidth))) === 0;
+  (count - 1 - index) % Math.max(1, Math.ceil(60 / Math.max(1, stepWidth))) === 0;
 
 /** Parts of a whole are told apart by their fill: full below, soft above. */
 const lookOf = (index: number, isStacked: boolean): number => (isStacked ? 2 - index : index);
