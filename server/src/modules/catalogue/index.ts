@@ -49,7 +49,7 @@ export type { PriceView } from './price/price-answer.ts';
 export { type ProductImage, type ProductInput, productInput } from './product-input.ts';
 export { productListing } from './schema.ts';
 export { fold } from './search/fold.ts';
-export { foldedColumn, foldedWord } from './search/folded-column.ts';
+export { foldedColumn, foldedWord, patternOf } from './search/folded-column.ts';
 export { shippedTree } from './shipped-tree.ts';
 export { syncTaxonomy } from './sync-taxonomy.ts';
 export { type BulkProduct, bulkWrite } from './writing/bulk-writer.ts';

@@ -1,8 +1,8 @@
-import { and, asc, eq, ilike, inArray, isNotNull, like, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { type CompanyGroup, companyGroups, type VerificationState } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { userAccount } from '../accounts/index.ts';
-import { foldedColumn, foldedWord } from '../catalogue/index.ts';
+import { foldedWord, patternOf } from '../catalogue/index.ts';
 import { company } from '../companies/index.ts';
 import { companyAssignment, decisionProposal } from './schema.ts';
 
@@ -72,10 +72,10 @@ export const countIncomplete = (tx: Tx): Promise<number> => tx.$count(company, i
 function matches(search: string): SQL | undefined {
   const word = foldedWord(search);
   if (word === '') return undefined;
-  const part = `%${word}%`;
+  const pattern = patternOf(word);
   return or(
-    like(foldedColumn(company.legalName), part),
-    like(foldedColumn(company.brandName), part),
+    sql`${company.legalName} ~* ${pattern}`,
+    sql`${company.brandName} ~* ${pattern}`,
     ilike(company.taxNumber, `${word}%`),
   );
 }

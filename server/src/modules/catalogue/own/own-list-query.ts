@@ -46,8 +46,9 @@ const ownWords = sql`concat_ws(' ', ${sql.join(
 const wordsIn = (q: string): SQL[] =>
   q
     .split(/[\s\p{C}]+/u)
-    .filter((word) => word !== '')
-    .map((word) => sql`${ownWords} ~* ${patternOf(word)}`);
+    .map(patternOf)
+    .filter((pattern) => pattern !== '')
+    .map((pattern) => sql`${ownWords} ~* ${pattern}`);
 
 const keyOf = (sort: OwnProductSort, locale: Locale): SQL => {
   switch (sort) {
