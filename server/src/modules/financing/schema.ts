@@ -79,6 +79,8 @@ export const financingRequest = pgTable(
     words: text('words').notNull(),
     /** What goes out to the banks, as it was at that moment. */
     quote: jsonb('quote').$type<FinancedQuote>().notNull(),
+    /** What is financed: a bank's queue searches and shows it without unpacking every quote. */
+    subject: text('subject').generatedAlwaysAs(sql`quote #>> '{lines,0,title}'`),
     consentVersion: text('consent_version').notNull(),
     askedBy: uuid('asked_by').references(() => userAccount.id, { onDelete: 'set null' }),
     /** The name at that time, which stays when the person leaves. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, like, lte, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import {
   type BankOfficer,
   type BankQueueFigures,
@@ -15,7 +15,7 @@ import {
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { userAccount } from '../../accounts/index.ts';
-import { foldedColumn, foldedWord } from '../../catalogue/index.ts';
+import { patternOf } from '../../catalogue/index.ts';
 import { company } from '../../companies/index.ts';
 import { latestRates } from '../../rates/index.ts';
 import { bankQuote, financingRequest } from '../schema.ts';
@@ -40,7 +40,7 @@ export const isIn = (group: BankQueueGroup): SQL => isSeenAs((state) => bankQueu
 const isClosedByBuyer = isSeenAs((state) => state === 'closed_by_buyer');
 
 const subject = sql<string | null>`case when ${isSeenAs(mayReadShared)}
-  then ${financingRequest.quote} #>> '{lines,0,title}' end`;
+  then ${financingRequest.subject} end`;
 
 /** One page of what buyers shared with a bank. */
 export async function readQueue(
@@ -133,14 +133,9 @@ const endOfDay = (now: Date): Date =>
 
 /** Every word occurs in the number, in a name of the buyer or in what is financed, if the bank may read that. */
 function hasWords(search: string): SQL | undefined {
-  const text = sql.join(
-    [financingRequest.number, company.legalName, company.brandName, sql`coalesce(${subject}, '')`].map(
-      foldedColumn,
-    ),
-    sql` || ' ' || `,
-  );
-  const words = search.split(/\s+/).map(foldedWord).filter(Boolean);
-  return and(...words.map((word) => like(sql`(${text})`, `%${word}%`)));
+  const texts = [financingRequest.number, company.legalName, company.brandName, subject];
+  const patterns = search.split(/\s+/).map(patternOf).filter(Boolean);
+  return and(...patterns.map((pattern) => or(...texts.map((text) => sql`${text} ~* ${pattern}`))));
 }
 
 /** What a bank's queue comes to, by the states that the bank sees. */

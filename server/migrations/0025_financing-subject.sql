@@ -1,0 +1,1 @@
+ALTER TABLE "financing_request" ADD COLUMN "subject" text GENERATED ALWAYS AS (quote #>> '{lines,0,title}') STORED;
