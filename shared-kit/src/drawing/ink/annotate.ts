@@ -30,12 +30,20 @@ export const verticalDimension = (y1: number, y2: number, x: number, words: stri
     'da',
   )}${text(words, `transform="translate(${x - 5} ${fixed((y1 + y2) / 2)}) rotate(-90)"`)}</g>`;
 
+/** Where the words of a dimension must end, and the width of a letter where text is largest. */
+const edge = 494;
+const letter = 12;
+
 /** The width of a machine drawn from its side: an oblique line that recedes into the sheet, as shop drawings mark depth. */
 export const depthDimension = (x: number, y: number, words: string): string =>
   `<g class="dim">${line(x, y, x + 26, y - 15, 'd')}${path(
     `M${x} ${y}l4.8 -5.8l2.6 4.5zM${x + 26} ${y - 15}l-4.8 5.8l-2.6 -4.5z`,
     'da',
-  )}<text x="${x + 30}" y="${y - 2}">${escapeText(words)}</text></g>`;
+  )}<text ${besideLine(x + 30, words)} y="${y - 2}">${escapeText(words)}</text></g>`;
+
+/** In small pictures text is larger, and would run over the edge. */
+const besideLine = (x: number, words: string): string =>
+  x + words.length * letter > edge ? `x="${edge}" text-anchor="end"` : `x="${x}"`;
 
 /** A note on a leader: the line starts at the part with a dot and ends under the words. */
 export const leader = (x: number, y: number, toX: number, toY: number, words: string): string => {
