@@ -1,35 +1,30 @@
-import { useLayoutEffect } from 'react';
-import { ScrollRestoration, useLocation } from 'react-router-dom';
+import { useLayoutEffect, useRef } from 'react';
+import { ScrollRestoration } from 'react-router-dom';
 import { scrollKey } from './scroll-key.ts';
 
-const storageKey = 'scroll-places';
-
-/** Restores the scroll position of a page on Back and reload, and starts other pages at their top. */
+/**
+ * Restores the scroll position of a page on Back and reload, and starts other pages at their top. The router scrolls to
+ * the top when it mounts, too, but the reader of a page that came as HTML may be further down by then: go back there
+ * before anything is painted.
+ */
 export function ScrollPlaces() {
+  const reader = useRef(0);
   return (
     <>
-      <PlaceOfReader />
-      <ScrollRestoration getKey={scrollKey} storageKey={storageKey} />
+      <OnMount
+        run={() => {
+          reader.current = window.scrollY;
+        }}
+      />
+      <ScrollRestoration getKey={scrollKey} />
+      <OnMount run={() => reader.current > 0 && window.scrollTo(0, reader.current)} />
     </>
   );
 }
 
-/**
- * A page that came as HTML may have been scrolled before React takes it over. The router would then start it at its
- * top, so keep that place as the page's own. Its effect must run before the router's.
- */
-function PlaceOfReader() {
-  const location = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only the first page can be scrolled before React is there.
-  useLayoutEffect(() => {
-    if (window.scrollY === 0) return;
-    try {
-      const places = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as object;
-      const kept = { ...places, [scrollKey(location)]: window.scrollY };
-      sessionStorage.setItem(storageKey, JSON.stringify(kept));
-    } catch {
-      // Without storage the page starts at its top.
-    }
-  }, []);
+/** Effects of siblings run in their order. */
+function OnMount({ run }: { run: () => unknown }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useLayoutEffect(() => void run(), []);
   return null;
 }
