@@ -71,15 +71,6 @@ describe('the product', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'RL 190 Dobby' })).toBeVisible();
   });
 
-  it('shows the buyers’ bar until the visitor is known, as in its HTML', async () => {
-    product();
-    expect(await screen.findByRole('heading', { level: 1, name: 'RL 190 Dobby' })).toBeVisible();
-    act(() => sessionStore.setState({ status: 'pending', session: null }));
-    expect(await screen.findByRole('button', { name: 'Request a quote' })).toBeVisible();
-    act(() => sessionStore.setState({ status: 'known' }));
-    expect(screen.queryByRole('button', { name: 'Request a quote' })).toBeNull();
-  });
-
   it('speaks the language of its address', async () => {
     product(`/tr/shop/${loomId}`);
     expect(await screen.findByText('En az sipariş')).toBeVisible();
