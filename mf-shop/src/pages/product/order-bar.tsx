@@ -1,5 +1,5 @@
 import type { ProductDetail } from 'shared-kit/contract';
-import { useSession } from 'shared-kit/shell';
+import { sessionStore, useKnown, useMayDiffer, useSession } from 'shared-kit/shell';
 import { Text } from 'shared-kit/ui';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
 import { AskSeveral } from '../../request/ask-several.tsx';
@@ -44,8 +44,14 @@ export function OrderBar({ shown, ...wish }: Props) {
   );
 }
 
-/** Quotes are for companies, and no company requests its own products. */
+/**
+ * Quotes are for companies, and no company requests its own products. The page's HTML doesn't know the visitor, so it
+ * shows what most visitors of the page get; otherwise the bar would change its height under them.
+ */
 function useMayRequest(makerId: string): boolean {
+  const isKnown = useKnown(sessionStore, ({ status }) => status === 'known');
+  const mayDiffer = useMayDiffer();
   const companyId = useSession()?.secure.companyId ?? null;
+  if (!isKnown || !mayDiffer) return true;
   return companyId !== null && companyId !== makerId;
 }
