@@ -15,6 +15,12 @@ export async function insertClaim(tx: Tx, values: NewClaim): Promise<void> {
   await tx.insert(companyClaim).values({ ...values, id, state: 'unconfirmed' });
 }
 
+/** Asked behind the lock on the claimant. */
+export const hasPendingClaim = async (tx: Tx, userId: string): Promise<boolean> => {
+  const isPending = inArray(companyClaim.state, [...claimTransitions.withdraw.from]);
+  return (await tx.$count(companyClaim, and(eq(companyClaim.userId, userId), isPending))) > 0;
+};
+
 export async function findClaim(tx: Tx, id: string): Promise<ClaimRow> {
   const [row] = await tx.select().from(companyClaim).where(eq(companyClaim.id, id));
   if (!row) throw new AppError('claim.not-found');
