@@ -7,12 +7,13 @@ import { userAccount } from '../accounts/index.ts';
 import { company } from '../companies/index.ts';
 import { type ClaimRow, companyClaim } from './schema.ts';
 
-type NewClaim = Pick<ClaimRow, 'companyId' | 'userId' | 'country' | 'taxNumber' | 'words' | 'askedAt'>;
+export type NewClaim = Pick<ClaimRow, 'companyId' | 'userId' | 'country' | 'taxNumber' | 'words' | 'askedAt'>;
 
 /** Somebody has at most one claim that waits. */
-export async function insertClaim(tx: Tx, values: NewClaim): Promise<void> {
+export async function insertClaim(tx: Tx, values: NewClaim): Promise<string> {
   const id = newId(values.askedAt.getTime());
   await tx.insert(companyClaim).values({ ...values, id, state: 'unconfirmed' });
+  return id;
 }
 
 /** Asked behind the lock on the claimant. */
