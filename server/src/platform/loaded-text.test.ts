@@ -5,7 +5,9 @@ async function read(...chunks: readonly (string | Buffer)[]): Promise<string> {
   const bytes = async function* () {
     for (const chunk of chunks) yield Buffer.from(chunk as string);
   };
-  return (await Array.fromAsync(loadedText(bytes(), () => undefined))).join('');
+  let text = '';
+  for await (const part of loadedText(bytes(), () => undefined)) text += part;
+  return text;
 }
 
 describe('text of a file', () => {
