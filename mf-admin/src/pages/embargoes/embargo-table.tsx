@@ -1,11 +1,11 @@
 import type { Embargo } from 'shared-kit/contract';
 import { countryName, formatDay, useLocale } from 'shared-kit/shell';
-import { CheckIcon, ClockIcon, ExpiredIcon, ListTable, StatusBadge } from 'shared-kit/ui';
+import { AlertIcon, ClockIcon, ExpiredIcon, ListTable, StatusBadge } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './embargoes-page.module.css';
 
 const looks = {
-  'in-force': { tone: 'danger', icon: CheckIcon },
+  'in-force': { tone: 'danger', icon: AlertIcon },
   'to-come': { tone: 'warning', icon: ClockIcon },
   over: { tone: 'neutral', icon: ExpiredIcon },
 } as const;
