@@ -17,6 +17,8 @@ const pages: readonly [path: string, account: Account | null, modes: Modes][] = 
   ['/manufacturer', 'machines', both],
   ['/admin/verify', 'admin', both],
   ['/admin/releases', 'admin', both],
+  ['/admin/claims', 'admin', both],
+  ['/admin/embargoes', 'admin', both],
 ];
 
 const settled = (page: Page) => page.waitForLoadState('networkidle');

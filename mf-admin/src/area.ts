@@ -9,6 +9,7 @@ export default defineArea({
     page('admin-verify', () => import('./pages/verify/verify-page.tsx'), 'verify/:id'),
     page('admin-verify', () => import('./pages/releases/releases-page.tsx'), 'releases'),
     page('admin-verify', () => import('./pages/claims/claims-page.tsx'), 'claims'),
+    page('admin-verify', () => import('./pages/embargoes/embargoes-page.tsx'), 'embargoes'),
     page('admin-verify', () => import('./pages/cases/cases-page.tsx'), 'cases'),
     page('admin-verify', () => import('./pages/audit/audit-page.tsx'), 'audit'),
   ],
@@ -39,6 +40,13 @@ export default defineArea({
     },
     { pattern: '/admin/cases', label: 'menu.cases', icon: 'case', readers: ['admin'], group: 'work' },
     { pattern: '/admin/audit', label: 'menu.audit', icon: 'list', readers: ['admin'], group: 'market' },
+    {
+      pattern: '/admin/embargoes',
+      label: 'menu.embargoes',
+      icon: 'scales',
+      readers: ['admin'],
+      group: 'market',
+    },
     {
       pattern: '/admin/releases',
       label: 'menu.releases',

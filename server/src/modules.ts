@@ -8,6 +8,7 @@ import { companiesModule } from './modules/companies/index.ts';
 import { companyClaimsModule } from './modules/company-claims/index.ts';
 import { contactModule } from './modules/contact/index.ts';
 import { documentsModule } from './modules/documents/index.ts';
+import { embargoesModule } from './modules/embargoes/index.ts';
 import { failuresModule } from './modules/failures/index.ts';
 import { financingModule } from './modules/financing/index.ts';
 import { healthModule } from './modules/health/index.ts';
@@ -44,6 +45,7 @@ export const modules: readonly ServerModule[] = [
   signingModule,
   verificationModule,
   sanctionsModule,
+  embargoesModule,
   membersModule,
   companyClaimsModule,
   auditModule,

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { EmbargoesRefused, loadEmbargoes } from '../modules/embargoes/index.ts';
+import { systemClock } from '../platform/clock.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { figure, onMarket, readArguments, runCommand, say, whereCalled } from './command.ts';
 import { operatorName } from './operator-name.ts';
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
   if (!existsSync(file)) throw new StartFailure(`There is no file ${file}.`);
   await onMarket(async ({ db }) => {
     try {
-      const count = await loadEmbargoes(db, file, operatorName());
+      const count = await loadEmbargoes(db, { file, by: operatorName(), now: systemClock() });
       say(`${figure(count)} embargoes are in force or to come. Requests are held against them from now on.`);
     } catch (error) {
       if (!(error instanceof EmbargoesRefused)) throw error;

@@ -20,6 +20,7 @@ import { demoGroups, stepsOf } from './demo/trade/demo-negotiations.ts';
 import { type DemoRfq, demoRfqs } from './demo/trade/demo-rfqs.ts';
 import { pricedLine } from './demo/trade/priced-line.ts';
 import { seedDocumentsLater } from './documents/seed-documents.ts';
+import { seedClaims } from './seed-claims.ts';
 import { seedFinancing } from './seed-financing.ts';
 
 type Ids = ReadonlyMap<string, string>;
@@ -186,6 +187,7 @@ export async function seedDemo(
     const people = await seedAccounts(tx, companies, passwordHash);
     await insertList(tx, { source: 'opensanctions', names: demoSanctionsList, by: 'demo market', now });
     await seedVerifications({ tx, companyIds: companies, staffId: idIn(people, 'staff'), passwordHash, now });
+    await seedClaims({ tx, companies, people, passwordHash, now });
     const products = await seedProducts(tx, companies, now);
     const rfqs = await seedRfqs(tx, companies, products, now);
     await seedNegotiations(tx, rfqs, people, now);

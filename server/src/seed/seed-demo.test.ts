@@ -1,11 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { bankQuotesAnswer, quotesAnswer, readSession, versionStates } from 'shared-kit/contract';
+import {
+  bankQuotesAnswer,
+  companyClaimsAnswer,
+  quotesAnswer,
+  readSession,
+  staffClaimsAnswer,
+  versionStates,
+} from 'shared-kit/contract';
 import { testApp } from '../platform/testing/test-app.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
 import { demoApplications } from './demo/demo-applications.ts';
+import { demoClaims } from './demo/demo-claims.ts';
 import { demoProducts } from './demo/demo-products.ts';
 import { demoRfqs } from './demo/trade/demo-rfqs.ts';
 import { seedDemo } from './index.ts';
@@ -54,7 +62,7 @@ describe('the demo market', () => {
     );
     const published = demoProducts.filter(({ product }) => product.status === 'published').length;
     expect(await countAll()).toMatchObject({
-      user_account: demoAccounts.length + applicants.length,
+      user_account: demoAccounts.length + applicants.length + demoClaims.length,
       product: demoProducts.length,
       product_listing: published,
     });
@@ -107,6 +115,18 @@ describe.each(demoAccounts.map((account) => [account.email, account] as const))(
     });
     expect(session?.secure.companyId === null).toBe(account.company === null);
   });
+});
+
+it('has claims that wait: for the mill’s owner and for the staff', async () => {
+  const get = async (email: string, url: string) =>
+    (await app.inject({ url, headers: { cookie: await signIn(email) } })).json();
+  const own = companyClaimsAnswer.parse(await get('mill@demo.example', '/api/company/claims'));
+  expect(own.claims).toEqual([expect.objectContaining({ name: 'Gamze Ilgaz', state: 'open' })]);
+  const { claims } = staffClaimsAnswer.parse(await get('admin@demo.example', '/api/admin/claims'));
+  expect(claims.map(({ state, mayGrant, answeredBy }) => [state, mayGrant, answeredBy])).toEqual([
+    ['agreed', true, 'Maja Lindqvist'],
+    ['open', false, null],
+  ]);
 });
 
 it('shows the mill its RFQs and each bank its own requests', async () => {

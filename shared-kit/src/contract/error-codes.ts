@@ -27,6 +27,10 @@ export const errorCodes = {
   /** Another company has registered its tax number; the person may claim that company. */
   'company.number-taken': 409,
   'claim.not-found': 404,
+  /** No company has registered this tax number, so there is none to claim. */
+  'claim.number-free': 404,
+  /** One person has at most one claim that waits. */
+  'claim.pending': 409,
   /** Somebody else moved it meanwhile, or its state allows this no longer. */
   'claim.moved': 409,
   /** The owners may still answer. */

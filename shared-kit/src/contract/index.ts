@@ -33,6 +33,7 @@ export * from './contact-facts.ts';
 export * from './currency.ts';
 export * from './data-of-header.ts';
 export * from './documents/index.ts';
+export * from './embargoes/index.ts';
 export * from './error-codes.ts';
 export * from './extra-access-rules.ts';
 export * from './financing/index.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { LegalForm } from 'shared-kit/contract';
 import { readTaxFacts } from './read-tax-facts.ts';
+import { readTaxNumber } from './read-tax-number.ts';
 import { taxFieldsOf } from './tax-fields.ts';
 import { vatNumbers } from './vat-numbers.ts';
 
@@ -166,5 +167,20 @@ it('keeps nothing that a country does not ask for', () => {
   expect(readTaxFacts({ country: 'DE', legalForm: 'company' }, typed)).toEqual({
     facts: { taxNumber: 'DE136695976', taxOffice: null, mersisNumber: null },
     faults: [],
+  });
+});
+
+describe('a number of a company whose legal form nobody knows', () => {
+  it.each([
+    ['TR', ' 454 053 69 20 ', { taxNumber: '4540536920' }],
+    ['TR', '17291716060', { taxNumber: '17291716060' }],
+    ['TR', '4540536921', { fault: 'check-digit' }],
+    ['TR', '17291716061', { fault: 'check-digit' }],
+    ['TR', '12', { fault: 'format' }],
+    ['TR', ' ', { fault: 'missing' }],
+    ['CH', 'CHE-100.155.212', { taxNumber: 'CHE100155212' }],
+    ['UZ', '302 123 456', { taxNumber: '302 123 456' }],
+  ])('in %s: %j', (country, typed, reading) => {
+    expect(readTaxNumber(country, typed)).toEqual(reading);
   });
 });

@@ -1,15 +1,18 @@
+import { useState } from 'react';
 import { EmptySheet } from 'shared-kit/page';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { ButtonLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import { JoinCompany } from './claims/join-company.tsx';
 import { OwnClaim } from './claims/own-claim.tsx';
 
 /** For a visitor without a company, who can browse, compare and fill a cart. */
 export function NoCompany() {
   const t = useText();
+  const [hasAsked, setHasAsked] = useState(false);
   return (
     <>
-      <OwnClaim />
+      <OwnClaim isNew={hasAsked} />
       <EmptySheet
         title={t('profile.no-company.title')}
         action={
@@ -20,6 +23,7 @@ export function NoCompany() {
       >
         {t('profile.no-company.text')}
       </EmptySheet>
+      <JoinCompany onSent={() => setHasAsked(true)} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export function ClaimDecision({ claim, onDecided }: ClaimDecisionProps) {
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { failure, pending, decide } = useClaimDecision(claim.id, onDecided);
+  const { failure, pending, decide } = useClaimDecision(claim, onDecided);
   useUnsavedInput(reason.trim() !== '');
   const send = (decision: 'grant' | 'refuse') => {
     const lacks = reason.trim().length < claimReasonLength.least;

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffClaim } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import { toasts } from 'shared-kit/ui';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import ClaimsPage from './claims-page.tsx';
@@ -64,6 +65,8 @@ it('lets somebody in with a role, and only with a reason', async () => {
   await press(en['claims.grant']);
   expect(await screen.findByText(en['claims.none'])).toBeVisible();
   expect(sent).toEqual([{ decision: 'grant', role: 'owner', reason: 'Known to us from the fair' }]);
+  expect(toasts.toasts().at(-1)?.text).toBe('Deniz Aksoy belongs to Çağlayan Dokuma A.Ş. now.');
+  await waitFor(() => expect(screen.getByText(en['claims.none']).parentElement).toHaveFocus());
 });
 
 it('can only be refused while the owners have time to answer', async () => {

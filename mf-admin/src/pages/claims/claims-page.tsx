@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { StaffClaim } from 'shared-kit/contract';
 import { Answer, ListPages, Page } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
@@ -28,10 +29,16 @@ export default function ClaimsPage() {
   const [, setParams] = useSearchParams();
   const choice = useClaimsChoice();
   const query = useQuery(claimsQuery(choice));
+  const list = useRef<HTMLDivElement>(null);
+  // The decided claim goes, and the focus with it.
+  const decided = async () => {
+    await query.refetch();
+    list.current?.focus();
+  };
   // messages: claims.list.*
   return (
     <Page title={t('claims.title')} lead={t('claims.lead')}>
-      <div className={styles.page}>
+      <div ref={list} tabIndex={-1} className={styles.page}>
         <Segmented
           label={t('claims.lists')}
           size="small"
@@ -44,7 +51,7 @@ export default function ClaimsPage() {
             <>
               {claims.length === 0 && <p className={entry.quiet}>{t('claims.none')}</p>}
               {claims.map((claim) => (
-                <ClaimSheet key={claim.id} claim={claim} onDecided={() => void query.refetch()} />
+                <ClaimSheet key={claim.id} claim={claim} onDecided={() => void decided()} />
               ))}
               <ListPages
                 cursor={choice.cursor}

@@ -1,5 +1,6 @@
-import type { ClaimDecisionInput } from 'shared-kit/contract';
+import type { ClaimDecisionInput, StaffClaim } from 'shared-kit/contract';
 import { api, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { toasts } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 
 const words = {
@@ -11,17 +12,22 @@ const words = {
 const refusals = Object.keys(words) as (keyof typeof words)[];
 
 /** Decides a claim; a retry with the same words decides no second time. */
-export function useClaimDecision(id: string, onDecided: () => void) {
+export function useClaimDecision({ id, name, company }: StaffClaim, onDecided: () => void) {
   const t = useText();
   const { keyOf, done } = useKeyPerBody();
   const { failure, pending, run } = useSubmit<string>((error) => {
     const refusal = refusalAmong(error, refusals);
     return t(refusal ? words[refusal] : 'claims.failed');
   });
+  // messages: claims.done.*
   const decide = (input: ClaimDecisionInput) =>
     run(async () => {
       await api.post(`/api/admin/claims/${id}`, input, keyOf(input));
       done();
+      toasts.show({
+        text: t(`claims.done.${input.decision}`, { name, company: company.name }),
+        tone: 'positive',
+      });
       onDecided();
     }, input.decision);
   return { failure, pending, decide };

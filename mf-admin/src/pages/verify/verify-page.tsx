@@ -68,7 +68,7 @@ function OpenCompany({ id }: { id: string }) {
               <CompanyAgreement companyId={file.id} refetch={refetch} />
               <CompanyBankAccount companyId={file.id} />
               <CompanyOwners owners={file.owners} />
-              <CompanySanctions companyId={file.id} refetch={refetch} />
+              <CompanySanctions companyId={file.id} country={file.country} refetch={refetch} />
               <People people={file.people} />
               <Quotes file={file} />
             </div>

@@ -6,10 +6,11 @@ import en from '../../messages/en.json' with { type: 'json' };
 import { loomDetail } from '../../testing/catalogue.ts';
 import { OrderBar } from './order-bar.tsx';
 
-it('shows what buyers get until the visitor is known, as in the page’s HTML', () => {
+it('shows what buyers get until the visitor is known, as in the page’s HTML', async () => {
   renderInShell(<OrderBar shown="$90,000" product={loomDetail} variantId={null} quantity={1} />, {
     messages: { shop: en },
   });
+  expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible();
   act(() => sessionStore.setState({ status: 'pending' }));
   expect(screen.getByRole('button', { name: 'Request a quote' })).toBeVisible();
   act(() => sessionStore.setState({ status: 'known', session: null }));

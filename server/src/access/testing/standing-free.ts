@@ -23,6 +23,7 @@ export const persons = [
   'POST /api/profile/password',
   'POST /api/profile/email',
   'GET /api/profile/claim',
+  'POST /api/profile/claim',
   'POST /api/profile/claim/{id}/withdrawal',
   'GET /api/profile/sessions',
   'DELETE /api/profile/sessions',

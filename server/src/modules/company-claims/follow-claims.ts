@@ -19,8 +19,9 @@ const mostAtOnce = 200;
 export async function followClaims(parts: MailParts): Promise<void> {
   const { db, clock } = parts;
   for (const id of await lostDrafts(db)) await claimInstead(db, id, clock());
-  for (const id of await confirmedClaims(db)) await db.transaction((tx) => takeUp(parts, tx, id));
+  // Before anybody is told of them.
   await lapseClaims(db, clock());
+  for (const id of await confirmedClaims(db)) await db.transaction((tx) => takeUp(parts, tx, id));
 }
 
 /** Of confirmed owners, drafts whose number another company took before them. */

@@ -7,13 +7,20 @@ import { userAccount } from '../accounts/index.ts';
 import { company } from '../companies/index.ts';
 import { type ClaimRow, companyClaim } from './schema.ts';
 
-type NewClaim = Pick<ClaimRow, 'companyId' | 'userId' | 'country' | 'taxNumber' | 'words' | 'askedAt'>;
+export type NewClaim = Pick<ClaimRow, 'companyId' | 'userId' | 'country' | 'taxNumber' | 'words' | 'askedAt'>;
 
 /** Somebody has at most one claim that waits. */
-export async function insertClaim(tx: Tx, values: NewClaim): Promise<void> {
+export async function insertClaim(tx: Tx, values: NewClaim): Promise<string> {
   const id = newId(values.askedAt.getTime());
   await tx.insert(companyClaim).values({ ...values, id, state: 'unconfirmed' });
+  return id;
 }
+
+/** Asked behind the lock on the claimant. */
+export const hasPendingClaim = async (tx: Tx, userId: string): Promise<boolean> => {
+  const isPending = inArray(companyClaim.state, [...claimTransitions.withdraw.from]);
+  return (await tx.$count(companyClaim, and(eq(companyClaim.userId, userId), isPending))) > 0;
+};
 
 export async function findClaim(tx: Tx, id: string): Promise<ClaimRow> {
   const [row] = await tx.select().from(companyClaim).where(eq(companyClaim.id, id));

@@ -1,6 +1,7 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   claimDecisionInput,
+  claimInput,
   claimOpinionInput,
   companyClaimsAnswer,
   ownClaimAnswer,
@@ -12,11 +13,13 @@ import {
   type ModuleContext,
   onlyAdmin,
   onlyCompanyOwner,
+  onlyWithoutCompany,
   type RegisterRoute,
   signedIn,
 } from '../../platform/http/index.ts';
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';
-import { type MailParts, mailParts } from '../accounts/index.ts';
+import { limitAttempts, type MailParts, mailParts } from '../accounts/index.ts';
+import { claimByNumber } from './claim-by-number.ts';
 import { answerClaim, decideClaim, withdrawClaim } from './decide-claim.ts';
 import { readCompanyClaims, readOwnClaim, readStaffClaims } from './read-claims.ts';
 
@@ -43,8 +46,18 @@ const movingIn =
       return {};
     });
 
+/** Each claim is told to owners and staff, and each answer tells whether a number is registered. */
+const limitClaiming = ({ db, clock }: ModuleContext, userId: string, reply: FastifyReply): Promise<void> =>
+  limitAttempts(db, { what: 'claim.by', who: userId, most: 10, windowSeconds: 60 * 60 }, clock(), reply);
+
 export function claimRoutes(route: RegisterRoute, context: ModuleContext): void {
-  const { db } = context;
+  claimantRoutes(route, context);
+  ownerRoutes(route, context);
+  staffRoutes(route, context);
+}
+
+function claimantRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const { db, clock } = context;
   const moving = movingIn(context);
   route({
     method: 'GET',
@@ -56,6 +69,21 @@ export function claimRoutes(route: RegisterRoute, context: ModuleContext): void 
   });
   route({
     method: 'POST',
+    url: '/api/profile/claim',
+    access: onlyWithoutCompany,
+    body: claimInput,
+    answer: nothing,
+    summary: 'Claims the company that has a tax number; its owners are asked, and the staff decide',
+    handler: async ({ actor: { userId }, body, request, reply }) => {
+      await limitClaiming(context, userId, reply);
+      return takeEffectOnce({ db, userId, request, body, now: clock() }, async (tx) => {
+        await claimByNumber(tx, body, { userId, clock });
+        return {};
+      });
+    },
+  });
+  route({
+    method: 'POST',
     url: '/api/profile/claim/:id/withdrawal',
     access: signedIn,
     params: byId,
@@ -63,8 +91,6 @@ export function claimRoutes(route: RegisterRoute, context: ModuleContext): void 
     summary: 'Takes my claim back',
     handler: (asked) => moving(asked, withdrawClaim),
   });
-  ownerRoutes(route, context);
-  staffRoutes(route, context);
 }
 
 function ownerRoutes(route: RegisterRoute, context: ModuleContext): void {

@@ -8,7 +8,7 @@ const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${wor
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 const pending = quoted(['unconfirmed', ...openClaimStates]);
 
-/** Somebody who registered with the tax number of a company that exists, and asks to belong to it. */
+/** Somebody who gave the tax number of a company that exists, and asks to belong to it. */
 export const companyClaim = pgTable(
   'company_claim',
   {

@@ -52,9 +52,17 @@ export function claimsDesk() {
     const user = await desk.userOf(person);
     return { person, ...(await caller(desk, user?.id ?? '')) };
   };
+  /** Somebody with a confirmed account and no company, who claims by number. */
+  const loner = async () => {
+    const { userId } = await testUser(desk.database.db, { name: 'Deniz Aksoy' });
+    const asking = await caller(desk, userId);
+    const claim = (taxNumber: string, more: object = {}, key?: string) =>
+      asking.post('/api/profile/claim', { country: 'TR', taxNumber, words: 'I buy for them', ...more }, key);
+    return { ...asking, claim };
+  };
   const companyIdOf = async (userId: string) => {
     const [row] = await desk.database.db.select().from(userAccount).where(eq(userAccount.id, userId));
     return row && { companyId: row.companyId, role: row.companyRole };
   };
-  return { ...desk, follow, staff, holder, claimant, companyIdOf };
+  return { ...desk, follow, staff, holder, claimant, loner, companyIdOf };
 }

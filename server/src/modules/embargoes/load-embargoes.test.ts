@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, 'embargoes.csv');
 const load = (...rows: readonly string[]) => {
   writeFileSync(file, `${rows.join('\n')}\n`);
-  return loadEmbargoes(database.db, file, 'operator deniz');
+  return loadEmbargoes(database.db, { file, by: 'operator deniz', now: new Date() });
 };
 const headings = 'country,hs,from,until,source';
 const inForce = async () =>
@@ -43,6 +43,13 @@ it.each([
   [`${headings}\nDE,84,2026-02-02,2026-02-01,Law`, 'Line 2: The last day is before'],
   [`${headings}\nDE,84,2026-02-01,,`, 'Line 2: The source is empty'],
   [`${headings}\nDE,84,2026-02-01`, 'It is no readable CSV'],
+  [`${headings}\n\nCH,84,2026-02-01,,Law\nDE,looms,2026-01-01,,Law`, 'Line 4: looms is no HS code'],
+  [
+    `${headings}\nCH,84,2026-02-01,,Law\nDE,84,2026-01-01,,Law \u00001`,
+    'Line 3: it holds the control character U+0000',
+  ],
+  [`${headings}\nDE,84,2026-01-01,,"Law\u001b[2J"`, 'Line 2: it holds the control character U+001B'],
+  [`cou\u0000ntry,hs,from,until,source\n`, 'Line 1: it holds the control character U+0000'],
 ])('keeps the older table if a file is faulty: %s', async (text, sentence) => {
   await load(headings, 'CH,,2026-01-01,,Law 2');
   await expect(load(...text.split('\n'))).rejects.toThrow(sentence);

@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { isCountry, isoDay } from 'shared-kit/contract';
-import { type Database, newId } from '../../platform/db/index.ts';
+import { type Database, newId, type Tx } from '../../platform/db/index.ts';
+import { loadedText, UnreadableText } from '../../platform/loaded-text.ts';
 import { record } from '../audit/index.ts';
-import { embargo } from './schema.ts';
+import { embargo, embargoTable } from './schema.ts';
 
 type Embargo = typeof embargo.$inferInsert;
 
@@ -12,38 +16,66 @@ export class EmbargoesRefused extends Error {}
 
 const columns = ['country', 'hs', 'from', 'until', 'source'] as const;
 type Row = Readonly<Record<(typeof columns)[number], string>>;
+type Loading = Readonly<{ file: string; by: string; now: Date }>;
 
 /** Replaces all embargoes by those of a CSV file, in one transaction. Returns how many there are now. */
-export async function loadEmbargoes(db: Database, file: string, by: string): Promise<number> {
-  const embargoes = await readEmbargoes(file);
+export async function loadEmbargoes(db: Database, loading: Loading): Promise<number> {
+  const { embargoes, sha256 } = await readEmbargoes(loading.file);
   await db.transaction(async (tx) => {
     const before = await tx.$count(embargo);
     await tx.delete(embargo);
     if (embargoes.length > 0) await tx.insert(embargo).values(embargoes);
+    await noteLoading(tx, loading, sha256);
     const changes = [{ field: 'embargoes' as const, from: `${before}`, to: `${embargoes.length}` }];
-    await record(tx, { action: 'setting.changed', companyId: null, by, changes });
+    await record(tx, { action: 'setting.changed', companyId: null, by: loading.by, changes });
   });
   return embargoes.length;
+}
+
+async function noteLoading(tx: Tx, { file, by, now }: Loading, sha256: string): Promise<void> {
+  const values = { file: basename(file), sha256, loadedAt: now, loadedBy: by };
+  await tx
+    .insert(embargoTable)
+    .values({ id: 1, ...values })
+    .onConflictDoUpdate({ target: embargoTable.id, set: values });
 }
 
 /** More rows than one statement takes are no table of embargoes. */
 const mostRows = 5000;
 
-async function readEmbargoes(file: string): Promise<Embargo[]> {
-  const rows: Embargo[] = [];
-  const parser = createReadStream(file).pipe(
-    parse({ bom: true, columns: headings, trim: true, skip_empty_lines: true, max_record_size: 10_000 }),
-  );
+async function readEmbargoes(file: string): Promise<Readonly<{ embargoes: Embargo[]; sha256: string }>> {
+  const embargoes: Embargo[] = [];
+  const hash = createHash('sha256');
+  const text = loadedText(createReadStream(file), (chunk) => hash.update(chunk));
   try {
-    for await (const row of parser) {
-      rows.push(embargoOf(row as Row, rows.length + 2));
-      if (rows.length > mostRows) throw new EmbargoesRefused(`It has more than ${mostRows} rows.`);
+    for await (const { record: row, info } of rowsOf(text)) {
+      embargoes.push(embargoOf(row, info.lines));
+      if (embargoes.length > mostRows) throw new EmbargoesRefused(`It has more than ${mostRows} rows.`);
     }
   } catch (error) {
     if (error instanceof CsvError) throw new EmbargoesRefused(`It is no readable CSV: ${error.message}.`);
+    if (error instanceof UnreadableText) throw new EmbargoesRefused(error.message);
     throw error;
   }
-  return rows;
+  return { embargoes, sha256: hash.digest('hex') };
+}
+
+type Found = Readonly<{ record: Row; info: Readonly<{ lines: number }> }>;
+
+/** The rows below the headings, each with the line on which it ends. */
+function rowsOf(text: AsyncIterable<string>): AsyncIterable<Found> {
+  const form = {
+    bom: true,
+    trim: true,
+    skip_empty_lines: true,
+    max_record_size: 10_000,
+    info: true,
+  } as const;
+  const parser = parse({ ...form, columns: headings });
+  Readable.from(text)
+    .on('error', (error) => parser.destroy(error))
+    .pipe(parser);
+  return parser;
 }
 
 function headings(row: readonly string[]): string[] {

@@ -14,3 +14,10 @@ export async function setEmbargoes(db: Database, ...embargoes: readonly TestEmba
     await db.insert(embargo).values({ id: newId(), country, hsPrefix, source: 'Law 1', ...days });
   }
 }
+
+/** Adds an embargo on goods that nobody else asks for; answers its law. */
+export async function anEmbargo(db: Database): Promise<string> {
+  const source = `Law ${newId()}`;
+  await db.insert(embargo).values({ id: newId(), country: 'AQ', hsPrefix: '9705', from: inDays(0), source });
+  return source;
+}

@@ -41,6 +41,12 @@ export const onlyCompanyMember: AccessPolicy<Actor & { companyId: string }> = (a
   return companyId ? granted({ ...actor, companyId }) : refused('forbidden');
 };
 
+/** A person who could join a company. Staff can't: they decide who joins one. */
+export const onlyWithoutCompany: AccessPolicy<Actor> = (actor) => {
+  if (!actor) return refused('signed-out');
+  return actor.companyId || actor.isAdmin ? refused('forbidden') : granted(actor);
+};
+
 /** An owner of a company, who may change its data and members. */
 export const onlyCompanyOwner: AccessPolicy<Actor & { companyId: string }> = (actor) => {
   const verdict = onlyCompanyMember(actor);

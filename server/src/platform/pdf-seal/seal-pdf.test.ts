@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { writePdf } from '../pdf/index.ts';
-import { itWith } from '../testing/programs.ts';
+import { itWith, said } from '../testing/programs.ts';
 import type { SealKey } from './index.ts';
 import {
   certificateHash,
@@ -43,12 +43,6 @@ async function sealedFile(by: SealKey, more: Partial<Parameters<typeof sealPdf>[
   writeFileSync(file('sealed.pdf'), await sealPdf(document, { ...sealing, key: by, ...more }));
   return file('sealed.pdf');
 }
-/** What a program says, on both of its outputs, even if it ends with an error. */
-const said = (program: string, args: readonly string[]): Promise<string> =>
-  run(program, [...args], { cwd: folder }).then(
-    ({ stdout, stderr }) => stdout + stderr,
-    (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
-  );
 
 it('appends a seal over the whole document and leaves what was there', async () => {
   const sealed = await sealPdf(document, { ...sealing, key });

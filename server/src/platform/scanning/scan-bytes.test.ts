@@ -1,11 +1,9 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fakeClamd } from '../testing/fake-clamd.ts';
+import { itWith } from '../testing/programs.ts';
+import { eicar, realClamd } from '../testing/real-clamd.ts';
 import { ScannerAway, scanBytes } from './index.ts';
 import { scannerVariables } from './scanner-settings.ts';
 
@@ -56,32 +54,13 @@ it.each([
   expect(scannerVariables.CLAMD_URL.schema.safeParse(text).data ?? null).toEqual(scanner);
 });
 
-const program = '/usr/sbin/clamd';
-const eicar = 'X5O!P%@AP[4\\PZX54(P^)7CC)7}$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*';
-const ifInstalled = existsSync(program) ? it : it.skip;
-
-// Skipped where Debian's clamav-daemon isn't installed.
-ifInstalled(
-  'with the real clamd finds what a signature of ours knows',
-  async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'clamd-'));
-    const database = join(folder, 'signatures');
-    mkdirSync(database);
-    writeFileSync(join(database, 'own.ndb'), `Own.Eicar:0:*:${Buffer.from(eicar).toString('hex')}\n`);
-    const path = join(folder, 'clamd.ctl');
-    const settings = [`DatabaseDirectory ${database}`, `LocalSocket ${path}`, 'Foreground yes'];
-    const file = join(folder, 'clamd.conf');
-    writeFileSync(file, `${[...settings, `TemporaryDirectory ${folder}`].join('\n')}\n`);
-    const clamd = spawn(program, ['--config-file', file], { stdio: 'ignore' });
-    try {
-      for (let tries = 0; !existsSync(path) && tries < 100; tries += 1)
-        await new Promise((resolve) => setTimeout(resolve, 200));
-      expect((await scanBytes({ path }, Buffer.from(eicar))).found).toContain('Own.Eicar');
-      expect(await scanBytes({ path }, Buffer.from('a clean letter'))).toEqual({ found: null });
-    } finally {
-      clamd.kill('SIGKILL');
-      rmSync(folder, { recursive: true, force: true });
-    }
-  },
-  60_000,
-);
+itWith(['clamd'], 'with the real clamd finds what a signature of ours knows', async () => {
+  const clamd = await realClamd();
+  try {
+    const { found } = await scanBytes(clamd.scanner, Buffer.from(eicar));
+    expect(found).toMatch(/^Own\.Eicar/);
+    expect(await scanBytes(clamd.scanner, Buffer.from('a clean letter'))).toEqual({ found: null });
+  } finally {
+    await clamd.close();
+  }
+});

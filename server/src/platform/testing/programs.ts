@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
+import { promisify } from 'node:util';
 import { it } from '@jest/globals';
 
 const isThere = (program: string): boolean => spawnSync('which', [program]).status === 0;
@@ -9,3 +10,10 @@ export function itWith(programs: readonly string[], name: string, test: () => Pr
   if (missing.length === 0) it(name, test);
   else it.skip(`${name} (not found: ${missing.join(', ')})`, test);
 }
+
+/** What a program says, on both of its outputs, even if it ends with an error. */
+export const said = (program: string, args: readonly string[]): Promise<string> =>
+  promisify(execFile)(program, [...args]).then(
+    ({ stdout, stderr }) => stdout + stderr,
+    (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
+  );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { companyCountry, line } from '../api/address.ts';
 import { companyRoles } from '../session.ts';
 import { claimStates } from './lifecycle.ts';
 
@@ -7,6 +8,15 @@ export const claimReasonLength = { least: 10, most: 1000 };
 
 /** The claimant's words to the owners and the staff. */
 export const claimWords = z.string().check(z.trim(), z.maxLength(claimWordsLength.most));
+
+/** Input of `POST /api/profile/claim`: the number of the company that I belong to. */
+export const claimInput = z.object({
+  country: companyCountry,
+  /** As typed: the country decides what a number looks like. */
+  taxNumber: line(1, 40),
+  words: claimWords,
+});
+export type ClaimInput = z.infer<typeof claimInput>;
 
 /** My newest claim. It names nothing of the company but the number that the claimant typed. */
 export const ownClaimAnswer = z.object({

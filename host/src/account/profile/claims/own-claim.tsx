@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { claimAllows, type OwnClaimAnswer } from 'shared-kit/contract';
-import { queryOptions, useQuery } from 'shared-kit/query';
+import { useEffect, useRef, useState } from 'react';
+import { useQuery } from 'shared-kit/query';
 import { api, countryName, formatDay, newIdempotencyKey, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, KeyValues, Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -8,34 +7,37 @@ import { AskedQuestion } from '../form/asked-question.tsx';
 import type { Question } from '../form/confirm-dialog.tsx';
 import { useFailureText } from '../form/failure-text.ts';
 import styles from '../form/form.module.css';
+import { type OwnClaim as Claim, claimQuery, isWaiting } from './claim-query.ts';
 
-type Claim = NonNullable<OwnClaimAnswer['claim']>;
-
-const claimQuery = queryOptions({
-  queryKey: ['profile', 'claim'],
-  queryFn: ({ signal }) => api.get<OwnClaimAnswer>('/api/profile/claim', {}, signal),
-});
+type OwnClaimProps = {
+  /** Whether the reader has just made it: it then takes the focus from the form that goes. */
+  isNew?: boolean;
+};
 
 /** How my wish stands to join a company that was registered before me; nothing if I have none. */
-export function OwnClaim() {
+export function OwnClaim({ isNew = false }: OwnClaimProps) {
   const { data, refetch } = useQuery(claimQuery);
-  return data?.claim ? <ClaimSheet claim={data.claim} onChanged={refetch} /> : null;
+  return data?.claim ? <ClaimSheet claim={data.claim} isNew={isNew} onChanged={refetch} /> : null;
 }
 
-/** Whoever reads this has confirmed their address, so that one more minute opens the claim. */
-const isWaiting = ({ state }: Claim) => claimAllows('withdraw', state);
+type ClaimSheetProps = { claim: Claim; isNew: boolean; onChanged: () => unknown };
 
-function ClaimSheet({ claim, onChanged }: { claim: Claim; onChanged: () => unknown }) {
+function ClaimSheet({ claim, isNew, onChanged }: ClaimSheetProps) {
   const t = useText();
   const locale = useLocale();
   const { failure, isPending, run } = useSubmit(useFailureText());
   const [question, setQuestion] = useState<Question | null>(null);
+  const sheet = useRef<HTMLElement>(null);
+  const { id } = claim;
+  useEffect(() => {
+    if (isNew && id) sheet.current?.focus();
+  }, [isNew, id]);
   const withdraw = () =>
-    run(() => api.post(`/api/profile/claim/${claim.id}/withdrawal`, {}, newIdempotencyKey())).then(onChanged);
+    run(() => api.post(`/api/profile/claim/${id}/withdrawal`, {}, newIdempotencyKey())).then(onChanged);
   // messages: profile.claim.*
   const stands = t(`profile.claim.${isWaiting(claim) ? 'waiting' : (claim.state as 'refused')}`);
   return (
-    <Sheet>
+    <Sheet ref={sheet} tabIndex={-1} aria-label={t('profile.claim.title')}>
       <SheetHeader title={t('profile.claim.title')} note={stands} />
       <SheetBody className={styles.stack}>
         <KeyValues

@@ -17,6 +17,10 @@ export function useFailureText(): (failure: unknown) => string {
       case 'claim.moved':
       case 'claim.not-found':
         return t('profile.failure.claim-moved');
+      case 'claim.number-free':
+        return t('profile.failure.number-free');
+      case 'claim.pending':
+        return t('profile.failure.claim-pending');
       case 'member.last-owner':
         return t('profile.failure.last-owner');
       case 'member.exists':

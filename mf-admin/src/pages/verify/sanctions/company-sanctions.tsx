@@ -1,25 +1,29 @@
 import type { SanctionsAnswer } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
-import { formatMoment, useLiveNews, useLocale } from 'shared-kit/shell';
-import { Note, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
+import { countryName, formatMoment, LocaleLink, useLiveNews, useLocale } from 'shared-kit/shell';
+import { Note, Sheet, SheetBody, SheetHeader, Text, TextLink } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
 import { Hit } from './hit.tsx';
 import { ListNames } from './list-names.tsx';
 import { openHits, sanctionsQuery } from './sanctions-query.ts';
 
-type CompanySanctionsProps = { companyId: string; refetch: () => unknown };
+type CompanySanctionsProps = { companyId: string; country: string; refetch: () => unknown };
 
 /** Names of the company that are like those on a sanctions list, and what staff decided on each. */
-export function CompanySanctions({ companyId, refetch }: CompanySanctionsProps) {
+export function CompanySanctions({ companyId, country, refetch }: CompanySanctionsProps) {
   const t = useText();
   const query = useQuery(sanctionsQuery(companyId));
   useLiveNews('company', () => void query.refetch(), companyId);
   const isOpen = query.data && openHits(query.data).length > 0;
   return (
     <Sheet tone={isOpen ? 'accent' : 'neutral'}>
-      <SheetHeader title={t('verify.sanctions.title')} />
+      <SheetHeader title={t('verify.sanctions.title')}>
+        <TextLink as={LocaleLink} to={`/admin/embargoes?country=${country}`}>
+          {t('verify.sanctions.embargoes', { country: countryName(country, useLocale()) })}
+        </TextLink>
+      </SheetHeader>
       <SheetBody>
         <Answer query={query}>{(answer) => <Hits answer={answer} refetch={refetch} />}</Answer>
       </SheetBody>

@@ -49,6 +49,7 @@ export const accountRows: Rows = {
   'POST /api/profile/password': door(signedIn),
   'POST /api/profile/email': door(signedIn),
   'GET /api/profile/claim': door(signedIn),
+  'POST /api/profile/claim': door(['plain']),
   'POST /api/profile/claim/{id}/withdrawal': belongsTo('a claim of somebody else', [], { thing: noAccount }),
   'GET /api/profile/sessions': shows('a session of the buyer’s', ['buyer'], signedIn, {
     thing: async (world) => ({ mark: await buyersSession(world) }),

@@ -1,5 +1,6 @@
 import { record } from '../../../modules/audit/index.ts';
 import { typedFacts } from '../../../modules/documents/testing.ts';
+import { anEmbargo } from '../../../modules/embargoes/testing.ts';
 import { newId } from '../../../platform/db/index.ts';
 import { claimOnBuyer } from '../claim-things.ts';
 import { everyone, owners, type Role, staff } from '../roles.ts';
@@ -124,6 +125,10 @@ export const staffRows: Rows = {
       params: { id: (await claimOnBuyer(world)).id },
       body: { decision: 'refuse', reason: 'Nobody there knows them' },
     }),
+  }),
+  'GET /api/admin/embargoes': shows('an embargo', staff, staff, {
+    query: 'limit=100',
+    thing: async ({ db }) => ({ mark: await anEmbargo(db) }),
   }),
   'GET /api/admin/cases': shows('a case', staff, staff, {
     thing: async (world) => ({ mark: await readCase(world) }),

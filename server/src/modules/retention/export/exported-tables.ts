@@ -162,6 +162,7 @@ export const leftOut = {
     ...[
       'category',
       'embargo',
+      'embargo_table',
       'exchange_rate',
       'rates_feed',
       'area_release',

@@ -24,6 +24,7 @@ const namesOf = async (source: SanctionsSource) => {
 const listOf = async (source: SanctionsSource) =>
   (await database.db.select().from(sanctionsList).where(eq(sanctionsList.source, source)))[0];
 
+const seco = '<swiss-sanctions-list date="2026-11-17"><target ssid="1">';
 type Sample = [SanctionsSource, string[], string | null, string, string[]];
 const samples: Sample[] = [
   [
@@ -141,6 +142,21 @@ describe('a list', () => {
     ['broken XML', 'seco', '<swiss-sanctions-list date="2026-11-17"><target>', null, 'It is no readable XML'],
     ['no day', 'ofac', '1,"A",-0-,"",-0-,-0-,-0-,-0-,-0-,-0-,-0-,-0-\n', null, 'name it with --date'],
     ['no name', 'ofac', '', '2026-11-23', 'There is no name in it.'],
+    [
+      'U+0000',
+      'eu',
+      'Entity_LogicalId;NameAlias_WholeName\n1;A\n2;B\u0000C\n',
+      null,
+      'Line 3: it holds the control',
+    ],
+    [
+      'U+0000 in XML',
+      'seco',
+      '<swiss-sanctions-list>\n\u0000',
+      null,
+      'Line 2: it holds the control character U+0000',
+    ],
+    ['U+0000 as a reference', 'seco', `${seco}<whole-name>A&#0;B`, null, 'It is no readable XML: 1:'],
     ['another encoding', 'masak', Buffer.from('ADI SOYADI-\xdcNVANI\n', 'latin1'), null, 'It is not UTF-8'],
   ])(
     'with %s is refused in a sentence, and the older version stays',

@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import type { SanctionsSource } from 'shared-kit/contract';
 import type { Database, Tx } from '../../../platform/db/index.ts';
+import { loadedText, UnreadableText } from '../../../platform/loaded-text.ts';
 import { foldName } from '../fold-name.ts';
 import { sanctionsList, sanctionsName } from '../schema.ts';
 import { type ListedName, type ListFile, type ListReader, ListRefused } from './listed-name.ts';
@@ -68,16 +69,10 @@ export const loadList = (db: Database, loading: Loading): Promise<typeof sanctio
 
 /** A file's text; lists in another encoding would match nobody. */
 async function* textOf(path: string, seen: (chunk: Buffer) => void): AsyncIterable<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    for await (const chunk of createReadStream(path)) {
-      seen(chunk as Buffer);
-      yield decoder.decode(chunk as Buffer, { stream: true });
-    }
-    yield decoder.decode();
+    yield* loadedText(createReadStream(path), seen);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-      throw new ListRefused('It is not UTF-8: save it so and try again.');
+    if (error instanceof UnreadableText) throw new ListRefused(error.message);
     throw error;
   }
 }

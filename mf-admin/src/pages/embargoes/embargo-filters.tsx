@@ -1,0 +1,52 @@
+import { type FormEvent, useState } from 'react';
+import { countriesByName } from 'shared-kit/countries';
+import { useLocale } from 'shared-kit/shell';
+import { Button, SelectField, TextField } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './embargoes-page.module.css';
+import { isHsCode, useEmbargoChoice, writeChoice } from './embargoes-query.ts';
+
+/** Country and HS code to look for; they stand in the address. */
+export function EmbargoFilters() {
+  const { choice } = useEmbargoChoice();
+  // Remount when the choice changes elsewhere, for example by Back.
+  return <FilterForm key={writeChoice({ ...choice, cursor: null })} />;
+}
+
+function FilterForm() {
+  const t = useText();
+  const locale = useLocale();
+  const { choice, choose } = useEmbargoChoice();
+  const [isWrong, setWrong] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const [country, hs] = [String(form.get('country')), String(form.get('hs')).trim()];
+    setWrong(!isHsCode(hs));
+    if (isHsCode(hs)) choose({ country, hs });
+  };
+  return (
+    <form className={styles.filters} aria-label={t('embargoes.filter')} onSubmit={submit} noValidate>
+      <SelectField name="country" label={t('embargoes.country')} defaultValue={choice.country}>
+        <option value="">{t('embargoes.any-country')}</option>
+        {countriesByName(locale).map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        name="hs"
+        label={t('embargoes.hs')}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        defaultValue={choice.hs}
+        error={isWrong ? t('embargoes.hs-wrong') : undefined}
+      />
+      <Button type="submit" emphasis="primary">
+        {t('embargoes.search')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { type EmbargoesAnswer, isCountry } from 'shared-kit/contract';
+import { choiceQuery, useListChoice } from 'shared-kit/page';
+import { queryOptions } from 'shared-kit/query';
+import { api } from 'shared-kit/shell';
+
+/** `hs` is as typed, such as `8446.30`. */
+export type EmbargoChoice = Readonly<{ country: string; hs: string; cursor: string | null }>;
+
+/** Whether this is the beginning of an HS code, or nothing. */
+export const isHsCode = (text: string): boolean => /^\d{0,10}$/.test(text.replace(/[. ]/g, ''));
+
+function readChoice(search: URLSearchParams): EmbargoChoice {
+  const country = search.get('country') ?? '';
+  const hs = (search.get('hs') ?? '').slice(0, 20);
+  return {
+    country: isCountry(country) ? country : '',
+    hs: isHsCode(hs) ? hs : '',
+    cursor: search.get('cursor'),
+  };
+}
+
+export const writeChoice = (choice: EmbargoChoice): string => choiceQuery(choice);
+export const useEmbargoChoice = () => useListChoice({ read: readChoice, write: writeChoice });
+
+export const embargoesQuery = (choice: EmbargoChoice) =>
+  queryOptions({
+    queryKey: ['embargoes', choice],
+    queryFn: ({ signal }) =>
+      api.get<EmbargoesAnswer>(`/api/admin/embargoes${writeChoice(choice)}`, {}, signal),
+  });
