@@ -15,6 +15,7 @@ const named = {
   days: 'offer.payment.days',
   validUntil: 'offer.payment.valid-until',
   financingUntil: 'offer.payment.financing-until',
+  iban: 'offer.payment.iban',
 } as const;
 
 /** `lines.2.unitPrice`, `required`: "Line 3, unit price: is missing". */

@@ -1,8 +1,10 @@
 import { moneyColumn, type OfferDraftAnswer, type OfferInput, type QuoteDetail } from 'shared-kit/contract';
 import { DocumentsSheet } from 'shared-kit/page';
 import { LocaleLink } from 'shared-kit/shell';
-import { Button, ButtonLink, Note, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
+import { Button, ButtonLink, ErrorSummary, Note, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import { ContradictionNotes } from './contradiction-notes.tsx';
+import { fieldIdOf } from './entry-props.ts';
 import { faultText } from './fault-text.ts';
 import styles from './offer-page.module.css';
 import { sumsOf } from './offer-sums.ts';
@@ -14,13 +16,15 @@ type Props = {
   state: SaveState;
   /** What the offer still lacks, from the server's last check. */
   faults: OfferDraftAnswer['faults'];
+  /** Counts the checks. */
+  attempt: number;
   isChecking: boolean;
   onCheck: () => void;
   onReload: () => void;
 };
 
 /** The sums, whether the draft is saved, and the button to send it. */
-export function OfferSide({ quote, offer, state, faults, isChecking, onCheck, onReload }: Props) {
+export function OfferSide({ quote, offer, state, faults, attempt, isChecking, onCheck, onReload }: Props) {
   const t = useText();
   const sums = sumsOf(offer);
   const inCurrency = (amount: string | null) =>
@@ -48,16 +52,25 @@ export function OfferSide({ quote, offer, state, faults, isChecking, onCheck, on
             {t('offer.side.total')} <b>{money(sums.total)}</b>
           </p>
           <Saving state={state} onReload={onReload} />
+          <ContradictionNotes offer={offer} />
           {faults.length > 0 && (
-            <Note role="alert" tone="danger" title={t('offer.side.missing', { count: faults.length })}>
-              <ul className={styles.faults}>
-                {faults.map(({ path, fault }) => (
-                  <li key={`${path}-${fault}`}>{faultText(path, fault, t)}</li>
-                ))}
-              </ul>
-            </Note>
+            <ErrorSummary
+              title={t('offer.side.missing', { count: faults.length })}
+              attempt={attempt}
+              errors={faults.map(({ path, fault }) => ({
+                fieldId: fieldIdOf(path),
+                message: faultText(path, fault, t),
+              }))}
+            />
           )}
-          <Button emphasis="primary" size="large" block pending={isChecking} onClick={onCheck}>
+          <Button
+            className={styles.send}
+            emphasis="primary"
+            size="large"
+            block
+            pending={isChecking}
+            onClick={onCheck}
+          >
             {t('offer.side.preview')}
           </Button>
           <ButtonLink as={LocaleLink} to={`/quote/${quote.id}`} block>

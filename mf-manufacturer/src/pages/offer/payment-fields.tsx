@@ -1,19 +1,31 @@
 import { milestoneEvents, quoteLimits } from 'shared-kit/contract';
-import { Button, NumberField, SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
+import { readAmount, useLocale } from 'shared-kit/shell';
+import {
+  Button,
+  NumberField,
+  SelectField,
+  Sheet,
+  SheetBody,
+  SheetHeader,
+  Text,
+  TextField,
+} from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import type { EntryProps } from './entry-props.ts';
+import { BankFields } from './bank-fields.tsx';
+import { type EntryProps, fieldIdOf } from './entry-props.ts';
 import type { MilestoneEntry } from './offer-entries.ts';
 import styles from './offer-page.module.css';
 
 /** Payment milestones, the offer's validity, and the bank account. */
 export function PaymentFields({ entries, enter, wrong }: EntryProps) {
   const t = useText();
-  const { milestones, bank } = entries;
+  const locale = useLocale();
+  const { milestones } = entries;
+  const shares = sumOfShares(milestones);
   const change = (at: number, values: Partial<MilestoneEntry>) =>
     enter({ milestones: milestones.map((each, place) => (place === at ? { ...each, ...values } : each)) });
   const add = () =>
     enter({ milestones: [...milestones, { event: 'order', percent: '', days: '', note: '' }] });
-  // messages: offer.payment.*
   return (
     <Sheet>
       <SheetHeader title={t('offer.payment.title')} />
@@ -23,16 +35,26 @@ export function PaymentFields({ entries, enter, wrong }: EntryProps) {
             // Milestones have no id, so their position is the key.
             key={at}
             milestone={milestone}
+            at={at}
             faultOf={(field) => wrong.get(`milestones.${at}.${field}`)}
             change={(values) => change(at, values)}
             remove={() => enter({ milestones: milestones.filter((_, place) => place !== at) })}
           />
         ))}
         <div>
-          <Button onClick={add} disabled={milestones.length >= quoteLimits.milestones}>
+          <Button
+            id={fieldIdOf('milestones')}
+            onClick={add}
+            disabled={milestones.length >= quoteLimits.milestones}
+          >
             {t('offer.payment.add')}
           </Button>
         </div>
+        {shares !== null && shares !== 100 && (
+          <Text look="small" tone="danger" role="status">
+            {t('offer.payment.shares', { percent: shares.toLocaleString(locale) })}
+          </Text>
+        )}
         <div className={styles.pairs}>
           <TextField
             className={styles.wide}
@@ -42,6 +64,7 @@ export function PaymentFields({ entries, enter, wrong }: EntryProps) {
             onChange={({ target }) => enter({ paymentNote: target.value })}
           />
           <TextField
+            id={fieldIdOf('validUntil')}
             type="date"
             label={t('offer.payment.valid-until')}
             hint={t('offer.payment.valid-hint', { count: quoteLimits.validityDays })}
@@ -49,35 +72,37 @@ export function PaymentFields({ entries, enter, wrong }: EntryProps) {
             onChange={({ target }) => enter({ validUntil: target.value })}
           />
           <TextField
+            id={fieldIdOf('financingUntil')}
             type="date"
             label={t('offer.payment.financing-until')}
             hint={t('offer.payment.financing-hint')}
             value={entries.financingUntil}
             onChange={({ target }) => enter({ financingUntil: target.value })}
           />
-          {(['bank', 'accountHolder', 'iban', 'swift'] as const).map((name) => (
-            <TextField
-              key={name}
-              label={t(`offer.payment.${name}`)}
-              value={bank[name]}
-              maxLength={name === 'iban' ? 60 : name === 'swift' ? 20 : quoteLimits.place}
-              onChange={({ target }) => enter({ bank: { ...bank, [name]: target.value } })}
-            />
-          ))}
+          <BankFields bank={entries.bank} change={(bank) => enter({ bank })} />
         </div>
       </SheetBody>
     </Sheet>
   );
 }
 
+/** In percent; null without milestones, or while one of the shares is no figure. */
+function sumOfShares(milestones: readonly MilestoneEntry[]): number | null {
+  const shares = milestones.map(({ percent }) => readAmount(percent.trim() || '0', 2));
+  if (shares.length === 0 || !shares.every((share) => share !== null)) return null;
+  // In hundredths, which add up exactly.
+  return shares.reduce((sum, share) => sum + Math.round(Number(share) * 100), 0) / 100;
+}
+
 type MilestoneProps = {
   milestone: MilestoneEntry;
+  at: number;
   faultOf: (field: string) => 'amount' | 'whole' | undefined;
   change: (values: Partial<MilestoneEntry>) => void;
   remove: () => void;
 };
 
-function MilestoneFields({ milestone, faultOf, change, remove }: MilestoneProps) {
+function MilestoneFields({ milestone, at, faultOf, change, remove }: MilestoneProps) {
   const t = useText();
   const errorOf = (field: string) => {
     const fault = faultOf(field);
@@ -107,6 +132,7 @@ function MilestoneFields({ milestone, faultOf, change, remove }: MilestoneProps)
         onChange={({ target }) => change({ percent: target.value })}
       />
       <NumberField
+        id={fieldIdOf(`milestones.${at}.days`)}
         label={t('offer.payment.days')}
         inputMode="numeric"
         disabled={milestone.event !== 'days-after-invoice'}

@@ -32,6 +32,7 @@ import {
 } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../../text.ts';
+import { ContradictionNotes } from './contradiction-notes.tsx';
 import styles from './offer-page.module.css';
 
 type Props = {
@@ -69,6 +70,7 @@ export default function SendDialog({ quote, draft, files, onClose }: Props) {
             {failure}
           </Note>
         )}
+        <ContradictionNotes offer={draft.offer} />
         <PreviewLines draft={draft} />
         <PreviewTerms draft={draft} files={files} />
         <TextAreaField

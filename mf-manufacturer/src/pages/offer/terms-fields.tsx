@@ -1,7 +1,7 @@
 import { currencies, quoteIncoterms, quoteLimits, taxStatuses } from 'shared-kit/contract';
 import { NumberField, SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import type { EntryProps } from './entry-props.ts';
+import { type EntryProps, fieldIdOf } from './entry-props.ts';
 import styles from './offer-page.module.css';
 
 /** Delivery, freight, tax, lead time and warranty. */
@@ -13,12 +13,14 @@ export function TermsFields({ entries, enter, wrong }: EntryProps) {
   };
   // messages: offer.tax.* offer.terms.*
   const text = (name: 'incotermPlace' | 'taxNote' | 'warrantyNote', max: number) => ({
+    id: fieldIdOf(name === 'incotermPlace' ? 'incoterm.place' : name),
     label: t(`offer.terms.${name}`),
     value: entries[name],
     maxLength: max,
     onChange: ({ target }: { target: { value: string } }) => enter({ [name]: target.value }),
   });
   const figure = (name: 'freight' | 'discount' | 'leadTimeWeeks' | 'warrantyMonths', affix: string) => ({
+    id: fieldIdOf(name),
     label: t(`offer.terms.${name}`),
     value: entries[name],
     affix,
@@ -43,6 +45,7 @@ export function TermsFields({ entries, enter, wrong }: EntryProps) {
         <NumberField {...figure('freight', entries.currency)} hint={t('offer.terms.freight-hint')} />
         <NumberField {...figure('discount', entries.currency)} />
         <SelectField
+          id={fieldIdOf('incoterm')}
           label={t('offer.terms.incoterm')}
           value={entries.incotermRule}
           onChange={({ target }) =>

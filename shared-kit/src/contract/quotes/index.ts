@@ -1,6 +1,7 @@
 export * from './attachment.ts';
 export * from './guards.ts';
 export * from './lifecycle.ts';
+export * from './offer-checks.ts';
 export * from './offer-input.ts';
 export * from './possible-transitions.ts';
 export * from './quote-answers.ts';

@@ -98,6 +98,7 @@ export const offerFaults = [
   'negative-total',
   'duplicate',
   'too-large',
+  'not-iban',
 ] as const;
 export type OfferFault = (typeof offerFaults)[number];
 

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { type OfferFault, type OfferInput, quoteLimits } from 'shared-kit/contract';
+import { isPayable, type OfferFault, type OfferInput, quoteLimits } from 'shared-kit/contract';
 import { endOfDay } from '../lifecycle/end-of-day.ts';
 import { offerTotals } from './offer-totals.ts';
 
@@ -30,7 +30,7 @@ function lineFaults({ lines }: OfferInput): Fault[] {
   ];
 }
 
-function termFaults({ incoterm, freight, leadTimeWeeks, milestones }: OfferInput): Fault[] {
+function termFaults({ incoterm, freight, leadTimeWeeks, milestones, bankDetails }: OfferInput): Fault[] {
   const percent = milestones.reduce((sum, it) => sum.plus(it.percent), new Decimal(0));
   return [
     ...required('incoterm', incoterm === null),
@@ -42,6 +42,9 @@ function termFaults({ incoterm, freight, leadTimeWeeks, milestones }: OfferInput
     ),
     ...(milestones.length > 0 && !percent.equals(100)
       ? [{ path: 'milestones', fault: 'sum-not-hundred' as const }]
+      : []),
+    ...(bankDetails && !isPayable(bankDetails)
+      ? [{ path: 'bankDetails.iban', fault: 'not-iban' as const }]
       : []),
   ];
 }

@@ -1,0 +1,29 @@
+import { bareAccount, isIban } from '../checks/iban.ts';
+import type { OfferInput } from './offer-input.ts';
+
+/**
+ * Whether an account can be paid to as far as its signs tell: a right IBAN, or a local number where the bank's
+ * SWIFT/BIC stands beside it.
+ */
+export function isPayable({ iban, swift }: NonNullable<OfferInput['bankDetails']>): boolean {
+  const account = bareAccount(iban);
+  if (account === '' || isIban(account)) return true;
+  const isLocal = !/^[A-Z]{2}\d{2}/.test(account);
+  return isLocal && swift !== '' && /^[A-Z0-9]{4,34}$/.test(account);
+}
+
+export const offerContradictions = ['ex-works-freight', 'ship-term-for-containers'] as const;
+export type OfferContradiction = (typeof offerContradictions)[number];
+
+/** They hand the goods over at the ship, where nobody is who could hand over a container. */
+const shipTerms: ReadonlySet<string> = new Set(['FAS', 'FOB', 'CFR', 'CIF']);
+
+/** Terms that don't fit one another. They keep no offer from being sent: a maker may mean them. */
+export function contradictionsOf({
+  incoterm,
+  freight,
+}: Pick<OfferInput, 'incoterm' | 'freight'>): OfferContradiction[] {
+  if (!incoterm) return [];
+  if (incoterm.rule === 'EXW') return Number(freight ?? 0) > 0 ? ['ex-works-freight'] : [];
+  return shipTerms.has(incoterm.rule) ? ['ship-term-for-containers'] : [];
+}
