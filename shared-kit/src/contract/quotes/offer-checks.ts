@@ -1,5 +1,5 @@
 import { bareAccount, isIban } from '../checks/iban.ts';
-import type { OfferInput } from './offer-input.ts';
+import type { Milestone, OfferFault, OfferInput } from './offer-input.ts';
 
 /**
  * Whether an account can be paid to as far as its signs tell: a right IBAN, or a local number where the bank's
@@ -10,6 +10,21 @@ export function isPayable({ iban, swift }: NonNullable<OfferInput['bankDetails']
   if (account === '' || isIban(account)) return true;
   const isLocal = !/^[A-Z]{2}\d{2}/.test(account);
   return isLocal && swift !== '' && /^[A-Z0-9]{4,34}$/.test(account);
+}
+
+/** In percent, exact to the hundredth. */
+export const sumOfShares = (percents: readonly string[]): number =>
+  percents.reduce((sum, percent) => sum + Math.round(Number(percent) * 100), 0) / 100;
+
+/** Milestones that lack their days, or that don't add up to the whole. */
+export function milestoneFaults(milestones: readonly Milestone[]): { path: string; fault: OfferFault }[] {
+  const lacking = milestones.flatMap(({ event, days }, at) =>
+    event === 'days-after-invoice' && days === null
+      ? [{ path: `milestones.${at}.days`, fault: 'required' as const }]
+      : [],
+  );
+  const isWhole = milestones.length === 0 || sumOfShares(milestones.map(({ percent }) => percent)) === 100;
+  return isWhole ? lacking : [...lacking, { path: 'milestones', fault: 'sum-not-hundred' }];
 }
 
 export const offerContradictions = ['ex-works-freight', 'ship-term-for-containers'] as const;

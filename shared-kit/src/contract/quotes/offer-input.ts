@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Currency, currencies } from '../currency.ts';
+import { locales } from '../locale.ts';
 import { attachmentAnswer } from './attachment.ts';
 import { isoDay, quoteId, sumAmount, unitAmount } from './quote-inputs.ts';
 import { milestoneEvents, quoteIncoterms, quoteLimits, taxStatuses } from './quote-terms.ts';
@@ -117,6 +118,8 @@ export const offerDraftAnswer = z.object({
   /** 0: nothing was saved yet, and `offer` is a starting point. */
   revision: z.number(),
   offer: offerInput,
+  /** The language of its words: the reader's if the buyer reads it too. */
+  locale: z.enum(locales),
   /** The files that the offer names. */
   attachments: z.array(attachmentAnswer),
   internalNote: z.string(),

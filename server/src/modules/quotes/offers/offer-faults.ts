@@ -1,5 +1,11 @@
 import { Decimal } from 'decimal.js';
-import { isPayable, type OfferFault, type OfferInput, quoteLimits } from 'shared-kit/contract';
+import {
+  isPayable,
+  milestoneFaults,
+  type OfferFault,
+  type OfferInput,
+  quoteLimits,
+} from 'shared-kit/contract';
 import { endOfDay } from '../lifecycle/end-of-day.ts';
 import { offerTotals } from './offer-totals.ts';
 
@@ -31,18 +37,12 @@ function lineFaults({ lines }: OfferInput): Fault[] {
 }
 
 function termFaults({ incoterm, freight, leadTimeWeeks, milestones, bankDetails }: OfferInput): Fault[] {
-  const percent = milestones.reduce((sum, it) => sum.plus(it.percent), new Decimal(0));
   return [
     ...required('incoterm', incoterm === null),
     ...required('incoterm.place', incoterm?.place === ''),
     ...required('freight', freight === null),
     ...required('leadTimeWeeks', leadTimeWeeks === null),
-    ...milestones.flatMap(({ event, days }, at) =>
-      required(`milestones.${at}.days`, event === 'days-after-invoice' && days === null),
-    ),
-    ...(milestones.length > 0 && !percent.equals(100)
-      ? [{ path: 'milestones', fault: 'sum-not-hundred' as const }]
-      : []),
+    ...milestoneFaults(milestones),
     ...(bankDetails && !isPayable(bankDetails)
       ? [{ path: 'bankDetails.iban', fault: 'not-iban' as const }]
       : []),
