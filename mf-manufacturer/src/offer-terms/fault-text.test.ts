@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { OfferFault } from 'shared-kit/contract';
-import en from '../../messages/en.json' with { type: 'json' };
+import en from '../messages/en.json' with { type: 'json' };
 import { faultText } from './fault-text.ts';
 
 const words: Readonly<Record<string, string>> = en;

@@ -1,5 +1,5 @@
 import type { OfferFault } from 'shared-kit/contract';
-import type { useText } from '../../text.ts';
+import type { useText } from '../text.ts';
 
 const named = {
   title: 'offer.lines.title-field',
@@ -16,6 +16,8 @@ const named = {
   validUntil: 'offer.payment.valid-until',
   financingUntil: 'offer.payment.financing-until',
   iban: 'offer.payment.iban',
+  percent: 'offer.payment.percent',
+  validityDays: 'templates.validity',
 } as const;
 
 /** `lines.2.unitPrice`, `required`: "Line 3, unit price: is missing". */

@@ -1,5 +1,5 @@
+import type { EntryFault } from '../../offer-terms/term-entries.ts';
 import type { OfferEntries } from './offer-entries.ts';
-import type { EntryFault } from './read-offer.ts';
 
 /** Props of every part of the editor. */
 export type EntryProps = Readonly<{

@@ -9,6 +9,7 @@ import styles from './offer-page.module.css';
 import { OfferSide } from './offer-side.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { readOffer } from './read-offer.ts';
+import { TemplateChoice } from './template-choice.tsx';
 import { TermsFields } from './terms-fields.tsx';
 import { useOfferDraft } from './use-offer-draft.ts';
 
@@ -41,6 +42,7 @@ export function OfferEditor({ quote, draft, onReload }: Props) {
     <>
       <div className={styles.columns}>
         <form className={styles.main} onSubmit={(event) => event.preventDefault()} noValidate>
+          <TemplateChoice offer={read.offer} language={draft.locale} enter={enter} />
           <LinesFields entries={entries} enter={enter} offer={read.offer} wrong={wrong} tiers={draft.tiers} />
           <TermsFields entries={entries} enter={enter} wrong={wrong} />
           <PaymentFields entries={entries} enter={enter} wrong={wrong} />

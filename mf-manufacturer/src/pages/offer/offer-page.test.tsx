@@ -20,7 +20,10 @@ let network: FakeNetwork;
 let kept: OfferDraftInput[];
 beforeEach(() => {
   kept = [];
-  network = fakeNetwork({ [endpoint]: () => ({ body: quote }) });
+  network = fakeNetwork({
+    [endpoint]: () => ({ body: quote }),
+    '/api/manufacturer/offer-templates': () => ({ body: { templates: [], mayChange: true } }),
+  });
 });
 afterEach(() => network.restore());
 

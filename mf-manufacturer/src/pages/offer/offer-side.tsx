@@ -2,10 +2,10 @@ import { moneyColumn, type OfferDraftAnswer, type OfferInput, type QuoteDetail }
 import { DocumentsSheet } from 'shared-kit/page';
 import { LocaleLink } from 'shared-kit/shell';
 import { Button, ButtonLink, ErrorSummary, Note, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
+import { faultText } from '../../offer-terms/fault-text.ts';
 import { useText } from '../../text.ts';
 import { ContradictionNotes } from './contradiction-notes.tsx';
 import { fieldIdOf } from './entry-props.ts';
-import { faultText } from './fault-text.ts';
 import styles from './offer-page.module.css';
 import { sumsOf } from './offer-sums.ts';
 import type { SaveState } from './use-offer-draft.ts';

@@ -27,6 +27,7 @@ export const offerDraft = (change: Partial<OfferDraftAnswer> = {}): OfferDraftAn
   id: null,
   revision: 0,
   offer: offerInput(),
+  locale: 'en',
   attachments: [],
   internalNote: '',
   savedAt: null,
