@@ -9,13 +9,13 @@ type Props = { offer: OfferInput; isChecking: boolean; onCheck: () => void };
 /** Keeps the sums and the way to send in sight where the form is longer than the screen. */
 export function OfferBar({ offer, isChecking, onCheck }: Props) {
   const t = useText();
-  const { lines, total } = sumsOf(offer);
+  const { lines, discount, total } = sumsOf(offer);
   const money = (amount: string | null) =>
     amount === null ? '–' : formatMoney({ amount, currency: offer.currency });
   const parts = [
     `${t('offer.lines.title')} ${money(lines)}`,
     offer.freight !== null && Number(offer.freight) > 0 && `+ ${money(offer.freight)}`,
-    Number(offer.discount) > 0 && `− ${money(offer.discount)}`,
+    Number(discount) > 0 && `− ${money(discount)}`,
   ].filter(Boolean);
   return (
     <section className={styles.bar} aria-label={t('offer.bar.title')}>

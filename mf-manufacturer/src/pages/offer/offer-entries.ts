@@ -19,6 +19,7 @@ export type OfferEntries = Readonly<{
   lines: readonly LineEntry[];
   freight: string;
   discount: string;
+  discountIn: 'money' | 'percent';
   taxStatus: TaxStatus;
   taxNote: string;
   incotermRule: QuoteIncoterm | '';
@@ -54,7 +55,8 @@ export function entriesOf(offer: OfferInput): OfferEntries {
       grossWeightKg: amountEntry(line.grossWeightKg),
     })),
     freight: amountEntry(offer.freight),
-    discount: amountEntry(offer.discount),
+    discount: amountEntry(offer.discountPercent ?? offer.discount),
+    discountIn: offer.discountPercent == null ? 'money' : 'percent',
     taxStatus: offer.tax.status,
     taxNote: offer.tax.note,
     incotermRule: offer.incoterm?.rule ?? '',

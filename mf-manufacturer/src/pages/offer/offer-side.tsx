@@ -29,7 +29,7 @@ export function OfferSide({ quote, offer, state, faults, attempt, isChecking, on
   const sums = sumsOf(offer);
   const inCurrency = (amount: string | null) =>
     amount === null ? null : { amount, currency: offer.currency };
-  const format = moneyColumn([sums.lines, offer.freight, offer.discount, sums.total].map(inCurrency));
+  const format = moneyColumn([sums.lines, offer.freight, sums.discount, sums.total].map(inCurrency));
   const money = (amount: string | null) => {
     const shown = inCurrency(amount);
     return shown ? format(shown) : '–';
@@ -46,7 +46,7 @@ export function OfferSide({ quote, offer, state, faults, attempt, isChecking, on
             {t('offer.terms.freight')} <b>{money(offer.freight)}</b>
           </p>
           <p className={styles.sum}>
-            {t('offer.terms.discount')} <b>{money(offer.discount)}</b>
+            {t('offer.terms.discount')} <b>{money(sums.discount)}</b>
           </p>
           <p className={styles.sum} data-total>
             {t('offer.side.total')} <b>{money(sums.total)}</b>

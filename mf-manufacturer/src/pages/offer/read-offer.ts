@@ -18,7 +18,7 @@ export function readOffer(entries: OfferEntries): ReadOffer {
     currency,
     lines: entries.lines.map((line, at) => readLine(line, `lines.${at}`, read)),
     freight: read.amount('freight', entries.freight, 2),
-    discount: read.amount('discount', entries.discount, 2) ?? '0',
+    ...readDiscount(entries, read, faults),
     tax: { status: taxStatus, note: taxNote },
     incoterm: incotermRule === '' ? null : { rule: incotermRule, place: incotermPlace },
     leadTimeWeeks: read.whole('leadTimeWeeks', entries.leadTimeWeeks, 0),
@@ -33,6 +33,17 @@ export function readOffer(entries: OfferEntries): ReadOffer {
     attachmentIds: [...entries.attachmentIds],
   };
   return { offer, faults };
+}
+
+function readDiscount(
+  { discount, discountIn }: OfferEntries,
+  read: ReadFields,
+  faults: EntryFault[],
+): Pick<OfferInput, 'discount' | 'discountPercent'> {
+  const value = read.amount('discount', discount, 2);
+  if (discountIn === 'money') return { discount: value ?? '0', discountPercent: null };
+  if (Number(value) > 100) faults.push({ path: 'discount', fault: 'percent' });
+  return { discount: '0', discountPercent: value };
 }
 
 function readLine(line: LineEntry, path: string, read: ReadFields): OfferInput['lines'][number] {

@@ -114,8 +114,8 @@ function PreviewLines({ draft: { offer, totals } }: Pick<Props, 'draft'>) {
           </Row>
         ))}
         <SumRow name={t('offer.terms.freight')} amount={money(offer.freight)} />
-        {Number(offer.discount) > 0 && (
-          <SumRow name={t('offer.terms.discount')} amount={`−${money(offer.discount)}`} />
+        {Number(totals.discount) > 0 && (
+          <SumRow name={t('offer.terms.discount')} amount={`−${money(totals.discount)}`} />
         )}
         <SumRow name={t('offer.side.total')} amount={<b className={styles.total}>{money(totals.total)}</b>} />
       </tbody>

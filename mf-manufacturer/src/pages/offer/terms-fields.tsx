@@ -7,6 +7,7 @@ import styles from './offer-page.module.css';
 /** Delivery, freight, tax, lead time and warranty. */
 export function TermsFields({ entries, enter, wrong }: EntryProps) {
   const t = useText();
+  const isPercent = entries.discountIn === 'percent';
   const wordsFor = (path: string) => {
     const fault = wrong.get(path);
     return fault && t(`offer.wrong.${fault}`);
@@ -43,7 +44,15 @@ export function TermsFields({ entries, enter, wrong }: EntryProps) {
           ))}
         </SelectField>
         <NumberField {...figure('freight', entries.currency)} hint={t('offer.terms.freight-hint')} />
-        <NumberField {...figure('discount', entries.currency)} />
+        <NumberField {...figure('discount', isPercent ? '%' : entries.currency)} />
+        <SelectField
+          label={t('offer.terms.discount-in')}
+          value={entries.discountIn}
+          onChange={({ target }) => enter({ discountIn: target.value === 'percent' ? 'percent' : 'money' })}
+        >
+          <option value="money">{entries.currency}</option>
+          <option value="percent">{t('offer.terms.discount-percent')}</option>
+        </SelectField>
         <SelectField
           id={fieldIdOf('incoterm')}
           label={t('offer.terms.incoterm')}

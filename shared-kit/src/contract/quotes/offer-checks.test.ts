@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { contradictionsOf, isPayable, type OfferContradiction } from './offer-checks.ts';
+import { contradictionsOf, isPayable, type OfferContradiction, percentOf } from './offer-checks.ts';
 import type { QuoteIncoterm } from './quote-terms.ts';
 
 it.each([
@@ -28,4 +28,17 @@ it.each<[QuoteIncoterm, string | null, OfferContradiction[]]>([
 
 it('says nothing as long as no delivery term is chosen', () => {
   expect(contradictionsOf({ incoterm: null, freight: '5' })).toEqual([]);
+});
+
+it.each([
+  ['1000.00', '3', '30.00'],
+  ['1000.00', '2.5', '25.00'],
+  ['189344.00', '3.33', '6305.16'],
+  // Half a cent goes up, less goes down.
+  ['0.50', '1', '0.01'],
+  ['0.49', '1', '0.00'],
+  ['999999999999999.99', '100', '999999999999999.99'],
+  ['0.00', '5', '0.00'],
+])('of %s, %s%% is %s', (sum, percent, expected) => {
+  expect(percentOf(sum, percent)).toBe(expected);
 });

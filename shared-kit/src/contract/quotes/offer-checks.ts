@@ -12,6 +12,16 @@ export function isPayable({ iban, swift }: NonNullable<OfferInput['bankDetails']
   return isLocal && swift !== '' && /^[A-Z0-9]{4,34}$/.test(account);
 }
 
+/** A percentage of a sum in cents, rounded to cents once; half a cent goes up. */
+export function percentOf(sum: string, percent: string): string {
+  const hundredths = (text: string): bigint => {
+    const [whole = '0', fraction = ''] = text.split('.');
+    return BigInt(whole + fraction.padEnd(2, '0').slice(0, 2));
+  };
+  const cents = String((hundredths(sum) * hundredths(percent) + 5_000n) / 10_000n).padStart(3, '0');
+  return `${cents.slice(0, -2)}.${cents.slice(-2)}`;
+}
+
 /** In percent, exact to the hundredth. */
 export const sumOfShares = (percents: readonly string[]): number =>
   percents.reduce((sum, percent) => sum + Math.round(Number(percent) * 100), 0) / 100;

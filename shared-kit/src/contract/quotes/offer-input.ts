@@ -52,6 +52,10 @@ export const offerInput = z.object({
   /** Of the whole offer; null as long as nobody has said it. `0`: included. */
   freight: z.nullable(sumAmount),
   discount: sumAmount,
+  /** Of the lines; then `discount` is reckoned from it, whatever it says. Missing from drafts of earlier times. */
+  discountPercent: z.optional(
+    z.nullable(z.string().check(z.regex(/^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/))),
+  ),
   tax: z.object({ status: z.enum(taxStatuses), note: text(quoteLimits.reason) }),
   incoterm: z.nullable(z.object({ rule: z.enum(quoteIncoterms), place: text(quoteLimits.place) })),
   leadTimeWeeks: z.nullable(z.int().check(z.minimum(0), z.maximum(520))),
@@ -128,6 +132,8 @@ export const offerDraftAnswer = z.object({
   /** As it stands; amounts are null while a line has no price. */
   totals: z.object({
     lines: z.nullable(z.string()),
+    /** Null while it is a percentage of lines without a price. */
+    discount: z.nullable(z.string()),
     total: z.nullable(z.string()),
     lineTotals: z.array(z.object({ key: z.string(), total: z.nullable(z.string()) })),
   }),

@@ -32,7 +32,12 @@ export const offerDraft = (change: Partial<OfferDraftAnswer> = {}): OfferDraftAn
   internalNote: '',
   savedAt: null,
   savedBy: null,
-  totals: { lines: '891000.00', total: '891000.00', lineTotals: [{ key: 'loom', total: '891000.00' }] },
+  totals: {
+    lines: '891000.00',
+    discount: '0',
+    total: '891000.00',
+    lineTotals: [{ key: 'loom', total: '891000.00' }],
+  },
   faults: [],
   tiers: [{ key: 'loom', listPrice: '150000', steps: [{ from: 8, percentOff: '5' }] }],
   ...change,

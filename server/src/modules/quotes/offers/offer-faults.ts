@@ -60,8 +60,8 @@ function dateFaults({ validUntil, financingUntil }: OfferInput, now: Date): Faul
 }
 
 function sumFaults(offer: OfferInput): Fault[] {
-  const { perLine, total } = offerTotals(offer);
-  const amounts = [...perLine, offer.freight, offer.discount].flatMap((it) => it ?? []);
+  const { perLine, discount, total } = offerTotals(offer);
+  const amounts = [...perLine, offer.freight, discount].flatMap((it) => it ?? []);
   if (amounts.some((it) => tooMuch.lessThan(it)) || (total !== null && tooMuch.lessThan(total)))
     return [{ path: 'lines', fault: 'too-large' }];
   return total?.startsWith('-') ? [{ path: 'discount', fault: 'negative-total' }] : [];

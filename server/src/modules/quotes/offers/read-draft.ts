@@ -51,6 +51,7 @@ export async function readDraft(
     savedBy: open?.savedByName ?? null,
     totals: {
       lines: totals.lines,
+      discount: totals.discount,
       total: totals.total,
       lineTotals: offer.lines.map(({ key }, at) => ({ key, total: totals.perLine[at] ?? null })),
     },
