@@ -16,8 +16,6 @@ const named = {
   validUntil: 'offer.payment.valid-until',
   financingUntil: 'offer.payment.financing-until',
   iban: 'offer.payment.iban',
-  percent: 'offer.payment.percent',
-  validityDays: 'templates.validity',
 } as const;
 
 /** `lines.2.unitPrice`, `required`: "Line 3, unit price: is missing". */

@@ -3,7 +3,7 @@ import { readAmount, readWhole } from 'shared-kit/shell';
 
 /** A payment milestone as typed. */
 export type MilestoneEntry = Readonly<{ event: MilestoneEvent; percent: string; days: string; note: string }>;
-export type EntryFault = Readonly<{ path: string; fault: 'amount' | 'whole' | 'percent' }>;
+export type EntryFault = Readonly<{ path: string; fault: 'amount' | 'whole' | 'percent' | 'days' }>;
 
 /** `148500.0000` as `148500`, `2.8750` as `2.875`. */
 export const amountEntry = (value: string | null): string =>

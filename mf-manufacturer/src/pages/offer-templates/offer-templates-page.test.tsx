@@ -101,9 +101,9 @@ describe('the company’s defaults', () => {
         .getAllByRole('link')
         .map((it) => it.textContent),
     ).toEqual([
+      'Enter 1 to 365 days.',
       'Named place: is missing',
       'Payment and validity: the shares don’t add up to 100%',
-      'Validity: is too far ahead',
     ]);
     await userEvent.click(within(faults).getByRole('link', { name: 'Named place: is missing' }));
     expect(fields.getByLabelText('Named place')).toHaveFocus();

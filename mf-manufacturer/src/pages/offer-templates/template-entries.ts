@@ -3,6 +3,7 @@ import {
   type Locale,
   type OfferTemplateTerms,
   type QuoteIncoterm,
+  quoteLimits,
   templateFaultsOf,
 } from 'shared-kit/contract';
 import {
@@ -54,5 +55,7 @@ export function readTemplate(entries: TemplateEntries): ReadTemplate {
     validityDays: read.whole('validityDays', entries.validityDays, 1),
     note: trimmed(note),
   };
+  if ((terms.validityDays ?? 0) > quoteLimits.longestDays)
+    wrong.push({ path: 'validityDays', fault: 'days' });
   return { terms, wrong, faults: templateFaultsOf(terms) };
 }

@@ -77,7 +77,7 @@ function DeliveryFields({ entries, enter, wrong, idOf }: Props) {
         affix={t('templates.days')}
         inputMode="numeric"
         value={entries.validityDays}
-        error={fault && t(`offer.wrong.${fault}`)}
+        error={fault && t(`offer.wrong.${fault}`, { most: quoteLimits.longestDays })}
         onChange={({ target }) => enter({ validityDays: target.value })}
       />
     </div>

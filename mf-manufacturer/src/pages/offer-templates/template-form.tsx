@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { emptyTemplate, type OfferTemplate } from 'shared-kit/contract';
+import { emptyTemplate, type OfferTemplate, quoteLimits } from 'shared-kit/contract';
 import { formatMoment, useLocale, useUnsavedInput } from 'shared-kit/shell';
 import { Button, ErrorSummary, Note, Text } from 'shared-kit/ui';
 import { faultText } from '../../offer-terms/fault-text.ts';
@@ -36,7 +36,10 @@ export function TemplateForm({ label, template, isNamed = false, mayChange, onCh
   // messages: offer.wrong.*
   const errors = [
     ...(isNamed && entries.name.trim() === '' ? [{ path: 'name', words: t('templates.name-missing') }] : []),
-    ...wrong.map(({ path, fault }) => ({ path, words: t(`offer.wrong.${fault}`) })),
+    ...wrong.map(({ path, fault }) => ({
+      path,
+      words: t(`offer.wrong.${fault}`, { most: quoteLimits.longestDays }),
+    })),
     ...faults.map(({ path, fault }) => ({ path, words: faultText(path, fault, t) })),
   ];
   const submit = () => {

@@ -14,7 +14,7 @@ const longest = {
   swift: 20,
 } as const;
 
-/** The account to pay to. Its number is judged once it was left, as any IBAN is wrong while it is typed. */
+/** The account to pay to. A changed number is judged once it was left, as any IBAN is wrong while it is typed. */
 export function BankFields({ bank, change }: Props) {
   const t = useText();
   const [isLeft, setLeft] = useState(true);
@@ -32,13 +32,15 @@ export function BankFields({ bank, change }: Props) {
       value={bank[name]}
       maxLength={longest[name]}
       {...(name === 'iban' && {
-        onFocus: () => setLeft(false),
         onBlur: leave,
         autoCapitalize: 'characters',
         spellCheck: false,
         error: isLeft && !isPayable(bank) && t('offer.wrong.iban'),
       })}
-      onChange={({ target }) => change({ ...bank, [name]: target.value })}
+      onChange={({ target }) => {
+        if (name === 'iban') setLeft(false);
+        change({ ...bank, [name]: target.value });
+      }}
     />
   ));
 }

@@ -115,7 +115,7 @@ it('takes a discount in percent off the lines, and keeps it as such', async () =
   open();
   await userEvent.selectOptions(await screen.findByLabelText('Discount in'), '% of the line items');
   await enter('Discount', '2.5');
-  expect(side().getByText('$22,275')).toBeVisible();
+  expect(side().getByText('−$22,275')).toBeVisible();
   expect(side().getByText('$868,725')).toBeVisible();
   await isSaved();
   expect(kept.at(-1)?.offer).toMatchObject({ discount: '0', discountPercent: '2.5' });

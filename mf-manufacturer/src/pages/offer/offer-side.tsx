@@ -46,7 +46,8 @@ export function OfferSide({ quote, offer, state, faults, attempt, isChecking, on
             {t('offer.terms.freight')} <b>{money(offer.freight)}</b>
           </p>
           <p className={styles.sum}>
-            {t('offer.terms.discount')} <b>{money(sums.discount)}</b>
+            {t('offer.terms.discount')}{' '}
+            <b>{`${Number(sums.discount) > 0 ? '−' : ''}${money(sums.discount)}`}</b>
           </p>
           <p className={styles.sum} data-total>
             {t('offer.side.total')} <b>{money(sums.total)}</b>

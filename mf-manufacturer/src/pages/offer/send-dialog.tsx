@@ -154,7 +154,10 @@ function PreviewTerms({ draft: { offer }, files }: Pick<Props, 'draft' | 'files'
       term: t('offer.terms.leadTimeWeeks'),
       detail: lasting(offer.leadTimeWeeks, t('offer.terms.weeks')),
     },
-    { term: t('offer.preview.payment'), detail: payment || offer.paymentNote || open },
+    {
+      term: t('offer.preview.payment'),
+      detail: [payment, offer.paymentNote].filter(Boolean).join('; ') || open,
+    },
     {
       term: t('offer.payment.valid-until'),
       detail: offer.validUntil

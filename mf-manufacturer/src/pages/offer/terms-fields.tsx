@@ -7,7 +7,6 @@ import styles from './offer-page.module.css';
 /** Delivery, freight, tax, lead time and warranty. */
 export function TermsFields({ entries, enter, wrong }: EntryProps) {
   const t = useText();
-  const isPercent = entries.discountIn === 'percent';
   const wordsFor = (path: string) => {
     const fault = wrong.get(path);
     return fault && t(`offer.wrong.${fault}`);
@@ -20,7 +19,7 @@ export function TermsFields({ entries, enter, wrong }: EntryProps) {
     maxLength: max,
     onChange: ({ target }: { target: { value: string } }) => enter({ [name]: target.value }),
   });
-  const figure = (name: 'freight' | 'discount' | 'leadTimeWeeks' | 'warrantyMonths', affix: string) => ({
+  const figure = (name: 'freight' | 'leadTimeWeeks' | 'warrantyMonths', affix: string) => ({
     id: fieldIdOf(name),
     label: t(`offer.terms.${name}`),
     value: entries[name],
@@ -44,15 +43,7 @@ export function TermsFields({ entries, enter, wrong }: EntryProps) {
           ))}
         </SelectField>
         <NumberField {...figure('freight', entries.currency)} hint={t('offer.terms.freight-hint')} />
-        <NumberField {...figure('discount', isPercent ? '%' : entries.currency)} />
-        <SelectField
-          label={t('offer.terms.discount-in')}
-          value={entries.discountIn}
-          onChange={({ target }) => enter({ discountIn: target.value === 'percent' ? 'percent' : 'money' })}
-        >
-          <option value="money">{entries.currency}</option>
-          <option value="percent">{t('offer.terms.discount-percent')}</option>
-        </SelectField>
+        <DiscountFields entries={entries} enter={enter} error={wordsFor('discount')} />
         <SelectField
           id={fieldIdOf('incoterm')}
           label={t('offer.terms.incoterm')}
@@ -86,5 +77,32 @@ export function TermsFields({ entries, enter, wrong }: EntryProps) {
         <TextField {...text('warrantyNote', quoteLimits.reason)} className={styles.wide} />
       </SheetBody>
     </Sheet>
+  );
+}
+
+type DiscountProps = Omit<EntryProps, 'wrong'> & { error: string | undefined };
+
+function DiscountFields({ entries, enter, error }: DiscountProps) {
+  const t = useText();
+  const { discount, discountIn, currency } = entries;
+  return (
+    <>
+      <NumberField
+        id={fieldIdOf('discount')}
+        label={t('offer.terms.discount')}
+        affix={discountIn === 'percent' ? '%' : currency}
+        value={discount}
+        error={error}
+        onChange={({ target }) => enter({ discount: target.value })}
+      />
+      <SelectField
+        label={t('offer.terms.discount-in')}
+        value={discountIn}
+        onChange={({ target }) => enter({ discountIn: target.value === 'percent' ? 'percent' : 'money' })}
+      >
+        <option value="money">{currency}</option>
+        <option value="percent">{t('offer.terms.discount-percent')}</option>
+      </SelectField>
+    </>
   );
 }

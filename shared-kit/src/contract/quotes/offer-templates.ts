@@ -60,13 +60,9 @@ export const emptyTemplate: OfferTemplateTerms = {
 export const templateFaultsOf = ({
   incoterm,
   milestones,
-  validityDays,
 }: OfferTemplateTerms): { path: string; fault: OfferFault }[] => [
   ...(incoterm?.place === '' ? [{ path: 'incoterm.place', fault: 'required' as const }] : []),
   ...milestoneFaults(milestones),
-  ...(validityDays !== null && validityDays > quoteLimits.longestDays
-    ? [{ path: 'validityDays', fault: 'too-far' as const }]
-    : []),
 ];
 
 const day = 86_400_000;
