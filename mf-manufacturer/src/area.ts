@@ -13,6 +13,7 @@ export default defineArea({
     page('manufacturer', () => import('./pages/import/imports-page.tsx'), 'import'),
     page('manufacturer', () => import('./pages/import/import-page.tsx'), 'import/:id'),
     page('manufacturer', () => import('./pages/offer/offer-page.tsx'), 'quotes/:id'),
+    page('manufacturer', () => import('./pages/offer-templates/offer-templates-page.tsx'), 'offer-templates'),
     page('documents', () => import('./pages/documents/documents-page.tsx')),
     page('documents-check', () => import('./pages/check/check-page.tsx')),
     page('signed-provider', () => import('./pages/agreement/signed-provider-page.tsx')),
@@ -67,6 +68,13 @@ export default defineArea({
       icon: 'upload',
       readers: ['manufacturer'],
       group: 'work',
+    },
+    {
+      pattern: '/manufacturer/offer-templates',
+      label: 'menu.offer-templates',
+      icon: 'list',
+      readers: ['manufacturer'],
+      group: 'company',
     },
     {
       pattern: '/documents',

@@ -175,6 +175,11 @@ export const errorCodes = {
   'quote.document-not-found': 404,
   'quote.share-not-found': 404,
   'quote.shares-full': 409,
+  'offer-template.not-found': 404,
+  /** A colleague saved it meanwhile. */
+  'offer-template.moved': 409,
+  'offer-template.name-taken': 409,
+  'offer-template.too-many': 409,
   'cursor.stale': 409,
   'cursor.invalid': 400,
   'case.needed': 403,

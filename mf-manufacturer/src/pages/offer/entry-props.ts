@@ -1,5 +1,5 @@
+import type { EntryFault } from '../../offer-terms/term-entries.ts';
 import type { OfferEntries } from './offer-entries.ts';
-import type { EntryFault } from './read-offer.ts';
 
 /** Props of every part of the editor. */
 export type EntryProps = Readonly<{
@@ -8,3 +8,6 @@ export type EntryProps = Readonly<{
   /** Faulty fields, by their path. */
   wrong: ReadonlyMap<string, EntryFault['fault']>;
 }>;
+
+/** The id of the field of a fault's path, so that the list of faults can lead to it. */
+export const fieldIdOf = (path: string): string => `offer-${path}`;

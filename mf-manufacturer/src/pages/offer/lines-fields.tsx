@@ -12,7 +12,7 @@ import {
   TextField,
 } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import type { EntryProps } from './entry-props.ts';
+import { type EntryProps, fieldIdOf } from './entry-props.ts';
 import type { LineEntry } from './offer-entries.ts';
 import styles from './offer-page.module.css';
 import { sumsOf } from './offer-sums.ts';
@@ -57,6 +57,7 @@ export function LinesFields(props: Props) {
       ))}
       <SheetFooter>
         <Button
+          id={fieldIdOf('lines')}
           disabled={entries.lines.length >= quoteLimits.lines}
           onClick={() => enter({ lines: [...entries.lines, newLine()] })}
         >
@@ -84,6 +85,7 @@ function LineFields({ line, at, total, tier, change, remove, entries, wrong }: L
     return fault && t(`offer.wrong.${fault}`);
   };
   const field = (name: 'title' | 'description' | 'unit', max: number) => ({
+    id: fieldIdOf(`lines.${at}.${name}`),
     value: line[name],
     maxLength: max,
     label: t(name === 'title' ? 'offer.lines.title-field' : `offer.lines.${name}`),
@@ -105,6 +107,7 @@ function LineFields({ line, at, total, tier, change, remove, entries, wrong }: L
       <TextField className={styles.quarter} {...field('unit', 20)} />
       <NumberField
         className={styles.half}
+        id={fieldIdOf(`lines.${at}.unitPrice`)}
         label={t('offer.lines.unit-price')}
         affix={entries.currency}
         value={line.unitPrice}

@@ -4,10 +4,12 @@ import { useAttachments } from 'shared-kit/page';
 import { api } from 'shared-kit/shell';
 import { LinesFields } from './lines-fields.tsx';
 import { NoteFields } from './note-fields.tsx';
+import { OfferBar } from './offer-bar.tsx';
 import styles from './offer-page.module.css';
 import { OfferSide } from './offer-side.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { readOffer } from './read-offer.ts';
+import { TemplateChoice } from './template-choice.tsx';
 import { TermsFields } from './terms-fields.tsx';
 import { useOfferDraft } from './use-offer-draft.ts';
 
@@ -21,6 +23,7 @@ export function OfferEditor({ quote, draft, onReload }: Props) {
   const { entries, enter } = desk;
   const files = useAttachments(draft.attachments);
   const [checked, setChecked] = useState<OfferDraftAnswer | null>(null);
+  const [attempt, setAttempt] = useState(0);
   const [isChecking, setChecking] = useState(false);
   const read = readOffer(entries);
   const wrong = new Map(read.faults.map(({ path, fault }) => [path, fault]));
@@ -30,33 +33,39 @@ export function OfferEditor({ quote, draft, onReload }: Props) {
     try {
       if (await desk.save())
         setChecked(await api.get<OfferDraftAnswer>(`/api/quotes/${quote.id}/offer-draft`));
+      setAttempt((before) => before + 1);
     } finally {
       setChecking(false);
     }
   };
   return (
-    <div className={styles.columns}>
-      <form className={styles.main} onSubmit={(event) => event.preventDefault()} noValidate>
-        <LinesFields entries={entries} enter={enter} offer={read.offer} wrong={wrong} tiers={draft.tiers} />
-        <TermsFields entries={entries} enter={enter} wrong={wrong} />
-        <PaymentFields entries={entries} enter={enter} wrong={wrong} />
-        <NoteFields
-          entries={entries}
-          enter={enter}
-          files={files}
-          internalNote={desk.internalNote}
-          onInternalNote={desk.enterInternalNote}
+    <>
+      <div className={styles.columns}>
+        <form className={styles.main} onSubmit={(event) => event.preventDefault()} noValidate>
+          <TemplateChoice offer={read.offer} language={draft.locale} enter={enter} />
+          <LinesFields entries={entries} enter={enter} offer={read.offer} wrong={wrong} tiers={draft.tiers} />
+          <TermsFields entries={entries} enter={enter} wrong={wrong} />
+          <PaymentFields entries={entries} enter={enter} wrong={wrong} />
+          <NoteFields
+            entries={entries}
+            enter={enter}
+            files={files}
+            internalNote={desk.internalNote}
+            onInternalNote={desk.enterInternalNote}
+          />
+        </form>
+        <OfferSide
+          quote={quote}
+          offer={read.offer}
+          state={desk.state}
+          faults={checked?.faults ?? []}
+          attempt={attempt}
+          isChecking={isChecking}
+          onCheck={() => void check()}
+          onReload={onReload}
         />
-      </form>
-      <OfferSide
-        quote={quote}
-        offer={read.offer}
-        state={desk.state}
-        faults={checked?.faults ?? []}
-        isChecking={isChecking}
-        onCheck={() => void check()}
-        onReload={onReload}
-      />
+      </div>
+      <OfferBar offer={read.offer} isChecking={isChecking} onCheck={() => void check()} />
       {checked && checked.faults.length === 0 && (
         <Suspense>
           <SendDialog
@@ -67,6 +76,6 @@ export function OfferEditor({ quote, draft, onReload }: Props) {
           />
         </Suspense>
       )}
-    </div>
+    </>
   );
 }

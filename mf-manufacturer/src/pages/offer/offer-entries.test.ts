@@ -18,6 +18,7 @@ it('stands in the fields and is read from them as the same offer', () => {
     bankDetails: { bank: 'Poyraz', accountHolder: 'Altınmekik', iban: 'TR33', swift: '' },
     validUntil: '2026-12-12',
     warrantyMonths: 24,
+    discountPercent: '2.5',
   });
   const again = readOffer(entriesOf(whole));
   expect(again.faults).toEqual([]);
@@ -32,6 +33,7 @@ describe('a field', () => {
   it.each<[string, Partial<OfferEntries>, string, string]>([
     ['of freight', { freight: 'free' }, 'freight', 'amount'],
     ['with half a cent', { discount: '0.005' }, 'discount', 'amount'],
+    ['of more than all', { discount: '100.01', discountIn: 'percent' }, 'discount', 'percent'],
     ['of weeks', { leadTimeWeeks: '1.5' }, 'leadTimeWeeks', 'whole'],
     ['of a price', { lines: [{ ...line, unitPrice: '1.2.3' }] }, 'lines.0.unitPrice', 'amount'],
     ['without a quantity', { lines: [{ ...line, quantity: '' }] }, 'lines.0.quantity', 'whole'],

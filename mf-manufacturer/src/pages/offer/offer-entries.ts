@@ -1,11 +1,5 @@
-import type {
-  Currency,
-  MilestoneEvent,
-  OfferInput,
-  OfferLine,
-  QuoteIncoterm,
-  TaxStatus,
-} from 'shared-kit/contract';
+import type { Currency, OfferInput, OfferLine, QuoteIncoterm, TaxStatus } from 'shared-kit/contract';
+import { amountEntry, type MilestoneEntry, milestoneEntriesOf } from '../../offer-terms/term-entries.ts';
 
 /** The contents of the editor's fields, as typed. */
 export type LineEntry = Readonly<
@@ -20,12 +14,12 @@ export type LineEntry = Readonly<
     grossWeightKg: string;
   }
 >;
-export type MilestoneEntry = Readonly<{ event: MilestoneEvent; percent: string; days: string; note: string }>;
 export type OfferEntries = Readonly<{
   currency: Currency;
   lines: readonly LineEntry[];
   freight: string;
   discount: string;
+  discountIn: 'money' | 'percent';
   taxStatus: TaxStatus;
   taxNote: string;
   incotermRule: QuoteIncoterm | '';
@@ -44,12 +38,6 @@ export type OfferEntries = Readonly<{
 
 const noBank: OfferEntries['bank'] = { bank: '', accountHolder: '', iban: '', swift: '' };
 const text = (value: string | number | null): string => (value === null ? '' : String(value));
-/** `148500.0000` as `148500`, `2.8750` as `2.875`. */
-const amount = (value: string | null): string =>
-  text(value)
-    .replace(/(\.\d*?)0+$/, '$1')
-    .replace(/\.$/, '');
-
 export function entriesOf(offer: OfferInput): OfferEntries {
   return {
     currency: offer.currency,
@@ -60,14 +48,15 @@ export function entriesOf(offer: OfferInput): OfferEntries {
       sku: text(line.sku),
       quantity: String(line.quantity),
       unit: line.unit,
-      unitPrice: amount(line.unitPrice),
+      unitPrice: amountEntry(line.unitPrice),
       hsCode: text(line.hsCode),
       originCountry: text(line.originCountry),
-      netWeightKg: amount(line.netWeightKg),
-      grossWeightKg: amount(line.grossWeightKg),
+      netWeightKg: amountEntry(line.netWeightKg),
+      grossWeightKg: amountEntry(line.grossWeightKg),
     })),
-    freight: amount(offer.freight),
-    discount: amount(offer.discount),
+    freight: amountEntry(offer.freight),
+    discount: amountEntry(offer.discountPercent ?? offer.discount),
+    discountIn: offer.discountPercent == null ? 'money' : 'percent',
     taxStatus: offer.tax.status,
     taxNote: offer.tax.note,
     incotermRule: offer.incoterm?.rule ?? '',
@@ -76,12 +65,7 @@ export function entriesOf(offer: OfferInput): OfferEntries {
     validUntil: text(offer.validUntil),
     warrantyMonths: text(offer.warrantyMonths),
     warrantyNote: offer.warrantyNote,
-    milestones: offer.milestones.map(({ event, percent, days, note }) => ({
-      event,
-      percent: amount(percent),
-      days: text(days),
-      note,
-    })),
+    milestones: milestoneEntriesOf(offer.milestones),
     paymentNote: offer.paymentNote,
     financingUntil: text(offer.financingUntil),
     bank: offer.bankDetails ?? noBank,

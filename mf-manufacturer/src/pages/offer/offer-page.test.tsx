@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OfferDraftAnswer, OfferDraftInput } from 'shared-kit/contract';
+import type { OfferDraftAnswer, OfferDraftInput, OfferInput } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import OfferPage from './offer-page.tsx';
@@ -20,7 +20,10 @@ let network: FakeNetwork;
 let kept: OfferDraftInput[];
 beforeEach(() => {
   kept = [];
-  network = fakeNetwork({ [endpoint]: () => ({ body: quote }) });
+  network = fakeNetwork({
+    [endpoint]: () => ({ body: quote }),
+    '/api/manufacturer/offer-templates': () => ({ body: { templates: [], mayChange: true } }),
+  });
 });
 afterEach(() => network.restore());
 
@@ -107,12 +110,86 @@ describe('the editor', () => {
   });
 });
 
+it('takes a discount in percent off the lines, and keeps it as such', async () => {
+  keepDrafts(offerDraft());
+  open();
+  await userEvent.selectOptions(await screen.findByLabelText('Discount in'), '% of the line items');
+  await enter('Discount', '2.5');
+  expect(side().getByText('−$22,275')).toBeVisible();
+  expect(side().getByText('$868,725')).toBeVisible();
+  await isSaved();
+  expect(kept.at(-1)?.offer).toMatchObject({ discount: '0', discountPercent: '2.5' });
+});
+
+describe('an account', () => {
+  const typed = async (iban: string) => {
+    keepDrafts(offerDraft());
+    open();
+    await enter('IBAN', iban);
+    expect(screen.getByLabelText('IBAN')).toBeValid();
+    await userEvent.tab();
+    return screen.getByLabelText('IBAN');
+  };
+
+  it('whose IBAN is wrong is marked once it was left, and the draft is kept', async () => {
+    const field = await typed('TR330006100519786457841327');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/check digits don’t agree/);
+    await isSaved();
+    await enter('IBAN', 'TR330006100519786457841326');
+    await userEvent.tab();
+    expect(field).toBeValid();
+  });
+
+  it('whose IBAN is right is shown in groups of four', async () => {
+    expect(await typed('tr330006100519786457841326')).toHaveValue('TR33 0006 1005 1978 6457 8413 26');
+  });
+});
+
+it('says how far the shares are from the whole', async () => {
+  const milestones: OfferInput['milestones'] = [
+    { event: 'order', percent: '33.33', days: null, note: '' },
+    { event: 'shipment', percent: '66.6', days: null, note: '' },
+  ];
+  keepDrafts(offerDraft({ offer: offerInput({ milestones }) }));
+  open();
+  const told = await screen.findByText('The shares add up to 99.93%, not to 100%.');
+  const [, last] = screen.getAllByLabelText('Share');
+  if (!last) throw new Error('The second milestone has no share.');
+  await userEvent.type(last, '7');
+  expect(told).not.toBeInTheDocument();
+});
+
+it('names terms that are against one another while they are there, and once more before sending', async () => {
+  keepDrafts(offerDraft({ offer: offerInput({ incoterm: { rule: 'EXW', place: 'Uşak' } }) }));
+  open();
+  await enter('Freight', '0');
+  expect(screen.queryByText(/EXW with freight/)).not.toBeInTheDocument();
+  await enter('Freight', '500');
+  expect(side().getByText(/EXW with freight/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Preview and send' }));
+  expect(within(await screen.findByRole('dialog')).getByText(/EXW with freight/)).toBeVisible();
+});
+
 describe('sending', () => {
+  it('is led to from the bar, which has the sums, too', async () => {
+    keepDrafts(offerDraft({ offer: offerInput({ freight: '17900', discount: '900' }) }));
+    open();
+    const bar = within(await screen.findByRole('region', { name: 'Total and sending' }));
+    expect(bar.getByText('$908,000')).toBeInTheDocument();
+    expect(bar.getByText('Line items $891,000 + $17,900 − $900')).toBeInTheDocument();
+    await userEvent.click(bar.getByRole('button', { name: 'Send …' }));
+    expect(await screen.findByRole('dialog', { name: 'Send Rev 1?' })).toBeVisible();
+  });
+
   it('names what is missing instead', async () => {
     keepDrafts(offerDraft({ faults: [{ path: 'freight', fault: 'required' }] }));
     open();
     await userEvent.click(await screen.findByRole('button', { name: 'Preview and send' }));
-    expect(await side().findByRole('alert')).toHaveTextContent('Freight: is missing');
+    const faults = await side().findByRole('alert');
+    expect(faults).toHaveFocus();
+    await userEvent.click(within(faults).getByRole('link', { name: 'Freight: is missing' }));
+    expect(screen.getByLabelText('Freight')).toHaveFocus();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 

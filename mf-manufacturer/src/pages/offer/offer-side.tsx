@@ -1,9 +1,11 @@
 import { moneyColumn, type OfferDraftAnswer, type OfferInput, type QuoteDetail } from 'shared-kit/contract';
 import { DocumentsSheet } from 'shared-kit/page';
 import { LocaleLink } from 'shared-kit/shell';
-import { Button, ButtonLink, Note, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
+import { Button, ButtonLink, ErrorSummary, Note, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
+import { faultText } from '../../offer-terms/fault-text.ts';
 import { useText } from '../../text.ts';
-import { faultText } from './fault-text.ts';
+import { ContradictionNotes } from './contradiction-notes.tsx';
+import { fieldIdOf } from './entry-props.ts';
 import styles from './offer-page.module.css';
 import { sumsOf } from './offer-sums.ts';
 import type { SaveState } from './use-offer-draft.ts';
@@ -14,18 +16,20 @@ type Props = {
   state: SaveState;
   /** What the offer still lacks, from the server's last check. */
   faults: OfferDraftAnswer['faults'];
+  /** Counts the checks. */
+  attempt: number;
   isChecking: boolean;
   onCheck: () => void;
   onReload: () => void;
 };
 
 /** The sums, whether the draft is saved, and the button to send it. */
-export function OfferSide({ quote, offer, state, faults, isChecking, onCheck, onReload }: Props) {
+export function OfferSide({ quote, offer, state, faults, attempt, isChecking, onCheck, onReload }: Props) {
   const t = useText();
   const sums = sumsOf(offer);
   const inCurrency = (amount: string | null) =>
     amount === null ? null : { amount, currency: offer.currency };
-  const format = moneyColumn([sums.lines, offer.freight, offer.discount, sums.total].map(inCurrency));
+  const format = moneyColumn([sums.lines, offer.freight, sums.discount, sums.total].map(inCurrency));
   const money = (amount: string | null) => {
     const shown = inCurrency(amount);
     return shown ? format(shown) : '–';
@@ -42,22 +46,32 @@ export function OfferSide({ quote, offer, state, faults, isChecking, onCheck, on
             {t('offer.terms.freight')} <b>{money(offer.freight)}</b>
           </p>
           <p className={styles.sum}>
-            {t('offer.terms.discount')} <b>{money(offer.discount)}</b>
+            {t('offer.terms.discount')}{' '}
+            <b>{`${Number(sums.discount) > 0 ? '−' : ''}${money(sums.discount)}`}</b>
           </p>
           <p className={styles.sum} data-total>
             {t('offer.side.total')} <b>{money(sums.total)}</b>
           </p>
           <Saving state={state} onReload={onReload} />
+          <ContradictionNotes offer={offer} />
           {faults.length > 0 && (
-            <Note role="alert" tone="danger" title={t('offer.side.missing', { count: faults.length })}>
-              <ul className={styles.faults}>
-                {faults.map(({ path, fault }) => (
-                  <li key={`${path}-${fault}`}>{faultText(path, fault, t)}</li>
-                ))}
-              </ul>
-            </Note>
+            <ErrorSummary
+              title={t('offer.side.missing', { count: faults.length })}
+              attempt={attempt}
+              errors={faults.map(({ path, fault }) => ({
+                fieldId: fieldIdOf(path),
+                message: faultText(path, fault, t),
+              }))}
+            />
           )}
-          <Button emphasis="primary" size="large" block pending={isChecking} onClick={onCheck}>
+          <Button
+            className={styles.send}
+            emphasis="primary"
+            size="large"
+            block
+            pending={isChecking}
+            onClick={onCheck}
+          >
             {t('offer.side.preview')}
           </Button>
           <ButtonLink as={LocaleLink} to={`/quote/${quote.id}`} block>

@@ -22,3 +22,15 @@ it.each<[OfferInput['lines'], string | null, string, string | null]>([
 ])('%j with freight %s less %s comes to %s', (of, freight, discount, expected) => {
   expect(sumsOf({ lines: of, freight, discount }).total).toBe(expected);
 });
+
+it.each<[OfferInput['lines'], string, string | null, string | null]>([
+  [lines([8, '141200']), '2.5', '28240.00', '1101360.00'],
+  [lines([1, '0.50']), '1', '0.01', '0.49'],
+  [lines([1, null]), '3', null, null],
+])('%j less %s%% of them: %s, which leaves %s', (of, discountPercent, discount, total) => {
+  // The percentage counts, and not a sum from before.
+  expect(sumsOf({ lines: of, freight: null, discount: '7', discountPercent })).toMatchObject({
+    discount,
+    total,
+  });
+});

@@ -1,9 +1,11 @@
-import type { OfferInput } from 'shared-kit/contract';
+import { type OfferInput, percentOf } from 'shared-kit/contract';
 
 export type OfferSums = Readonly<{
   /** In line order; null for a line without a price. */
   perLine: readonly (string | null)[];
   lines: string | null;
+  /** Null while it is a percentage of lines without a price. */
+  discount: string | null;
   total: string | null;
 }>;
 
@@ -23,15 +25,17 @@ const toCents = (value: bigint): bigint => (value + unitScale / 200n) / (unitSca
 export function sumsOf({
   lines,
   freight,
-  discount,
-}: Pick<OfferInput, 'lines' | 'freight' | 'discount'>): OfferSums {
+  discount: stated,
+  discountPercent: percent = null,
+}: Pick<OfferInput, 'lines' | 'freight' | 'discount' | 'discountPercent'>): OfferSums {
   const perLine = lines.map(({ quantity, unitPrice }) =>
     unitPrice === null ? null : toCents(tenThousandths(unitPrice) * BigInt(quantity)),
   );
   const told = perLine.map((cents) => (cents === null ? null : ofCents(cents)));
   if (perLine.length === 0 || !perLine.every((cents) => cents !== null))
-    return { perLine: told, lines: null, total: null };
+    return { perLine: told, lines: null, discount: percent === null ? stated : null, total: null };
   const sum = perLine.reduce((so, cents) => so + cents, 0n);
+  const discount = percent === null ? stated : percentOf(ofCents(sum), percent);
   const total = sum + toCents(tenThousandths(freight ?? '0')) - toCents(tenThousandths(discount));
-  return { perLine: told, lines: ofCents(sum), total: ofCents(total) };
+  return { perLine: told, lines: ofCents(sum), discount, total: ofCents(total) };
 }

@@ -1,38 +1,24 @@
-import { milestoneEvents, quoteLimits } from 'shared-kit/contract';
-import { Button, NumberField, SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
+import { quoteLimits } from 'shared-kit/contract';
+import { Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
+import { MilestoneFields } from '../../offer-terms/milestone-fields.tsx';
 import { useText } from '../../text.ts';
-import type { EntryProps } from './entry-props.ts';
-import type { MilestoneEntry } from './offer-entries.ts';
+import { BankFields } from './bank-fields.tsx';
+import { type EntryProps, fieldIdOf } from './entry-props.ts';
 import styles from './offer-page.module.css';
 
 /** Payment milestones, the offer's validity, and the bank account. */
 export function PaymentFields({ entries, enter, wrong }: EntryProps) {
   const t = useText();
-  const { milestones, bank } = entries;
-  const change = (at: number, values: Partial<MilestoneEntry>) =>
-    enter({ milestones: milestones.map((each, place) => (place === at ? { ...each, ...values } : each)) });
-  const add = () =>
-    enter({ milestones: [...milestones, { event: 'order', percent: '', days: '', note: '' }] });
-  // messages: offer.payment.*
   return (
     <Sheet>
       <SheetHeader title={t('offer.payment.title')} />
       <SheetBody className={styles.stack}>
-        {milestones.map((milestone, at) => (
-          <MilestoneFields
-            // Milestones have no id, so their position is the key.
-            key={at}
-            milestone={milestone}
-            faultOf={(field) => wrong.get(`milestones.${at}.${field}`)}
-            change={(values) => change(at, values)}
-            remove={() => enter({ milestones: milestones.filter((_, place) => place !== at) })}
-          />
-        ))}
-        <div>
-          <Button onClick={add} disabled={milestones.length >= quoteLimits.milestones}>
-            {t('offer.payment.add')}
-          </Button>
-        </div>
+        <MilestoneFields
+          milestones={entries.milestones}
+          onChange={(milestones) => enter({ milestones })}
+          wrong={wrong}
+          idOf={fieldIdOf}
+        />
         <div className={styles.pairs}>
           <TextField
             className={styles.wide}
@@ -42,6 +28,7 @@ export function PaymentFields({ entries, enter, wrong }: EntryProps) {
             onChange={({ target }) => enter({ paymentNote: target.value })}
           />
           <TextField
+            id={fieldIdOf('validUntil')}
             type="date"
             label={t('offer.payment.valid-until')}
             hint={t('offer.payment.valid-hint', { count: quoteLimits.validityDays })}
@@ -49,80 +36,16 @@ export function PaymentFields({ entries, enter, wrong }: EntryProps) {
             onChange={({ target }) => enter({ validUntil: target.value })}
           />
           <TextField
+            id={fieldIdOf('financingUntil')}
             type="date"
             label={t('offer.payment.financing-until')}
             hint={t('offer.payment.financing-hint')}
             value={entries.financingUntil}
             onChange={({ target }) => enter({ financingUntil: target.value })}
           />
-          {(['bank', 'accountHolder', 'iban', 'swift'] as const).map((name) => (
-            <TextField
-              key={name}
-              label={t(`offer.payment.${name}`)}
-              value={bank[name]}
-              maxLength={name === 'iban' ? 60 : name === 'swift' ? 20 : quoteLimits.place}
-              onChange={({ target }) => enter({ bank: { ...bank, [name]: target.value } })}
-            />
-          ))}
+          <BankFields bank={entries.bank} change={(bank) => enter({ bank })} />
         </div>
       </SheetBody>
     </Sheet>
-  );
-}
-
-type MilestoneProps = {
-  milestone: MilestoneEntry;
-  faultOf: (field: string) => 'amount' | 'whole' | undefined;
-  change: (values: Partial<MilestoneEntry>) => void;
-  remove: () => void;
-};
-
-function MilestoneFields({ milestone, faultOf, change, remove }: MilestoneProps) {
-  const t = useText();
-  const errorOf = (field: string) => {
-    const fault = faultOf(field);
-    return fault && t(`offer.wrong.${fault}`);
-  };
-  // messages: offer.milestone.*
-  return (
-    <fieldset className={styles.milestone} aria-label={t('offer.payment.milestone')}>
-      <SelectField
-        label={t('offer.payment.event')}
-        value={milestone.event}
-        onChange={({ target }) =>
-          change({ event: milestoneEvents.find((event) => event === target.value) ?? milestone.event })
-        }
-      >
-        {milestoneEvents.map((event) => (
-          <option key={event} value={event}>
-            {t(`offer.milestone.${event}`)}
-          </option>
-        ))}
-      </SelectField>
-      <NumberField
-        label={t('offer.payment.percent')}
-        affix="%"
-        value={milestone.percent}
-        error={errorOf('percent')}
-        onChange={({ target }) => change({ percent: target.value })}
-      />
-      <NumberField
-        label={t('offer.payment.days')}
-        inputMode="numeric"
-        disabled={milestone.event !== 'days-after-invoice'}
-        value={milestone.event === 'days-after-invoice' ? milestone.days : ''}
-        error={errorOf('days')}
-        onChange={({ target }) => change({ days: target.value })}
-      />
-      <TextField
-        label={t('offer.payment.remark')}
-        value={milestone.note}
-        maxLength={quoteLimits.place}
-        onChange={({ target }) => change({ note: target.value })}
-      />
-      <Button emphasis="tertiary" onClick={remove}>
-        {t('offer.lines.remove')}
-      </Button>
-    </fieldset>
   );
 }

@@ -1,45 +1,31 @@
 import type { OfferInput } from 'shared-kit/contract';
-import { readAmount, readWhole } from 'shared-kit/shell';
+import {
+  type EntryFault,
+  type ReadFields,
+  readingInto,
+  readMilestones,
+} from '../../offer-terms/term-entries.ts';
 import type { LineEntry, OfferEntries } from './offer-entries.ts';
 
-export type EntryFault = Readonly<{ path: string; fault: 'amount' | 'whole' }>;
 export type ReadOffer = Readonly<{ offer: OfferInput; faults: readonly EntryFault[] }>;
 
 /** Reads the offer from the fields, and lists faulty fields. An empty figure means that it isn't known yet. */
 export function readOffer(entries: OfferEntries): ReadOffer {
   const faults: EntryFault[] = [];
-  const read = {
-    amount: (path: string, typed: string, decimals: number): string | null => {
-      if (typed.trim() === '') return null;
-      const value = readAmount(typed, decimals);
-      if (value === null) faults.push({ path, fault: 'amount' });
-      return value;
-    },
-    whole: (path: string, typed: string, least: number): number | null => {
-      if (typed.trim() === '') return null;
-      const value = readWhole(typed, least);
-      if (value === null) faults.push({ path, fault: 'whole' });
-      return value;
-    },
-  };
+  const read = readingInto(faults);
   const { currency, taxStatus, taxNote, incotermRule, incotermPlace, paymentNote, note, bank } = entries;
   const offer: OfferInput = {
     currency,
     lines: entries.lines.map((line, at) => readLine(line, `lines.${at}`, read)),
     freight: read.amount('freight', entries.freight, 2),
-    discount: read.amount('discount', entries.discount, 2) ?? '0',
+    ...readDiscount(entries, read, faults),
     tax: { status: taxStatus, note: taxNote },
     incoterm: incotermRule === '' ? null : { rule: incotermRule, place: incotermPlace },
     leadTimeWeeks: read.whole('leadTimeWeeks', entries.leadTimeWeeks, 0),
     validUntil: entries.validUntil || null,
     warrantyMonths: read.whole('warrantyMonths', entries.warrantyMonths, 0),
     warrantyNote: entries.warrantyNote,
-    milestones: entries.milestones.map(({ event, percent, days, note: words }, at) => ({
-      event,
-      percent: read.amount(`milestones.${at}.percent`, percent, 2) ?? '0',
-      days: event === 'days-after-invoice' ? read.whole(`milestones.${at}.days`, days, 0) : null,
-      note: words,
-    })),
+    milestones: readMilestones(entries.milestones, read),
     paymentNote,
     financingUntil: entries.financingUntil || null,
     bankDetails: Object.values(bank).some(Boolean) ? bank : null,
@@ -49,12 +35,18 @@ export function readOffer(entries: OfferEntries): ReadOffer {
   return { offer, faults };
 }
 
-type Read = {
-  amount: (path: string, typed: string, decimals: number) => string | null;
-  whole: (path: string, typed: string, least: number) => number | null;
-};
+function readDiscount(
+  { discount, discountIn }: OfferEntries,
+  read: ReadFields,
+  faults: EntryFault[],
+): Pick<OfferInput, 'discount' | 'discountPercent'> {
+  const value = read.amount('discount', discount, 2);
+  if (discountIn === 'money') return { discount: value ?? '0', discountPercent: null };
+  if (Number(value) > 100) faults.push({ path: 'discount', fault: 'percent' });
+  return { discount: '0', discountPercent: value };
+}
 
-function readLine(line: LineEntry, path: string, read: Read): OfferInput['lines'][number] {
+function readLine(line: LineEntry, path: string, read: ReadFields): OfferInput['lines'][number] {
   const quantity = read.whole(`${path}.quantity`, line.quantity || '?', 1);
   return {
     key: line.key,

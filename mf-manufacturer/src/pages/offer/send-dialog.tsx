@@ -32,6 +32,7 @@ import {
 } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../../text.ts';
+import { ContradictionNotes } from './contradiction-notes.tsx';
 import styles from './offer-page.module.css';
 
 type Props = {
@@ -69,6 +70,7 @@ export default function SendDialog({ quote, draft, files, onClose }: Props) {
             {failure}
           </Note>
         )}
+        <ContradictionNotes offer={draft.offer} />
         <PreviewLines draft={draft} />
         <PreviewTerms draft={draft} files={files} />
         <TextAreaField
@@ -112,8 +114,8 @@ function PreviewLines({ draft: { offer, totals } }: Pick<Props, 'draft'>) {
           </Row>
         ))}
         <SumRow name={t('offer.terms.freight')} amount={money(offer.freight)} />
-        {Number(offer.discount) > 0 && (
-          <SumRow name={t('offer.terms.discount')} amount={`−${money(offer.discount)}`} />
+        {Number(totals.discount) > 0 && (
+          <SumRow name={t('offer.terms.discount')} amount={`−${money(totals.discount)}`} />
         )}
         <SumRow name={t('offer.side.total')} amount={<b className={styles.total}>{money(totals.total)}</b>} />
       </tbody>
@@ -152,7 +154,10 @@ function PreviewTerms({ draft: { offer }, files }: Pick<Props, 'draft' | 'files'
       term: t('offer.terms.leadTimeWeeks'),
       detail: lasting(offer.leadTimeWeeks, t('offer.terms.weeks')),
     },
-    { term: t('offer.preview.payment'), detail: payment || offer.paymentNote || open },
+    {
+      term: t('offer.preview.payment'),
+      detail: [payment, offer.paymentNote].filter(Boolean).join('; ') || open,
+    },
     {
       term: t('offer.payment.valid-until'),
       detail: offer.validUntil

@@ -1,7 +1,7 @@
 import { currencies, quoteIncoterms, quoteLimits, taxStatuses } from 'shared-kit/contract';
 import { NumberField, SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import type { EntryProps } from './entry-props.ts';
+import { type EntryProps, fieldIdOf } from './entry-props.ts';
 import styles from './offer-page.module.css';
 
 /** Delivery, freight, tax, lead time and warranty. */
@@ -13,12 +13,14 @@ export function TermsFields({ entries, enter, wrong }: EntryProps) {
   };
   // messages: offer.tax.* offer.terms.*
   const text = (name: 'incotermPlace' | 'taxNote' | 'warrantyNote', max: number) => ({
+    id: fieldIdOf(name === 'incotermPlace' ? 'incoterm.place' : name),
     label: t(`offer.terms.${name}`),
     value: entries[name],
     maxLength: max,
     onChange: ({ target }: { target: { value: string } }) => enter({ [name]: target.value }),
   });
-  const figure = (name: 'freight' | 'discount' | 'leadTimeWeeks' | 'warrantyMonths', affix: string) => ({
+  const figure = (name: 'freight' | 'leadTimeWeeks' | 'warrantyMonths', affix: string) => ({
+    id: fieldIdOf(name),
     label: t(`offer.terms.${name}`),
     value: entries[name],
     affix,
@@ -41,8 +43,9 @@ export function TermsFields({ entries, enter, wrong }: EntryProps) {
           ))}
         </SelectField>
         <NumberField {...figure('freight', entries.currency)} hint={t('offer.terms.freight-hint')} />
-        <NumberField {...figure('discount', entries.currency)} />
+        <DiscountFields entries={entries} enter={enter} error={wordsFor('discount')} />
         <SelectField
+          id={fieldIdOf('incoterm')}
           label={t('offer.terms.incoterm')}
           value={entries.incotermRule}
           onChange={({ target }) =>
@@ -74,5 +77,32 @@ export function TermsFields({ entries, enter, wrong }: EntryProps) {
         <TextField {...text('warrantyNote', quoteLimits.reason)} className={styles.wide} />
       </SheetBody>
     </Sheet>
+  );
+}
+
+type DiscountProps = Omit<EntryProps, 'wrong'> & { error: string | undefined };
+
+function DiscountFields({ entries, enter, error }: DiscountProps) {
+  const t = useText();
+  const { discount, discountIn, currency } = entries;
+  return (
+    <>
+      <NumberField
+        id={fieldIdOf('discount')}
+        label={t('offer.terms.discount')}
+        affix={discountIn === 'percent' ? '%' : currency}
+        value={discount}
+        error={error}
+        onChange={({ target }) => enter({ discount: target.value })}
+      />
+      <SelectField
+        label={t('offer.terms.discount-in')}
+        value={discountIn}
+        onChange={({ target }) => enter({ discountIn: target.value === 'percent' ? 'percent' : 'money' })}
+      >
+        <option value="money">{currency}</option>
+        <option value="percent">{t('offer.terms.discount-percent')}</option>
+      </SelectField>
+    </>
   );
 }

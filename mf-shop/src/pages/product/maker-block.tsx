@@ -1,9 +1,9 @@
 import { initials, type ProductDetail } from 'shared-kit/contract';
+import { MakerResponse } from 'shared-kit/page';
 import { countryName, LocaleLink, useLocale } from 'shared-kit/shell';
 import { Avatar, ButtonLink, Heading, StatusBadge, Text, VerifiedIcon } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './maker-block.module.css';
-import { MakerResponse } from './maker-response.tsx';
 
 export function MakerBlock({ maker }: { maker: ProductDetail['maker'] }) {
   const t = useText();

@@ -21,6 +21,11 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
+const host = {
+  'maker.response': 'First answer in {{hours}} h (median of {{days}} days)',
+  'maker.acceptance': '{{rate}} of offers accepted',
+};
+
 /** The page of a maker that was asked often enough to have figures. */
 async function openProduct() {
   network.answer(`/api/makers/${makerId}/response`, () => ({
@@ -28,7 +33,7 @@ async function openProduct() {
   }));
   renderInShell(<ProductPage />, {
     ...{ path: `/shop/${loomId}`, pattern: '/shop/:id' },
-    ...{ session: testSession, messages: { shop: en } },
+    ...{ session: testSession, messages: { shop: en, host } },
   });
   return screen.findByText('First answer in 6 h (median of 90 days) · 40% of offers accepted');
 }

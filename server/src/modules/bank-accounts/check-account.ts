@@ -1,11 +1,10 @@
 import { getCountrySpecifications, isValidBIC, isValidIBAN } from 'ibantools';
-import type { BankAccountInput } from 'shared-kit/contract';
+import { type BankAccountInput, bareAccount } from 'shared-kit/contract';
 import { fold } from '../catalogue/index.ts';
 
 export type AccountFault = Readonly<{ name: keyof BankAccountInput; reason: string }>;
 export type CheckedAccount = BankAccountInput & Readonly<{ isIban: boolean }>;
 
-const bare = (text: string) => text.replace(/[\s-]/g, '').toUpperCase();
 const sameName = (one: string, other: string) => folded(one) === folded(other);
 const folded = (name: string) => fold(name).replace(/[^\p{L}\p{N}]/gu, '');
 
@@ -21,7 +20,7 @@ export function checkAccount(
   legalName: string,
 ): Readonly<{ account: CheckedAccount; faults: readonly AccountFault[] }> {
   const isIban = hasIban(input.country);
-  const account = { ...input, bic: bare(input.bic), account: bare(input.account), isIban };
+  const account = { ...input, bic: bareAccount(input.bic), account: bareAccount(input.account), isIban };
   const isNumber = isIban
     ? isValidIBAN(account.account) && account.account.startsWith(input.country)
     : /^[A-Z0-9]{4,34}$/.test(account.account);

@@ -2,6 +2,7 @@ import {
   type BankAccount,
   type BankAccountAnswer,
   bankAccountAllows,
+  groupedAccount,
   mayConfirmBankAccount,
 } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
@@ -32,7 +33,7 @@ async function shown(tx: Tx, row: BankAccountRow, isOpen: boolean): Promise<Bank
   const { id, state, holder, bank, country, bic, account, proposedAt, effectiveAt } = row;
   return {
     ...{ id, state, holder, bank, country, bic },
-    account: isOpen ? account.replace(/(.{4})(?=.)/g, '$1 ') : masked(account),
+    account: isOpen ? groupedAccount(account) : masked(account),
     proposedAt: proposedAt.toISOString(),
     proposedBy: (await findMailable(tx, { id: row.proposedBy }))?.name ?? null,
     effectiveAt: effectiveAt?.toISOString() ?? null,

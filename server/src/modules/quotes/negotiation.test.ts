@@ -156,6 +156,13 @@ describe('an offer', () => {
     ],
     ['of less than nothing', { discount: '999999999' }, 'discount'],
     ['of nothing', { lines: [] }, 'lines'],
+    [
+      'to be paid to an IBAN with a wrong digit',
+      {
+        bankDetails: { bank: '', accountHolder: '', iban: 'TR33 0006 1005 1978 6457 8413 27', swift: '' },
+      },
+      'bankDetails.iban',
+    ],
   ] as const)('%s is not sent', async (_what, change, name) => {
     const answer = await seller.offer(id, change as object);
     expect(codes(answer)).toEqual([409, 'quote.terms-missing']);

@@ -9,6 +9,7 @@ import { readingRoutes } from './routes/reading-routes.ts';
 import { requestRoutes } from './routes/request-routes.ts';
 import { shareRoutes } from './routes/share-routes.ts';
 import { staffCaseRoutes } from './routes/staff-case-routes.ts';
+import { templateRoutes } from './routes/template-routes.ts';
 
 export function quoteRoutes(route: RegisterRoute, context: ModuleContext): void {
   readingRoutes(route, context);
@@ -21,4 +22,5 @@ export function quoteRoutes(route: RegisterRoute, context: ModuleContext): void 
   shareRoutes(route, context);
   documentRoutes(route, context);
   staffCaseRoutes(route, context);
+  templateRoutes(route, context);
 }

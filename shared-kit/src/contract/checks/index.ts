@@ -1,2 +1,3 @@
 export * from './api.ts';
+export * from './iban.ts';
 export * from './lei.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type Currency, currencies } from '../currency.ts';
+import { locales } from '../locale.ts';
 import { attachmentAnswer } from './attachment.ts';
 import { isoDay, quoteId, sumAmount, unitAmount } from './quote-inputs.ts';
 import { milestoneEvents, quoteIncoterms, quoteLimits, taxStatuses } from './quote-terms.ts';
@@ -51,6 +52,10 @@ export const offerInput = z.object({
   /** Of the whole offer; null as long as nobody has said it. `0`: included. */
   freight: z.nullable(sumAmount),
   discount: sumAmount,
+  /** Of the lines; then `discount` is reckoned from it, whatever it says. Missing from drafts of earlier times. */
+  discountPercent: z.optional(
+    z.nullable(z.string().check(z.regex(/^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/))),
+  ),
   tax: z.object({ status: z.enum(taxStatuses), note: text(quoteLimits.reason) }),
   incoterm: z.nullable(z.object({ rule: z.enum(quoteIncoterms), place: text(quoteLimits.place) })),
   leadTimeWeeks: z.nullable(z.int().check(z.minimum(0), z.maximum(520))),
@@ -98,6 +103,7 @@ export const offerFaults = [
   'negative-total',
   'duplicate',
   'too-large',
+  'not-iban',
 ] as const;
 export type OfferFault = (typeof offerFaults)[number];
 
@@ -116,6 +122,8 @@ export const offerDraftAnswer = z.object({
   /** 0: nothing was saved yet, and `offer` is a starting point. */
   revision: z.number(),
   offer: offerInput,
+  /** The language of its words: the reader's if the buyer reads it too. */
+  locale: z.enum(locales),
   /** The files that the offer names. */
   attachments: z.array(attachmentAnswer),
   internalNote: z.string(),
@@ -124,6 +132,8 @@ export const offerDraftAnswer = z.object({
   /** As it stands; amounts are null while a line has no price. */
   totals: z.object({
     lines: z.nullable(z.string()),
+    /** Null while it is a percentage of lines without a price. */
+    discount: z.nullable(z.string()),
     total: z.nullable(z.string()),
     lineTotals: z.array(z.object({ key: z.string(), total: z.nullable(z.string()) })),
   }),

@@ -1,4 +1,5 @@
 import { type QuoteGroupAnswer, quantityOf } from 'shared-kit/contract';
+import { MakerResponse } from 'shared-kit/page';
 import { countryName, formatLastDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import { CheckIcon, Icon, Text, TextLink } from 'shared-kit/ui';
 import { QuoteStageBadge } from '../../../negotiation/quote-stage-badge.tsx';
@@ -41,6 +42,17 @@ export function BidTable({ group, onAward }: Props) {
             <th scope="row">{t('bids.row.asked')}</th>
             {bids.map(({ quoteId, quantity, unit, firstLine }) => (
               <td key={quoteId}>{quantityOf(quantity, unit, firstLine, locale)}</td>
+            ))}
+          </tr>
+          <tr>
+            <th scope="row">{t('bids.row.response')}</th>
+            {bids.map(({ quoteId, maker }) => (
+              <td key={quoteId}>
+                <MakerResponse
+                  makerId={maker.id}
+                  none={<span className={styles.unstated}>{t('bids.too-few-requests')}</span>}
+                />
+              </td>
             ))}
           </tr>
           {bidRows(group, t, locale).map((row) => (

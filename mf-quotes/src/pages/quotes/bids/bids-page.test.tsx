@@ -12,6 +12,8 @@ const endpoint = '/api/quote-groups/group-1';
 let network: FakeNetwork;
 beforeEach(() => {
   network = fakeNetwork({ [endpoint]: () => ({ body: bidGroup() }) });
+  for (const { maker } of bidGroup().bids)
+    network.answer(encodeURI(`/api/makers/${maker.id}/response`), () => ({ body: { response: null } }));
 });
 afterEach(() => {
   network.restore();
@@ -19,7 +21,14 @@ afterEach(() => {
 });
 const answers = (change: Partial<QuoteGroupAnswer>) =>
   network.answer(endpoint, () => ({ body: bidGroup(change) }));
-const host = { 'answer.failed': 'Failed', 'error.reference': 'Reference', 'page.loading': 'Loading' };
+const host = {
+  'maker.response': 'First answer in {{hours}} h (median of {{days}} days)',
+  'maker.response-under-an-hour': 'First answer in under an hour (median of {{days}} days)',
+  'maker.acceptance': '{{rate}} of offers accepted',
+  'answer.failed': 'Failed',
+  'error.reference': 'Reference',
+  'page.loading': 'Loading',
+};
 const page = (path = '/quotes?group=group-1') =>
   renderInShell(<QuotesPage />, {
     path,
@@ -50,6 +59,7 @@ describe('the matrix', () => {
         'With the makeruntil 4 Dec 2026',
       ],
       ['Asked for', ...Array.from({ length: 3 }, () => '6 × RL 190 Dobby')],
+      ['How the maker answers', ...Array.from({ length: 3 }, () => 'Too few requests yet to say')],
       ['Price of the goods', '$891,000', '€900,000about $972,000', none],
       ['Freight', '$14,250', 'Not statedThe delivery term leaves it to you', none],
       ['Effective cost', '$905,250', 'about $972,000€900,000 as offered, without carriage', none],
@@ -61,6 +71,19 @@ describe('the matrix', () => {
       ['Valid until', '12 Dec 2026', '12 Dec 2026', none],
       ['Decision', 'Accept', 'Accept', '–'],
     ]);
+  });
+
+  it.each([
+    [6.2, 0.4, 'First answer in 6 h (median of 90 days) · 40% of offers accepted'],
+    [0.3, null, 'First answer in under an hour (median of 90 days)'],
+  ])('says how fast a maker answers: %s hours, %s accepted', async (answerHours, acceptanceRate, told) => {
+    network.answer(encodeURI(`/api/makers/${cheap.maker.id}/response`), () => ({
+      body: { response: { days: 90, answerHours, acceptanceRate } },
+    }));
+    page();
+    expect(await screen.findByText(told)).toBeVisible();
+    const [first] = await cellsOf('How the maker answers');
+    expect(first).toHaveTextContent(told);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { marketRows } from './market-rows.ts';
 import { quoteRows } from './quote-rows.ts';
 import { signingRows } from './signing-rows.ts';
 import { staffRows } from './staff-rows.ts';
+import { templateRows } from './template-rows.ts';
 
 /** The expectations for every endpoint in the API's description. */
 export const rows: Rows = {
@@ -14,6 +15,7 @@ export const rows: Rows = {
   ...marketRows,
   ...importRows,
   ...quoteRows,
+  ...templateRows,
   ...financingRows,
   ...signingRows,
 };

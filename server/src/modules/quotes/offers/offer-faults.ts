@@ -1,5 +1,11 @@
 import { Decimal } from 'decimal.js';
-import { type OfferFault, type OfferInput, quoteLimits } from 'shared-kit/contract';
+import {
+  isPayable,
+  milestoneFaults,
+  type OfferFault,
+  type OfferInput,
+  quoteLimits,
+} from 'shared-kit/contract';
 import { endOfDay } from '../lifecycle/end-of-day.ts';
 import { offerTotals } from './offer-totals.ts';
 
@@ -30,18 +36,15 @@ function lineFaults({ lines }: OfferInput): Fault[] {
   ];
 }
 
-function termFaults({ incoterm, freight, leadTimeWeeks, milestones }: OfferInput): Fault[] {
-  const percent = milestones.reduce((sum, it) => sum.plus(it.percent), new Decimal(0));
+function termFaults({ incoterm, freight, leadTimeWeeks, milestones, bankDetails }: OfferInput): Fault[] {
   return [
     ...required('incoterm', incoterm === null),
     ...required('incoterm.place', incoterm?.place === ''),
     ...required('freight', freight === null),
     ...required('leadTimeWeeks', leadTimeWeeks === null),
-    ...milestones.flatMap(({ event, days }, at) =>
-      required(`milestones.${at}.days`, event === 'days-after-invoice' && days === null),
-    ),
-    ...(milestones.length > 0 && !percent.equals(100)
-      ? [{ path: 'milestones', fault: 'sum-not-hundred' as const }]
+    ...milestoneFaults(milestones),
+    ...(bankDetails && !isPayable(bankDetails)
+      ? [{ path: 'bankDetails.iban', fault: 'not-iban' as const }]
       : []),
   ];
 }
@@ -57,8 +60,8 @@ function dateFaults({ validUntil, financingUntil }: OfferInput, now: Date): Faul
 }
 
 function sumFaults(offer: OfferInput): Fault[] {
-  const { perLine, total } = offerTotals(offer);
-  const amounts = [...perLine, offer.freight, offer.discount].flatMap((it) => it ?? []);
+  const { perLine, discount, total } = offerTotals(offer);
+  const amounts = [...perLine, offer.freight, discount].flatMap((it) => it ?? []);
   if (amounts.some((it) => tooMuch.lessThan(it)) || (total !== null && tooMuch.lessThan(total)))
     return [{ path: 'lines', fault: 'too-large' }];
   return total?.startsWith('-') ? [{ path: 'discount', fault: 'negative-total' }] : [];

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { OfferInput } from 'shared-kit/contract';
+import { type OfferInput, percentOf } from 'shared-kit/contract';
 
 /** Enough digits that no amount loses any before it is rounded. */
 const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP });
@@ -13,6 +13,8 @@ export type OfferTotals = Readonly<{
   perLine: readonly (string | null)[];
   /** Null if any line has no price. */
   lines: string | null;
+  /** Null while it is a percentage of lines without a price. */
+  discount: string | null;
   total: string | null;
 }>;
 
@@ -20,17 +22,20 @@ export type OfferTotals = Readonly<{
 export function offerTotals({
   lines,
   freight,
-  discount,
-}: Pick<OfferInput, 'lines' | 'freight' | 'discount'>): OfferTotals {
+  discount: stated,
+  discountPercent: percent = null,
+}: Pick<OfferInput, 'lines' | 'freight' | 'discount' | 'discountPercent'>): OfferTotals {
   const perLine = lines.map(({ quantity, unitPrice }) =>
     unitPrice === null ? null : lineTotalOf({ quantity, unitPrice }),
   );
   if (perLine.length === 0 || !perLine.every((amount) => amount !== null))
-    return { perLine, lines: null, total: null };
+    return { perLine, lines: null, discount: percent === null ? stated : null, total: null };
   const sum = perLine.reduce((so, amount) => so.plus(amount), new Exact(0));
+  const discount = percent === null ? stated : percentOf(sum.toFixed(2), percent);
   return {
     perLine,
     lines: sum.toFixed(2),
+    discount,
     total: sum
       .plus(freight ?? 0)
       .minus(discount)

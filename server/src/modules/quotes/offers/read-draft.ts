@@ -6,6 +6,7 @@ import {
   type Locale,
   type OfferDraftAnswer,
   type OfferInput,
+  termsFromTemplate,
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { inLocale } from '../../../platform/local-text.ts';
@@ -16,6 +17,7 @@ import { quoteAttachment } from '../correspondence/schema.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
 import { requestedLineOf } from '../reading/requested-line.ts';
 import { rfq } from '../schema.ts';
+import { findDefaults } from '../templates/templates.ts';
 import { offerFaultsOf } from './offer-faults.ts';
 import { offerTotals } from './offer-totals.ts';
 import { openDraft } from './open-draft.ts';
@@ -35,18 +37,21 @@ export async function readDraft(
     quote.lines.flatMap(({ productId }) => productId ?? []),
   );
   const open = openDraft(quote);
-  const offer = open?.offer ?? (await nextOffer(tx, quote, products, locale));
+  const common = await commonLocale(tx, quote, locale);
+  const offer = open?.offer ?? (await nextOffer(tx, quote, products, common));
   const totals = offerTotals(offer);
   return {
     id: open?.id ?? null,
     revision: quote.draft?.revision ?? 0,
     offer,
+    locale: common,
     attachments: await attachmentsOf(tx, quote, offer.attachmentIds),
     internalNote: quote.draft?.internalNote ?? '',
     savedAt: open?.savedAt.toISOString() ?? null,
     savedBy: open?.savedByName ?? null,
     totals: {
       lines: totals.lines,
+      discount: totals.discount,
       total: totals.total,
       lineTotals: offer.lines.map(({ key }, at) => ({ key, total: totals.perLine[at] ?? null })),
     },
@@ -69,7 +74,10 @@ async function attachmentsOf(
   return (await tx.select().from(quoteAttachment).where(named)).map(attachmentAnswerOf);
 }
 
-/** The next offer starts from the last one without its dates, which are over, and its files, which it keeps. */
+/**
+ * The next offer starts from the last one without its dates, which are over, and its files, which it keeps. The first
+ * starts from the request and the company's defaults.
+ */
 async function nextOffer(
   tx: Tx,
   quote: LockedQuote,
@@ -78,8 +86,13 @@ async function nextOffer(
 ): Promise<OfferInput> {
   const last = quote.draft?.offer;
   if (last) return { ...last, validUntil: null, financingUntil: null, attachmentIds: [] };
-  const common = await commonLocale(tx, quote, locale);
-  return firstOffer(quote, products, common, await lastBankDetails(tx, quote));
+  const defaults = await findDefaults(tx, quote.rfq.sellerCompanyId);
+  const offer = firstOffer(quote, products, locale, await lastBankDetails(tx, quote));
+  if (!defaults) return offer;
+  const { incoterm, ...terms } = termsFromTemplate(defaults, locale, quote.now);
+  // The buyer's wish goes before the maker's habit, and that before what its price list says.
+  const isWished = quote.rfq.incotermRule !== null;
+  return { ...offer, ...terms, ...(incoterm && !isWished && { incoterm }) };
 }
 
 function firstOffer(

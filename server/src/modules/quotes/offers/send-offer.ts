@@ -47,8 +47,8 @@ async function versionOf(
   const { id, offer } = draft;
   const { now } = quote;
   const { incoterm, freight } = offer;
-  const { lines, total } = offerTotals(offer);
-  if (!incoterm || freight === null || lines === null || total === null)
+  const { lines, discount, total } = offerTotals(offer);
+  if (!incoterm || freight === null || lines === null || discount === null || total === null)
     throw new Error('the offer lacks a required field');
   const { tax, leadTimeWeeks, warrantyMonths, warrantyNote, milestones, paymentNote, bankDetails, note } =
     offer;
@@ -61,7 +61,7 @@ async function versionOf(
     currency: offer.currency,
     linesTotal: lines,
     freight,
-    discount: offer.discount,
+    discount,
     total,
     incotermRule: incoterm.rule,
     incotermPlace: incoterm.place,

@@ -1,5 +1,5 @@
 import type { OfferFault } from 'shared-kit/contract';
-import type { useText } from '../../text.ts';
+import type { useText } from '../text.ts';
 
 const named = {
   title: 'offer.lines.title-field',
@@ -15,6 +15,7 @@ const named = {
   days: 'offer.payment.days',
   validUntil: 'offer.payment.valid-until',
   financingUntil: 'offer.payment.financing-until',
+  iban: 'offer.payment.iban',
 } as const;
 
 /** `lines.2.unitPrice`, `required`: "Line 3, unit price: is missing". */

@@ -1,0 +1,61 @@
+import {
+  forEachLocale,
+  type Locale,
+  type OfferTemplateTerms,
+  type QuoteIncoterm,
+  quoteLimits,
+  templateFaultsOf,
+} from 'shared-kit/contract';
+import {
+  type EntryFault,
+  type MilestoneEntry,
+  milestoneEntriesOf,
+  readingInto,
+  readMilestones,
+} from '../../offer-terms/term-entries.ts';
+
+/** The contents of a template's fields, as typed. */
+export type TemplateEntries = Readonly<{
+  name: string;
+  incotermRule: QuoteIncoterm | '';
+  incotermPlace: string;
+  validityDays: string;
+  milestones: readonly MilestoneEntry[];
+  paymentNote: Readonly<Record<Locale, string>>;
+  note: Readonly<Record<Locale, string>>;
+}>;
+
+export const templateEntriesOf = (name: string, terms: OfferTemplateTerms): TemplateEntries => ({
+  name,
+  incotermRule: terms.incoterm?.rule ?? '',
+  incotermPlace: terms.incoterm?.place ?? '',
+  validityDays: terms.validityDays === null ? '' : String(terms.validityDays),
+  milestones: milestoneEntriesOf(terms.milestones),
+  paymentNote: terms.paymentNote,
+  note: terms.note,
+});
+
+type ReadTemplate = Readonly<{
+  terms: OfferTemplateTerms;
+  /** Fields that say no figure; they are marked while one types. */
+  wrong: readonly EntryFault[];
+  /** What else keeps the template from being saved. */
+  faults: ReturnType<typeof templateFaultsOf>;
+}>;
+
+export function readTemplate(entries: TemplateEntries): ReadTemplate {
+  const wrong: EntryFault[] = [];
+  const read = readingInto(wrong);
+  const { incotermRule: rule, incotermPlace, paymentNote, note } = entries;
+  const trimmed = (words: typeof note) => forEachLocale((locale) => words[locale].trim());
+  const terms: OfferTemplateTerms = {
+    incoterm: rule === '' ? null : { rule, place: incotermPlace.trim() },
+    milestones: readMilestones(entries.milestones, read),
+    paymentNote: trimmed(paymentNote),
+    validityDays: read.whole('validityDays', entries.validityDays, 1),
+    note: trimmed(note),
+  };
+  if ((terms.validityDays ?? 0) > quoteLimits.longestDays)
+    wrong.push({ path: 'validityDays', fault: 'days' });
+  return { terms, wrong, faults: templateFaultsOf(terms) };
+}

@@ -1,0 +1,117 @@
+import { languageName, locales, offerTemplateLimits, quoteIncoterms, quoteLimits } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import { NumberField, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
+import { MilestoneFields } from '../../offer-terms/milestone-fields.tsx';
+import type { EntryFault } from '../../offer-terms/term-entries.ts';
+import { useText } from '../../text.ts';
+import styles from './offer-templates-page.module.css';
+import type { TemplateEntries } from './template-entries.ts';
+
+type Props = {
+  entries: TemplateEntries;
+  enter: (change: Partial<TemplateEntries>) => void;
+  isNamed: boolean;
+  /** Fields that say no figure, by their path. */
+  wrong: ReadonlyMap<string, EntryFault['fault']>;
+  idOf: (path: string) => string;
+};
+
+/** Delivery, validity and payment, and the words for the buyer in every language. */
+export function TemplateFields(props: Props) {
+  const t = useText();
+  const { entries, enter, isNamed, wrong, idOf } = props;
+  return (
+    <>
+      {isNamed && (
+        <TextField
+          id={idOf('name')}
+          label={t('templates.name')}
+          value={entries.name}
+          maxLength={offerTemplateLimits.name}
+          onChange={({ target }) => enter({ name: target.value })}
+        />
+      )}
+      <DeliveryFields {...props} />
+      <MilestoneFields
+        milestones={entries.milestones}
+        onChange={(milestones) => enter({ milestones })}
+        wrong={wrong}
+        idOf={idOf}
+      />
+      <WordsFields entries={entries} enter={enter} />
+    </>
+  );
+}
+
+function DeliveryFields({ entries, enter, wrong, idOf }: Props) {
+  const t = useText();
+  const fault = wrong.get('validityDays');
+  // messages: offer.wrong.*
+  return (
+    <div className={styles.fields}>
+      <SelectField
+        id={idOf('incoterm')}
+        label={t('offer.terms.incoterm')}
+        value={entries.incotermRule}
+        onChange={({ target }) =>
+          enter({ incotermRule: quoteIncoterms.find((rule) => rule === target.value) ?? '' })
+        }
+      >
+        <option value="">{t('offer.not-stated')}</option>
+        {quoteIncoterms.map((rule) => (
+          <option key={rule}>{rule}</option>
+        ))}
+      </SelectField>
+      <TextField
+        id={idOf('incoterm.place')}
+        label={t('offer.terms.incotermPlace')}
+        value={entries.incotermPlace}
+        disabled={entries.incotermRule === ''}
+        maxLength={quoteLimits.place}
+        onChange={({ target }) => enter({ incotermPlace: target.value })}
+      />
+      <NumberField
+        id={idOf('validityDays')}
+        label={t('templates.validity')}
+        hint={t('templates.validity-hint')}
+        affix={t('templates.days')}
+        inputMode="numeric"
+        value={entries.validityDays}
+        error={fault && t(`offer.wrong.${fault}`, { most: quoteLimits.longestDays })}
+        onChange={({ target }) => enter({ validityDays: target.value })}
+      />
+    </div>
+  );
+}
+
+function WordsFields({ entries, enter }: Pick<Props, 'entries' | 'enter'>) {
+  const t = useText();
+  const reader = useLocale();
+  return (
+    <div className={styles.pairs}>
+      {locales.map((language) => (
+        <TextField
+          key={language}
+          lang={language}
+          label={t('templates.payment-note', { language: languageName(language, reader) })}
+          value={entries.paymentNote[language]}
+          maxLength={quoteLimits.reason}
+          onChange={({ target }) =>
+            enter({ paymentNote: { ...entries.paymentNote, [language]: target.value } })
+          }
+        />
+      ))}
+      {locales.map((language) => (
+        <TextAreaField
+          key={language}
+          lang={language}
+          rows={4}
+          label={t('templates.note', { language: languageName(language, reader) })}
+          value={entries.note[language]}
+          maxLength={quoteLimits.note}
+          onChange={({ target }) => enter({ note: { ...entries.note, [language]: target.value } })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { OfferTemplate, OfferTemplateTerms } from 'shared-kit/contract';
+import { api, referenceOf, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { toasts } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+
+const worded = [
+  'offer-template.moved',
+  'offer-template.not-found',
+  'offer-template.name-taken',
+  'offer-template.too-many',
+  'access.forbidden',
+  'network',
+] as const;
+
+/** Saves or removes a template, or makes a new one. */
+export function useTemplateChanges(template: OfferTemplate | null, onChanged: () => Promise<void>) {
+  const t = useText();
+  const [id] = useState(() => template?.id ?? crypto.randomUUID());
+  const { keyOf, done } = useKeyPerBody();
+  const { pending, failure, run } = useSubmit((error) => {
+    const code = refusalAmong(error, worded);
+    // messages: templates.refusal.*
+    const words = code
+      ? t(`templates.refusal.${code}`)
+      : t('offer.refusal.other', { reference: referenceOf(error) });
+    return { words, isMoved: code === 'offer-template.moved' || code === 'offer-template.not-found' };
+  });
+  const address = `/api/manufacturer/offer-templates/${id}`;
+  const change = async (name: 'save' | 'remove', work: () => Promise<unknown>) => {
+    if (!(await run(work, name))) return;
+    done();
+    toasts.show({ text: t(name === 'save' ? 'templates.saved' : 'templates.removed') });
+    await onChanged();
+  };
+  return {
+    pending,
+    failure: failure?.words ?? null,
+    /** A colleague was faster, so the page shows an older state. */
+    isMoved: failure?.isMoved ?? false,
+    save: (name: string | null, terms: OfferTemplateTerms) => {
+      const body = { revision: template?.revision ?? 0, name, terms };
+      return change('save', () => api.put(address, body, keyOf(body)));
+    },
+    remove: () => change('remove', () => api.delete(address)),
+  };
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { type Locale, type OfferInput, termsFromTemplate } from 'shared-kit/contract';
+import { useQuery } from 'shared-kit/query';
+import { Button, SelectField, Text } from 'shared-kit/ui';
+import { templatesQuery } from '../../offer-terms/templates-query.ts';
+import { useText } from '../../text.ts';
+import { entriesOf, type OfferEntries } from './offer-entries.ts';
+import styles from './offer-page.module.css';
+
+type Props = {
+  offer: OfferInput;
+  /** The language of the offer's words. */
+  language: Locale;
+  enter: (change: Partial<OfferEntries>) => void;
+};
+
+/** Fills the terms from a template that the company keeps; the lines stay. Nothing as long as it keeps none. */
+export function TemplateChoice({ offer, language, enter }: Props) {
+  const t = useText();
+  const { data } = useQuery(templatesQuery());
+  const [id, setId] = useState('');
+  const [filled, setFilled] = useState<string | null>(null);
+  const templates = data?.templates ?? [];
+  const [first] = templates;
+  if (!first) return null;
+  const nameOf = ({ name }: typeof first) => name ?? t('templates.defaults');
+  const fill = () => {
+    const chosen = templates.find((template) => template.id === id) ?? first;
+    const { incotermRule, incotermPlace, milestones, paymentNote, validUntil, note } = entriesOf({
+      ...offer,
+      ...termsFromTemplate(chosen.terms, language, new Date()),
+    });
+    enter({ incotermRule, incotermPlace, milestones, paymentNote, validUntil, note });
+    setFilled(nameOf(chosen));
+  };
+  return (
+    <div className={styles.template}>
+      <SelectField
+        label={t('offer.template.label')}
+        value={id || first.id}
+        onChange={({ target }) => setId(target.value)}
+      >
+        {templates.map((template) => (
+          <option key={template.id} value={template.id}>
+            {nameOf(template)}
+          </option>
+        ))}
+      </SelectField>
+      <Button onClick={fill}>{t('offer.template.fill')}</Button>
+      <Text look="small" tone="muted" role="status" className={styles.filled}>
+        {filled !== null && t('offer.template.filled', { name: filled })}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from '@jest/globals';
+import { bareAccount, groupedAccount, isIban } from './iban.ts';
+
+it.each([
+  ['TR33 0006 1005 1978 6457 8413 26', true],
+  ['de89-3704-0044-0532-0130-00', true],
+  ['MT84 MALT 0110 0001 2345 MTLC AST0 01S', true],
+  // One digit off, two swapped, one missing, no country.
+  ['TR33 0006 1005 1978 6457 8413 27', false],
+  ['TR33 0006 1005 1978 6457 8431 26', false],
+  ['TR33 0006 1005 1978 6457 8413 2', false],
+  ['330006100519786457841326', false],
+  ['', false],
+])('%j is an IBAN: %s', (text, expected) => {
+  expect(isIban(bareAccount(text))).toBe(expected);
+});
+
+it('is shown in groups of four', () => {
+  expect(groupedAccount('TR330006100519786457841326')).toBe('TR33 0006 1005 1978 6457 8413 26');
+});
