@@ -73,6 +73,7 @@ const asked: Readonly<Record<string, StandingRow>> = {
   }),
   'POST /api/manufacturer/products/{id}/datasheets': own('prepare-products', 'seller'),
   'DELETE /api/manufacturer/products/{id}/datasheets/{datasheet}': own('prepare-products', 'seller'),
+  'POST /api/manufacturer/products/{id}/pictures': own('prepare-products', 'seller'),
   'POST /api/manufacturer/products': own('prepare-products', 'seller'),
   'PUT /api/manufacturer/products/{id}/draft': own('prepare-products', 'seller'),
   'DELETE /api/manufacturer/products/{id}/draft': own('prepare-products', 'seller'),

@@ -60,6 +60,10 @@ export const productPicture = z.object({
 });
 export type ProductPicture = z.infer<typeof productPicture>;
 
+/** A picture that was uploaded; a draft names its file. */
+export const storedPicture = z.object({ file: z.string() });
+export type StoredPicture = z.infer<typeof storedPicture>;
+
 /** A product as its maker is writing it: anything may be missing, but nothing is malformed. */
 export const productDraft = z.object({
   title: texts(productLimits.title),
