@@ -4,11 +4,11 @@ import { fileSize } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
-import { FileDrop } from '../../../file-drop/file-drop.tsx';
-import { useText } from '../../../text.ts';
-import styles from './datasheets-dialog.module.css';
+import { FileDrop } from '../../file-drop/file-drop.tsx';
+import { useText } from '../../text.ts';
+import styles from '../../uploads/file-list.module.css';
+import { UploadRow, useFaultWords } from '../../uploads/upload-row.tsx';
 import { KeptDatasheet } from './kept-datasheet.tsx';
-import { UploadRow } from './upload-row.tsx';
 import { useDatasheets } from './use-datasheets.ts';
 
 type Props = { product: OwnProductsAnswer['products'][number]; onClose: () => void };
@@ -19,6 +19,7 @@ export default function DatasheetsDialog({ product, onClose }: Props) {
   const locale = useLocale();
   const { uploads, fault, add, dismiss, remove } = useDatasheets(product.id);
   const limits = { size: fileSize(datasheetLimits.bytes, locale), count: datasheetLimits.perProduct };
+  const wordsOf = useFaultWords(limits);
   const field = useRef<HTMLInputElement>(null);
   const removeAndGoOn = async (id: string) => {
     await remove(id);
@@ -37,7 +38,7 @@ export default function DatasheetsDialog({ product, onClose }: Props) {
     >
       <div className={styles.root}>
         {isFull ? (
-          <Note>{t('datasheets.fault.full', limits)}</Note>
+          <Note>{wordsOf({ kind: 'datasheets-full', reference: '' })}</Note>
         ) : (
           <FileDrop
             onFiles={add}
@@ -51,10 +52,9 @@ export default function DatasheetsDialog({ product, onClose }: Props) {
         )}
         {fault && (
           <Note role="alert" tone="danger">
-            {t(`datasheets.fault.${fault.kind}`, { ...limits, reference: fault.reference })}
+            {wordsOf(fault)}
           </Note>
         )}
-        {/* messages: datasheets.fault.* */}
         {product.datasheets.length + uploads.length > 0 && (
           <ul className={styles.files} aria-label={t('datasheets.title')}>
             {product.datasheets.map((datasheet) => (

@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { datasheetLimits, type OwnProductsAnswer } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
-import en from '../../../messages/en.json' with { type: 'json' };
-import tr from '../../../messages/tr.json' with { type: 'json' };
-import ProductsPage from '../products-page.tsx';
+import en from '../../messages/en.json' with { type: 'json' };
+import tr from '../../messages/tr.json' with { type: 'json' };
+import ProductsPage from '../products/products-page.tsx';
 
 const endpoint = '/api/manufacturer/products';
 const id = '018f4d2e-0000-7000-8000-000000000001';

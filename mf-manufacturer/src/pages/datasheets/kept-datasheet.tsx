@@ -3,9 +3,9 @@ import type { ProductDetail } from 'shared-kit/contract';
 import { fileSize } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { Button, CloseIcon, Icon, IconButton, Text, TextLink } from 'shared-kit/ui';
-import { FileIcon } from '../../../icons.sprite.ts';
-import { useText } from '../../../text.ts';
-import styles from './datasheets-dialog.module.css';
+import { FileIcon } from '../../icons.sprite.ts';
+import { useText } from '../../text.ts';
+import styles from '../../uploads/file-list.module.css';
 
 type Props = { datasheet: ProductDetail['datasheets'][number]; onRemove: () => Promise<void> };
 

@@ -14,6 +14,7 @@ import { EditorHead } from './editor-head.tsx';
 import { type EditorProps, todayUtc } from './editor-props.ts';
 import { EditorSide } from './editor-side.tsx';
 import { NameFields } from './name-fields.tsx';
+import { PictureFields } from './pictures/picture-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { TermsFields } from './terms-fields.tsx';
 import { useProductDraft } from './use-product-draft.ts';
@@ -35,6 +36,7 @@ export function ProductEditor({ answer, onReload }: EditorProps) {
           <DetailFields desk={desk} isCloth={isCloth} hsCode={category?.hsCode ?? null} />
           <PriceFields desk={desk} />
           <TermsFields desk={desk} />
+          <PictureFields id={answer.id} desk={desk} />
         </form>
         <EditorSide answer={answer} desk={desk} category={category} findings={findings} />
       </div>

@@ -45,6 +45,9 @@ export function useProductDraft(answer: ProductEditorAnswer) {
     /** Fields whose text can't be read, by their path. */
     wrong,
     change: (change: Partial<ProductDraft>) => setDraft((before) => ({ ...before, ...change })),
+    /** A change that depends on the newest draft, which may have moved since it was begun. */
+    revise: (change: (before: ProductDraft) => Partial<ProductDraft>) =>
+      setDraft((before) => ({ ...before, ...change(before) })),
     set: (path: Path, value: unknown) => setDraft((before) => withValue(before, path, value)),
     /** Decides on a value that a colleague changed too. */
     settle: ({ path, theirs }: Conflict, take: 'mine' | 'theirs') => {
