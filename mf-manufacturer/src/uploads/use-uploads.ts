@@ -40,19 +40,19 @@ export function uploadFaultOf(error: unknown): UploadFault {
 
 /** A pending upload (`share` from 0 to 1), or one that failed. */
 export type Upload = Readonly<{ key: string; name: string; share: number; fault: UploadFault | null }>;
-export type SendFile = (file: File, onProgress: (share: number) => void) => Promise<unknown>;
+type SendFile<About> = (file: File, onProgress: (share: number) => void, about: About) => Promise<unknown>;
 
-/** Sends files one after another. Those that were refused stay, with the reason, until they are put away. */
-export function useUploads(send: SendFile) {
+/** Sends files one after another, each with what was said about it. Those that were refused stay, with the reason, until they are put away. */
+export function useUploads<About = void>(send: SendFile<About>) {
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
   useUnsavedInput(uploads.some(({ fault }) => !fault));
   const change = (key: string, to: Partial<Upload>) =>
     setUploads((before) => before.map((each) => (each.key === key ? { ...each, ...to } : each)));
   const dismiss = (key: string) => setUploads((before) => before.filter((each) => each.key !== key));
 
-  const sendOne = async (key: string, file: File) => {
+  const sendOne = async (key: string, file: File, about: About) => {
     try {
-      await send(file, (share) => change(key, { share }));
+      await send(file, (share) => change(key, { share }), about);
       dismiss(key);
     } catch (error) {
       change(key, { fault: uploadFaultOf(error) });
@@ -61,11 +61,11 @@ export function useUploads(send: SendFile) {
   return {
     uploads,
     dismiss,
-    add: async (files: readonly File[]) => {
+    add: async (files: readonly File[], about: About) => {
       const named = files.map((file) => ({ key: crypto.randomUUID(), file }));
       const waiting = named.map(({ key, file }) => ({ key, name: file.name, share: 0, fault: null }));
       setUploads((before) => [...before.filter((each) => !each.fault), ...waiting]);
-      for (const { key, file } of named) await sendOne(key, file);
+      for (const { key, file } of named) await sendOne(key, file, about);
     },
   };
 }

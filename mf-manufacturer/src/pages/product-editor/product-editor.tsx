@@ -8,6 +8,7 @@ import { keepPreviousData, queryOptions, useQuery } from 'shared-kit/query';
 import { api, useLocale } from 'shared-kit/shell';
 import { AttributeFields } from './attribute-fields.tsx';
 import { ConflictNotes } from './conflict-notes.tsx';
+import { DatasheetSheet } from './datasheet-sheet.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import styles from './editor.module.css';
 import { EditorHead } from './editor-head.tsx';
@@ -30,14 +31,17 @@ export function ProductEditor({ answer, onReload }: EditorProps) {
       <EditorHead answer={answer} desk={desk} category={category} findings={findings} onReload={onReload} />
       <ConflictNotes desk={desk} />
       <div className={styles.columns}>
-        <form className={styles.main} onSubmit={(event) => event.preventDefault()} noValidate>
-          <NameFields desk={desk} />
-          <AttributeFields desk={desk} category={category} />
-          <DetailFields desk={desk} isCloth={isCloth} hsCode={category?.hsCode ?? null} />
-          <PriceFields desk={desk} />
-          <TermsFields desk={desk} />
-          <PictureFields id={answer.id} desk={desk} />
-        </form>
+        <div className={styles.main}>
+          <form className={styles.main} onSubmit={(event) => event.preventDefault()} noValidate>
+            <NameFields desk={desk} />
+            <AttributeFields desk={desk} category={category} />
+            <DetailFields desk={desk} isCloth={isCloth} hsCode={category?.hsCode ?? null} />
+            <PriceFields desk={desk} />
+            <TermsFields desk={desk} />
+            <PictureFields id={answer.id} desk={desk} />
+          </form>
+          <DatasheetSheet answer={answer} />
+        </div>
         <EditorSide answer={answer} desk={desk} category={category} findings={findings} />
       </div>
     </>

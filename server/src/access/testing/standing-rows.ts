@@ -72,6 +72,7 @@ const asked: Readonly<Record<string, StandingRow>> = {
     thing: ({ people }) => ({ params: { id: 'weaving' }, mark: people.of('seller').companyId }),
   }),
   'POST /api/manufacturer/products/{id}/datasheets': own('prepare-products', 'seller'),
+  'PATCH /api/manufacturer/products/{id}/datasheets/{datasheet}': own('prepare-products', 'seller'),
   'DELETE /api/manufacturer/products/{id}/datasheets/{datasheet}': own('prepare-products', 'seller'),
   'POST /api/manufacturer/products/{id}/pictures': own('prepare-products', 'seller'),
   'POST /api/manufacturer/products': own('prepare-products', 'seller'),

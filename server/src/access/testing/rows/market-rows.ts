@@ -69,6 +69,14 @@ export const marketRows: Rows = {
     query: 'name=RL-190.pdf',
     fileType: 'application/pdf',
   }),
+  'PATCH /api/manufacturer/products/{id}/datasheets/{datasheet}': belongsTo('the seller’s product', sellers, {
+    admitted: manufacturers,
+    changes: true,
+    thing: async (world) => ({
+      ...(await ofDatasheet('seller')(world)),
+      body: { name: 'Leaflet.pdf', language: 'en' },
+    }),
+  }),
   'POST /api/manufacturer/products/{id}/pictures': belongsTo('the seller’s product', sellers, {
     admitted: manufacturers,
     thing: (world) => ({ ...ofProduct('seller')(world), body: aPicture }),
