@@ -4,6 +4,7 @@ import { forEachLocale } from '../locale.ts';
 import { isCountry } from '../region.ts';
 import { salesUnits } from '../sales-unit.ts';
 import { priceRow } from './price-row.ts';
+import { productChoices } from './product-choices.ts';
 import { hasHiddenCharacters, productLimits } from './product-limits.ts';
 
 const text = (most: number) =>
@@ -95,5 +96,7 @@ export const productDraft = z.object({
   warranty: texts(productLimits.words),
   details: productDetails,
   images: z.array(productPicture).check(z.maxLength(productLimits.images)),
+  /** Left out by drafts that were saved before the editor knew options: the product's own stay. */
+  choices: z.optional(productChoices),
 });
 export type ProductDraft = z.infer<typeof productDraft>;

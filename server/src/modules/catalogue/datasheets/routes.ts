@@ -34,6 +34,7 @@ export function datasheetRoutes(route: RegisterRoute, context: ModuleContext, tr
   specificationRoute(route, context, { tree, visible });
   readingRoute(route, context, visible);
   keepingRoutes(route, context);
+  changingRoutes(route, context);
 }
 
 type Visible = ReturnType<typeof visibleIn>;
@@ -127,7 +128,9 @@ function keepingRoutes(route: RegisterRoute, context: ModuleContext): void {
       return datasheetAnswerOf(params.id, added);
     },
   });
+}
 
+function changingRoutes(route: RegisterRoute, context: ModuleContext): void {
   route({
     method: 'PATCH',
     url: '/api/manufacturer/products/:id/datasheets/:datasheet',
