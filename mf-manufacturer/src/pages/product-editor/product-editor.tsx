@@ -15,6 +15,7 @@ import { EditorHead } from './editor-head.tsx';
 import { type EditorProps, todayUtc } from './editor-props.ts';
 import { EditorSide } from './editor-side.tsx';
 import { NameFields } from './name-fields.tsx';
+import { OptionFields } from './options/option-fields.tsx';
 import { PictureFields } from './pictures/picture-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { TermsFields } from './terms-fields.tsx';
@@ -37,6 +38,7 @@ export function ProductEditor({ answer, onReload }: EditorProps) {
             <AttributeFields desk={desk} category={category} />
             <DetailFields desk={desk} isCloth={isCloth} hsCode={category?.hsCode ?? null} />
             <PriceFields desk={desk} />
+            <OptionFields desk={desk} />
             <TermsFields desk={desk} />
             <PictureFields id={answer.id} desk={desk} />
           </form>
