@@ -42,6 +42,7 @@ export function DatasheetFiles({ productId, datasheets, apply }: Props) {
             inputRef={field}
           />
           <LanguageField
+            className={styles.language}
             label={t('datasheets.language-of-new')}
             value={language ?? ''}
             onChange={({ target }) => setLanguage(isLocale(target.value) ? target.value : null)}

@@ -9,7 +9,7 @@ import {
   productLimits,
   rowsOfMap,
 } from 'shared-kit/contract';
-import { Button, SelectField, TextField } from 'shared-kit/ui';
+import { Button, CloseIcon, IconButton, SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { todayUtc } from '../editor-props.ts';
 import { FigureField } from '../figure-field.tsx';
@@ -112,9 +112,12 @@ function VariantPrice({ row, taken, wrong: { path, note }, change, remove }: Pri
         onValue={(price) => change({ price })}
         hint={row.price === null ? t('editor.on-request') : undefined}
       />
-      <Button size="small" emphasis="tertiary" onClick={remove}>
-        {t('editor.price.remove', { place: nameOf(row.place) })}
-      </Button>
+      <IconButton
+        icon={CloseIcon}
+        size="small"
+        label={t('editor.price.remove', { place: nameOf(row.place) })}
+        onClick={remove}
+      />
     </fieldset>
   );
 }
