@@ -1,12 +1,4 @@
-import {
-  isLocale,
-  type Locale,
-  languageName,
-  type PriceRow,
-  type ProductChoices,
-  type ProductPicture,
-  rowsOfMap,
-} from 'shared-kit/contract';
+import { isLocale, type Locale, languageName, type ProductPicture } from 'shared-kit/contract';
 import type { useText } from '../../text.ts';
 import type { Path } from './merge-drafts.ts';
 
@@ -45,13 +37,12 @@ export function partName(t: ReturnType<typeof useText>, path: Path, reader: Loca
   return isLocale(key) ? `${name} (${languageName(key, reader)})` : `${name} · ${key}`;
 }
 
-/** A value of a draft in a line, for comparing. */
+/** A value of a draft in a line, for comparing; options have lines of their own. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return value.map(valueText).join(' | ') || '–';
   if ('file' in value && 'alt' in value) return pictureText(value as ProductPicture);
-  if ('options' in value && 'variants' in value) return choicesText(value as ProductChoices);
   return (
     Object.values(value)
       .filter((it) => it !== null && it !== '')
@@ -63,19 +54,3 @@ export function valueText(value: unknown): string {
 /** Its texts, or else the beginning of its name, by which two pictures can be told apart. */
 const pictureText = ({ file, alt }: ProductPicture): string =>
   Object.values(alt).filter(Boolean).join(' / ') || file.slice(0, 8);
-
-/** `Width: 190 cm, 220 cm | 190 cm 90 USD | 220 cm –`. */
-const choicesText = ({ options, variants }: ProductChoices): string => {
-  const labels = new Map(options.flatMap(({ values }) => values.map((it) => [it.id, it.label.en] as const)));
-  return (
-    [
-      ...options.map(({ name, values }) => `${name.en}: ${values.map((it) => it.label.en).join(', ')}`),
-      ...variants.map(({ values, sku, priceMap }) =>
-        [...values.map((id) => labels.get(id)), sku, ...rowsOfMap(priceMap).map(priceText)]
-          .filter(Boolean)
-          .join(' '),
-      ),
-    ].join(' | ') || '–'
-  );
-};
-const priceText = ({ place, price, currency }: PriceRow): string => `${place} ${price ?? '–'} ${currency}`;

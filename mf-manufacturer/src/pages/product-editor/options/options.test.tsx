@@ -158,6 +158,30 @@ it('shows what changed in words before it is published', async () => {
   await userEvent.click(combination('190, Cam'));
   await userEvent.click(button('Publish changes'));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/190 Cam global 90 USD/).tagName).toBe('DEL');
-  expect(dialog.getByText(/190 Dobby global 100 USD/, { selector: 'ins' })).toBeVisible();
+  expect(dialog.getByText('190, Cam: World $90').tagName).toBe('DEL');
+  expect(dialog.queryByText(/190, Dobby/)).toBeNull();
+});
+
+it('lists the world’s price first, and a place stays where it is while it is chosen', async () => {
+  const [first, ...others] = choices.variants;
+  if (!first) throw new Error('there are no variants');
+  const { priceMap } = variant([], 90);
+  const europe = { price: 80, currency: 'USD' as const };
+  const regions = { africa: europe, ...priceMap.regions, europe };
+  await open({ ...choices, variants: [{ ...first, priceMap: { ...priceMap, regions } }, ...others] });
+  const row = combination('190, Cam').closest('li');
+  if (!row) throw new Error('there is no such row');
+  await userEvent.click(within(row).getByText('$90'));
+  // The first group is the combination itself.
+  const places = () =>
+    within(row)
+      .getAllByRole('group')
+      .map((it) => it.getAttribute('aria-label'))
+      .slice(1);
+  expect(places()).toEqual(['World', 'Europe', 'Africa']);
+  const [, second] = within(row).getAllByRole('combobox', { name: 'For' });
+  if (!second) throw new Error('there is no second place');
+  await userEvent.selectOptions(second, 'CH');
+  expect(places()).toEqual(['World', 'Switzerland', 'Africa']);
+  expect(second).toHaveValue('CH');
 });

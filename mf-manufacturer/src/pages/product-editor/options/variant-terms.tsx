@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import {
   type Currency,
   currencies,
@@ -24,13 +24,16 @@ type Props = { variant: Variant; desk: ProductDesk; change: Change };
 /** Article number and prices of one combination. A place stands there once, since these prices have no times. */
 export function VariantTerms({ variant, desk, change }: Props) {
   const t = useText();
-  const rows = rowsOfMap(variant.priceMap);
+  const { rows, follow } = useOrder(rowsOfMap(variant.priceMap));
   const set = (next: Partial<Variant>) =>
     change(({ options, variants }) => ({
       options,
       variants: variants.map((it) => (it.id === variant.id ? { ...it, ...next } : it)),
     }));
-  const write = (next: readonly PriceRow[]) => set({ priceMap: priceMapOn(next, todayUtc()) });
+  const write = (next: readonly PriceRow[]) => {
+    follow(next);
+    set({ priceMap: priceMapOn(next, todayUtc()) });
+  };
   const free = priceZones.filter((zone) => !rows.some(({ place }) => place === zone));
   const [nextPlace] = free;
   const currency: Currency = rows[0]?.currency ?? desk.draft.priceRows[0]?.currency ?? 'USD';
@@ -73,6 +76,19 @@ export function VariantTerms({ variant, desk, change }: Props) {
       )}
     </div>
   );
+}
+
+const zoneOrder: readonly string[] = priceZones;
+const placeInOrder = ({ place }: PriceRow): number =>
+  zoneOrder.includes(place) ? zoneOrder.indexOf(place) : zoneOrder.length;
+
+/** The world first, then regions, then countries; from then on each place stays where it is. */
+function useOrder(stored: readonly PriceRow[]) {
+  const [order, setOrder] = useState<readonly string[]>([]);
+  const byZone = stored.toSorted((a, b) => placeInOrder(a) - placeInOrder(b));
+  const known = order.flatMap((place) => stored.find((row) => row.place === place) ?? []);
+  const rows = [...known, ...byZone.filter((row) => !known.includes(row))];
+  return { rows, follow: (next: readonly PriceRow[]) => setOrder(next.map(({ place }) => place)) };
 }
 
 type PriceProps = {
