@@ -4,6 +4,7 @@ import { forgetLines } from './modules/cart/index.ts';
 import {
   applyPricesOfTheDay,
   deleteDatasheets,
+  deletePictures,
   keepPricesCurrent,
   listMissingProducts,
 } from './modules/catalogue/index.ts';
@@ -61,6 +62,7 @@ export const jobs: readonly AnyJob[] = [
   listMissingProducts,
   forwardEvents,
   deleteDatasheets,
+  deletePictures,
   deleteDocumentFiles,
   removeRetiredReleases,
   forgetAttempts,

@@ -112,6 +112,10 @@ export const errorCodes = {
   /** `errors` names what keeps it from being published. */
   'product.not-complete': 409,
   'product.picture-type': 415,
+  /** It can't be read to its end. */
+  'product.picture-broken': 422,
+  /** It has more pixels than the market can resize. */
+  'product.picture-pixels': 422,
   'product.pictures-full': 409,
   'product.edition-not-found': 404,
   /** The hour for undoing is over, or it was undone. */

@@ -38,7 +38,7 @@ export function Figures({ overview, period }: Props) {
         />
         <Views overview={overview} period={period} />
         <Figure
-          to="/manufacturer/products"
+          to="/manufacturer/products?status=published&missing=price-missing"
           name={t('overview.without-price')}
           value={withoutPrice}
           urgent={withoutPrice > 0}

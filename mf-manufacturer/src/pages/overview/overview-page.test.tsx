@@ -62,6 +62,14 @@ it.each([
   expect(screen.getByText('$5,900,000 · €1,201')).toBeVisible();
 });
 
+it('leads from products without a price to those products', async () => {
+  open(overview);
+  expect(await screen.findByRole('link', { name: `${en['overview.without-price']} 1` })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/\/manufacturer\/products\?status=published&missing=price-missing$/),
+  );
+});
+
 it('shows a dash where nothing was counted, and that nothing waits', async () => {
   open(empty);
   expect(await screen.findByRole('link', { name: 'Acceptance rate –' })).toBeVisible();

@@ -1,8 +1,10 @@
+import type { ProductChoices } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { Button, Note, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import lists from './differences.module.css';
 import styles from './editor.module.css';
+import { useChoiceLines } from './options/use-choice-lines.ts';
 import { partName, valueText } from './part-names.ts';
 import type { ProductDesk } from './use-product-draft.ts';
 
@@ -10,6 +12,9 @@ import type { ProductDesk } from './use-product-draft.ts';
 export function ConflictNotes({ desk }: { desk: ProductDesk }) {
   const t = useText();
   const locale = useLocale();
+  const linesOf = useChoiceLines();
+  const textOf = (path: string, value: unknown) =>
+    path === 'choices' ? linesOf(value as ProductChoices).join('\n') : valueText(value);
   if (desk.conflicts.length === 0) return null;
   return (
     <Note role="alert" tone="warning" className={lists.conflicts} title={t('editor.conflict.title')}>
@@ -20,8 +25,8 @@ export function ConflictNotes({ desk }: { desk: ProductDesk }) {
           return (
             <li key={conflict.path}>
               <b>{name}</b>
-              <span>{t('editor.conflict.mine', { text: valueText(conflict.mine) })}</span>
-              <span>{t('editor.conflict.theirs', { text: valueText(conflict.theirs) })}</span>
+              <span>{t('editor.conflict.mine', { text: textOf(conflict.path, conflict.mine) })}</span>
+              <span>{t('editor.conflict.theirs', { text: textOf(conflict.path, conflict.theirs) })}</span>
               <span className={styles.badges}>
                 <Button size="small" onClick={() => desk.settle(conflict, 'mine')}>
                   {t('editor.conflict.keep', { name })}

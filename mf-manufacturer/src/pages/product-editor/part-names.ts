@@ -1,4 +1,4 @@
-import { isLocale, type Locale, languageName } from 'shared-kit/contract';
+import { isLocale, type Locale, languageName, type ProductPicture } from 'shared-kit/contract';
 import type { useText } from '../../text.ts';
 import type { Path } from './merge-drafts.ts';
 
@@ -24,6 +24,7 @@ const parts = [
   'warrantyMonths',
   'details',
   'images',
+  'choices',
 ] as const;
 
 /** The name of a part of a product, as people read it: `Title (Turkish)`, `Attribute reed_width_cm`. */
@@ -36,11 +37,12 @@ export function partName(t: ReturnType<typeof useText>, path: Path, reader: Loca
   return isLocale(key) ? `${name} (${languageName(key, reader)})` : `${name} · ${key}`;
 }
 
-/** A value of a draft in a line, for comparing. */
+/** A value of a draft in a line, for comparing; options have lines of their own. */
 export function valueText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–';
   if (typeof value !== 'object') return String(value);
   if (Array.isArray(value)) return value.map(valueText).join(' | ') || '–';
+  if ('file' in value && 'alt' in value) return pictureText(value as ProductPicture);
   return (
     Object.values(value)
       .filter((it) => it !== null && it !== '')
@@ -48,3 +50,7 @@ export function valueText(value: unknown): string {
       .join(' ') || '–'
   );
 }
+
+/** Its texts, or else the beginning of its name, by which two pictures can be told apart. */
+const pictureText = ({ file, alt }: ProductPicture): string =>
+  Object.values(alt).filter(Boolean).join(' / ') || file.slice(0, 8);

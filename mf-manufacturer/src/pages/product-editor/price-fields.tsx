@@ -142,11 +142,17 @@ function PriceRowFields({ row, at, desk, isOverlapping, change, remove }: RowPro
   );
 }
 
-function PlaceField({ row, change }: Pick<RowProps, 'row' | 'change'>) {
+type PlaceProps = Pick<RowProps, 'row' | 'change'> & {
+  /** Places that can't be chosen, apart from the row's own. */
+  taken?: readonly string[];
+};
+
+export function PlaceField({ row, change, taken = [] }: PlaceProps) {
   const t = useText();
   const locale = useLocale();
   const nameOf = usePlaceName();
   const region = isPriceZone(row.place) ? null : regionOf(row.place);
+  const isFree = (place: string) => place === row.place || !taken.includes(place);
   return (
     <SelectField
       label={t('editor.price.place')}
@@ -154,16 +160,18 @@ function PlaceField({ row, change }: Pick<RowProps, 'row' | 'change'>) {
       value={row.place}
       onChange={({ target }) => change({ place: target.value })}
     >
-      {priceZones.map((zone) => (
+      {priceZones.filter(isFree).map((zone) => (
         <option key={zone} value={zone}>
           {nameOf(zone)}
         </option>
       ))}
-      {countriesByName(locale).map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
+      {countriesByName(locale)
+        .filter(({ code }) => isFree(code))
+        .map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
     </SelectField>
   );
 }

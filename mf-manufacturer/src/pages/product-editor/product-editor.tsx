@@ -8,12 +8,15 @@ import { keepPreviousData, queryOptions, useQuery } from 'shared-kit/query';
 import { api, useLocale } from 'shared-kit/shell';
 import { AttributeFields } from './attribute-fields.tsx';
 import { ConflictNotes } from './conflict-notes.tsx';
+import { DatasheetSheet } from './datasheet-sheet.tsx';
 import { DetailFields } from './detail-fields.tsx';
 import styles from './editor.module.css';
 import { EditorHead } from './editor-head.tsx';
 import { type EditorProps, todayUtc } from './editor-props.ts';
 import { EditorSide } from './editor-side.tsx';
 import { NameFields } from './name-fields.tsx';
+import { OptionFields } from './options/option-fields.tsx';
+import { PictureFields } from './pictures/picture-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { TermsFields } from './terms-fields.tsx';
 import { useProductDraft } from './use-product-draft.ts';
@@ -29,13 +32,18 @@ export function ProductEditor({ answer, onReload }: EditorProps) {
       <EditorHead answer={answer} desk={desk} category={category} findings={findings} onReload={onReload} />
       <ConflictNotes desk={desk} />
       <div className={styles.columns}>
-        <form className={styles.main} onSubmit={(event) => event.preventDefault()} noValidate>
-          <NameFields desk={desk} />
-          <AttributeFields desk={desk} category={category} />
-          <DetailFields desk={desk} isCloth={isCloth} hsCode={category?.hsCode ?? null} />
-          <PriceFields desk={desk} />
-          <TermsFields desk={desk} />
-        </form>
+        <div className={styles.main}>
+          <form className={styles.main} onSubmit={(event) => event.preventDefault()} noValidate>
+            <NameFields desk={desk} />
+            <AttributeFields desk={desk} category={category} />
+            <DetailFields desk={desk} isCloth={isCloth} hsCode={category?.hsCode ?? null} />
+            <PriceFields desk={desk} />
+            <OptionFields desk={desk} />
+            <TermsFields desk={desk} />
+            <PictureFields id={answer.id} desk={desk} />
+          </form>
+          <DatasheetSheet answer={answer} />
+        </div>
         <EditorSide answer={answer} desk={desk} category={category} findings={findings} />
       </div>
     </>

@@ -7,6 +7,7 @@ import { Checklist } from './checklist.tsx';
 import lists from './differences.module.css';
 import type { EditorProps } from './editor-props.ts';
 import { changedPaths, valuesOf } from './merge-drafts.ts';
+import { useChoiceLines } from './options/use-choice-lines.ts';
 import { partName, valueText } from './part-names.ts';
 import type { ProductDesk } from './use-product-draft.ts';
 
@@ -69,17 +70,22 @@ export default function PublishDialog({ answer, desk, findings, onClose, onDone 
 function Differences({ answer: { live }, desk }: Pick<Props, 'answer' | 'desk'>) {
   const t = useText();
   const locale = useLocale();
+  const linesOf = useChoiceLines();
   if (!live) return null;
   const [before, after] = [valuesOf(live), valuesOf(desk.draft)];
+  const [linesBefore, linesAfter] = [linesOf(live.choices), linesOf(desk.draft.choices)];
   return (
     <ul className={lists.differences} aria-label={t('editor.publish.differences')}>
       {changedPaths(live, desk.draft).map((path) => (
         <li key={path}>
           <b>{partName(t, path, locale)}</b>
-          <del>{valueText(before[path])}</del>
-          <ins>{valueText(after[path])}</ins>
+          <del>{path === 'choices' ? without(linesBefore, linesAfter) : valueText(before[path])}</del>
+          <ins>{path === 'choices' ? without(linesAfter, linesBefore) : valueText(after[path])}</ins>
         </li>
       ))}
     </ul>
   );
 }
+
+const without = (lines: readonly string[], others: readonly string[]): string =>
+  lines.filter((line) => !others.includes(line)).join('\n') || '–';

@@ -6,6 +6,7 @@ import { type Conflict, mergeDrafts, type Path, withValue } from './merge-drafts
 export type SaveState = 'saved' | 'typing' | 'saving' | 'wrong-entries' | 'colleague' | 'failed';
 
 const pauseMs = 1000;
+type Revision = (before: ProductDraft) => Partial<ProductDraft>;
 type Saved = { draft: ProductDraft; revision: number };
 
 /** A product's draft, saved after each pause in typing. A colleague's newer texts are merged in or shown, never lost. */
@@ -45,6 +46,8 @@ export function useProductDraft(answer: ProductEditorAnswer) {
     /** Fields whose text can't be read, by their path. */
     wrong,
     change: (change: Partial<ProductDraft>) => setDraft((before) => ({ ...before, ...change })),
+    /** A change that depends on the newest draft. */
+    revise: (change: Revision) => setDraft((before) => ({ ...before, ...change(before) })),
     set: (path: Path, value: unknown) => setDraft((before) => withValue(before, path, value)),
     /** Decides on a value that a colleague changed too. */
     settle: ({ path, theirs }: Conflict, take: 'mine' | 'theirs') => {

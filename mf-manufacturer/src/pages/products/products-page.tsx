@@ -11,7 +11,7 @@ import { ProductFilters } from './product-filters.tsx';
 import { ProductTable } from './product-table.tsx';
 import { ownProductsQuery, useProductChoice, writeChoice } from './products-query.ts';
 
-const DatasheetsDialog = lazy(() => import('./datasheets/datasheets-dialog.tsx'));
+const DatasheetsDialog = lazy(() => import('../datasheets/datasheets-dialog.tsx'));
 
 /** My company's products, whatever their status. */
 export default function ProductsPage() {

@@ -1,6 +1,5 @@
 import { defineModule } from '../../platform/http/index.ts';
 import { exportRoutes } from './exporting/export-routes.ts';
-import { mediaRoute } from './pictures/media-route.ts';
 import { importRoutes } from './routes.ts';
 
 export { type CommandAsked, CommandRefused, importByCommand, undoByCommand } from './by-command.ts';
@@ -11,11 +10,10 @@ export { encodings } from './reading/text-file.ts';
 export { reportLines } from './report.ts';
 export { runImportJob } from './running/run-import.ts';
 
-/** Imports a maker's catalogue from tables, exports it again, and serves pictures. */
+/** Imports a maker's catalogue from tables and exports it again. */
 export const catalogueImportModule = defineModule({
   name: 'catalogue-import',
   routes: (route, context) => {
-    mediaRoute(context);
     importRoutes(route, context);
     exportRoutes(route, context);
   },

@@ -21,6 +21,7 @@ import { editingRoutes } from './editing/routes.ts';
 import { relistWhenEmpty } from './listing/relist.ts';
 import { listingRoutes } from './listing/routes.ts';
 import { ownProductRoutes } from './own/routes.ts';
+import { pictureRoutes } from './pictures/routes.ts';
 import { shippedTree } from './shipped-tree.ts';
 import { suggestionRoutes } from './suggestions/routes.ts';
 import { syncTaxonomy } from './sync-taxonomy.ts';
@@ -45,6 +46,9 @@ export {
 export { offerPrice, variantOf } from './offer/offer-price.ts';
 export { assertVisible, isOnSale } from './offer/visibility.ts';
 export { countWithoutPrice } from './own/count-without-price.ts';
+export { deletePictures } from './pictures/delete-pictures.ts';
+export { type ImageKind, imageKind } from './pictures/image-kind.ts';
+export { type MediaStore, mediaStore } from './pictures/media-store.ts';
 export type { PriceView } from './price/price-answer.ts';
 export { type ProductImage, type ProductInput, productInput } from './product-input.ts';
 export { productListing } from './schema.ts';
@@ -95,6 +99,7 @@ export const catalogueModuleWith = (tree: CategoryTree): ServerModule =>
       bulkEditRoutes(route, context, tree);
       drawingRoutes(route, context);
       datasheetRoutes(route, context, tree);
+      pictureRoutes(route, context);
       tellRatesInUse(context);
     },
   });

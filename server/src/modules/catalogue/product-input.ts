@@ -1,6 +1,7 @@
 import {
   conditions,
   forEachLocale,
+  type Locale,
   type PriceRow,
   type ProductDetails,
   priceMap,
@@ -33,6 +34,8 @@ export type KeptDatasheet = Readonly<{
   id: string;
   /** The maker's file name, without characters that file names must not contain. */
   name: string;
+  /** What it is written in; null for another language or several. */
+  language?: Locale | null;
   bytes: number;
   /** Key in the file store. */
   fileKey: string;

@@ -118,14 +118,18 @@ it('tells buyers how a maker answers, from five requests on', async () => {
   expect(await ask()).toEqual({ response: null });
 });
 
-it('counts published products without a price', async () => {
+it('counts published products without a price for the world, as their list finds them', async () => {
   const priceMap = { regions: {}, countries: {} };
+  const turkish = { regions: {}, countries: { TR: { price: 9, currency: 'USD' as const } } };
   await offer(database.db, seller.companyId, [
     aProduct({ handle: 'unpriced', priceMap }),
     aProduct({ handle: 'unpriced-draft', priceMap, status: 'draft' }),
+    aProduct({ handle: 'priced-at-home', priceMap: turkish }),
     aProduct({ handle: 'priced' }),
   ]);
-  expect((await overview()).withoutPrice).toBe(1);
+  expect((await overview()).withoutPrice).toBe(2);
+  const found = '/api/manufacturer/products?status=published&missing=price-missing';
+  expect((await seller.call('GET', found)).body.found).toBe(2);
 });
 
 it('counts a view once a session and day, and none of the maker itself', async () => {

@@ -12,12 +12,14 @@ type Unused = Readonly<{
   folder: string;
   /** Whether a row still uses the file `uploaded_file.key`. */
   isNamed: SQL;
+  /** Keys of files that were made of it. */
+  alsoRemove?: (key: string) => readonly string[];
 }>;
 
 /** Deletes uploaded files that no row uses any more. Returns how many. */
 export async function deleteUnusedUploads(
   { db, files }: Readonly<{ db: Database; files: FileStore }>,
-  { folder, isNamed }: Unused,
+  { folder, isNamed, alsoRemove = () => [] }: Unused,
   stopped?: AbortSignal,
 ): Promise<number> {
   const isUnused = and(sql`${uploadedFile.wantedAt} < ${patience}`, not(isNamed));
@@ -37,7 +39,7 @@ export async function deleteUnusedUploads(
         .where(and(eq(uploadedFile.key, key), isUnused))
         .for('update', { skipLocked: true });
       if (!locked) return 0;
-      await files.remove(key);
+      for (const each of [...alsoRemove(key), key]) await files.remove(each);
       await tx.delete(uploadedFile).where(eq(uploadedFile.key, key));
       return 1;
     });

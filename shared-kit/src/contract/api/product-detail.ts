@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { locales } from '../locale.ts';
 import { statedTerms } from '../stated-terms.ts';
 import { attributeAnswer, moneyAnswer, priceAnswer, productCard } from './product-list.ts';
+import { datasheetLimits } from './product-terms.ts';
 
 /** From `from` units on, `percentOff` off the unit price. */
 export const tierAnswer = z.object({
@@ -25,10 +26,21 @@ export const variantAnswer = z.object({
   price: z.nullable(priceAnswer),
 });
 
+const datasheetLanguage = z.nullable(z.enum(locales));
+
+/** What a maker says of a datasheet. */
+export const datasheetFacts = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(datasheetLimits.name)),
+  language: datasheetLanguage,
+});
+export type DatasheetFacts = z.infer<typeof datasheetFacts>;
+
 /** A PDF of the maker's own. */
 export const datasheetAnswer = z.object({
   id: z.string(),
   name: z.string(),
+  /** What it is written in; null for another language or several. */
+  language: datasheetLanguage,
   bytes: z.number(),
   url: z.string(),
 });
@@ -59,6 +71,7 @@ export const productDetail = z.extend(productCard, {
   datasheets: z.array(datasheetAnswer),
   images: z.array(z.object({ url: z.string(), alt: z.string() })),
 });
+export type DatasheetAnswer = z.infer<typeof datasheetAnswer>;
 export type ProductDetail = z.infer<typeof productDetail>;
 
 /** Products of the same category by other makers. */

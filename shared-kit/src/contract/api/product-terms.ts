@@ -8,7 +8,10 @@ export type ProductSort = (typeof productSorts)[number];
 export const productListLimits = { default: 24, max: 60 } as const;
 
 /** Limits on the PDFs that a maker adds to a product. */
-export const datasheetLimits = { perProduct: 10, bytes: 10_000_000 } as const;
+export const datasheetLimits = { perProduct: 10, bytes: 10_000_000, name: 300 } as const;
+
+/** Limits on a picture that a maker uploads; a product has at most `productLimits.images`. */
+export const pictureLimits = { bytes: 20_000_000, megapixels: 60 } as const;
 
 /** How many products are shown beside one. */
 export const relatedLimit = 4;

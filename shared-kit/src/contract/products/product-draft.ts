@@ -4,6 +4,7 @@ import { forEachLocale } from '../locale.ts';
 import { isCountry } from '../region.ts';
 import { salesUnits } from '../sales-unit.ts';
 import { priceRow } from './price-row.ts';
+import { productChoices } from './product-choices.ts';
 import { hasHiddenCharacters, productLimits } from './product-limits.ts';
 
 const text = (most: number) =>
@@ -60,6 +61,10 @@ export const productPicture = z.object({
 });
 export type ProductPicture = z.infer<typeof productPicture>;
 
+/** A picture that was uploaded; a draft names its file. */
+export const storedPicture = z.object({ file: z.string() });
+export type StoredPicture = z.infer<typeof storedPicture>;
+
 /** A product as its maker is writing it: anything may be missing, but nothing is malformed. */
 export const productDraft = z.object({
   title: texts(productLimits.title),
@@ -91,5 +96,7 @@ export const productDraft = z.object({
   warranty: texts(productLimits.words),
   details: productDetails,
   images: z.array(productPicture).check(z.maxLength(productLimits.images)),
+  /** Left out by drafts that were saved before the editor knew options: the product's own stay. */
+  choices: z.optional(productChoices),
 });
 export type ProductDraft = z.infer<typeof productDraft>;

@@ -12,6 +12,7 @@ export const productLimits = {
   tiers: 10,
   options: 6,
   optionValues: 60,
+  optionText: 200,
   /** As many as a Shopify product may have. */
   variants: 2_048,
   images: 12,

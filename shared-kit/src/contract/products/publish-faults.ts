@@ -1,5 +1,6 @@
 import { globalRegion } from '../region.ts';
 import { isInForce, overlapsOf } from './price-rows.ts';
+import { choiceFaults } from './product-choices.ts';
 import type { ProductDraft } from './product-draft.ts';
 
 /**
@@ -15,6 +16,7 @@ export const publishPoints = [
   'price-overlap',
   'price-dates',
   'attributes-of-category',
+  'options',
   'price-missing',
   'price-lapsed',
   'attributes-missing',
@@ -49,7 +51,11 @@ export function publishFindings(draft: ProductDraft, category: Category, day: st
     fault('price-overlap', overlapsOf(draft.priceRows).length),
     fault('price-dates', draft.priceRows.filter(({ from, until }) => from && until && until < from).length),
     fault('attributes-of-category', category ? stated.filter((key) => !keys.has(key)).length : 0),
-    remark('price-missing', live.some(({ place }) => place === globalRegion) ? 0 : 1),
+    fault('options', draft.choices ? choiceFaults(draft.choices) : 0),
+    remark(
+      'price-missing',
+      live.some(({ place }) => place === globalRegion) || isVariantPriced(draft) ? 0 : 1,
+    ),
     remark('price-lapsed', lapsed.length),
     remark('attributes-missing', [...keys].filter((key) => !stated.includes(key)).length),
     fault('origin', draft.originCountry === null ? 1 : 0),
@@ -59,6 +65,10 @@ export function publishFindings(draft: ProductDraft, category: Category, day: st
   ];
   return findings.filter(({ count }) => count > 0).toSorted((a, b) => Number(b.isFault) - Number(a.isFault));
 }
+
+/** A product without a price of its own has its cheapest variant's. */
+const isVariantPriced = ({ choices }: ProductDraft): boolean =>
+  choices?.variants.some(({ priceMap }) => priceMap.regions[globalRegion]) ?? false;
 
 const openTerms = ({ incoterm, leadTimeWeeks, minimumOrder, orderMultiple }: ProductDraft): number =>
   [incoterm.rule, incoterm.place.trim(), leadTimeWeeks, minimumOrder, orderMultiple].filter(

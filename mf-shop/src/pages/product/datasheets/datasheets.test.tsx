@@ -9,13 +9,14 @@ import { Datasheets } from './datasheets.tsx';
 const sheet = {
   id: 'a1',
   name: 'RL 190.pdf',
+  language: 'tr' as const,
   bytes: 1_240_000,
   url: `/api/products/${loomId}/datasheets/a1`,
 };
 
 it.each([
-  { locale: 'en', path: `/shop/${loomId}`, messages: en, size: 'PDF, 1.2 MB' },
-  { locale: 'tr', path: `/tr/shop/${loomId}`, messages: tr, size: 'PDF, 1,2 MB' },
+  { locale: 'en', path: `/shop/${loomId}`, messages: en, size: 'PDF, Turkish, 1.2 MB' },
+  { locale: 'tr', path: `/tr/shop/${loomId}`, messages: tr, size: 'PDF, Türkçe, 1,2 MB' },
 ])('are the maker’s, and a sheet in the page’s language ($locale)', ({ locale, path, messages, size }) => {
   const product = { ...loomDetail, datasheets: [sheet] };
   renderInShell(<Datasheets product={product} />, { path, messages: { shop: messages } });

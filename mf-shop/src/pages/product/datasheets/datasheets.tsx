@@ -1,4 +1,4 @@
-import type { ProductDetail } from 'shared-kit/contract';
+import { languageName, type ProductDetail } from 'shared-kit/contract';
 import { fileSize } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { Heading, Icon, Text, TextLink } from 'shared-kit/ui';
@@ -17,7 +17,14 @@ export function Datasheets({ product: { id, datasheets } }: { product: ProductDe
       </Heading>
       <ul className={styles.files}>
         {datasheets.map((it) => (
-          <File key={it.id} address={it.url} name={it.name} note={`PDF, ${fileSize(it.bytes, locale)}`} />
+          <File
+            key={it.id}
+            address={it.url}
+            name={it.name}
+            note={['PDF', it.language && languageName(it.language, locale), fileSize(it.bytes, locale)]
+              .filter(Boolean)
+              .join(', ')}
+          />
         ))}
         <File
           address={`/api/products/${id}/specification.pdf?locale=${locale}`}

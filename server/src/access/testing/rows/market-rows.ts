@@ -1,3 +1,4 @@
+import { aPicture } from '../../../modules/documents/testing.ts';
 import { everyone, manufacturers, members, type Role, sellers, signedIn } from '../roles.ts';
 import { belongsTo, door, type Rows, shows } from '../rules.ts';
 import { aPdf, cartLine, datasheet, removedCartLine } from '../things.ts';
@@ -67,6 +68,19 @@ export const marketRows: Rows = {
     thing: (world) => ({ ...ofProduct('seller')(world), body: aPdf() }),
     query: 'name=RL-190.pdf',
     fileType: 'application/pdf',
+  }),
+  'PATCH /api/manufacturer/products/{id}/datasheets/{datasheet}': belongsTo('the seller’s product', sellers, {
+    admitted: manufacturers,
+    changes: true,
+    thing: async (world) => ({
+      ...(await ofDatasheet('seller')(world)),
+      body: { name: 'Leaflet.pdf', language: 'en' },
+    }),
+  }),
+  'POST /api/manufacturer/products/{id}/pictures': belongsTo('the seller’s product', sellers, {
+    admitted: manufacturers,
+    thing: (world) => ({ ...ofProduct('seller')(world), body: aPicture }),
+    fileType: 'application/octet-stream',
   }),
   'DELETE /api/manufacturer/products/{id}/datasheets/{datasheet}': belongsTo(
     'the seller’s product',

@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { type ImageKind, imageKind } from './image-kind.ts';
+import { type ImageKind, imageKind } from '../../catalogue/index.ts';
 import { isPublicAddress } from './public-address.ts';
 
 type Address = Readonly<{ address: string; family: number }>;

@@ -1,6 +1,6 @@
 import { forEachOf } from '../../../platform/for-each-of.ts';
+import type { MediaStore } from '../../catalogue/index.ts';
 import { type FetchRules, fetchImage, publicInternet } from './fetch-image.ts';
-import type { MediaStore } from './media-store.ts';
 
 export type FetchedPictures = Readonly<{
   /** File in the market, by address. */

@@ -79,11 +79,11 @@ type Change = Readonly<{
 async function change(
   tx: Tx,
   { row, waiting, may }: OwnProduct,
-  { draft, variants = row.variants }: Change,
+  { draft, variants }: Change,
   { by, now }: Editing,
 ): Promise<void> {
-  const changed = { ...row, variants };
-  const content = { ...(waiting?.content ?? draftOf(row)), ...draft };
+  const changed = { ...row, ...(variants && { variants }) };
+  const content = withVariants({ ...(waiting?.content ?? draftOf(row)), ...draft }, variants);
   if (row.status === 'draft') {
     await keepDraft(tx, { row: changed, waiting, may }, { by, draft: content, now });
     return;
@@ -91,7 +91,7 @@ async function change(
   const day = today(now);
   const { leadTimeWeeks, priceRows } = draft;
   const values = {
-    variants,
+    ...(variants && { variants }),
     ...(typeof leadTimeWeeks === 'number' && { leadTimeWeeks }),
     ...(priceRows && {
       priceMap: priceMapOn(priceRows, day),
@@ -110,6 +110,10 @@ async function change(
     { productId: row.id, kind: 'changed', by: by.userId, at: now, row: { ...changed, ...values } },
   ]);
 }
+
+/** A draft that doesn't name its variants keeps the product's. */
+const withVariants = (content: ProductDraft, variants: ProductRow['variants'] | undefined): ProductDraft =>
+  variants && content.choices ? { ...content, choices: { ...content.choices, variants } } : content;
 
 type Kept = Readonly<{ id: string; edit: BulkEdit; all: readonly OwnProduct[]; editing: Editing }>;
 

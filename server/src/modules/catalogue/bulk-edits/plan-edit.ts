@@ -54,14 +54,15 @@ function planPublishing({ row, waiting }: OwnProduct, view: View): Plan {
 }
 
 /** The content that an edit changes. Null if a public product has waiting changes to the same part. */
-function contentToEdit<Part extends 'priceRows' | 'leadTimeWeeks'>(
+function contentToEdit<Part extends 'priceRows' | 'leadTimeWeeks' | 'choices'>(
   { row, waiting }: OwnProduct,
   part: Part,
 ): ProductDraft | null {
   const live = draftOf(row);
   if (!waiting) return live;
   if (row.status === 'draft') return waiting.content;
-  return isDeepStrictEqual(waiting.content[part], live[part]) ? live : null;
+  const { [part]: stated = live[part] } = waiting.content;
+  return isDeepStrictEqual(stated, live[part]) ? live : null;
 }
 
 function planLeadTime(own: OwnProduct, weeks: number): Plan {
@@ -77,7 +78,7 @@ const accepted: Plan = { refusal: null, outcome: nothing, prices: null };
 
 function planPrices(own: OwnProduct, edit: PriceEdit, { now }: View): Plan {
   const draft = contentToEdit(own, 'priceRows');
-  if (!draft) return refuse('changes-wait');
+  if (!draft || !contentToEdit(own, 'choices')) return refuse('changes-wait');
   const prices = changePrices({ rows: draft.priceRows, variants: own.row.variants }, edit, today(now));
   if (typeof prices === 'string') return refuse(prices);
   return { refusal: null, outcome: { ...nothing, prices: prices.steps }, prices };

@@ -9,6 +9,7 @@ type Answer = ProductDetail['datasheets'][number];
 export const datasheetAnswerOf = (productId: string, it: KeptDatasheet): Answer => ({
   id: it.id,
   name: it.name,
+  language: it.language ?? null,
   bytes: it.bytes,
   url: datasheetAddress(productId, it),
 });

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import {
-  datasheetAnswer,
-  datasheetLimits,
-  type Locale,
-  ownProductsAnswer,
-  productDetail,
-} from 'shared-kit/contract';
+import { datasheetAnswer, datasheetLimits, ownProductsAnswer, productDetail } from 'shared-kit/contract';
 import { newId } from '../../../platform/db/index.ts';
 import { memoryFiles } from '../../../platform/files/memory-files.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';
@@ -48,18 +42,20 @@ const productOf = async (changes: Parameters<typeof aProduct>[0] = {}) => {
   return id;
 };
 
-type Asking = Readonly<{ cookie?: string; name?: string; type?: string }>;
+type Asking = Readonly<{ cookie?: string; name?: string; type?: string; more?: string }>;
 const upload = (
   id: string,
   payload: Buffer,
-  { cookie = cookies.maker, name = 'RL-190.pdf', type = 'application/pdf' }: Asking = {},
+  { cookie = cookies.maker, name = 'RL-190.pdf', type = 'application/pdf', more = '' }: Asking = {},
 ) =>
   app.inject({
     method: 'POST',
-    url: `/api/manufacturer/products/${id}/datasheets?name=${encodeURIComponent(name)}`,
+    url: `/api/manufacturer/products/${id}/datasheets?name=${encodeURIComponent(name)}${more}`,
     headers: { cookie, 'content-type': type },
     payload,
   });
+const added = async (id: string, name: string): Promise<string> =>
+  datasheetAnswer.parse((await upload(id, aPdf(name), { name: `${name}.pdf` })).json()).id;
 const get = (url: string, cookie = cookies.buyer) => app.inject({ url, headers: { cookie } });
 async function keptBy(id: string): Promise<KeptDatasheet> {
   const [row] = await database.db.select().from(product).where(eq(product.id, id));
@@ -89,6 +85,56 @@ describe('a datasheet that a maker adds', () => {
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'no-store',
     });
+  });
+
+  it('says in which language it is written', async () => {
+    const id = await productOf();
+    await upload(id, aPdf('Turkish'), { more: '&language=tr' });
+    await upload(id, aPdf('whichever'));
+    expect((await namedBy(id)).map(({ language }) => language)).toEqual(['tr', null]);
+    expect((await upload(id, aPdf('Klingon'), { more: '&language=tlh' })).statusCode).toBe(400);
+  });
+
+  it('takes the place of the one that it replaces', async () => {
+    const id = await productOf();
+    const [old] = [await added(id, 'old'), await added(id, 'second')];
+    const more = `&language=en&replaces=${old}`;
+    expect((await upload(id, aPdf('new'), { name: 'new.pdf', more })).statusCode).toBe(200);
+    expect((await namedBy(id)).map(({ name, language }) => [name, language])).toEqual([
+      ['new.pdf', 'en'],
+      ['second.pdf', null],
+    ]);
+    expect((await get(`/api/products/${id}/datasheets/${old}`)).statusCode).toBe(404);
+    expect((await upload(id, aPdf('late'), { more })).json()).toMatchObject({
+      code: 'product.datasheet-not-found',
+    });
+  });
+
+  it('replaces another where there is no room for one more, and never stands there twice', async () => {
+    const id = await productOf();
+    const ids: string[] = [];
+    for (let at = 0; at < datasheetLimits.perProduct; at++) ids.push(await added(id, `full ${at}`));
+    const replacing = await upload(id, aPdf('full 9'), { name: 'ninth.pdf', more: `&replaces=${ids[0]}` });
+    expect(replacing.statusCode).toBe(200);
+    const names = (await namedBy(id)).map(({ name }) => name);
+    expect([names.length, names[0], names.at(-1)]).toEqual([9, 'ninth.pdf', 'full 8.pdf']);
+  });
+
+  it('gets another name and language', async () => {
+    const id = await productOf();
+    const sheet = await added(id, 'scan 0001');
+    const describe = (body: object, cookie = cookies.maker) =>
+      app.inject({
+        method: 'PATCH',
+        url: `/api/manufacturer/products/${id}/datasheets/${sheet}`,
+        headers: { cookie },
+        payload: body,
+      });
+    const facts = { name: 'Leaflet', language: 'tr' };
+    expect((await describe(facts)).json()).toMatchObject({ name: 'Leaflet.pdf', language: 'tr' });
+    expect(await namedBy(id)).toMatchObject([{ id: sheet, name: 'Leaflet.pdf', language: 'tr' }]);
+    expect((await describe({ ...facts, name: ' ' })).statusCode).toBe(400);
+    expect((await describe(facts, cookies.rival)).json()).toMatchObject({ code: 'product.not-found' });
   });
 
   it('counts once, however often it is sent', async () => {
@@ -174,35 +220,5 @@ describe('a datasheet that a maker adds', () => {
       expect(answer.json()).toMatchObject({ code: 'product.not-found' });
     }
     expect(await namedBy(id)).toEqual([]);
-  });
-});
-
-describe('the specification sheet', () => {
-  const sheet = (id: string, locale: Locale, cookie = cookies.buyer) =>
-    get(`/api/products/${id}/specification.pdf?locale=${locale}`, cookie);
-
-  it.each([
-    ['en', `UTF-8''Rapier%20loom%20RL-190%20-%20Specification%20sheet.pdf`],
-    ['tr', `UTF-8''Kancal%C4%B1%20dokuma%20tezg%C3%A2h%C4%B1%20RL-190%20-%20Teknik%20f%C3%B6y.pdf`],
-  ] as const)('is a PDF for saving, in %s', async (locale, name) => {
-    const answer = await sheet(await productOf(), locale);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(answer.headers['content-type']).toBe('application/pdf');
-    expect(answer.headers['content-disposition']).toContain(name);
-  });
-
-  it('says the new once the product has changed', async () => {
-    const id = await productOf({ handle: 'changing' });
-    const [first, again] = [await sheet(id, 'en'), await sheet(id, 'en')];
-    expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
-    await productOf({ handle: 'changing', attributes: { shedding: 'dobby', reed_width_cm: 220 } });
-    expect((await sheet(id, 'en')).rawPayload.equals(first.rawPayload)).toBe(false);
-  });
-
-  it('of a draft is for its maker alone', async () => {
-    const id = await productOf({ status: 'draft' });
-    expect((await sheet(id, 'en', cookies.maker)).statusCode).toBe(200);
-    expect((await sheet(id, 'en')).statusCode).toBe(404);
   });
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { datasheetLimits, isUuid, standingAllows } from 'shared-kit/contract';
+import { type DatasheetFacts, datasheetLimits, isUuid, standingAllows } from 'shared-kit/contract';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import { cleanFileName, type FileStore } from '../../../platform/files/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
@@ -22,38 +22,76 @@ const folder = 'datasheets';
 const isPdf = (bytes: Buffer): boolean =>
   /^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1')) && bytes.subarray(-1024).includes('%%EOF');
 
-type Given = Readonly<{ productId: string; by: Uploader; name: string; bytes: Buffer }>;
+type Given = Readonly<{
+  productId: string;
+  by: Uploader;
+  facts: DatasheetFacts;
+  bytes: Buffer;
+  /** The one whose place it takes. */
+  replaces?: string | undefined;
+}>;
 
-/** Adds a datasheet to a company's own product. Uploading the same file again returns the existing one. */
+/**
+ * Adds a datasheet to a company's own product, or puts it in the place of another. Uploading the same file again
+ * returns the existing one.
+ */
 export async function keepDatasheet(
   parts: UploadParts,
-  { productId, by, name, bytes }: Given,
+  { productId, by, facts, bytes, replaces }: Given,
 ): Promise<KeptDatasheet> {
   if (!isPdf(bytes)) throw new AppError('request.media-type-unsupported');
   const { db } = parts;
   const id = createHash('sha256').update(bytes).digest('hex');
   const fileKey = uploadKey(folder, bytes, by, '.pdf');
-  const added = { id, name: cleanFileName(name, 'pdf'), bytes: bytes.length, fileKey };
-  await lockOwn(db, productId, by.companyId);
+  const added = { id, ...stated(facts), bytes: bytes.length, fileKey };
+  placed(await lockOwn(db, productId, by.companyId), added, replaces);
   await storeUpload(parts, { key: fileKey, content: bytes, by });
   return db.transaction(async (tx) => {
     const before = await lockOwn(tx, productId, by.companyId);
-    const same = before.find((it) => it.id === id);
-    if (same) return same;
-    if (before.length >= datasheetLimits.perProduct) throw new AppError('product.datasheets-full');
-    await tx
-      .update(product)
-      .set({ datasheets: [...before, added] })
-      .where(eq(product.id, productId));
-    return added;
+    const datasheets = placed(before, added, replaces);
+    await tx.update(product).set({ datasheets }).where(eq(product.id, productId));
+    return datasheets.find((it) => it.id === id) ?? added;
   });
 }
 
-/** Removes a datasheet from a product. Its file is deleted later, unless other products use it. */
-export const removeDatasheet = (
+const stated = ({ name, language }: DatasheetFacts) => ({ name: cleanFileName(name, 'pdf'), language });
+
+/** The product's datasheets with the new one in its place. */
+function placed(
+  before: readonly KeptDatasheet[],
+  added: KeptDatasheet,
+  replaces: string | undefined,
+): KeptDatasheet[] {
+  if (replaces !== undefined) {
+    if (!before.some(({ id }) => id === replaces)) throw new AppError('product.datasheet-not-found');
+    const others = before.filter(({ id }) => id !== added.id || id === replaces);
+    return others.map((it) => (it.id === replaces ? added : it));
+  }
+  if (before.some(({ id }) => id === added.id)) return [...before];
+  if (before.length >= datasheetLimits.perProduct) throw new AppError('product.datasheets-full');
+  return [...before, added];
+}
+
+type Owned = Readonly<{ productId: string; companyId: string | null; id: string }>;
+
+/** Changes a datasheet's name and language. */
+export const describeDatasheet = (
   db: Database,
-  { productId, companyId, id }: Readonly<{ productId: string; companyId: string | null; id: string }>,
-): Promise<void> =>
+  { productId, companyId, id }: Owned,
+  facts: DatasheetFacts,
+): Promise<KeptDatasheet> =>
+  db.transaction(async (tx) => {
+    const before = await lockOwn(tx, productId, companyId);
+    const known = before.find((it) => it.id === id);
+    if (!known) throw new AppError('product.datasheet-not-found');
+    const described = { ...known, ...stated(facts) };
+    const datasheets = before.map((it) => (it.id === id ? described : it));
+    await tx.update(product).set({ datasheets }).where(eq(product.id, productId));
+    return described;
+  });
+
+/** Removes a datasheet from a product. Its file is deleted later, unless other products use it. */
+export const removeDatasheet = (db: Database, { productId, companyId, id }: Owned): Promise<void> =>
   db.transaction(async (tx) => {
     const before = await lockOwn(tx, productId, companyId);
     const datasheets = before.filter((it) => it.id !== id);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { datasheetAnswer, datasheetLimits } from 'shared-kit/contract';
+import { datasheetAnswer, datasheetFacts, datasheetLimits, locales } from 'shared-kit/contract';
 import * as z from 'zod';
 import { cleanFileName } from '../../../platform/files/index.ts';
 import { asDownload } from '../../../platform/http/download.ts';
@@ -20,7 +20,7 @@ import { assertVisible } from '../offer/visibility.ts';
 import { say } from '../say.ts';
 import { specificationSheet } from '../specification-sheet/specification-sheet.ts';
 import { datasheetAnswerOf } from './datasheet-address.ts';
-import { keepDatasheet, readDatasheet, removeDatasheet } from './keep-datasheet.ts';
+import { describeDatasheet, keepDatasheet, readDatasheet, removeDatasheet } from './keep-datasheet.ts';
 
 const pdf = 'application/pdf';
 const ofProduct = z.object({ id: z.string() });
@@ -34,6 +34,7 @@ export function datasheetRoutes(route: RegisterRoute, context: ModuleContext, tr
   specificationRoute(route, context, { tree, visible });
   readingRoute(route, context, visible);
   keepingRoutes(route, context);
+  changingRoutes(route, context);
 }
 
 type Visible = ReturnType<typeof visibleIn>;
@@ -106,21 +107,43 @@ function keepingRoutes(route: RegisterRoute, context: ModuleContext): void {
     url: '/api/manufacturer/products/:id/datasheets',
     access: onlyManufacturer,
     params: ofProduct,
-    query: z.object({ name: z.string().trim().min(1).max(300) }),
+    query: z.object({
+      name: datasheetFacts.shape.name,
+      language: z.enum(locales).optional(),
+      replaces: z.string().optional(),
+    }),
     fileType: pdf,
     answer: datasheetAnswer,
-    summary: `Add a datasheet to my company’s product: the PDF is the body, at most ${datasheetLimits.bytes} bytes`,
+    summary: `Add a datasheet to my company’s product, or replace one: the PDF is the body, at most ${datasheetLimits.bytes} bytes`,
     handler: async ({ params, query, request, actor }) => {
       const mostBytes = datasheetLimits.bytes;
       const bytes = await readUpload(context, { request, by: actor, mostBytes });
       const added = await keepDatasheet(context, {
         productId: params.id,
         by: actor,
-        name: query.name,
+        facts: { name: query.name, language: query.language ?? null },
         bytes,
+        replaces: query.replaces,
       });
       return datasheetAnswerOf(params.id, added);
     },
+  });
+}
+
+function changingRoutes(route: RegisterRoute, context: ModuleContext): void {
+  route({
+    method: 'PATCH',
+    url: '/api/manufacturer/products/:id/datasheets/:datasheet',
+    access: onlyManufacturer,
+    params: ofDatasheet,
+    body: datasheetFacts,
+    answer: datasheetAnswer,
+    summary: 'Change the name and language of a datasheet of my company’s product',
+    handler: async ({ params: { id, datasheet }, body, actor: { companyId } }) =>
+      datasheetAnswerOf(
+        id,
+        await describeDatasheet(context.db, { productId: id, companyId, id: datasheet }, body),
+      ),
   });
 
   route({

@@ -57,6 +57,14 @@ export const draftOf = (row: ProductContent): ProductDraft => ({
     source,
     alt: typeof alt === 'string' ? { ...noText, [defaultLocale]: alt } : alt,
   })),
+  choices: {
+    options: row.options.map(({ id, name, values }) => ({
+      id,
+      name: draftText(name),
+      values: values.map((value) => ({ id: value.id, label: draftText(value.label) })),
+    })),
+    variants: row.variants,
+  },
 });
 
 /** An empty text of another language is one that nobody wrote. */
@@ -84,8 +92,7 @@ export function contentOf(draft: ProductDraft, before: ProductRow, now: Date): P
     attributes: draft.attributes,
     priceMap: priceMapOn(draft.priceRows, day),
     tiers: draft.tiers.toSorted((a, b) => a.from - b.from),
-    options: before.options,
-    variants: before.variants,
+    ...choicesOf(draft.choices, before),
     unit: draft.unit,
     minimumOrder: draft.minimumOrder ?? 1,
     orderMultiple: draft.orderMultiple ?? 1,
@@ -102,3 +109,18 @@ export function contentOf(draft: ProductDraft, before: ProductRow, now: Date): P
     typed: draft.typed,
   };
 }
+
+const choicesOf = (
+  choices: ProductDraft['choices'],
+  { options, variants }: ProductRow,
+): Pick<ProductContent, 'options' | 'variants'> =>
+  choices
+    ? {
+        options: choices.options.map(({ id, name, values }) => ({
+          id,
+          name: stored(name),
+          values: values.map((value) => ({ id: value.id, label: stored(value.label) })),
+        })),
+        variants: choices.variants.map((it) => ({ ...it, sku: it.sku?.trim() || null })),
+      }
+    : { options, variants };

@@ -64,7 +64,8 @@ export async function historyOf(tx: Tx, productId: string): Promise<ProductHisto
 const partsThatDiffer = (before: ProductDraft | null, after: ProductDraft): string[] =>
   before
     ? (Object.keys(after) as (keyof ProductDraft)[]).filter(
-        (part) => !isDeepStrictEqual(before[part], after[part]),
+        // An edition from before the editor knew a part says nothing of it.
+        (part) => part in before && !isDeepStrictEqual(before[part], after[part]),
       )
     : [];
 

@@ -15,7 +15,7 @@ export async function readEditor(
   view: Readonly<{ tree: CategoryTree; locale: Locale }>,
 ): Promise<ProductEditorAnswer> {
   const public_ = draftOf(row);
-  const draft = waiting?.content ?? public_;
+  const draft = { choices: public_.choices, ...(waiting?.content ?? public_) };
   const [category, publication, savedBy] = await Promise.all([
     draftCategoryOf(tx, draft.categoryId, view),
     lastPublication(tx, row.id),

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { locales, type ProductDraft, type ProductDraftSaved } from 'shared-kit/contract';
+import { locales, noChoices, type ProductDraft, type ProductDraftSaved } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { product, type TextTimes } from '../schema.ts';
-import { attributeFaultsOf } from '../writing/check-product.ts';
+import { attributeFaultsOf, type ProductFault, variantFaults } from '../writing/check-product.ts';
 import { contentOf, draftOf } from './draft-of.ts';
 import { type Editor, lockOwn, type OwnProduct } from './own-product.ts';
 import { productDraft } from './schema.ts';
@@ -27,10 +27,32 @@ export async function saveDraft(
 function assertWellFormed(draft: ProductDraft, tree: CategoryTree): void {
   if (!tree.get(draft.categoryId))
     throw new AppError('request.body-invalid', { errors: [{ name: 'draft.categoryId', reason: 'unknown' }] });
-  const faults = attributeFaultsOf(draft, tree).filter(({ reason }) => reason !== 'unknown');
+  const faults = [
+    ...attributeFaultsOf(draft, tree).filter(({ reason }) => reason !== 'unknown'),
+    ...choiceFaultsOf(draft),
+  ];
   if (faults.length === 0) return;
   const errors = faults.map(({ field, reason }) => ({ name: `draft.${field}`, reason }));
   throw new AppError('request.body-invalid', { errors });
+}
+
+/** Each combination has one value of every option, is there once, and has an id of its own. */
+function choiceFaultsOf({ choices = noChoices }: ProductDraft): ProductFault[] {
+  const twice = (keys: readonly string[]) => keys.findIndex((key, at) => keys.indexOf(key) < at);
+  const { options, variants } = choices;
+  const repeated = [
+    { name: 'options', at: twice(options.map(({ id }) => id)) },
+    ...options.map(({ values }, index) => ({
+      name: `options.${index}.values`,
+      at: twice(values.map(({ id }) => id)),
+    })),
+    { name: 'variants', at: twice(variants.map(({ id }) => id)) },
+    { name: 'variants', at: twice(variants.map(({ values }) => JSON.stringify(values))) },
+  ].filter(({ at }) => at >= 0);
+  return [
+    ...variantFaults(choices),
+    ...repeated.map(({ name, at }) => ({ field: `${name}.${at}`, reason: 'repeated' })),
+  ].map(({ field, reason }) => ({ field: `choices.${field}`, reason }));
 }
 
 /** Writes the draft of a locked product. One that never was public shows it in its row too, for the list. */

@@ -1,10 +1,10 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/index.ts';
 import { product } from '../schema.ts';
+import { shippedTree } from '../shipped-tree.ts';
+import { lacks } from './missing.ts';
 
-const empty = sql`'{"regions": {}, "countries": {}}'::jsonb`;
-
-/** Published products of a company that have a price nowhere, so that buyers everywhere read "price on request". */
+/** Published products of a company without a price for the world: those that its list finds as missing one. */
 export async function countWithoutPrice(tx: Tx, companyId: string): Promise<number> {
   const [row] = await tx
     .select({ total: count() })
@@ -13,9 +13,7 @@ export async function countWithoutPrice(tx: Tx, companyId: string): Promise<numb
       and(
         eq(product.sellerCompanyId, companyId),
         eq(product.status, 'published'),
-        eq(product.priceMap, empty),
-        sql`not exists (select from jsonb_array_elements(${product.variants}) variant
-          where variant -> 'priceMap' <> ${empty})`,
+        lacks('price-missing', shippedTree),
       ),
     );
   return row?.total ?? 0;

@@ -71,8 +71,13 @@ function attributeFault({ kind, options }: AttributeDefinition, value: Value): s
   }
 }
 
+type Choosable = Readonly<{
+  options: readonly Readonly<{ values: readonly Readonly<{ id: string }>[] }>[];
+  variants: readonly Readonly<{ values: readonly string[] }>[];
+}>;
+
 /** Each variant must name one existing value per option, or nobody could choose it. */
-const variantFaults = ({ options, variants }: ProductInput): ProductFault[] =>
+export const variantFaults = ({ options, variants }: Choosable): ProductFault[] =>
   variants.flatMap(({ values }, index) => {
     const complete =
       values.length === options.length &&

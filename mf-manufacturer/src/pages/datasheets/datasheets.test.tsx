@@ -3,21 +3,27 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { datasheetLimits, type OwnProductsAnswer } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
-import en from '../../../messages/en.json' with { type: 'json' };
-import tr from '../../../messages/tr.json' with { type: 'json' };
-import ProductsPage from '../products-page.tsx';
+import en from '../../messages/en.json' with { type: 'json' };
+import tr from '../../messages/tr.json' with { type: 'json' };
+import ProductsPage from '../products/products-page.tsx';
 
 const endpoint = '/api/manufacturer/products';
 const id = '018f4d2e-0000-7000-8000-000000000001';
 const sheets = `${endpoint}/${id}/datasheets`;
 type Datasheet = OwnProductsAnswer['products'][number]['datasheets'][number];
-const sheet = (name: string): Datasheet => ({ id: name, name, bytes: 1_240_000, url: `/sheets/${name}` });
+const sheet = (name: string): Datasheet => ({
+  ...{ id: name, name, language: null },
+  ...{ bytes: 1_240_000, url: `/sheets/${name}` },
+});
 
 const drawing = { light: '/light.svg', dark: '/dark.svg' };
 let network: FakeNetwork;
 let kept: Datasheet[];
+let described: unknown;
+let asked: URLSearchParams;
 beforeEach(() => {
   kept = [sheet('leaflet.pdf')];
+  described = undefined;
   const product = { id, title: 'RL 190', model: 'D-8', category: 'Weaving', basePrice: null } as const;
   const moment = { status: 'published', updatedAt: '2026-09-15T08:00:00Z' } as const;
   const rest = { sku: null, leadTimeWeeks: 12, missing: [], changesWait: false, image: drawing } as const;
@@ -31,10 +37,16 @@ beforeEach(() => {
     '/api/manufacturer/product-figures': () => ({ body: { figures: [] } }),
     '/api/manufacturer/product-edits/newest': () => ({ body: { edit: null } }),
     [sheets]: ({ searchParams }) => {
+      asked = searchParams;
       kept = [...kept, sheet(searchParams.get('name') ?? '')];
       return { body: kept.at(-1) };
     },
-    [`${sheets}/leaflet.pdf`]: () => {
+    [`${sheets}/leaflet.pdf`]: (_url, sent) => {
+      if (sent) {
+        described = sent;
+        kept = kept.map((it) => ({ ...it, ...(sent as object) }));
+        return { body: kept[0] };
+      }
       kept = [];
       return { body: {} };
     },
@@ -118,6 +130,49 @@ it('refuses what is too large before it is sent', async () => {
   await userEvent.upload(field(), pdf('catalogue.pdf', datasheetLimits.bytes + 1));
   expect(await dialog.findByRole('alert')).toHaveTextContent('catalogue.pdfLarger than');
   expect(network.asked.filter((address) => address.startsWith(sheets))).toEqual([]);
+});
+
+it('sends the language that was chosen', async () => {
+  const dialog = await open();
+  await userEvent.selectOptions(
+    dialog.getByRole('combobox', { name: en['datasheets.language-of-new'] }),
+    'Turkish',
+  );
+  await userEvent.upload(field(), pdf('föy.pdf'));
+  expect(await dialog.findByRole('link', { name: 'föy.pdf' })).toBeVisible();
+  expect(Object.fromEntries(asked)).toEqual({ name: 'föy.pdf', language: 'tr' });
+});
+
+it('replaces a file', async () => {
+  const dialog = await open();
+  network.answer(sheets, ({ searchParams }) => {
+    asked = searchParams;
+    kept = [sheet('new.pdf')];
+    return { body: kept[0] };
+  });
+  await userEvent.upload(dialog.getByLabelText('Replace leaflet.pdf', { selector: 'input' }), pdf('new.pdf'));
+  expect(await dialog.findByRole('link', { name: 'new.pdf' })).toBeVisible();
+  expect(dialog.queryByRole('link', { name: 'leaflet.pdf' })).toBeNull();
+  expect(Object.fromEntries(asked)).toEqual({ name: 'new.pdf', replaces: 'leaflet.pdf' });
+});
+
+it('renames a file and names its language with the keyboard', async () => {
+  const dialog = await open();
+  await userEvent.click(dialog.getByRole('button', { name: 'Name and language of leaflet.pdf' }));
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  expect(name).toHaveFocus();
+  await userEvent.clear(name);
+  await userEvent.keyboard('{Enter}');
+  expect(name).toHaveAccessibleDescription(en['datasheets.name-missing']);
+  expect(described).toBeUndefined();
+  await userEvent.keyboard('Spare parts.pdf');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Language' }), 'English');
+  name.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await dialog.findByRole('link', { name: 'Spare parts.pdf' })).toBeVisible();
+  expect(dialog.getByText(/^English, /)).toBeVisible();
+  expect(described).toEqual({ name: 'Spare parts.pdf', language: 'en' });
+  expect(dialog.getByRole('button', { name: 'Name and language of Spare parts.pdf' })).toHaveFocus();
 });
 
 it('removes after it has asked', async () => {

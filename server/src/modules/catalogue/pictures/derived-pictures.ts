@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type PictureFormat, readDerivedName } from 'shared-kit/contract';
+import { type PictureFormat, pictureLimits, readDerivedName } from 'shared-kit/contract';
 import sharp from 'sharp';
 import type { FileStore } from '../../../platform/files/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
@@ -11,12 +11,13 @@ sharp.concurrency(1);
 sharp.cache(false);
 
 /** A phone's picture has about 12 million; one that claims many more would fill the memory. */
-const mostPixels = 60_000_000;
+export const mostPixels = pictureLimits.megapixels * 1_000_000;
 const settings = { avif: { quality: 50, effort: 3 }, webp: { quality: 75, effort: 4 } } as const;
 
 /** `lasting`: whether this is the name's final content; otherwise it is a substitute. */
 type Picture = Readonly<{ bytes: Buffer; type: string; lasting: boolean }>;
 type Wanted = Readonly<{ width: number; format: PictureFormat }>;
+export const derivedKey = (name: string): string => `media-sizes/${name}`;
 const originals: readonly ImageKind[] = ['jpg', 'png', 'webp', 'avif'];
 
 /**
@@ -30,7 +31,7 @@ export function derivedPictures(media: MediaStore, files: FileStore, patienceMs 
   const make = async (name: string): Promise<Picture | null> => {
     const wanted = readDerivedName(name);
     if (!wanted) return null;
-    const key = `media-sizes/${name}`;
+    const key = derivedKey(name);
     const type = imageTypes[wanted.format];
     const kept = await files.read(key);
     if (kept) return { bytes: kept, type, lasting: true };

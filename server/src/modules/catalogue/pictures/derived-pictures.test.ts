@@ -5,7 +5,8 @@ import type { FileStore } from '../../../platform/files/index.ts';
 import { memoryFiles } from '../../../platform/files/memory-files.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
-import { catalogueImportModule } from '../index.ts';
+import { catalogueModuleWith } from '../index.ts';
+import { smallTree } from '../testing/small-tree.ts';
 import { derivedPictures } from './derived-pictures.ts';
 import { mediaStore } from './media-store.ts';
 
@@ -19,7 +20,7 @@ const photograph = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#358' } });
 
 beforeAll(async () => {
-  app = await testApp({ db: database.db, files, modules: [catalogueImportModule] });
+  app = await testApp({ db: database.db, files, modules: [catalogueModuleWith(smallTree)] });
   hash = (await media.save(await photograph(1000, 500).png().toBuffer(), 'png')).slice(0, 64);
 });
 afterAll(() => app.close());

@@ -1,17 +1,19 @@
 import { roomWords } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { CloseIcon, Icon, IconButton, PicksProgress, Text } from 'shared-kit/ui';
-import { FileIcon } from '../../../icons.sprite.ts';
-import { useText } from '../../../text.ts';
-import styles from './datasheets-dialog.module.css';
-import type { Upload } from './use-datasheets.ts';
+import { FileIcon } from '../icons.sprite.ts';
+import { useText } from '../text.ts';
+import styles from './file-list.module.css';
+import type { Upload, UploadFault } from './use-uploads.ts';
 
-type Props = { upload: Upload; limits: Readonly<{ size: string; count: number }>; onDismiss: () => void };
+export type UploadLimits = Readonly<{ size: string; count: number }>;
+type Props = { upload: Upload; limits: UploadLimits; onDismiss: () => void };
 
 /** A pending upload, or the reason why it failed. */
 export function UploadRow({ upload: { name, share, fault }, limits, onDismiss }: Props) {
   const t = useText();
   const locale = useLocale();
+  const wordsOf = useFaultWords(limits);
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
   return (
     <li className={styles.file}>
@@ -21,17 +23,13 @@ export function UploadRow({ upload: { name, share, fault }, limits, onDismiss }:
           <div className={styles.name} role="alert">
             {name}
             <Text look="small" tone="danger">
-              {t(`datasheets.fault.${fault.kind}`, {
-                ...limits,
-                ...(fault.room && roomWords(fault.room, locale)),
-                reference: fault.reference,
-              })}
+              {wordsOf(fault)}
             </Text>
           </div>
           <IconButton
             icon={CloseIcon}
             size="small"
-            label={t('datasheets.dismiss', { name })}
+            label={t('upload.dismiss', { name })}
             onClick={onDismiss}
           />
         </>
@@ -47,4 +45,13 @@ export function UploadRow({ upload: { name, share, fault }, limits, onDismiss }:
       )}
     </li>
   );
+}
+
+/** Says why a file was refused. */
+export function useFaultWords(limits: UploadLimits) {
+  const t = useText();
+  const locale = useLocale();
+  // messages: upload.fault.*
+  return ({ kind, room, reference }: UploadFault): string =>
+    t(`upload.fault.${kind}`, { ...limits, ...(room && roomWords(room, locale)), reference });
 }

@@ -10,15 +10,18 @@ export type MediaStore = Readonly<{
 
 const namePattern = /^[0-9a-f]{64}\.(png|jpg|webp|avif|gif)$/;
 
+export const mediaFolder = 'media';
+export const mediaKey = (name: string): string => `${mediaFolder}/${name}`;
+
 export const mediaStore = (files: FileStore): MediaStore => ({
   async save(bytes, kind) {
     const name = `${createHash('sha256').update(bytes).digest('hex')}.${kind}`;
-    await files.write(`media/${name}`, bytes);
+    await files.write(mediaKey(name), bytes);
     return name;
   },
   async read(name) {
     const kind = namePattern.exec(name)?.[1] as ImageKind | undefined;
-    const bytes = kind && (await files.read(`media/${name}`));
+    const bytes = kind && (await files.read(mediaKey(name)));
     return kind && bytes ? { bytes, type: imageTypes[kind] } : null;
   },
 });

@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react';
+import { languageName, locales } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import { SelectField } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+
+/** What a datasheet is written in; empty for another language or several. */
+export function LanguageField(props: Omit<ComponentProps<typeof SelectField>, 'children'>) {
+  const t = useText();
+  const reader = useLocale();
+  return (
+    <SelectField {...props}>
+      <option value="">{t('datasheets.language-other')}</option>
+      {locales.map((language) => (
+        <option key={language} value={language}>
+          {languageName(language, reader)}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

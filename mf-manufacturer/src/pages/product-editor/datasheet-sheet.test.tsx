@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DatasheetAnswer, ProductEditorAnswer } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
+import tr from '../../messages/tr.json' with { type: 'json' };
+import EditorPage from './editor-page.tsx';
+import { anEditorAnswer } from './testing/editor-answer.ts';
+
+const { id } = anEditorAnswer();
+const path = `/manufacturer/products/${id}`;
+const sheet = (name: string, more: Partial<DatasheetAnswer> = {}): DatasheetAnswer => ({
+  ...{ id: name, name, language: 'en', bytes: 1_240_000, url: `/sheets/${name}` },
+  ...more,
+});
+let network: FakeNetwork;
+beforeEach(() => {
+  network = fakeNetwork({
+    [`/api${path}/datasheets`]: ({ searchParams }) => ({
+      body: sheet(searchParams.get('name') ?? '', { language: 'tr' }),
+    }),
+    [`/api${path}/datasheets/leaflet.pdf`]: () => ({ body: {} }),
+    '/api/categories': () => ({ body: { categories: [] } }),
+  });
+});
+afterEach(() => network.restore());
+
+async function open(changes: Partial<ProductEditorAnswer> = {}, words = en, prefix = '') {
+  const datasheets = [sheet('leaflet.pdf')];
+  network.answer(`/api${path}`, () => ({ body: anEditorAnswer({ datasheets, ...changes }) }));
+  renderInShell(<EditorPage />, {
+    path: prefix + path,
+    pattern: '/manufacturer/products/:id',
+    messages: { manufacturer: words, host: { 'page.loading': 'Loading' } },
+  });
+  return within(await screen.findByRole('list', { name: words['datasheets.title'] }));
+}
+
+it('lists a product’s datasheets, and shows what was added or removed without loading the editor again', async () => {
+  const files = await open();
+  await userEvent.upload(screen.getByLabelText(/Drop PDFs/), new File(['%PDF-1.7'], 'föy.pdf'));
+  expect(await files.findByRole('link', { name: 'föy.pdf' })).toBeVisible();
+  expect(files.getByText(/^Turkish, /)).toBeVisible();
+  await userEvent.click(files.getByRole('button', { name: 'Remove leaflet.pdf' }));
+  await userEvent.click(files.getByRole('button', { name: 'Remove leaflet.pdf' }));
+  expect(await files.findByRole('link', { name: 'föy.pdf' })).toBeVisible();
+  expect(files.queryByRole('link', { name: 'leaflet.pdf' })).toBeNull();
+  expect(network.asked.filter((address) => address.split('?')[0] === `/api${path}`)).toHaveLength(1);
+});
+
+it.each([
+  ['published', '', en, 'take effect at once, without publishing'],
+  ['draft', '', en, 'as soon as the product is published'],
+  ['published', '/tr', tr, 'hemen geçerli olur'],
+] as const)('says that changes take effect at once (%s%s)', async (status, prefix, words, sentence) => {
+  await open({ status }, words as typeof en, prefix);
+  expect(screen.getByText((text) => text.includes(sentence))).toBeVisible();
+});

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ProductDraft, type ProductPicture, pictureLimits, productLimits } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import en from '../../../messages/en.json' with { type: 'json' };
+import tr from '../../../messages/tr.json' with { type: 'json' };
+import EditorPage from '../editor-page.tsx';
+import { aDraft, anEditorAnswer } from '../testing/editor-answer.ts';
+
+const { id } = anEditorAnswer();
+const path = `/manufacturer/products/${id}`;
+const pictures = `/api${path}/pictures`;
+const fileNamed = (letter: string) => `${letter.repeat(64)}.jpg`;
+const aPictureOf = (letter: string): ProductPicture => ({
+  file: fileNamed(letter),
+  source: '',
+  alt: { en: `Side ${letter}`, tr: `${letter} yanı` },
+});
+
+let network: FakeNetwork;
+let saved: ProductDraft | null;
+beforeEach(() => {
+  saved = null;
+  network = fakeNetwork({
+    [`/api${path}`]: () => ({ body: anEditorAnswer() }),
+    [`/api${path}/draft`]: (_url, sent) => {
+      saved = (sent as { draft: ProductDraft }).draft;
+      return { body: { revision: 1, savedAt: '2026-11-24T08:00:00Z', textTimes: {} } };
+    },
+    [pictures]: () => ({ body: { file: fileNamed('f') } }),
+    '/api/categories': () => ({ body: { categories: [] } }),
+  });
+});
+afterEach(() => network.restore());
+
+function open(letters: string, words = en, prefix = '') {
+  const images = [...letters].map(aPictureOf);
+  network.answer(`/api${path}`, () => ({ body: anEditorAnswer({ draft: aDraft({ images }) }) }));
+  renderInShell(<EditorPage />, {
+    path: prefix + path,
+    pattern: '/manufacturer/products/:id',
+    messages: { manufacturer: words, host: { 'page.loading': 'Loading' } },
+  });
+  return screen.findByRole('heading', { name: words['editor.pictures'] });
+}
+const field = () => screen.getByLabelText<HTMLInputElement>(/Drop pictures/);
+const photograph = (name: string, bytes = 10) => {
+  const file = new File(['picture'], name, { type: 'image/jpeg' });
+  Object.defineProperty(file, 'size', { value: bytes });
+  return file;
+};
+const tiles = () => within(screen.getByRole('list', { name: 'Pictures' })).getAllByRole('listitem');
+const shown = () => within(screen.getByRole('list', { name: 'Pictures' })).getAllByRole('img');
+const names = () => shown().map((it) => it.getAttribute('alt'));
+const savedFiles = () => saved?.images.map(({ file }) => file[0]).join('');
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('a picture', () => {
+  it('is sent, shows how far it is, and then stands last in the draft', async () => {
+    const answer = Promise.withResolvers<void>();
+    network.answer(pictures, async () => {
+      await answer.promise;
+      return { body: { file: fileNamed('f') } };
+    });
+    await open('a');
+    await userEvent.upload(field(), photograph('loom.jpg'));
+    expect(await screen.findByRole('progressbar', { name: 'loom.jpg' })).toHaveAttribute('value', '0.5');
+    answer.resolve();
+    await waitFor(() => expect(names()).toEqual(['Side a', 'Picture 2']));
+    await waitFor(() => expect(savedFiles()).toBe('af'), { timeout: 3000 });
+    expect(screen.queryByRole('progressbar', { name: 'loom.jpg' })).toBeNull();
+  });
+
+  it('can be dropped', async () => {
+    await open('a');
+    fireEvent.drop(field(), { dataTransfer: { files: [photograph('loom.jpg')] } });
+    await waitFor(() => expect(tiles()).toHaveLength(2));
+  });
+
+  it.each([
+    ['', en, 415, 'product.picture-type', 'no JPEG, PNG, WebP or AVIF'],
+    ['/tr', tr, 415, 'product.picture-type', 'JPEG, PNG, WebP ya da AVIF resmi değil'],
+    ['', en, 422, 'product.picture-broken', 'can’t be read to its end'],
+    ['', en, 422, 'product.picture-pixels', 'more than 60 megapixels'],
+    ['', en, 409, 'product.pictures-full', 'at most 12 pictures'],
+    ['', en, 403, 'company.not-allowed', 'may not change its products'],
+  ] as const)('is refused with a sentence (%s): %s %i %s', async (prefix, words, status, code, sentence) => {
+    network.answer(pictures, () => problemAnswer(status, code));
+    await open('a', words as typeof en, prefix);
+    await userEvent.upload(document.querySelector<HTMLInputElement>('input[multiple]') ?? field(), [
+      photograph('loom.jpg'),
+    ]);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+
+  it('that is too large, or there already, is refused', async () => {
+    await open('f');
+    await userEvent.upload(field(), photograph('huge.jpg', pictureLimits.bytes + 1));
+    expect(await screen.findByRole('alert')).toHaveTextContent('huge.jpgLarger than 20 MB');
+    expect(network.asked.filter((address) => address.startsWith(pictures))).toEqual([]);
+    await userEvent.upload(field(), photograph('again.jpg'));
+    expect(await screen.findByText('This picture is there already.')).toBeVisible();
+    expect(tiles()).toHaveLength(1);
+  });
+
+  it('beyond twelve is refused by itself, and then none can be added', async () => {
+    let sent = 0;
+    const letters = '0123456789abcdef';
+    network.answer(pictures, () => ({ body: { file: fileNamed(letters[12 + sent++] ?? '') } }));
+    await open(letters.slice(0, productLimits.images - 1));
+    await userEvent.upload(field(), [photograph('twelfth.jpg'), photograph('thirteenth.jpg')]);
+    expect(await screen.findByRole('alert')).toHaveTextContent('thirteenth.jpgA product has at most 12');
+    expect(tiles()).toHaveLength(productLimits.images);
+    expect(sent).toBe(1);
+    expect(screen.queryByLabelText(/Drop pictures/)).toBeNull();
+  });
+});
+
+describe('the order', () => {
+  it('is changed with the keyboard; the focus stays on the picture', async () => {
+    await open('abc');
+    button('Move picture 1 back').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(names()).toEqual(['Side b', 'Side a', 'Side c']);
+    expect(button('Move picture 2 back')).toHaveFocus();
+    expect(screen.getByText('Now picture 2 of 3')).toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    expect(names()).toEqual(['Side b', 'Side c', 'Side a']);
+    expect(button('Move picture 3 forward')).toHaveFocus();
+    await waitFor(() => expect(savedFiles()).toBe('bca'), { timeout: 3000 });
+  });
+
+  it('is changed by dragging', async () => {
+    await open('abc');
+    const [first] = shown();
+    const [, , last] = tiles();
+    if (!first || !last) throw new Error('there are no pictures');
+    const dataTransfer = { effectAllowed: 'all', files: [] };
+    fireEvent.dragStart(first, { dataTransfer });
+    fireEvent.dragOver(last, { dataTransfer });
+    fireEvent.drop(last, { dataTransfer });
+    expect(names()).toEqual(['Side b', 'Side c', 'Side a']);
+  });
+
+  it('closes up behind a picture that is removed; the focus goes to its neighbour', async () => {
+    await open('ab');
+    await userEvent.click(button('Remove picture 1'));
+    expect(names()).toEqual(['Side b']);
+    expect(button('Remove picture 1')).toHaveFocus();
+    await userEvent.click(button('Remove picture 1'));
+    expect(field()).toHaveFocus();
+    await waitFor(() => expect(saved?.images).toEqual([]), { timeout: 3000 });
+  });
+});
+
+it('has a text in each language', async () => {
+  await open('ab');
+  const [, second] = screen.getAllByRole('textbox', { name: 'Alternative text (Turkish)' });
+  if (!second) throw new Error('there is no field');
+  fireEvent.change(second, { target: { value: '' } });
+  expect(second).toHaveAccessibleDescription(en['editor.picture.alt-missing']);
+  fireEvent.change(second, { target: { value: 'Ağızlık' } });
+  await waitFor(() => expect(saved?.images[1]?.alt).toEqual({ en: 'Side b', tr: 'Ağızlık' }), {
+    timeout: 3000,
+  });
+});

@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { ApiError, useUnsavedInput } from 'shared-kit/shell';
+
+const kinds = {
+  'request.body-too-large': 'too-big',
+  'request.media-type-unsupported': 'no-pdf',
+  'product.datasheets-full': 'datasheets-full',
+  'product.picture-type': 'no-picture',
+  'product.picture-broken': 'broken',
+  'product.picture-pixels': 'pixels',
+  'product.pictures-full': 'pictures-full',
+  'upload.quota-full': 'quota',
+  'storage.full': 'disk',
+  'product.not-found': 'gone',
+  'product.datasheet-not-found': 'gone',
+  'company.not-allowed': 'standing',
+  network: 'network',
+} as const;
+type Kind = (typeof kinds)[keyof typeof kinds] | 'twice' | 'other';
+
+/** Why a file was refused; `other` shows the support reference. */
+export type UploadFault = Readonly<{ kind: Kind; reference: string; room?: ApiError['room'] }>;
+
+/** What the page refuses before anything is sent, or by what was answered. */
+export class Refused extends Error {
+  readonly kind: Kind;
+  constructor(kind: Kind) {
+    super(kind);
+    this.kind = kind;
+  }
+}
+
+export function uploadFaultOf(error: unknown): UploadFault {
+  if (error instanceof Refused) return { kind: error.kind, reference: '' };
+  if (!(error instanceof ApiError)) throw error;
+  const { code, requestId, room } = error;
+  const kind = Object.entries(kinds).find(([known]) => known === code)?.[1] ?? 'other';
+  return { kind, reference: requestId ?? code, room };
+}
+
+/** A pending upload (`share` from 0 to 1), or one that failed. */
+export type Upload = Readonly<{ key: string; name: string; share: number; fault: UploadFault | null }>;
+type SendFile<About> = (file: File, onProgress: (share: number) => void, about: About) => Promise<unknown>;
+
+/** Sends files one after another, each with what was said about it. Those that were refused stay, with the reason, until they are put away. */
+export function useUploads<About = void>(send: SendFile<About>) {
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+  useUnsavedInput(uploads.some(({ fault }) => !fault));
+  const change = (key: string, to: Partial<Upload>) =>
+    setUploads((before) => before.map((each) => (each.key === key ? { ...each, ...to } : each)));
+  const dismiss = (key: string) => setUploads((before) => before.filter((each) => each.key !== key));
+
+  const sendOne = async (key: string, file: File, about: About) => {
+    try {
+      await send(file, (share) => change(key, { share }), about);
+      dismiss(key);
+    } catch (error) {
+      change(key, { fault: uploadFaultOf(error) });
+    }
+  };
+  return {
+    uploads,
+    dismiss,
+    add: async (files: readonly File[], about: About) => {
+      const named = files.map((file) => ({ key: crypto.randomUUID(), file }));
+      const waiting = named.map(({ key, file }) => ({ key, name: file.name, share: 0, fault: null }));
+      setUploads((before) => [...before.filter((each) => !each.fault), ...waiting]);
+      for (const { key, file } of named) await sendOne(key, file, about);
+    },
+  };
+}

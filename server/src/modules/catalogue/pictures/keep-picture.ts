@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { productLimits } from 'shared-kit/contract';
+import sharp from 'sharp';
+import { AppError } from '../../../platform/http/index.ts';
+import { storeUpload, type Uploader, type UploadParts } from '../../../platform/uploads/index.ts';
+import { draftOf } from '../editing/draft-of.ts';
+import { lockOwn } from '../editing/own-product.ts';
+import { mostPixels } from './derived-pictures.ts';
+import { type ImageKind, imageKind } from './image-kind.ts';
+import { mediaKey } from './media-store.ts';
+
+type Given = Readonly<{ productId: string; by: Uploader; bytes: Buffer }>;
+
+/**
+ * Stores a picture for a company's own product and returns its file name. The product shows it once its draft names
+ * the file, so it becomes public with everything else.
+ */
+export async function keepPicture(
+  parts: UploadParts,
+  { productId, by, bytes }: Given,
+): Promise<{ file: string }> {
+  await parts.db.transaction(async (tx) => {
+    const { row, waiting } = await lockOwn(tx, productId, by);
+    const { images } = waiting?.content ?? draftOf(row);
+    if (images.length >= productLimits.images) throw new AppError('product.pictures-full');
+  });
+  const kind = imageKind(bytes);
+  // Moving pictures would stand still in the sizes that the market makes.
+  if (!kind || kind === 'gif') throw new AppError('product.picture-type');
+  await assertWhole(bytes);
+  const file = fileOf(by, bytes, kind);
+  await storeUpload(parts, { key: mediaKey(file), content: bytes, by });
+  return { file };
+}
+
+/** Companies share no file, so that one of them can delete its own. */
+const fileOf = ({ companyId, userId }: Uploader, bytes: Buffer, kind: ImageKind): string => {
+  const hash = createHash('sha256')
+    .update(companyId ?? userId)
+    .update(bytes);
+  return `${hash.digest('hex')}.${kind}`;
+};
+
+/** Reads the whole picture, since the end of a broken one is often missing. */
+async function assertWhole(bytes: Buffer): Promise<void> {
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => ({ width: 0, height: 0 }));
+  if (width * height > mostPixels) throw new AppError('product.picture-pixels');
+  await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' })
+    .resize(8)
+    .raw()
+    .toBuffer()
+    .catch((cause) => {
+      throw new AppError('product.picture-broken', { cause });
+    });
+}
