@@ -8,6 +8,7 @@ import { OrderBar } from './order-bar.tsx';
 
 it('shows what buyers get until the visitor is known, as in the page’s HTML', async () => {
   renderInShell(<OrderBar shown="$90,000" product={loomDetail} variantId={null} quantity={1} />, {
+    path: '/shop',
     messages: { shop: en },
   });
   expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible();

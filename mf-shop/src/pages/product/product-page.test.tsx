@@ -225,15 +225,6 @@ describe('no product', () => {
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   });
 
-  it('shows the buyers’ bar until the visitor is known, as in its HTML', async () => {
-    product();
-    expect(await screen.findByRole('heading', { level: 1, name: 'RL 190 Dobby' })).toBeVisible();
-    act(() => sessionStore.setState({ status: 'pending', session: null }));
-    expect(screen.getByRole('button', { name: 'Request a quote' })).toBeVisible();
-    act(() => sessionStore.setState({ status: 'known' }));
-    expect(screen.queryByRole('button', { name: 'Request a quote' })).toBeNull();
-  });
-
   it('asks to sign in when the session has ended, and leads back', async () => {
     network.answer(endpoint, () => problemAnswer(401, 'auth.signed-out'));
     product(`/tr/shop/${loomId}?variant=w220`);
