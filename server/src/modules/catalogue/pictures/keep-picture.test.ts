@@ -92,6 +92,20 @@ describe('an uploaded picture', () => {
     ]);
   });
 
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+    'says nothing of where and when it was taken, as %s, and stays upright',
+    async (format) => {
+      const place = { IFD0: { Model: 'Phone' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '38/1 25/1 0/1' } };
+      const taken = photograph().withExif(place).withMetadata({ orientation: 6 });
+      const file = await fileOf(await onSale(), await taken.toFormat(format).toBuffer());
+      const served = await app.inject({ url: `/media/${file}` });
+      const { exif, orientation, width, height } = await sharp(served.rawPayload).metadata();
+      expect({ exif, orientation, width, height }).toEqual({
+        ...{ exif: undefined, orientation: undefined, width: 300, height: 400 },
+      });
+    },
+  );
+
   it('is served in both formats', async () => {
     const file = await fileOf(await onSale(), await photograph().png().toBuffer());
     for (const format of ['avif', 'webp']) {

@@ -28,8 +28,9 @@ export async function keepPicture(
   // Moving pictures would stand still in the sizes that the market makes.
   if (!kind || kind === 'gif') throw new AppError('product.picture-type');
   await assertWhole(bytes);
-  const file = fileOf(by, bytes, kind);
-  await storeUpload(parts, { key: mediaKey(file), content: bytes, by });
+  const content = await withoutMetadata(bytes, kind);
+  const file = fileOf(by, content, kind);
+  await storeUpload(parts, { key: mediaKey(file), content, by });
   return { file };
 }
 
@@ -40,6 +41,14 @@ const fileOf = ({ companyId, userId }: Uploader, bytes: Buffer, kind: ImageKind)
     .update(bytes);
   return `${hash.digest('hex')}.${kind}`;
 };
+
+/** A phone writes into a picture where and when it was taken. Pictures are public, so that is left out. */
+async function withoutMetadata(bytes: Buffer, kind: Exclude<ImageKind, 'gif'>): Promise<Buffer> {
+  const picture = sharp(bytes, { limitInputPixels: mostPixels });
+  const { exif, xmp, iptc } = await picture.metadata();
+  if (!exif && !xmp && !iptc) return bytes;
+  return picture.autoOrient().keepIccProfile().toFormat(kind, { quality: 92 }).toBuffer();
+}
 
 /** Reads the whole picture, since the end of a broken one is often missing. */
 async function assertWhole(bytes: Buffer): Promise<void> {
