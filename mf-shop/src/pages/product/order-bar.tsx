@@ -26,21 +26,25 @@ export function OrderBar({ shown, ...wish }: Props) {
   const isOwn = useSession()?.secure.companyId === product.maker.id;
   if (isOwn) return <Text tone="muted">{t('cart.error.own')}</Text>;
   return (
-    <>
+    <div className={styles.order}>
       <div className={styles.bar} data-decides={mayRequest || undefined}>
         {/* Hidden from screen readers, since the total is already above. */}
         <b aria-hidden className={styles.barSum} data-sum={shown} />
         {mayRequest && <RequestProduct {...wish} className={styles.request} />}
         <AddToCartButton {...wish} emphasis={mayRequest ? 'secondary' : 'primary'} className={styles.cart} />
       </div>
-      {mayRequest && (
+      {mayRequest ? (
         <div className={styles.several}>
           <AskSeveral products={[{ ...product, variantId, wished: { quantity, unit: product.unit } }]}>
             {t('bids.ask')}
           </AskSeveral>
         </div>
+      ) : (
+        <Text look="small" tone="muted">
+          {t('request.no-company')}
+        </Text>
       )}
-    </>
+    </div>
   );
 }
 
