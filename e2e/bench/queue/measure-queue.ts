@@ -1,21 +1,27 @@
-import { bankQuotesAnswer } from 'shared-kit/contract';
+import { bankQuotesAnswer, verificationQueueAnswer } from 'shared-kit/contract';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { ask, connections } from '../api/ask.ts';
 import { startServer } from '../serve/start-server.ts';
+import { askQueue, type QueueFigures } from './ask-queue.ts';
 
 export const queueSize = 10_000;
-const rounds = 40;
+export const companies = 50_000;
 
-/** The questions of a credit officer's day: the first page, each part, each order, words, an officer, a later page. */
-const questions = [
+/** A credit officer's day: the first page, each part, each order, words, an officer. */
+const ofBank = [
   ...['', '?part=open', '?part=due', '?part=offered&sort=deadline', '?part=won&sort=amount'],
   ...['?sort=waiting', '?assignee=me&sort=waiting', '?q=0042', '?currency=EUR&sort=amount'],
 ] as const;
 
-export type QueueFigures = Readonly<{ milliseconds: readonly number[]; wrong: readonly string[] }>;
+/** A day of the staff: who waits, everybody, each kind of state, names, a tax number, one's own. */
+const ofStaff = [
+  ...['', '?state=waiting', '?state=all', '?state=approved', '?state=incomplete', '?group=makers'],
+  ...['?state=all&q=ornek%2041', '?state=all&q=9000041', '?mine=true'],
+] as const;
 
-/** Asks a bank with 10,000 requests for its queue, one question after the other. */
-export async function measureQueue(say: (line: string) => void): Promise<QueueFigures> {
+/** A bank with 10,000 requests and a market with 50,000 companies, each asked for its queue. */
+export async function measureQueues(
+  say: (line: string) => void,
+): Promise<Readonly<{ bank: QueueFigures; staff: QueueFigures }>> {
   const server = await startServer({
     dataDir: temporaryFolder(),
     databaseUrl: null,
@@ -23,25 +29,26 @@ export async function measureQueue(say: (line: string) => void): Promise<QueueFi
     demo: true,
   });
   say(`  Giving a bank ${queueSize} requests`);
-  const cookie = await server.fillQueue(queueSize);
-  const agent = connections(1);
-  const milliseconds: number[] = [];
-  const wrong: string[] = [];
-  const askFor = async (query: string) => {
-    const answer = await ask(`${server.url}/api/bank/quotes${query}`, agent, { cookie });
-    milliseconds.push(answer.milliseconds);
-    const parsed = answer.status === 200 ? bankQuotesAnswer.safeParse(JSON.parse(answer.body)) : null;
-    const isRight = parsed?.success && parsed.data.figures.total >= queueSize;
-    if (!isRight) wrong.push(query);
-    return parsed?.data?.next ?? null;
-  };
-  for (let round = 0; round < rounds; round += 1) {
-    for (const query of questions) await askFor(query);
-    const next = await askFor('?limit=50');
-    if (next) await askFor(`?limit=50&cursor=${encodeURIComponent(next)}`);
-  }
-  agent.destroy();
+  const bank = await askQueue({
+    address: `${server.url}/api/bank/quotes`,
+    cookie: await server.fillQueue(queueSize),
+    queries: ofBank,
+    read: (body) => {
+      const { data } = bankQuotesAnswer.safeParse(body);
+      return data && data.figures.total >= queueSize ? data : null;
+    },
+  });
+  say(`  Adding ${companies} companies`);
+  const staff = await askQueue({
+    address: `${server.url}/api/admin/verification`,
+    cookie: await server.fillCompanies(companies),
+    queries: ofStaff,
+    read: (body) => {
+      const { data } = verificationQueueAnswer.safeParse(body);
+      const all = Object.values(data?.counts ?? {}).reduce((sum, count) => sum + count, 0);
+      return data && all >= companies ? data : null;
+    },
+  });
   await server.stop();
-  // The first round warms the process up.
-  return { milliseconds: milliseconds.slice(questions.length + 2), wrong: [...new Set(wrong)] };
+  return { bank, staff };
 }

@@ -1,18 +1,18 @@
 import { expect, it } from '@jest/globals';
-import { reportQueue } from './queue-group.ts';
+import { reportQueues } from './queue-group.ts';
 
-const times = (slowest: number) => [...Array.from({ length: 18 }, () => 5), slowest, slowest];
+const of = (slowest: number, wrong: string[] = []) => ({
+  milliseconds: [...Array.from({ length: 18 }, () => 5), slowest, slowest],
+  wrong,
+});
 
-it.each([
-  ['within the budget', 50, [true]],
-  ['over it', 50.1, [false]],
-])('judges answers %s', (_case, slowest, met) => {
-  const { verdicts } = reportQueue({ milliseconds: times(slowest), wrong: [] });
-  expect(verdicts.map((it) => it.met)).toEqual(met);
+it('judges each queue by its own answers', () => {
+  const { verdicts } = reportQueues({ bank: of(50), staff: of(50.1) });
+  expect(verdicts.map(({ met }) => met)).toEqual([true, false]);
 });
 
 it('fails for wrong answers', () => {
-  expect(reportQueue({ milliseconds: times(5), wrong: ['?part=open'] }).failures).toEqual([
-    'Wrong answer for the queue: /api/bank/quotes?part=open',
+  expect(reportQueues({ bank: of(5, ['?part=open']), staff: of(5) }).failures).toEqual([
+    "Wrong answer for a bank's queue of 10,000 requests: ?part=open",
   ]);
 });

@@ -2,29 +2,40 @@ import { judge } from '../budget.ts';
 import { milliseconds } from '../report/format.ts';
 import type { GroupResult } from '../report/group.ts';
 import { median, percentile } from '../statistics.ts';
-import { type QueueFigures, queueSize } from './measure-queue.ts';
+import type { QueueFigures } from './ask-queue.ts';
+import { companies, queueSize } from './measure-queue.ts';
 
-/** How long a credit officer waits for a full queue. */
-export function reportQueue({ milliseconds: times, wrong }: QueueFigures): GroupResult {
-  const p95 = percentile(times, 0.95);
+const limitMs = 50;
+const written = (count: number) => count.toLocaleString('en');
+const names = {
+  bank: `a bank's queue of ${written(queueSize)} requests`,
+  staff: `the staff's queue of ${written(companies)} companies`,
+} as const;
+
+/** How long a credit officer and the market's staff wait for a full queue. */
+export function reportQueues(figures: Readonly<Record<keyof typeof names, QueueFigures>>): GroupResult {
+  const queues = (['bank', 'staff'] as const).map((of) => ({ name: names[of], ...figures[of] }));
   return {
     tables: [
       {
-        title: `A bank's queue of ${queueSize.toLocaleString('en')} requests`,
-        columns: ['answers', 'median', 'p95', 'slowest'],
-        rows: [
-          [
-            String(times.length),
-            milliseconds(median(times)),
-            milliseconds(p95),
-            milliseconds(Math.max(...times)),
-          ],
-        ],
-        notes: ['With figures above it, by part, order, words and officer.'],
+        title: 'Queues',
+        columns: ['queue', 'answers', 'median', 'p95', 'slowest'],
+        rows: queues.map(({ name, milliseconds: times }) => [
+          name,
+          String(times.length),
+          milliseconds(median(times)),
+          milliseconds(percentile(times, 0.95)),
+          milliseconds(Math.max(...times)),
+        ]),
+        notes: ['With the figures above them, by part or state, order, words and person.'],
       },
     ],
-    verdicts: [judge({ name: 'queue of 10,000 requests: p95', limit: 50, unit: 'ms' }, p95)],
-    failures: wrong.map((query) => `Wrong answer for the queue: /api/bank/quotes${query}`),
-    figures: { times },
+    verdicts: queues.map(({ name, milliseconds: times }) =>
+      judge({ name: `${name}: p95`, limit: limitMs, unit: 'ms' }, percentile(times, 0.95)),
+    ),
+    failures: queues.flatMap(({ name, wrong }) =>
+      wrong.map((query) => `Wrong answer for ${name}: ${query || 'the first page'}`),
+    ),
+    figures,
   };
 }

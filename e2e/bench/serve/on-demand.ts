@@ -4,6 +4,7 @@ import { indexProducts } from '../../../server/src/modules/catalogue/listing/ind
 import { shippedTree } from '../../../server/src/modules/catalogue/shipped-tree.ts';
 import { aProduct } from '../../../server/src/modules/catalogue/testing.ts';
 import type { Database } from '../../../server/src/platform/db/index.ts';
+import { fillCompanies } from '../queue/fill-companies.ts';
 import { fillQueue } from '../queue/fill-queue.ts';
 
 /** A new base price of a product, as its maker would set it. */
@@ -17,9 +18,10 @@ export type BenchCommand =
   | Readonly<{ price: PriceChange }>
   | Readonly<{ stock: StockChange }>
   | Readonly<{ buyers: number }>
-  | Readonly<{ queue: number }>;
+  | Readonly<{ queue: number }>
+  | Readonly<{ companies: number }>;
 
-/** The result: cookies of the requested buyers or of the bank's officer, or the id of the product whose stock changed. */
+/** The result: cookies of the requested buyers of the bank's officer or of the staff, or the id of the product whose stock changed. */
 export type CommandResult = Readonly<{ error?: string; told: readonly string[] }>;
 
 const dayMs = 86_400_000;
@@ -37,6 +39,7 @@ export function runCommands(db: Database): void {
 async function runCommand(db: Database, command: BenchCommand): Promise<string[]> {
   if ('buyers' in command) return newBuyers(db, command.buyers);
   if ('queue' in command) return [await fillQueue(db, command.queue)];
+  if ('companies' in command) return [await fillCompanies(db, command.companies)];
   if ('stock' in command) return [await changeStock(db, command.stock)];
   const { product, usd } = command.price;
   const prices = JSON.stringify({ regions: { global: { price: usd, currency: 'USD' } }, countries: {} });

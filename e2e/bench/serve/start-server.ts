@@ -15,6 +15,8 @@ export type Server = Served &
     newBuyers: (count: number) => Promise<readonly string[]>;
     /** Gives a demo bank so many requests; resolves to its officer's `cookie` header. */
     fillQueue: (count: number) => Promise<string>;
+    /** Adds so many companies with documents; resolves to the `cookie` header of one of the staff. */
+    fillCompanies: (count: number) => Promise<string>;
     stop: () => Promise<void>;
   }>;
 
@@ -47,6 +49,7 @@ export async function startServer(order: ServeOrder): Promise<Server> {
     changeStock: async (stock) => (await command({ stock }))[0] ?? '',
     newBuyers: (buyers) => command({ buyers }),
     fillQueue: async (queue) => (await command({ queue }))[0] ?? '',
+    fillCompanies: async (companies) => (await command({ companies }))[0] ?? '',
     stop: () => stopChild(child),
   };
 }
