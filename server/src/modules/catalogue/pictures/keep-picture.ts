@@ -47,7 +47,11 @@ async function withoutMetadata(bytes: Buffer, kind: Exclude<ImageKind, 'gif'>): 
   const picture = sharp(bytes, { limitInputPixels: mostPixels });
   const { exif, xmp, iptc } = await picture.metadata();
   if (!exif && !xmp && !iptc) return bytes;
-  return picture.autoOrient().keepIccProfile().toFormat(kind === 'jpg' ? 'jpeg' : kind, { quality: 92 }).toBuffer();
+  return picture
+    .autoOrient()
+    .keepIccProfile()
+    .toFormat(kind === 'jpg' ? 'jpeg' : kind, { quality: 92 })
+    .toBuffer();
 }
 
 /** Reads the whole picture, since the end of a broken one is often missing. */
