@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { pricingCountryCookie } from 'shared-kit/contract';
-import { countriesByName } from 'shared-kit/countries';
+import { CountryOptions } from 'shared-kit/countries';
 import { countryName, useLocale, useVisitorLocation } from 'shared-kit/shell';
 import { SelectField } from 'shared-kit/ui';
 import { leavePage } from '../leaving/leave-request.ts';
@@ -31,11 +31,7 @@ export default function CountryChoice({ reload = reloadPage }: CountryChoiceProp
       onChange={({ target }) => leavePage(() => select(target.value))}
     >
       <option value="">{automatic(location?.source === 'address' ? location.country : null)}</option>
-      {countriesByName(locale).map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
+      <CountryOptions />
     </SelectField>
   );
 

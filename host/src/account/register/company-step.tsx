@@ -1,6 +1,5 @@
 import { type LegalForm, legalForms } from 'shared-kit/contract';
-import { countriesByName } from 'shared-kit/countries';
-import { useLocale } from 'shared-kit/shell';
+import { CountryOptions } from 'shared-kit/countries';
 import { SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { useTaxLabels } from '../tax-labels.ts';
@@ -10,7 +9,6 @@ import type { StepFields } from './step-fields.ts';
 /** The company's registered data. Its country decides which tax numbers are asked for. */
 export function CompanyStep({ entries: { draft }, text, onChange }: StepFields) {
   const t = useText();
-  const locale = useLocale();
   const taxFields = useTaxLabels(draft.country, draft.legalForm);
   // messages: profile.company.form.*
   return (
@@ -32,11 +30,7 @@ export function CompanyStep({ entries: { draft }, text, onChange }: StepFields) 
       <div className={styles.pair}>
         <SelectField label={t('profile.company.country')} autoComplete="country" {...text('country')}>
           <option value="">{t('register.choose')}</option>
-          {countriesByName(locale).map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <CountryOptions />
         </SelectField>
         <SelectField
           label={t('profile.company.form')}

@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { countriesByName } from 'shared-kit/countries';
-import { useLocale } from 'shared-kit/shell';
+import { CountryOptions } from 'shared-kit/countries';
 import { Button, SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './embargoes-page.module.css';
@@ -15,7 +14,6 @@ export function EmbargoFilters() {
 
 function FilterForm() {
   const t = useText();
-  const locale = useLocale();
   const { choice, choose } = useEmbargoChoice();
   const [isWrong, setWrong] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -29,11 +27,7 @@ function FilterForm() {
     <form className={styles.filters} aria-label={t('embargoes.filter')} onSubmit={submit} noValidate>
       <SelectField name="country" label={t('embargoes.country')} defaultValue={choice.country}>
         <option value="">{t('embargoes.any-country')}</option>
-        {countriesByName(locale).map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <CountryOptions />
       </SelectField>
       <TextField
         name="hs"

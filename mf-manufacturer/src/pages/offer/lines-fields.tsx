@@ -1,5 +1,5 @@
 import { formatMoney, type OfferDraftAnswer, type OfferInput, quoteLimits } from 'shared-kit/contract';
-import { countriesByName } from 'shared-kit/countries';
+import { CountryOptions } from 'shared-kit/countries';
 import { useLocale } from 'shared-kit/shell';
 import {
   Button,
@@ -151,7 +151,6 @@ type TradeProps = Pick<LineProps, 'line' | 'change'> & { errorOf: (field: string
 /** Data for customs and freight, shown on the proforma invoice. */
 function TradeFields({ line, change, errorOf }: TradeProps) {
   const t = useText();
-  const locale = useLocale();
   return (
     <Disclosure summary={t('offer.lines.trade')} className={styles.wide}>
       <div className={styles.fields}>
@@ -173,11 +172,7 @@ function TradeFields({ line, change, errorOf }: TradeProps) {
           onChange={({ target }) => change({ originCountry: target.value })}
         >
           <option value="">{t('offer.not-stated')}</option>
-          {countriesByName(locale).map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <CountryOptions />
         </SelectField>
         <NumberField
           label={t('offer.lines.net-weight')}

@@ -1,5 +1,5 @@
 import { conditions, languageName, locales, type ProductDetails, productLimits } from 'shared-kit/contract';
-import { countriesByName } from 'shared-kit/countries';
+import { CountryOptions } from 'shared-kit/countries';
 import { useLocale } from 'shared-kit/shell';
 import { SelectField, Sheet, SheetBody, SheetHeader, TextAreaField, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -14,7 +14,6 @@ type Props = { desk: ProductDesk; isCloth: boolean; hsCode: string | null };
 /** What the product is: numbers, origin, condition, and what customs and freight ask for. */
 export function DetailFields({ desk, isCloth, hsCode }: Props) {
   const t = useText();
-  const locale = useLocale();
   const { draft, change } = desk;
   // messages: editor.detail.* editor.condition.*
   return (
@@ -40,11 +39,7 @@ export function DetailFields({ desk, isCloth, hsCode }: Props) {
             onChange={({ target }) => change({ originCountry: target.value || null })}
           >
             <option value="">{t('editor.not-stated')}</option>
-            {countriesByName(locale).map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            <CountryOptions />
           </SelectField>
           <TextField
             label={t('editor.detail.hsCode')}

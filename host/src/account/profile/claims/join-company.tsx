@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { claimWordsLength } from 'shared-kit/contract';
-import { countriesByName } from 'shared-kit/countries';
+import { CountryOptions } from 'shared-kit/countries';
 import { useQuery } from 'shared-kit/query';
 import { api, countryName, useKeyPerBody, useLocale, useSession, useVisitorLocation } from 'shared-kit/shell';
 import { readTaxNumber } from 'shared-kit/tax-number';
@@ -65,7 +65,6 @@ type JoinFieldsProps = {
 
 function JoinFields({ faults, idOf, here, country, onCountry }: JoinFieldsProps) {
   const t = useText();
-  const locale = useLocale();
   const example = useTaxLabels(country, 'company').find(({ name }) => name === 'taxNumber')?.example;
   return (
     <>
@@ -80,11 +79,7 @@ function JoinFields({ faults, idOf, here, country, onCountry }: JoinFieldsProps)
           onChange={({ target }) => onCountry(target.value)}
         >
           <option value="">{t('register.choose')}</option>
-          {countriesByName(locale).map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <CountryOptions />
         </SelectField>
         <TextField
           id={idOf('taxNumber')}

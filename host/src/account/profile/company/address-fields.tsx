@@ -1,6 +1,5 @@
 import { type AddressKind, addressLengths, type CompanyAddress, needsPostalCode } from 'shared-kit/contract';
-import { countriesByName } from 'shared-kit/countries';
-import { useLocale } from 'shared-kit/shell';
+import { CountryOptions } from 'shared-kit/countries';
 import { SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../form/form.module.css';
@@ -67,7 +66,6 @@ export function AddressFields(props: AddressFieldsProps) {
 
 function PlaceFields({ address, faults, idOf, country, onCountry }: AddressFieldsProps) {
   const t = useText();
-  const locale = useLocale();
   const text = textsOf(address, idOf);
   const optional = t('profile.optional');
   return (
@@ -99,11 +97,7 @@ function PlaceFields({ address, faults, idOf, country, onCountry }: AddressField
         error={faults.country}
         onChange={({ target }) => onCountry?.(target.value)}
       >
-        {countriesByName(locale).map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <CountryOptions />
       </SelectField>
     </div>
   );

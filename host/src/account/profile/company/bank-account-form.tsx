@@ -1,6 +1,6 @@
 import type { OwnCompany } from 'shared-kit/contract';
-import { countriesByName } from 'shared-kit/countries';
-import { api, useKeyPerBody, useLocale } from 'shared-kit/shell';
+import { CountryOptions } from 'shared-kit/countries';
+import { api, useKeyPerBody } from 'shared-kit/shell';
 import { SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { ProfileForm } from '../form/profile-form.tsx';
@@ -13,7 +13,6 @@ type BankAccountFormProps = { company: OwnCompany; onProposed: () => unknown };
 /** Proposes another account. The server checks the digits, so that this page needs no table of all countries. */
 export function BankAccountForm({ company, onProposed }: BankAccountFormProps) {
   const t = useText();
-  const locale = useLocale();
   const { keyOf, done } = useKeyPerBody();
   // messages: profile.bank.*
   const wrong = (field: Field) => t(`profile.bank.${field}-wrong`);
@@ -60,11 +59,7 @@ export function BankAccountForm({ company, onProposed }: BankAccountFormProps) {
             defaultValue={company.country}
             error={faults.country}
           >
-            {countriesByName(locale).map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
+            <CountryOptions />
           </SelectField>
           <TextField
             id={idOf('bic')}

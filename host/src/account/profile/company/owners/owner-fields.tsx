@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type OwnerAnswer, type OwnershipGround, ownerLimits, ownershipGrounds } from 'shared-kit/contract';
-import { countriesByName } from 'shared-kit/countries';
+import { CountryOptions } from 'shared-kit/countries';
 import { useLocale } from 'shared-kit/shell';
 import { Button, Checkbox, NumberField, SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../../text.ts';
@@ -108,15 +108,10 @@ function Month(props: ChoiceProps): ReactNode {
 
 function Country(props: ChoiceProps): ReactNode {
   const t = useText();
-  const locale = useLocale();
   return (
     <SelectField {...props}>
       <option value="">{t('register.choose')}</option>
-      {countriesByName(locale).map(({ code, name }) => (
-        <option key={code} value={code}>
-          {name}
-        </option>
-      ))}
+      <CountryOptions />
     </SelectField>
   );
 }
