@@ -1,6 +1,7 @@
-import { languageName, locales, offerTemplateLimits, quoteIncoterms, quoteLimits } from 'shared-kit/contract';
+import { languageName, locales, offerTemplateLimits, quoteLimits } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
-import { NumberField, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
+import { NumberField, TextAreaField, TextField } from 'shared-kit/ui';
+import { IncotermFields } from '../../offer-terms/incoterm-fields.tsx';
 import { MilestoneFields } from '../../offer-terms/milestone-fields.tsx';
 import type { EntryFault } from '../../offer-terms/term-entries.ts';
 import { useText } from '../../text.ts';
@@ -49,27 +50,7 @@ function DeliveryFields({ entries, enter, wrong, idOf }: Props) {
   // messages: offer.wrong.*
   return (
     <div className={styles.fields}>
-      <SelectField
-        id={idOf('incoterm')}
-        label={t('offer.terms.incoterm')}
-        value={entries.incotermRule}
-        onChange={({ target }) =>
-          enter({ incotermRule: quoteIncoterms.find((rule) => rule === target.value) ?? '' })
-        }
-      >
-        <option value="">{t('offer.not-stated')}</option>
-        {quoteIncoterms.map((rule) => (
-          <option key={rule}>{rule}</option>
-        ))}
-      </SelectField>
-      <TextField
-        id={idOf('incoterm.place')}
-        label={t('offer.terms.incotermPlace')}
-        value={entries.incotermPlace}
-        disabled={entries.incotermRule === ''}
-        maxLength={quoteLimits.place}
-        onChange={({ target }) => enter({ incotermPlace: target.value })}
-      />
+      <IncotermFields entries={entries} enter={enter} idOf={idOf} />
       <NumberField
         id={idOf('validityDays')}
         label={t('templates.validity')}

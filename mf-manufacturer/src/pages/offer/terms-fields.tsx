@@ -1,5 +1,6 @@
-import { currencies, quoteIncoterms, quoteLimits, taxStatuses } from 'shared-kit/contract';
+import { currencies, quoteLimits, taxStatuses } from 'shared-kit/contract';
 import { NumberField, SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
+import { IncotermFields } from '../../offer-terms/incoterm-fields.tsx';
 import { useText } from '../../text.ts';
 import { type EntryProps, fieldIdOf } from './entry-props.ts';
 import styles from './offer-page.module.css';
@@ -12,8 +13,8 @@ export function TermsFields({ entries, enter, wrong }: EntryProps) {
     return fault && t(`offer.wrong.${fault}`);
   };
   // messages: offer.tax.* offer.terms.*
-  const text = (name: 'incotermPlace' | 'taxNote' | 'warrantyNote', max: number) => ({
-    id: fieldIdOf(name === 'incotermPlace' ? 'incoterm.place' : name),
+  const text = (name: 'taxNote' | 'warrantyNote', max: number) => ({
+    id: fieldIdOf(name),
     label: t(`offer.terms.${name}`),
     value: entries[name],
     maxLength: max,
@@ -44,20 +45,7 @@ export function TermsFields({ entries, enter, wrong }: EntryProps) {
         </SelectField>
         <NumberField {...figure('freight', entries.currency)} hint={t('offer.terms.freight-hint')} />
         <DiscountFields entries={entries} enter={enter} error={wordsFor('discount')} />
-        <SelectField
-          id={fieldIdOf('incoterm')}
-          label={t('offer.terms.incoterm')}
-          value={entries.incotermRule}
-          onChange={({ target }) =>
-            enter({ incotermRule: quoteIncoterms.find((rule) => rule === target.value) ?? '' })
-          }
-        >
-          <option value="">{t('offer.not-stated')}</option>
-          {quoteIncoterms.map((rule) => (
-            <option key={rule}>{rule}</option>
-          ))}
-        </SelectField>
-        <TextField {...text('incotermPlace', quoteLimits.place)} />
+        <IncotermFields entries={entries} enter={enter} idOf={fieldIdOf} />
         <NumberField {...figure('leadTimeWeeks', t('offer.terms.weeks'))} inputMode="numeric" />
         <SelectField
           label={t('offer.terms.tax')}

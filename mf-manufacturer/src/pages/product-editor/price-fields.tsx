@@ -1,6 +1,5 @@
 import {
   type Currency,
-  currencies,
   formatMoney,
   globalRegion,
   isPriceZone,
@@ -24,9 +23,8 @@ import {
 } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './editor.module.css';
-import { FigureField } from './figure-field.tsx';
+import { PriceFigure } from './price-figure.tsx';
 import { PriceTerms } from './price-terms.tsx';
-import { readDecimalIn, writeFigure } from './read-figures.ts';
 import { TierFields } from './tier-fields.tsx';
 import { afterTier } from './tier-money.ts';
 import type { ProductDesk } from './use-product-draft.ts';
@@ -112,25 +110,11 @@ function PriceRowFields({ row, at, desk, isOverlapping, change, remove }: RowPro
   return (
     <fieldset className={styles.row} aria-label={nameOf(row.place)}>
       <PlaceField row={row} change={change} />
-      <SelectField
-        label={t('editor.price.currency')}
-        value={row.currency}
-        onChange={({ target }) =>
-          change({ currency: currencies.find((it) => it === target.value) ?? row.currency })
-        }
-      >
-        {currencies.map((currency) => (
-          <option key={currency}>{currency}</option>
-        ))}
-      </SelectField>
-      <FigureField
-        label={t('editor.price.price')}
-        affix={row.currency}
-        shown={writeFigure(row.price)}
-        read={readDecimalIn(t, 4)}
+      <PriceFigure
+        row={row}
+        change={change}
         onWrong={(isWrong) => desk.wrong.note(`priceRows.${at}`, isWrong)}
-        onValue={(price) => change({ price })}
-        hint={row.price === null ? t('editor.on-request') : <TierSteps row={row} desk={desk} />}
+        hint={<TierSteps row={row} desk={desk} />}
       />
       <TextField {...day('from')} error={error} />
       <TextField {...day('until')} min={row.from ?? undefined} hint={<Lapses row={row} />} />

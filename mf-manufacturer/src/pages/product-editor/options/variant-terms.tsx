@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import {
   type Currency,
-  currencies,
   globalRegion,
   type PriceRow,
   priceMapOn,
@@ -9,19 +8,18 @@ import {
   productLimits,
   rowsOfMap,
 } from 'shared-kit/contract';
-import { Button, CloseIcon, IconButton, SelectField, TextField } from 'shared-kit/ui';
+import { Button, CloseIcon, IconButton, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { todayUtc } from '../editor-props.ts';
-import { FigureField } from '../figure-field.tsx';
 import { PlaceField, usePlaceName } from '../price-fields.tsx';
-import { readDecimalIn, writeFigure } from '../read-figures.ts';
+import { PriceFigure } from '../price-figure.tsx';
 import type { ProductDesk } from '../use-product-draft.ts';
 import type { Change, Variant } from './change-choices.ts';
 import styles from './options.module.css';
 
 type Props = { variant: Variant; desk: ProductDesk; change: Change };
 
-/** Article number and prices of one combination. A place stands there once, since these prices have no times. */
+/** Article number and prices of one combination: one price for each place, since these have no dates. */
 export function VariantTerms({ variant, desk, change }: Props) {
   const t = useText();
   const { rows, follow } = useOrder(rowsOfMap(variant.priceMap));
@@ -107,27 +105,7 @@ function VariantPrice({ row, taken, wrong: { path, note }, change, remove }: Pri
   return (
     <fieldset className={styles.price} aria-label={nameOf(row.place)}>
       <PlaceField row={row} taken={taken} change={change} />
-      <SelectField
-        label={t('editor.price.currency')}
-        value={row.currency}
-        disabled={row.price === null}
-        onChange={({ target }) =>
-          change({ currency: currencies.find((it) => it === target.value) ?? row.currency })
-        }
-      >
-        {currencies.map((currency) => (
-          <option key={currency}>{currency}</option>
-        ))}
-      </SelectField>
-      <FigureField
-        label={t('editor.price.price')}
-        affix={row.currency}
-        shown={writeFigure(row.price)}
-        read={readDecimalIn(t, 4)}
-        onWrong={(isWrong) => note(path, isWrong)}
-        onValue={(price) => change({ price })}
-        hint={row.price === null ? t('editor.on-request') : undefined}
-      />
+      <PriceFigure row={row} change={change} onWrong={(isWrong) => note(path, isWrong)} />
       <IconButton
         icon={CloseIcon}
         size="small"
