@@ -21,7 +21,7 @@ type Kind = (typeof kinds)[keyof typeof kinds] | 'twice' | 'other';
 /** Why a file was refused; `other` shows the support reference. */
 export type UploadFault = Readonly<{ kind: Kind; reference: string; room?: ApiError['room'] }>;
 
-/** What the page refuses before anything is sent, or by what was answered. */
+/** The page refuses a file by itself: before it is sent, or because the answer names one that is there already. */
 export class Refused extends Error {
   readonly kind: Kind;
   constructor(kind: Kind) {

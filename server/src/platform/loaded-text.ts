@@ -34,7 +34,7 @@ async function* decoded(bytes: AsyncIterable<Buffer>, seen: (chunk: Buffer) => v
   }
 }
 
-/** Passes text on without the sign of its end, or says in which line a control character stands. */
+/** Passes text on without its end-of-file character. Throws with the line of any other control character. */
 function checker(): (text: string) => string {
   let line = 1;
   let hasEnded = false;

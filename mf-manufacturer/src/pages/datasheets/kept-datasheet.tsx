@@ -48,7 +48,7 @@ export function KeptDatasheet({ datasheet, onDescribe, onReplace, onRemove }: Pr
         {name}
       </TextLink>
       {step === 'none' ? (
-        <Deeds datasheet={datasheet} left={left} onStep={setStep} onReplace={onReplace} />
+        <Actions datasheet={datasheet} left={left} onStep={setStep} onReplace={onReplace} />
       ) : (
         <div className={styles.sure}>
           <Text as="span" look="small">
@@ -73,10 +73,10 @@ export function KeptDatasheet({ datasheet, onDescribe, onReplace, onRemove }: Pr
   );
 }
 
-type DeedsProps = Pick<Props, 'datasheet' | 'onReplace'> & { left: Left; onStep: (step: Step) => void };
+type ActionsProps = Pick<Props, 'datasheet' | 'onReplace'> & { left: Left; onStep: (step: Step) => void };
 
-/** What can be done with a datasheet, beside what is known of it. */
-function Deeds({ datasheet: { name, bytes, language }, left, onStep, onReplace }: DeedsProps) {
+/** Its size and language, and buttons to rename, replace or remove it. */
+function Actions({ datasheet: { name, bytes, language }, left, onStep, onReplace }: ActionsProps) {
   const t = useText();
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);

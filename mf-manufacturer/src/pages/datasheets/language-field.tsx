@@ -4,7 +4,7 @@ import { useLocale } from 'shared-kit/shell';
 import { SelectField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 
-/** What a datasheet is written in; empty for another language or several. */
+/** A datasheet's language; empty for another one or several. */
 export function LanguageField(props: Omit<ComponentProps<typeof SelectField>, 'children'>) {
   const t = useText();
   const reader = useLocale();

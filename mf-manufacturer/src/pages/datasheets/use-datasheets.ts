@@ -53,7 +53,7 @@ export function useDatasheets(productId: string, apply: ApplyChange) {
   };
 }
 
-/** The server's rule: a file stands there once, in the place of the one that it replaces. */
+/** As the server does: a file is listed once, in place of the one that it replaces. */
 const placed = (before: Sheets, added: DatasheetAnswer, replaces: string | undefined): Sheets => {
   const others = before.filter(({ id }) => id !== added.id || id === replaces);
   if (replaces === undefined) return [...others, added];

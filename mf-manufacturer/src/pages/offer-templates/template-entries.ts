@@ -37,9 +37,9 @@ export const templateEntriesOf = (name: string, terms: OfferTemplateTerms): Temp
 
 type ReadTemplate = Readonly<{
   terms: OfferTemplateTerms;
-  /** Fields that say no figure; they are marked while one types. */
+  /** Fields without a valid number; they are marked while typing. */
   wrong: readonly EntryFault[];
-  /** What else keeps the template from being saved. */
+  /** Other reasons why the template can't be saved. */
   faults: ReturnType<typeof templateFaultsOf>;
 }>;
 

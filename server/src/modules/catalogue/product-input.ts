@@ -34,7 +34,7 @@ export type KeptDatasheet = Readonly<{
   id: string;
   /** The maker's file name, without characters that file names must not contain. */
   name: string;
-  /** What it is written in; null for another language or several. */
+  /** Its language; null for another one or several. */
   language?: Locale | null;
   bytes: number;
   /** Key in the file store. */

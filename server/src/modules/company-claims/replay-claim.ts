@@ -5,7 +5,7 @@ import { findClaim, insertClaim, moveClaim, type NewClaim } from './repository.t
 
 type Answered = Readonly<{ by: string; opinion: ClaimOpinionInput['opinion']; at: Date }>;
 
-/** Brings a claim of the demo market to where it stands by the rules of the market; nobody is told of it. */
+/** Makes a claim of the demo market and answers it by the lifecycle's rules, without notices. */
 export async function replayClaim(tx: Tx, claim: NewClaim, answered: Answered | null): Promise<void> {
   const id = await insertClaim(tx, claim);
   const { askedAt: at, userId } = claim;

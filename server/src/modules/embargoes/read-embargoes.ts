@@ -7,7 +7,7 @@ import { embargo, embargoTable } from './schema.ts';
 
 type Asked = Readonly<{
   country?: string | undefined;
-  /** Digits of an HS code; finds what holds goods of it, and what it begins. */
+  /** The first digits of an HS code: finds embargoes on it, on its heading and on codes below it. */
   hs?: string | undefined;
   cursor?: string | undefined;
   limit: number;

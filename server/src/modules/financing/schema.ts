@@ -79,7 +79,7 @@ export const financingRequest = pgTable(
     words: text('words').notNull(),
     /** What goes out to the banks, as it was at that moment. */
     quote: jsonb('quote').$type<FinancedQuote>().notNull(),
-    /** What is financed: a bank's queue searches and shows it without unpacking every quote. */
+    /** The first line's title, so that a bank's queue needn't unpack every quote. */
     subject: text('subject').generatedAlwaysAs(sql`quote #>> '{lines,0,title}'`),
     consentVersion: text('consent_version').notNull(),
     askedBy: uuid('asked_by').references(() => userAccount.id, { onDelete: 'set null' }),

@@ -11,7 +11,7 @@ export function itWith(programs: readonly string[], name: string, test: () => Pr
   else it.skip(`${name} (not found: ${missing.join(', ')})`, test);
 }
 
-/** What a program says, on both of its outputs, even if it ends with an error. */
+/** Runs a program and returns its stdout and stderr, even if it fails. */
 export const said = (program: string, args: readonly string[]): Promise<string> =>
   promisify(execFile)(program, [...args]).then(
     ({ stdout, stderr }) => stdout + stderr,

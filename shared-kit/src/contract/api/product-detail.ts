@@ -28,7 +28,7 @@ export const variantAnswer = z.object({
 
 const datasheetLanguage = z.nullable(z.enum(locales));
 
-/** What a maker says of a datasheet. */
+/** A datasheet's name and language, as its maker states them. */
 export const datasheetFacts = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(datasheetLimits.name)),
   language: datasheetLanguage,
@@ -39,7 +39,7 @@ export type DatasheetFacts = z.infer<typeof datasheetFacts>;
 export const datasheetAnswer = z.object({
   id: z.string(),
   name: z.string(),
-  /** What it is written in; null for another language or several. */
+  /** Its language; null for another one or several. */
   language: datasheetLanguage,
   bytes: z.number(),
   url: z.string(),

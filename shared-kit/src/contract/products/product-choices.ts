@@ -28,7 +28,7 @@ const pricesOf = (isPlace: (place: string) => boolean) =>
   z.record(z.string().check(z.refine(isPlace, 'unknown')), z.nullable(price));
 
 /**
- * What a buyer chooses from, and the combinations on offer, each with a price of its own. Values that need or exclude
+ * A product's options, and the combinations on offer, each with a price of its own. Values that need or exclude
  * one another are said by the combinations that are missing.
  */
 export const productChoices = z.object({

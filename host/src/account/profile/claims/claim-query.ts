@@ -9,5 +9,5 @@ export const claimQuery = queryOptions({
   queryFn: ({ signal }) => api.get<OwnClaimAnswer>('/api/profile/claim', {}, signal),
 });
 
-/** Whoever reads this has confirmed their address, so that one more minute opens the claim. */
+/** The claimant can still withdraw it. */
 export const isWaiting = ({ state }: OwnClaim): boolean => claimAllows('withdraw', state);

@@ -29,7 +29,7 @@ import { RuleForm } from './rule-form.tsx';
 import { useNameOf } from './use-name-of.ts';
 import { VariantFields } from './variant-fields.tsx';
 
-/** What buyers choose from, and the combinations that are on offer. */
+/** A product's options with their values, and the combinations on offer. */
 export function OptionFields({ desk }: { desk: ProductDesk }) {
   const t = useText();
   const { choices = noChoices, priceRows } = desk.draft;
