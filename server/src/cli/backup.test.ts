@@ -21,6 +21,7 @@ import { openDatabase } from '../platform/db/open-database.ts';
 import { localFiles } from '../platform/files/local-files.ts';
 import { createLog } from '../platform/logging/log.ts';
 import { queueLeftMail, queueMail, renderMail } from '../platform/mail/index.ts';
+import { answersInPieces } from '../platform/testing/answers-in-pieces.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
 import { testJobContext } from '../platform/testing/test-job-context.ts';
 import { templateName, testServerUrl } from '../platform/testing/test-server.ts';
@@ -147,6 +148,16 @@ describe('a backup', () => {
     const agree = sql`select (select array_agg(id order by id) from verification where identifier = 'w')
       = (select array_agg(client order by client) from analytics_client) as so`;
     expect((await db.execute(agree)).rows).toEqual([{ so: true }]);
+  });
+
+  it('knows the number of rows although PostgreSQL tells it late', async () => {
+    const { connection, close } = await answersInPieces(database.url);
+    const slow = openDatabase({ ...connection, max: 1 }, console);
+    const { rows } = await take(slow.db, 'before');
+    await slow.close();
+    close();
+    expect(rows).toEqual((await take(database.db, 'before')).rows);
+    expect(rows.analytics_event).toBe(3000);
   });
 
   it('of an older version is brought up to date', async () => {

@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { PoolClient } from 'pg';
-import { to as copyTo } from 'pg-copy-streams';
+import { type CopyToStreamQuery, to as copyTo } from 'pg-copy-streams';
 import { type Pack, pack as packTar } from 'tar-stream';
 import type { Database } from '../db/index.ts';
 import { appliedMigrations } from '../db/migration-history.ts';
@@ -51,9 +51,11 @@ export async function writeBackup({ db, files, secret, now }: Source, to: Writab
       tables,
       hasFiles: files !== null,
     });
-    const rows = await addRows(client, tables, add);
+    const copied = await addRows(client, tables, add);
     const sequences = await readSequences(client);
     await client.query('commit');
+    // PostgreSQL tells the number after the last row, so a copy knows it for certain once a later query is answered.
+    const rows = Object.fromEntries([...copied].map(([name, { rowCount }]) => [name, rowCount]));
 
     const count = await addFiles(files ?? [], add);
     if (secret !== null) await add(secretName, Buffer.from(secret));
@@ -76,22 +78,22 @@ export async function writeBackup({ db, files, secret, now }: Source, to: Writab
 
 type Add = (name: string, content: Buffer) => Promise<unknown>;
 
-/** Adds the rows of all tables, and returns how many each has. */
+/** Adds the rows of all tables, and returns the copies that were made of them. */
 async function addRows(
   client: PoolClient,
   tables: Header['tables'],
   add: Add,
-): Promise<Record<string, number>> {
-  const rows: Record<string, number> = {};
+): Promise<ReadonlyMap<string, CopyToStreamQuery>> {
+  const copied = new Map<string, CopyToStreamQuery>();
   for (const { name, columns } of tables) {
     const copying = client.query(
       copyTo(`copy (select ${columns.map(quoted).join(', ')} from ${quoted(name)}) to stdout`),
     );
     let number = 0;
     for await (const piece of inPieces(copying)) await add(pieceName(name, ++number), piece);
-    rows[name] = copying.rowCount;
+    copied.set(name, copying);
   }
-  return rows;
+  return copied;
 }
 
 async function addFiles(
