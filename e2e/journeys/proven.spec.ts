@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { type Locale, termsVersion } from 'shared-kit/contract';
 import { expectReadable } from '../fixtures/accessibility.ts';
@@ -18,7 +19,14 @@ import {
 } from '../fixtures/proving.ts';
 import { fill, password } from '../fixtures/registering.ts';
 import { command, dataFolder } from '../fixtures/release-drill.ts';
+import { taxNumber } from '../fixtures/tax-number.ts';
+import { waiveDocuments } from '../fixtures/waive-documents.ts';
 import { freePort } from '../free-port.ts';
+
+/** A list with invented names in the official form of the EU's. */
+const sampleList = fileURLToPath(
+  new URL('../../server/src/modules/sanctions/testing/lists/eu.csv', import.meta.url),
+);
 
 /** A market without demo data: from registration to a verified company, without a letter or a call. */
 const market = `http://localhost:${freePort()}`;
@@ -36,11 +44,18 @@ test.afterAll(async () => {
 
 const headers = { origin: market };
 
+const taxNumbers = { en: '4540536920', tr: '7314260859' } as const satisfies Readonly<Record<Locale, string>>;
+
 /** The owner of a new company, signed in by the mailed link. */
-async function register(page: Page, locale: Locale, brandName: string): Promise<Person> {
+async function register(
+  page: Page,
+  locale: Locale,
+  brandName: string,
+  number: string = taxNumbers[locale],
+): Promise<Person> {
   const person = {
     name: 'Müjde Kara',
-    email: `mujde-${locale}@companies.example`,
+    email: `mujde-${number}@companies.example`,
     password,
     locale,
     termsVersion,
@@ -50,7 +65,7 @@ async function register(page: Page, locale: Locale, brandName: string): Promise<
     ...{
       legalName: `${brandName} Ltd. Şti.`,
       taxOffice: 'Konak',
-      taxNumber: locale === 'en' ? '4540536920' : '7314260859',
+      taxNumber: number,
     },
     address: { line1: 'Liman Cadde 12', postalCode: '35230', city: 'İzmir' },
   };
@@ -79,12 +94,14 @@ async function invite(owner: Page, page: Page, locale: Locale): Promise<Person> 
   return { page, name: person.name, email: invited.email };
 }
 
+/** Runs one of the operator's commands. */
+const operate = (...args: string[]) =>
+  command('server/src/cli/run.ts', args, { DATA_DIR: data.ofMarket(), PUBLIC_URL: market });
+
 /** One of the staff, by the operator's command. */
-async function becomeStaff(page: Page): Promise<Person> {
-  const email = 'deniz@market.example';
-  const args = ['admin-create', email, '--name', 'Deniz Aksoy'];
-  const settings = { DATA_DIR: data.ofMarket(), PUBLIC_URL: market };
-  const told = await command('server/src/cli/run.ts', args, settings);
+async function becomeStaff(page: Page, name = 'Deniz Aksoy'): Promise<Person> {
+  const email = `${name.split(' ')[0]?.toLowerCase()}@market.example`;
+  const told = await operate('admin-create', email, '--name', name);
   await page.goto(told.trim().split('\n').at(-1) ?? '');
   await fill(page, 'New password', password);
   await press(page, 'Save the password');
@@ -93,7 +110,7 @@ async function becomeStaff(page: Page): Promise<Person> {
   await fill(page, 'Password', password);
   await press(page, 'Sign in');
   await expect(page).toHaveURL(/admin\/verify/);
-  return { page, name: 'Deniz Aksoy', email };
+  return { page, name, email };
 }
 
 async function newPage(browser: Browser, watch: (page: Page) => void): Promise<Page> {
@@ -167,3 +184,57 @@ for (const locale of ['en', 'tr'] as const) {
     for (const each of [page, second.page]) await each.context().close();
   });
 }
+
+test('a name like one on a sanctions list holds a company until two of the staff clear it', async ({
+  browser,
+  problems,
+}) => {
+  test.setTimeout(240_000);
+  const open = () => newPage(browser, (page) => problems.watch(page));
+  const brandName = 'Zarmash Textile Machinery';
+  const { page } = await register(await open(), 'en', brandName, taxNumber());
+  await operate('sanctions-load', sampleList, '--list', 'eu');
+  const first = await becomeStaff(await open(), 'Burak Tan');
+  await first.page.goto(`/admin/verify?q=${encodeURIComponent(brandName)}`);
+  await first.page
+    .getByRole('link', { name: new RegExp(brandName) })
+    .first()
+    .click();
+  const hits = first.page.getByRole('list', { name: 'Names like those on a list' });
+  // A job compares names every minute; the page follows by itself.
+  await expect(hits).toBeVisible({ timeout: 120_000 });
+  await waiveDocuments(first.page);
+  await first.page.reload();
+  await expect(first.page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
+  await page.goto('/documents');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/sanction|Zarovsk/i)).toHaveCount(0);
+
+  const proposing = hits.getByRole('button', { name: 'Propose: no match' });
+  const count = await proposing.count();
+  for (let left = count; left > 0; left -= 1) {
+    await hits.getByRole('textbox', { name: 'Reason' }).first().fill('Founded in Bursa in 1971');
+    await proposing.first().click();
+    await expect(proposing).toHaveCount(left - 1);
+  }
+  await expect(hits.getByRole('button', { name: 'Confirm: no match' })).toHaveCount(0);
+
+  const second = await becomeStaff(await open(), 'Ece Yıldırım');
+  await second.page.goto(`/tr${new URL(first.page.url()).pathname}`);
+  const named = second.page.getByRole('list', { name: 'Listelerdeki adlara benzeyenler' });
+  await second.page.setViewportSize({ width: 390, height: 844 });
+  await second.page.emulateMedia({ colorScheme: 'dark' });
+  await expect(named).toBeVisible();
+  await expectReadable(second.page);
+  const confirming = named.getByRole('button', { name: 'Onayla: eşleşme yok' });
+  await expect(confirming).toHaveCount(count);
+  for (let left = count; left > 0; left -= 1) {
+    await named.getByRole('textbox', { name: 'Gerekçe' }).first().fill('Sicil numarası başka');
+    await confirming.first().click();
+    await expect(confirming).toHaveCount(left - 1);
+  }
+  // The first one's page follows by itself.
+  await press(first.page, 'Approve');
+  await expect(first.page.getByText(provingWords.en.done(brandName))).toBeVisible();
+  for (const each of [page, first.page, second.page]) await each.context().close();
+});

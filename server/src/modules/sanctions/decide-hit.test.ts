@@ -55,20 +55,32 @@ async function hitOf(id: string) {
 }
 const decideAs = async (cookie: string, id: string, decision: SanctionsDecision, reason = 'As compared') =>
   post(cookie, `/api/admin/sanctions-hits/${(await hitOf(id)).id}`, { decision, reason });
+/** Both of the staff clear the first hit. */
+async function clear(id: string) {
+  expect(await decideAs(burak, id, 'propose-clear')).toBe(200);
+  expect(await decideAs(deniz, id, 'clear')).toBe(200);
+}
 const fileOf = async (id: string) => companyFile.parse(await get(burak, `/api/admin/verification/${id}`));
 const isHeld = async (id: string) =>
   (await database.db.select().from(company).where(eq(company.id, id)))[0]?.heldSince !== null;
 
 describe('a hit', () => {
-  it('is cleared by one with a reason, which ends the hold; the company sees nothing of it', async () => {
+  it('is cleared by two with reasons, which ends the hold; the company sees nothing of it', async () => {
     const { id, cookie } = await alike();
     expect(await isHeld(id)).toBe(true);
     expect(JSON.stringify(await get(cookie, '/api/company'))).not.toMatch(/held|sanction|zarovs/i);
-    expect(await decideAs(burak, id, 'clear', ' ')).toBe('request.body-invalid');
-    expect(await decideAs(burak, id, 'clear', 'Founded in Bursa in 1971')).toBe(200);
+    expect(await decideAs(burak, id, 'propose-clear', ' ')).toBe('request.body-invalid');
+    expect(await decideAs(burak, id, 'clear')).toBe('sanctions.hit-moved');
+    expect(await decideAs(burak, id, 'propose-clear', 'Founded in Bursa in 1971')).toBe(200);
+    expect(await decideAs(burak, id, 'clear')).toBe('sanctions.second-person');
+    expect(await isHeld(id)).toBe(true);
+    expect(await decideAs(deniz, id, 'clear', 'Another register number')).toBe(200);
     expect(await hitOf(id)).toMatchObject({
       state: 'no_match',
-      decisions: [{ decision: 'clear', reason: 'Founded in Bursa in 1971', by: 'Burak Tan' }],
+      decisions: [
+        { decision: 'propose-clear', reason: 'Founded in Bursa in 1971', by: 'Burak Tan' },
+        { decision: 'clear', reason: 'Another register number', by: 'Deniz Aksoy' },
+      ],
     });
     expect(await isHeld(id)).toBe(false);
     expect(await decideAs(deniz, id, 'clear')).toBe('sanctions.hit-moved');
@@ -79,7 +91,7 @@ describe('a hit', () => {
 
   it('stays cleared when a list is loaded again, and can be put back', async () => {
     const { id } = await alike();
-    await decideAs(burak, id, 'clear');
+    await clear(id);
     await loadSample(database.db, 'uk', ['uk.csv']);
     await screenCompanies.run({}, testJobContext(database), new AbortController().signal);
     const states = (await seenBy(burak, id)).hits.map(({ list, state }) => `${list.source} ${state}`);
@@ -111,8 +123,7 @@ describe('a hit', () => {
       return post(burak, `/api/admin/verification/${id}`, { decision: 'approve', version });
     };
     expect(await approve()).toBe('verification.hits-open');
-    for (const { id: hit } of (await seenBy(burak, id)).hits)
-      await post(burak, `/api/admin/sanctions-hits/${hit}`, { decision: 'clear', reason: 'Another' });
+    while ((await hitOf(id)).state !== 'no_match') await clear(id);
     expect(await approve()).toBe(200);
   });
 
@@ -121,16 +132,34 @@ describe('a hit', () => {
     // Whoever asks later would see another hit first.
     const url = `/api/admin/sanctions-hits/${(await hitOf(id)).id}`;
     const both = await Promise.all([
-      post(burak, url, { decision: 'clear', reason: 'As compared' }),
+      post(burak, url, { decision: 'propose-clear', reason: 'As compared' }),
       post(deniz, url, { decision: 'propose', reason: 'As compared' }),
     ]);
     expect(both.map(String).sort()).toEqual(['200', 'sanctions.hit-moved']);
     expect((await seenBy(burak, id)).hits.flatMap(({ decisions }) => decisions)).toHaveLength(1);
   });
 
+  it('is decided on by one alone where the operator wants no second person', async () => {
+    const { id } = await alike();
+    const alone = await testApp(database, { FOUR_EYES: 'false' });
+    const url = `/api/admin/sanctions-hits/${(await hitOf(id)).id}`;
+    const decideAlone = async (decision: SanctionsDecision) => {
+      const headers = { cookie: burak, 'idempotency-key': newId() };
+      const payload = { decision, reason: 'As compared' };
+      return (await alone.inject({ method: 'POST', url, headers, payload })).statusCode;
+    };
+    expect(await decideAlone('propose-clear')).toBe(200);
+    expect(await decideAlone('clear')).toBe(200);
+    const cleared = (await seenBy(burak, id)).hits.filter(({ state }) => state === 'no_match');
+    expect(cleared.map(({ decisions }) => decisions.map(({ by }) => by))).toEqual([
+      ['Burak Tan', 'Burak Tan'],
+    ]);
+    await alone.close();
+  });
+
   it('keeps its decisions, which nobody can change', async () => {
     const { id } = await alike();
-    await decideAs(burak, id, 'clear');
+    await clear(id);
     await expect(database.db.update(sanctionsDecision).set({ reason: 'None' })).rejects.toThrow();
     await expect(database.db.delete(sanctionsDecision)).rejects.toThrow();
   });

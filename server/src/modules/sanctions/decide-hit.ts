@@ -1,5 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { mayDecideHit, type SanctionsDecisionInput, sanctionsTransitions } from 'shared-kit/contract';
+import {
+  isHitProposed,
+  mayDecideHit,
+  type SanctionsDecisionInput,
+  sanctionsTransitions,
+} from 'shared-kit/contract';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import type { MailParts } from '../accounts/index.ts';
@@ -9,20 +14,25 @@ import { decide } from '../verification/index.ts';
 import { followHits } from './follow-hits.ts';
 import { sanctionsDecision, sanctionsHit } from './schema.ts';
 
-type Deciding = SanctionsDecisionInput & Readonly<{ hitId: string; userId: string; now: Date }>;
+type Deciding = SanctionsDecisionInput &
+  Readonly<{ hitId: string; userId: string; now: Date; fourEyes: boolean }>;
 
 /** Decides on a hit by the table of transitions. A confirmed match suspends the company, if it was approved. */
 export async function decideHit(parts: MailParts, tx: Tx, wanted: Deciding): Promise<void> {
-  const { hitId, decision, reason, userId: actor, now: at } = wanted;
+  const { hitId, decision, reason, userId: actor, now: at, fourEyes } = wanted;
   const [found] = await tx.select().from(sanctionsHit).where(eq(sanctionsHit.id, hitId));
   if (!found) throw new AppError('sanctions.hit-not-found');
   const { companyId } = found;
   // The company's lock lets one decision through at a time.
   const company = await lockCompany(tx, companyId);
   const [hit = found] = await tx.select().from(sanctionsHit).where(eq(sanctionsHit.id, hitId));
-  const isMine = hit.proposedBy === actor;
+  const isMine = fourEyes && hit.proposedBy === actor;
   if (!company || !mayDecideHit(decision, { state: hit.state, isMine })) {
-    throw new AppError(decision === 'confirm' && isMine ? 'sanctions.second-person' : 'sanctions.hit-moved');
+    throw new AppError(
+      mayDecideHit(decision, { state: hit.state, isMine: false })
+        ? 'sanctions.second-person'
+        : 'sanctions.hit-moved',
+    );
   }
   const { source, listDate: date, sha256, score } = hit;
   await tx.insert(sanctionsDecision).values({
@@ -32,7 +42,7 @@ export async function decideHit(parts: MailParts, tx: Tx, wanted: Deciding): Pro
   const { to: state } = sanctionsTransitions[decision];
   await tx
     .update(sanctionsHit)
-    .set({ state, proposedBy: state === 'match_proposed' ? actor : null })
+    .set({ state, proposedBy: isHitProposed(state) ? actor : null })
     .where(eq(sanctionsHit.id, hitId));
   await record(tx, {
     ...{ action: 'sanctions.decided', companyId, by: actor, at, reason, isStaffOnly: true },

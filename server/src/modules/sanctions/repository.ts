@@ -1,11 +1,17 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { SanctionsAnswer } from 'shared-kit/contract';
+import { awaitsDecision, type SanctionsAnswer, sanctionsHitStates } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { userAccount } from '../accounts/index.ts';
 import { sanctionsDecision, sanctionsHit, sanctionsScreening } from './schema.ts';
 
+const awaiting = sanctionsHitStates.filter(awaitsDecision);
+
 /** What staff see of a company's screening: those to decide on first. */
-export async function readSanctions(tx: Tx, companyId: string, readerId: string): Promise<SanctionsAnswer> {
+export async function readSanctions(
+  tx: Tx,
+  companyId: string,
+  { reader, fourEyes }: Readonly<{ reader: string; fourEyes: boolean }>,
+): Promise<SanctionsAnswer> {
   const { at, lists } = sanctionsScreening;
   const screenings = await tx
     .select({ at, lists })
@@ -16,11 +22,7 @@ export async function readSanctions(tx: Tx, companyId: string, readerId: string)
     .select()
     .from(sanctionsHit)
     .where(eq(sanctionsHit.companyId, companyId))
-    .orderBy(
-      sql`${sanctionsHit.state} in ('open', 'match_proposed') desc`,
-      desc(sanctionsHit.score),
-      asc(sanctionsHit.id),
-    );
+    .orderBy(desc(inArray(sanctionsHit.state, awaiting)), desc(sanctionsHit.score), asc(sanctionsHit.id));
   const decided = await listDecisions(
     tx,
     rows.map(({ id }) => id),
@@ -31,7 +33,7 @@ export async function readSanctions(tx: Tx, companyId: string, readerId: string)
       ...row,
       list: { source, date, sha256 },
       foundAt: foundAt.toISOString(),
-      isMine: proposedBy === readerId,
+      isMine: fourEyes && proposedBy === reader,
       decisions: decided.filter(({ hitId }) => hitId === row.id).map(({ hitId: _hit, ...it }) => it),
     })),
   };

@@ -10,7 +10,11 @@ import { readSanctions } from './repository.ts';
 const byId = z.object({ id: z.uuid().toLowerCase() });
 
 export function sanctionsRoutes(route: RegisterRoute, context: ModuleContext): void {
-  const { db, clock } = context;
+  const {
+    db,
+    clock,
+    env: { fourEyes },
+  } = context;
   route({
     method: 'GET',
     url: '/api/admin/companies/:id/sanctions',
@@ -20,7 +24,7 @@ export function sanctionsRoutes(route: RegisterRoute, context: ModuleContext): v
     summary: 'What a company was screened for and when, and names of it that are like those on a list',
     handler: async ({ actor, params: { id } }) => {
       if (!(await findCompany(db, id))) throw new AppError('company.not-found');
-      return readSanctions(db, id, actor.userId);
+      return readSanctions(db, id, { reader: actor.userId, fourEyes });
     },
   });
   route({
@@ -30,11 +34,11 @@ export function sanctionsRoutes(route: RegisterRoute, context: ModuleContext): v
     params: byId,
     body: sanctionsDecisionInput,
     answer: z.object({}),
-    summary: 'Decides on a hit with a reason; a match takes two of the staff, and the company is not told',
+    summary: 'Decides on a hit with a reason; it takes two of the staff, and the company is not told',
     handler: ({ actor: { userId }, params: { id: hitId }, body, request }) => {
       const now = clock();
       return takeEffectOnce({ db, userId, request, body, now }, async (tx) => {
-        await decideHit(mailParts(request, context), tx, { ...body, hitId, userId, now });
+        await decideHit(mailParts(request, context), tx, { ...body, hitId, userId, now, fourEyes });
         return {};
       });
     },

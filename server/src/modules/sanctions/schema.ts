@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import {
+  isHitProposed,
   type ScreenedList,
   sanctionsDecisions,
   sanctionsHitStates,
@@ -99,7 +100,7 @@ export const sanctionsHit = pgTable(
     matchedName: text('matched_name').notNull(),
     score: real('score').notNull(),
     foundAt: time('found_at').notNull(),
-    /** Who proposed the match, while it is proposed. */
+    /** Who proposed the decision, until it is confirmed. */
     proposedBy: uuid('proposed_by'),
   },
   (table) => [
@@ -114,7 +115,7 @@ export const sanctionsHit = pgTable(
     check('sanctions_hit_state_known', sql`${table.state} in (${quoted(sanctionsHitStates)})`),
     check(
       'sanctions_hit_proposed_whole',
-      sql`(${table.state} = 'match_proposed') = (${table.proposedBy} is not null)`,
+      sql`(${table.state} in (${quoted(sanctionsHitStates.filter(isHitProposed))})) = (${table.proposedBy} is not null)`,
     ),
   ],
 );

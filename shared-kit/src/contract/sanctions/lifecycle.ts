@@ -2,17 +2,24 @@
 export const sanctionsSources = ['eu', 'un', 'ofac', 'uk', 'seco', 'masak', 'opensanctions'] as const;
 export type SanctionsSource = (typeof sanctionsSources)[number];
 
-export const sanctionsHitStates = ['open', 'no_match', 'match_proposed', 'match'] as const;
+export const sanctionsHitStates = [
+  'open',
+  'no_match_proposed',
+  'no_match',
+  'match_proposed',
+  'match',
+] as const;
 export type SanctionsHitState = (typeof sanctionsHitStates)[number];
 
 type Transition = Readonly<{ from: readonly SanctionsHitState[]; to: SanctionsHitState }>;
 
-/** How staff decide on a hit: one of them clears it; a match is proposed by one and confirmed by another. */
+/** How staff decide on a hit: one of them proposes that it is a match or none, and another confirms it. */
 export const sanctionsTransitions = {
-  clear: { from: ['open'], to: 'no_match' },
+  'propose-clear': { from: ['open'], to: 'no_match_proposed' },
+  clear: { from: ['no_match_proposed'], to: 'no_match' },
   propose: { from: ['open'], to: 'match_proposed' },
   confirm: { from: ['match_proposed'], to: 'match' },
-  'put-back': { from: ['no_match', 'match_proposed', 'match'], to: 'open' },
+  'put-back': { from: ['no_match_proposed', 'no_match', 'match_proposed', 'match'], to: 'open' },
 } as const satisfies Readonly<Record<string, Transition>>;
 
 export type SanctionsDecision = keyof typeof sanctionsTransitions;
@@ -21,13 +28,22 @@ export const sanctionsDecisions = Object.keys(sanctionsTransitions) as [
   ...SanctionsDecision[],
 ];
 
-/** Whether a hit in this state can be decided on so; who proposed a match may not confirm it. */
+/** Whether somebody has proposed a decision on the hit that another has to confirm. */
+export const isHitProposed = (state: SanctionsHitState): boolean =>
+  state === 'no_match_proposed' || state === 'match_proposed';
+
+/** Whether the hit still waits for the staff. */
+export const awaitsDecision = (state: SanctionsHitState): boolean => state === 'open' || isHitProposed(state);
+
+const isConfirming = (decision: SanctionsDecision): boolean => decision === 'clear' || decision === 'confirm';
+
+/** Whether a hit in this state can be decided on so; who proposed a decision may not confirm it. */
 export const mayDecideHit = (
   decision: SanctionsDecision,
   { state, isMine }: Readonly<{ state: SanctionsHitState; isMine: boolean }>,
 ): boolean =>
   (sanctionsTransitions[decision].from as readonly SanctionsHitState[]).includes(state) &&
-  !(decision === 'confirm' && isMine);
+  !(isConfirming(decision) && isMine);
 
 /** Hits that hold their company: only those without a match don't. */
 export const holdingStates = sanctionsHitStates.filter((state) => state !== 'no_match');

@@ -80,30 +80,36 @@ it('shows both names with list, entry and likeness', async () => {
   expect(screen.getByText('Sanctions lists: 1 to decide on')).toBeVisible();
 });
 
-it('clears a hit with a reason, not without', async () => {
+it('proposes to clear a hit with a reason, not without', async () => {
   has({});
   await openFile();
   await hits();
-  await press('No match');
+  await press('Propose: no match');
   expect(market.sent).toEqual([]);
   await say('Founded in Denizli in 1971');
-  await press('No match');
-  expect(market.sent[0]?.body).toEqual({ decision: 'clear', reason: 'Founded in Denizli in 1971' });
+  await press('Propose: no match');
+  expect(market.sent[0]?.body).toEqual({ decision: 'propose-clear', reason: 'Founded in Denizli in 1971' });
 });
 
-it('lets somebody else confirm a match, never the one who proposed it', async () => {
-  has({ hits: [{ ...hit, state: 'match_proposed', isMine: true }] });
-  const { unmount } = await openFile();
-  expect(await screen.findByText(/^You proposed this match/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Confirm the match' })).toBeNull();
-  unmount();
-  has({ hits: [{ ...hit, state: 'match_proposed' }] });
-  await openFile();
-  await hits();
-  await say('Same register number');
-  await press('Confirm the match');
-  expect(market.sent[0]?.body).toEqual({ decision: 'confirm', reason: 'Same register number' });
-});
+it.each([
+  { state: 'match_proposed', button: 'Confirm: a match', decision: 'confirm' },
+  { state: 'no_match_proposed', button: 'Confirm: no match', decision: 'clear' },
+] as const)(
+  'lets somebody else confirm $state, never the one who proposed it',
+  async ({ state, button, decision }) => {
+    has({ hits: [{ ...hit, state, isMine: true }] });
+    const { unmount } = await openFile();
+    expect(await screen.findByText(/^You proposed this decision/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: button })).toBeNull();
+    unmount();
+    has({ hits: [{ ...hit, state }] });
+    await openFile();
+    await hits();
+    await say('Same register number');
+    await press(button);
+    expect(market.sent[0]?.body).toEqual({ decision, reason: 'Same register number' });
+  },
+);
 
 it('says when somebody else was first', async () => {
   has({});
@@ -111,6 +117,6 @@ it('says when somebody else was first', async () => {
   await openFile();
   await hits();
   await say('Another company');
-  await press('Propose a match');
+  await press('Propose: a match');
   expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else decided on this meanwhile.');
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import {
+  awaitsDecision,
   mayDecideHit,
   type SanctionsDecision,
   type SanctionsHit,
@@ -13,10 +14,10 @@ import styles from '../verify-page.module.css';
 
 type HitDecisionProps = { hit: SanctionsHit; refetch: () => unknown };
 
-/** Who proposed a match has no button to confirm it. What is settled can be put back. */
+/** Who proposed a decision has no button to confirm it. What is settled can be put back. */
 export function HitDecision({ hit, refetch }: HitDecisionProps) {
   const t = useText();
-  if (hit.state === 'match_proposed' || hit.state === 'open')
+  if (awaitsDecision(hit.state))
     return (
       <>
         {hit.isMine && <Text look="small">{t('verify.sanctions.mine')}</Text>}

@@ -15,6 +15,7 @@ import { HitDecision } from './hit-decision.tsx';
 
 const looks: Readonly<Record<SanctionsHitState, { tone: StatusTone; icon: IconGlyph }>> = {
   open: { tone: 'warning', icon: AlertIcon },
+  no_match_proposed: { tone: 'warning', icon: ClockIcon },
   match_proposed: { tone: 'warning', icon: ClockIcon },
   no_match: { tone: 'neutral', icon: CheckIcon },
   match: { tone: 'danger', icon: AlertIcon },

@@ -1,4 +1,4 @@
-import type { SanctionsAnswer } from 'shared-kit/contract';
+import { awaitsDecision, type SanctionsAnswer } from 'shared-kit/contract';
 import { queryOptions } from 'shared-kit/query';
 import { api } from 'shared-kit/shell';
 
@@ -11,5 +11,4 @@ export const sanctionsQuery = (companyId: string) =>
   });
 
 /** Hits that wait for a decision of the staff. */
-export const openHits = ({ hits }: SanctionsAnswer) =>
-  hits.filter(({ state }) => state === 'open' || state === 'match_proposed');
+export const openHits = ({ hits }: SanctionsAnswer) => hits.filter(({ state }) => awaitsDecision(state));
