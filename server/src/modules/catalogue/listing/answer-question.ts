@@ -7,7 +7,7 @@ import { fold, wordsOf } from '../search/fold.ts';
 import { rereadWords } from '../search/reread-words.ts';
 import { type SearchWord, searchWords } from '../search/search-words.ts';
 import { type Cursor, type CursorBinding, readCursor } from './cursor.ts';
-import { type Caps, type FoundPage, findPage } from './find-page.ts';
+import { type FoundPage, findPage } from './find-page.ts';
 import type { ListQuery } from './list-query.ts';
 
 type Asking = Readonly<{
@@ -15,7 +15,7 @@ type Asking = Readonly<{
   country: string | null;
   tree: CategoryTree;
   rates: StoredRates;
-  caps: Caps;
+  cap: number;
 }>;
 
 export type Answered = Readonly<{

@@ -18,8 +18,7 @@ import { isBackwards } from './sort-order.ts';
 /**
  * Counts and rankings read at most this many products, so that a filter that matches half the market stays cheap.
  */
-export type Caps = Readonly<{ browsing: number; searching: number }>;
-export const usualCaps: Caps = { browsing: 2_000, searching: 1_000 };
+export const usualCap = 1_000;
 
 export type PageRequest = Readonly<{
   query: ListQuery;
@@ -33,7 +32,7 @@ export type PageRequest = Readonly<{
   country: string | null;
   rates: StoredRates;
   tree: CategoryTree;
-  caps: Caps;
+  cap: number;
 }>;
 
 export type FoundPage = Readonly<{
@@ -83,9 +82,8 @@ export async function findPage(db: Database, request: PageRequest): Promise<Foun
   };
 }
 
-function wantedOf({ query, sort, cursor, words, ranking, country, rates, tree, caps }: PageRequest): Wanted {
+function wantedOf({ query, sort, cursor, words, ranking, country, rates, tree, cap }: PageRequest): Wanted {
   const hasWords = words.length > 0;
-  const isRanked = hasWords || sort === 'relevance';
   return {
     categories: query.categories.length > 0 ? withDescendants(query.categories, tree) : null,
     filters: [
@@ -93,7 +91,7 @@ function wantedOf({ query, sort, cursor, words, ranking, country, rates, tree, c
       ...filtersOf(query, { country, rates }),
     ],
     country,
-    cap: isRanked ? caps.searching : caps.browsing,
+    cap,
     // Categories are counted in any case, for the total.
     facet: query.hasFacets ? null : 'category',
     ranges: rangesOf(shownFacets(query, tree)),

@@ -11,7 +11,7 @@ import { parametersOf } from '../reading/understand.ts';
 import { product } from '../schema.ts';
 import { answerQuestion } from './answer-question.ts';
 import { type CursorBinding, type Position, writeCursor } from './cursor.ts';
-import { type Caps, type CountedFacets, type FoundPage, usualCaps } from './find-page.ts';
+import { type CountedFacets, type FoundPage, usualCap } from './find-page.ts';
 import type { ListQuery } from './list-query.ts';
 
 /** The listing for one visitor. */
@@ -22,19 +22,19 @@ export async function listProducts(
     country,
     tree,
     rates: readRates = () => latestRates(db),
-    caps = usualCaps,
+    cap = usualCap,
     keepFacets = countAnew,
   }: {
     query: ListQuery;
     country: string | null;
     tree: CategoryTree;
     rates?: () => Promise<StoredRates>;
-    caps?: Caps;
+    cap?: number;
     keepFacets?: KeepFacets;
   },
 ): Promise<ProductListAnswer> {
   const rates = await readRates();
-  const asking = { db, country, tree, rates, caps };
+  const asking = { db, country, tree, rates, cap };
   const find = async (hasFacets: boolean) => {
     const asked = { ...query, hasFacets };
     const answered = await answerQuestion(asked, asking);

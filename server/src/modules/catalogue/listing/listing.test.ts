@@ -14,7 +14,7 @@ import {
 import { aMaker, offer, prepareMarket } from '../testing/market.ts';
 import { randomProduct } from '../testing/random-product.ts';
 import { smallTree } from '../testing/small-tree.ts';
-import { usualCaps } from './find-page.ts';
+import { usualCap } from './find-page.ts';
 import { listProducts } from './list-products.ts';
 import { readListQuery } from './list-query.ts';
 
@@ -38,12 +38,12 @@ beforeAll(async () => {
   await database.db.execute('analyze product_listing');
 });
 
-const ask = (asked: Asked, { country, currency }: View, caps = usualCaps): Promise<ProductListAnswer> =>
+const ask = (asked: Asked, { country, currency }: View, cap = usualCap): Promise<ProductListAnswer> =>
   listProducts(database.db, {
     tree: smallTree,
     country,
     query: readListQuery({ ...asked, asked: asked.q, currency }, smallTree, {}),
-    caps,
+    cap,
   });
 
 const randomView = (from: Random): View => ({
@@ -72,18 +72,18 @@ function randomAsked(from: Random): Asked {
   return Object.fromEntries([...new Set(names)].map((name) => [name, parameters[name]?.() ?? '']));
 }
 
-async function walk(asked: Asked, view: View, caps = usualCaps) {
+async function walk(asked: Asked, view: View, cap = usualCap) {
   const forward: string[] = [];
-  let answer = await ask(asked, view, caps);
+  let answer = await ask(asked, view, cap);
   expect(answer.previous).toBeNull();
   for (;;) {
     forward.push(...answer.items.map(({ id }) => id));
     if (answer.next === null) break;
-    answer = await ask({ ...asked, cursor: answer.next }, view, caps);
+    answer = await ask({ ...asked, cursor: answer.next }, view, cap);
   }
   const backward = answer.items.map(({ id }) => id);
   while (answer.previous !== null) {
-    answer = await ask({ ...asked, cursor: answer.previous }, view, caps);
+    answer = await ask({ ...asked, cursor: answer.previous }, view, cap);
     backward.unshift(...answer.items.map(({ id }) => id));
   }
   return { forward, backward };
@@ -132,13 +132,13 @@ describe('against every product counted by hand', () => {
 });
 
 describe('counting little', () => {
-  const caps = { browsing: 40, searching: 40 };
+  const cap = 40;
   it.each(seeds(60, 1000))(
     'seed $seed: never says more than there is, and says where it stopped',
     async ({ from }) => {
       const view = randomView(from);
       const asked = filtersIn(randomSearch(from));
-      const { total, facets } = await ask(asked, view, caps);
+      const { total, facets } = await ask(asked, view, cap);
       const count = matching(all, asked, view).length;
       expect({ asked, total }).toEqual({ asked, total: { count: Math.min(count, 40), exact: count <= 40 } });
       for (const facet of facets) {
@@ -157,11 +157,11 @@ describe('counting little', () => {
 });
 
 describe('reading words along an index, the set being too large to sort', () => {
-  const caps = { browsing: 10, searching: 10 };
+  const cap = 10;
   it.each(seeds(100, 2000))('seed $seed', async ({ from }) => {
     const view = randomView(from);
     const { sort = 'newest', ...asked } = { ...randomSearch(from), q: from.pick(searched) };
-    const answer = await ask({ ...asked, sort, limit: '7' }, view, caps);
+    const answer = await ask({ ...asked, sort, limit: '7' }, view, cap);
     const expected = ordered(matching(all, asked, view), sort, view).slice(0, 7);
     expect({ asked, sort, ids: answer.items.map(({ id }) => id) }).toEqual({ asked, sort, ids: expected });
   });
@@ -191,17 +191,17 @@ const visits: (View & { asked: Asked })[] = [
   { country: 'US', currency: 'EUR', asked: { category: 'knitting', lead_time_max: '16' } },
 ];
 const ways = [
-  ['the sorted set', usualCaps],
-  ['an index, the set being too large to sort', { browsing: 10, searching: 10 }],
+  ['the sorted set', usualCap],
+  ['an index, the set being too large to sort', 10],
 ] as const;
-describe.each(sorts.flatMap((sort) => ways.map(([way, caps]) => [sort, way, caps] as const)))(
+describe.each(sorts.flatMap((sort) => ways.map(([way, cap]) => [sort, way, cap] as const)))(
   'sorted by %s, from %s',
-  (sort, _way, caps) => {
+  (sort, _way, cap) => {
     it.each(visits)(
       'walks the whole order forwards and back: $country, $asked',
       async ({ asked, ...view }) => {
         const expected = ordered(matching(all, asked, view), sort, view);
-        const { forward, backward } = await walk({ ...asked, sort, limit: '41' }, view, caps);
+        const { forward, backward } = await walk({ ...asked, sort, limit: '41' }, view, cap);
         expect(forward).toEqual(expected);
         expect(backward).toEqual(expected);
       },
@@ -215,9 +215,9 @@ describe('random walks', () => {
     async ({ from }) => {
       const view = randomView(from);
       const asked = randomSearch(from);
-      const [, caps] = from.pick(ways);
+      const [, cap] = from.pick(ways);
       const expected = ordered(matching(all, filtersIn(asked), view), asked.sort ?? '', view);
-      const walked = await walk({ ...asked, limit: `${from.whole(20, 60)}` }, view, caps);
+      const walked = await walk({ ...asked, limit: `${from.whole(20, 60)}` }, view, cap);
       expect({ asked, ...walked }).toEqual({ asked, forward: expected, backward: expected });
     },
   );
@@ -244,7 +244,7 @@ describe.each<Asked>([
   it.each([0, 1, -1])('a cap of %i more than there are', async (more) => {
     const there = matching(all, asked, view).length;
     const cap = there + more;
-    const { total } = await ask(asked, view, { browsing: cap, searching: cap });
+    const { total } = await ask(asked, view, cap);
     expect(total).toEqual({ count: Math.min(there, cap), exact: more >= 0 });
   });
 });

@@ -6,7 +6,8 @@ import { readListing } from '../listing/read-listing.ts';
 import { type TradeWords, tradeWordsOf } from '../reading/trade-words.ts';
 import { editDistance } from './edit-distance.ts';
 import { fold } from './fold.ts';
-import { type Searched, type SearchWord, searchWords } from './search-words.ts';
+import { hasForm } from './known-forms.ts';
+import { type Searched, type SearchWord, searchWords, shortestPrefix } from './search-words.ts';
 
 /** One mistake for a short word, plus one for every three letters. */
 const allowedMistakes = (word: string): number => Math.max(1, Math.floor(word.length / 3));
@@ -26,9 +27,7 @@ export async function correctWords(
   const corrections = await readListing(db, async (tx) => {
     const found = new Map<string, string>();
     for (const word of words) {
-      // A word that the market or the trade has is meant as it is, even if nothing is offered for it.
-      const isKnown = word.isWhole || trade.isKnown(word.typed) || (await someHave(tx, [word]));
-      if (!isKnown) found.set(word.typed, await nearest(tx, word, trade));
+      if (!(await isKnown(tx, word, trade))) found.set(word.typed, await nearest(tx, word, trade));
     }
     return found;
   });
@@ -37,6 +36,14 @@ export async function correctWords(
     .replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => corrections.get(word) ?? word);
   const isSame = ![...corrections].some(([typed, spelling]) => typed !== spelling);
   return isSame ? null : { text, words: await searchWords(db, text, tree) };
+}
+
+/** A word that the market or the trade has is meant as it is, even if nothing is offered for it. */
+async function isKnown(tx: Tx, word: SearchWord, trade: TradeWords): Promise<boolean> {
+  if (word.isWhole || trade.isKnown(word.typed)) return true;
+  // Codes and short words aren't kept as words.
+  const isKept = fold(word.typed).length >= shortestPrefix && !/\d/.test(word.typed);
+  return isKept ? hasForm(tx, word.typed, trade) : someHave(tx, [word]);
 }
 
 async function nearest(tx: Tx, { typed }: SearchWord, { spellings }: TradeWords): Promise<string> {

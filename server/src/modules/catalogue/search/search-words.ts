@@ -26,7 +26,7 @@ const mostWords = 8;
 /** A shorter prefix matches too much of the vocabulary. */
 export const shortestPrefix = 3;
 
-const shortestStem = 3;
+export const shortestStem = 3;
 
 /** A word, or a measure with its tsquery. */
 type Asked = Readonly<{ typed: string; tsquery?: string }>;
