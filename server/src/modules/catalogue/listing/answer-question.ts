@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/db/index.ts';
 import type { StoredRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { understand } from '../reading/understand.ts';
+import { correctWords, someUnknown } from '../search/correct-words.ts';
 import { fold, wordsOf } from '../search/fold.ts';
 import { rereadWords } from '../search/reread-words.ts';
 import { type SearchWord, searchWords } from '../search/search-words.ts';
@@ -30,13 +31,18 @@ export type Answered = Readonly<{
 
 /**
  * Answers a question as it is understood. If that finds nothing, all words are tried as they are: a model's number may have
- * been misread, or a maker may not state an attribute. Last comes the nearest spelling.
+ * been misread, or a maker may not state an attribute. Last comes the nearest spelling, or first where a word is unknown.
  */
 export async function answerQuestion(query: ListQuery, given: Asking): Promise<Answered> {
   // Later pages are asked for with the same question, however it is understood.
   const asking = { ...given, bound: keyOf(query.asked ?? query.q) };
   const read = understand(query, asking.tree, asking.rates);
-  const first = await answer(read ?? query, asking);
+  const words = await searchWords(asking.db, (read ?? query).q, asking.tree);
+  const corrected = (await someUnknown(asking.db, words, asking.tree))
+    ? await correctWords(asking.db, query.q, { words, tree: asking.tree })
+    : null;
+  if (corrected) return answerCorrected(query, corrected.text, asking);
+  const first = await answer(read ?? query, asking, words);
   if (first.found.total.count > 0 || query.q === '') return first;
   // A material alone can't be misread: `linen` isn't a printer that mentions it.
   const mayBeWords = read !== null && (read.categories.length > 0 || read.q !== '');
@@ -51,9 +57,18 @@ export async function answerQuestion(query: ListQuery, given: Asking): Promise<A
   );
   if (!again) return first;
   if (again.correctedQuery === null) return answer(query, asking, again.words);
-  const corrected = { ...query, q: again.correctedQuery };
+  return answerCorrected(query, again.correctedQuery, asking);
+}
+
+/** The answer to the nearest spelling of the question. */
+async function answerCorrected(
+  query: ListQuery,
+  correctedQuery: string,
+  asking: Asking & Readonly<{ bound: string }>,
+): Promise<Answered> {
+  const corrected = { ...query, q: correctedQuery };
   const meant = query.asked === null ? understand(corrected, asking.tree, asking.rates) : null;
-  return { ...(await answer(meant ?? corrected, asking)), correctedQuery: again.correctedQuery };
+  return { ...(await answer(meant ?? corrected, asking)), correctedQuery };
 }
 
 /**

@@ -38,12 +38,24 @@ export async function correctWords(
   return isSame ? null : { text, words: await searchWords(db, text, tree) };
 }
 
+/** Whether no product can have one of the words, in any form. */
+export async function someUnknown(
+  tx: Tx,
+  words: readonly SearchWord[],
+  tree: CategoryTree,
+): Promise<boolean> {
+  const trade = tradeWordsOf(tree);
+  for (const word of words.filter(isKept)) if (!(await isKnown(tx, word, trade))) return true;
+  return false;
+}
+
+/** Codes and short words aren't kept among the market's words. */
+const isKept = ({ typed }: SearchWord): boolean => fold(typed).length >= shortestPrefix && !/\d/.test(typed);
+
 /** A word that the market or the trade has is meant as it is, even if nothing is offered for it. */
 async function isKnown(tx: Tx, word: SearchWord, trade: TradeWords): Promise<boolean> {
   if (word.isWhole || trade.isKnown(word.typed)) return true;
-  // Codes and short words aren't kept as words.
-  const isKept = fold(word.typed).length >= shortestPrefix && !/\d/.test(word.typed);
-  return isKept ? hasForm(tx, word.typed, trade) : someHave(tx, [word]);
+  return isKept(word) ? hasForm(tx, word.typed, trade) : someHave(tx, [word]);
 }
 
 async function nearest(tx: Tx, { typed }: SearchWord, { spellings }: TradeWords): Promise<string> {
