@@ -4,6 +4,7 @@ import { useText } from '../text.ts';
 import { bestOf, betterIndications, type Column } from './best-of.ts';
 import styles from './financing.module.css';
 import { PartHead } from './part-head.tsx';
+import { PaymentBars } from './payment-bars.tsx';
 import { useFigureRows } from './use-figure-rows.ts';
 
 type FigureRowsProps = { columns: readonly Column[]; narrow: (column: Column) => 'shown' | 'hidden' };
@@ -32,6 +33,7 @@ export function FigureRows({ columns, narrow }: FigureRowsProps) {
             ))}
           </Row>
         ))}
+      {part === 'cash' && <PaymentBars columns={columns} narrow={narrow} />}
     </tbody>
   ));
 }

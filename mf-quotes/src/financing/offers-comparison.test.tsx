@@ -53,6 +53,19 @@ it('shows every term of each offer', async () => {
   expect(cellsOf('Rate')?.[1]).toBe('7.85% fixed');
 });
 
+it('draws the payments of all offers on one scale', () => {
+  open([fixed, moving]);
+  const drawn = screen.getAllByRole('img', { name: /^At most/ });
+  const tallest = drawn.map((it) =>
+    Math.max(...Array.from(it.querySelectorAll('rect'), (bar) => Number(bar.getAttribute('height')))),
+  );
+  // The balloon makes one quarter of the other offer the highest of all.
+  expect(Math.max(...tallest)).toBe(40);
+  expect(Math.min(...tallest)).toBeGreaterThan(30);
+  expect(Math.min(...tallest)).toBeLessThan(40);
+  expect(new Set(drawn.map((it) => it.querySelectorAll('rect').length)).size).toBe(1);
+});
+
 it('moves the base of floating offers as a scenario, down to their floor', async () => {
   open();
   await userEvent.click(await screen.findByText('Scenario: another base rate'));
