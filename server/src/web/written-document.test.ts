@@ -18,3 +18,9 @@ it.each([
   expect(decoded(sent).toString()).toBe(html);
   expect(await document.encoded(encoding)).toBe(sent);
 });
+
+it('keeps no more memory than its bytes', async () => {
+  const document = writtenDocument('<!doctype html><p>Loom');
+  const kept = [document.plain, await document.encoded('br'), await document.encoded('gzip')];
+  for (const bytes of kept) expect(bytes.buffer.byteLength).toBe(bytes.length);
+});

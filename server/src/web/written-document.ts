@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inOwnMemory } from '../platform/http/index.ts';
 import { type Encoding, encodingFor, isKnownTo, type StaticFile, sendFile } from './static-files.ts';
 
 /** A document ready to send. Each encoding is made at its first request. */
@@ -16,7 +17,7 @@ const quickly = 4;
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
 export function writtenDocument(html: string, { isForOne = false } = {}): WrittenDocument {
-  const plain = Buffer.from(html);
+  const plain = inOwnMemory(Buffer.from(html));
   const quality = isForOne ? quickly : well;
   const make = (encoding: Encoding): Promise<Buffer> =>
     encoding === 'br'
@@ -28,7 +29,7 @@ export function writtenDocument(html: string, { isForOne = false } = {}): Writte
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     plain,
     encoded(encoding) {
-      const known = made.get(encoding) ?? make(encoding);
+      const known = made.get(encoding) ?? make(encoding).then(inOwnMemory);
       made.set(encoding, known);
       return known;
     },

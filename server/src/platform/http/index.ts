@@ -5,6 +5,7 @@ export { currentSessionId } from './current-session.ts';
 export { cursorOf, timeCursor } from './cursor.ts';
 export { markRemembered } from './data-of.ts';
 export { defineModule, type ModuleContext, type ServerModule, type TrialMarket } from './module.ts';
+export { inOwnMemory } from './own-memory.ts';
 export { ownScope } from './own-scope.ts';
 export type { RegisterRoute } from './route.ts';
 export { WrittenAnswer } from './written-answer.ts';

@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inOwnMemory } from './own-memory.ts';
 
 /** Asynchronous: it takes longer than sending a kept answer, so it runs in the thread pool. */
 const compress = promisify(gzip);
 /** Smaller answers fit one packet anyway. */
 const leastCompressed = 1400;
-
-/** Node's buffers are slices of pools of 64 KB, and a slice that is kept keeps its whole pool. */
-const withMemoryOfItsOwn = (slice: Buffer): Buffer => Buffer.from(new Uint8Array(slice).buffer);
 
 /** An answer that is serialised already: its route keeps it and sends it as it is. */
 export class WrittenAnswer {
@@ -19,13 +17,13 @@ export class WrittenAnswer {
   #gzipped: Promise<Buffer> | undefined;
 
   constructor(text: string) {
-    this.body = withMemoryOfItsOwn(Buffer.from(text));
+    this.body = inOwnMemory(Buffer.from(text));
     this.tag = `"${createHash('sha1').update(this.body).digest('base64url')}"`;
   }
 
   /** Compressed at its first request. For answers, brotli takes twice as long and saves nothing. */
   gzipped(): Promise<Buffer> {
-    this.#gzipped ??= compress(this.body).then(withMemoryOfItsOwn);
+    this.#gzipped ??= compress(this.body).then(inOwnMemory);
     return this.#gzipped;
   }
 }
