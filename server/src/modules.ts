@@ -10,7 +10,7 @@ import { contactModule } from './modules/contact/index.ts';
 import { documentsModule } from './modules/documents/index.ts';
 import { embargoesModule } from './modules/embargoes/index.ts';
 import { failuresModule } from './modules/failures/index.ts';
-import { financingModule } from './modules/financing/index.ts';
+import { financedQuotes, financingModule } from './modules/financing/index.ts';
 import { healthModule } from './modules/health/index.ts';
 import { ingestModule } from './modules/ingest/index.ts';
 import { locationModule } from './modules/location/index.ts';
@@ -59,7 +59,7 @@ export const modules: readonly ServerModule[] = [
   ratesModule,
   releasesModule,
   locationModule,
-  quotesModule,
+  quotesModule(financedQuotes),
   makerFiguresModule,
   financingModule,
   menuModule,

@@ -35,6 +35,9 @@ export function OfferSchedules({ columns, number, quoteId }: OfferSchedulesProps
         isPlanned
         schedule={offer.figures.rows}
         currency={offer.terms.currency}
+        beside={columns.flatMap((it) =>
+          it.offer.terms.currency === offer.terms.currency ? [it.offer.figures.rows] : [],
+        )}
         fileName={`${number}, ${bankQuote.bank.name}`}
       />
       <TermSheetLink quoteId={quoteId} offerId={offer.id} />

@@ -121,3 +121,19 @@ it('shows the payments of one offer at a time, with a CSV of the same figures', 
     [last?.due, last?.interest, last?.taxes, last?.principal, last?.payment, '1000.00', '0.00'].join(','),
   );
 });
+
+it('draws the payments of all offers in one scale', async () => {
+  const small = bankQuote('Turna', { offers: [offerOf('t', { principal: '200000.00' })] });
+  const { container } = open([fixed, small]);
+  const tallest = () =>
+    Math.max(
+      ...[...container.querySelectorAll('rect[data-series="2"]')].map((it) =>
+        Number(it.getAttribute('height')),
+      ),
+    );
+  const schedule = await screen.findByRole('combobox', { name: en['financing.schedule-of'] });
+  await userEvent.selectOptions(schedule, 'Poyraz');
+  const large = tallest();
+  await userEvent.selectOptions(schedule, 'Turna');
+  expect(tallest() / large).toBeCloseTo(200_000 / 998_800, 2);
+});

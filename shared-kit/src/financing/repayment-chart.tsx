@@ -1,28 +1,36 @@
 import { type Currency, formatMoney, languageOf } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { ColumnChart } from 'shared-kit/ui/chart';
-import { repaymentSteps } from './repayment-steps.ts';
+import { balancesOf, repaymentSteps } from './repayment-steps.ts';
 import type { ScheduleRows } from './schedule-csv.ts';
 import { useText } from './use-text.ts';
 
-type RepaymentChartProps = { schedule: ScheduleRows; currency: Currency };
+type RepaymentChartProps = {
+  schedule: ScheduleRows;
+  currency: Currency;
+  /** Schedules in the same currency that it is compared with: all are drawn in one scale. */
+  beside?: readonly ScheduleRows[];
+};
+
+const none: readonly ScheduleRows[] = [];
 
 /** The payments of each quarter or year, split into principal, and interest with taxes; the balance falls above them. */
-export function RepaymentChart({ schedule, currency }: RepaymentChartProps) {
+export function RepaymentChart({ schedule, currency, beside = none }: RepaymentChartProps) {
   const t = useText();
   const { format } = languageOf(useLocale());
   const short = new Intl.NumberFormat(format, { notation: 'compact' });
-  const steps = repaymentSteps(schedule);
-  const repaid = steps.reduce((sum, { principal }) => sum + principal, 0);
-  const left = steps.at(-1)?.balance ?? 0;
+  const [steps = [], ...others] = repaymentSteps([schedule, ...beside]);
+  const all = [steps, ...others];
   // messages: schedule.chart.*
   return (
     <ColumnChart
       label={t('schedule.chart')}
       isStacked
+      highest={Math.max(...all.flat().map(({ principal, interest }) => principal + interest))}
       line={{
         name: t('schedule.balance'),
-        values: [repaid + left, ...steps.map(({ balance }) => balance)],
+        values: balancesOf(steps),
+        highest: Math.max(...all.flatMap(balancesOf)),
       }}
       series={[t('schedule.chart.principal'), t('schedule.chart.interest')]}
       formatCount={short.format}

@@ -12,10 +12,13 @@ type RepaymentScheduleProps = {
   fileName: string;
   /** Of an offer that was not paid out yet. */
   isPlanned?: boolean;
+  /** Schedules in the same currency that it is compared with. */
+  beside?: readonly ScheduleRows[];
 };
 
 /** When what is paid out is repaid, drawn for an offer, with a CSV of the same figures. */
-export function RepaymentSchedule({ schedule, currency, fileName, isPlanned }: RepaymentScheduleProps) {
+export function RepaymentSchedule(props: RepaymentScheduleProps) {
+  const { schedule, currency, fileName, isPlanned, beside } = props;
   const t = useText();
   const locale = useLocale();
   if (schedule.length === 0) return null;
@@ -30,7 +33,7 @@ export function RepaymentSchedule({ schedule, currency, fileName, isPlanned }: R
   );
   return (
     <>
-      {isPlanned && <RepaymentChart schedule={schedule} currency={currency} />}
+      {isPlanned && <RepaymentChart {...{ schedule, currency, beside }} />}
       <Disclosure summary={t(isPlanned ? 'schedule.offer-title' : 'schedule.title', { count })}>
         <div className={styles.actions}>
           <ButtonLink

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { repaymentSteps } from './repayment-steps.ts';
+import { balancesOf, repaymentSteps } from './repayment-steps.ts';
 
 const row = (due: string, more: object = {}) => ({
   ...{ due, interest: '10.50', taxes: '0.50', principal: '100.00', balloon: '0.00' },
@@ -12,7 +12,9 @@ it('adds up each quarter, with taxes beside interest, the balloon beside princip
     row('2027-03-31', { balance: '1000.00' }),
     row('2027-04-30', { balloon: '900.00' }),
   ];
-  expect(repaymentSteps(schedule)).toEqual([
+  const [steps = []] = repaymentSteps([schedule]);
+  expect(balancesOf(steps)).toEqual([1200, 1000, 0]);
+  expect(steps).toEqual([
     { year: '2027', quarter: 1, principal: 200, interest: 22, balance: 1000 },
     { year: '2027', quarter: 2, principal: 1000, interest: 11, balance: 0 },
   ]);
@@ -24,5 +26,8 @@ it.each([
 ])('of %i quarters makes %i steps', (quarters, steps) => {
   const day = (at: number) => `${2027 + Math.floor(at / 4)}-${String((at % 4) * 3 + 1).padStart(2, '0')}-15`;
   const schedule = Array.from({ length: quarters }, (_, at) => row(day(at)));
-  expect(repaymentSteps(schedule)).toHaveLength(steps);
+  const drawn = repaymentSteps([schedule, [row(day(0)), row(day(4))]]);
+  // A shorter one beside it has the same periods.
+  expect(drawn.map(({ length }) => length)).toEqual([steps, 2]);
+  expect(drawn[1]?.[0]?.quarter).toBe(steps === quarters ? 1 : null);
 });

@@ -11,10 +11,20 @@ type Step = Readonly<{
 /** More columns than this would be too thin to be told apart. */
 const mostQuarters = 24;
 
-/** A schedule by calendar quarter, or by year where that makes too many. For drawing: the sums are no money. */
-export function repaymentSteps(schedule: ScheduleRows): readonly Step[] {
-  const quarters = groups(schedule, (due) => Math.ceil(Number(due.slice(5, 7)) / 3));
-  return quarters.length <= mostQuarters ? quarters : groups(schedule, () => null);
+/**
+ * Schedules by calendar quarter, or all by year where that makes too many for one of them. For drawing: the sums are no
+ * money.
+ */
+export function repaymentSteps(schedules: readonly ScheduleRows[]): readonly (readonly Step[])[] {
+  const quarters = schedules.map((it) => groups(it, (due) => Math.ceil(Number(due.slice(5, 7)) / 3)));
+  const areFew = quarters.every(({ length }) => length <= mostQuarters);
+  return areFew ? quarters : schedules.map((it) => groups(it, () => null));
+}
+
+/** The balance at the beginning of the first step, then at the end of each. */
+export function balancesOf(steps: readonly Step[]): readonly number[] {
+  const repaid = steps.reduce((sum, { principal }) => sum + principal, 0);
+  return [repaid + (steps.at(-1)?.balance ?? 0), ...steps.map(({ balance }) => balance)];
 }
 
 function groups(schedule: ScheduleRows, quarterOf: (due: string) => number | null): readonly Step[] {

@@ -15,6 +15,7 @@ export { settleDueFinancing } from './due/settle-due.ts';
 export { insertIndicativeRates } from './rates/indicative-rates.ts';
 export { type PastBankQuote, type PastOffer, replayFinancing } from './replay.ts';
 export { replayContract, replayLetter } from './replay-contract.ts';
+export { financedQuotes } from './requests/financed-quotes.ts';
 
 /** Financing of quotes: buyers ask banks, and banks offer. */
 export const financingModule = defineModule({

@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/http/index.ts';
+import type { FinancedQuotes } from './reading/financed-quotes.ts';
 import { quoteRoutes } from './routes.ts';
 
 export { attachmentKind } from './correspondence/attachment-kind.ts';
@@ -15,6 +16,7 @@ export { theMarket } from './lifecycle/party.ts';
 export { totalOf } from './line-total.ts';
 export { quoteVersion, quoteVersionLine } from './offers/schema.ts';
 export { openQuoteStages } from './open-quotes.ts';
+export type { FinancedQuotes } from './reading/financed-quotes.ts';
 export { countWaitingForSeller } from './reading/list.ts';
 export { type Act, replayQuote } from './replay.ts';
 export { insertRfq, insertRfqGroup, type NewRfq } from './repository.ts';
@@ -23,5 +25,9 @@ export { readSharedQuote } from './shares/shared-quote.ts';
 export { tellBuyersOfStanding } from './tell-buyers.ts';
 export { tellBuyersOfAccount } from './tell-buyers-of-account.ts';
 
-/** Requests for quotation, and all that follows from them. */
-export const quotesModule = defineModule({ name: 'quotes', routes: quoteRoutes });
+/** Requests for quotation, and all that follows from them. Financing reads quotes, so it is handed in. */
+export const quotesModule = (financedQuotes: FinancedQuotes) =>
+  defineModule({
+    name: 'quotes',
+    routes: (route, context) => quoteRoutes(route, context, financedQuotes),
+  });

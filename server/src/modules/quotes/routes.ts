@@ -1,4 +1,5 @@
 import type { ModuleContext, RegisterRoute } from '../../platform/http/index.ts';
+import type { FinancedQuotes } from './reading/financed-quotes.ts';
 import { attachmentRoutes } from './routes/attachment-routes.ts';
 import { decisionRoutes } from './routes/decision-routes.ts';
 import { documentRoutes } from './routes/document-routes.ts';
@@ -11,8 +12,12 @@ import { shareRoutes } from './routes/share-routes.ts';
 import { staffCaseRoutes } from './routes/staff-case-routes.ts';
 import { templateRoutes } from './routes/template-routes.ts';
 
-export function quoteRoutes(route: RegisterRoute, context: ModuleContext): void {
-  readingRoutes(route, context);
+export function quoteRoutes(
+  route: RegisterRoute,
+  context: ModuleContext,
+  financedQuotes: FinancedQuotes,
+): void {
+  readingRoutes(route, context, financedQuotes);
   requestRoutes(route, context);
   offerRoutes(route, context);
   decisionRoutes(route, context);

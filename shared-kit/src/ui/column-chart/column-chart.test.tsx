@@ -34,3 +34,20 @@ it('says the figures of a step, the line’s at its end', async () => {
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByText('2028: Principal 100 · Interest 4 · Balance 0')).toBeVisible();
 });
+
+it('reaches as high as a chart that it is compared with', () => {
+  const { props } = chart;
+  const heights = (more: object) => {
+    const { container, unmount } = render(<ColumnChart {...props} {...more} />);
+    const all = [...container.querySelectorAll('rect[data-series]')].map((it) => it.getAttribute('height'));
+    const line = container.querySelector('polyline')?.getAttribute('points')?.split(' ')[0];
+    unmount();
+    return { column: Number(all[0]), line: Number(line?.split(',')[1]) };
+  };
+  const alone = heights({});
+  const beside = heights({ highest: 300, line: { ...props.line, highest: 400 } });
+  // The axis alone ends at 150, the next step above 108.
+  expect(beside.column).toBeCloseTo((alone.column * 150) / 300);
+  // From the bottom, at 192 pixels.
+  expect(192 - beside.line).toBeCloseTo((192 - alone.line) / 2);
+});

@@ -23,7 +23,9 @@ export interface ColumnChartProps {
   /** The first two series stand on each other, as parts of one whole. */
   isStacked?: boolean;
   /** Drawn over the columns with an axis of its own: a value at the beginning of the first step, then at the end of each. */
-  line?: Readonly<{ name: string; values: readonly number[] }>;
+  line?: Readonly<{ name: string; values: readonly number[]; highest?: number }>;
+  /** The least that the axis reaches, so that charts shown one after the other share a scale; `line` has one too. */
+  highest?: number;
 }
 
 const height = 220;
@@ -40,9 +42,11 @@ export function ColumnChart(props: ColumnChartProps) {
   const { label, series, steps, formatCount, formatChosen = formatCount, isStacked = false, line } = props;
   const { width, box } = useWidth<HTMLDivElement>();
   const [chosen, choose] = useState<number | null>(null);
-  const lines = axisSteps(Math.max(0, ...steps.flatMap(({ values }) => (isStacked ? sum(values) : values))));
-  const highest = lines.at(-1) ?? 1;
-  const y = (count: number) => bottom - (count / highest) * (bottom - plot.top);
+  const lines = axisSteps(
+    Math.max(props.highest ?? 0, ...steps.flatMap(({ values }) => (isStacked ? sum(values) : values))),
+  );
+  const top = lines.at(-1) ?? 1;
+  const y = (count: number) => bottom - (count / top) * (bottom - plot.top);
   const right = width - (line ? lineAxis : plot.right);
   const stepWidth = (right - plot.left) / Math.max(1, steps.length);
   const move = (by: number) => choose(Math.min(steps.length - 1, Math.max(0, (chosen ?? -1) + by)));
@@ -90,6 +94,7 @@ export function ColumnChart(props: ColumnChartProps) {
         {line && (
           <ChartLine
             values={line.values}
+            highest={line.highest ?? 0}
             plot={{ left: plot.left, right, top: plot.top, bottom }}
             formatCount={formatCount}
           />

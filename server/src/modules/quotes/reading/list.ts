@@ -18,6 +18,7 @@ import { company } from '../../companies/index.ts';
 import { findLines, type RfqLine } from '../repository.ts';
 import { rfq, rfqGroup } from '../schema.ts';
 import { coveredBy } from '../staff-cases/look.ts';
+import type { FinancedQuotes } from './financed-quotes.ts';
 import { requestedLineOf } from './requested-line.ts';
 
 export type ListQuery = Readonly<{
@@ -72,21 +73,10 @@ function stagesIn({ stage }: ListQuery): SQL | undefined {
   return inArray(rfq.stage, known);
 }
 
-const financingStates: Readonly<Record<(typeof quoteFinancings)[number], readonly string[]>> = {
-  asked: ['shared'],
-  offers: ['offers_in'],
-  agreed: ['accepted', 'contract_signed', 'closed'],
-};
-
-/** By name in SQL: the financing module reads quotes, so quotes import nothing of it. Makers may not know of requests. */
-function financedIs({ financing, side }: ListQuery): SQL | undefined {
+/** Makers may not know of requests. */
+function financedIs({ financing, side }: ListQuery, financedQuotes: FinancedQuotes): SQL | undefined {
   if (!financing) return undefined;
-  if (side !== 'buying') return sql`false`;
-  const states = sql.join(
-    financingStates[financing].map((state) => sql`${state}`),
-    sql`, `,
-  );
-  return sql`exists (select 1 from financing_request f where f.rfq_id = ${rfq.id} and f.state in (${states}))`;
+  return side === 'buying' ? financedQuotes(rfq.id, financing) : sql`false`;
 }
 
 /** Every word must occur in the search text. */
@@ -103,12 +93,14 @@ function after({ cursor }: ListQuery): SQL | undefined {
   return or(lt(rfq.createdAt, at), and(eq(rfq.createdAt, at), lt(rfq.id, id)));
 }
 
+type ListParts = Readonly<{ locale: Locale; financedQuotes: FinancedQuotes }>;
+
 /** One page of an actor's quotes, newest first. */
 export async function readList(
   tx: Tx,
   query: ListQuery,
   actor: Actor,
-  locale: Locale,
+  { locale, financedQuotes }: ListParts,
 ): Promise<QuoteListAnswer> {
   const mine = visible(query, actor);
   if (!mine) return { quotes: [], next: null, counts: await countsOf(tx, sql`false`, query) };
@@ -124,7 +116,15 @@ export async function readList(
     .innerJoin(buyer, eq(buyer.id, rfq.buyerCompanyId))
     .leftJoin(rfqGroup, eq(rfqGroup.id, rfq.groupId))
     .where(
-      and(mine, stagesIn(query), turnIs(query), dueIs(query), financedIs(query), found(query), after(query)),
+      and(
+        mine,
+        stagesIn(query),
+        turnIs(query),
+        dueIs(query),
+        financedIs(query, financedQuotes),
+        found(query),
+        after(query),
+      ),
     )
     .orderBy(desc(rfq.createdAt), desc(rfq.id))
     .limit(pageSize + 1);

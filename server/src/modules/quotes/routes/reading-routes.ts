@@ -5,6 +5,7 @@ import { type ModuleContext, type RegisterRoute, signedIn } from '../../../platf
 import { marketMailParts } from '../../accounts/index.ts';
 import { expireDue, ofCompany } from '../due/sweep.ts';
 import { readDetail } from '../reading/detail.ts';
+import type { FinancedQuotes } from '../reading/financed-quotes.ts';
 import { readList } from '../reading/list.ts';
 import { rfq } from '../schema.ts';
 import { ofQuote } from './change-route.ts';
@@ -14,7 +15,11 @@ export const localeOf = ({ locale }: { locale?: string | undefined }) =>
   isLocale(locale) ? locale : defaultLocale;
 
 /** Lists and details. Expires overdue quotes before reading, so that readers needn't wait for the sweep. */
-export function readingRoutes(route: RegisterRoute, context: ModuleContext): void {
+export function readingRoutes(
+  route: RegisterRoute,
+  context: ModuleContext,
+  financedQuotes: FinancedQuotes,
+): void {
   const { db } = context;
   const parts = marketMailParts(context);
   route({
@@ -26,7 +31,10 @@ export function readingRoutes(route: RegisterRoute, context: ModuleContext): voi
     summary: 'The RFQs of my company on one side, newest first; none for who belongs to no company',
     handler: async ({ query, actor }) => {
       if (actor.companyId) await expireDue(db, parts, ofCompany(actor.companyId));
-      return db.transaction((tx) => readList(tx, query, actor, localeOf(query)), atOneMoment);
+      return db.transaction(
+        (tx) => readList(tx, query, actor, { locale: localeOf(query), financedQuotes }),
+        atOneMoment,
+      );
     },
   });
   route({
