@@ -40,6 +40,30 @@ describe('undoing', () => {
   });
 });
 
+it('keeps the history of products in the shop, and the prices in the audit log, when undone too', async () => {
+  const published = { ...looms, publish: true };
+  await maker.apply(await maker.check(csv('SKU,Name,Price', 'A,Loom,100', 'B,Loom,5'), published));
+  const applied = await maker.apply(
+    await maker.check(csv('SKU,Name,Price', 'A,Loom,110', 'C,New,7'), published),
+  );
+  await maker.undo(applied);
+  const history = await db().execute(sql`select sku, kind, product_edition.by,
+      (content->'priceRows'->0->>'price')::int as price
+    from product_edition join product on product.id = product_id
+    where seller_company_id = ${company} order by sku, product_edition.id`);
+  const edition = (sku: string, price: number, kind = 'published') => ({ sku, kind, by: null, price });
+  expect(history.rows).toEqual([
+    ...[edition('A', 100), edition('A', 110), edition('A', 100)],
+    ...[edition('B', 5), edition('C', 7), edition('C', 7, 'archived')],
+  ]);
+  const logged = await db().execute(sql`select operator, changes->0->>'from' as from, changes->0->>'to' as to
+    from audit_entry where company_id = ${company} and action = 'price.changed' order by id`);
+  expect(logged.rows).toEqual([
+    { operator: 'test', from: 'global 100 USD', to: 'global 110 USD' },
+    { operator: 'test', from: 'global 110 USD', to: 'global 100 USD' },
+  ]);
+});
+
 describe('what only the editor knows', () => {
   const stored = async () =>
     (

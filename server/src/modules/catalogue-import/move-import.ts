@@ -19,7 +19,7 @@ import { runImportJob } from './running/run-import.ts';
 import { catalogueImportMapping } from './schema.ts';
 
 type Member = Readonly<{ companyId: string | null }>;
-type Asked = Readonly<{ id: string; by: Member; now: Date }>;
+type Asked = Readonly<{ id: string; by: Member & Readonly<{ userId: string }>; now: Date }>;
 
 /** Locks a company's own import, if the company may import and the import's state allows the move. */
 async function ready(tx: Tx, { id, by }: Asked, name: ImportTransition): Promise<StoredImport> {
@@ -93,7 +93,8 @@ export async function startApply(tx: Tx, asked: Asked, { onlyIfAll }: { onlyIfAl
 export async function startUndo(tx: Tx, asked: Asked): Promise<void> {
   const row = await ready(tx, asked, 'undo');
   if (!undoUntil(row, asked.now)) throw new AppError('import.undo-over');
-  await moveImport(tx, row.id, 'undo', { progress: { stage: 'writing', done: 0, total: 100 } });
+  const progress = { stage: 'writing', done: 0, total: 100 } as const;
+  await moveImport(tx, row.id, 'undo', { progress, undoneBy: asked.by.userId });
   await begin(tx, row);
 }
 

@@ -57,6 +57,8 @@ export const catalogueImport = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     appliedAt: timestamp('applied_at', { withTimezone: true, precision: 3 }),
     undoneAt: timestamp('undone_at', { withTimezone: true, precision: 3 }),
+    /** Who asked for it; null for an operator. */
+    undoneBy: uuid('undone_by'),
   },
   (table) => [
     index('catalogue_import_by_company').on(table.companyId, table.createdAt, table.id),

@@ -16,6 +16,7 @@ import { detailRoutes } from './detail/routes.ts';
 import { drawingRoutes } from './drawings/routes.ts';
 
 export { applyPricesOfTheDay } from './editing/apply-due-prices.ts';
+export { keepPresentEditions } from './editing/editions.ts';
 
 import { editingRoutes } from './editing/routes.ts';
 import { relistWhenEmpty } from './listing/relist.ts';

@@ -1,16 +1,15 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { companyMay, type ImportFault, isUuid } from 'shared-kit/contract';
+import { companyMay, type ImportFault } from 'shared-kit/contract';
 import type { Database, Tx } from '../../../platform/db/index.ts';
-import { record } from '../../audit/index.ts';
 import { findOwnProducts, type ProductInput, writeProducts } from '../../catalogue/index.ts';
 import { lockCompany } from '../../companies/index.ts';
 import type { FetchedPictures } from '../pictures/pictures.ts';
 import { unfetched } from '../planning/images-of.ts';
-import { priceChanges } from '../planning/price-changes.ts';
 import { Refusal } from '../reading/refusal.ts';
 import { moveImport, type StoredImport } from '../repository.ts';
 import { catalogueImportRow } from '../schema.ts';
 import { Stopped, type Tell } from './progress.ts';
+import { recordChanges } from './record-changes.ts';
 
 type PlanRow = typeof catalogueImportRow.$inferSelect;
 type Work = Readonly<{ now: Date; tell: Tell; pictures: FetchedPictures | null }>;
@@ -43,12 +42,9 @@ export async function applyImport(
       });
       written.new += fresh.filter(({ productId }) => productId === null).length;
       written.changed += fresh.filter(({ productId }) => productId !== null).length;
-      await markWritten(
-        tx,
-        id,
-        fresh.map(({ at }, index) => ({ at, productId: results[index]?.id ?? null })),
-      );
-      await recordPrices(tx, given, fresh, inputs, now);
+      const changes = changesOf(fresh, inputs, results);
+      await markWritten(tx, id, changes);
+      await recordChanges(tx, changes, { ...given, at: now });
       done += rows.length;
       await tell('writing', Math.min(done, total - 1), total);
     }
@@ -134,41 +130,22 @@ function finished(
   return { ...after, status: before?.status === 'archived' ? after.status : status, images };
 }
 
-async function markWritten(
-  tx: Tx,
-  importId: string,
-  rows: readonly { at: number; productId: string | null }[],
-) {
-  if (rows.length === 0) return;
-  const given = JSON.stringify(rows.map(({ at, productId }) => ({ at, id: productId })));
+type Change = Readonly<{ at: number; id: string; before: ProductInput | null; after: ProductInput }>;
+
+const changesOf = (
+  rows: readonly PlanRow[],
+  inputs: readonly ProductInput[],
+  results: readonly Readonly<{ id: string }>[],
+): readonly Change[] =>
+  rows.flatMap(({ at, before }, index) => {
+    const [result, after] = [results[index], inputs[index]];
+    return result && after ? [{ at, id: result.id, before, after }] : [];
+  });
+
+async function markWritten(tx: Tx, importId: string, changes: readonly Change[]) {
+  if (changes.length === 0) return;
+  const given = JSON.stringify(changes.map(({ at, id }) => ({ at, id })));
   await tx.execute(sql`update ${catalogueImportRow} set written = true, product_id = made.id
     from jsonb_to_recordset(${given}::jsonb) as made(at int, id uuid)
     where import_id = ${importId} and ${catalogueImportRow}.at = made.at`);
-}
-
-async function recordPrices(
-  tx: Tx,
-  { companyId, userId, operator }: StoredImport,
-  rows: readonly PlanRow[],
-  inputs: readonly ProductInput[],
-  at: Date,
-): Promise<void> {
-  const entries = rows.flatMap(({ before }, index) => {
-    const input = inputs[index];
-    const changes = before && input ? priceChanges(before, input) : [];
-    const subject = input?.title.en ?? null;
-    return changes.length > 0
-      ? [
-          {
-            action: 'price.changed' as const,
-            companyId,
-            by: userId ?? operator ?? 'market',
-            subject: isUuid(subject) ? null : subject,
-            changes,
-            at,
-          },
-        ]
-      : [];
-  });
-  if (entries.length > 0) await record(tx, ...entries);
 }

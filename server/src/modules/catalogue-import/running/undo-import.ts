@@ -8,6 +8,7 @@ import { moveImport, type StoredImport } from '../repository.ts';
 import { catalogueImportRow } from '../schema.ts';
 import { waitForOthers } from './apply-import.ts';
 import { Stopped, type Tell } from './progress.ts';
+import { recordChanges } from './record-changes.ts';
 
 const atOnce = 250;
 
@@ -17,7 +18,7 @@ const atOnce = 250;
  */
 export async function undoImport(
   db: Database,
-  { id, companyId, appliedAt, written }: StoredImport,
+  { id, companyId, appliedAt, written, undoneBy, operator }: StoredImport,
   { now, tell }: Readonly<{ now: Date; tell: Tell }>,
 ): Promise<void> {
   const total = (written?.new ?? 0) + (written?.changed ?? 0);
@@ -31,7 +32,7 @@ export async function undoImport(
       const last = rows.at(-1);
       if (!last) break;
       after = last.at;
-      const count = await takeBack(tx, { companyId, appliedAt, rows, now });
+      const count = await takeBack(tx, { companyId, appliedAt, rows, now, undoneBy, operator });
       undone.undone += count;
       undone.left += rows.length - count;
       await tell('writing', Math.min(undone.undone + undone.left, total - 1), total);
@@ -60,10 +61,15 @@ type Back = Readonly<{
   appliedAt: Date | null;
   rows: Awaited<ReturnType<typeof writtenRows>>;
   now: Date;
+  undoneBy: string | null;
+  operator: string | null;
 }>;
 
 /** Returns how many of the products were as the import left them, and so were taken back. */
-async function takeBack(tx: Tx, { companyId, appliedAt, rows, now }: Back): Promise<number> {
+async function takeBack(
+  tx: Tx,
+  { companyId, appliedAt, rows, now, undoneBy, operator }: Back,
+): Promise<number> {
   const ids = rows.flatMap(({ productId }) => productId ?? []);
   const found = await findOwnProducts(tx, companyId, { ids }, { lock: true });
   const untouched = new Map(
@@ -84,6 +90,11 @@ async function takeBack(tx: Tx, { companyId, appliedAt, rows, now }: Back): Prom
     companyId,
     back.map(({ input }) => input),
     { now, ids: back.map(({ id }) => id) },
+  );
+  await recordChanges(
+    tx,
+    back.map(({ id, input }) => ({ id, before: untouched.get(id) ?? null, after: input })),
+    { companyId, userId: undoneBy, operator, at: now },
   );
   await deleteDrafts(
     tx,

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { ProductDraft, ProductHistoryAnswer } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { userAccount } from '../../accounts/index.ts';
+import { product } from '../schema.ts';
 import type { ProductContent } from '../writing/product-row.ts';
 import { draftOf } from './draft-of.ts';
 import { type EditionKind, productEdition } from './schema.ts';
@@ -25,6 +26,23 @@ export async function keepEditions(tx: Tx, editions: readonly Edition[]): Promis
       at,
       content: draftOf(row),
     })),
+  );
+}
+
+/** Keeps what these products are now, if they are in the shop or were. */
+export async function keepPresentEditions(
+  tx: Tx,
+  ids: readonly string[],
+  { by, at }: Pick<Edition, 'by' | 'at'>,
+): Promise<void> {
+  const rows = await tx
+    .select()
+    .from(product)
+    .where(and(inArray(product.id, [...ids]), ne(product.status, 'draft')));
+  const kindOf = ({ status }: (typeof rows)[number]) => (status === 'archived' ? 'archived' : 'published');
+  await keepEditions(
+    tx,
+    rows.map((row) => ({ productId: row.id, kind: kindOf(row), by, at, row })),
   );
 }
 

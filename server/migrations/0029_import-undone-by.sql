@@ -1,0 +1,1 @@
+ALTER TABLE "catalogue_import" ADD COLUMN "undone_by" uuid;
