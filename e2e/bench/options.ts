@@ -15,7 +15,7 @@ export type Options = Readonly<{
 
 export const usage = `Usage: pnpm bench [--quick] [--only=build,web,release,dev,api,queue] [--sizes=1k,100k,1M] [--loads=9] [--queries=1200]
 
-Measures builds, pages, a release, the API, and the queues of a bank and of the staff, and says which budgets are met. --quick takes a minute, at 1,000
+Measures builds, pages, a release, the API, a buyer's comparison of offers, and the queues of a bank and of the staff, and says which budgets are met. --quick takes a minute, at 1,000
 products; seeding a million takes some minutes the first time and is kept in DATA_DIR for the next run.
 DATABASE_URL measures on a PostgreSQL of your own, in databases named bench_<products>.`;
 

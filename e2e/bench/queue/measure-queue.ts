@@ -1,10 +1,12 @@
 import { bankQuotesAnswer, verificationQueueAnswer } from 'shared-kit/contract';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { startServer } from '../serve/start-server.ts';
+import { askComparison } from './ask-comparison.ts';
 import { askQueue, type QueueFigures } from './ask-queue.ts';
 
 export const queueSize = 10_000;
 export const companies = 50_000;
+export const comparison = { banks: 8, months: 120 } as const;
 
 /** A credit officer's day: the first page, each part, each order, words, an officer. */
 const ofBank = [
@@ -18,15 +20,22 @@ const ofStaff = [
   ...['?state=all&q=ornek%2041', '?state=all&q=9000041', '?mine=true'],
 ] as const;
 
-/** A bank with 10,000 requests and a market with 50,000 companies, each asked for its queue. */
+/** A buyer compares offers; a bank with 10,000 requests and a market with 50,000 companies are asked for their queues. */
 export async function measureQueues(
   say: (line: string) => void,
-): Promise<Readonly<{ bank: QueueFigures; staff: QueueFigures }>> {
+): Promise<Readonly<{ buyer: QueueFigures; bank: QueueFigures; staff: QueueFigures }>> {
   const server = await startServer({
     dataDir: temporaryFolder(),
     databaseUrl: null,
     builds: null,
     demo: true,
+  });
+  say(`  Giving a quote ${comparison.banks} offers`);
+  const [cookie, quote] = await server.fillComparison(comparison);
+  const buyer = await askComparison({
+    ...comparison,
+    address: `${server.url}/api/quotes/${quote}/financing`,
+    cookie,
   });
   say(`  Giving a bank ${queueSize} requests`);
   const bank = await askQueue({
@@ -50,5 +59,5 @@ export async function measureQueues(
     },
   });
   await server.stop();
-  return { bank, staff };
+  return { buyer, bank, staff };
 }

@@ -6,13 +6,16 @@ const of = (slowest: number, wrong: string[] = []) => ({
   wrong,
 });
 
-it('judges each queue by its own answers', () => {
-  const { verdicts } = reportQueues({ bank: of(50), staff: of(50.1) });
-  expect(verdicts.map(({ met }) => met)).toEqual([true, false]);
+it('judges each by its own answers', () => {
+  const { verdicts } = reportQueues({ buyer: of(50.1), bank: of(50), staff: of(50.1) });
+  expect(verdicts.map(({ met }) => met)).toEqual([false, true, false]);
 });
 
 it('fails for wrong answers', () => {
-  expect(reportQueues({ bank: of(5, ['?part=open']), staff: of(5) }).failures).toEqual([
+  expect(
+    reportQueues({ buyer: of(5, ['status 500']), bank: of(5, ['?part=open']), staff: of(5) }).failures,
+  ).toEqual([
+    "Wrong answer for a buyer's comparison of 8 offers over 120 months: status 500",
     "Wrong answer for a bank's queue of 10,000 requests: ?part=open",
   ]);
 });

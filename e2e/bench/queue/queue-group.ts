@@ -3,23 +3,24 @@ import { milliseconds } from '../report/format.ts';
 import type { GroupResult } from '../report/group.ts';
 import { median, percentile } from '../statistics.ts';
 import type { QueueFigures } from './ask-queue.ts';
-import { companies, queueSize } from './measure-queue.ts';
+import { companies, comparison, queueSize } from './measure-queue.ts';
 
 const limitMs = 50;
 const written = (count: number) => count.toLocaleString('en');
 const names = {
+  buyer: `a buyer's comparison of ${comparison.banks} offers over ${comparison.months} months`,
   bank: `a bank's queue of ${written(queueSize)} requests`,
   staff: `the staff's queue of ${written(companies)} companies`,
 } as const;
 
-/** How long a credit officer and the market's staff wait for a full queue. */
+/** How long a buyer waits for a comparison of offers, and a credit officer and the market's staff for a full queue. */
 export function reportQueues(figures: Readonly<Record<keyof typeof names, QueueFigures>>): GroupResult {
-  const queues = (['bank', 'staff'] as const).map((of) => ({ name: names[of], ...figures[of] }));
+  const queues = (['buyer', 'bank', 'staff'] as const).map((of) => ({ name: names[of], ...figures[of] }));
   return {
     tables: [
       {
-        title: 'Queues',
-        columns: ['queue', 'answers', 'median', 'p95', 'slowest'],
+        title: 'Comparison and queues',
+        columns: ['asked for', 'answers', 'median', 'p95', 'slowest'],
         rows: queues.map(({ name, milliseconds: times }) => [
           name,
           String(times.length),
@@ -27,7 +28,7 @@ export function reportQueues(figures: Readonly<Record<keyof typeof names, QueueF
           milliseconds(percentile(times, 0.95)),
           milliseconds(Math.max(...times)),
         ]),
-        notes: ['With the figures above them, by part or state, order, words and person.'],
+        notes: ['Queues with the figures above them, by part or state, order, words and person.'],
       },
     ],
     verdicts: queues.map(({ name, milliseconds: times }) =>

@@ -5,6 +5,7 @@ import { shippedTree } from '../../../server/src/modules/catalogue/shipped-tree.
 import { aProduct } from '../../../server/src/modules/catalogue/testing.ts';
 import type { Database } from '../../../server/src/platform/db/index.ts';
 import { fillCompanies } from '../queue/fill-companies.ts';
+import { type Comparison, fillComparison } from '../queue/fill-comparison.ts';
 import { fillQueue } from '../queue/fill-queue.ts';
 
 /** A new base price of a product, as its maker would set it. */
@@ -19,9 +20,13 @@ export type BenchCommand =
   | Readonly<{ stock: StockChange }>
   | Readonly<{ buyers: number }>
   | Readonly<{ queue: number }>
-  | Readonly<{ companies: number }>;
+  | Readonly<{ companies: number }>
+  | Readonly<{ comparison: Comparison }>;
 
-/** The result: cookies of the requested buyers of the bank's officer or of the staff, or the id of the product whose stock changed. */
+/**
+ * The result: cookies of the requested buyers, of the bank's officer or of the staff; the cookie of a comparison's buyer
+ * with its quote's id; or the id of the product whose stock changed.
+ */
 export type CommandResult = Readonly<{ error?: string; told: readonly string[] }>;
 
 const dayMs = 86_400_000;
@@ -40,6 +45,7 @@ async function runCommand(db: Database, command: BenchCommand): Promise<string[]
   if ('buyers' in command) return newBuyers(db, command.buyers);
   if ('queue' in command) return [await fillQueue(db, command.queue)];
   if ('companies' in command) return [await fillCompanies(db, command.companies)];
+  if ('comparison' in command) return fillComparison(db, command.comparison);
   if ('stock' in command) return [await changeStock(db, command.stock)];
   const { product, usd } = command.price;
   const prices = JSON.stringify({ regions: { global: { price: usd, currency: 'USD' } }, countries: {} });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { startChild, stopChild } from '../../children.ts';
+import type { Comparison } from '../queue/fill-comparison.ts';
 import type { Served, ServeOrder } from './message.ts';
 import type { BenchCommand, CommandResult, PriceChange, StockChange } from './on-demand.ts';
 import { stopDatabase } from './stop-database.ts';
@@ -17,6 +18,8 @@ export type Server = Served &
     fillQueue: (count: number) => Promise<string>;
     /** Adds so many companies with documents; resolves to the `cookie` header of one of the staff. */
     fillCompanies: (count: number) => Promise<string>;
+    /** Adds a quote with so many banks' offers; resolves to its buyer's `cookie` header and its id. */
+    fillComparison: (comparison: Comparison) => Promise<readonly [cookie: string, quote: string]>;
     stop: () => Promise<void>;
   }>;
 
@@ -50,6 +53,10 @@ export async function startServer(order: ServeOrder): Promise<Server> {
     newBuyers: (buyers) => command({ buyers }),
     fillQueue: async (queue) => (await command({ queue }))[0] ?? '',
     fillCompanies: async (companies) => (await command({ companies }))[0] ?? '',
+    fillComparison: async (comparison) => {
+      const [cookie = '', quote = ''] = await command({ comparison });
+      return [cookie, quote];
+    },
     stop: () => stopChild(child),
   };
 }

@@ -18,7 +18,7 @@ export async function exposureOf(tx: Tx, between: Between): Promise<BankExposure
     inArray(bankQuote.state, ['binding', ...chosenBankQuoteStates, 'terminated']),
   );
   const rows = await tx
-    .select({ id: bankQuote.id, state: bankQuote.state, offer: bankOffer })
+    .select({ id: bankQuote.id, state: bankQuote.state, terms: bankOffer.terms })
     .from(bankQuote)
     .innerJoin(financingRequest, eq(financingRequest.id, bankQuote.requestId))
     .innerJoin(
@@ -37,12 +37,12 @@ export async function exposureOf(tx: Tx, between: Between): Promise<BankExposure
   const sums = { open: new Map<string, Decimal>(), paidOut: new Map<string, Decimal>() };
   const add = (to: Map<string, Decimal>, currency: string, amount: Decimal) =>
     to.set(currency, (to.get(currency) ?? new Decimal(0)).plus(amount));
-  for (const { id, state, offer } of newest.values()) {
-    const { currency } = offer.terms;
+  for (const { id, state, terms } of newest.values()) {
+    const { currency } = terms;
     const paidOut = paid.get(id) ?? new Decimal(0);
     add(sums.paidOut, currency, paidOut);
     const isOver = state === 'closed' || state === 'honoured' || state === 'terminated';
-    if (!isOver) add(sums.open, currency, new Decimal(sumOfOffer(offer)).minus(paidOut));
+    if (!isOver) add(sums.open, currency, new Decimal(sumOfOffer({ terms })).minus(paidOut));
   }
   return {
     open: listed(sums.open),
@@ -61,7 +61,12 @@ const listed = (sums: ReadonlyMap<string, Decimal>) =>
 async function paidOf(tx: Tx, ids: readonly string[]): Promise<Map<string, Decimal>> {
   if (ids.length === 0) return new Map();
   const payments = await tx
-    .select()
+    .select({
+      id: disbursement.id,
+      bankQuoteId: disbursement.bankQuoteId,
+      amount: disbursement.amount,
+      corrects: disbursement.corrects,
+    })
     .from(disbursement)
     .where(inArray(disbursement.bankQuoteId, [...ids]));
   const letters = await tx

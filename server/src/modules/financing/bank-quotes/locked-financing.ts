@@ -52,9 +52,9 @@ export async function lockFinancing(tx: Tx, requestId: string): Promise<Financin
   return { quote, request, bankQuotes, ...(await rowsBelow(tx, bankQuotes)), now: quote.now };
 }
 
-/** Reads the same without a lock, for display only. */
-export async function lookAtFinancing(tx: Tx, request: RequestRow): Promise<Financing> {
-  const quote = await lookAtQuote(tx, request.rfqId);
+/** Reads the same without a lock, for display only; the quote only if it isn't read yet. */
+export async function lookAtFinancing(tx: Tx, request: RequestRow, read?: LockedQuote): Promise<Financing> {
+  const quote = read ?? (await lookAtQuote(tx, request.rfqId));
   const bankQuotes = await tx
     .select()
     .from(bankQuote)

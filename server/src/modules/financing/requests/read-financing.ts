@@ -9,7 +9,7 @@ import {
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { type Company, findCompanies } from '../../companies/index.ts';
-import { type LockedQuote, lookAtQuote, quoteVersion } from '../../quotes/index.ts';
+import { type LockedQuote, quoteVersion } from '../../quotes/index.ts';
 import { factsOf, isVersionCurrent } from '../bank-quotes/facts-of.ts';
 import { lettersAmong, loansAmong, sentOffer } from '../bank-quotes/loan-or-letter.ts';
 import {
@@ -33,11 +33,10 @@ import { readShareable } from './shareable.ts';
 /** The financing of a quote as its buyer sees it: all of it, or what could be asked. */
 export async function readFinancing(
   tx: Tx,
-  rfqId: string,
+  quote: LockedQuote,
   actor: Pick<Actor, 'companyRole'>,
 ): Promise<FinancingAnswer> {
-  const quote = await lookAtQuote(tx, rfqId);
-  const request = await findRequest(tx, rfqId);
+  const request = await findRequest(tx, quote.rfq.id);
   const version = financeable(quote);
   const isFree = request === null || hasEnded(request);
   const mayAsk = version !== null && isFree && companyMay(quote.buyer, 'buy');
@@ -48,7 +47,7 @@ export async function readFinancing(
     consentVersion: financingConsentVersion,
     banks: mayAsk ? await banksToAsk(tx, quote) : [],
     shareable: mayAsk ? await readShareable(tx, quote.buyer, actor, quote.now) : null,
-    request: request && (await buyersFinancing(tx, await lookAtFinancing(tx, request))),
+    request: request && (await buyersFinancing(tx, await lookAtFinancing(tx, request, quote))),
   };
 }
 

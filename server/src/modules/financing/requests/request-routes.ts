@@ -46,8 +46,9 @@ export function requestRoutes(route: RegisterRoute, context: ModuleContext): voi
     summary: 'The financing of a quote that my company asked for: banks, offers, what may be done',
     handler: ({ params: { id }, actor }) =>
       db.transaction(async (tx) => {
-        assertBuyer(await lookAtQuote(tx, id), actor);
-        return readFinancing(tx, id, actor);
+        const quote = await lookAtQuote(tx, id);
+        assertBuyer(quote, actor);
+        return readFinancing(tx, quote, actor);
       }),
   });
   route({

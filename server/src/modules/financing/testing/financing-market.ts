@@ -8,9 +8,11 @@ import {
   financingAnswer,
   type OfferInput,
 } from 'shared-kit/contract';
+import type { Database } from '../../../platform/db/index.ts';
 import { type Person, quoteMarket } from '../../quotes/testing.ts';
 import { deadlinesIn } from './deadlines.ts';
 import { aBankOffer, financingOf, inDays } from './inputs.ts';
+import { lastOfferOf, newestOf, sendOffer, versionOf } from './prepare.ts';
 
 type Answer = Awaited<ReturnType<Person['call']>>;
 export const codes = ({ status, body }: Answer) => [status, body.code];
@@ -33,14 +35,14 @@ export function financingMarket() {
   async function offered(change: Partial<OfferInput> = {}): Promise<string> {
     const { buyer, seller } = people;
     const id = await market.request(buyer, seller);
-    done(await buyer.act(id, 'submit'));
-    done(await seller.offer(id, change));
+    await sendOffer(market.database.db, id, people, change);
     return id;
   }
   /** Asks these banks to finance a sent quote. */
   async function asked(id: string, banks: readonly Person[]): Promise<string> {
     const bankIds = banks.map(({ companyId }) => companyId);
-    done(await people.buyer.act(id, 'financing', financingOf(await people.buyer.seen(id), bankIds)));
+    const seen = await versionOf(market.database.db, id);
+    done(await people.buyer.act(id, 'financing', financingOf(seen, bankIds)));
     return id;
   }
   const financing = async (id: string): Promise<FinancingAnswer> =>
@@ -62,35 +64,32 @@ export function financingMarket() {
       return request;
     },
     listed,
-    opened,
-    bindingOffer,
+    ...banksIn(market.database),
   };
 }
 
 const listed = async (of: Person) =>
   bankQuotesAnswer.parse((await of.call('GET', '/api/bank/quotes')).body).quotes;
 
-/** The newest that was shared with this bank. */
-async function opened(of: Person): Promise<BankQuoteDetail> {
-  const [newest] = await listed(of);
-  return bankQuoteDetail.parse((await of.call('GET', `/api/bank/quotes/${newest?.id}`)).body);
-}
-
 export const move = (of: Person, id: string, path: string, body: object) =>
   of.call('POST', `/api/bank/quotes/${id}/${path}`, body);
 
-/** A binding offer that two officers sent; returns its id. */
-async function bindingOffer(
-  first: Person,
-  second: Person,
-  change: Partial<BankOfferTerms> = {},
-): Promise<string> {
-  const { id, amount } = await opened(first);
-  const terms = aBankOffer(amount.amount, change);
-  done(await move(first, id, 'offers', { kind: 'binding', terms }));
-  const offerId = (await opened(first)).offers.at(-1)?.id ?? '';
-  done(await move(second, id, 'decision', { offerId, approves: true }));
-  return offerId;
+function banksIn(database: Readonly<{ db: Database }>) {
+  return {
+    /** The newest that was shared with this bank, as it sees it. */
+    async opened(of: Person): Promise<BankQuoteDetail> {
+      const { id } = await newestOf(database.db, of);
+      return bankQuoteDetail.parse((await of.call('GET', `/api/bank/quotes/${id}`)).body);
+    },
+    /** A binding offer that two officers sent; returns its id. */
+    async bindingOffer(first: Person, second: Person, change: Partial<BankOfferTerms> = {}): Promise<string> {
+      const { id, amount } = await newestOf(database.db, first);
+      done(await move(first, id, 'offers', { kind: 'binding', terms: aBankOffer(amount, change) }));
+      const offerId = await lastOfferOf(database.db, id);
+      done(await move(second, id, 'decision', { offerId, approves: true }));
+      return offerId;
+    },
+  };
 }
 
 /** Uploads a file; returns its id. */
