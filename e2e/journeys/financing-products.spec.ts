@@ -1,0 +1,99 @@
+import type { Browser, Page } from '@playwright/test';
+import { expectReadable } from '../fixtures/accessibility.ts';
+import type { Account } from '../fixtures/accounts.ts';
+import { acceptQuote, bindingLetter, bindingOffer, offeredQuote } from '../fixtures/financed-quote.ts';
+import { expect, signIn, test } from '../fixtures/market.ts';
+
+async function at(browser: Browser, account: Account): Promise<Page> {
+  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await signIn(page, account);
+  return page;
+}
+const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 signed') });
+
+/** Asks Poyraz for the whole total and opens the request there; returns the id of the bank's quote. */
+async function askPoyraz(page: Page, bank: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Ask banks' }).click();
+  const form = page.getByRole('form', { name: 'Ask banks' });
+  await form.getByRole('checkbox', { name: /Poyraz/ }).check();
+  await form.getByRole('checkbox', { name: /We agree/ }).check();
+  await form.getByRole('button', { name: 'Ask 1 bank' }).click();
+  const heading = page.getByRole('heading', { name: /^Financing F-/ });
+  await expect(heading).toBeVisible();
+  const number = ((await heading.textContent()) ?? '').replace('Financing ', '');
+  await bank.goto(`/tr/bank/quotes?q=${number}`);
+  await bank.getByRole('link', { name: number }).click();
+  await bank.waitForURL(/\/bank\/quotes\/[\da-f-]{36}/);
+  return new URL(bank.url()).pathname.split('/').at(-1) ?? '';
+}
+
+test('a lease makes the lessor the one that the maker invoices', async ({ page, browser }) => {
+  test.slow();
+  await signIn(page, 'mill');
+  const [maker, bank, officer] = [
+    await at(browser, 'machines'),
+    await at(browser, 'bank'),
+    await at(browser, 'bankOfficer'),
+  ];
+  const id = await offeredQuote(page, maker);
+  await page.goto(`/quote/${id}`);
+  await bindingOffer(bank, officer, await askPoyraz(page, bank), [], 'financial-lease');
+  await expect(page.getByText('Financial lease').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Accept Poyraz Bankası' }).click();
+  await expect(page.getByText('You have accepted an offer')).toBeVisible();
+  await acceptQuote(page, id);
+
+  await bank.reload();
+  const contract = bank.getByRole('form', { name: 'İmzalı sözleşmeyi gönder' });
+  await contract.getByLabel('Dosya ekle').setInputFiles(pdf('contract.pdf'));
+  await expect(contract.getByText(/contract\.pdf/)).toBeVisible();
+  await expectReadable(bank);
+  await contract.getByRole('button', { name: 'İmzalı sözleşmeyi gönder' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Confirm the signed contract' }).click();
+  await expect(page.getByText('The contract is signed')).toBeVisible();
+
+  await maker.goto(`/tr/quote/${id}`);
+  const secured = maker.getByText(/Poyraz .* malı alıcıya kiralar, fatura ve mülkiyet ona aittir/);
+  await expect(secured.first()).toBeVisible();
+  await expectReadable(maker);
+  expect(await maker.locator('main').textContent()).not.toContain('7.85');
+  for (const other of [maker, bank, officer]) await other.context().close();
+});
+
+test('a letter of credit is accepted, issued and read by the maker', async ({ page, browser }) => {
+  test.slow();
+  await signIn(page, 'mill');
+  const [maker, bank, officer] = [
+    await at(browser, 'machines'),
+    await at(browser, 'bank'),
+    await at(browser, 'bankOfficer'),
+  ];
+  const id = await offeredQuote(page, maker);
+  await page.goto(`/quote/${id}`);
+  await bindingLetter(bank, officer, await askPoyraz(page, bank));
+  const choose = page.getByRole('button', { name: 'Accept the letter of credit of Poyraz Bankası' });
+  await expect(choose).toBeVisible();
+  await expectReadable(page);
+  await choose.click();
+  await expect(choose).toBeHidden();
+  await acceptQuote(page, id);
+
+  await bank.reload();
+  const issue = bank.getByRole('form', { name: 'Açılan akreditifi gönder' });
+  await issue.getByRole('textbox', { name: 'Akreditif numarası' }).fill('LC 88/2026');
+  await issue.getByLabel('Dosya ekle').setInputFiles(pdf('credit.pdf'));
+  await expect(issue.getByText(/credit\.pdf/)).toBeVisible();
+  await expectReadable(bank);
+  await issue.getByRole('button', { name: 'Açılan akreditifi gönder' }).click();
+  await expect(issue).toBeHidden();
+
+  await maker.goto(`/tr/quote/${id}`);
+  await expect(maker.getByRole('heading', { name: 'Akreditif, Poyraz Bankası' })).toBeVisible();
+  await expect(maker.getByText('LC 88/2026')).toBeVisible();
+  await expect(maker.getByText('Commercial invoice')).toBeVisible();
+  await expect(maker.getByText(/tutarında akreditif açtı/).first()).toBeVisible();
+  await expectReadable(maker);
+  expect(await maker.locator('main').textContent()).not.toContain('Pledge on the account');
+  for (const other of [maker, bank, officer]) await other.context().close();
+});
