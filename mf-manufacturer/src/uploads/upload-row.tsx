@@ -1,7 +1,8 @@
 import { roomWords } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
-import { CloseIcon, Icon, IconButton, PicksProgress, Text } from 'shared-kit/ui';
+import { CloseIcon, Icon, IconButton, Text } from 'shared-kit/ui';
 import { FileIcon } from '../icons.sprite.ts';
+import { PicksProgress } from '../picks-progress/picks-progress.tsx';
 import { useText } from '../text.ts';
 import styles from './file-list.module.css';
 import type { Upload, UploadFault } from './use-uploads.ts';

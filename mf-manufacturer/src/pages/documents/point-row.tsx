@@ -10,8 +10,9 @@ import {
 } from 'shared-kit/contract';
 import { fileSize } from 'shared-kit/page';
 import { formatDay, useLocale } from 'shared-kit/shell';
-import { Button, Disclosure, Icon, Note, PicksProgress, Text, TextLink } from 'shared-kit/ui';
+import { Button, Disclosure, Icon, Note, Text, TextLink } from 'shared-kit/ui';
 import { FileIcon } from '../../icons.sprite.ts';
+import { PicksProgress } from '../../picks-progress/picks-progress.tsx';
 import { useText } from '../../text.ts';
 import styles from './documents.module.css';
 import { askDocumentsAgain } from './documents-query.ts';

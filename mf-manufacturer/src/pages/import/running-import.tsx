@@ -1,5 +1,6 @@
 import { importAllows } from 'shared-kit/contract';
-import { Button, PicksProgress, Sheet, SheetBody, SheetFooter, Text } from 'shared-kit/ui';
+import { Button, Sheet, SheetBody, SheetFooter, Text } from 'shared-kit/ui';
+import { PicksProgress } from '../../picks-progress/picks-progress.tsx';
 import { useText } from '../../text.ts';
 import type { ImportParts } from './import-parts.ts';
 

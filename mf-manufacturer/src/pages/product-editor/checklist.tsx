@@ -1,5 +1,6 @@
 import { type PublishFinding, type PublishPoint, publishPoints } from 'shared-kit/contract';
-import { AlertIcon, CheckIcon, ClockIcon, Icon, PicksProgress } from 'shared-kit/ui';
+import { AlertIcon, CheckIcon, ClockIcon, Icon } from 'shared-kit/ui';
+import { PicksProgress } from '../../picks-progress/picks-progress.tsx';
 import { useText } from '../../text.ts';
 import styles from './editor.module.css';
 

@@ -1,11 +1,12 @@
 import type { QuoteDetail } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
-import { RevisionMark, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
+import { Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { AttachmentList } from './activity/attachment-list.tsx';
 import { Changed } from './lines/changed.tsx';
 import { nameOf } from './lines/revision-name.ts';
 import type { ShownRevision } from './lines/shown-revision.ts';
+import { RevisionMark } from './revision-mark/revision-mark.tsx';
 import { type Term, termsOf } from './terms-of.ts';
 import styles from './terms-sheet.module.css';
 

@@ -17,7 +17,6 @@ import {
   PagerStep,
   Radio,
   ReplyIcon,
-  RevisionMark,
   StatusBadge,
   Switch,
   Text,
@@ -92,8 +91,6 @@ function Statuses() {
           </StatusBadge>
         </div>
         <div className={styles.row}>
-          <RevisionMark revision={3} meaning="was $148,500, changed in revision 3" current />
-          <RevisionMark revision={2} meaning="changed in revision 2" />
           <CountBadge>9</CountBadge>
           <CountBadge tone="neutral">64</CountBadge>
           <Chip removeLabel="Remove Rapier" onRemove={() => {}}>

@@ -5,7 +5,6 @@ import {
   CheckIcon,
   ColumnHead,
   KeyValues,
-  PicksProgress,
   Plate,
   ReplyIcon,
   Row,
@@ -83,26 +82,18 @@ function Quotes() {
 
 function Progress() {
   return (
-    <>
-      <Card name="Stepper" span={2}>
-        <Stepper
-          label="Registration"
-          current="bank"
-          steps={[
-            { id: 'company', title: 'Company', note: 'Done' },
-            { id: 'documents', title: 'Documents', note: '3 files' },
-            { id: 'bank', title: 'Bank details', note: '2 fields left' },
-            { id: 'review', title: 'Review' },
-          ]}
-        />
-      </Card>
-      <Card name="Progress">
-        <div className={styles.wide}>
-          <PicksProgress label="Catalogue import" figure="64%" value={64} max={100} />
-          <PicksProgress label="Profile" figure="7 of 9" value={7} max={9} size="small" />
-        </div>
-      </Card>
-    </>
+    <Card name="Stepper" span={2}>
+      <Stepper
+        label="Registration"
+        current="bank"
+        steps={[
+          { id: 'company', title: 'Company', note: 'Done' },
+          { id: 'documents', title: 'Documents', note: '3 files' },
+          { id: 'bank', title: 'Bank details', note: '2 fields left' },
+          { id: 'review', title: 'Review' },
+        ]}
+      />
+    </Card>
   );
 }
 

@@ -1,9 +1,10 @@
 import { moneyColumn, quantityText } from 'shared-kit/contract';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
-import { Cell, ColumnHead, RevisionMark, Row, RowHead, Table, TextLink } from 'shared-kit/ui';
+import { Cell, ColumnHead, Row, RowHead, Table, TextLink } from 'shared-kit/ui';
 import { type ComparedLine, compareLines } from '../../../negotiation/compare-lines.ts';
 import { isSameAmount, isZero } from '../../../negotiation/exact-amount.ts';
 import { useText } from '../../../text.ts';
+import { RevisionMark } from '../revision-mark/revision-mark.tsx';
 import { Changed } from './changed.tsx';
 import styles from './line-table.module.css';
 import type { RevisionContent, ShownLine } from './revision-content.ts';

@@ -1,8 +1,7 @@
-import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import styles from './picks-progress.module.css';
 
-export interface PicksProgressProps {
+interface PicksProgressProps {
   label: ReactNode;
   /** The progress in words, such as "7 of 9" or "64%". */
   figure: ReactNode;
@@ -13,10 +12,17 @@ export interface PicksProgressProps {
 }
 
 /** Progress drawn as picks of cloth. A native progress element, so it needs no inline style. */
-export function PicksProgress({ label, figure, value, max, size = 'medium', className }: PicksProgressProps) {
+export function PicksProgress({
+  label,
+  figure,
+  value,
+  max,
+  size = 'medium',
+  className = '',
+}: PicksProgressProps) {
   const id = useId();
   return (
-    <div className={clsx(styles.root, className)}>
+    <div className={`${styles.root} ${className}`}>
       <div className={styles.words}>
         <label htmlFor={id}>{label}</label>
         <span className={styles.figure}>{figure}</span>

@@ -1,7 +1,7 @@
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from 'shared-kit/ui';
 import styles from './revision-mark.module.css';
 
-export interface RevisionMarkProps {
+interface RevisionMarkProps {
   revision: number;
   /** Meaning for screen readers, such as "was $148,500, changed in revision 3". */
   meaning: string;
