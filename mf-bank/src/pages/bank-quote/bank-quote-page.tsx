@@ -34,6 +34,7 @@ export default function BankQuotePage() {
   if (query.error instanceof ApiError && query.error.status === 404)
     return (
       <EmptySheet
+        level={1}
         title={t('deal.missing.title')}
         action={
           <ButtonLink as={LocaleLink} to="/bank/quotes">
