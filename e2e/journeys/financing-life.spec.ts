@@ -1,32 +1,13 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectReadable } from '../fixtures/accessibility.ts';
-import type { Account } from '../fixtures/accounts.ts';
+import { askBanks, signedIn, signedPdf } from '../fixtures/asking-banks.ts';
 import { acceptQuote, bindingOffer, offeredQuote } from '../fixtures/financed-quote.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
-
-async function at(browser: Browser, account: Account): Promise<Page> {
-  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-  await signIn(page, account);
-  return page;
-}
-const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 signed') });
-
-/** Asks Poyraz for the whole total; returns the number of the request. */
-async function askBank(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Ask banks' }).click();
-  const form = page.getByRole('form', { name: 'Ask banks' });
-  await form.getByRole('checkbox', { name: /Poyraz/ }).check();
-  await form.getByRole('checkbox', { name: /We agree/ }).check();
-  await form.getByRole('button', { name: 'Ask 1 bank' }).click();
-  const heading = page.getByRole('heading', { name: /^Financing F-/ });
-  await expect(heading).toBeVisible();
-  return ((await heading.textContent()) ?? '').replace('Financing ', '');
-}
 
 /** The buyer answers a question or condition with a file. */
 async function answer(page: Page, condition: string): Promise<void> {
   const form = page.getByRole('form', { name: `Answer to “${condition}”` });
-  await form.getByLabel('Attach files').setInputFiles(pdf('paper.pdf'));
+  await form.getByLabel('Attach files').setInputFiles(signedPdf('paper.pdf'));
   await expect(form.getByText(/paper\.pdf/)).toBeVisible();
   await form.getByRole('button', { name: 'Answer', exact: true }).click();
   await expect(form).toBeHidden();
@@ -47,13 +28,13 @@ test('from a bank’s question over conditions and the contract to the last paym
   test.slow();
   await signIn(page, 'mill');
   const [maker, bank, officer] = [
-    await at(browser, 'machines'),
-    await at(browser, 'bank'),
-    await at(browser, 'bankOfficer'),
+    await signedIn(browser, 'machines'),
+    await signedIn(browser, 'bank'),
+    await signedIn(browser, 'bankOfficer'),
   ];
   const id = await offeredQuote(page, maker);
   await page.goto(`/quote/${id}`);
-  const number = await askBank(page);
+  const number = await askBanks(page, ['Poyraz']);
 
   await bank.goto(`/bank/quotes?q=${number}`);
   await bank.getByRole('link', { name: number }).click();
@@ -79,7 +60,7 @@ test('from a bank’s question over conditions and the contract to the last paym
   await bank.reload();
   await bank.getByRole('button', { name: 'Tick as met: Insurance policy' }).click();
   const contract = bank.getByRole('form', { name: 'Send the signed contract' });
-  await contract.getByLabel('Attach files').setInputFiles(pdf('contract.pdf'));
+  await contract.getByLabel('Attach files').setInputFiles(signedPdf('contract.pdf'));
   await expect(contract.getByText(/contract\.pdf/)).toBeVisible();
   await expectReadable(bank);
   await contract.getByRole('button', { name: 'Send the signed contract' }).click();

@@ -1,39 +1,20 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectReadable } from '../fixtures/accessibility.ts';
-import type { Account } from '../fixtures/accounts.ts';
+import { askBanks, openRequest, signedIn, signedPdf } from '../fixtures/asking-banks.ts';
 import { acceptQuote, bindingLetter, bindingOffer, offeredQuote } from '../fixtures/financed-quote.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 
-async function at(browser: Browser, account: Account): Promise<Page> {
-  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-  await signIn(page, account);
-  return page;
-}
-const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 signed') });
-
-/** Asks Poyraz for the whole total and opens the request there; returns the id of the bank's quote. */
-async function askPoyraz(page: Page, bank: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Ask banks' }).click();
-  const form = page.getByRole('form', { name: 'Ask banks' });
-  await form.getByRole('checkbox', { name: /Poyraz/ }).check();
-  await form.getByRole('checkbox', { name: /We agree/ }).check();
-  await form.getByRole('button', { name: 'Ask 1 bank' }).click();
-  const heading = page.getByRole('heading', { name: /^Financing F-/ });
-  await expect(heading).toBeVisible();
-  const number = ((await heading.textContent()) ?? '').replace('Financing ', '');
-  await bank.goto(`/tr/bank/quotes?q=${number}`);
-  await bank.getByRole('link', { name: number }).click();
-  await bank.waitForURL(/\/bank\/quotes\/[\da-f-]{36}/);
-  return new URL(bank.url()).pathname.split('/').at(-1) ?? '';
-}
+/** Asks Poyraz and opens the request there, in Turkish; returns the id of the bank's quote. */
+const askPoyraz = async (page: Page, bank: Page) =>
+  openRequest(bank, await askBanks(page, ['Poyraz']), '/tr');
 
 test('a lease makes the lessor the one that the maker invoices', async ({ page, browser }) => {
   test.slow();
   await signIn(page, 'mill');
   const [maker, bank, officer] = [
-    await at(browser, 'machines'),
-    await at(browser, 'bank'),
-    await at(browser, 'bankOfficer'),
+    await signedIn(browser, 'machines'),
+    await signedIn(browser, 'bank'),
+    await signedIn(browser, 'bankOfficer'),
   ];
   const id = await offeredQuote(page, maker);
   await page.goto(`/quote/${id}`);
@@ -45,7 +26,7 @@ test('a lease makes the lessor the one that the maker invoices', async ({ page, 
 
   await bank.reload();
   const contract = bank.getByRole('form', { name: 'İmzalı sözleşmeyi gönder' });
-  await contract.getByLabel('Dosya ekle').setInputFiles(pdf('contract.pdf'));
+  await contract.getByLabel('Dosya ekle').setInputFiles(signedPdf('contract.pdf'));
   await expect(contract.getByText(/contract\.pdf/)).toBeVisible();
   await expectReadable(bank);
   await contract.getByRole('button', { name: 'İmzalı sözleşmeyi gönder' }).click();
@@ -65,9 +46,9 @@ test('a letter of credit is accepted, issued and read by the maker', async ({ pa
   test.slow();
   await signIn(page, 'mill');
   const [maker, bank, officer] = [
-    await at(browser, 'machines'),
-    await at(browser, 'bank'),
-    await at(browser, 'bankOfficer'),
+    await signedIn(browser, 'machines'),
+    await signedIn(browser, 'bank'),
+    await signedIn(browser, 'bankOfficer'),
   ];
   const id = await offeredQuote(page, maker);
   await page.goto(`/quote/${id}`);
@@ -82,7 +63,7 @@ test('a letter of credit is accepted, issued and read by the maker', async ({ pa
   await bank.reload();
   const issue = bank.getByRole('form', { name: 'Açılan akreditifi gönder' });
   await issue.getByRole('textbox', { name: 'Akreditif numarası' }).fill('LC 88/2026');
-  await issue.getByLabel('Dosya ekle').setInputFiles(pdf('credit.pdf'));
+  await issue.getByLabel('Dosya ekle').setInputFiles(signedPdf('credit.pdf'));
   await expect(issue.getByText(/credit\.pdf/)).toBeVisible();
   await expectReadable(bank);
   await issue.getByRole('button', { name: 'Açılan akreditifi gönder' }).click();

@@ -1,35 +1,7 @@
-import type { Browser, Page } from '@playwright/test';
 import { expectReadable } from '../fixtures/accessibility.ts';
-import type { Account } from '../fixtures/accounts.ts';
+import { askBanks, openRequest, signedIn } from '../fixtures/asking-banks.ts';
 import { bindingOffer, indicativeOffer, offeredQuote, sendVersion } from '../fixtures/financed-quote.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
-
-async function at(browser: Browser, account: Account): Promise<Page> {
-  const page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
-  await signIn(page, account);
-  return page;
-}
-
-/** Asks Poyraz and Limmathof; returns the number of the request. */
-async function askBanks(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Ask banks' }).click();
-  const form = page.getByRole('form', { name: 'Ask banks' });
-  await form.getByRole('checkbox', { name: /Poyraz/ }).check();
-  await form.getByRole('checkbox', { name: /Limmathof/ }).check();
-  await form.getByRole('checkbox', { name: /We agree/ }).check();
-  await form.getByRole('button', { name: 'Ask 2 banks' }).click();
-  const heading = page.getByRole('heading', { name: /^Financing F-/ });
-  await expect(heading).toBeVisible();
-  return ((await heading.textContent()) ?? '').replace('Financing ', '');
-}
-
-/** Opens the request from a bank's queue; returns the id of the bank's quote. */
-async function openAt(bank: Page, number: string): Promise<string> {
-  await bank.goto(`/bank/quotes?q=${number}`);
-  await bank.getByRole('link', { name: number }).click();
-  await bank.waitForURL(/\/bank\/quotes\/[\da-f-]{36}/);
-  return new URL(bank.url()).pathname.split('/').at(-1) ?? '';
-}
 
 test('a newer version, a bank that gives up, another one that comes back, and a buyer who withdraws', async ({
   page,
@@ -38,17 +10,17 @@ test('a newer version, a bank that gives up, another one that comes back, and a 
   test.slow();
   await signIn(page, 'mill');
   const [maker, bank, officer, rival] = [
-    await at(browser, 'machines'),
-    await at(browser, 'bank'),
-    await at(browser, 'bankOfficer'),
-    await at(browser, 'secondBank'),
+    await signedIn(browser, 'machines'),
+    await signedIn(browser, 'bank'),
+    await signedIn(browser, 'bankOfficer'),
+    await signedIn(browser, 'secondBank'),
   ];
   const id = await offeredQuote(page, maker);
   await page.goto(`/quote/${id}`);
-  const number = await askBanks(page);
-  const bankQuoteId = await openAt(bank, number);
+  const number = await askBanks(page, ['Poyraz', 'Limmathof']);
+  const bankQuoteId = await openRequest(bank, number);
   await bindingOffer(bank, officer, bankQuoteId, []);
-  await indicativeOffer(rival, await openAt(rival, number));
+  await indicativeOffer(rival, await openRequest(rival, number));
   await expect(page.getByRole('button', { name: 'Accept Poyraz Bankası' })).toBeVisible();
 
   await sendVersion(maker, id, '90000');

@@ -1,6 +1,6 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectReadable } from '../fixtures/accessibility.ts';
-import type { Account } from '../fixtures/accounts.ts';
+import { askBanks, signedIn } from '../fixtures/asking-banks.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 
 /** A quote of the mill's that nobody has financed yet. */
@@ -13,35 +13,23 @@ async function unfinanced(page: Page): Promise<string> {
   throw new Error('the mill has no quote to finance');
 }
 
-async function officer(browser: Browser, account: Account): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await signIn(page, account);
-  return page;
-}
-
 test('a buyer asks two banks, and accepts what two officers of one sent', async ({ page, browser }) => {
   test.slow();
   await signIn(page, 'mill');
   await page.goto(`/quote/${await unfinanced(page)}`);
-  await page.getByRole('button', { name: 'Ask banks' }).click();
-  const form = page.getByRole('form', { name: 'Ask banks' });
-  await form.getByRole('checkbox', { name: /Poyraz/ }).check();
-  await form.getByRole('checkbox', { name: /Limmathof/ }).check();
-  await form.getByRole('checkbox', { name: /We agree/ }).check();
-  await form.getByRole('button', { name: 'Ask 2 banks' }).click();
+  const number = await askBanks(page, ['Poyraz', 'Limmathof']);
   await expect(page.getByText('No offer yet.')).toBeVisible();
-  const number = (await page.getByRole('heading', { name: /^Financing F-/ }).textContent()) ?? '';
 
-  const first = await officer(browser, 'bank');
+  const first = await signedIn(browser, 'bank');
   await first.goto('/bank/quotes');
-  await first.getByRole('link', { name: number.replace('Financing ', '') }).click();
+  await first.getByRole('link', { name: number }).click();
   await first.getByRole('textbox', { name: 'Nominal rate per year, fixed' }).fill('7.85');
   await expect(first.getByRole('term').filter({ hasText: 'Effective rate per year' })).toBeVisible();
   await expectReadable(first);
   await first.getByRole('button', { name: 'Prepare a binding offer' }).click();
   await expect(first.getByText('A second person of your bank has to send it.')).toBeVisible();
 
-  const second = await officer(browser, 'bankOfficer');
+  const second = await signedIn(browser, 'bankOfficer');
   await second.goto(`/tr${new URL(first.url()).pathname}`);
   await second.getByRole('button', { name: 'Bağlayıcı teklifi gönder' }).click();
   await expect(second.getByText('Gönderildi').first()).toBeVisible();
@@ -52,7 +40,7 @@ test('a buyer asks two banks, and accepts what two officers of one sent', async 
   await first.reload();
   await expect(first.getByText('Accepted', { exact: true }).first()).toBeVisible();
 
-  const rival = await officer(browser, 'secondBank');
+  const rival = await signedIn(browser, 'secondBank');
   await rival.goto('/bank/quotes');
   await expect(rival.getByRole('row', { name: new RegExp(number.slice(-5)) })).toContainText(
     'Closed by the buyer',

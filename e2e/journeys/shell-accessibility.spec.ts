@@ -93,7 +93,7 @@ const states: Readonly<Record<string, State>> = {
     widths: [320, 390],
   },
   'the question for consent': {
-    // Not prerendered: other pages come as HTML of a market that asks nobody.
+    // This page is made in the browser, so the changed setting is in force from its first paint.
     path: '/login',
     before: asForConsent,
     opened: (page) => expect(page.locator('[aria-labelledby=consent-title]')).toBeVisible(),
