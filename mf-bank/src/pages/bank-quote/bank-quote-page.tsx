@@ -28,27 +28,36 @@ const bankQuoteQuery = (id: string) =>
 
 /** One request that was shared with my bank: the deal, my bank's offers, and the editor for the next one. */
 export default function BankQuotePage() {
-  const t = useText();
   const { id = '' } = useParams();
   const query = useQuery(bankQuoteQuery(id));
-  if (query.error instanceof ApiError && query.error.status === 404)
-    return (
-      <EmptySheet
-        level={1}
-        title={t('deal.missing.title')}
-        action={
-          <ButtonLink as={LocaleLink} to="/bank/quotes">
-            {t('requests.title')}
-          </ButtonLink>
-        }
-      >
-        {t('deal.missing.sentence')}
-      </EmptySheet>
-    );
+  const isMissing = query.error instanceof ApiError && query.error.status === 404;
   return (
-    <Answer query={query}>
-      {(detail) => <Deal detail={detail} onChanged={async () => void (await query.refetch())} />}
-    </Answer>
+    <div className={styles.page}>
+      {isMissing ? (
+        <Missing />
+      ) : (
+        <Answer query={query}>
+          {(detail) => <Deal detail={detail} onChanged={async () => void (await query.refetch())} />}
+        </Answer>
+      )}
+    </div>
+  );
+}
+
+function Missing() {
+  const t = useText();
+  return (
+    <EmptySheet
+      level={1}
+      title={t('deal.missing.title')}
+      action={
+        <ButtonLink as={LocaleLink} to="/bank/quotes">
+          {t('requests.title')}
+        </ButtonLink>
+      }
+    >
+      {t('deal.missing.sentence')}
+    </EmptySheet>
   );
 }
 
@@ -58,7 +67,7 @@ function Deal({ detail, onChanged }: DealProps) {
   const t = useText();
   const mayOffer = detail.moves.includes('propose-binding') || detail.moves.includes('send-indicative');
   return (
-    <div className={styles.page}>
+    <>
       <Head detail={detail} />
       {!detail.isVersionCurrent && detail.quote && <Note tone="warning">{t('deal.version-replaced')}</Note>}
       <div className={styles.columns}>
@@ -85,7 +94,7 @@ function Deal({ detail, onChanged }: DealProps) {
           <ThreadSheet detail={detail} onChanged={onChanged} />
         </aside>
       </div>
-    </div>
+    </>
   );
 }
 
