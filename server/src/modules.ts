@@ -22,6 +22,7 @@ import { menuModule } from './modules/menu/index.ts';
 import { metricsModule } from './modules/metrics/index.ts';
 import { notificationsModule } from './modules/notifications/index.ts';
 import { ownersModule } from './modules/owners/index.ts';
+import { priceListsModule } from './modules/price-lists/index.ts';
 import { productViewsModule } from './modules/product-views/index.ts';
 import { quotesModule } from './modules/quotes/index.ts';
 import { ratesModule } from './modules/rates/index.ts';
@@ -60,6 +61,7 @@ export const modules: readonly ServerModule[] = [
   releasesModule,
   locationModule,
   quotesModule(financedQuotes),
+  priceListsModule,
   makerFiguresModule,
   financingModule,
   menuModule,

@@ -23,6 +23,7 @@ export const loomLine: CartLine = {
   orderMultiple: 2,
   quantityFault: null,
   unitPrice: dollars('134140'),
+  priceList: null,
   tier: { from: 4, percentOff: '5' },
   total: dollars('536560.00'),
   priceChange: null,

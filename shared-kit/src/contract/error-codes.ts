@@ -80,6 +80,10 @@ export const errorCodes = {
   'bank-account.moved': 409,
   /** The proposer, or somebody without the role, can't be the second person. */
   'bank-account.second-person': 403,
+  'price-list.not-found': 404,
+  /** A colleague changed it meanwhile. */
+  'price-list.moved': 409,
+  'price-list.full': 409,
   'signatory.not-found': 404,
   'signatory.not-member': 422,
   /** Signatories are confirmed from an accepted document. */

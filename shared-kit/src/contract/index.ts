@@ -50,6 +50,7 @@ export * from './page-address.ts';
 export * from './password.ts';
 export * from './picture-address.ts';
 export * from './postal-address.ts';
+export * from './price-lists/index.ts';
 export * from './price-map.ts';
 export * from './pricing-country.ts';
 export * from './problem.ts';

@@ -1,4 +1,4 @@
-import type { CartLine, Currency, Locale, Money } from 'shared-kit/contract';
+import type { CartLine, Currency, Locale, Money, ResolvedPrice } from 'shared-kit/contract';
 import { inLocale, type LocalText } from '../../platform/local-text.ts';
 import {
   type CategoryTree,
@@ -7,7 +7,9 @@ import {
   type Orderable,
   offerPrice,
   type PriceView,
+  type PricingOf,
   productCardOf,
+  tiersOn,
   variantOf,
 } from '../catalogue/index.ts';
 import { convert } from '../rates/index.ts';
@@ -27,31 +29,39 @@ const asMoney = (price: { price: number; currency: Currency }): Money => ({
   currency: price.currency,
 });
 
-/** The maker's current contract price for one, before quantity discounts. */
-export function priceNow(
-  product: Pick<Orderable, 'variants' | 'priceMap'>,
-  variantId: string,
-  country: string | null,
-): Money | null {
+type Priced = Omit<Orderable, 'maker' | 'title' | 'status' | 'minimumOrder' | 'orderMultiple'>;
+type PriceNow = Readonly<{
+  unit: Money | null;
+  tiers: Orderable['tiers'];
+  /** The private list that the price comes from. */
+  list: ResolvedPrice['list'] | null;
+}>;
+
+/** The maker's current contract price for one, and the quantity discounts that apply to it. */
+export function priceNow(product: Priced, variantId: string, pricing: PricingOf): PriceNow {
   const variant = variantOf(product, variantId || null);
-  const resolved = variant === undefined ? null : offerPrice(product, variant, country);
-  return resolved && asMoney(resolved);
+  const resolved = variant === undefined ? null : offerPrice(product, variant, pricing);
+  return {
+    unit: resolved && asMoney(resolved),
+    tiers: tiersOn(product, resolved),
+    list: resolved?.list ?? null,
+  };
 }
 
-function priceAt(price: Money | null, tiers: CartLineRow['seenTiers'], quantity: number): Money | null {
-  return price && unitPriceAt(price, tierAt(tiers, quantity));
-}
+/** The price for one at this quantity. */
+export const priceAt = ({ unit, tiers }: Pick<PriceNow, 'unit' | 'tiers'>, quantity: number): Money | null =>
+  unit && unitPriceAt(unit, tierAt(tiers, quantity));
 
 /** Compared at the line's quantity, so that the buyer's own change of quantity doesn't count. */
 export function priceChangeOf(
   line: CartLineRow,
-  offer: Offer,
-  country: string | null,
+  { product }: Offer,
+  pricing: PricingOf,
 ): CartLine['priceChange'] {
-  const was = priceAt(seenPrice(line), line.seenTiers, line.quantity);
-  const now = priceAt(priceNow(offer.product, line.variantId, country), offer.product.tiers, line.quantity);
+  const was = priceAt({ unit: seenPrice(line), tiers: line.seenTiers }, line.quantity);
+  const now = priceAt(priceNow(product, line.variantId, pricing), line.quantity);
   if (was?.amount === now?.amount && was?.currency === now?.currency) return null;
-  const because = line.seenCountry === country ? 'maker' : 'country';
+  const because = line.seenCountry === pricing.country ? 'maker' : 'country';
   return { was, seenAt: line.seenAt.toISOString(), because };
 }
 
@@ -75,6 +85,7 @@ const withdrawnLine = (line: CartLineRow, { product }: Offer, locale: Locale): C
   orderMultiple: 1,
   quantityFault: null,
   unitPrice: null,
+  priceList: null,
   tier: null,
   total: null,
   priceChange: null,
@@ -99,8 +110,8 @@ export function cartLineAnswer(line: CartLineRow, offer: Offer, { view, locale, 
   // Its maker has withdrawn it or may not trade, or the variant is gone.
   if (!isOnSale(offer) || variant === undefined) return withdrawnLine(line, offer, locale);
   const card = productCardOf(product, { maker, tree, view, locale });
-  const tier = tierAt(product.tiers, line.quantity);
-  const unit = priceAt(priceNow(product, line.variantId, view.country), product.tiers, line.quantity);
+  const now = priceNow(product, line.variantId, view);
+  const unit = priceAt(now, line.quantity);
   const { unit: unitOfSale, minimumOrder, orderMultiple } = product;
   return {
     ...ownFacts(line),
@@ -116,9 +127,10 @@ export function cartLineAnswer(line: CartLineRow, offer: Offer, { view, locale, 
     orderMultiple,
     quantityFault: quantityFault(line.quantity, product),
     unitPrice: unit && shown(unit, view),
-    tier: unit && tier,
+    priceList: now.list?.name ?? null,
+    tier: unit && tierAt(now.tiers, line.quantity),
     total: unit && shown(lineTotal(unit, line.quantity), view),
-    priceChange: priceChangeOf(line, offer, view.country),
+    priceChange: priceChangeOf(line, offer, view),
     leadTimeWeeks: card.leadTimeWeeks,
     incoterm: card.incoterm,
     delivery: deliveryEstimate({

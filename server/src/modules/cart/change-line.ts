@@ -2,9 +2,8 @@ import type { Money } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { findOrderables } from '../catalogue/index.ts';
-import type { Buyer } from './add-to-cart.ts';
-import { priceNow } from './cart-line-answer.ts';
-import { tierAt, unitPriceAt } from './line-price.ts';
+import { type Buyer, pricingFor } from './add-to-cart.ts';
+import { priceAt, priceNow } from './cart-line-answer.ts';
 import { quantityFault } from './order-quantity.ts';
 import { changeLine, findLine } from './repository.ts';
 
@@ -37,16 +36,15 @@ async function checkedAgainstTerms(tx: Tx, id: string, change: LineChange, buyer
   const fault = change.quantity === undefined ? null : quantityFault(quantity, product);
   if (fault) throw new AppError('request.body-invalid', { errors: [{ name: 'quantity', reason: fault }] });
   if (change.acceptPrice === undefined) return {};
-  const { tiers } = product;
-  const price = priceNow(product, line.variantId, buyer.country);
-  const now = price && unitPriceAt(price, tierAt(tiers, quantity));
+  const price = priceNow(product, line.variantId, await pricingFor(tx, buyer, [product.id]));
+  const now = priceAt(price, quantity);
   // The buyer accepts the price on the screen; if it changed again, show it first.
   if (now?.amount !== change.acceptPrice?.amount || now?.currency !== change.acceptPrice?.currency)
     throw new AppError('cart.price-moved');
   return {
-    seenAmount: price?.amount ?? null,
-    seenCurrency: price?.currency ?? null,
-    seenTiers: tiers,
+    seenAmount: price.unit?.amount ?? null,
+    seenCurrency: price.unit?.currency ?? null,
+    seenTiers: price.tiers,
     seenCountry: buyer.country,
     seenAt: buyer.now,
   };

@@ -2,9 +2,9 @@ import { defineModule, type ServerModule } from '../../platform/http/index.ts';
 import { type CategoryTree, shippedTree } from '../catalogue/index.ts';
 import { cartRoutes } from './routes.ts';
 
-export { priceNow } from './cart-line-answer.ts';
+export { priceAt, priceNow } from './cart-line-answer.ts';
 export { forgetLines } from './forget-lines.ts';
-export { lineTotal, tierAt, unitPriceAt } from './line-price.ts';
+export { lineTotal } from './line-price.ts';
 export { quantityFault } from './order-quantity.ts';
 export { takeLines } from './take-lines.ts';
 

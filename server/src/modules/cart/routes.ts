@@ -18,6 +18,7 @@ import {
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';
 import { type CategoryTree, listQuerySchema, readPresentation } from '../catalogue/index.ts';
 import { visitorCountry } from '../location/index.ts';
+import { readPrivatePrices } from '../private-prices/index.ts';
 import { latestRates } from '../rates/index.ts';
 import { addToCart, type Buyer } from './add-to-cart.ts';
 import { readCart } from './cart-answer.ts';
@@ -56,12 +57,17 @@ export function cartRoutes(route: RegisterRoute, context: ModuleContext, tree: C
   const changed = cartNews({ db, log });
   const priced = async ({ request, query: asked, actor }: Asked) => {
     const { currency, locale } = readPresentation(asked, request.cookies);
-    const [{ country }, rates] = await Promise.all([visitorCountry(request), latestRates(db)]);
-    return readCart(db, actor.userId, { view: { country, currency, rates }, locale, tree });
+    const [{ country }, rates, privatePrices] = await Promise.all([
+      visitorCountry(request),
+      latestRates(db),
+      readPrivatePrices(db, { companyId: actor.companyId, now: clock(), pathOf: tree.pathOf }),
+    ]);
+    const view = { country, privatePrices, currency, rates };
+    return readCart(db, actor.userId, { view, locale, tree });
   };
   const buyerOf = async ({ request, actor }: Omit<Asked, 'query'>): Promise<Buyer> => {
     const { country } = await visitorCountry(request);
-    return { actor, country, now: clock() };
+    return { actor, country, now: clock(), tree };
   };
   followProducts(context, changed);
   const parts = { priced, buyerOf, changed };

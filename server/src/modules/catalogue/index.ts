@@ -5,7 +5,8 @@ import { createAnswerCache } from './answers/answer-cache.ts';
 import { keptAnswers } from './answers/kept-answers.ts';
 import { keptFacets } from './answers/kept-facets.ts';
 import { marketNews } from './answers/market-news.ts';
-import { rememberedRates } from './answers/remembered-rates.ts';
+import { privatePricesReader } from './answers/private-prices-of.ts';
+import { readAfterChanges } from './answers/read-after-changes.ts';
 import { bulkEditRoutes } from './bulk-edits/routes.ts';
 import { categoryCounter } from './categories/count-categories.ts';
 import { categoryRoutes } from './categories/routes.ts';
@@ -44,15 +45,17 @@ export {
   type Offer,
   type Orderable,
 } from './offer/find-offers.ts';
-export { offerPrice, variantOf } from './offer/offer-price.ts';
+export { offerPrice, type PricingOf, tiersOn, variantOf } from './offer/offer-price.ts';
 export { assertVisible, isOnSale } from './offer/visibility.ts';
 export { countWithoutPrice } from './own/count-without-price.ts';
+export { basePriceOf, ownTitle } from './own/own-products.ts';
+export { findOwnRows, searchOwnRows } from './own/own-rows.ts';
 export { deletePictures } from './pictures/delete-pictures.ts';
 export { type ImageKind, imageKind } from './pictures/image-kind.ts';
 export { type MediaStore, mediaStore } from './pictures/media-store.ts';
 export type { PriceView } from './price/price-answer.ts';
 export { type ProductImage, type ProductInput, productInput } from './product-input.ts';
-export { productListing } from './schema.ts';
+export { category, productListing } from './schema.ts';
 export { fold } from './search/fold.ts';
 export { foldedColumn, foldedWord, patternOf } from './search/folded-column.ts';
 export { shippedTree } from './shipped-tree.ts';
@@ -65,6 +68,7 @@ export {
   findOwnProducts,
   type OwnProduct,
 } from './writing/find-products.ts';
+export type { ProductRow } from './writing/product-row.ts';
 export { writeProducts } from './writing/write-products.ts';
 
 /** Writes what products depend on, at every start after the migrations. */
@@ -88,11 +92,12 @@ export const catalogueModuleWith = (tree: CategoryTree): ServerModule =>
       const news = marketNews(context);
       const cache = createAnswerCache(news);
       const kept = keptAnswers(cache);
-      const rates = rememberedRates(context.db, news);
+      const rates = readAfterChanges(news, [], () => latestRates(context.db));
+      const privatePrices = privatePricesReader(context, { news, tree });
       const counts = remembered(categoryCounter(context.db));
-      listingRoutes(route, context, { tree, kept, rates, facetsOf: keptFacets(cache) });
-      comparisonRoutes(route, context, { tree, rates });
-      detailRoutes(route, context, { tree, kept, rates });
+      listingRoutes(route, context, { tree, kept, rates, privatePrices, facetsOf: keptFacets(cache) });
+      comparisonRoutes(route, context, { tree, rates, privatePrices });
+      detailRoutes(route, context, { tree, kept, rates, privatePrices });
       categoryRoutes(route, context, { tree, counts });
       suggestionRoutes(route, context, { tree, counts, kept, rates });
       ownProductRoutes(route, context, tree);

@@ -2,6 +2,7 @@ import { defineModule } from '../../platform/http/index.ts';
 import type { FinancedQuotes } from './reading/financed-quotes.ts';
 import { quoteRoutes } from './routes.ts';
 
+export { buyersOf } from './buyers-of.ts';
 export { attachmentKind } from './correspondence/attachment-kind.ts';
 export { cleanName } from './correspondence/clean-name.ts';
 export { forgetUploads } from './correspondence/forget-uploads.ts';

@@ -141,6 +141,8 @@ export const rfqLine = pgTable(
     unit: text('unit').notNull(),
     /** In the RFQ's currency after quantity discounts; null if the price is on request. */
     unitPrice: numeric('unit_price', { precision: 18, scale: 4 }),
+    /** The maker's private list that the price comes from, by name. Such a price stays off papers. */
+    priceList: text('price_list'),
   },
   (table) => [
     unique('rfq_line_position').on(table.rfqId, table.position),

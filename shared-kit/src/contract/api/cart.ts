@@ -45,6 +45,8 @@ export const cartLine = z.object({
   quantityFault: z.nullable(z.enum(cartQuantityFaults)),
   /** `null` means price on request. */
   unitPrice: z.nullable(cartAmount),
+  /** The maker's private list that the price comes from; null for a public price. */
+  priceList: z.nullable(z.string()),
   tier: z.nullable(z.object({ from: z.number(), percentOff: z.string() })),
   /** Rounded once, to cents. */
   total: z.nullable(cartAmount),

@@ -17,6 +17,16 @@ export const priceAnswer = z.object({
     /** ISO 3166-1 country or region key; absent for the base price. */
     place: z.optional(z.string()),
   }),
+  /** The maker's private list that this price comes from; absent for a public price. Nobody else may learn of it. */
+  list: z.optional(
+    z.object({
+      name: z.string(),
+      /** Taken off the public price; null for a fixed price, which has no quantity discounts. */
+      percentOff: z.nullable(z.string()),
+      /** The price that everybody else gets; null where it is on request. */
+      publicPrice: z.nullable(moneyAnswer),
+    }),
+  ),
   /** ISO date of the exchange rate; absent when nothing was converted. */
   rateDate: z.optional(z.string()),
   /** One unit of the contract currency in display currency on that day; only a product's own page states it. */

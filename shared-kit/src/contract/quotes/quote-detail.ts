@@ -49,6 +49,8 @@ const requestedLine = z.object({
   /** The list price for the delivery country; null: on request. */
   unitPrice: z.nullable(z.string()),
   total: z.nullable(z.string()),
+  /** The maker's private list that the price comes from; only buyer and maker learn of it. */
+  priceList: z.nullable(z.string()),
   note: z.string(),
 });
 export type RequestedLine = z.infer<typeof requestedLine>;

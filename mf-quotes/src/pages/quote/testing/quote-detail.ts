@@ -114,6 +114,7 @@ const request: QuoteDetail['request'] = {
       unit: 'piece',
       unitPrice: '150000.0000',
       total: '900000.00',
+      priceList: null,
       note: '',
     },
   ],

@@ -10,6 +10,7 @@ import { type ModuleContext, type RegisterRoute, signedIn } from '../../../platf
 import { inLocale } from '../../../platform/local-text.ts';
 import { visitorCountry } from '../../location/index.ts';
 import type { StoredRates } from '../../rates/index.ts';
+import type { PrivatePricesOf } from '../answers/private-prices-of.ts';
 import { productCardOf } from '../answers/product-card.ts';
 import { statedTermsOf } from '../answers/stated-terms.ts';
 import type { CategoryTree } from '../category-tree.ts';
@@ -25,7 +26,11 @@ type Parts = Readonly<{ tree: CategoryTree; view: PriceView; locale: Locale }>;
 export function comparisonRoutes(
   route: RegisterRoute,
   { db }: ModuleContext,
-  { tree, rates: readRates }: Readonly<{ tree: CategoryTree; rates: () => Promise<StoredRates> }>,
+  {
+    tree,
+    rates: readRates,
+    privatePrices,
+  }: Readonly<{ tree: CategoryTree; rates: () => Promise<StoredRates>; privatePrices: PrivatePricesOf }>,
 ): void {
   route({
     method: 'GET',
@@ -42,12 +47,13 @@ export function comparisonRoutes(
     handler: async ({ query, request, actor }) => {
       const ids = readIds(query);
       const { currency, locale } = readPresentation(query, request.cookies);
-      const [found, rates, { country }] = await Promise.all([
+      const [found, rates, { country }, own] = await Promise.all([
         findCompared(db, ids, actor.companyId),
         readRates(),
         visitorCountry(request),
+        privatePrices(actor, ids),
       ]);
-      const parts = { tree, view: { country, currency, rates }, locale };
+      const parts = { tree, view: { country, privatePrices: own, currency, rates }, locale };
       const products = found.map(({ product }) => product);
       return {
         products: found.map((it) => comparedProductOf(it, parts)),

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { type ProductDetail, resolvePrice } from 'shared-kit/contract';
+import type { ProductDetail } from 'shared-kit/contract';
 import { inLocale, type LocalText, languageIn } from '../../../platform/local-text.ts';
 import { convert } from '../../rates/index.ts';
 import { attributeAnswer } from '../answers/attributes.ts';
@@ -8,6 +8,7 @@ import { type CardParts, productCardOf } from '../answers/product-card.ts';
 import { statedTermsOf } from '../answers/stated-terms.ts';
 import { attributeGroups } from '../category-definition.ts';
 import { datasheetsOf } from '../datasheets/datasheet-address.ts';
+import { offerPrice, tiersOn } from '../offer/offer-price.ts';
 import { priceAnswer, resolvedPrice, withRate } from '../price/price-answer.ts';
 import type { ProductRow } from '../writing/product-row.ts';
 
@@ -38,11 +39,11 @@ export function productDetailOf(product: ProductRow, parts: CardParts): ProductD
       name: text(name),
       values: values.map((value) => ({ id: value.id, label: text(value.label) })),
     })),
-    variants: product.variants.map(({ id, values, sku, priceMap }) => ({
-      id,
-      values,
-      sku,
-      price: withRate(priceAnswer(resolvePrice(priceMap, view.country), view), view),
+    variants: product.variants.map((variant) => ({
+      id: variant.id,
+      values: variant.values,
+      sku: variant.sku,
+      price: withRate(priceAnswer(offerPrice(product, variant, view), view), view),
     })),
     drawing: { category: product.categoryId, attributes: product.attributes },
     datasheets: datasheetsOf(product),
@@ -68,7 +69,7 @@ function specificationOf(product: ProductRow, { tree, locale }: CardParts): Prod
 function tiersOf(product: ProductRow, { view }: CardParts): ProductDetail['tiers'] {
   const price = resolvedPrice(product, view);
   if (!price) return [];
-  return product.tiers.map(({ from, percentOff }) => {
+  return tiersOn(product, price).map(({ from, percentOff }) => {
     const reduced = new Decimal(price.price)
       .mul(new Decimal(100).minus(percentOff))
       .div(100)

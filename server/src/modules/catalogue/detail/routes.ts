@@ -4,6 +4,7 @@ import { AppError, type ModuleContext, type RegisterRoute, signedIn } from '../.
 import { visitorCountry } from '../../location/index.ts';
 import type { StoredRates } from '../../rates/index.ts';
 import type { KeptAnswers } from '../answers/kept-answers.ts';
+import type { PrivatePricesOf } from '../answers/private-prices-of.ts';
 import { productCardOf } from '../answers/product-card.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { listQuerySchema, readPresentation } from '../listing/list-query.ts';
@@ -12,7 +13,12 @@ import { assertVisible } from '../offer/visibility.ts';
 import { findRelated } from './find-related.ts';
 import { productDetailOf } from './product-detail.ts';
 
-type Parts = Readonly<{ tree: CategoryTree; kept: KeptAnswers; rates: () => Promise<StoredRates> }>;
+type Parts = Readonly<{
+  tree: CategoryTree;
+  kept: KeptAnswers;
+  rates: () => Promise<StoredRates>;
+  privatePrices: PrivatePricesOf;
+}>;
 
 export function detailRoutes(route: RegisterRoute, context: ModuleContext, parts: Parts): void {
   productRoute(route, context, parts);
@@ -22,7 +28,7 @@ export function detailRoutes(route: RegisterRoute, context: ModuleContext, parts
 function productRoute(
   route: RegisterRoute,
   { db }: ModuleContext,
-  { tree, kept, rates: readRates }: Parts,
+  { tree, kept, rates: readRates, privatePrices }: Parts,
 ): void {
   route({
     method: 'GET',
@@ -35,12 +41,20 @@ function productRoute(
     handler: async ({ params, query, request, reply, actor }) => {
       const { currency, locale } = readPresentation(query, request.cookies);
       const { country } = await visitorCountry(request);
+      const own = await privatePrices(actor, [params.id]);
       const read = async (companyId: string | null) => {
         const [found, rates] = await Promise.all([findOffer(db, params.id), readRates()]);
         assertVisible(found, companyId);
         const { product, maker } = found;
-        return productDetailOf(product, { maker, tree, locale, view: { country, currency, rates } });
+        return productDetailOf(product, {
+          maker,
+          tree,
+          locale,
+          view: { country, privatePrices: own, currency, rates },
+        });
       };
+      // Answers with private prices are never kept.
+      if (own.lists.length > 0) return read(actor.companyId);
       const key = ['detail', params.id, country, currency, locale];
       // Only the version that everybody may see is cached.
       const tags = [`product:${params.id}` as const];
@@ -57,7 +71,7 @@ function productRoute(
 function relatedRoute(
   route: RegisterRoute,
   { db }: ModuleContext,
-  { tree, kept, rates: readRates }: Parts,
+  { tree, kept, rates: readRates, privatePrices }: Parts,
 ): void {
   route({
     method: 'GET',
@@ -67,20 +81,25 @@ function relatedRoute(
     query: listQuerySchema.pick({ currency: true, locale: true }),
     answer: relatedAnswer,
     summary: 'A few products of the same category by other makers, the newest first',
-    handler: async ({ params: { id }, query, request, reply }) => {
+    handler: async ({ params: { id }, query, request, reply, actor }) => {
       const { currency, locale } = readPresentation(query, request.cookies);
-      const { country } = await visitorCountry(request);
-      return kept(['related', id, country, currency, locale], reply, async () => {
+      const [{ country }, own] = await Promise.all([visitorCountry(request), privatePrices(actor)]);
+      const read = async () => {
         const found = await findOffer(db, id);
-        // Cached for everybody, so drafts have none, not even for their seller. What left the shop leads to others.
+        // For everybody, so drafts have none, not even for their seller. What left the shop leads to others.
         if (found?.product.status !== 'archived') assertVisible(found, null);
         const [related, rates] = await Promise.all([findRelated(db, found.product), readRates()]);
-        const view = { country, currency, rates };
+        const view = { country, privatePrices: own, currency, rates };
         const items = related.map(({ product, maker }) =>
           productCardOf(product, { maker, tree, view, locale }),
         );
-        return { answer: { items }, on: { tags: [`product:${id}`, `category:${found.product.categoryId}`] } };
-      });
+        return {
+          answer: { items },
+          on: { tags: [`product:${id}` as const, `category:${found.product.categoryId}` as const] },
+        };
+      };
+      if (own.lists.length > 0) return (await read()).answer;
+      return kept(['related', id, country, currency, locale], reply, read);
     },
   });
 }

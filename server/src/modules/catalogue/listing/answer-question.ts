@@ -10,10 +10,11 @@ import { type SearchWord, searchWords } from '../search/search-words.ts';
 import { type Cursor, type CursorBinding, readCursor } from './cursor.ts';
 import { type FoundPage, findPage } from './find-page.ts';
 import type { ListQuery } from './list-query.ts';
+import type { Pricing } from './prices.ts';
 
 type Asking = Readonly<{
   db: Database;
-  country: string | null;
+  pricing: Pricing;
   tree: CategoryTree;
   rates: StoredRates;
   cap: number;
@@ -85,14 +86,14 @@ async function answer(
   { db, bound, ...asking }: Asking & Readonly<{ bound: string }>,
   given?: readonly SearchWord[],
 ): Promise<Answered & Readonly<{ words: readonly SearchWord[] }>> {
-  const { tree, country, rates } = asking;
+  const { tree, pricing, rates } = asking;
   const words = given ?? (await searchWords(db, query.q, tree));
   const isReadFrom = query.asked !== null && query.asked !== query.q;
   const ranking = isReadFrom ? await searchWords(db, query.asked ?? '', tree) : words;
   const sort: ProductSort = query.sort === 'relevance' && ranking.length === 0 ? 'newest' : query.sort;
   const binding: CursorBinding = {
     sort,
-    country,
+    country: pricing.country,
     currency: query.currency,
     rateDate: rates.date,
     words: sort === 'relevance' ? bound : '',

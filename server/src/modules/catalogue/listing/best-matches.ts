@@ -4,6 +4,7 @@ import { rankOf } from '../search/ranking.ts';
 import { allOf, allOrModelOf, type Searched, type SearchWord } from '../search/search-words.ts';
 import { countMatches } from './count-matches.ts';
 import { type Filter, wordsFilter } from './filters.ts';
+import { publicPricing } from './prices.ts';
 
 /** Products ranked: enough for a few good ones, and cheap while somebody types. */
 const ranked = 300;
@@ -28,7 +29,7 @@ export async function bestMatches(
   const { page: found } = await countMatches(db, {
     categories: within?.categories ?? null,
     filters: [...(words.length > 0 ? [wordsFilter(allOrModelOf(searched))] : []), ...(within?.filters ?? [])],
-    country: null,
+    pricing: publicPricing,
     cap: ranked,
     facet: 'category',
     ranges: [],

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { attributeParameter } from './attribute-filters.ts';
 import type { Position } from './cursor.ts';
 import { conditionsOf, type Filter } from './filters.ts';
-import { priceOf } from './prices.ts';
+import { type Pricing, priceOf } from './prices.ts';
 import { isBeyond, isBeyondWithoutKey, keyText, orderBy, type Page } from './sort-order.ts';
 import { allOf, numberArray, textArray, unionOf } from './sql-parts.ts';
 import { facetOf } from './terms.ts';
@@ -13,7 +13,7 @@ export type Wanted = Readonly<{
   /** The only categories to read; null for the whole listing. */
   categories: readonly string[] | null;
   filters: readonly Filter[];
-  country: string | null;
+  pricing: Pricing;
   /** Counts read at most this many products. Beyond it totals and counts are lower bounds. */
   cap: number;
   /** The facet to count; all if null. */
@@ -193,7 +193,7 @@ function columnsOf(wanted: Wanted): readonly SQL[] {
     ...(sort === 'newest' ? [sql`l.published_at`] : []),
     ...(terms ? [sql`l.terms`] : []),
     ...ranges.map((key, at) => sql`(l.numbers->${key})::numeric as ${number(at)}`),
-    ...(price || sort?.startsWith('price') ? [sql`${priceOf(wanted.country)} as price`] : []),
+    ...(price || sort?.startsWith('price') ? [sql`${priceOf(wanted.pricing)} as price`] : []),
     ...(sort === 'relevance' ? [sql`${page?.rank ?? sql`0::float8`} as rank`] : []),
   ];
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { StoredRates } from '../../rates/index.ts';
 import { type AttributeFilter, attributeParameter } from './attribute-filters.ts';
 import type { ListQuery } from './list-query.ts';
-import { isBounded, priceBounds, priceCondition } from './prices.ts';
+import { isBounded, type Pricing, priceBounds, priceCondition } from './prices.ts';
 import { allOf, textArray } from './sql-parts.ts';
 import { term } from './terms.ts';
 
@@ -21,7 +21,7 @@ export const wordsFilter = (tsquery: string): Filter => ({
 /** The visitor's filters except the category; values of one facet are alternatives. */
 export function filtersOf(
   query: ListQuery,
-  { country, rates }: { country: string | null; rates: StoredRates },
+  { pricing, rates }: { pricing: Pricing; rates: StoredRates },
 ): readonly Filter[] {
   const { makers, conditions, origins, leadTimeMax, attributes } = query;
   const bounds = priceBounds(query, rates);
@@ -35,7 +35,7 @@ export function filtersOf(
       ? []
       : [{ facet: 'lead_time_max', condition: sql`l.lead_time <= ${leadTimeMax}::smallint` }]),
     ...attributes.flatMap(attributeFilter),
-    ...(isBounded(bounds) ? [{ facet: 'price', condition: priceCondition(bounds, country) }] : []),
+    ...(isBounded(bounds) ? [{ facet: 'price', condition: priceCondition(bounds, pricing) }] : []),
   ];
 }
 

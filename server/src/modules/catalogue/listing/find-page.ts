@@ -10,7 +10,7 @@ import { countMatches, type FacetCount, type Matches, type Wanted } from './coun
 import type { Cursor, Position } from './cursor.ts';
 import { type Filter, filtersOf, wordsFilter } from './filters.ts';
 import type { ListQuery } from './list-query.ts';
-import { priceBounds } from './prices.ts';
+import { type Pricing, priceBounds } from './prices.ts';
 import { readListing } from './read-listing.ts';
 import { readPage } from './read-page.ts';
 import { isBackwards } from './sort-order.ts';
@@ -29,7 +29,7 @@ export type PageRequest = Readonly<{
   words: readonly SearchWord[];
   /** Products that have more of these come first. */
   ranking: readonly SearchWord[];
-  country: string | null;
+  pricing: Pricing;
   rates: StoredRates;
   tree: CategoryTree;
   cap: number;
@@ -82,15 +82,15 @@ export async function findPage(db: Database, request: PageRequest): Promise<Foun
   };
 }
 
-function wantedOf({ query, sort, cursor, words, ranking, country, rates, tree, cap }: PageRequest): Wanted {
+function wantedOf({ query, sort, cursor, words, ranking, pricing, rates, tree, cap }: PageRequest): Wanted {
   const hasWords = words.length > 0;
   return {
     categories: query.categories.length > 0 ? withDescendants(query.categories, tree) : null,
     filters: [
       ...(hasWords ? [wordsFilter(allOrModelOf({ words, text: query.q }))] : []),
-      ...filtersOf(query, { country, rates }),
+      ...filtersOf(query, { pricing, rates }),
     ],
-    country,
+    pricing,
     cap,
     // Categories are counted in any case, for the total.
     facet: query.hasFacets ? null : 'category',
@@ -114,7 +114,7 @@ const tickedIn = (filters: readonly Filter[], { categories }: ListQuery): readon
 /** The page comes with the counts, unless more products match than were read. */
 async function findMain(
   tx: Tx,
-  { query, sort, cursor, country, rates }: PageRequest,
+  { query, sort, cursor, pricing, rates }: PageRequest,
   wanted: Wanted,
 ): Promise<Pick<Matches, 'total' | 'counts'> & Readonly<{ positions: readonly Position[] }>> {
   const { total, counts, page, full } = await countMatches(tx, wanted);
@@ -125,7 +125,7 @@ async function findMain(
     known: page,
     filters: wanted.filters,
     prices: priceBounds(query, rates),
-    country,
+    pricing,
     conditions: query.conditions,
   });
   return { total, counts, positions };

@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { ProductListAnswer } from 'shared-kit/contract';
 import type { Database } from '../../../platform/db/index.ts';
 import { type Company, findCompanies } from '../../companies/index.ts';
+import { noPrivatePrices, type PrivatePrices } from '../../private-prices/index.ts';
 import { latestRates, type StoredRates } from '../../rates/index.ts';
 import { facetAnswers, mostCountedMakers } from '../answers/facets.ts';
 import { countAnew, type KeepFacets } from '../answers/kept-facets.ts';
@@ -13,6 +14,7 @@ import { answerQuestion } from './answer-question.ts';
 import { type CursorBinding, type Position, writeCursor } from './cursor.ts';
 import { type CountedFacets, type FoundPage, usualCap } from './find-page.ts';
 import type { ListQuery } from './list-query.ts';
+import { privateKeysOf } from './private-keys.ts';
 
 /** The listing for one visitor. */
 export async function listProducts(
@@ -20,6 +22,7 @@ export async function listProducts(
   {
     query,
     country,
+    privatePrices = noPrivatePrices,
     tree,
     rates: readRates = () => latestRates(db),
     cap = usualCap,
@@ -27,6 +30,7 @@ export async function listProducts(
   }: {
     query: ListQuery;
     country: string | null;
+    privatePrices?: PrivatePrices;
     tree: CategoryTree;
     rates?: () => Promise<StoredRates>;
     cap?: number;
@@ -34,7 +38,10 @@ export async function listProducts(
   },
 ): Promise<ProductListAnswer> {
   const rates = await readRates();
-  const asking = { db, country, tree, rates, cap };
+  const { locale, currency } = query;
+  const view = { country, privatePrices, currency, rates };
+  const pricing = { country, privateKeys: await privateKeysOf(db, view, tree) };
+  const asking = { db, pricing, tree, rates, cap };
   const find = async (hasFacets: boolean) => {
     const asked = { ...query, hasFacets };
     const answered = await answerQuestion(asked, asking);
@@ -46,11 +53,10 @@ export async function listProducts(
   const { query: shown, isAsAsked, binding, cursor, found, correctedQuery } = made ?? (await find(false));
   const rows = await productsById(db, found.positions);
   const makers = await findCompanies(db, makerIds(rows, facets, shown));
-  const { locale, currency } = query;
   return {
     items: rows.flatMap((row) => {
       const maker = makers.get(row.sellerCompanyId);
-      return maker ? [productCardOf(row, { maker, tree, locale, view: { country, currency, rates } })] : [];
+      return maker ? [productCardOf(row, { maker, tree, locale, view })] : [];
     }),
     total: found.total,
     facets: facets ? facetAnswers(facets, { query: shown, tree, rates, makerNames: namesOf(makers) }) : [],

@@ -3,8 +3,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import { convert, type StoredRates } from '../../rates/index.ts';
 import { zoneOf } from '../price/zones.ts';
 import type { ListQuery } from './list-query.ts';
+import { type PrivatePriceKeys, privateKey } from './private-keys.ts';
 import { allOf } from './sql-parts.ts';
 import { zoneColumns } from './zone-columns.ts';
+
+/** The country and the buyer whose prices the listing sorts and filters by. */
+export type Pricing = Readonly<{ country: string | null; privateKeys: PrivatePriceKeys | null }>;
+
+/** Where no country decides. */
+export const publicPricing: Pricing = { country: null, privateKeys: null };
 
 /** In US dollars; null means no bound. */
 export type PriceBounds = Readonly<{ min: string | null; max: string | null }>;
@@ -16,11 +23,15 @@ export const isPricedIn = (country: string): SQL => sql`l.own_prices ? ${country
 
 const ownPrice = (country: string): SQL => sql`(l.own_prices->>${country})::numeric`;
 
-/** The price key of a country: its own if the maker said one, else its zone's; null is on request. */
-export const priceOf = (country: string | null): SQL =>
+/** The public price key of a country: its own if the maker said one, else its zone's; null is on request. */
+const publicPrice = (country: string | null): SQL =>
   country === null
     ? zonePrice(null)
     : sql`case when ${isPricedIn(country)} then ${ownPrice(country)} else ${zonePrice(country)} end`;
+
+/** The price key that a buyer gets; null is on request. */
+export const priceOf = ({ country, privateKeys }: Pricing): SQL =>
+  privateKeys ? privateKey(privateKeys, publicPrice(country)) : publicPrice(country);
 
 /** Bounds in US dollars, rounded like the price keys so that both ends are included. */
 export function priceBounds({ price, currency }: ListQuery, rates: StoredRates): PriceBounds {
@@ -36,9 +47,11 @@ export const isWithin = ({ min, max }: PriceBounds, price: SQL): SQL =>
     ...(max === null ? [] : [sql`${price} <= ${max}::numeric`]),
   ]);
 
-export function priceCondition(bounds: PriceBounds, country: string | null): SQL {
+export function priceCondition(bounds: PriceBounds, pricing: Pricing): SQL {
   const { min, max } = bounds;
   if (min !== null && max !== null && new Decimal(min).gt(max)) return sql`false`;
+  const { country, privateKeys } = pricing;
+  if (privateKeys) return isWithin(bounds, priceOf(pricing));
   const inZone = isWithin(bounds, zonePrice(country));
   if (country === null) return inZone;
   // Each half has an index.

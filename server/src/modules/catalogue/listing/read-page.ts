@@ -3,7 +3,16 @@ import { conditions as all, type Condition } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Position } from './cursor.ts';
 import { conditionsOf, type Filter } from './filters.ts';
-import { isBounded, isPricedIn, isWithin, type PriceBounds, zonePrice } from './prices.ts';
+import {
+  isBounded,
+  isPricedIn,
+  isWithin,
+  type PriceBounds,
+  type Pricing,
+  priceOf,
+  zonePrice,
+} from './prices.ts';
+import { isOfListMaker, type PrivatePriceKeys } from './private-keys.ts';
 import {
   isBeyond,
   isBeyondWithoutKey,
@@ -22,7 +31,7 @@ export type PageOfMany = Readonly<{
   known: readonly Position[];
   filters: readonly Filter[];
   prices: PriceBounds;
-  country: string | null;
+  pricing: Pricing;
   /** The conditions asked for; empty for all. */
   conditions: readonly Condition[];
 }>;
@@ -69,10 +78,42 @@ function listed(asked: PageOfMany, part: SQL, key: SQL): SQL {
     ${orderByIndex(page, place)} limit ${page.limit + 1})`;
 }
 
-/** Products with a price of their zone, with one of the country, and on request in either: each along an index. */
+/**
+ * Products with a price of their zone, with one of the country, and on request in either: each along an index. Those of
+ * makers with private lists for this buyer are sorted by what the lists make of their prices.
+ */
 function byPrice(all: PageOfMany): readonly SQL[] {
-  const { page, prices, country } = all;
+  const { pricing } = all;
   const asked = { ...all, filters: all.filters.filter(({ facet }) => facet !== 'price') };
+  if (!pricing.privateKeys) return byPublicPrice(asked);
+  const others = { facet: null, condition: sql`not (${isOfListMaker(pricing.privateKeys)})` };
+  return [
+    ...byPublicPrice({ ...asked, filters: [...asked.filters, others] }),
+    ...byPrivatePrice(asked, pricing.privateKeys),
+  ];
+}
+
+function byPrivatePrice(asked: PageOfMany, keys: PrivatePriceKeys): readonly SQL[] {
+  const { page, prices, pricing } = asked;
+  const id = sql`l.product_id`;
+  const key = sql`paid.price`;
+  const priced = sql`product_listing l cross join lateral (select ${priceOf(pricing)} as price) paid
+    where ${isOfListMaker(keys)} and ${matches(asked)}`;
+  const withPrice = sql`(select ${key} as key, ${id} as id from ${priced} and ${key} is not null
+      and ${isWithin(prices, key)} and ${isBeyond(page, { key, id })}
+    ${orderByIndex(page, { key, id })} limit ${page.limit + 1})`;
+  const onRequest = sql`(select null::numeric, ${id} from ${priced} and ${key} is null
+      and ${isBeyondWithoutKey(page, id)}
+    ${orderByIndex(page, { key, id })} limit ${page.limit + 1})`;
+  return [withPrice, ...(isBounded(prices) ? [] : [onRequest])];
+}
+
+function byPublicPrice(asked: PageOfMany): readonly SQL[] {
+  const {
+    page,
+    prices,
+    pricing: { country },
+  } = asked;
   const zone = zonePrice(country);
   const id = sql`l.product_id`;
   const isOfZone = allOf([matches(asked), ...(country === null ? [] : [sql`not ${isPricedIn(country)}`])]);

@@ -5,6 +5,7 @@ import type { StoredRates } from '../../rates/index.ts';
 import type { Dependencies } from '../answers/answer-cache.ts';
 import type { KeptAnswers } from '../answers/kept-answers.ts';
 import type { keptFacets } from '../answers/kept-facets.ts';
+import type { PrivatePricesOf } from '../answers/private-prices-of.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { listProducts } from './list-products.ts';
 import { type ListQuery, listQuerySchema, readAskedQuery } from './list-query.ts';
@@ -13,13 +14,14 @@ type Parts = Readonly<{
   tree: CategoryTree;
   kept: KeptAnswers;
   rates: () => Promise<StoredRates>;
+  privatePrices: PrivatePricesOf;
   facetsOf: ReturnType<typeof keptFacets>;
 }>;
 
 export function listingRoutes(
   route: RegisterRoute,
   { db, env }: ModuleContext,
-  { tree, kept, rates, facetsOf }: Parts,
+  { tree, kept, rates, privatePrices, facetsOf }: Parts,
 ): void {
   route({
     method: 'GET',
@@ -29,9 +31,11 @@ export function listingRoutes(
     answer: productListAnswer,
     summary:
       'Published products with facets; numeric attributes as attr.<key>=min..max, others as attr.<key>=a,b',
-    handler: async ({ query: raw, request, reply }) => {
+    handler: async ({ query: raw, request, reply, actor }) => {
       const query = readAskedQuery(raw, tree, request.cookies);
-      const { country } = await visitorCountry(request);
+      const [{ country }, own] = await Promise.all([visitorCountry(request), privatePrices(actor)]);
+      // Answers with private prices are never kept.
+      if (own.lists.length > 0) return listProducts(db, { query, country, privatePrices: own, tree, rates });
       const on = dependenciesOf(query, tree);
       const keepFacets = facetsOf({ query, country, on });
       return kept(['list', query, country], reply, async () => ({

@@ -19,6 +19,7 @@ const offersWhere = (tx: Tx, condition: SQL | undefined): Promise<Offer[]> =>
 const orderColumns = {
   id: product.id,
   sellerCompanyId: product.sellerCompanyId,
+  categoryId: product.categoryId,
   status: product.status,
   title: product.title,
   priceMap: product.priceMap,

@@ -1,4 +1,5 @@
-import { type ResolvedPrice, resolvePrice } from 'shared-kit/contract';
+import { type PriceMap, type ResolvedPrice, resolvePrice } from 'shared-kit/contract';
+import { type PrivatePrices, privatePrice } from '../../private-prices/index.ts';
 import type { ProductRow } from '../writing/product-row.ts';
 
 type Variant = ProductRow['variants'][number];
@@ -12,9 +13,25 @@ export function variantOf(
   return variants.find((it) => it.id === id);
 }
 
-/** The maker's unit price before quantity discounts; `null` is on request. */
+/** The country that decides a price, and the private prices of the company that pays it. */
+export type PricingOf = Readonly<{ country: string | null; privatePrices: PrivatePrices }>;
+
+type Priced = Pick<ProductRow, 'id' | 'sellerCompanyId' | 'categoryId'> & Readonly<{ priceMap: PriceMap }>;
+
+/** The unit price for this buyer before quantity discounts; `null` is on request. */
 export const offerPrice = (
-  { priceMap }: Pick<ProductRow, 'priceMap'>,
-  variant: Variant | null,
-  country: string | null,
-): ResolvedPrice | null => resolvePrice(variant ? variant.priceMap : priceMap, country);
+  product: Priced,
+  variant: Pick<Variant, 'id' | 'priceMap'> | null,
+  { country, privatePrices }: PricingOf,
+): ResolvedPrice | null =>
+  privatePrice(
+    privatePrices,
+    { product, variantId: variant?.id ?? null, country },
+    resolvePrice((variant ?? product).priceMap, country),
+  );
+
+/** The quantity discounts that apply to a price: a private list's fixed price has none. */
+export const tiersOn = (
+  { tiers }: Pick<ProductRow, 'tiers'>,
+  price: ResolvedPrice | null,
+): ProductRow['tiers'] => (price?.list?.percentOff === null ? [] : tiers);

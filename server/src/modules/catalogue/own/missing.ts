@@ -17,7 +17,8 @@ type Listed = Pick<
 /** The facts that a product lacks, in the order of the checklist. */
 export function missingOf(row: Listed, tree: CategoryTree, rates: StoredRates): ListedPoint[] {
   const isMissing: Readonly<Record<ListedPoint, boolean>> = {
-    'price-missing': startingPrice(row, (map) => zonePrice(map, 'global'), rates) === null,
+    'price-missing':
+      startingPrice(row, (variant) => zonePrice((variant ?? row).priceMap, 'global'), rates) === null,
     'attributes-missing': tree.attributesOf(row.categoryId).some(({ key }) => !(key in row.attributes)),
     'hs-code': isEmpty(row.details.hsCode),
     translation: [row.title, row.description].some((text) => locales.some((locale) => isEmpty(text[locale]))),

@@ -43,7 +43,7 @@ const ownWords = sql`concat_ws(' ', ${sql.join(
 )}, ${product.model}, ${product.sku})`;
 
 /** Every word must occur, in any order. */
-const wordsIn = (q: string): SQL[] =>
+export const wordsIn = (q: string): SQL[] =>
   q
     .split(/[\s\p{C}]+/u)
     .map(patternOf)

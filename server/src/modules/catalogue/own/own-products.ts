@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
-import type { Locale, OwnProductSummary, OwnProductsAnswer } from 'shared-kit/contract';
+import type { Locale, Money, OwnProductSummary, OwnProductsAnswer } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { inLocale, writtenIn } from '../../../platform/local-text.ts';
 import { latestRates, type StoredRates } from '../../rates/index.ts';
@@ -85,8 +85,13 @@ type SummaryView = Readonly<{
   changed: ReadonlySet<string>;
 }>;
 
+/** The public price where no narrower one is stated. */
+export const basePriceOf = (row: ProductRow, rates: StoredRates): Money | null => {
+  const base = startingPrice(row, (variant) => zonePrice((variant ?? row).priceMap, 'global'), rates);
+  return base && { amount: new Decimal(base.price).toFixed(), currency: base.currency };
+};
+
 function summary(row: ProductRow, { locale, tree, rates, changed }: SummaryView): OwnProductSummary {
-  const base = startingPrice(row, (map) => zonePrice(map, 'global'), rates);
   return {
     id: row.id,
     title: ownTitle(row, locale),
@@ -95,7 +100,7 @@ function summary(row: ProductRow, { locale, tree, rates, changed }: SummaryView)
     category: tree.nameOf(row.categoryId, locale),
     status: row.status,
     image: productImage(row),
-    basePrice: base && { amount: new Decimal(base.price).toFixed(), currency: base.currency },
+    basePrice: basePriceOf(row, rates),
     leadTimeWeeks: row.leadTimeWeeks,
     missing: missingOf(row, tree, rates),
     changesWait: row.status !== 'draft' && changed.has(row.id),

@@ -1,16 +1,14 @@
 import { Decimal } from 'decimal.js';
-import {
-  type Currency,
-  type PriceAnswer,
-  type PriceProvenance,
-  type ResolvedPrice,
-  resolvePrice,
-} from 'shared-kit/contract';
+import type { Currency, PriceAnswer, PriceProvenance, ResolvedPrice } from 'shared-kit/contract';
 import { convert, rateBetween, type StoredRates } from '../../rates/index.ts';
-import { type Priced, startingPrice } from './starting-price.ts';
+import { offerPrice, type PricingOf, tiersOn } from '../offer/offer-price.ts';
+import type { ProductRow } from '../writing/product-row.ts';
+import { startingPrice } from './starting-price.ts';
 
-/** The country whose prices are shown, and the display currency. */
-export type PriceView = Readonly<{ country: string | null; currency: Currency; rates: StoredRates }>;
+/** The country and the buyer whose prices are shown, and the display currency. */
+export type PriceView = PricingOf & Readonly<{ currency: Currency; rates: StoredRates }>;
+
+type Priced = Pick<ProductRow, 'id' | 'sellerCompanyId' | 'categoryId' | 'priceMap' | 'variants' | 'tiers'>;
 
 const placeOf = (provenance: PriceProvenance): PriceAnswer['provenance'] => {
   switch (provenance.level) {
@@ -36,9 +34,18 @@ export function priceAnswer(
     display: { amount: convert(contract, resolved.currency, currency, rates).toFixed(), currency },
     approximate,
     provenance: placeOf(resolved.provenance),
+    ...(resolved.list && { list: listOf(resolved.list) }),
     ...(approximate && { rateDate: rates.date }),
   };
 }
+
+const listOf = ({ publicPrice, ...list }: NonNullable<ResolvedPrice['list']>): PriceAnswer['list'] => ({
+  ...list,
+  publicPrice: publicPrice && {
+    amount: new Decimal(publicPrice.price).toFixed(),
+    currency: publicPrice.currency,
+  },
+});
 
 const rateDigits = 6;
 
@@ -49,15 +56,15 @@ export function withRate(price: PriceAnswer | null, { rates }: PriceView): Price
   return { ...price, rate: rate.toSignificantDigits(rateDigits).toFixed() };
 }
 
-export const resolvedPrice = (product: Priced, { country, rates }: PriceView): ResolvedPrice | null =>
-  startingPrice(product, (map) => resolvePrice(map, country), rates);
+export const resolvedPrice = (product: Priced, view: PriceView): ResolvedPrice | null =>
+  startingPrice(product, (variant) => offerPrice(product, variant, view), view.rates);
 
 /** Whether variant or quantity changes the price. */
-export function priceVaries(product: Priced & { tiers: readonly unknown[] }, view: PriceView): boolean {
-  if (product.tiers.length > 0) return true;
+export function priceVaries(product: Priced, view: PriceView): boolean {
   const start = resolvedPrice(product, view);
-  return product.variants.some(({ priceMap }) => {
-    const own = resolvePrice(priceMap, view.country);
+  if (tiersOn(product, start).length > 0) return true;
+  return product.variants.some((variant) => {
+    const own = offerPrice(product, variant, view);
     return own?.price !== start?.price || own?.currency !== start?.currency;
   });
 }

@@ -10,15 +10,18 @@ type Entry = Pick<PriceEntry, 'price' | 'currency'>;
 const inUsd = ({ price, currency }: Entry, rates: StoredRates): Decimal =>
   convert(new Decimal(price), currency, 'USD', rates);
 
+/** A price in US dollars with up to four decimals, as the listing sorts and filters by it. */
+export const priceKey = (entry: Entry, rates: StoredRates): string => inUsd(entry, rates).toFixed(4);
+
 /** A product's starting price: its own, or the lowest of its variants if only those have one. */
-export function startingPrice<E extends Entry>(
-  { priceMap, variants }: Priced,
-  resolve: (map: PriceMap) => E | null,
+export function startingPrice<E extends Entry, V>(
+  product: Readonly<{ priceMap: PriceMap; variants: readonly V[] }>,
+  resolve: (variant: V | null) => E | null,
   rates: StoredRates,
 ): E | null {
-  const own = resolve(priceMap);
+  const own = resolve(null);
   if (own) return own;
-  const prices = variants.flatMap((variant) => resolve(variant.priceMap) ?? []);
+  const prices = product.variants.flatMap((variant) => resolve(variant) ?? []);
   const [first] = prices.toSorted((a, b) => inUsd(a, rates).cmp(inUsd(b, rates)));
   return first ?? null;
 }
@@ -33,8 +36,8 @@ export type PriceKeys = Readonly<{
 /** The keys by which the listing sorts and filters prices: in US dollars at the given rates. */
 export function priceKeys(product: Priced, rates: StoredRates): PriceKeys {
   const key = (resolve: (map: PriceMap) => Entry | null) => {
-    const entry = startingPrice(product, resolve, rates);
-    return entry && inUsd(entry, rates).toFixed(4);
+    const entry = startingPrice(product, (variant) => resolve((variant ?? product).priceMap), rates);
+    return entry && priceKey(entry, rates);
   };
   const byZone = Object.fromEntries(
     zones.map((zone) => [zone, key((map) => zonePrice(map, zone))]),

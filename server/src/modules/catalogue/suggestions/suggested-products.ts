@@ -8,6 +8,7 @@ import type { CategoryTree } from '../category-tree.ts';
 import { bestMatches } from '../listing/best-matches.ts';
 import { filtersOf } from '../listing/filters.ts';
 import { readListQuery } from '../listing/list-query.ts';
+import { publicPricing } from '../listing/prices.ts';
 import { understand } from '../reading/understand.ts';
 import { product } from '../schema.ts';
 import { correctWords } from '../search/correct-words.ts';
@@ -50,7 +51,7 @@ async function asUnderstood(
   return bestMatches(db, { text: query.q, words: await searchWords(db, query.q, tree) }, most, {
     categories:
       query.categories.length > 0 ? query.categories.flatMap((id) => tree.withDescendants(id)) : null,
-    filters: filtersOf(query, { country: null, rates }),
+    filters: filtersOf(query, { pricing: publicPricing, rates }),
     ranking: await searchWords(db, q, tree),
   });
 }

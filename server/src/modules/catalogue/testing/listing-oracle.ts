@@ -8,7 +8,12 @@ import { smallTree } from './small-tree.ts';
 export type Known = Readonly<{ id: string; seller: string; published: number; product: ProductInput }>;
 /** Parameters of the listing, as in a URL. */
 export type Asked = Readonly<Record<string, string>>;
-export type View = Readonly<{ country: string | null; currency: Currency }>;
+export type View = Readonly<{
+  country: string | null;
+  currency: Currency;
+  /** A buyer's own price in US dollars instead of the public one. */
+  paid?: (known: Known, publicPrice: Decimal | null) => Decimal | null;
+}>;
 
 const convert = (amount: Decimal.Value, from: Currency, to: Currency): Decimal =>
   new Decimal(amount).div(testRates.rates[from]).mul(testRates.rates[to]).toDecimalPlaces(4);
@@ -24,6 +29,11 @@ export function usdOf({ priceMap, variants }: ProductInput, country: string | nu
   const prices = variants.flatMap((variant) => inUsd(variant.priceMap) ?? []);
   return prices.length > 0 ? Decimal.min(...prices) : null;
 }
+
+const paidOf = (known: Known, { country, paid }: View): Decimal | null => {
+  const publicPrice = usdOf(known.product, country);
+  return paid ? paid(known, publicPrice) : publicPrice;
+};
 
 const isIn = (product: ProductInput, category: string): boolean =>
   smallTree.pathOf(product.categoryId).some(({ id }) => id === category);
@@ -42,9 +52,10 @@ function hasAttribute({ attributes }: ProductInput, key: string, wanted: string)
 /** The tests' titles use words that have no other forms and occur nowhere else. */
 const wordsIn = (title: string): readonly string[] => title.toLowerCase().split(' ');
 
-function matches({ product, seller }: Known, name: string, wanted: string, view: View): boolean {
+function matches(known: Known, name: string, wanted: string, view: View): boolean {
+  const { product, seller } = known;
   const values = wanted.split(',');
-  const usd = usdOf(product, view.country);
+  const usd = paidOf(known, view);
   const bound = () => convert(wanted, view.currency, 'USD');
   if (name.startsWith('attr.')) return hasAttribute(product, name.slice(5), wanted);
   if (name === 'q') return wordsIn(product.title.en).includes(wanted);
@@ -78,8 +89,8 @@ export const matching = (all: readonly Known[], asked: Asked, view: View, except
 const byId = (a: Known, b: Known) => (a.id < b.id ? -1 : 1);
 
 /** The whole listing in order. */
-export function ordered(found: readonly Known[], sort: string, { country }: View): string[] {
-  const price = ({ product }: Known) => usdOf(product, country);
+export function ordered(found: readonly Known[], sort: string, view: View): string[] {
+  const price = (known: Known) => paidOf(known, view);
   const compare: Readonly<Record<string, (a: Known, b: Known) => number>> = {
     newest: (a, b) => b.published - a.published || byId(b, a),
     'lead-time': (a, b) => a.product.leadTimeWeeks - b.product.leadTimeWeeks || byId(a, b),
@@ -116,13 +127,14 @@ export function counted(found: readonly Known[], facet: string): Record<string, 
 export function rangeOf(
   found: readonly Known[],
   facet: string,
-  { country, currency }: View,
+  view: View,
   asked: Asked,
 ): [number, number] | null {
   const key = facet.slice(5);
-  const figures = found.flatMap(({ product }) => {
-    if (facet === 'price') return usdOf(product, country) ?? [];
-    const value = product.attributes[key];
+  const { currency } = view;
+  const figures = found.flatMap((known) => {
+    if (facet === 'price') return paidOf(known, view) ?? [];
+    const value = known.product.attributes[key];
     return typeof value === 'number' ? new Decimal(value) : [];
   });
   if (figures.length === 0) return filteredBy(asked[facet]);

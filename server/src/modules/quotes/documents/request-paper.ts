@@ -5,6 +5,7 @@ import { totalOf } from '../line-total.ts';
 import { lineTotalOf } from '../offers/offer-totals.ts';
 import type { FrozenParties } from '../offers/schema.ts';
 import { requestedLineOf } from '../reading/requested-line.ts';
+import type { RfqLine } from '../repository.ts';
 import { sumText, unitPriceText } from './amounts.ts';
 import {
   dayText,
@@ -60,7 +61,12 @@ function identity(quote: LockedQuote, locale: Locale): readonly Fact[] {
   ];
 }
 
-function requestedLines({ rfq, lines }: LockedQuote, locale: Locale): PdfBlock {
+/** A price of a private list is for the two companies alone, and papers go further. */
+const withoutPrivatePrice = (line: RfqLine): RfqLine =>
+  line.priceList === null ? line : { ...line, unitPrice: null };
+
+function requestedLines({ rfq, lines: all }: LockedQuote, locale: Locale): PdfBlock {
+  const lines = all.map(withoutPrivatePrice);
   const total = totalOf(lines, rfq.currency);
   const price = (text: string | null) => text ?? say(locale, 'paper.onRequest');
   const rows = lines.map((line) => {

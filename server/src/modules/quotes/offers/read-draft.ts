@@ -11,11 +11,13 @@ import {
 import type { Tx } from '../../../platform/db/index.ts';
 import { inLocale } from '../../../platform/local-text.ts';
 import { userAccount } from '../../accounts/index.ts';
+import { priceNow } from '../../cart/index.ts';
 import { findOffers, type Offer } from '../../catalogue/index.ts';
 import { attachmentAnswerOf } from '../correspondence/attachments.ts';
 import { quoteAttachment } from '../correspondence/schema.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
 import { requestedLineOf } from '../reading/requested-line.ts';
+import { pricingFor } from '../requests/pricing-for.ts';
 import { rfq } from '../schema.ts';
 import { findDefaults } from '../templates/templates.ts';
 import { offerFaultsOf } from './offer-faults.ts';
@@ -56,12 +58,26 @@ export async function readDraft(
       lineTotals: offer.lines.map(({ key }, at) => ({ key, total: totals.perLine[at] ?? null })),
     },
     faults: offerFaultsOf(offer, quote.now),
-    tiers: quote.lines.map(({ id, productId, unitPrice }) => ({
+    tiers: await tiersOfLines(tx, quote, products),
+  };
+}
+
+/** The quantity discounts that the buyer gets in the shop. */
+async function tiersOfLines(
+  tx: Tx,
+  { rfq: request, lines }: LockedQuote,
+  products: ReadonlyMap<string, Offer>,
+): Promise<OfferDraftAnswer['tiers']> {
+  const { buyerCompanyId: companyId, deliveryCountry } = request;
+  const pricing = await pricingFor(tx, { companyId, deliveryCountry, products: [...products.keys()] });
+  return lines.map(({ id, productId, variantId, unitPrice }) => {
+    const offer = productId === null ? undefined : products.get(productId);
+    return {
       key: id,
       listPrice: unitPrice,
-      steps: (productId && products.get(productId)?.product.tiers) || [],
-    })),
-  };
+      steps: offer ? priceNow(offer.product, variantId, pricing).tiers : [],
+    };
+  });
 }
 
 async function attachmentsOf(

@@ -49,11 +49,11 @@ export async function readDetail(tx: Tx, rfqId: string, actor: Actor, locale: Lo
       ? personOf({ side: 'buyer', userId: quote.rfq.requestedBy, name: quote.rfq.requestedByName })
       : null,
     answeredBy: lastOfSeller(quote, hanging, personOf),
-    request: requestOf(
-      quote,
+    request: requestOf(quote, {
       locale,
-      filesOf((it) => it.messageId === null && it.offerId === null),
-    ),
+      viewer,
+      attachments: filesOf((it) => it.messageId === null && it.offerId === null),
+    }),
     versions,
     counters: countersOf(hanging, personOf),
     messages: messagesOf(hanging, personOf, filesOf),
@@ -171,8 +171,15 @@ async function groupOf(tx: Tx, groupId: string): Promise<QuoteDetail['group']> {
 
 function requestOf(
   { rfq: row, lines }: LockedQuote,
-  locale: Locale,
-  attachments: QuoteDetail['request']['attachments'],
+  {
+    locale,
+    viewer,
+    attachments,
+  }: Readonly<{
+    locale: Locale;
+    viewer: Viewer;
+    attachments: QuoteDetail['request']['attachments'];
+  }>,
 ): QuoteDetail['request'] {
   const { incotermRule, incotermPlace } = row;
   return {
@@ -184,7 +191,11 @@ function requestOf(
     createdAt: row.createdAt.toISOString(),
     submittedAt: row.submittedAt?.toISOString() ?? null,
     replyBy: row.replyBy?.toISOString() ?? null,
-    lines: lines.map((line) => requestedLineOf(line, locale)),
+    lines: lines.map((line) => ({
+      ...requestedLineOf(line, locale),
+      // Staff who look at a quote don't learn of lists.
+      ...(viewer === 'staff' && { priceList: null }),
+    })),
     total: totalOf(lines, row.currency),
     attachments,
   };

@@ -5,7 +5,7 @@ import type { RfqLine } from '../repository.ts';
 
 /** A requested line in its reader's language. */
 export function requestedLineOf(line: RfqLine, locale: Locale): RequestedLine {
-  const { id, productId, sku, quantity, unit, unitPrice, note } = line;
+  const { id, productId, sku, quantity, unit, unitPrice, priceList, note } = line;
   return {
     key: id,
     productId,
@@ -16,6 +16,7 @@ export function requestedLineOf(line: RfqLine, locale: Locale): RequestedLine {
     unit,
     unitPrice,
     total: unitPrice === null ? null : lineTotalOf({ quantity, unitPrice }),
+    priceList,
     note,
   };
 }

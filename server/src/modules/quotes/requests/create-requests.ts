@@ -20,6 +20,7 @@ import { attachToRequests } from '../correspondence/write-message.ts';
 import type { ChangeContext } from '../lifecycle/change-quote.ts';
 import { databaseTime } from '../lifecycle/locked-quote.ts';
 import { insertRfq, insertRfqGroup, type NewRfq } from '../repository.ts';
+import { pricingFor } from './pricing-for.ts';
 import { assertReplyBy, termColumns } from './request-columns.ts';
 import { inOneCurrency, requestLine, type Wish, wishFault } from './request-line.ts';
 import { submitRequest } from './submit.ts';
@@ -81,10 +82,12 @@ async function request(
   if (group?.kind === 'broadcast' && byMaker.length < 2)
     throw new AppError('request.body-invalid', { errors: [{ name: 'products', reason: 'one-maker' }] });
   const rates = await latestRates(tx);
+  const products = asked.map(({ offer }) => offer.product.id);
+  const pricing = await pricingFor(tx, { companyId: buyer.id, ...terms, products });
   const toMakers = byMaker.map((own): ToMaker => {
     const [first] = own;
     if (!first) throw new Error('a request needs at least one line');
-    const lines = own.map(({ wish, offer }) => requestLine(wish, offer, terms.deliveryCountry, shippedTree));
+    const lines = own.map(({ wish, offer }) => requestLine(wish, offer, pricing, shippedTree));
     return { maker: first.offer.maker, ...inOneCurrency(lines, rates) };
   });
   return createRequests(tx, changeContext, { buyer, toMakers, terms, group });

@@ -1,7 +1,8 @@
 import type { DeliveryPrices, DeliveryPricesInput } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
-import { lineTotal, priceNow, tierAt, unitPriceAt } from '../../cart/index.ts';
-import { findOffers, isOnSale, type Offer } from '../../catalogue/index.ts';
+import { lineTotal, priceAt, priceNow } from '../../cart/index.ts';
+import { findOffers, isOnSale, type Offer, type PricingOf } from '../../catalogue/index.ts';
+import { pricingFor } from './pricing-for.ts';
 
 type Price = DeliveryPrices['products'][number]['seen'];
 
@@ -9,30 +10,30 @@ type Price = DeliveryPrices['products'][number]['seen'];
 export async function readDeliveryPrices(
   tx: Tx,
   { deliveryCountry, products }: DeliveryPricesInput,
-  seenCountry: string | null,
+  { companyId, seenCountry }: Readonly<{ companyId: string | null; seenCountry: string | null }>,
 ): Promise<DeliveryPrices> {
-  const offers = await findOffers(
-    tx,
-    products.map(({ productId }) => productId),
-  );
+  const ids = products.map(({ productId }) => productId);
+  const offers = await findOffers(tx, ids);
+  const delivered = await pricingFor(tx, { companyId, deliveryCountry, products: ids });
+  const seen = { ...delivered, country: seenCountry };
   return {
     products: products.map((wish) => {
       const offer = offers.get(wish.productId);
       return {
-        seen: priceIn(seenCountry, wish, offer),
-        delivered: priceIn(deliveryCountry, wish, offer),
+        seen: priceIn(seen, wish, offer),
+        delivered: priceIn(delivered, wish, offer),
       };
     }),
   };
 }
 
 function priceIn(
-  country: string | null,
+  pricing: PricingOf,
   { variantId, quantity }: DeliveryPricesInput['products'][number],
   offer: Offer | undefined,
 ): Price {
   if (!offer || !isOnSale(offer)) return null;
-  const price = priceNow(offer.product, variantId ?? '', country);
-  const unit = price && unitPriceAt(price, tierAt(offer.product.tiers, quantity));
+  const now = priceNow(offer.product, variantId ?? '', pricing);
+  const unit = priceAt(now, quantity);
   return unit && { unit, total: lineTotal(unit, quantity) };
 }

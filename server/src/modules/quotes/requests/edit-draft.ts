@@ -12,6 +12,7 @@ import { totalOf } from '../line-total.ts';
 import type { RfqLine } from '../repository.ts';
 import { rfq, rfqLine } from '../schema.ts';
 import { freeLineAgain } from './free-form.ts';
+import { type PricedFor, pricingFor } from './pricing-for.ts';
 import { assertReplyBy, termColumns } from './request-columns.ts';
 import { inOneCurrency, type PricedLine, requestLine, wishFault } from './request-line.ts';
 
@@ -27,7 +28,10 @@ export async function editDraft(
   assertReplyBy(terms, quote.now);
   const left = wanted.map(({ key, ...change }) => ({ ...lineOf(quote, key), ...change }));
   if (new Set(left.map(({ id }) => id)).size !== left.length) throw unknownLine('lines');
-  const priced = inOneCurrency(await pricedNow(tx, left, terms.deliveryCountry), await latestRates(tx));
+  const priced = inOneCurrency(
+    await pricedNow(tx, left, { companyId: quote.rfq.buyerCompanyId, ...terms }),
+    await latestRates(tx),
+  );
   const gone = quote.lines.filter(({ id }) => !left.some((line) => line.id === id)).map(({ id }) => id);
   if (gone.length > 0) await tx.delete(rfqLine).where(inArray(rfqLine.id, gone));
   for (const [at, { id }] of left.entries())
@@ -61,11 +65,16 @@ function lineOf({ lines }: LockedQuote, key: string): RfqLine {
 }
 
 /** Checks and prices the remaining lines in these quantities; throws and names those that aren't available. */
-async function pricedNow(tx: Tx, lines: readonly RfqLine[], country: string): Promise<PricedLine[]> {
+async function pricedNow(
+  tx: Tx,
+  lines: readonly RfqLine[],
+  buyer: Omit<PricedFor, 'products'>,
+): Promise<PricedLine[]> {
   const offers = await findOffers(
     tx,
     lines.flatMap(({ productId }) => productId ?? []),
   );
+  const pricing = await pricingFor(tx, { ...buyer, products: [...offers.keys()] });
   const errors: { name: string; reason: string }[] = [];
   const priced = lines.flatMap((line) => {
     const { id, productId, variantId, quantity, note } = line;
@@ -75,7 +84,7 @@ async function pricedNow(tx: Tx, lines: readonly RfqLine[], country: string): Pr
     const wish = { name: id, productId: productId ?? '', variantId: variantId || null, quantity, note };
     const fault = wishFault(wish, offer);
     if (fault) errors.push({ name: id, reason: fault });
-    return offer && !fault ? [requestLine(wish, offer, country, shippedTree)] : [];
+    return offer && !fault ? [requestLine(wish, offer, pricing, shippedTree)] : [];
   });
   if (errors.length > 0) throw new AppError('quote.line-unavailable', { errors });
   return priced;

@@ -1,7 +1,7 @@
 import { type Currency, forEachLocale } from 'shared-kit/contract';
 import { inLocale } from '../../../platform/local-text.ts';
-import { priceNow, quantityFault, tierAt, unitPriceAt } from '../../cart/index.ts';
-import { type CategoryTree, isOnSale, type Offer, variantOf } from '../../catalogue/index.ts';
+import { priceAt, priceNow, quantityFault } from '../../cart/index.ts';
+import { type CategoryTree, isOnSale, type Offer, type PricingOf, variantOf } from '../../catalogue/index.ts';
 import { convert, type StoredRates } from '../../rates/index.ts';
 import type { NewRfq } from '../repository.ts';
 
@@ -28,10 +28,15 @@ export function wishFault({ quantity, variantId }: Wish, offer: Offer | undefine
  * Copies the product's data and its price in the delivery country, so that later changes of the product don't affect
  * the request.
  */
-export function requestLine(wish: Wish, { product }: Offer, country: string, tree: CategoryTree): PricedLine {
+export function requestLine(
+  wish: Wish,
+  { product }: Offer,
+  pricing: PricingOf,
+  tree: CategoryTree,
+): PricedLine {
   const variant = variantOf(product, wish.variantId);
-  const price = priceNow(product, wish.variantId ?? '', country);
-  const unit = price && unitPriceAt(price, tierAt(product.tiers, wish.quantity));
+  const now = priceNow(product, wish.variantId ?? '', pricing);
+  const unit = priceAt(now, wish.quantity);
   const chosen = product.options.flatMap(({ name, values }, at) => {
     const value = values.find(({ id }) => id === variant?.values[at]);
     return value ? [{ name, label: value.label }] : [];
@@ -52,6 +57,7 @@ export function requestLine(wish: Wish, { product }: Offer, country: string, tre
     unit: product.unit,
     unitPrice: unit?.amount ?? null,
     currency: unit?.currency ?? null,
+    priceList: now.list?.name ?? null,
   };
 }
 

@@ -57,9 +57,11 @@ export function requestRoutes(route: RegisterRoute, context: ModuleContext): voi
     body: deliveryPricesInput,
     answer: deliveryPrices,
     summary: 'What products cost in a country of delivery, beside my own pricing country; asks for nothing',
-    handler: async ({ request, body }) => {
-      const { country } = await visitorCountry(request);
-      return db.transaction((tx) => readDeliveryPrices(tx, body, country), { accessMode: 'read only' });
+    handler: async ({ request, body, actor: { companyId } }) => {
+      const { country: seenCountry } = await visitorCountry(request);
+      return db.transaction((tx) => readDeliveryPrices(tx, body, { companyId, seenCountry }), {
+        accessMode: 'read only',
+      });
     },
   });
   draftRoutes(route, context);

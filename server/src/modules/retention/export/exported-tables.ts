@@ -23,6 +23,11 @@ const ofProducts = (table: string): Exported => ({
   where: 't.product_id in (select id from product where seller_company_id = $1)',
 });
 
+const ofPriceLists = (table: string): Exported => ({
+  table,
+  where: 't.list_id in (select id from price_list where maker_id = $1)',
+});
+
 /** A request that wasn't sent is its buyer's alone. */
 const sides = (deal: string) =>
   `($1 = ${deal}.buyer_company_id or ($1 = ${deal}.seller_company_id and ${deal}.state <> 'draft'))`;
@@ -78,6 +83,10 @@ export const exportedTables: readonly Exported[] = [
     without: ['user_id', 'operator'],
   },
   { table: 'product', where: 't.seller_company_id = $1' },
+  // Of the companies on a list, only its maker's.
+  { table: 'price_list', where: 't.maker_id = $1' },
+  ofPriceLists('price_list_company'),
+  ofPriceLists('price_list_entry'),
   ofProducts('product_draft'),
   ofProducts('product_edition'),
   own('product_bulk_edit'),
