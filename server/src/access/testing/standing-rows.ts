@@ -86,6 +86,7 @@ const asked: Readonly<Record<string, StandingRow>> = {
   'POST /api/manufacturer/product-edits': own('prepare-products', 'seller'),
   'POST /api/manufacturer/product-edits/{id}/undo': own('prepare-products', 'seller'),
   'POST /api/manufacturer/products/{id}/publication': own('publish', 'seller'),
+  'PUT /api/manufacturer/price-lists/{id}': own('publish', 'seller'),
   'POST /api/manufacturer/imports': own('prepare-products', 'seller'),
   'PUT /api/manufacturer/imports/{id}/table': own('prepare-products', 'seller'),
   'POST /api/manufacturer/imports/{id}/check': own('prepare-products', 'seller'),

@@ -55,7 +55,7 @@ export { type ImageKind, imageKind } from './pictures/image-kind.ts';
 export { type MediaStore, mediaStore } from './pictures/media-store.ts';
 export type { PriceView } from './price/price-answer.ts';
 export { type ProductImage, type ProductInput, productInput } from './product-input.ts';
-export { category, productListing } from './schema.ts';
+export { productListing } from './schema.ts';
 export { fold } from './search/fold.ts';
 export { foldedColumn, foldedWord, patternOf } from './search/folded-column.ts';
 export { shippedTree } from './shipped-tree.ts';

@@ -11,4 +11,5 @@ export * from './quote-documents.ts';
 export * from './quote-inputs.ts';
 export * from './quote-list.ts';
 export * from './quote-terms.ts';
+export * from './requested-line.ts';
 export * from './states.ts';

@@ -7,6 +7,7 @@ import { quoteGuards } from './guards.ts';
 import { quoteTransitionNames } from './lifecycle.ts';
 import { bankDetails, milestone, offerLine } from './offer-input.ts';
 import { quoteIncoterms, taxStatuses } from './quote-terms.ts';
+import { requestedLine } from './requested-line.ts';
 import {
   approvalStates,
   awardModes,
@@ -36,24 +37,6 @@ const party = z.object({
   country: z.string(),
   verified: z.boolean(),
 });
-
-/** A requested line. Its id is the `key` of the lines that offers and counters have for it. */
-const requestedLine = z.object({
-  key: z.string(),
-  productId: z.nullable(z.string()),
-  title: z.string(),
-  options: z.string(),
-  sku: z.nullable(z.string()),
-  quantity: z.number(),
-  unit: z.string(),
-  /** The list price for the delivery country; null: on request. */
-  unitPrice: z.nullable(z.string()),
-  total: z.nullable(z.string()),
-  /** The maker's private list that the price comes from; only buyer and maker learn of it. */
-  priceList: z.nullable(z.string()),
-  note: z.string(),
-});
-export type RequestedLine = z.infer<typeof requestedLine>;
 
 const incoterm = z.object({ rule: z.enum(quoteIncoterms), place: z.string() });
 

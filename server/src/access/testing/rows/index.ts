@@ -3,6 +3,7 @@ import { accountRows } from './account-rows.ts';
 import { financingRows } from './financing-rows.ts';
 import { importRows } from './import-rows.ts';
 import { marketRows } from './market-rows.ts';
+import { priceListRows } from './price-list-rows.ts';
 import { quoteRows } from './quote-rows.ts';
 import { signingRows } from './signing-rows.ts';
 import { staffRows } from './staff-rows.ts';
@@ -16,6 +17,7 @@ export const rows: Rows = {
   ...importRows,
   ...quoteRows,
   ...templateRows,
+  ...priceListRows,
   ...financingRows,
   ...signingRows,
 };
