@@ -2,7 +2,7 @@ import { useDeferredValue, useState } from 'react';
 import { formatMoney, priceListLimits } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
 import { useLocale } from 'shared-kit/shell';
-import { Button, SelectField, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
+import { CloseIcon, IconButton, SelectField, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { PickField } from '../../pick-field/pick-field.tsx';
 import { useText } from '../../text.ts';
 import { freeVariants, newProductEntry, type ProductEntry } from './list-entries.ts';
@@ -52,9 +52,12 @@ function ProductRow({ entry, desk, mayChange }: RowProps) {
           <PublicPrice entry={{ ...entry, product }} />
         </span>
         {mayChange && (
-          <Button size="small" emphasis="tertiary" onClick={remove}>
-            {t('price-lists.remove-row', { name: product.title })}
-          </Button>
+          <IconButton
+            icon={CloseIcon}
+            size="small"
+            label={t('price-lists.remove-row', { name: product.title })}
+            onClick={remove}
+          />
         )}
       </div>
       {product.variants.length > 0 && (
