@@ -14,6 +14,8 @@ export type Repeated = Readonly<{
   kind:
     | 'list with facets'
     | 'list, a new price each second'
+    | 'list with facets, of a buyer on private lists'
+    | 'list with facets, beside private lists'
     | 'product detail'
     | 'suggestions'
     | 'add to an empty cart';

@@ -1,6 +1,7 @@
 import { productDetail, suggestionsAnswer } from 'shared-kit/contract';
 import { seededRandom } from '../../../server/src/platform/seeded-random.ts';
 import type { Server } from '../serve/start-server.ts';
+import { askBesideLists } from './ask-beside-lists.ts';
 import { checkAnswer } from './check-answer.ts';
 import { generateQueries } from './generate-queries.ts';
 import { measureAdding } from './measure-adding.ts';
@@ -30,6 +31,7 @@ export async function askRepeatedly(market: Market): Promise<readonly Repeated[]
       all.push(await measureRepeated(server, known, { kind, products, concurrency }));
     }
   }
+  all.push(...(await askBesideLists(market, questions[0][1])));
   all.push(await listsWhilePricesChange(market, questions[0][1]));
   for (const concurrency of concurrencies) all.push(await measureAdding(market, concurrency));
   return all;

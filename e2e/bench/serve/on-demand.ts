@@ -4,6 +4,7 @@ import { indexProducts } from '../../../server/src/modules/catalogue/listing/ind
 import { shippedTree } from '../../../server/src/modules/catalogue/shipped-tree.ts';
 import { aProduct } from '../../../server/src/modules/catalogue/testing.ts';
 import type { Database } from '../../../server/src/platform/db/index.ts';
+import { fillPriceLists } from '../api/fill-price-lists.ts';
 import { fillCompanies } from '../queue/fill-companies.ts';
 import { type Comparison, fillComparison } from '../queue/fill-comparison.ts';
 import { fillQueue } from '../queue/fill-queue.ts';
@@ -21,7 +22,8 @@ export type BenchCommand =
   | Readonly<{ buyers: number }>
   | Readonly<{ queue: number }>
   | Readonly<{ companies: number }>
-  | Readonly<{ comparison: Comparison }>;
+  | Readonly<{ comparison: Comparison }>
+  | Readonly<{ priceLists: number }>;
 
 /**
  * The result: cookies of the requested buyers, of the bank's officer or of the staff; the cookie of a comparison's buyer
@@ -45,6 +47,7 @@ async function runCommand(db: Database, command: BenchCommand): Promise<string[]
   if ('buyers' in command) return newBuyers(db, command.buyers);
   if ('queue' in command) return [await fillQueue(db, command.queue)];
   if ('companies' in command) return [await fillCompanies(db, command.companies)];
+  if ('priceLists' in command) return [await fillPriceLists(db, command.priceLists)];
   if ('comparison' in command) return fillComparison(db, command.comparison);
   if ('stock' in command) return [await changeStock(db, command.stock)];
   const { product, usd } = command.price;

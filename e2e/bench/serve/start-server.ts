@@ -20,6 +20,8 @@ export type Server = Served &
     fillCompanies: (count: number) => Promise<string>;
     /** Adds a quote with so many banks' offers; resolves to its buyer's `cookie` header and its id. */
     fillComparison: (comparison: Comparison) => Promise<readonly [cookie: string, quote: string]>;
+    /** Puts a new buyer on so many private price lists; resolves to their `cookie` header. */
+    fillPriceLists: (count: number) => Promise<string>;
     stop: () => Promise<void>;
   }>;
 
@@ -57,6 +59,7 @@ export async function startServer(order: ServeOrder): Promise<Server> {
       const [cookie = '', quote = ''] = await command({ comparison });
       return [cookie, quote];
     },
+    fillPriceLists: async (priceLists) => (await command({ priceLists }))[0] ?? '',
     stop: () => stopChild(child),
   };
 }

@@ -6,6 +6,12 @@ type Tier = ProductDetail['tiers'][number];
 /** A step of the quantity scale; `to` is `null` for the last one. */
 export type QuantityPrice = Readonly<{ from: number; to: number | null; percentOff: string; price: Money }>;
 
+/** The quantity discounts that apply to a price: a private list's fixed price has none. */
+export const tiersOn = (
+  { list }: Pick<PriceAnswer, 'list'>,
+  { tiers }: Pick<ProductDetail, 'tiers'>,
+): readonly Tier[] => (list?.percentOff === null ? [] : tiers);
+
 /** The scale from the smallest order on, for the chosen combination's price. */
 export function quantityPrices(
   price: PriceAnswer,

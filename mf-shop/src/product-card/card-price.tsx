@@ -2,6 +2,7 @@ import { formatMoney, type ProductCard } from 'shared-kit/contract';
 import { Price, Text } from 'shared-kit/ui';
 import { perUnit } from '../format/words.ts';
 import { useText } from '../text.ts';
+import styles from './card-price.module.css';
 
 /** Machines sold by the set need no unit; yarn by the kilogram does. */
 const saysUnit = (unit: string) => unit !== 'set' && unit !== 'piece';
@@ -21,12 +22,19 @@ export function CardPrice({
       </Text>
     );
   return (
-    <Price
-      className={className}
-      amount={formatMoney(price.display)}
-      from={priceVaries ? t('price.from') : undefined}
-      unit={saysUnit(unit) ? perUnit(unit, t) : undefined}
-      approximate={price.approximate ? { mark: '≈', meaning: t('price.about') } : undefined}
-    />
+    <>
+      <Price
+        className={className}
+        amount={formatMoney(price.display)}
+        from={priceVaries ? t('price.from') : undefined}
+        unit={saysUnit(unit) ? perUnit(unit, t) : undefined}
+        approximate={price.approximate ? { mark: '≈', meaning: t('price.about') } : undefined}
+      />
+      {price.list && (
+        <Text as="span" look="tiny" tone="positive" className={styles.list}>
+          {t('price.list-short', { list: price.list.name })}
+        </Text>
+      )}
+    </>
   );
 }

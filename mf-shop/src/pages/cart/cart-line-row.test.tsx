@@ -27,6 +27,12 @@ const toastTexts = () => toasts.toasts().map(({ text }) => text);
 const makerSheet = () => screen.findByRole('region', { name: 'Altınmekik Makina' });
 
 describe('a line', () => {
+  it('names the private list that its price comes from', async () => {
+    answers({ ...loomLine, priceList: 'Uşak framework' });
+    cart();
+    expect(within(await makerSheet()).getByText('Your price: Uşak framework')).toBeVisible();
+  });
+
   it('moves its figure at once and its money only with the server', async () => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {

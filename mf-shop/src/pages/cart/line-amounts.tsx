@@ -20,7 +20,7 @@ export function LineAmounts({
 }) {
   const t = useText();
   const locale = useLocale();
-  const { unitPrice, total, tier, unit } = line;
+  const { unitPrice, priceList, total, tier, unit } = line;
   if (!unitPrice || !total)
     return (
       <Text weight="semibold" className={unitClass}>
@@ -34,6 +34,11 @@ export function LineAmounts({
         <span className={styles.figure}>{formatMoney(unitPrice.contract)}</span>
         <span className={styles.small}> {perUnit(unit, t)}</span>
         <About amount={unitPrice} />
+        {priceList !== null && (
+          <Text look="tiny" tone="positive">
+            {t('price.list-short', { list: priceList })}
+          </Text>
+        )}
         {tier && (
           <Text look="tiny" tone="positive">
             {t('cart.tier', {

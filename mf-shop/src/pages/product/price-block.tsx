@@ -8,7 +8,7 @@ import { useMonthlyOffers } from '../../financing/use-monthly-offers.ts';
 import { perUnit } from '../../format/words.ts';
 import { times } from '../../price/exact-amount.ts';
 import { provenanceLine } from '../../price/provenance.ts';
-import { quantityPrices, reduced, stepAt } from '../../price/quantity-prices.ts';
+import { quantityPrices, reduced, stepAt, tiersOn } from '../../price/quantity-prices.ts';
 import { QuantityField } from '../../product/quantity-field.tsx';
 import { useText } from '../../text.ts';
 import { OrderBar } from './order-bar.tsx';
@@ -47,8 +47,8 @@ function PricedBlock({
 }: PriceBlockProps & { price: PriceAnswer }) {
   const t = useText();
   const locale = useLocale();
-  const { minimumOrder, tiers, unit } = product;
-  const scale = quantityPrices(price, tiers, minimumOrder);
+  const { minimumOrder, unit } = product;
+  const scale = quantityPrices(price, tiersOn(price, product), minimumOrder);
   const step = stepAt(scale, quantity);
   const each = step?.price ?? price.display;
   const contract = reduced(price.contract, step?.percentOff ?? '0');

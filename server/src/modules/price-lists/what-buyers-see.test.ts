@@ -6,6 +6,7 @@ import {
   productListAnswer,
   relatedAnswer,
 } from 'shared-kit/contract';
+import { readSharedQuote } from '../quotes/index.ts';
 import type { Person } from '../quotes/testing.ts';
 import { priceListMarket } from './testing/price-list-market.ts';
 
@@ -93,6 +94,12 @@ describe('a company on a list', () => {
       expect(request.lines[0]).toMatchObject({ unitPrice: '90000.0000', priceList: name });
     }
     expect((await seller.draft(quote.id)).tiers[0]).toMatchObject({ steps: [] });
+    const { body: link } = await buyer.act(quote.id, 'shares', { label: 'Our bank', days: 7 });
+    const shared = await readSharedQuote(market.database.db, {
+      ...{ token: String(link.path).split('/').at(-1) ?? '', brandName: 'Tezgah', locale: 'en' },
+    });
+    expect(JSON.stringify(shared?.document)).toContain('on request');
+    expect(JSON.stringify(shared?.document)).not.toMatch(/90,000|180,000|framework/);
     await market.openCase(staff, { companyId: buyer.companyId, quote: null } as never);
     const { request } = await staff.detail(quote.id);
     expect(request.lines[0]?.priceList).toBeNull();

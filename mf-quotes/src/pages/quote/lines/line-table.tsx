@@ -109,6 +109,11 @@ function LineRow({ compared, now, before, columns }: LineProps) {
           before={wasPrice ? shown('prices', earlier.unitPrice, before) : null}
           now={shown('prices', line.unitPrice, now)}
         />
+        {line.priceList !== null && (
+          <small className={styles.description}>
+            {t('quote.lines.price-list', { list: line.priceList })}
+          </small>
+        )}
       </Cell>
       <Cell numeric className={styles.amount}>
         <Changed

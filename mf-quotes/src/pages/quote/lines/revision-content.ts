@@ -2,7 +2,14 @@ import type { Currency, QuoteDetail } from 'shared-kit/contract';
 import type { ComparableLine } from '../../../negotiation/compare-lines.ts';
 
 export type ShownLine = ComparableLine &
-  Readonly<{ unit: string; sku: string | null; description: string; productId: string | null }>;
+  Readonly<{
+    unit: string;
+    sku: string | null;
+    description: string;
+    productId: string | null;
+    /** The private list that a request's price comes from; offers state their own. */
+    priceList: string | null;
+  }>;
 
 /** The figures of one revision. The request's list prices are included. */
 export type RevisionContent = Readonly<{
@@ -22,7 +29,11 @@ export function contentOf(quote: QuoteDetail, number: number): RevisionContent {
     return {
       number,
       currency: version.currency,
-      lines: version.lines.map((line) => ({ ...line, productId: productIds.get(line.key) ?? null })),
+      lines: version.lines.map((line) => ({
+        ...line,
+        productId: productIds.get(line.key) ?? null,
+        priceList: null,
+      })),
       freight: version.freight,
       discount: version.discount,
       total: version.total,

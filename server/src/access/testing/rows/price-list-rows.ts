@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { quoteIn } from '../quotes.ts';
+import { createCompany } from '../../../modules/companies/index.ts';
+import { insertRfq } from '../../../modules/quotes/index.ts';
 import { manufacturers, sellers } from '../roles.ts';
 import { belongsTo, type Rows, shows, type Thing } from '../rules.ts';
 import type { World } from '../world.ts';
@@ -27,6 +28,21 @@ const theirs = {
   except: { sellersMember: 'forbidden' },
 } as const;
 
+/** A company that asked the seller and nobody else; returns its id. */
+async function anAsker({ db, people }: World): Promise<string> {
+  const place = { country: 'TR', city: 'Denizli' };
+  const name = { legalName: 'Yeni Dokuma A.Ş.', brandName: 'Yeni Dokuma' };
+  const kind = 'textile-manufacturer';
+  const line = { title: { en: 'Loom' }, quantity: 1, unit: 'piece', unitPrice: null };
+  const buyerCompanyId = await createCompany(db, { ...place, ...name, kind, verification: 'approved' });
+  await insertRfq(db, {
+    ...{ number: `M-${randomUUID().slice(0, 18)}`, state: 'submitted', createdAt: new Date() },
+    ...{ buyerCompanyId, sellerCompanyId: people.of('seller').companyId },
+    ...{ currency: 'USD', deliveryCountry: 'TR', lines: [line] },
+  });
+  return buyerCompanyId;
+}
+
 /** Prices for single customers: the maker's owners and approvers change them. */
 export const priceListRows: Rows = {
   'GET /api/manufacturer/price-lists': shows('the seller’s list', sellers, manufacturers, {
@@ -40,10 +56,7 @@ export const priceListRows: Rows = {
     sellers,
     manufacturers,
     {
-      thing: async (world) => {
-        await quoteIn(world, 'requested');
-        return { mark: world.people.of('buyer').companyId };
-      },
+      thing: async (world) => ({ mark: await anAsker(world) }),
     },
   ),
   'GET /api/manufacturer/price-lists/products': shows('the seller’s draft', sellers, manufacturers, {

@@ -65,11 +65,18 @@ function specificationOf(product: ProductRow, { tree, locale }: CardParts): Prod
   });
 }
 
+/** Whether any price has quantity discounts: fixed ones of a private list have none. */
+const isTiered = (product: ProductRow, view: CardParts['view']): boolean =>
+  [null, ...product.variants].some((sold) => {
+    const price = offerPrice(product, sold, view);
+    return price !== null && tiersOn(product, price).length > 0;
+  });
+
 /** The unit price for each quantity step; empty if the price is on request. */
 function tiersOf(product: ProductRow, { view }: CardParts): ProductDetail['tiers'] {
   const price = resolvedPrice(product, view);
-  if (!price) return [];
-  return tiersOn(product, price).map(({ from, percentOff }) => {
+  if (!price || !isTiered(product, view)) return [];
+  return product.tiers.map(({ from, percentOff }) => {
     const reduced = new Decimal(price.price)
       .mul(new Decimal(100).minus(percentOff))
       .div(100)

@@ -1,0 +1,31 @@
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderInShell } from 'shared-kit/testing';
+import en from '../../../messages/en.json' with { type: 'json' };
+import { quoteDetail } from '../testing/quote-detail.ts';
+import { LineTable } from './line-table.tsx';
+import { contentOf } from './revision-content.ts';
+
+const table = (priceList: string | null, number: number) => {
+  const quote = quoteDetail({});
+  const lines = quote.request.lines.map((line) => ({ ...line, priceList }));
+  const now = contentOf({ ...quote, request: { ...quote.request, lines } }, number);
+  renderInShell(<LineTable label="Lines" now={now} before={null} />, {
+    path: '/quote/quote-1',
+    messages: { quotes: en },
+  });
+};
+const named = () => screen.queryAllByText('Price list: Uşak framework').length;
+
+it('a request names the private list of its prices', () => {
+  table('Uşak framework', 0);
+  expect(named()).toBeGreaterThan(0);
+});
+
+it.each([
+  ['a request at public prices', null, 0],
+  ['an offer', 'Uşak framework', 1],
+])('%s names none', (_what, list, number) => {
+  table(list, number);
+  expect(named()).toBe(0);
+});
