@@ -270,5 +270,5 @@ it('is there in Turkish', async () => {
   open(tr as typeof en, '/tr');
   expect(await screen.findByRole('textbox', { name: 'Ad' })).toHaveValue('Nordic partners');
   expect(screen.getByRole('button', { name: 'Listeyi kaldır' })).toBeVisible();
-  expect(group('Wear-part kit').getByText('Herkese açık fiyat: $2,320')).toBeVisible();
+  expect(group('Wear-part kit').getByText('Genel fiyat: $2,320')).toBeVisible();
 });
