@@ -22,6 +22,7 @@ import { pricedLine } from './demo/trade/priced-line.ts';
 import { seedDocumentsLater } from './documents/seed-documents.ts';
 import { seedClaims } from './seed-claims.ts';
 import { seedFinancing } from './seed-financing.ts';
+import { seedPriceLists } from './seed-price-lists.ts';
 
 type Ids = ReadonlyMap<string, string>;
 const days = (now: Date, ago: number) => new Date(now.getTime() - ago * 86_400_000);
@@ -192,6 +193,7 @@ export async function seedDemo(
     const rfqs = await seedRfqs(tx, companies, products, now);
     await seedNegotiations(tx, rfqs, people, now);
     await seedFinancing({ tx, companies, rfqs, people, now });
+    await seedPriceLists({ tx, companies, products, now });
     await seedIndicativeRates(tx, companies, now);
     await seedDocumentsLater(tx, { companies, staffId: idIn(people, 'staff'), now });
     return true;

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   bankQuotesAnswer,
   companyClaimsAnswer,
+  productListAnswer,
   quotesAnswer,
   readSession,
   staffClaimsAnswer,
@@ -127,6 +128,21 @@ it('has claims that wait: for the mill’s owner and for the staff', async () =>
     ['agreed', true, 'Maja Lindqvist'],
     ['open', false, null],
   ]);
+});
+
+it('gives the mill the loom maker’s private prices, and nobody else', async () => {
+  const pricesOf = async (email: string) => {
+    const headers = { cookie: await signIn(email) };
+    return Promise.all(
+      ['AM-SP-190', 'KÇ 2200'].map(async (q) => {
+        const found = await app.inject({ url: '/api/products', query: { q }, headers });
+        const { items } = productListAnswer.parse(found.json());
+        return items.find(({ title }) => /^(Wear-part|KÇ 2200)/.test(title))?.price?.contract.amount;
+      }),
+    );
+  };
+  expect(await pricesOf('mill@demo.example')).toEqual(['2050', '121600']);
+  expect(await pricesOf('retailer@demo.example')).toEqual(['2320', '128000']);
 });
 
 it('shows the mill its RFQs and each bank its own requests', async () => {

@@ -26,6 +26,7 @@ export const menuIcons = [
   'list',
   'rocket',
   'scales',
+  'tag',
   'upload',
   'users',
   'verified',

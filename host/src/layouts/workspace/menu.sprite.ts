@@ -10,6 +10,7 @@ export {
   Rocket as RocketIcon,
   Scale as ScalesIcon,
   Store as MarketIcon,
+  Tag as TagIcon,
   Upload as UploadIcon,
   Users as UsersIcon,
 } from 'shared-kit/glyphs';

@@ -12,6 +12,7 @@ import {
   ListIcon,
   RocketIcon,
   ScalesIcon,
+  TagIcon,
   UploadIcon,
   UsersIcon,
 } from './menu.sprite.ts';
@@ -29,6 +30,7 @@ const icons: Readonly<Record<string, IconGlyph>> = {
   list: ListIcon,
   rocket: RocketIcon,
   scales: ScalesIcon,
+  tag: TagIcon,
   upload: UploadIcon,
   users: UsersIcon,
   verified: VerifiedIcon,

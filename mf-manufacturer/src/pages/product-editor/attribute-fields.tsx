@@ -1,11 +1,11 @@
 import type { DraftAttributeDefinition, DraftCategory, ProductDraft } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { Button, Checkbox, Note, SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
+import { readMeasureIn, writeFigure } from '../../figures/read-figures.ts';
 import { useText } from '../../text.ts';
 import { CategoryField } from './category-field.tsx';
 import styles from './editor.module.css';
 import { FigureField } from './figure-field.tsx';
-import { readMeasureIn, writeFigure } from './read-figures.ts';
 import type { ProductDesk } from './use-product-draft.ts';
 
 type Props = { desk: ProductDesk; category: DraftCategory | null };

@@ -2,11 +2,11 @@ import { conditions, languageName, locales, type ProductDetails, productLimits }
 import { CountryOptions } from 'shared-kit/countries';
 import { useLocale } from 'shared-kit/shell';
 import { SelectField, Sheet, SheetBody, SheetHeader, TextAreaField, TextField } from 'shared-kit/ui';
+import { readDecimalIn, readWholeIn, writeFigure } from '../../figures/read-figures.ts';
 import { useText } from '../../text.ts';
 import { CertificateFields } from './certificate-fields.tsx';
 import styles from './editor.module.css';
 import { FigureField } from './figure-field.tsx';
-import { readDecimalIn, readWholeIn, writeFigure } from './read-figures.ts';
 import type { ProductDesk } from './use-product-draft.ts';
 
 type Props = { desk: ProductDesk; isCloth: boolean; hsCode: string | null };

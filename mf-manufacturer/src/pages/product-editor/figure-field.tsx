@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { NumberField } from 'shared-kit/ui';
-
-/** What a typed text means; `fault` is the sentence to show. */
-export type ReadText<Value> = Readonly<{ value: Value }> | Readonly<{ fault: string }>;
+import type { ReadText } from '../../figures/read-figures.ts';
 
 type Props<Value> = {
   label: string;

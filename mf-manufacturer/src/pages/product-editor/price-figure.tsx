@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { currencies, type PriceRow } from 'shared-kit/contract';
 import { SelectField } from 'shared-kit/ui';
+import { readDecimalIn, writeFigure } from '../../figures/read-figures.ts';
 import { useText } from '../../text.ts';
 import { FigureField } from './figure-field.tsx';
-import { readDecimalIn, writeFigure } from './read-figures.ts';
 
 type PriceFigureProps = {
   row: Pick<PriceRow, 'price' | 'currency'>;

@@ -1,9 +1,9 @@
 import { type PriceRow, productIncoterms, productLimits } from 'shared-kit/contract';
 import { Disclosure, SelectField, TextField } from 'shared-kit/ui';
+import { readWholeIn, writeFigure } from '../../figures/read-figures.ts';
 import { useText } from '../../text.ts';
 import styles from './editor.module.css';
 import { FigureField } from './figure-field.tsx';
-import { readWholeIn, writeFigure } from './read-figures.ts';
 import type { ProductDesk } from './use-product-draft.ts';
 
 type Props = { row: PriceRow; at: number; desk: ProductDesk; change: (values: Partial<PriceRow>) => void };

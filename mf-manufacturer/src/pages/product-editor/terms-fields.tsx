@@ -1,9 +1,9 @@
 import { productIncoterms, productLimits, salesUnits } from 'shared-kit/contract';
 import { SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
+import { readWholeIn, writeFigure } from '../../figures/read-figures.ts';
 import { useText } from '../../text.ts';
 import styles from './editor.module.css';
 import { FigureField } from './figure-field.tsx';
-import { readWholeIn, writeFigure } from './read-figures.ts';
 import type { ProductDesk } from './use-product-draft.ts';
 
 const figures = {

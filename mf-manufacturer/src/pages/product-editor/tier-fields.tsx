@@ -1,9 +1,9 @@
 import { productLimits } from 'shared-kit/contract';
 import { Button, SheetBody } from 'shared-kit/ui';
+import { readDecimalIn, readWholeIn, writeFigure } from '../../figures/read-figures.ts';
 import { useText } from '../../text.ts';
 import styles from './editor.module.css';
 import { FigureField } from './figure-field.tsx';
-import { readDecimalIn, readWholeIn, writeFigure } from './read-figures.ts';
 import type { ProductDesk } from './use-product-draft.ts';
 
 type Tier = ProductDesk['draft']['tiers'][number];

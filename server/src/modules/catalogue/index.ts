@@ -48,7 +48,7 @@ export {
 export { offerPrice, type PricingOf, tiersOn, variantOf } from './offer/offer-price.ts';
 export { assertVisible, isOnSale } from './offer/visibility.ts';
 export { countWithoutPrice } from './own/count-without-price.ts';
-export { basePriceOf, ownTitle } from './own/own-products.ts';
+export { basePriceOf, ownTitle, worldPriceOf } from './own/own-products.ts';
 export { findOwnRows, searchOwnRows } from './own/own-rows.ts';
 export { deletePictures } from './pictures/delete-pictures.ts';
 export { type ImageKind, imageKind } from './pictures/image-kind.ts';

@@ -9,7 +9,7 @@ import {
 } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { inLocale } from '../../platform/local-text.ts';
-import { basePriceOf, findOwnRows, ownTitle, type ProductRow } from '../catalogue/index.ts';
+import { basePriceOf, findOwnRows, ownTitle, type ProductRow, worldPriceOf } from '../catalogue/index.ts';
 import { latestRates, type StoredRates } from '../rates/index.ts';
 import { companiesOf, countEntries, type EntryRow, entriesOf, findList, listsOf } from './find-lists.ts';
 
@@ -57,6 +57,7 @@ export async function readList(
     companies: companies.map(({ listId: _list, ...company }) => company),
     entries: entries.map(entryAnswer),
     products: products.map((row) => productAnswer(row, locale, rates)),
+    ...{ changedAt: list.changedAt.toISOString(), changedBy: list.changedByName },
   };
 }
 
@@ -78,7 +79,11 @@ export const productAnswer = (row: ProductRow, locale: Locale, rates: StoredRate
   title: ownTitle(row, locale),
   sku: row.sku,
   basePrice: basePriceOf(row, rates),
-  variants: row.variants.map(({ id, values }) => ({ id, label: labelOf(row, values, locale) })),
+  variants: row.variants.map((variant) => ({
+    id: variant.id,
+    label: labelOf(row, variant.values, locale),
+    basePrice: worldPriceOf(variant),
+  })),
 });
 
 const labelOf = ({ options }: ProductRow, values: readonly string[], locale: Locale): string =>

@@ -92,10 +92,10 @@ const shownProduct = z.object({
   id: z.guid(),
   title: z.string(),
   sku: z.nullable(z.string()),
-  /** The public price where no narrower one is stated; null is on request. */
+  /** The public price where no narrower one is stated, or else its variants' lowest; null is on request. */
   basePrice: z.nullable(moneyAnswer),
-  /** Each variant by its chosen values; empty for a product without variants. */
-  variants: z.array(z.object({ id: z.string(), label: z.string() })),
+  /** Each variant by its chosen values, with its own public price; empty for a product without variants. */
+  variants: z.array(z.object({ id: z.string(), label: z.string(), basePrice: z.nullable(moneyAnswer) })),
 });
 export type PriceListProduct = z.infer<typeof shownProduct>;
 
@@ -112,6 +112,8 @@ export const priceListAnswer = z.object({
   entries: z.array(priceListEntry),
   /** The products that entries name. */
   products: z.array(shownProduct),
+  changedAt: z.string(),
+  changedBy: z.string(),
 });
 export type PriceListAnswer = z.infer<typeof priceListAnswer>;
 

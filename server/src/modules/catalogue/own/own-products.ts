@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
-import type { Locale, Money, OwnProductSummary, OwnProductsAnswer } from 'shared-kit/contract';
+import type { Currency, Locale, Money, OwnProductSummary, OwnProductsAnswer } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { inLocale, writtenIn } from '../../../platform/local-text.ts';
 import { latestRates, type StoredRates } from '../../rates/index.ts';
@@ -88,8 +88,19 @@ type SummaryView = Readonly<{
 /** The public price where no narrower one is stated. */
 export const basePriceOf = (row: ProductRow, rates: StoredRates): Money | null => {
   const base = startingPrice(row, (variant) => zonePrice((variant ?? row).priceMap, 'global'), rates);
-  return base && { amount: new Decimal(base.price).toFixed(), currency: base.currency };
+  return base && moneyOf(base);
 };
+
+/** A variant's public price where no narrower one is stated. */
+export const worldPriceOf = ({ priceMap }: Pick<ProductRow, 'priceMap'>): Money | null => {
+  const price = zonePrice(priceMap, 'global');
+  return price && moneyOf(price);
+};
+
+const moneyOf = ({ price, currency }: Readonly<{ price: number; currency: Currency }>): Money => ({
+  amount: new Decimal(price).toFixed(),
+  currency,
+});
 
 function summary(row: ProductRow, { locale, tree, rates, changed }: SummaryView): OwnProductSummary {
   return {

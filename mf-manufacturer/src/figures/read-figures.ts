@@ -1,6 +1,8 @@
 import { readMeasure, readNumber } from 'shared-kit/contract';
-import type { useText } from '../../text.ts';
-import type { ReadText } from './figure-field.tsx';
+import type { useText } from '../text.ts';
+
+/** What a typed text means; `fault` is the sentence to show. */
+export type ReadText<Value> = Readonly<{ value: Value }> | Readonly<{ fault: string }>;
 
 type Say = ReturnType<typeof useText>;
 

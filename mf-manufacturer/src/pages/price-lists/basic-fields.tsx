@@ -1,0 +1,44 @@
+import { priceListLimits } from 'shared-kit/contract';
+import { Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './price-lists.module.css';
+import type { ListDesk } from './use-list-desk.ts';
+
+/** What the list is called, and on which days it counts. */
+export function BasicFields({ desk }: { desk: ListDesk }) {
+  const t = useText();
+  const { entries, change, errorOf, idOf } = desk;
+  const field = (name: 'name' | 'validFrom' | 'validUntil') => ({
+    id: idOf(name),
+    value: entries[name],
+    error: errorOf(name),
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+  });
+  return (
+    <Sheet>
+      <SheetHeader title={t('price-lists.basics')} />
+      <SheetBody className={styles.basics}>
+        <TextField
+          {...field('name')}
+          label={t('price-lists.name')}
+          hint={t('price-lists.name-hint')}
+          maxLength={priceListLimits.name}
+          autoComplete="off"
+        />
+        <TextField
+          {...field('validFrom')}
+          type="date"
+          label={t('price-lists.valid-from')}
+          hint={t('price-lists.valid-from-hint')}
+        />
+        <TextField
+          {...field('validUntil')}
+          type="date"
+          min={entries.validFrom || undefined}
+          label={t('price-lists.valid-until')}
+          hint={t('price-lists.valid-until-hint')}
+        />
+      </SheetBody>
+    </Sheet>
+  );
+}

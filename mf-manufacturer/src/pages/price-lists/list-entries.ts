@@ -1,0 +1,132 @@
+import {
+  type Currency,
+  globalRegion,
+  type PriceListAnswer,
+  type PriceListCompany,
+  type PriceListInput,
+  type PriceListProduct,
+  type PriceListZone,
+  priceListZones,
+} from 'shared-kit/contract';
+import { type ReadText, writeFigure } from '../../figures/read-figures.ts';
+
+export type CategoryEntry = Readonly<{ categoryId: string; percentOff: string }>;
+export type PriceEntry = Readonly<{ zone: PriceListZone; currency: Currency; amount: string }>;
+export type ProductEntry = Readonly<{
+  /** Stays the same while the maker chooses another variant. */
+  key: string;
+  product: PriceListProduct;
+  variantId: string | null;
+  prices: readonly PriceEntry[];
+}>;
+
+/** The contents of a list's fields, as typed. Rows are replaced, never changed. */
+export type ListEntries = Readonly<{
+  name: string;
+  validFrom: string;
+  validUntil: string;
+  companies: readonly PriceListCompany[];
+  categories: readonly CategoryEntry[];
+  products: readonly ProductEntry[];
+}>;
+
+export const noEntries: ListEntries = {
+  name: '',
+  validFrom: '',
+  validUntil: '',
+  companies: [],
+  categories: [],
+  products: [],
+};
+
+export function entriesOf({ name, validFrom, validUntil, companies, ...list }: PriceListAnswer): ListEntries {
+  const products = new Map(list.products.map((product) => [product.id, product]));
+  const head = { name, validFrom: validFrom ?? '', validUntil: validUntil ?? '', companies };
+  return {
+    ...head,
+    categories: list.entries.flatMap((entry) =>
+      entry.kind === 'category'
+        ? [{ categoryId: entry.categoryId, percentOff: writeFigure(entry.percentOff) }]
+        : [],
+    ),
+    products: list.entries.flatMap((entry) => {
+      const product = entry.kind === 'product' && products.get(entry.productId);
+      if (!product) return [];
+      const prices = entry.prices.map((price) => ({ ...price, amount: writeFigure(price.amount) }));
+      return [{ key: crypto.randomUUID(), product, variantId: entry.variantId, prices }];
+    }),
+  };
+}
+
+/** Variants of a product that a list doesn't name yet; null stands for all of them. */
+export function freeVariants(
+  { id, variants }: PriceListProduct,
+  products: readonly ProductEntry[],
+): (string | null)[] {
+  const taken = products.filter(({ product }) => product.id === id).map(({ variantId }) => variantId);
+  return [null, ...variants.map((variant) => variant.id)].filter((it) => !taken.includes(it));
+}
+
+/** A product's entry with one price to fill in: the world's, in the currency of its public price. */
+export const newProductEntry = (product: PriceListProduct, variantId: string | null): ProductEntry => ({
+  key: crypto.randomUUID(),
+  product,
+  variantId,
+  prices: [{ zone: globalRegion, currency: product.basePrice?.currency ?? 'USD', amount: '' }],
+});
+
+export const freeZones = ({ prices }: Pick<ProductEntry, 'prices'>): PriceListZone[] =>
+  priceListZones.filter((it) => !prices.some(({ zone }) => zone === it));
+
+export type FieldFault = Readonly<{
+  /** Names the field: `name`, `category.looms.percentOff`, `product.<key>.prices.0`. */
+  path: string;
+  fault: 'name' | 'backwards' | 'percent' | 'price' | 'unreadable';
+  /** Of a text that can't be read: the reason. */
+  words?: string;
+}>;
+
+type ReadDecimal = (text: string) => ReadText<string | null>;
+type Read = Readonly<{ input: PriceListInput; faults: readonly FieldFault[] }>;
+
+/** What the fields say, and what is wrong with them. */
+export function readEntries(
+  entries: ListEntries,
+  read: Readonly<{ percent: ReadDecimal; amount: ReadDecimal }>,
+): Read {
+  const { name, validFrom, validUntil, companies, categories, products } = entries;
+  const faults: FieldFault[] = [];
+  const figure = (path: string, text: string, as: 'percent' | 'price'): string => {
+    const found = as === 'percent' ? read.percent(text) : read.amount(text);
+    if ('fault' in found) faults.push({ path, fault: 'unreadable', words: found.fault });
+    else if (Number(found.value) <= 0 || (as === 'percent' && Number(found.value) >= 100))
+      faults.push({ path, fault: as });
+    return 'value' in found ? (found.value ?? '') : '';
+  };
+  if (name.trim() === '') faults.push({ path: 'name', fault: 'name' });
+  if (validFrom && validUntil && validUntil < validFrom)
+    faults.push({ path: 'validUntil', fault: 'backwards' });
+  const input: PriceListInput = {
+    name: name.trim(),
+    validFrom: validFrom || null,
+    validUntil: validUntil || null,
+    companies: companies.map(({ id }) => id),
+    entries: [
+      ...categories.map(({ categoryId, percentOff }) => ({
+        kind: 'category' as const,
+        categoryId,
+        percentOff: figure(`category.${categoryId}`, percentOff, 'percent'),
+      })),
+      ...products.map(({ key, product, variantId, prices }) => ({
+        kind: 'product' as const,
+        productId: product.id,
+        variantId,
+        prices: prices.map(({ zone, currency, amount }, at) => ({
+          ...{ zone, currency },
+          amount: figure(`product.${key}.prices.${at}`, amount, 'price'),
+        })),
+      })),
+    ],
+  };
+  return { input, faults };
+}

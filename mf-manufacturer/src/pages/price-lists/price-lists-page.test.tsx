@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { PriceListsAnswer } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, rowsOf } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
+import tr from '../../messages/tr.json' with { type: 'json' };
+import PriceListsPage from './price-lists-page.tsx';
+
+const list = (change: Partial<PriceListsAnswer['lists'][number]>): PriceListsAnswer['lists'][number] => ({
+  ...{ id: 'list', name: 'Partners', validFrom: null, validUntil: null, time: 'current' },
+  ...{ companies: ['Nordhav'], entries: 1 },
+  ...{ changedAt: '2026-11-20T10:00:00Z', changedBy: 'Emre Kaplan' },
+  ...change,
+});
+let network: FakeNetwork;
+let answer: PriceListsAnswer;
+beforeEach(() => {
+  answer = { mayChange: true, lists: [] };
+  network = fakeNetwork({ '/api/manufacturer/price-lists': () => ({ body: answer }) });
+});
+afterEach(() => network.restore());
+
+const host = { 'page.loading': 'Loading', 'answer.failed': 'Failed', 'error.retry': 'Retry' };
+const open = (words = en, prefix = '') =>
+  renderInShell(<PriceListsPage />, {
+    path: `${prefix}/manufacturer/price-lists`,
+    messages: { manufacturer: words, host: { ...host, 'error.reference': 'Reference' } },
+  });
+
+it('tells of each list whom it is for, when it counts and who changed it', async () => {
+  answer.lists = [
+    list({
+      ...{ id: 'a', companies: ['Nordhav', 'Karaova', 'Moncayo', 'Ilgaz', 'Meltem'], entries: 12 },
+      ...{ validFrom: '2027-01-01', validUntil: '2027-03-31', time: 'scheduled' },
+    }),
+    list({ id: 'b', name: 'Trial', companies: [], validFrom: '2026-05-01' }),
+    list({ id: 'c', name: 'Old', validUntil: '2025-12-31', time: 'past' }),
+    list({ id: 'd', name: 'For good' }),
+  ];
+  open();
+  const rows = rowsOf(await screen.findByRole('table', { name: 'Private price lists' }));
+  const by = 'Emre Kaplan, 20 Nov 2026';
+  expect(rows).toEqual([
+    ['Partners', 'Nordhav, Karaova +3', '12 entries', '1 Jan – 31 Mar 2027', 'Scheduled', by],
+    ['Trial', 'None yet', '1 entry', 'From 1 May 2026', 'Current', by],
+    ['Old', 'Nordhav', '1 entry', 'Through 31 Dec 2025', 'Past', by],
+    ['For good', 'Nordhav', '1 entry', 'Always', 'Current', by],
+  ]);
+  expect(screen.getByRole('link', { name: 'Partners' })).toHaveAttribute(
+    'href',
+    '/manufacturer/price-lists/a',
+  );
+  expect(screen.getByRole('link', { name: 'New price list' })).toBeVisible();
+});
+
+it('explains what a private list is where there is none', async () => {
+  open();
+  expect(await screen.findByText(/gives chosen companies a percentage off a category/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'New price list' })).toHaveAttribute(
+    'href',
+    '/manufacturer/price-lists/new',
+  );
+});
+
+it.each([[[]], [[list({})]]])('offers no new list to other members (%#)', async (lists) => {
+  answer = { mayChange: false, lists };
+  open();
+  expect(await screen.findByText(/Owners and approvers of your company change price lists/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'New price list' })).not.toBeInTheDocument();
+});
+
+it('says when the lists can’t be loaded', async () => {
+  network.answer('/api/manufacturer/price-lists', () => problemAnswer(403, 'access.forbidden'));
+  open();
+  expect(await screen.findByText('Failed')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+});
+
+it('is there in Turkish', async () => {
+  answer.lists = [list({ validFrom: '2027-01-01', validUntil: '2027-03-31', time: 'scheduled', entries: 3 })];
+  open(tr as typeof en, '/tr');
+  const rows = rowsOf(await screen.findByRole('table', { name: 'Özel fiyat listeleri' }));
+  expect(rows[0]?.slice(2, 5)).toEqual(['3 kalem', '1 Oca – 31 Mar 2027', 'İleri tarihli']);
+});

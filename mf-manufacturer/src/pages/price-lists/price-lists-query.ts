@@ -1,0 +1,51 @@
+import type {
+  Locale,
+  PriceListAnswer,
+  PriceListCompany,
+  PriceListProduct,
+  PriceListsAnswer,
+} from 'shared-kit/contract';
+import { keepPreviousData, queryOptions } from 'shared-kit/query';
+import { api } from 'shared-kit/shell';
+
+const path = '/api/manufacturer/price-lists';
+export const listAddress = (id: string): string => `${path}/${id}`;
+
+/** My company's private price lists, the newest first. */
+export const priceListsQuery = () =>
+  queryOptions({
+    queryKey: ['price-lists'],
+    queryFn: ({ signal }) => api.get<PriceListsAnswer>(path, {}, signal),
+    staleTime: 0,
+  });
+
+/** Loaded once per editor: afterwards the input counts, and the server refuses a save if a colleague was faster. */
+export const priceListQuery = (id: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['price-list', id, locale],
+    queryFn: ({ signal }) => api.get<PriceListAnswer>(listAddress(id), { locale }, signal),
+    // Loading the names in another language doesn't take the editor away.
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnMount: 'always',
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+  });
+
+/** The companies that sent mine a request. */
+export const listCompaniesQuery = () =>
+  queryOptions({
+    queryKey: ['price-list-companies'],
+    queryFn: ({ signal }) => api.get<{ companies: PriceListCompany[] }>(`${path}/companies`, {}, signal),
+    staleTime: 0,
+  });
+
+/** My company's products with these words. */
+export const listProductsQuery = (words: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['price-list-products', words, locale],
+    queryFn: ({ signal }) =>
+      api.get<{ products: PriceListProduct[] }>(`${path}/products`, { q: words, locale }, signal),
+    placeholderData: keepPreviousData,
+  });
