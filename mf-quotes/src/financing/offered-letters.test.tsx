@@ -22,7 +22,7 @@ const text: LetterText = {
   ...{ presentationDays: 21, confirmation: 'without', documents: ['Bill of lading'] },
 };
 const letter = (number: number, kind: SentLetter['kind']): SentLetter => ({
-  ...{ id: `letter-${number}`, number, kind, sentAt: '2026-11-20T10:00:00Z' },
+  ...{ id: `letter-${number}`, number, kind, sentAt: '2026-11-20T10:00:00Z', isOver: false },
   terms: {
     ...{ ...text, product: 'letter-of-credit', commissions: [] },
     ...{ collateral: '', conditions: [], validUntil: '2026-12-31', words: '' },

@@ -103,6 +103,15 @@ it('lets a second person send a binding offer, but not the one who prepared it',
   expect(sent).toEqual({ offerId: 'offer', approves: true });
 });
 
+it('says that a sent offer is over', async () => {
+  const ended = { state: 'expired', quote: null, papers: null } as const;
+  open(bankQuoteDetail({ ...ended, moves: [], offers: [{ ...sentOffer, isOver: true }] }));
+  const [, offer] = await screen.findAllByText('Expired');
+  expect(offer).toBeVisible();
+  expect(screen.queryByText('Sent')).toBeNull();
+  expect(screen.getByText(en['deal.closed'])).toBeVisible();
+});
+
 it('declines with a reason', async () => {
   open();
   const [summary] = await screen.findAllByText('Decline the request');

@@ -61,7 +61,7 @@ export const offer = (
   percent: string,
   fees: string,
 ): SentBankOffer => ({
-  ...{ id, number: 1, kind, terms, sentAt: '2026-11-20T10:00:00Z' },
+  ...{ id, number: 1, kind, terms, sentAt: '2026-11-20T10:00:00Z', isOver: false },
   figures: {
     ...{ instalment: '20180.44', rows: [], totalInterest: '212026.40', totalTaxes: '0.00', totalFees: fees },
     ...{ totalPaid: '1210826.40', totalCost: '212026.40', upFront: fees },

@@ -53,6 +53,8 @@ export const sentLetter = z.object({
   kind: z.enum(bankOfferKinds),
   terms: letterTerms,
   sentAt: z.string(),
+  /** Its validity or the time for offers is over, so nobody can accept it. */
+  isOver: z.boolean(),
 });
 export type SentLetter = z.infer<typeof sentLetter>;
 
@@ -60,6 +62,6 @@ export type SentLetter = z.infer<typeof sentLetter>;
 export const ownLetter = z.object({
   ...{ id: z.string(), number: z.number(), kind: z.enum(bankOfferKinds), state: z.enum(bankOfferStates) },
   ...{ terms: letterTerms, preparedBy: z.string(), isMine: z.boolean() },
-  ...{ decidedBy: z.nullable(z.string()), at: z.string() },
+  ...{ decidedBy: z.nullable(z.string()), at: z.string(), isOver: z.boolean() },
 });
 export type OwnLetter = z.infer<typeof ownLetter>;

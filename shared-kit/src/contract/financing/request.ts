@@ -117,6 +117,7 @@ const sentOffer = z.object({
   terms: bankOfferTerms,
   figures: offerFigures,
   sentAt: z.string(),
+  isOver: z.boolean(),
 });
 export type SentBankOffer = z.infer<typeof sentOffer>;
 
@@ -233,6 +234,7 @@ export const bankQuoteDetail = z.object({
       isMine: z.boolean(),
       decidedBy: z.nullable(z.string()),
       at: z.string(),
+      isOver: z.boolean(),
     }),
   ),
   letters: z.array(ownLetter),

@@ -10,9 +10,10 @@ import type { Tx } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { type Company, findCompanies } from '../../companies/index.ts';
 import { type LockedQuote, quoteVersion } from '../../quotes/index.ts';
-import { factsOf, isVersionCurrent } from '../bank-quotes/facts-of.ts';
+import { factsOf, isOfferOver, isVersionCurrent } from '../bank-quotes/facts-of.ts';
 import { lettersAmong, loansAmong, sentOffer } from '../bank-quotes/loan-or-letter.ts';
 import {
+  type BankOfferRow,
   type BankQuoteRow,
   type Financing,
   lookAtFinancing,
@@ -125,12 +126,14 @@ function buyersBankQuote(
   const { id, state, reason, needsReconfirmation } = row;
   const sent = financing.offers.filter((it) => it.bankQuoteId === id && it.state === 'sent');
   const name = bank?.brandName ?? '';
+  const stated = <Offer extends Parameters<typeof sentOffer>[0] & Pick<BankOfferRow, 'terms'>>(it: Offer) =>
+    sentOffer(it, isOfferOver(financing, row, it));
   return {
     ...{ id, state, reason, needsReconfirmation },
     bank: { id: bank?.id ?? '', name, country: bank?.country ?? '', isSuspended: isSuspended(bank) },
     openings: openings.get(id) ?? [],
-    offers: loansAmong(sent).map((it) => ({ ...sentOffer(it), terms: it.terms, figures: it.figures })),
-    letters: lettersAmong(sent).map((it) => ({ ...sentOffer(it), terms: it.terms })),
+    offers: loansAmong(sent).map((it) => ({ ...stated(it), terms: it.terms, figures: it.figures })),
+    letters: lettersAmong(sent).map((it) => ({ ...stated(it), terms: it.terms })),
     conditions: conditionsOf(financing, id),
     messages: threadOf(thread, { bankQuoteId: id, reader: 'buyer', others: name }),
     drawdown: drawdownOf(financing, row, thread.files),
