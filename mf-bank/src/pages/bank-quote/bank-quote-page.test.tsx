@@ -137,9 +137,12 @@ it('shows nothing of what was shared once the buyer closed it', async () => {
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
-it('says so when nothing was shared under this address', async () => {
-  open(asked, '/bank/quotes/one', () => problemAnswer(404, 'financing.not-found'));
-  expect(await screen.findByRole('heading', { name: 'There is no such request' })).toBeVisible();
+it.each([
+  ['nothing was shared under this address', 404, 'financing.not-found', en['deal.missing.title']],
+  ['the bank is suspended', 403, 'company.not-allowed', en['requests.not-allowed.title']],
+] as const)('says so when %s', async (_why, status, code, title) => {
+  open(asked, '/bank/quotes/one', () => problemAnswer(status, code));
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
 it('shows all terms and the payments of an offer that waits', async () => {
