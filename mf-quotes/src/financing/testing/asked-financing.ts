@@ -12,7 +12,7 @@ const rate = (currency: 'USD' | 'EUR') => ({
   ...{ termMonthsFrom: 12, termMonthsTo: 84, downPaymentPercent: '20.0000', statedOn: '2026-11-18' },
 });
 const bankToAsk = (id: string, name: string, change: Partial<BankToAsk>): BankToAsk => ({
-  ...{ id, name, country: 'TR', isForeign: false, mayBeAsked: true, rates: [] },
+  ...{ id, name, legalName: `${name} A.Ş.`, country: 'TR', isForeign: false, mayBeAsked: true, rates: [] },
   ...{ medianHours: null, firstOffers: 0, asked: 0, contracts: 0 },
   ...change,
 });
