@@ -6,6 +6,7 @@ import {
   asked,
   binding,
   expireAll,
+  forgetUploads,
   oneOffer,
   settle,
   settledAs,
@@ -56,7 +57,12 @@ const withdrawn: Race = async (arena) => {
 
 const asItExpires: Race = async (arena) => {
   const { id, offerId } = await oneOffer(arena);
-  const [[answer = 0]] = await Promise.all([meet(arena, [accept(id, offerId)]), expireAll(arena, id)]);
+  const expires = async () => {
+    // A random delay, as in `meet`: sometimes the acceptance comes first.
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 60));
+    await expireAll(arena, id);
+  };
+  const [[answer = 0]] = await Promise.all([meet(arena, [accept(id, offerId)]), expires()]);
   const expected = answer === 200 ? 'accepted: accepted' : 'expired: expired';
   const states = await settledAs(arena, id, (it) => it === expected);
   return outcome([answer], states, [states === expected, `accept ${answer}, but it is ${states}`]);
@@ -97,6 +103,7 @@ const confirm = (quoteId: string, body: object) =>
 
 const bankSuspended: Race = async (arena) => {
   const { db, people } = arena.world;
+  await forgetUploads(arena);
   const { quoteId, seen } = await contractSent(arena.world);
   const stand = (state: string) =>
     db.execute(sql`update company set verification = ${state} where id = ${people.of('bank').companyId}`);
@@ -111,6 +118,7 @@ const bankSuspended: Race = async (arena) => {
 };
 
 const bankFails: Race = async (arena) => {
+  await forgetUploads(arena);
   const { quoteId, bankQuoteId, seen } = await contractSent(arena.world);
   const path = `/api/bank/quotes/${bankQuoteId}/failure`;
   const fail = { as: 'bank', path, body: { reason: 'raced' } } as const;
@@ -120,6 +128,7 @@ const bankFails: Race = async (arena) => {
 };
 
 const paidTwice: Race = async (arena) => {
+  await forgetUploads(arena);
   const { quoteId, bankQuoteId } = await contractSigned(arena.world);
   const { request } = await arena.world.done('buyer', 'GET', `/api/quotes/${quoteId}/financing`);
   const part = (Number(request.amount.amount) * 0.6).toFixed(2);
@@ -138,6 +147,7 @@ const paidTwice: Race = async (arena) => {
 
 const endedUnfinanced: Race = async (arena) => {
   const { db, done } = arena.world;
+  await forgetUploads(arena);
   const { id, seen, offerId, bankQuoteId } = await oneOffer(arena);
   await waitUntil(arena, id, 9);
   await done('buyer', 'POST', accept(id, offerId).path, { offerId });
