@@ -6,8 +6,15 @@ import { letterTerms, letterText } from './letter-of-credit.ts';
 import { bankOfferLimits, text } from './offer-terms.ts';
 import { bankOfferKinds, bankOfferStates } from './states.ts';
 
+/** Of the version that the officer saw; another one by now refuses the offer. */
+export const seenVersionNumber = z.optional(z.int());
+
 /** `POST /api/bank/quotes/{id}/letters`. A binding one waits for a second person of the bank. */
-export const letterInput = z.object({ kind: z.enum(bankOfferKinds), terms: letterTerms });
+export const letterInput = z.object({
+  kind: z.enum(bankOfferKinds),
+  terms: letterTerms,
+  versionNumber: seenVersionNumber,
+});
 export type LetterInput = z.infer<typeof letterInput>;
 
 /** `POST /api/bank/quotes/{id}/issue`: the letter of credit as it went out. */

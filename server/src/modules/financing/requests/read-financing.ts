@@ -1,10 +1,11 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import {
   type BuyersFinancing,
   bankQuoteMoves,
   companyMay,
   type FinancingAnswer,
   requestEnds,
+  type StaffFinancing,
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
@@ -59,14 +60,26 @@ const versionToFinance = ({ id, number, total, currency }: NonNullable<LockedQuo
 });
 
 /** The newest request of a quote that its buyer didn't withdraw. */
-export async function findRequest(tx: Tx, rfqId: string): Promise<RequestRow | null> {
+export const findRequest = (tx: Tx, rfqId: string): Promise<RequestRow | null> =>
+  newestRequest(tx, rfqId, ne(financingRequest.state, 'withdrawn'));
+
+/** The newest request of a quote, by default in any state: who was too late to change it is told so. */
+export async function newestRequest(tx: Tx, rfqId: string, among?: SQL): Promise<RequestRow | null> {
   const [found = null] = await tx
     .select()
     .from(financingRequest)
-    .where(and(eq(financingRequest.rfqId, rfqId), ne(financingRequest.state, 'withdrawn')))
+    .where(and(eq(financingRequest.rfqId, rfqId), among))
     .orderBy(desc(financingRequest.createdAt), desc(financingRequest.id))
     .limit(1);
   return found;
+}
+
+/** That a quote's financing exists and how it stands. Its banks and figures are no business of the staff's. */
+export async function readForStaff(tx: Tx, rfqId: string): Promise<StaffFinancing> {
+  const request = await findRequest(tx, rfqId);
+  if (!request) return { request: null };
+  const { number, state, createdAt } = request;
+  return { request: { number, state, askedAt: createdAt.toISOString() } };
 }
 
 const financeable = ({ version, now }: LockedQuote): LockedQuote['version'] =>
