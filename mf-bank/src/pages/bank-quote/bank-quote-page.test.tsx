@@ -56,6 +56,17 @@ it.each([
   expect(screen.getByRole('form', { name: words['editor.title'] })).toBeVisible();
 });
 
+it('shows a shared document in the page, and only when somebody looks', async () => {
+  open();
+  const url = '/api/bank/quotes/one/documents/tax';
+  network.answer(url, () => problemAnswer(404, 'financing.file-not-found'));
+  const button = await screen.findByRole('button', { name: 'Show Tax certificate' });
+  expect(network.asked).not.toContain(url);
+  await userEvent.click(button);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(network.asked).toContain(url);
+});
+
 it('reckons while typing, and sends exactly these terms', async () => {
   open();
   const form = within(await screen.findByRole('form', { name: 'Next offer' }));
@@ -70,6 +81,7 @@ it('reckons while typing, and sends exactly these terms', async () => {
   await press('Prepare a binding offer');
   expect(sent).toMatchObject({
     kind: 'binding',
+    versionNumber: 4,
     terms: { principal: '998800.00', months: 60, rate: { kind: 'fixed', percent: '7.85' } },
   });
 });
@@ -193,7 +205,7 @@ it('shows the goods, the delivery and the payment of the quote', async () => {
       },
     }),
   );
-  expect(await screen.findByText('30.00%, on order, Deposit')).toBeVisible();
+  expect(await screen.findByText('30%, on order, Deposit')).toBeVisible();
   expect(screen.getByText('20 weeks')).toBeVisible();
   expect(screen.getByText('24 months')).toBeVisible();
   expect(document.querySelector('img[src="/light.svg"]')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { afterAcceptance } from './testing/after-acceptance.ts';
 import { codes, done, financingMarket, move } from './testing/financing-market.ts';
+import { aBankOffer } from './testing/inputs.ts';
 
 const market = financingMarket();
 const { shared, requestOf, opened, bindingOffer } = market;
@@ -74,6 +75,43 @@ it('a newer version counts for a bank once the buyer shares it and the bank conf
   expect([quote?.version, needsReconfirmation]).toEqual([2, true]);
   done(await move(officer, bankQuoteId, 'confirmation', { offerId, versionNumber: 2 }));
   done(await accept());
+});
+
+describe('an offer that was made for an earlier version', () => {
+  /** The maker replaced the version, and the buyer shared the new one. */
+  const shareNext = async (id: string) => {
+    done(await seller.offer(id, { discount: '5' }));
+    const { newerVersion } = await requestOf(id);
+    const { consentVersion } = await market.financing(id);
+    const { id: versionId, total } = newerVersion ?? {};
+    done(
+      await buyer.act(id, 'financing/version', {
+        ...{ versionId, ownFunds: '0', amount: total?.amount, consentVersion },
+      }),
+    );
+  };
+
+  it('is refused if the officer hasn’t seen the new one', async () => {
+    const id = await shared(bank);
+    const { id: bankQuoteId, amount, quote } = await opened(bank);
+    const offer = { kind: 'indicative', terms: aBankOffer(amount.amount), versionNumber: quote?.version };
+    await shareNext(id);
+    expect(codes(await move(bank, bankQuoteId, 'offers', offer))).toEqual([409, 'financing.state-moved']);
+    done(await move(bank, bankQuoteId, 'offers', { ...offer, versionNumber: 2 }));
+  });
+
+  it('is sent by a second person, but counts only once it is confirmed', async () => {
+    const id = await shared(bank);
+    const { id: bankQuoteId, amount } = await opened(bank);
+    done(await move(bank, bankQuoteId, 'offers', { kind: 'binding', terms: aBankOffer(amount.amount) }));
+    await shareNext(id);
+    const offerId = (await opened(bank)).offers[0]?.id;
+    done(await move(officer, bankQuoteId, 'decision', { offerId, approves: true }));
+    const accept = () => buyer.act(id, 'financing/acceptance', { offerId });
+    expect(codes(await accept())).toEqual([409, 'financing.confirmation-awaited']);
+    done(await move(officer, bankQuoteId, 'confirmation', { offerId, versionNumber: 2 }));
+    done(await accept());
+  });
 });
 
 describe('after its deadline', () => {
