@@ -28,7 +28,7 @@ it.each([
     `console.log(process.argv.slice(2).join(' ')); ${work} console.log('\\n1 passed, 0');`,
   );
   const said: string[] = [];
-  expect(await runApart(program, { drill, rounds: 2 }, (lines) => said.push(lines))).toBe(outcome);
+  expect(await runApart(program, { drill, rounds: 2, parts: [] }, (lines) => said.push(lines))).toBe(outcome);
   expect(said.join()).toMatch(/^kills --rounds 2/);
   expect(said.join()).not.toContain('1 passed');
 });

@@ -6,6 +6,8 @@ export type Drill = Readonly<{
   promise: string;
   /** Number of rounds in CI, and in the whole drill. */
   rounds: Readonly<{ small: number; whole: number }>;
+  /** Names of the parts that take turns, if it has such. */
+  parts?: readonly string[];
   /** Why it can't run on this machine; null if it can. */
   missing?: () => string | null;
   run: (asked: DrillRun) => Promise<DrillReport>;
@@ -13,6 +15,8 @@ export type Drill = Readonly<{
 
 export type DrillRun = Readonly<{
   rounds: number;
+  /** The parts to run, of those that it has. */
+  parts: readonly string[];
   /** All rounds on an idle machine: only then are times checked, too. */
   isWhole: boolean;
   /** Prints one line of progress. */

@@ -3,12 +3,11 @@ import { isStopping, stopAllChildren, stopRunningChildren } from '../children.ts
 import { removeTemporaryFolders } from '../temporary-folder.ts';
 import { drills } from './all.ts';
 import { type Outcome, runApart } from './apart.ts';
-import type { Drill } from './drill.ts';
 import { type Asked, readOptions, UsageError, usage } from './options.ts';
 
 const say = (line: string): void => console.log(line);
 
-async function runDrill(drill: Drill, rounds: number): Promise<Outcome> {
+async function runDrill({ drill, rounds, parts }: Asked): Promise<Outcome> {
   say(`\n▸ ${drill.name}: ${drill.promise} (rounds: ${rounds})`);
   const missing = drill.missing?.() ?? null;
   if (missing) {
@@ -18,7 +17,7 @@ async function runDrill(drill: Drill, rounds: number): Promise<Outcome> {
   const since = performance.now();
   try {
     const isWhole = rounds >= drill.rounds.whole;
-    const { figures, broken } = await drill.run({ rounds, isWhole, say: (line) => say(`  ${line}`) });
+    const { figures, broken } = await drill.run({ rounds, parts, isWhole, say: (line) => say(`  ${line}`) });
     for (const [name, value] of Object.entries(figures)) say(`  ${name.padEnd(32)} ${value}`);
     for (const sentence of broken) say(`  ✗ ${sentence}`);
     const seconds = ((performance.now() - since) / 1000).toFixed(0);
@@ -60,7 +59,7 @@ async function main(args: readonly string[]): Promise<number> {
   const asked = readOptions(args, drills);
   if (asked.length > 1 && asked.every(({ drill, rounds }) => rounds < drill.rounds.whole))
     await runAll(asked, note);
-  else for (const { drill, rounds } of asked) note(await runDrill(drill, rounds));
+  else for (const each of asked) note(await runDrill(each));
   say(`\n${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`);
   // For the test run that counts drills, too.
   const report = process.env.TEZGAH_DRILL_REPORT;

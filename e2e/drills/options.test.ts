@@ -8,7 +8,7 @@ const aDrill = (name: string): Drill => ({
   rounds: { small: 2, whole: 200 },
   run: async () => ({ figures: {}, broken: [] }),
 });
-const drills = [aDrill('kills'), aDrill('flood')];
+const drills = [aDrill('kills'), { ...aDrill('flood'), parts: ['rain', 'snow', 'snow and rain'] }];
 const read = (...args: string[]) =>
   readOptions(args, drills).map(({ drill, rounds }) => [drill.name, rounds]);
 
@@ -28,6 +28,17 @@ describe('the options of a drill', () => {
   ])('%s', (_what, args, asked) => expect(read(...args)).toEqual(asked));
 
   it.each([
+    [[], ['rain', 'snow', 'snow and rain']],
+    [
+      ['--only', 'snow'],
+      ['snow', 'snow and rain'],
+    ],
+  ])('%j chooses parts', (args, parts) => {
+    expect(readOptions(['flood', ...args], drills)[0]?.parts).toEqual(parts);
+  });
+
+  it.each([
+    ['a part that it has not', ['flood', '--only', 'hail'], 'flood has no part named "hail"'],
     ['no name', [], 'Name one drill'],
     ['another name', ['thunder'], 'no drill named thunder'],
     ['no rounds', ['kills', '--rounds', '0'], 'whole number'],

@@ -1,19 +1,22 @@
 import { parseArgs } from 'node:util';
 import type { Drill } from './drill.ts';
 
-export const usage = (drills: readonly Drill[]) => `Usage: pnpm drill <name> [--rounds <number>] [--small]
+export const usage = (
+  drills: readonly Drill[],
+) => `Usage: pnpm drill <name> [--rounds <number>] [--small] [--only <words>]
 
-Breaks a market of its own and fails on a promise that does not hold. --small runs the few rounds that CI runs.
+Breaks a market of its own and fails on a promise that does not hold. --small runs the few rounds that CI runs,
+--only the parts of a drill with these words in their name.
 
   all        every drill below
 ${drills.map(({ name, promise }) => `  ${name.padEnd(9)}  ${promise}`).join('\n')}`;
 
-export type Asked = Readonly<{ drill: Drill; rounds: number }>;
+export type Asked = Readonly<{ drill: Drill; rounds: number; parts: readonly string[] }>;
 
 /** The command line can't be carried out; the message says why. */
 export class UsageError extends Error {}
 
-/** Which drills to run, and how many rounds of each. */
+/** Which drills to run, which of their parts, and how many rounds of each. */
 export function readOptions(args: readonly string[], drills: readonly Drill[]): readonly Asked[] {
   const { values, positionals } = parse(args);
   const [name, ...more] = positionals;
@@ -24,7 +27,15 @@ export function readOptions(args: readonly string[], drills: readonly Drill[]): 
   return asked.map((drill) => ({
     drill,
     rounds: rounds ?? (values.small ? drill.rounds.small : drill.rounds.whole),
+    parts: partsOf(drill, values.only),
   }));
+}
+
+function partsOf({ name, parts = [] }: Drill, only: string | undefined): readonly string[] {
+  if (only === undefined) return parts;
+  const chosen = parts.filter((part) => part.includes(only));
+  if (chosen.length === 0) throw new UsageError(`${name} has no part named "${only}".`);
+  return chosen;
 }
 
 function parse(args: readonly string[]) {
@@ -33,7 +44,7 @@ function parse(args: readonly string[]) {
       // pnpm passes its `--` separator on.
       args: args.filter((arg) => arg !== '--'),
       allowPositionals: true,
-      options: { rounds: { type: 'string' }, small: { type: 'boolean' } },
+      options: { rounds: { type: 'string' }, small: { type: 'boolean' }, only: { type: 'string' } },
     });
   } catch (error) {
     throw new UsageError((error as Error).message, { cause: error });

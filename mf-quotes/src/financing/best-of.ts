@@ -4,7 +4,7 @@ type BankQuote = BuyersFinancing['bankQuotes'][number];
 /** A bank with its newest offer. */
 export type Column = Readonly<{ bankQuote: BankQuote; offer: SentBankOffer }>;
 
-/** Binding offers first, then by effective rate. */
+/** What still stands first, of that binding offers, then by effective rate. */
 export function columnsOf({ bankQuotes }: BuyersFinancing): Column[] {
   const rateOf = ({ offer }: Column) =>
     Number(offer.figures.effectiveRatePercent ?? Number.POSITIVE_INFINITY);
@@ -15,6 +15,7 @@ export function columnsOf({ bankQuotes }: BuyersFinancing): Column[] {
     })
     .toSorted(
       (one, other) =>
+        Number(one.offer.isOver) - Number(other.offer.isOver) ||
         Number(other.offer.kind === 'binding') - Number(one.offer.kind === 'binding') ||
         rateOf(one) - rateOf(other),
     );
@@ -29,7 +30,7 @@ export function bestOf(
 ): Column | null {
   const binding = columns.filter(
     ({ offer, bankQuote }) =>
-      offer.kind === 'binding' && !bankQuote.bank.isSuspended && figure(offer) !== null,
+      offer.kind === 'binding' && !offer.isOver && !bankQuote.bank.isSuspended && figure(offer) !== null,
   );
   if (binding.length < 2 || new Set(binding.map(alike)).size > 1) return null;
   const [first, second] = binding.toSorted(
@@ -45,8 +46,9 @@ export function betterIndications(
 ): readonly Column[] {
   if (new Set(columns.map(alike)).size > 1) return [];
   const figureOf = ({ offer }: Column) => Number(figure(offer) ?? Number.POSITIVE_INFINITY);
-  const binding = columns.filter(({ offer }) => offer.kind === 'binding').map(figureOf);
+  const standing = columns.filter(({ offer }) => !offer.isOver);
+  const binding = standing.filter(({ offer }) => offer.kind === 'binding').map(figureOf);
   if (binding.length === 0) return [];
   const least = Math.min(...binding);
-  return columns.filter((it) => it.offer.kind === 'indicative' && figureOf(it) < least);
+  return standing.filter((it) => it.offer.kind === 'indicative' && figureOf(it) < least);
 }

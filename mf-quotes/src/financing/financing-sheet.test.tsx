@@ -61,7 +61,7 @@ describe('a request', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /^Tax certificate/ }));
     expect(screen.queryByRole('checkbox', { name: /register.pdf/ })).not.toBeInTheDocument();
     const words = screen.getByRole('region', { name: en['financing.consent.what'] });
-    expect(words).toHaveTextContent('It goes to: Poyraz Bankası and Limmathof (abroad).');
+    expect(words).toHaveTextContent('It goes to: Poyraz Bankası A.Ş. and Limmathof A.Ş. (abroad).');
     expect(words).toHaveTextContent('Accepted documents: Tax certificate.');
     expect(words).toHaveTextContent('No data of owners or signatories');
     await press('Ask 2 banks');

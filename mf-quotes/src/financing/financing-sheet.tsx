@@ -81,12 +81,14 @@ type AskedProps = Changed &
 
 function Asked({ request, consentVersion, ...changed }: AskedProps) {
   const t = useText();
+  const { state, isVersionCurrent, newerVersion } = request;
+  const isWithQuote = state === 'expired' && !isVersionCurrent && newerVersion === null;
   // messages: financing.state.*
   return (
     <Sheet tone="finance">
       <SheetHeader
         title={t('financing.request', { number: request.number })}
-        note={t(`financing.state.${request.state}`)}
+        note={t(`financing.state.${isWithQuote ? 'ended' : state}`)}
       />
       <SheetBody className={styles.parts}>
         <AcceptedFinancing request={request} {...changed} />

@@ -2,9 +2,15 @@ import type { SentBankOffer } from 'shared-kit/contract';
 import { AlertIcon, CheckIcon, ClockIcon, StatusBadge } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 
-/** Whether an offer binds its bank. */
-export function OfferKind({ kind }: Pick<SentBankOffer, 'kind'>) {
+/** Whether an offer binds its bank, or is over. */
+export function OfferKind({ kind, isOver }: Pick<SentBankOffer, 'kind' | 'isOver'>) {
   const t = useText();
+  if (isOver)
+    return (
+      <StatusBadge tone="neutral" icon={ClockIcon}>
+        {t('financing.kind.over')}
+      </StatusBadge>
+    );
   const isBinding = kind === 'binding';
   // messages: financing.kind.*
   return (

@@ -22,7 +22,7 @@ const text: LetterText = {
   ...{ presentationDays: 21, confirmation: 'without', documents: ['Bill of lading'] },
 };
 const letter = (number: number, kind: SentLetter['kind']): SentLetter => ({
-  ...{ id: `letter-${number}`, number, kind, sentAt: '2026-11-20T10:00:00Z' },
+  ...{ id: `letter-${number}`, number, kind, sentAt: '2026-11-20T10:00:00Z', isOver: false },
   terms: {
     ...{ ...text, product: 'letter-of-credit', commissions: [] },
     ...{ collateral: '', conditions: [], validUntil: '2026-12-31', words: '' },
@@ -72,16 +72,20 @@ it.each([
   expect(buttons).toEqual([expected]);
 });
 
-it('tells both parties of the issued one what it says', async () => {
+it.each([
+  ['/quote/one', en, '5% more or less'],
+  ['/tr/quote/one', tr, '%5 fazlası veya eksiği'],
+])('%s tells both parties of the issued one what it says', async (path, quotes, tolerance) => {
   const file = {
     ...{ id: 'file', name: 'lc.pdf', mediaType: 'application/pdf', bytes: 9, url: '/lc', sha256: 'ab' },
   };
   const issued = { state: 'issued', reference: 'LC 88', issuedOn: '2026-11-20', presentedOn: null } as const;
   const answer: LetterOfQuote = {
-    letter: { ...issued, file, paid: null, bank: 'Poyraz', text },
+    letter: { ...issued, file, paid: null, bank: 'Poyraz', text: { ...text, tolerancePercent: '5.00' } },
   };
   network.answer('/api/quotes/one/letter-of-credit', () => ({ body: answer }));
-  renderInShell(<LetterOfCredit quoteId="one" />, { path: '/quote/one', messages: { quotes: en } });
+  renderInShell(<LetterOfCredit quoteId="one" />, { path, messages: { quotes } });
   expect(await screen.findByText('LC 88')).toBeVisible();
   expect(screen.getByText('Bill of lading')).toBeVisible();
+  expect(screen.getByText(tolerance)).toBeVisible();
 });

@@ -28,7 +28,7 @@ export function OfferedLetters({ request, quoteId, onChanged }: Props) {
             <Heading level={3} look="tiny">
               {t('financing.letter.of', { bank: bankQuote.bank.name })}
             </Heading>
-            <OfferKind kind={letter.kind} />
+            <OfferKind {...letter} />
             {bankQuote.bank.isSuspended && <Suspended />}
           </div>
           <Disclosure summary={t('financing.letter.terms')} open={request.state === 'offers_in'}>

@@ -137,3 +137,17 @@ it('draws the payments of all offers in one scale', async () => {
   await userEvent.selectOptions(schedule, 'Turna');
   expect(tallest() / large).toBeCloseTo(200_000 / 998_800, 2);
 });
+
+it('says that an offer is over, last and out of the comparison', async () => {
+  const over = bankQuote('Turna', {
+    moves: ['decline-by-buyer'],
+    offers: [{ ...offerOf('t', { rate: { kind: 'fixed', percent: '5' } }), isOver: true }],
+  });
+  open([over, fixed, moving]);
+  await scenario();
+  const table = within(screen.getByRole('table', { name: 'Financing offers' }));
+  const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads.slice(0, 4)).toEqual(['Bank', 'Limmathofbinding', 'Poyrazbinding', 'Turnaexpired']);
+  expect(screen.queryByRole('button', { name: 'Accept Turna' })).toBeNull();
+  expect(table.getByRole('row', { name: /^Effective rate/ }).lastElementChild).not.toHaveTextContent('best');
+});

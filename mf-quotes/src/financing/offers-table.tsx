@@ -59,7 +59,7 @@ export function OffersTable({ request, quoteId, onChanged }: OffersTableProps) {
               <ColumnHead key={column.offer.id} numeric data-narrow={narrow(column)}>
                 <span className={styles['bank-head']}>
                   {column.bankQuote.bank.name}
-                  <OfferKind kind={column.offer.kind} />
+                  <OfferKind {...column.offer} />
                   {column.bankQuote.bank.isSuspended && <Suspended />}
                 </span>
               </ColumnHead>
@@ -164,7 +164,7 @@ function OneBank({ columns, shown, choose }: OneBankProps) {
         <option key={offer.id} value={offer.id}>
           {[
             bankQuote.bank.name,
-            t(`financing.kind.${offer.kind}`),
+            t(`financing.kind.${offer.isOver ? 'over' : offer.kind}`),
             percent(offer.figures.effectiveRatePercent),
           ].join(', ')}
         </option>

@@ -1,9 +1,12 @@
 import { useLocale } from 'shared-kit/shell';
 
-/** Writes a percentage such as `7.85` as the reader's language does, with 2 to `most` decimals; a dash for none. */
-export function usePercent(most: 2 | 4): (text: string | null) => string {
+/**
+ * Writes a percentage such as `7.85` as the reader's language does; a dash for none. Figures that are compared have 2
+ * decimals at least; `least` 0 suits shares that are mostly whole, such as 5 %.
+ */
+export function usePercent(most: 2 | 4, least: 0 | 2 = 2): (text: string | null) => string {
   const format = new Intl.NumberFormat(useLocale(), {
-    ...{ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: most },
+    ...{ style: 'percent', minimumFractionDigits: least, maximumFractionDigits: most },
   });
   return (text) => (text === null ? '–' : format.format(`${text}e-2` as Intl.StringNumericLiteral));
 }

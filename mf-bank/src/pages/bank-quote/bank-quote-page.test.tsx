@@ -56,6 +56,17 @@ it.each([
   expect(screen.getByRole('form', { name: words['editor.title'] })).toBeVisible();
 });
 
+it('shows a shared document in the page, and only when somebody looks', async () => {
+  open();
+  const url = '/api/bank/quotes/one/documents/tax';
+  network.answer(url, () => problemAnswer(404, 'financing.file-not-found'));
+  const button = await screen.findByRole('button', { name: 'Show Tax certificate' });
+  expect(network.asked).not.toContain(url);
+  await userEvent.click(button);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(network.asked).toContain(url);
+});
+
 it('reckons while typing, and sends exactly these terms', async () => {
   open();
   const form = within(await screen.findByRole('form', { name: 'Next offer' }));
@@ -70,6 +81,7 @@ it('reckons while typing, and sends exactly these terms', async () => {
   await press('Prepare a binding offer');
   expect(sent).toMatchObject({
     kind: 'binding',
+    versionNumber: 4,
     terms: { principal: '998800.00', months: 60, rate: { kind: 'fixed', percent: '7.85' } },
   });
 });
@@ -103,6 +115,15 @@ it('lets a second person send a binding offer, but not the one who prepared it',
   expect(sent).toEqual({ offerId: 'offer', approves: true });
 });
 
+it('says that a sent offer is over', async () => {
+  const ended = { state: 'expired', quote: null, papers: null } as const;
+  open(bankQuoteDetail({ ...ended, moves: [], offers: [{ ...sentOffer, isOver: true }] }));
+  const [, offer] = await screen.findAllByText('Expired');
+  expect(offer).toBeVisible();
+  expect(screen.queryByText('Sent')).toBeNull();
+  expect(screen.getByText(en['deal.closed'])).toBeVisible();
+});
+
 it('declines with a reason', async () => {
   open();
   const [summary] = await screen.findAllByText('Decline the request');
@@ -128,9 +149,12 @@ it('shows nothing of what was shared once the buyer closed it', async () => {
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
-it('says so when nothing was shared under this address', async () => {
-  open(asked, '/bank/quotes/one', () => problemAnswer(404, 'financing.not-found'));
-  expect(await screen.findByRole('heading', { name: 'There is no such request' })).toBeVisible();
+it.each([
+  ['nothing was shared under this address', 404, 'financing.not-found', en['deal.missing.title']],
+  ['the bank is suspended', 403, 'company.not-allowed', en['requests.not-allowed.title']],
+] as const)('says so when %s', async (_why, status, code, title) => {
+  open(asked, '/bank/quotes/one', () => problemAnswer(status, code));
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
 });
 
 it('shows all terms and the payments of an offer that waits', async () => {
@@ -181,7 +205,7 @@ it('shows the goods, the delivery and the payment of the quote', async () => {
       },
     }),
   );
-  expect(await screen.findByText('30.00%, on order, Deposit')).toBeVisible();
+  expect(await screen.findByText('30%, on order, Deposit')).toBeVisible();
   expect(screen.getByText('20 weeks')).toBeVisible();
   expect(screen.getByText('24 months')).toBeVisible();
   expect(document.querySelector('img[src="/light.svg"]')).toBeInTheDocument();

@@ -28,13 +28,16 @@ const bankQuoteQuery = (id: string) =>
 
 /** One request that was shared with my bank: the deal, my bank's offers, and the editor for the next one. */
 export default function BankQuotePage() {
+  const t = useText();
   const { id = '' } = useParams();
   const query = useQuery(bankQuoteQuery(id));
-  const isMissing = query.error instanceof ApiError && query.error.status === 404;
+  const refused = query.error instanceof ApiError ? query.error : null;
   return (
     <div className={styles.page}>
-      {isMissing ? (
-        <Missing />
+      {refused?.status === 404 ? (
+        <Unreadable title={t('deal.missing.title')}>{t('deal.missing.sentence')}</Unreadable>
+      ) : refused?.code === 'company.not-allowed' ? (
+        <Unreadable title={t('requests.not-allowed.title')}>{t('requests.not-allowed.sentence')}</Unreadable>
       ) : (
         <Answer query={query}>
           {(detail) => <Deal detail={detail} onChanged={async () => void (await query.refetch())} />}
@@ -44,19 +47,20 @@ export default function BankQuotePage() {
   );
 }
 
-function Missing() {
+/** Why there is nothing to read. */
+function Unreadable({ title, children }: { title: string; children: string }) {
   const t = useText();
   return (
     <EmptySheet
       level={1}
-      title={t('deal.missing.title')}
+      title={title}
       action={
         <ButtonLink as={LocaleLink} to="/bank/quotes">
           {t('requests.title')}
         </ButtonLink>
       }
     >
-      {t('deal.missing.sentence')}
+      {children}
     </EmptySheet>
   );
 }

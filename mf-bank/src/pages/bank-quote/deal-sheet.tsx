@@ -11,7 +11,7 @@ import { PapersSheet } from './papers-sheet.tsx';
 export function DealSheet({ detail }: { detail: BankQuoteDetail }) {
   const t = useText();
   const locale = useLocale();
-  const percent = usePercent(2);
+  const percent = usePercent(2, 0);
   const { buyer, quote } = detail;
   // messages: rates.product.* deal.rhythm.* deal.extra.* deal.due.*
   const wished = [

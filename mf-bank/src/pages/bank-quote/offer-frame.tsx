@@ -9,6 +9,7 @@ const looks = {
   awaiting_approval: { tone: 'warning', icon: ClockIcon },
   sent: { tone: 'finance', icon: CheckIcon },
   refused: { tone: 'neutral', icon: CloseIcon },
+  over: { tone: 'neutral', icon: ClockIcon },
 } as const;
 
 type OfferFrameProps = {
@@ -24,6 +25,7 @@ export function OfferFrame({ offer, id, onChanged, children }: OfferFrameProps) 
   const t = useText();
   const locale = useLocale();
   const waits = offer.state === 'awaiting_approval';
+  const shown = offer.state === 'sent' && offer.isOver ? 'over' : offer.state;
   const people = { prepared: offer.preparedBy, decided: offer.decidedBy ?? '' };
   // messages: offer.state.* offer.kind.*
   return (
@@ -34,7 +36,7 @@ export function OfferFrame({ offer, id, onChanged, children }: OfferFrameProps) 
           ', ',
         )}
       >
-        <StatusBadge {...looks[offer.state]}>{t(`offer.state.${offer.state}`)}</StatusBadge>
+        <StatusBadge {...looks[shown]}>{t(`offer.state.${shown}`)}</StatusBadge>
       </SheetHeader>
       <SheetBody>
         {children}

@@ -1,4 +1,11 @@
-import { type BankQuoteDetail, requirementNamed, type SharedPapers } from 'shared-kit/contract';
+import { ShowDocument } from 'shared-kit/company-documents';
+import {
+  type BankQuoteDetail,
+  type DocumentMediaType,
+  documentMediaTypes,
+  requirementNamed,
+  type SharedPapers,
+} from 'shared-kit/contract';
 import { countryName, formatDay, useLocale } from 'shared-kit/shell';
 import { KeyValues, Sheet, SheetBody, SheetHeader, Text, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -29,6 +36,34 @@ export function PapersSheet({ detail: { buyer, papers } }: { detail: BankQuoteDe
   );
 }
 
+/** Documents are named by their kind, whatever name they came with. */
+const kinds: Readonly<Record<string, DocumentMediaType>> = {
+  ...{ pdf: 'application/pdf', jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' },
+};
+const kindOf = (name: string) => kinds[name.split('.').at(-1)?.toLowerCase() ?? ''];
+
+type PaperProps = {
+  name: string;
+  fileName: string;
+  url: string;
+  mediaType: string | undefined;
+  note?: string;
+};
+
+/** Looks at it here or saves it; either way the buyer sees that it was opened. */
+function Paper({ name, fileName, url, mediaType, note = '' }: PaperProps) {
+  const shown = documentMediaTypes.find((it) => it === mediaType);
+  return (
+    <li>
+      <TextLink href={url} download={fileName}>
+        {name}
+      </TextLink>
+      {note}
+      {shown && <ShowDocument file={{ mediaType: shown }} name={name} address={url} />}
+    </li>
+  );
+}
+
 function Papers({ papers: { documents, files } }: { papers: SharedPapers }) {
   const t = useText();
   const locale = useLocale();
@@ -41,19 +76,15 @@ function Papers({ papers: { documents, files } }: { papers: SharedPapers }) {
   return (
     <ul className={styles.papers}>
       {documents.map(({ id, requirement, name, url, acceptedOn }) => (
-        <li key={id}>
-          <TextLink href={url} download={name}>
-            {requirementNamed(requirement, locale)}
-          </TextLink>
-          {acceptedOn && `, ${t('papers.accepted', { day: formatDay(acceptedOn, locale) })}`}
-        </li>
+        <Paper
+          key={id}
+          {...{ url, fileName: name, mediaType: kindOf(name) }}
+          name={requirementNamed(requirement, locale)}
+          note={acceptedOn ? `, ${t('papers.accepted', { day: formatDay(acceptedOn, locale) })}` : ''}
+        />
       ))}
-      {files.map(({ id, name, url }) => (
-        <li key={id}>
-          <TextLink href={url} download={name}>
-            {name}
-          </TextLink>
-        </li>
+      {files.map(({ id, name, url, mediaType }) => (
+        <Paper key={id} {...{ name, url, mediaType }} fileName={name} />
       ))}
     </ul>
   );

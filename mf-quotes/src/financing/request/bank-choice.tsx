@@ -68,6 +68,7 @@ function BankRow({ bank, wish, isChosen, onChoose }: BankRowProps) {
   const t = useText();
   const locale = useLocale();
   const percent = usePercent(2);
+  const share = usePercent(2, 0);
   const rate = rateFor(bank, wish);
   const facts = [
     [
@@ -80,7 +81,7 @@ function BankRow({ bank, wish, isChosen, onChoose }: BankRowProps) {
       t('financing.bank.months'),
       rate && t('financing.bank.from-to', { from: rate.termMonthsFrom, to: rate.termMonthsTo }),
     ],
-    [t('financing.bank.own-funds'), rate && percent(rate.downPaymentPercent)],
+    [t('financing.bank.own-funds'), rate && share(rate.downPaymentPercent)],
     [t('financing.bank.pace'), paceText(bank, t)],
     [
       t('financing.bank.relation'),
@@ -128,7 +129,7 @@ function paceText({ medianHours, firstOffers }: BankToAsk, t: ReturnType<typeof 
 /** Says whether the bank's own terms fit. Only a suspended bank can't be asked; terms are a matter for its offer. */
 function Fit({ bank, wish }: Pick<BankRowProps, 'bank' | 'wish'>) {
   const t = useText();
-  const percent = usePercent(2);
+  const share = usePercent(2, 0);
   const rate = rateFor(bank, wish);
   if (!bank.mayBeAsked)
     return (
@@ -140,7 +141,7 @@ function Fit({ bank, wish }: Pick<BankRowProps, 'bank' | 'wish'>) {
   const doubt = !lendsFor(rate, wish.months)
     ? t('financing.fit.months', { from: rate.termMonthsFrom, to: rate.termMonthsTo })
     : Number(rate.downPaymentPercent) > wish.ownPercent
-      ? t('financing.fit.own-funds', { percent: percent(rate.downPaymentPercent) })
+      ? t('financing.fit.own-funds', { percent: share(rate.downPaymentPercent) })
       : null;
   return (
     <StatusBadge tone={doubt ? 'warning' : 'positive'} icon={doubt ? AlertIcon : CheckIcon}>

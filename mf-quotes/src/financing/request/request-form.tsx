@@ -154,7 +154,9 @@ function linesOf({ quoteNumber, version, shareable, banks }: Asking, { entries, 
         .map(({ requirement }) => requirementNamed(requirement, locale)),
       files: files.map(({ name }) => name),
       people: entries.includesPeople ? people.map(({ name }) => name) : null,
-      banks: banks.filter(({ id }) => entries.bankIds.includes(id)),
+      banks: banks
+        .filter(({ id }) => entries.bankIds.includes(id))
+        .map(({ legalName, isForeign }) => ({ name: legalName, isForeign })),
     },
     locale,
   );

@@ -12,7 +12,7 @@ const rate = (currency: 'USD' | 'EUR') => ({
   ...{ termMonthsFrom: 12, termMonthsTo: 84, downPaymentPercent: '20.0000', statedOn: '2026-11-18' },
 });
 const bankToAsk = (id: string, name: string, change: Partial<BankToAsk>): BankToAsk => ({
-  ...{ id, name, country: 'TR', isForeign: false, mayBeAsked: true, rates: [] },
+  ...{ id, name, legalName: `${name} A.Ş.`, country: 'TR', isForeign: false, mayBeAsked: true, rates: [] },
   ...{ medianHours: null, firstOffers: 0, asked: 0, contracts: 0 },
   ...change,
 });
@@ -61,7 +61,7 @@ export const offer = (
   percent: string,
   fees: string,
 ): SentBankOffer => ({
-  ...{ id, number: 1, kind, terms, sentAt: '2026-11-20T10:00:00Z' },
+  ...{ id, number: 1, kind, terms, sentAt: '2026-11-20T10:00:00Z', isOver: false },
   figures: {
     ...{ instalment: '20180.44', rows: [], totalInterest: '212026.40', totalTaxes: '0.00', totalFees: fees },
     ...{ totalPaid: '1210826.40', totalCost: '212026.40', upFront: fees },

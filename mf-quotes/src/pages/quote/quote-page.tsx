@@ -6,6 +6,7 @@ import { ApiError, api, LocaleLink, publicConfig, useLiveNews, useLocale } from 
 import { Button, ButtonLink, Skeleton } from 'shared-kit/ui';
 import { FinancingSheet } from '../../financing/financing-sheet.tsx';
 import { LetterOfCredit } from '../../financing/letter-of-credit.tsx';
+import { StaffFinancing } from '../../financing/staff-financing.tsx';
 import { useText } from '../../text.ts';
 import { ActivitySheet } from './activity/activity-sheet.tsx';
 import { BottomBar } from './decision/bottom-bar.tsx';
@@ -51,6 +52,7 @@ function Quote({ quote }: { quote: QuoteDetail }) {
           <LinesSheet quote={quote} revision={revision} />
           <TermsSheet quote={quote} revision={revision} />
           {quote.viewer === 'buyer' && quote.versions.length > 0 && <FinancingSheet quoteId={quote.id} />}
+          {quote.viewer === 'staff' && quote.versions.length > 0 && <StaffFinancing quoteId={quote.id} />}
           {isPaidByLetter(quote) && <LetterOfCredit quoteId={quote.id} />}
           <RequestSheet quote={quote} />
           <ActivitySheet quote={quote} />

@@ -16,9 +16,17 @@ const milestoneText = (t: Text, { event, percent, days, note }: Milestone): stri
 export const paymentOf = (t: Text, { milestones, paymentNote }: Payment): string | null =>
   milestones.map((each) => milestoneText(t, each)).join('; ') || paymentNote || null;
 
+/** How it may be accepted, or how it was. */
+function acceptanceOf({ state, financingUntil }: QuoteVersion, t: Text, locale: Locale): string {
+  const isAccepted = state === 'accepted' || state === 'converted';
+  if (!financingUntil) return t(isAccepted ? 'quote.terms.accepted-at-once' : 'quote.terms.unconditional');
+  const day = formatLastDay(financingUntil, locale);
+  return t(isAccepted ? 'quote.terms.accepted-until' : 'quote.terms.subject-until', { day });
+}
+
 /** The terms of an offer in words; two offers are compared by these texts. */
 export function termsOf(version: QuoteVersion, t: Text, locale: Locale): Term[] {
-  const { milestones, incoterm, leadTimeWeeks, warrantyMonths, tax, financingUntil, fx } = version;
+  const { milestones, incoterm, leadTimeWeeks, warrantyMonths, tax, fx } = version;
   const open = t('quote.terms.open');
   const term = (
     id: 'payment' | 'lead-time' | 'delivery' | 'warranty' | 'tax' | 'financing' | 'rates',
@@ -42,12 +50,7 @@ export function termsOf(version: QuoteVersion, t: Text, locale: Locale): Term[] 
     ),
     // messages: quote.tax.*
     term('tax', t(`quote.tax.${tax.status}`), tax.note),
-    term(
-      'financing',
-      financingUntil
-        ? t('quote.terms.subject-until', { day: formatLastDay(financingUntil, locale) })
-        : t('quote.terms.unconditional'),
-    ),
+    term('financing', acceptanceOf(version, t, locale)),
     term('rates', formatDay(fx.date, locale), fx.source),
   ];
 }

@@ -192,6 +192,8 @@ describe('the choice', () => {
     const id = await shared(bank);
     done(await buyer.act(id, 'financing/withdrawal', {}));
     expect((await financing(id)).request).toBeNull();
+    // Who was slower is told what happened.
+    expect(codes(await buyer.act(id, 'financing/withdrawal', {}))).toEqual([409, 'financing.state-moved']);
     expect(await opened(bank)).toMatchObject({ state: 'closed_by_buyer', quote: null });
     done(await buyer.act(id, 'financing', financingOf(await buyer.seen(id), [rival.companyId])));
   });

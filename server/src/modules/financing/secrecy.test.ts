@@ -62,10 +62,11 @@ beforeAll(async () => {
     secrets[isBank ? 'bank' : 'rival'] = { ...found, people, company: of.id, name: of.name };
   }
   ids.push(id, requestId, banksQuote, rivalsQuote, offerId, bank.companyId, rival.companyId, buyer.companyId);
+  const staff = await market.someone({ isAdmin: true });
+  await market.openCase(staff, { quote: id });
   parties = {
-    ...{ buyer, maker: seller, bank, rival },
+    ...{ buyer, maker: seller, bank, rival, staff },
     stranger: (await market.parties()).buyer,
-    staff: await market.someone({ isAdmin: true }),
   };
 }, 120_000);
 
@@ -104,6 +105,12 @@ it('is no test of empty answers: the buyer reads all of it', async () => {
   const all = await leaksTo('buyer', { ...payer(secrets.bank), people: 'nobody at all' });
   expect(all.join()).toContain('/financing tells effective');
   expect(Object.values({ ...secrets.bank, ...secrets.rival }).every((it) => it.length > 3)).toBe(true);
+});
+
+it('tells staff with a case that there is financing, and how it stands', async () => {
+  const { staff } = parties;
+  const { body } = (await staff?.call('GET', `/api/admin/quotes/${ids[0]}/financing`)) ?? {};
+  expect(body?.request).toMatchObject({ state: 'contract_signed' });
 });
 
 it.each<[string, string, () => Secrets]>([

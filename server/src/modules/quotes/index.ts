@@ -13,7 +13,7 @@ export { settleDueQuotes } from './due/settle-due.ts';
 export { settleFinancing } from './financing/settle-financing.ts';
 export { limitOf } from './lifecycle/approval-limit.ts';
 export { type LockedQuote, lockQuote, lookAtQuote } from './lifecycle/locked-quote.ts';
-export { theMarket } from './lifecycle/party.ts';
+export { theMarket, viewerOf } from './lifecycle/party.ts';
 export { totalOf } from './line-total.ts';
 export { quoteVersion, quoteVersionLine } from './offers/schema.ts';
 export { openQuoteStages } from './open-quotes.ts';

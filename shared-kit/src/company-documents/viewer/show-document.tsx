@@ -5,7 +5,8 @@ import { useText } from '../use-text.ts';
 import { DocumentViewer } from './document-viewer.tsx';
 import styles from './viewer.module.css';
 
-type Props = { file: NonNullable<DocumentAnswer['file']>; name: string; address: string };
+type File = Pick<NonNullable<DocumentAnswer['file']>, 'mediaType'>;
+type Props = { file: File; name: string; address: string };
 
 /** A button that shows the document below itself, and hides it again. */
 export function ShowDocument({ file, name, address }: Props) {

@@ -5,6 +5,8 @@ import { indicativeRate } from '../api/indicative-rates.ts';
 export const bankToAsk = z.object({
   id: z.string(),
   name: z.string(),
+  /** For the consent. */
+  legalName: z.string(),
   country: z.string(),
   /** Outside the buyer's country. */
   isForeign: z.boolean(),

@@ -90,6 +90,7 @@ export type Consented = Readonly<{
   files: readonly string[];
   /** Null: nothing about people goes out. */
   people: readonly string[] | null;
+  /** By their legal names. */
   banks: readonly Readonly<{ name: string; isForeign: boolean }>[];
   /** Last day for offers, an ISO day. */
   day: string;

@@ -9,6 +9,7 @@ export * from './issued-letter.ts';
 export * from './letter-of-credit.ts';
 export * from './lifecycle.ts';
 export * from './offer-faults.ts';
+export * from './offer-figures.ts';
 export {
   type BankOfferTerms,
   bankOfferLimits,
@@ -29,4 +30,5 @@ export {
 export * from './request.ts';
 export * from './residence.ts';
 export * from './shop-terms.ts';
+export * from './staff-financing.ts';
 export * from './states.ts';

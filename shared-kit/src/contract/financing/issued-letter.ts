@@ -6,8 +6,15 @@ import { letterTerms, letterText } from './letter-of-credit.ts';
 import { bankOfferLimits, text } from './offer-terms.ts';
 import { bankOfferKinds, bankOfferStates } from './states.ts';
 
+/** Of the version that the officer saw; another one by now refuses the offer. */
+export const seenVersionNumber = z.optional(z.int());
+
 /** `POST /api/bank/quotes/{id}/letters`. A binding one waits for a second person of the bank. */
-export const letterInput = z.object({ kind: z.enum(bankOfferKinds), terms: letterTerms });
+export const letterInput = z.object({
+  kind: z.enum(bankOfferKinds),
+  terms: letterTerms,
+  versionNumber: seenVersionNumber,
+});
 export type LetterInput = z.infer<typeof letterInput>;
 
 /** `POST /api/bank/quotes/{id}/issue`: the letter of credit as it went out. */
@@ -53,6 +60,8 @@ export const sentLetter = z.object({
   kind: z.enum(bankOfferKinds),
   terms: letterTerms,
   sentAt: z.string(),
+  /** Its validity or the time for offers is over, so nobody can accept it. */
+  isOver: z.boolean(),
 });
 export type SentLetter = z.infer<typeof sentLetter>;
 
@@ -60,6 +69,6 @@ export type SentLetter = z.infer<typeof sentLetter>;
 export const ownLetter = z.object({
   ...{ id: z.string(), number: z.number(), kind: z.enum(bankOfferKinds), state: z.enum(bankOfferStates) },
   ...{ terms: letterTerms, preparedBy: z.string(), isMine: z.boolean() },
-  ...{ decidedBy: z.nullable(z.string()), at: z.string() },
+  ...{ decidedBy: z.nullable(z.string()), at: z.string(), isOver: z.boolean() },
 });
 export type OwnLetter = z.infer<typeof ownLetter>;

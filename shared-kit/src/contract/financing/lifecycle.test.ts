@@ -17,7 +17,7 @@ const facts: BankQuoteFacts = {
   },
   ...{ needsReconfirmation: false, isInfoGiven: true, areContractConditionsMet: true },
   ...{ areDrawdownConditionsMet: true, isContractProposed: false, isPaidOut: false, isQuoteAccepted: true },
-  isLetter: false,
+  ...{ isLetter: false, isPurchaseOver: false },
 };
 
 it.each<

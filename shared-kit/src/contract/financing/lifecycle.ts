@@ -25,6 +25,8 @@ export type BankQuoteFacts = Readonly<{
   isPaidOut: boolean;
   /** The version that is financed was accepted. */
   isQuoteAccepted: boolean;
+  /** The quote ended for good: it was declined, or its acceptance ended for lack of financing. */
+  isPurchaseOver: boolean;
   /** The binding offer is a letter of credit. */
   isLetter: boolean;
 }>;
@@ -48,6 +50,7 @@ const guards = {
   'quote-accepted': ({ isQuoteAccepted }: BankQuoteFacts) => isQuoteAccepted,
   loan: ({ isLetter }: BankQuoteFacts) => !isLetter,
   'letter-of-credit': ({ isLetter }: BankQuoteFacts) => isLetter,
+  'purchase-over': ({ isPurchaseOver }: BankQuoteFacts) => isPurchaseOver,
   'not-paid-out': ({ isPaidOut }: BankQuoteFacts) => !isPaidOut,
 } as const;
 export type BankQuoteGuard = keyof typeof guards;
@@ -120,6 +123,7 @@ export const bankQuoteTransitions = {
   },
   'decline-by-buyer': { from: open, to: 'declined_by_buyer', who: 'buyer', guards: [] },
   'not-select': { from: open, to: 'not_selected', who: 'system', guards: [] },
+  // With the whole request: by the buyer, or because the purchase is over.
   'withdraw-consent': { from: open, to: 'declined_by_buyer', who: 'system', guards: [] },
   expire: { from: open, to: 'expired', who: 'system', guards: ['over'] },
   reopen: { from: ['not_selected'], to: 'by-offers', who: 'system', guards: [] },
@@ -139,6 +143,7 @@ export const bankQuoteTransitions = {
   },
   fail: { from: ['accepted'], to: 'failed', who: 'bank', guards: [] },
   cancel: { from: ['accepted'], to: 'cancelled', who: 'buyer', guards: [] },
+  'cancel-with-quote': { from: ['accepted'], to: 'cancelled', who: 'system', guards: ['purchase-over'] },
 
   // A letter of credit ends by its documents, without payments to a schedule.
   issue: {

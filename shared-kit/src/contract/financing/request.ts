@@ -6,8 +6,9 @@ import { bankExposure, bankOfficer } from './bank-policy.ts';
 import { bankToAsk } from './bank-to-ask.ts';
 import { keptConsent, shareable, sharedInput, sharedPapers } from './consent.ts';
 import { financingCondition, threadMessage } from './dealing.ts';
-import { drawdown, scheduleRow } from './drawdown.ts';
-import { issuedLetter, ownLetter, sentLetter } from './issued-letter.ts';
+import { drawdown } from './drawdown.ts';
+import { issuedLetter, ownLetter, seenVersionNumber, sentLetter } from './issued-letter.ts';
+import { offerFigures } from './offer-figures.ts';
 import {
   bankOfferLimits,
   bankOfferTerms,
@@ -73,7 +74,11 @@ export const shareVersionInput = z.pick(financingInput, {
 export type ShareVersionInput = z.infer<typeof shareVersionInput>;
 
 /** `POST /api/bank/quotes/{id}/offers`. A binding one waits for a second person of the bank. */
-export const bankOfferInput = z.object({ kind: z.enum(bankOfferKinds), terms: bankOfferTerms });
+export const bankOfferInput = z.object({
+  kind: z.enum(bankOfferKinds),
+  terms: bankOfferTerms,
+  versionNumber: seenVersionNumber,
+});
 export type BankOfferInput = z.infer<typeof bankOfferInput>;
 
 export const bankDecisionInput = z.object({ offerId: quoteId, approves: z.boolean() });
@@ -81,21 +86,6 @@ export const bankDecisionInput = z.object({ offerId: quoteId, approves: z.boolea
 export const offerConfirmationInput = z.object({ offerId: quoteId, versionNumber: z.int() });
 export type OfferConfirmationInput = z.infer<typeof offerConfirmationInput>;
 export const bankReasonInput = z.object({ reason: text(1, bankOfferLimits.text) });
-
-/** As the server reckoned them when the offer was made. */
-export const offerFigures = z.object({
-  instalment: z.nullable(z.string()),
-  rows: z.array(scheduleRow),
-  totalInterest: z.string(),
-  totalTaxes: z.string(),
-  totalFees: z.string(),
-  totalPaid: z.string(),
-  totalCost: z.string(),
-  upFront: z.string(),
-  effectiveRatePercent: z.nullable(z.string()),
-  equalMonthsRatePercent: z.nullable(z.string()),
-});
-export type OfferFigures = z.infer<typeof offerFigures>;
 
 /** Common to both sides of a bank quote. */
 const dealing = {
@@ -117,6 +107,7 @@ const sentOffer = z.object({
   terms: bankOfferTerms,
   figures: offerFigures,
   sentAt: z.string(),
+  isOver: z.boolean(),
 });
 export type SentBankOffer = z.infer<typeof sentOffer>;
 
@@ -233,6 +224,7 @@ export const bankQuoteDetail = z.object({
       isMine: z.boolean(),
       decidedBy: z.nullable(z.string()),
       at: z.string(),
+      isOver: z.boolean(),
     }),
   ),
   letters: z.array(ownLetter),

@@ -27,7 +27,7 @@ it.each<[string, Readonly<Record<string, readonly string[]>>]>([
   [
     '/',
     {
-      Amount: ['$998,800', '5.00% more or less'],
+      Amount: ['$998,800', '5% more or less'],
       Payment: ['90 days after shipment'],
       Expiry: ['30 Jun 2027, in Zürich'],
       'Presentation of documents': ['within 21 days of shipment'],

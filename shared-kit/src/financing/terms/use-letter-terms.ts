@@ -10,7 +10,7 @@ type LetterTerm = Readonly<{ label: string; lines: readonly string[] }>;
 export function useLetterText(): (text: LetterText) => readonly LetterTerm[] {
   const t = useText();
   const locale = useLocale();
-  const percent = usePercent(2);
+  const percent = usePercent(2, 0);
   // messages: letter.*
   return ({ payment, currency, ...text }) => {
     const paid =

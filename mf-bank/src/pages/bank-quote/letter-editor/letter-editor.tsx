@@ -30,10 +30,10 @@ export function LetterEditor({ detail, onChanged }: LetterEditorProps) {
   const stillWrong = wrong.filter((field) => read.faults.includes(field));
   const submit = async (kind: Kind) => {
     if (!read.terms) return fail({ faults: read.faults });
-    const body = { kind, terms: read.terms };
+    const body = { kind, terms: read.terms, versionNumber: detail.quote?.version };
     const work = () => api.post(`/api/bank/quotes/${detail.id}/letters`, body, keyOf(body));
-    if (!(await run(work, kind))) return;
-    draft.forget();
+    if (await run(work, kind)) draft.forget();
+    // After a refusal, too: somebody may have been faster.
     await onChanged();
   };
   return (

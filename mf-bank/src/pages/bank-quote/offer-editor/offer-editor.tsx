@@ -35,10 +35,10 @@ export function OfferEditor({ detail, onChanged }: OfferEditorProps) {
   const stillWrong = wrong.filter((field) => read.faults.some((it) => it === field));
   const submit = async (kind: Kind) => {
     if (!read.terms) return fail({ faults: read.faults });
-    const body = { kind, terms: read.terms };
+    const body = { kind, terms: read.terms, versionNumber: detail.quote?.version };
     const work = () => api.post(`/api/bank/quotes/${detail.id}/offers`, body, keyOf(body));
-    if (!(await run(work, kind))) return;
-    draft.forget();
+    if (await run(work, kind)) draft.forget();
+    // After a refusal, too: somebody may have been faster.
     await onChanged();
   };
   return (

@@ -53,5 +53,5 @@ const figures = reckonOffer(terms);
 export const sentOffer: BankQuoteDetail['offers'][number] = {
   ...{ id: 'offer', number: 1, kind: 'binding', state: 'sent', terms, isMine: false },
   ...{ figures: { ...figures, rows: figures.rows.map((row) => ({ ...row })) }, decidedBy: null },
-  ...{ preparedBy: 'Selin Özgür', at: '2026-11-20T10:00:00Z' },
+  ...{ preparedBy: 'Selin Özgür', at: '2026-11-20T10:00:00Z', isOver: false },
 };

@@ -20,7 +20,7 @@ export function FinancingWait({ quote }: { quote: QuoteDetail }) {
         {/* messages: quote.financed.* */}
         {t(`quote.financed.${financedBy.role}`, {
           day: formatDay(financingSettledAt, locale),
-          name: financedBy.name,
+          name: financedBy.brandName ?? financedBy.name,
           amount: formatMoney(financedBy.amount),
         })}
       </Note>

@@ -21,7 +21,7 @@ import {
   letterIssued,
 } from '../letter-things.ts';
 import { aQuote } from '../quote-rules.ts';
-import { banks, buyers, members, sellers, signedIn } from '../roles.ts';
+import { banks, buyers, members, sellers, signedIn, staff } from '../roles.ts';
 import { belongsTo, door, type Row, type Rows, shows } from '../rules.ts';
 import { statedRate } from '../things.ts';
 import type { World } from '../world.ts';
@@ -111,6 +111,10 @@ export const financingRows: Rows = {
 
   'GET /api/quotes/{id}/letter-of-credit': belongsTo('an offered quote', [...buyers, ...sellers], {
     admitted: members,
+    thing: aQuote('offered', () => ({})),
+  }),
+  'GET /api/admin/quotes/{id}/financing': belongsTo('an offered quote', ['caseStaff'], {
+    ...{ admitted: staff, others: 'forbidden' },
     thing: aQuote('offered', () => ({})),
   }),
   'GET /api/quotes/{id}/financing': belongsTo('an offered quote', buyers, {

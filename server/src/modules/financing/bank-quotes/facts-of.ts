@@ -1,13 +1,23 @@
 import { Decimal } from 'decimal.js';
-import type { BankQuoteFacts } from 'shared-kit/contract';
+import { type BankQuoteFacts, isOpenBankQuote } from 'shared-kit/contract';
 import { loanOf } from './loan-or-letter.ts';
-import { bindingOffer, type DisbursementRow, type Financing } from './locked-financing.ts';
+import {
+  type BankOfferRow,
+  type BankQuoteRow,
+  bindingOffer,
+  type DisbursementRow,
+  type Financing,
+} from './locked-financing.ts';
 
 export const isVersionCurrent = ({ quote, request }: Pick<Financing, 'quote' | 'request'>): boolean =>
   quote.version?.id === request.versionId &&
   (quote.version.state === 'sent' ||
     quote.version.state === 'accepted' ||
     quote.version.state === 'converted');
+
+/** No version can be financed any more. A maker may still follow up an offer that it withdrew. */
+const isPurchaseOver = ({ quote: { version } }: Pick<Financing, 'quote'>): boolean =>
+  version?.state === 'declined' || (version?.state === 'withdrawn' && version.isSubjectToFinancing);
 
 /** Payments without those that a later row corrects. */
 export function standingDisbursements({ disbursements }: Financing, bankQuoteId: string): DisbursementRow[] {
@@ -23,11 +33,20 @@ export const nextDisbursement = ({ disbursements }: Financing, bankQuoteId: stri
   Math.max(0, ...disbursements.filter((it) => it.bankQuoteId === bankQuoteId).map(({ number }) => number)) +
   1;
 
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+
+/** Nobody can accept the offer any more: its validity or the time for offers is over. Once chosen, it stands. */
+export const isOfferOver = (
+  { now }: Pick<Financing, 'now'>,
+  { state }: Pick<BankQuoteRow, 'state'>,
+  { terms }: Pick<BankOfferRow, 'terms'>,
+): boolean => state === 'expired' || (isOpenBankQuote(state) && terms.validUntil < dayOf(now));
+
 /** The facts that the table of transitions checks, as they are now. */
 export function factsOf(financing: Financing, bankQuoteId: string): BankQuoteFacts {
   const { quote, request, offers, bankQuotes, contracts, now } = financing;
   const binding = bindingOffer(financing, bankQuoteId);
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   const isCurrent = isVersionCurrent(financing);
   const isOfferValid = binding !== null && binding.terms.validUntil >= today;
   const isOfThis = (it: Readonly<{ bankQuoteId: string }>) => it.bankQuoteId === bankQuoteId;
@@ -44,6 +63,7 @@ export function factsOf(financing: Financing, bankQuoteId: string): BankQuoteFac
     ...conditionFacts(financing, bankQuoteId),
     isContractProposed: contracts.some((it) => isOfThis(it) && it.state === 'proposed'),
     isPaidOut,
+    isPurchaseOver: isPurchaseOver(financing),
     isLetter: binding !== null && loan === null,
     isQuoteAccepted: isCurrent && quote.version?.state !== 'sent',
   };

@@ -26,13 +26,20 @@ export const lettersAmong = (offers: readonly BankOfferRow[]): Letter[] =>
 type OfferRow = Omit<BankOfferRow, 'terms' | 'figures'>;
 
 /** As the buyer sees any offer. Officers' names stay with the bank. */
-export const sentOffer = ({ id, number, kind, sentAt, preparedAt }: OfferRow): Omit<SentLetter, 'terms'> => ({
-  ...{ id, number, kind },
+export const sentOffer = (
+  { id, number, kind, sentAt, preparedAt }: OfferRow,
+  isOver: boolean,
+): Omit<SentLetter, 'terms'> => ({
+  ...{ id, number, kind, isOver },
   sentAt: (sentAt ?? preparedAt).toISOString(),
 });
 
 /** As the bank sees any of its own offers. */
-export const ownOffer = (offer: OfferRow, reader: string): Omit<OwnLetter, 'terms'> => ({
+export const ownOffer = (
+  offer: OfferRow,
+  { reader, isOver }: Readonly<{ reader: string; isOver: boolean }>,
+): Omit<OwnLetter, 'terms'> => ({
+  isOver,
   ...{ id: offer.id, number: offer.number, kind: offer.kind, state: offer.state },
   preparedBy: offer.preparedByName,
   isMine: offer.preparedBy === reader,

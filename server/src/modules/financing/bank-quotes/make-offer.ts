@@ -13,6 +13,7 @@ import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { tellBank, tellBuyer } from '../notices.ts';
 import { isOneEnough } from '../policy/policy.ts';
+import { newestConsent } from '../requests/read-consents.ts';
 import { noteOffer } from '../requests/set-request-state.ts';
 import { bankOffer } from '../schema.ts';
 import { sumOfOffer } from './loan-or-letter.ts';
@@ -26,9 +27,11 @@ export async function makeOffer(
   financing: Financing,
   bankQuote: BankQuoteRow,
   officer: Officer,
-  { kind, terms }: BankOfferInput | LetterInput,
+  { kind, terms, versionNumber }: BankOfferInput | LetterInput,
 ): Promise<void> {
   const { now, offers, request } = financing;
+  if (versionNumber !== undefined && versionNumber !== request.quote.version)
+    throw new AppError('financing.state-moved');
   const figures = figuresOf(terms, financing);
   const isProposal = kind === 'binding' && !(await isSentAlone(tx, officer, terms));
   const move = isProposal ? 'propose-binding' : kind === 'binding' ? 'send-binding' : 'send-indicative';
@@ -110,8 +113,10 @@ export async function decideOnOffer(
   if (isOwn && approves) throw new AppError('financing.second-person');
   if (approves && offer.terms.validUntil < now.toISOString().slice(0, 10))
     throw new AppError('financing.offer-expired');
-  if (approves)
-    await moveBankQuote(tx, financing, bankQuote, 'approve-binding', { needsReconfirmation: false });
+  // What was prepared for an earlier version doesn't count for this one yet.
+  const consent = await newestConsent(tx, financing.request.id);
+  const needsReconfirmation = consent !== null && offer.preparedAt < consent.at;
+  if (approves) await moveBankQuote(tx, financing, bankQuote, 'approve-binding', { needsReconfirmation });
   else await moveBankQuote(tx, financing, bankQuote, 'refuse-binding');
   await tx
     .update(bankOffer)

@@ -17,7 +17,7 @@ import { aloneBelowIn } from '../policy/policy.ts';
 import { papersFor } from '../requests/read-consents.ts';
 import { bankQuote, financingRequest } from '../schema.ts';
 import { exposureOf } from './exposure.ts';
-import { factsOf, isVersionCurrent } from './facts-of.ts';
+import { factsOf, isOfferOver, isVersionCurrent } from './facts-of.ts';
 import { lettersAmong, loansAmong, ownOffer } from './loan-or-letter.ts';
 import { lookAtFinancing } from './locked-financing.ts';
 import { noteOpening } from './note-opening.ts';
@@ -74,10 +74,13 @@ export async function openBankQuote(tx: Tx, id: string, reader: Reader): Promise
     drawdown: isShared ? drawdownOf(financing, it, thread.files) : null,
     letter: isShared ? issuedLetterOf(financing, it, thread.files) : null,
     offers: loansAmong(own).map((each) => ({
-      ...ownOffer(each, reader.userId),
+      ...ownOffer(each, { reader: reader.userId, isOver: isOfferOver(financing, it, each) }),
       ...{ terms: each.terms, figures: each.figures },
     })),
-    letters: lettersAmong(own).map((each) => ({ ...ownOffer(each, reader.userId), terms: each.terms })),
+    letters: lettersAmong(own).map((each) => ({
+      ...ownOffer(each, { reader: reader.userId, isOver: isOfferOver(financing, it, each) }),
+      terms: each.terms,
+    })),
     assignee: officers.find((each) => each.id === it.assigneeId) ?? null,
     officers,
     exposure: await exposureOf(tx, { bankQuoteId: id, bankCompanyId, buyerCompanyId: buyer.id }),

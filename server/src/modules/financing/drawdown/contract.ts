@@ -100,7 +100,7 @@ export async function decideOnContract(
     parts,
     by: { side: 'buyer', role: asking.companyRole, userId, name },
     financedBy: {
-      name: bank.legalName,
+      ...{ name: bank.legalName, brandName: bank.brandName },
       role: product === 'financial-lease' ? 'lessor' : 'payer',
       amount: { amount: principal, currency },
     },

@@ -1,5 +1,6 @@
 import { defineSweep } from '../../../platform/jobs/index.ts';
 import { marketMailParts } from '../../accounts/index.ts';
+import { endWithQuotes } from './end-with-quote.ts';
 import { expireDue } from './expire.ts';
 
 /** Ends what nobody can offer or accept any more. */
@@ -8,6 +9,8 @@ export const settleDueFinancing = defineSweep({
   cron: '* * * * *',
   limitSeconds: 300,
   run: async (context) => {
-    await expireDue(context.db, marketMailParts(context));
+    const parts = marketMailParts(context);
+    await endWithQuotes(context.db, parts);
+    await expireDue(context.db, parts);
   },
 });

@@ -54,7 +54,10 @@ export async function issueLetter(
   await settleFinancing(tx, quote, {
     parts: officer.parts,
     by: theMarket,
-    financedBy: { name: bank.legalName, role: 'issuer', amount: { amount, currency } },
+    financedBy: {
+      ...{ name: bank.legalName, brandName: bank.brandName, role: 'issuer' },
+      amount: { amount, currency },
+    },
   });
   await tellOfLetter(tx, financing, officer, { event: 'financing-letter-issued', to: ['buyer'] });
 }

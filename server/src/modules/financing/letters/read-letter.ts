@@ -70,7 +70,7 @@ export async function letterOfQuoteFor(
       file: financingFile,
       it: bankQuote,
       offer: bankOffer,
-      bank: company.legalName,
+      bank: company.brandName,
     })
     .from(letterOfCredit)
     .innerJoin(bankQuote, eq(bankQuote.id, letterOfCredit.bankQuoteId))

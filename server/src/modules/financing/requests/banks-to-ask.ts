@@ -25,7 +25,7 @@ export async function banksToAsk(tx: Tx, { buyer, now }: LockedQuote): Promise<B
   const paces = await pacesOf(tx);
   const relations = await relationsOf(tx, buyer.id);
   return banks.map((bank) => ({
-    ...{ id: bank.id, name: bank.brandName, country: bank.country },
+    ...{ id: bank.id, name: bank.brandName, legalName: bank.legalName, country: bank.country },
     isForeign: bank.country !== buyer.country,
     mayBeAsked: companyMay(bank, 'make-bank-offers'),
     rates: rates.filter((rate) => rate.bank.id === bank.id).map(({ bank: _bank, ...rate }) => rate),

@@ -100,10 +100,14 @@ export async function withdrawRequest(tx: Tx, financing: Financing, asking: Aski
   await closeOthers(tx, financing, asking, { but: null, by: 'withdraw-consent' });
 }
 
-async function closeOthers(
+/** Null: the market itself. */
+type Acting = Readonly<{ parts: Asking['parts']; userId: string | null }>;
+
+/** Ends what is still open; the banks learn no more than that. */
+export async function closeOthers(
   tx: Tx,
   financing: Financing,
-  asking: Asking,
+  asking: Acting,
   { but, by }: Readonly<{ but: string | null; by: 'not-select' | 'withdraw-consent' }>,
 ): Promise<void> {
   for (const other of financing.bankQuotes.filter((it) => it.id !== but && isOpenBankQuote(it.state))) {
@@ -113,10 +117,10 @@ async function closeOthers(
 }
 
 /** Worded alike however it ended, so that no bank learns that another one was chosen. */
-function tellClosed(
+export function tellClosed(
   tx: Tx,
   { request, quote }: Financing,
-  { parts, userId }: Asking,
+  { parts, userId }: Acting,
   bankQuote: BankQuoteRow,
 ): Promise<void> {
   const news = { params: { company: quote.buyer.brandName }, except: userId, key: 'closed' };

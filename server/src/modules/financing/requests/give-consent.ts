@@ -82,7 +82,7 @@ async function keep(
       ...{ company: buyer.legalName, quote: rfq.number, version: version.number, files, people },
       amount: { amount: request.amount, currency: request.currency },
       documents: papers.documents.map(({ requirement }) => requirementNamed(requirement, locale)),
-      banks: banks.map((bank) => ({ name: bank.brandName, isForeign: bank.country !== buyer.country })),
+      banks: banks.map((bank) => ({ name: bank.legalName, isForeign: bank.country !== buyer.country })),
       // The stored instant is the end of the last day.
       day: new Date(request.offersUntil.getTime() - 1).toISOString().slice(0, 10),
     },

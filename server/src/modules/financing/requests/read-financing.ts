@@ -1,18 +1,20 @@
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import {
   type BuyersFinancing,
   bankQuoteMoves,
   companyMay,
   type FinancingAnswer,
   requestEnds,
+  type StaffFinancing,
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { type Company, findCompanies } from '../../companies/index.ts';
 import { type LockedQuote, quoteVersion } from '../../quotes/index.ts';
-import { factsOf, isVersionCurrent } from '../bank-quotes/facts-of.ts';
+import { factsOf, isOfferOver, isVersionCurrent } from '../bank-quotes/facts-of.ts';
 import { lettersAmong, loansAmong, sentOffer } from '../bank-quotes/loan-or-letter.ts';
 import {
+  type BankOfferRow,
   type BankQuoteRow,
   type Financing,
   lookAtFinancing,
@@ -58,14 +60,26 @@ const versionToFinance = ({ id, number, total, currency }: NonNullable<LockedQuo
 });
 
 /** The newest request of a quote that its buyer didn't withdraw. */
-export async function findRequest(tx: Tx, rfqId: string): Promise<RequestRow | null> {
+export const findRequest = (tx: Tx, rfqId: string): Promise<RequestRow | null> =>
+  newestRequest(tx, rfqId, ne(financingRequest.state, 'withdrawn'));
+
+/** The newest request of a quote, by default in any state: who was too late to change it is told so. */
+export async function newestRequest(tx: Tx, rfqId: string, among?: SQL): Promise<RequestRow | null> {
   const [found = null] = await tx
     .select()
     .from(financingRequest)
-    .where(and(eq(financingRequest.rfqId, rfqId), ne(financingRequest.state, 'withdrawn')))
+    .where(and(eq(financingRequest.rfqId, rfqId), among))
     .orderBy(desc(financingRequest.createdAt), desc(financingRequest.id))
     .limit(1);
   return found;
+}
+
+/** That a quote's financing exists and how it stands. Its banks and figures are no business of the staff's. */
+export async function readForStaff(tx: Tx, rfqId: string): Promise<StaffFinancing> {
+  const request = await findRequest(tx, rfqId);
+  if (!request) return { request: null };
+  const { number, state, createdAt } = request;
+  return { request: { number, state, askedAt: createdAt.toISOString() } };
 }
 
 const financeable = ({ version, now }: LockedQuote): LockedQuote['version'] =>
@@ -125,12 +139,14 @@ function buyersBankQuote(
   const { id, state, reason, needsReconfirmation } = row;
   const sent = financing.offers.filter((it) => it.bankQuoteId === id && it.state === 'sent');
   const name = bank?.brandName ?? '';
+  const stated = <Offer extends Parameters<typeof sentOffer>[0] & Pick<BankOfferRow, 'terms'>>(it: Offer) =>
+    sentOffer(it, isOfferOver(financing, row, it));
   return {
     ...{ id, state, reason, needsReconfirmation },
     bank: { id: bank?.id ?? '', name, country: bank?.country ?? '', isSuspended: isSuspended(bank) },
     openings: openings.get(id) ?? [],
-    offers: loansAmong(sent).map((it) => ({ ...sentOffer(it), terms: it.terms, figures: it.figures })),
-    letters: lettersAmong(sent).map((it) => ({ ...sentOffer(it), terms: it.terms })),
+    offers: loansAmong(sent).map((it) => ({ ...stated(it), terms: it.terms, figures: it.figures })),
+    letters: lettersAmong(sent).map((it) => ({ ...stated(it), terms: it.terms })),
     conditions: conditionsOf(financing, id),
     messages: threadOf(thread, { bankQuoteId: id, reader: 'buyer', others: name }),
     drawdown: drawdownOf(financing, row, thread.files),

@@ -8,6 +8,7 @@ import {
   financingInput,
   letterOfQuote,
   shareVersionInput,
+  staffFinancing,
 } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -15,12 +16,13 @@ import {
   type Actor,
   AppError,
   type ModuleContext,
+  onlyAdmin,
   onlyCompanyMember,
   type RegisterRoute,
 } from '../../../platform/http/index.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
 import { mailParts, nameOfUser } from '../../accounts/index.ts';
-import { type LockedQuote, lockQuote, lookAtQuote } from '../../quotes/index.ts';
+import { type LockedQuote, lockQuote, lookAtQuote, viewerOf } from '../../quotes/index.ts';
 import { lockFinancing } from '../bank-quotes/locked-financing.ts';
 import { answerCondition } from '../dealing/conditions.ts';
 import { writeToBank } from '../dealing/write-to-other-side.ts';
@@ -28,7 +30,7 @@ import { decideOnContract } from '../drawdown/contract.ts';
 import { letterOfQuoteFor } from '../letters/read-letter.ts';
 import { cancelAccepted } from './cancel.ts';
 import { acceptOffer, declineBank, withdrawRequest } from './decide.ts';
-import { findRequest, readFinancing } from './read-financing.ts';
+import { newestRequest, readFinancing, readForStaff } from './read-financing.ts';
 import { type Asking, shareRequest } from './share-request.ts';
 import { shareVersion } from './share-version.ts';
 
@@ -61,6 +63,20 @@ export function requestRoutes(route: RegisterRoute, context: ModuleContext): voi
       'The letter of credit that pays for a quote, for its buyer and its maker; null until one is issued',
     handler: ({ params: { id }, actor: { companyId } }) =>
       db.transaction((tx) => letterOfQuoteFor(tx, id, companyId)),
+  });
+  route({
+    method: 'GET',
+    url: '/api/admin/quotes/:id/financing',
+    access: onlyAdmin,
+    params,
+    answer: staffFinancing,
+    summary: 'Whether financing was asked for a quote that a case of mine covers, and how it stands',
+    handler: ({ params: { id }, actor }) =>
+      db.transaction(async (tx) => {
+        const { rfq } = await lookAtQuote(tx, id);
+        if (!(await viewerOf(tx, rfq, actor))) throw new AppError('quote.not-found');
+        return readForStaff(tx, id);
+      }),
   });
   effectRoute(route, context, {
     path: '',
@@ -147,7 +163,7 @@ function assertBuyer({ rfq }: LockedQuote, { companyId }: Member): void {
 
 async function ownFinancing(tx: Tx, rfqId: string, actor: Member) {
   assertBuyer(await lookAtQuote(tx, rfqId), actor);
-  const request = await findRequest(tx, rfqId);
+  const request = await newestRequest(tx, rfqId);
   if (!request) throw new AppError('financing.not-found');
   return lockFinancing(tx, request.id);
 }

@@ -2,14 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/index.ts';
 import { testEnv } from '../../../platform/testing/test-env.ts';
 import { marketMailParts } from '../../accounts/index.ts';
+import { endWithQuotes } from '../due/end-with-quote.ts';
 import { expireDue } from '../due/expire.ts';
 
 /** Makes deadlines pass, and does what the market then does by itself. */
 export const deadlinesIn = (database: Readonly<{ db: Database }>) => ({
   lapse: (id: string, { offers = false } = {}) => lapse(database.db, id, offers),
-  settle: () => {
+  settle: async () => {
     const { db } = database;
-    return expireDue(db, marketMailParts({ db, clock: () => new Date(), env: testEnv() }));
+    const parts = marketMailParts({ db, clock: () => new Date(), env: testEnv() });
+    await endWithQuotes(db, parts);
+    return expireDue(db, parts);
   },
 });
 

@@ -102,6 +102,7 @@ export function orderPaper(paper: Paper): PdfDocument {
         [say(locale, 'paper.accepted'), momentText(decidedAt, locale)],
         [say(locale, 'paper.acceptedBy'), orNotStated(decidedByName, locale)],
         [say(locale, 'paper.state'), say(locale, `state.${state}`)],
+        ...financedFacts(paper),
       ]),
       ...partiesBlocks(parties, locale),
       ...lineBlocks(paper),
@@ -110,6 +111,15 @@ export function orderPaper(paper: Paper): PdfDocument {
       ...noteBlocks(paper),
     ],
   });
+}
+
+/** Who pays instead of the buyer, once that is signed. */
+function financedFacts({ version: { financedBy, financingSettledAt }, locale }: Paper): readonly Fact[] {
+  if (!financedBy || !financingSettledAt) return [];
+  const { role, name, amount } = financedBy;
+  const day = dayText(financingSettledAt, locale);
+  const values = { day, name, amount: sumText(amount.amount, amount.currency) };
+  return [[say(locale, 'paper.financing'), say(locale, `financed.${role}`, values)]];
 }
 
 function boundText({ number, version, parties, locale }: Paper): string {

@@ -9,7 +9,6 @@ import { say } from './words.ts';
 /** The agreed terms beside the price. */
 export function termBlocks({ version, locale }: Paper): readonly PdfBlock[] {
   const { terms, incotermRule, incotermPlace } = version;
-  const until = financingDate(version);
   const { leadTimeWeeks, warrantyMonths, warrantyNote, tax } = terms;
   const stated: readonly Fact[] = [
     [say(locale, 'paper.incoterm'), `${incotermRule} ${incotermPlace}, Incoterms 2020`],
@@ -30,15 +29,19 @@ export function termBlocks({ version, locale }: Paper): readonly PdfBlock[] {
       ),
     ],
     [say(locale, 'paper.tax'), [say(locale, `tax.${tax.status}`), tax.note].filter(Boolean).join('\n')],
-    [
-      say(locale, 'paper.acceptanceTerm'),
-      until
-        ? say(locale, 'sentence.subject-until', { day: lastDayText(until, locale) })
-        : say(locale, 'paper.atOnce'),
-    ],
+    [say(locale, 'paper.acceptanceTerm'), acceptanceText(version, locale)],
     [say(locale, 'paper.rates'), ratesText(version.fx, locale)],
   ];
   return [heading(say(locale, 'paper.terms')), facts(stated)];
+}
+
+/** How it may be accepted, or how it was. */
+function acceptanceText(version: Paper['version'], locale: Locale): string {
+  const isAccepted = version.state === 'accepted' || version.state === 'converted';
+  const until = financingDate(version);
+  if (!until) return say(locale, isAccepted ? 'sentence.accepted-at-once' : 'paper.atOnce');
+  const day = lastDayText(until, locale);
+  return say(locale, isAccepted ? 'sentence.accepted-until' : 'sentence.subject-until', { day });
 }
 
 const leadTimeText = (weeks: number, locale: Locale): string =>
