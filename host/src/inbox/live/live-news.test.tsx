@@ -141,6 +141,7 @@ describe('tabs of one browser', () => {
     const posted: LiveNews[] = [];
     let hold: (() => void) | undefined;
     const waiting: (() => Promise<void>)[] = [];
+    const query = async () => ({ held: hold ? [{ name: 'tezgah-live' }] : [] });
     const request = async (_name: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) => {
       const turn = async () => {
         if (!signal.aborted) await work();
@@ -162,7 +163,7 @@ describe('tabs of one browser', () => {
         this.onmessage = null;
       }
     }
-    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { query, request } });
     Object.assign(globalThis, { BroadcastChannel: Channel });
     return { posted };
   }
@@ -179,6 +180,16 @@ describe('tabs of one browser', () => {
     await jest.advanceTimersByTimeAsync(0);
     expect(sources).toHaveLength(2);
     expect(sources.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+  });
+
+  it('that join others ask at once, for they may have missed news; the first asks when connected', async () => {
+    browser();
+    share();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(heard).toEqual([]);
+    share();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(heard).toEqual([{ topic: 'all' }]);
   });
 
   it('without locks each hear for themselves, while they are seen', () => {

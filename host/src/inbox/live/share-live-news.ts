@@ -29,12 +29,19 @@ function takeTurns(): () => void {
         release();
       };
     });
+  askIfOthersHear().catch(() => undefined);
   navigator.locks.request(name, { signal: control.signal }, hearForAll).catch(() => undefined);
   return () => {
     control.abort();
     stopHearing();
     channel.close();
   };
+}
+
+/** A connection begins by asking. A tab that joins others has to as well: news may have come while it loaded. */
+async function askIfOthersHear(): Promise<void> {
+  const { held } = await navigator.locks.query();
+  if (held?.some((lock) => lock.name === name)) passOnLiveNews({ topic: 'all' });
 }
 
 function hearWhileSeen(): () => void {

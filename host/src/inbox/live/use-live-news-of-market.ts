@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSession } from 'shared-kit/shell';
 
-/** Let the page load first. No news is missed: the page has just asked for its data. */
+/** Let the page load first. No news is missed: listening begins by asking. */
 const afterLoadMs = 2500;
 
 /** Listens to live news while somebody is signed in. Its code loads once the page is idle. */

@@ -154,6 +154,24 @@ describe('a workbook', () => {
     ]);
   });
 
+  it('keeps HS codes, and warns of those that may have lost a zero', async () => {
+    const rows = [
+      ['SKU', 'Name', 'GTİP'],
+      ['A', 'Loom', '8446.30.00'],
+      ['B', 'Loom', 8446.3],
+    ];
+    const checked = await maker.check(await workbook(rows), looms);
+    expect(checked.notes).toContainEqual({
+      code: 'hs-code-short',
+      params: { value: '8446.3', count: 1 },
+      count: 1,
+    });
+    await maker.apply(checked);
+    const kept = await db().execute(sql`select details->>'hsCode' as code from product
+      where seller_company_id = ${company} order by sku`);
+    expect(kept.rows).toEqual([{ code: '8446.30.00' }, { code: '8446.3' }]);
+  });
+
   it.each([
     [
       'a formula that was never calculated',
@@ -194,8 +212,10 @@ describe('our own export', () => {
         publish: true,
       }),
     );
-    await maker.apply(await maker.check(csv('SKU,Name,Price,Reed width (in)', "F,'=1+1,3.5,72"), looms));
+    const more = csv('SKU,Name,Price,Reed width (in),HS code', "F,'=1+1,3.5,72,8446.30");
+    await maker.apply(await maker.check(more, looms));
     const rows = await table();
+    expect(rows.flat()).toContain('8446.30');
     const content =
       kind === 'xlsx'
         ? await workbook(rows)

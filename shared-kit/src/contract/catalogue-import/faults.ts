@@ -47,6 +47,7 @@ export type ImportFaultCode = (typeof importFaultCodes)[number];
 /** Notes on values that are imported differently from the file, or left out. */
 export const importNoteCodes = [
   'weight-not-kept',
+  'hs-code-short',
   'images-too-many',
   'image-lost',
   'column-left-out',

@@ -15,6 +15,7 @@ const plainFields = [
   'condition',
   'year',
   'origin',
+  'hs-code',
   'unit',
   'minimum-order',
   'order-multiple',

@@ -12,6 +12,7 @@ export const importLimits = {
   title: 255,
   description: 20_000,
   model: 200,
+  hsCode: 20,
   warranty: 500,
   place: 100,
   /** Names and values of options, and attributes in words. */

@@ -98,6 +98,7 @@ const plainColumns = (named: Named): Column[] => [
   named('condition', ({ input }) => input.condition),
   named('year', ({ input }) => input.year),
   named('origin', ({ input }) => input.originCountry),
+  named('hs-code', ({ input }) => input.details?.hsCode || null),
   named('unit', ({ input }) => input.unit),
   named('minimum-order', ({ input }) => input.minimumOrder),
   named('order-multiple', ({ input }) => input.orderMultiple),

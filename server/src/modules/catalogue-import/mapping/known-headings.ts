@@ -61,6 +61,20 @@ export const knownHeadings: readonly (readonly [ImportField, readonly string[]])
   ],
   ['year', ['Year', 'Year of manufacture', 'Year built', 'Üretim yılı', 'Yıl', 'İmal yılı', 'Model yılı']],
   ['origin', ['Origin', 'Country of origin', 'Made in', 'Menşe', 'Menşei', 'Menşe ülke', 'Üretim yeri']],
+  [
+    'hs-code',
+    [
+      'HS code',
+      'GTİP',
+      'GTİP no',
+      'GTİP kodu',
+      'Gümrük tarife no',
+      'Tariff number',
+      'Customs tariff number',
+      'Commodity code',
+      'Harmonized code',
+    ],
+  ],
   ['unit', ['Sales unit', 'Unit of sale', 'Sold by', 'Satış birimi', 'Birim', 'Ölçü birimi']],
   [
     'minimum-order',

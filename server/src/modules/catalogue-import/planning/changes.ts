@@ -38,6 +38,7 @@ function flat(input: ProductInput, tree: CategoryTree): Flat {
     set(field, input[field]);
   set('category', input.categoryId);
   set('origin', input.originCountry);
+  set('hs-code', input.details?.hsCode);
   set('minimum-order', input.minimumOrder);
   set('order-multiple', input.orderMultiple);
   set('lead-time', input.leadTimeWeeks);

@@ -80,6 +80,7 @@ export function readProduct(group: RowGroup, before: ProductInput | null, contex
     warranty: localText(read, 'warranty', kept.warranty, limits.warranty) ?? kept.warranty,
     categoryId: categoryId ?? '',
     attributes: { ...kept.attributes, ...attributes },
+    details: withHsCode(read, before?.details, notes),
     // Left out, so that prices still to come stay beside those of the file.
     priceRows: undefined,
     typed: typedBeside(attributes, before, typed),
@@ -182,6 +183,15 @@ function plainFields(read: CellReader, kept: Kept) {
     },
     warrantyMonths: whole('warranty-months', 0, 120) ?? kept.warrantyMonths ?? null,
   };
+}
+
+/** The HS code beside what only the editor knows. Codes have an even number of digits, but spreadsheets drop a last zero. */
+function withHsCode(read: CellReader, kept: Kept['details'], notes: ImportNote[]): Kept['details'] {
+  const hsCode = read.text('hs-code', limits.hsCode);
+  if (hsCode === undefined) return kept;
+  if (hsCode.replace(/\D/g, '').length % 2 === 1)
+    notes.push({ code: 'hs-code-short', params: { value: hsCode } });
+  return { ...kept, hsCode };
 }
 
 /** Goods on sale in the file are published if that is wanted; public ones never become drafts by an import. */
