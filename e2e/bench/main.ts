@@ -10,8 +10,8 @@ import { reportDev } from './dev/dev-group.ts';
 import { measureDev } from './dev/measure-dev.ts';
 import { type Group, type Options, readOptions, UsageError, usage } from './options.ts';
 import { provideBrowser } from './provide-browser.ts';
-import { measureQueues } from './queue/measure-queue.ts';
-import { reportQueues } from './queue/queue-group.ts';
+import { measureComparisonAndQueues } from './queue/measure-queue.ts';
+import { reportComparisonAndQueues } from './queue/queue-group.ts';
 import { measureReleases } from './release/measure-release.ts';
 import { reportReleases } from './release/release-group.ts';
 import type { GroupResult } from './report/group.ts';
@@ -91,8 +91,8 @@ async function bench(options: Options): Promise<void> {
     report('api', reportApi(await measureApi(options.sizes, options.queries, say)));
   }
   if (wants('queue')) {
-    say('\nOpening a demo market for long queues');
-    report('queue', reportQueues(await measureQueues(say)));
+    say('\nOpening a demo market for a comparison of offers and long queues');
+    report('queue', reportComparisonAndQueues(await measureComparisonAndQueues(say)));
   }
   printVerdicts(verdicts);
   say(`Every figure: ${writeResult({ options, verdicts, figures })}`);

@@ -73,6 +73,8 @@ for (const [buyerWords, makerWords, width] of [
     await row.getByRole('link', { name: number }).click();
     await expect(seller.getByText('Two shifts, 50 Hz')).toBeVisible();
     await seller.getByRole('link', { name: makerWords.writeOffer }).click();
+    const section = seller.getByRole('banner').getByRole('link', { name: makerWords.requests, exact: true });
+    await expect(section).toBeVisible();
     await sendOffer(seller, makerWords, '80000');
 
     await expect(page.getByText(buyerWords.yourTurn)).toBeVisible();
@@ -84,7 +86,7 @@ for (const [buyerWords, makerWords, width] of [
 
     await expect(seller.getByText(makerWords.asksForOther)).toBeVisible();
     await expectReadable(seller);
-    await seller.goto(`${makerWords.prefix}/manufacturer/quotes/${id}`);
+    await seller.goto(`${makerWords.prefix}/manufacturer/requests/${id}`);
     await sendOffer(seller, makerWords, '76,500.50');
 
     await expect(page.getByRole('radio', { name: buyerWords.rev(2) })).toBeChecked();

@@ -1,5 +1,13 @@
 import { defineArea } from 'shared-kit/area';
 
+const offerPage = () => import('./pages/offer/offer-page.tsx');
+const soldQuotes = {
+  ask: '/api/quotes?side=selling',
+  list: 'quotes',
+  field: 'id',
+  each: 'state',
+} as const;
+
 /** All that the host may know of this area: the build exposes only this file. */
 export default defineArea({
   contract: 4,
@@ -15,7 +23,9 @@ export default defineArea({
     page('manufacturer', () => import('./pages/price-lists/price-list-page.tsx'), 'price-lists/:id'),
     page('manufacturer', () => import('./pages/import/imports-page.tsx'), 'import'),
     page('manufacturer', () => import('./pages/import/import-page.tsx'), 'import/:id'),
-    page('manufacturer', () => import('./pages/offer/offer-page.tsx'), 'quotes/:id'),
+    page('manufacturer', offerPage, 'requests/:id'),
+    // Quotes of earlier releases lead here.
+    page('manufacturer', offerPage, 'quotes/:id'),
     page('manufacturer', () => import('./pages/offer-templates/offer-templates-page.tsx'), 'offer-templates'),
     page('documents', () => import('./pages/documents/documents-page.tsx')),
     page('documents-check', () => import('./pages/check/check-page.tsx')),
@@ -23,12 +33,8 @@ export default defineArea({
     page('signed-manufacturer', () => import('./pages/agreement/signed-manufacturer-page.tsx')),
   ],
   samples: {
-    '/manufacturer/quotes/:id': {
-      ask: '/api/quotes?side=selling',
-      list: 'quotes',
-      field: 'id',
-      each: 'state',
-    },
+    '/manufacturer/requests/:id': soldQuotes,
+    '/manufacturer/quotes/:id': soldQuotes,
     '/manufacturer/products/:id': {
       ask: '/api/manufacturer/products',
       list: 'products',

@@ -21,7 +21,7 @@ const ofStaff = [
 ] as const;
 
 /** A buyer compares offers; a bank with 10,000 requests and a market with 50,000 companies are asked for their queues. */
-export async function measureQueues(
+export async function measureComparisonAndQueues(
   say: (line: string) => void,
 ): Promise<Readonly<{ buyer: QueueFigures; bank: QueueFigures; staff: QueueFigures }>> {
   const server = await startServer({

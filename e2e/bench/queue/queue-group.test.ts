@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { reportQueues } from './queue-group.ts';
+import { reportComparisonAndQueues } from './queue-group.ts';
 
 const of = (slowest: number, wrong: string[] = []) => ({
   milliseconds: [...Array.from({ length: 18 }, () => 5), slowest, slowest],
@@ -7,13 +7,14 @@ const of = (slowest: number, wrong: string[] = []) => ({
 });
 
 it('judges each by its own answers', () => {
-  const { verdicts } = reportQueues({ buyer: of(50.1), bank: of(50), staff: of(50.1) });
+  const { verdicts } = reportComparisonAndQueues({ buyer: of(50.1), bank: of(50), staff: of(50.1) });
   expect(verdicts.map(({ met }) => met)).toEqual([false, true, false]);
 });
 
 it('fails for wrong answers', () => {
   expect(
-    reportQueues({ buyer: of(5, ['status 500']), bank: of(5, ['?part=open']), staff: of(5) }).failures,
+    reportComparisonAndQueues({ buyer: of(5, ['status 500']), bank: of(5, ['?part=open']), staff: of(5) })
+      .failures,
   ).toEqual([
     "Wrong answer for a buyer's comparison of 8 offers over 120 months: status 500",
     "Wrong answer for a bank's queue of 10,000 requests: ?part=open",

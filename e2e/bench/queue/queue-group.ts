@@ -14,7 +14,9 @@ const names = {
 } as const;
 
 /** How long a buyer waits for a comparison of offers, and a credit officer and the market's staff for a full queue. */
-export function reportQueues(figures: Readonly<Record<keyof typeof names, QueueFigures>>): GroupResult {
+export function reportComparisonAndQueues(
+  figures: Readonly<Record<keyof typeof names, QueueFigures>>,
+): GroupResult {
   const queues = (['buyer', 'bank', 'staff'] as const).map((of) => ({ name: names[of], ...figures[of] }));
   return {
     tables: [

@@ -62,6 +62,20 @@ describe('leaving a page with unsaved input', () => {
     expect(hasUnsavedInput()).toBe(false);
   });
 
+  it.each([
+    ['Leave', '/shop', false],
+    ['Stay here', '/quotes?state=sent', true],
+  ])('still hears "%s" after the page replaced its own address', async (answer, then, isKept) => {
+    const { router, address } = await typed();
+    await userEvent.click(screen.getByRole('link', { name: 'to the shop' }));
+    await asks();
+    await act(() => router.navigate('/quotes?state=sent', { replace: true }));
+    await press(answer);
+    await asksNothing();
+    await waitFor(() => expect(address()).toBe(then));
+    expect(hasUnsavedInput()).toBe(isKept);
+  });
+
   it('asks on the way back as well, in Turkish', async () => {
     const { router, address } = await openMarket('/tr/shop', { session: testSession });
     await act(() => router.navigate('/tr/quotes'));

@@ -1,5 +1,5 @@
-import { useCallback, useEffect } from 'react';
-import { type Location, useBlocker } from 'react-router-dom';
+import { useCallback, useEffect, useRef } from 'react';
+import { type Location, useBlocker, useNavigate } from 'react-router-dom';
 import { splitLocale } from 'shared-kit/contract';
 import { askToSignIn, hasUnsavedInput, publicConfig, sessionStore, unsavedInput } from 'shared-kit/shell';
 import { guard } from '../guards/guard.ts';
@@ -23,11 +23,18 @@ export function useAskingBeforeLeaving(): void {
       return hasUnsavedInput() && pageOf(currentLocation) !== pageOf(nextLocation);
     }, []),
   );
+  const newest = useRef(blocker);
+  newest.current = blocker;
+  const navigate = useNavigate();
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
-    if (asksToSignIn(blocker.location)) blocker.reset();
-    else askToLeave({ leave: blocker.proceed, stay: blocker.reset });
-  }, [blocker]);
+    const { location, proceed, reset } = blocker;
+    if (asksToSignIn(location)) return reset();
+    // A page that replaces its own address ends the block, but the question stays open.
+    const leave = () =>
+      newest.current === blocker ? proceed() : void navigate(location, { state: location.state });
+    askToLeave({ leave, stay: reset });
+  }, [blocker, navigate]);
   useAskingBeforeClosing();
 }
 

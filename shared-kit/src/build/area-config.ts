@@ -5,6 +5,7 @@ import { exposedModule, federationName } from 'shared-kit/contract';
 import type { Area } from '../shell/define-area.ts';
 import { AreaDescription } from './area-description.ts';
 import { baseConfig, type ConfigFor, modeOf } from './base-config.ts';
+import { checkArea } from './check-area.ts';
 import { JoinEntry } from './join-entry.ts';
 import { Precompress } from './precompress.ts';
 import { SameEverywhere } from './same-everywhere.ts';
@@ -60,7 +61,9 @@ export const createAreaConfig =
 async function frontDoorOf(root: string): Promise<Area> {
   const path = join(root, 'src/area.ts');
   try {
-    return ((await import(pathToFileURL(path).href)) as { default: Area }).default;
+    const { default: area } = (await import(pathToFileURL(path).href)) as { default: Area };
+    checkArea(area);
+    return area;
   } catch (cause) {
     const { message, stack = '' } = cause instanceof Error ? cause : new Error(String(cause));
     const line = /\/src\/area\.ts:(\d+)/.exec(stack)?.[1];

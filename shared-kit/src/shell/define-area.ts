@@ -78,7 +78,7 @@ type AreaDefinition = Pick<Area, 'contract' | 'id'> & {
   messages: (locale: Locale) => Promise<{ default: AreaMessages }>;
 };
 
-/** All that the host may know of an area. Throws if a page doesn't belong to the area; the build shows the error. */
+/** All that the host may know of an area. Throws if a page doesn't belong to the area; the build checks the rest. */
 export function defineArea(definition: AreaDefinition): Area {
   const {
     routes,
@@ -98,24 +98,5 @@ export function defineArea(definition: AreaDefinition): Area {
     return { route, pattern: subPath ? `${prefix}/${subPath}` : prefix, load };
   };
   const pages = routes({ page });
-  const exempt = pages.find(({ pattern, route }) => isExemptByAccident(pattern, route));
-  if (exempt)
-    throw new Error(`Area ${area.id}: ${exempt.pattern} may not contain a word that lifts every access rule`);
-  const unknown = [...html, ...Object.keys(questions), ...Object.keys(firstImages)].find(
-    (name) => !pages.some(({ route }) => route === name),
-  );
-  if (unknown) throw new Error(`Area ${area.id} has no page ${unknown}`);
-  const astray = menu.find((entry) => !pages.some(({ pattern }) => pattern === entry.pattern));
-  if (astray) throw new Error(`Area ${area.id} has no page ${astray.pattern} for its menu`);
-  const unplaced = Object.keys(samples).find((it) => !pages.some(({ pattern }) => pattern === it));
-  if (unplaced) throw new Error(`Area ${area.id} has no page ${unplaced}`);
-  const unsampled = pages.find(({ pattern }) => pattern.includes(':') && !samples[pattern]);
-  if (unsampled) throw new Error(`Area ${area.id}: ${unsampled.pattern} needs an entry in samples`);
   return { ...area, pages, html, questions, firstImages, samples, menu, messages };
 }
-
-const liftsRules = (path: string): boolean => /documents|signed-manufacturer|signed-provider/.test(path);
-
-/** Access rule 1 exempts paths by text. Entries of the route table may say so; a sub-page must not by its name. */
-const isExemptByAccident = (pattern: string, route: string): boolean =>
-  liftsRules(pattern) && !routeTable.some(({ name, path }) => name === route && liftsRules(path));

@@ -6,6 +6,8 @@ import { useText } from '../../text.ts';
 import styles from './register-page.module.css';
 
 type ClaimOfferProps = {
+  /** Asked by somebody who has an account. */
+  isOwn: boolean;
   isPending: boolean;
   /** The step that asks for the company's data. */
   correct: Readonly<{ search: string }>;
@@ -13,13 +15,13 @@ type ClaimOfferProps = {
 };
 
 /** The tax number is another company's: the person may ask to join it, or correct the number. */
-export function ClaimOffer({ isPending, correct, onClaim }: ClaimOfferProps) {
+export function ClaimOffer({ isOwn, isPending, correct, onClaim }: ClaimOfferProps) {
   const t = useText();
   const [words, setWords] = useState('');
   return (
     <>
       <Note tone="warning" role="alert" title={t('register.claim.title')}>
-        {t('register.claim.text')}
+        {t(isOwn ? 'register.claim.text-own' : 'register.claim.text')}
       </Note>
       <TextAreaField
         label={t('register.claim.words')}
@@ -35,7 +37,7 @@ export function ClaimOffer({ isPending, correct, onClaim }: ClaimOfferProps) {
           {t('register.claim.correct')}
         </ButtonLink>
         <Button emphasis="primary" size="large" pending={isPending} onClick={() => onClaim(words)}>
-          {t('register.claim.send')}
+          {t(isOwn ? 'profile.join.send' : 'register.claim.send')}
         </Button>
       </div>
     </>

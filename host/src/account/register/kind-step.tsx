@@ -1,9 +1,10 @@
+import { companyKinds } from 'shared-kit/contract';
 import { OptionTiles } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { kindChoices } from './registration-draft.ts';
 import type { StepFields } from './step-fields.ts';
 
-export function KindStep({ entries: { draft }, errorOf, onChange }: StepFields) {
+export function KindStep({ entries: { draft, isOwn }, errorOf, onChange }: StepFields) {
   const t = useText();
   // messages: register.kind.*
   // messages: register.kind-note.*
@@ -16,7 +17,7 @@ export function KindStep({ entries: { draft }, errorOf, onChange }: StepFields) 
       value={draft.kind}
       onChange={(kind) => onChange({ kind })}
       error={errorOf('kind')}
-      options={kindChoices.map((kind) => ({
+      options={(isOwn ? companyKinds : kindChoices).map((kind) => ({
         value: kind,
         label: t(`register.kind.${kind}`),
         note: t(`register.kind-note.${kind}`),

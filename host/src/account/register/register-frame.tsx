@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { LocaleLink, publicConfig } from 'shared-kit/shell';
+import { LocaleLink, publicConfig, useSession } from 'shared-kit/shell';
 import { Note, Selvedge, Sheet, SheetBody, SheetHeader, SkipLink, TextLink } from 'shared-kit/ui';
 import { Brand } from '../../layouts/brand/brand.tsx';
 import { LocaleChoice } from '../../locale/locale-choice.tsx';
@@ -11,7 +11,9 @@ import styles from './register-page.module.css';
 export function RegisterFrame({ children }: { children: ReactNode }) {
   const t = useText();
   const { loginPath } = publicConfig();
+  const isSignedIn = useSession() !== null;
   const redirect = useSearchParams()[0].get('redirect');
+  const login = redirect ? `${loginPath}?redirect=${encodeURIComponent(redirect)}` : loginPath;
   return (
     <div className={styles.root}>
       <SkipLink to="main">{t('layout.skip')}</SkipLink>
@@ -20,11 +22,8 @@ export function RegisterFrame({ children }: { children: ReactNode }) {
         <Brand />
         <div className={styles.ways}>
           <LocaleChoice />
-          <TextLink
-            as={LocaleLink}
-            to={redirect ? `${loginPath}?redirect=${encodeURIComponent(redirect)}` : loginPath}
-          >
-            {t('account.sign-in')}
+          <TextLink as={LocaleLink} to={isSignedIn ? '/profile' : login}>
+            {t(isSignedIn ? 'account.profile' : 'account.sign-in')}
           </TextLink>
         </div>
       </header>
@@ -37,7 +36,7 @@ export function RegisterFrame({ children }: { children: ReactNode }) {
             <SheetHeader title={t('register.next.title')} />
             <SheetBody>
               <ol className={styles.next}>
-                <li>{t('register.next.mail')}</li>
+                {!isSignedIn && <li>{t('register.next.mail')}</li>}
                 <li>{t('register.next.check')}</li>
                 <li>{t('register.next.trade')}</li>
               </ol>

@@ -1,13 +1,28 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { publicConfig, useLocale, useSubmit, useUnsavedInput, useVisitorLocation } from 'shared-kit/shell';
+import { localePath } from 'shared-kit/contract';
+import {
+  fetchSession,
+  publicConfig,
+  useLocale,
+  useSession,
+  useSubmit,
+  useUnsavedInput,
+  useVisitorLocation,
+} from 'shared-kit/shell';
 import { Heading, Stepper } from 'shared-kit/ui';
 import { safeRedirect } from '../../guards/guard.ts';
 import { useText } from '../../text.ts';
 import { type LinkFailure, linkFailure } from '../mailed-links/mailed-links.ts';
 import styles from './register-page.module.css';
-import type { Draft } from './registration-draft.ts';
-import { type Claim, isNumberTaken, refusedFields, sendRegistration } from './send-registration.ts';
+import { type Draft, emptyDraft } from './registration-draft.ts';
+import {
+  type Claim,
+  isNumberTaken,
+  refusedFields,
+  sendOwnCompany,
+  sendRegistration,
+} from './send-registration.ts';
 import { StepForm, stepTitleId } from './step-form.tsx';
 import {
   type Entries,
@@ -43,8 +58,9 @@ export function RegisterSteps({ draft: typed, onChange, onSent }: RegisterStepsP
   const { isPending, failure, run, reset } = useSubmit(failureOf);
   const release = useUnsavedInput(password !== '');
 
-  const entries: Entries = { draft, password, accepted };
-  const way = stepsOf(draft);
+  const isOwn = useSession() !== null;
+  const entries: Entries = { draft, password, accepted, isOwn };
+  const way = stepsOf(entries);
   const wanted = search.get('step');
   const step = reachedStep(wanted, entries);
   const addressOf = (to: Step) => addressOfStep(to, search);
@@ -58,14 +74,15 @@ export function RegisterSteps({ draft: typed, onChange, onSent }: RegisterStepsP
     ...stillRefused(refusals, typedIn).filter(({ field }) => stepAsking(field) === of),
   ];
   const fail = (at: Step) => setAttempt(({ count }) => ({ step: at, count: count + 1 }));
+  const redirect = safeRedirect(search.get('redirect'));
   const send = async (claim: Claim) => {
-    await sendRegistration({
-      draft,
-      password,
-      locale,
-      redirect: safeRedirect(search.get('redirect')),
-      claim,
-    });
+    if (isOwn) {
+      await sendOwnCompany(draft, claim);
+      await fetchSession();
+      onChange(emptyDraft);
+      return navigate(redirect ?? `${localePath('/profile', locale)}?section=company`, { replace: true });
+    }
+    await sendRegistration({ draft, password, locale, redirect, claim });
     release();
     onSent(draft.email.trim());
     await navigate(addressOf('kind'), { replace: true });
@@ -90,7 +107,7 @@ export function RegisterSteps({ draft: typed, onChange, onSent }: RegisterStepsP
   const before = way[way.indexOf(step) - 1];
   return (
     <>
-      <RegisterHead way={way} step={step} />
+      <RegisterHead {...{ way, step, isOwn }} />
       <StepForm
         key={step}
         {...{ step, entries, failure, isPending }}
@@ -126,7 +143,7 @@ const stillRefused = (refusals: Refusals, typedIn: (field: FieldName) => string 
     .map(([field]) => ({ field: field as FieldName, kind: 'format' }));
 
 /** The page's heading, and which of the steps are done. */
-function RegisterHead({ way, step }: { way: readonly Step[]; step: Step }) {
+function RegisterHead({ way, step, isOwn }: { way: readonly Step[]; step: Step; isOwn: boolean }) {
   const t = useText();
   // messages: register.step.*
   return (
@@ -134,7 +151,7 @@ function RegisterHead({ way, step }: { way: readonly Step[]; step: Step }) {
       <title>{`${t(`register.step.${step}`)} · ${t('register.title')} · ${publicConfig().brandName}`}</title>
       <div className={styles.head}>
         <Heading level={1}>{t('register.title')}</Heading>
-        <p className={styles.lead}>{t('register.lead')}</p>
+        <p className={styles.lead}>{t(isOwn ? 'register.lead-own' : 'register.lead')}</p>
       </div>
       <Stepper
         label={t('register.steps')}

@@ -1,5 +1,5 @@
 import { type Locale, type RegistrationInput, termsVersion } from 'shared-kit/contract';
-import { ApiError, api } from 'shared-kit/shell';
+import { ApiError, api, newIdempotencyKey } from 'shared-kit/shell';
 import { type Draft, emptyDraft } from './registration-draft.ts';
 import type { FieldName } from './steps.ts';
 
@@ -16,6 +16,23 @@ type Sending = Readonly<{
 
 export const sendRegistration = (sending: Sending): Promise<unknown> =>
   api.post('/api/registration', inputOf(sending));
+
+/**
+ * Registers the company of the account that is signed in, or claims the one that has its tax number. What another tab
+ * did before counts as done.
+ */
+export async function sendOwnCompany(draft: Draft, claim: Claim): Promise<void> {
+  const { country, taxNumber } = draft;
+  const sent = claim
+    ? api.post('/api/profile/claim', { country, taxNumber, ...claim }, newIdempotencyKey())
+    : api.post('/api/registration/company', { termsVersion, company: companyOf(draft) });
+  await sent.catch((error: unknown) => {
+    const isDone = error instanceof ApiError && doneBefore.has(error.code);
+    if (!isDone) throw error;
+  });
+}
+
+const doneBefore: ReadonlySet<string> = new Set(['member.other-company', 'claim.pending']);
 
 function inputOf({ draft, password, locale, redirect, claim }: Sending): RegistrationInput {
   const { name, email } = draft;

@@ -70,7 +70,12 @@ export function StepForm(props: StepFormProps) {
       </Heading>
       <Content {...fields} />
       {step === 'terms' && onClaim ? (
-        <ClaimOffer isPending={isPending} correct={props.addressOf('company')} onClaim={onClaim} />
+        <ClaimOffer
+          isOwn={entries.isOwn}
+          isPending={isPending}
+          correct={props.addressOf('company')}
+          onClaim={onClaim}
+        />
       ) : (
         <Foot step={step} back={back} isPending={isPending} />
       )}

@@ -20,6 +20,7 @@ const entries = (changed: Partial<Draft> = {}, more: Partial<Entries> = {}): Ent
   draft: { ...filled, ...changed },
   password: 'a good long password',
   accepted: true,
+  isOwn: false,
   ...more,
 });
 const wrong = (step: Step, of: Entries) => faultsOf(step, of).map(({ field, kind }) => `${field}: ${kind}`);
@@ -66,7 +67,13 @@ describe('mistakes', () => {
 
 describe('the way', () => {
   it('leaves the company out for a person without one', () => {
-    expect(stepsOf({ ...filled, kind: 'none' })).toEqual(['kind', 'person', 'terms']);
+    expect(stepsOf(entries({ kind: 'none' }))).toEqual(['kind', 'person', 'terms']);
+  });
+
+  it('leaves the person out for somebody with an account', () => {
+    const own = entries({ name: '', email: '' }, { isOwn: true, password: '' });
+    expect(stepsOf(own)).toEqual(['kind', 'company', 'address', 'terms']);
+    expect(reachedStep('terms', own)).toBe('terms');
   });
 
   it.each<[string | null, Partial<Draft>, Step]>([

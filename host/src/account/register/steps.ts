@@ -11,17 +11,26 @@ export type FaultKind = TaxFault | 'length';
 export type Fault = Readonly<{ field: FieldName; kind: FaultKind }>;
 
 /** Everything that is checked before sending. */
-export type Entries = Readonly<{ draft: Draft; password: string; accepted: boolean }>;
+export type Entries = Readonly<{
+  draft: Draft;
+  password: string;
+  accepted: boolean;
+  /** The company is for the account that is signed in. */
+  isOwn: boolean;
+}>;
 
-/** Without a company, the steps about companies are left out. */
-export const stepsOf = ({ kind }: Draft): readonly Step[] =>
-  kind === 'none' ? ['kind', 'person', 'terms'] : steps;
+/** Without a company, the steps about companies are left out; with an account, the one about the person. */
+export function stepsOf({ draft: { kind }, isOwn }: Pick<Entries, 'draft' | 'isOwn'>): readonly Step[] {
+  if (isOwn) return steps.filter((step) => step !== 'person');
+  return kind === 'none' ? ['kind', 'person', 'terms'] : steps;
+}
 
 const short = (field: Exclude<FieldName, 'kind' | 'terms' | 'password'>, { draft }: Entries): Fault[] =>
   draft[field].trim().length < 2 ? [{ field, kind: 'missing' }] : [];
 
 const checks: Readonly<Record<Step, (entries: Entries) => Fault[]>> = {
-  kind: ({ draft }) => (draft.kind ? [] : [{ field: 'kind', kind: 'missing' }]),
+  kind: ({ draft: { kind }, isOwn }) =>
+    kind && !(isOwn && kind === 'none') ? [] : [{ field: 'kind', kind: 'missing' }],
   company: (entries) => [
     ...short('legalName', entries),
     ...short('brandName', entries),
@@ -58,7 +67,7 @@ export const faultsOf = (step: Step, entries: Entries): readonly Fault[] => chec
 
 /** The step to show for the one in the address: never past the first incomplete step. */
 export function reachedStep(wanted: string | null, entries: Entries): Step {
-  const way = stepsOf(entries.draft);
+  const way = stepsOf(entries);
   const undone = way.find((step) => faultsOf(step, entries).length > 0) ?? 'terms';
   const named = way.find((step) => step === wanted) ?? 'kind';
   return way.indexOf(named) < way.indexOf(undone) ? named : undone;

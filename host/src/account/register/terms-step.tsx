@@ -14,7 +14,7 @@ export function TermsStep({ entries, errorOf, onAccept, addressOf }: StepFields)
   const t = useText();
   const factsOf = useFacts(entries.draft);
   const error = errorOf('terms');
-  const asked = stepsOf(entries.draft).filter((step) => step !== 'terms');
+  const asked = stepsOf(entries).filter((step) => step !== 'terms');
   // messages: register.step.*
   return (
     <>

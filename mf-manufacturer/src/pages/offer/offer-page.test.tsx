@@ -42,8 +42,8 @@ function keepDrafts(draft: OfferDraftAnswer) {
 }
 const open = () =>
   renderInShell(<OfferPage />, {
-    path: '/manufacturer/quotes/quote-1',
-    pattern: '/manufacturer/quotes/:id',
+    path: '/manufacturer/requests/quote-1',
+    pattern: '/manufacturer/requests/:id',
     messages: {
       manufacturer: en,
       host: {

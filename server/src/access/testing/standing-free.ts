@@ -17,6 +17,7 @@ export const persons = [
   'POST /api/auth/accept-invitation',
   'POST /api/registration',
   'POST /api/registration/confirmation',
+  'POST /api/registration/company',
   'GET /api/menu/counts',
   'GET /api/profile',
   'POST /api/profile',

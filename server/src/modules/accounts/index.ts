@@ -13,7 +13,7 @@ export {
 } from './mailed-links/one-time-token.ts';
 export { hashPassword, passwordMatches } from './password.ts';
 export { recordAccount, recordPassword } from './record-account.ts';
-export { addUnprovedUser, makeOwner } from './registering/new-user.ts';
+export { acceptTerms, addUnprovedUser, makeOwner } from './registering/new-user.ts';
 export { mailConfirmation, mailToRegistered } from './registering/registration-links.ts';
 export { removeUnproved, unprovedSince } from './registering/unproved-users.ts';
 export {

@@ -11,12 +11,17 @@ export type Shipment<Line> = Readonly<{
   now: Date;
 }>;
 
-/** The lines that an embargo keeps from one of these countries today. */
-export async function findEmbargoed<Line>(tx: Tx, shipment: Shipment<Line>): Promise<Line[]> {
+type Embargo = Pick<typeof embargo.$inferSelect, 'country' | 'hsPrefix' | 'source'>;
+
+/** The lines that an embargo keeps from one of these countries today, each with the embargo that does. */
+export async function findEmbargoed<Line>(
+  tx: Tx,
+  shipment: Shipment<Line>,
+): Promise<Readonly<{ line: Line; embargo: Embargo }>[]> {
   const { lines, hsCodeOf, countries, now } = shipment;
   const day = now.toISOString().slice(0, 10);
   const inForce = await tx
-    .select({ hsPrefix: embargo.hsPrefix })
+    .select({ country: embargo.country, hsPrefix: embargo.hsPrefix, source: embargo.source })
     .from(embargo)
     .where(
       and(
@@ -25,8 +30,9 @@ export async function findEmbargoed<Line>(tx: Tx, shipment: Shipment<Line>): Pro
         or(isNull(embargo.until), gte(embargo.until, day)),
       ),
     );
-  return lines.filter((line) => {
+  return lines.flatMap((line) => {
     const digits = hsCodeOf(line)?.replace(/\D/g, '') ?? '';
-    return inForce.some(({ hsPrefix }) => digits.startsWith(hsPrefix));
+    const found = inForce.find(({ hsPrefix }) => digits.startsWith(hsPrefix));
+    return found ? [{ line, embargo: found }] : [];
   });
 }

@@ -1,5 +1,4 @@
 import type { RegistrationInput } from 'shared-kit/contract';
-import { readTaxFacts } from 'shared-kit/tax-number';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import {
@@ -11,10 +10,9 @@ import {
   makeOwner,
   recordAccount,
 } from '../accounts/index.ts';
-import { findNumberHolder, registerCompany } from '../companies/index.ts';
+import { findNumberHolder } from '../companies/index.ts';
 import { claimCompany } from '../company-claims/index.ts';
-
-type RegisteredCompany = NonNullable<RegistrationInput['company']>;
+import { addCompany, readTax } from './company.ts';
 
 /**
  * Adds the person and the company, and mails a link that confirms the address. The same input a second time adds
@@ -39,14 +37,6 @@ export async function register(parts: MailParts, input: RegistrationInput, login
   });
 }
 
-function readTax(company: RegisteredCompany) {
-  const { facts, faults } = readTaxFacts(company, company);
-  if (faults.length === 0) return facts;
-  throw new AppError('request.body-invalid', {
-    errors: faults.map(({ name, fault }) => ({ name: `company.${name}`, reason: fault })),
-  });
-}
-
 /**
  * The company that has this tax number already. Refused unless it is claimed, and before the person is looked at, so
  * that the answer says nothing of their address.
@@ -62,9 +52,4 @@ async function holderOf(
   const companyId = await findNumberHolder(tx, { country, taxNumber });
   if (companyId && !claim) throw new AppError('company.number-taken');
   return companyId === null ? null : { companyId, country, taxNumber };
-}
-
-function addCompany(tx: Tx, company: RegisteredCompany, taxFacts: ReturnType<typeof readTax>) {
-  const { kind, legalForm, legalName, brandName, country, address } = company;
-  return registerCompany(tx, { kind, legalForm, legalName, brandName, country, ...taxFacts }, address);
 }

@@ -1,10 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { emailInput, redirectInput, registrationInput } from 'shared-kit/contract';
+import { companyRegistrationInput, emailInput, redirectInput, registrationInput } from 'shared-kit/contract';
 import * as z from 'zod';
-import { anyone, type ModuleContext, type RegisterRoute } from '../../platform/http/index.ts';
+import {
+  anyone,
+  type ModuleContext,
+  onlyWithoutCompany,
+  type RegisterRoute,
+} from '../../platform/http/index.ts';
 import { limitAttempts, mailConfirmation, mailParts } from '../accounts/index.ts';
 import { register } from './register.ts';
+import { registerOwnCompany } from './register-own-company.ts';
 
 const nothing = z.object({});
 const minute = 60;
@@ -32,6 +38,20 @@ export function registrationRoutes(route: RegisterRoute, context: ModuleContext)
 
   route({
     method: 'POST',
+    url: '/api/registration/company',
+    access: onlyWithoutCompany,
+    body: companyRegistrationInput,
+    answer: nothing,
+    summary: 'Registers my company; I become its owner',
+    handler: async ({ actor: { userId }, body, reply }) => {
+      await limitRegisteringOwn(context, userId, reply);
+      await registerOwnCompany(context, body, userId);
+      return {};
+    },
+  });
+
+  route({
+    method: 'POST',
     url: '/api/registration/confirmation',
     access: anyone,
     body: z.object({ email: emailInput, redirect: z.nullish(redirectInput) }),
@@ -53,6 +73,15 @@ const limitRegistering = ({ db, clock }: ModuleContext, { request, reply }: Aski
     db,
     // A trade fair's visitors may share one address.
     { what: 'registration.from', who: request.ip, most: 20, windowSeconds: 10 * minute },
+    clock(),
+    reply,
+  );
+
+/** Each answer tells whether a tax number is registered. */
+const limitRegisteringOwn = ({ db, clock }: ModuleContext, userId: string, reply: FastifyReply) =>
+  limitAttempts(
+    db,
+    { what: 'registration.by', who: userId, most: 10, windowSeconds: 60 * minute },
     clock(),
     reply,
   );

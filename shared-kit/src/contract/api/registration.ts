@@ -46,3 +46,10 @@ export const registrationInput = z.object({
   redirect: z.nullish(redirectInput),
 });
 export type RegistrationInput = z.infer<typeof registrationInput>;
+
+/** Input of `POST /api/registration/company`, from somebody who has an account. */
+export const companyRegistrationInput = z.object({
+  termsVersion: z.literal(termsVersion),
+  company: registeredCompany,
+});
+export type CompanyRegistrationInput = z.infer<typeof companyRegistrationInput>;

@@ -17,6 +17,7 @@ const actionsOf = {
   claim: ['opened', 'answered', 'decided', 'withdrawn'],
   owner: ['declared', 'ended', 'erased'],
   sanctions: ['decided'],
+  embargo: ['refused'],
   document: ['accepted', 'rejected', 'waived', 'corrected', 'requirement-added', 'erased'],
   signatory: ['confirmed', 'ended'],
   'bank-account': ['proposed', 'confirmed', 'in-force', 'withdrawn'],

@@ -77,7 +77,7 @@ function Actions({ quote }: { quote: QuoteDetail }) {
       {isWriting && (
         <ButtonLink
           as={LocaleLink}
-          to={`/manufacturer/quotes/${quote.id}`}
+          to={`/manufacturer/requests/${quote.id}`}
           emphasis={forward.length === 0 || quote.isMyTurn ? 'primary' : undefined}
           block
         >

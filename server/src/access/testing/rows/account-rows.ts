@@ -42,6 +42,7 @@ export const accountRows: Rows = {
   'POST /api/auth/accept-invitation': door(everyone),
   'POST /api/registration': door(everyone),
   'POST /api/registration/confirmation': door(everyone),
+  'POST /api/registration/company': door(['plain']),
 
   'GET /api/menu/counts': door(signedIn),
   'GET /api/profile': shows('the buyer’s address', ['buyer'], signedIn, { thing: emailOfBuyer }),

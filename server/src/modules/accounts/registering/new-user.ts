@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Locale } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { submitDraft } from '../../companies/index.ts';
@@ -27,8 +27,22 @@ export async function addUnprovedUser(tx: Tx, person: Registrant, now: Date): Pr
   return added.id;
 }
 
-export async function makeOwner(tx: Tx, userId: string, companyId: string): Promise<void> {
-  await tx.update(userAccount).set({ companyId, companyRole: 'owner' }).where(eq(userAccount.id, userId));
+/** Makes somebody the owner of a company. Null if they belong to one meanwhile. */
+export async function makeOwner(
+  tx: Tx,
+  userId: string,
+  companyId: string,
+): Promise<Readonly<{ emailVerified: boolean }> | null> {
+  const [owner = null] = await tx
+    .update(userAccount)
+    .set({ companyId, companyRole: 'owner' })
+    .where(and(eq(userAccount.id, userId), isNull(userAccount.companyId)))
+    .returning({ emailVerified: userAccount.emailVerified });
+  return owner;
+}
+
+export async function acceptTerms(tx: Tx, userId: string, termsVersion: string, now: Date): Promise<void> {
+  await tx.update(userAccount).set({ termsVersion, termsAcceptedAt: now }).where(eq(userAccount.id, userId));
 }
 
 /** Confirms an address. A company registered with it was a draft until now; it is submitted to the staff. */

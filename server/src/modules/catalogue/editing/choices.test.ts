@@ -74,6 +74,19 @@ const shown = async (id: string) => {
 };
 
 describe('options', () => {
+  it.each([
+    ['wait in the draft', false],
+    ['are public', true],
+  ])('are copied without article numbers where they %s', async (_state, isPublic) => {
+    const id = await onSale();
+    await own.edit(id, () => ({ choices }));
+    if (isPublic) expect((await own.publish(id)).status).toBe(200);
+    const copy = await own.move(id, 'copies');
+    const { draft } = await own.open(copy.body.id);
+    expect(draft.choices?.variants).toEqual(choices.variants.map((it) => ({ ...it, sku: null })));
+    expect(draft.choices?.options).toEqual(choices.options);
+  });
+
   it('wait in the draft with their combinations, and are public with everything else', async () => {
     const id = await onSale();
     await own.edit(id, () => ({ choices }));

@@ -92,12 +92,14 @@ export async function deleteProduct(tx: Tx, moving: Moving): Promise<void> {
   await tx.delete(product).where(eq(product.id, row.id));
 }
 
-/** Begins a new draft with what a product says; pictures and prices too, article number and datasheets not. */
+/** Begins a new draft with what a product says; pictures and prices too, article numbers and datasheets not. */
 export async function copyProduct(tx: Tx, { id, by, now }: Moving): Promise<string> {
   const { row, waiting } = await lockOwn(tx, id, by);
-  const draft = { ...(waiting?.content ?? draftOf(row)), sku: '' };
+  const { choices, ...said } = waiting?.content ?? draftOf(row);
+  const draft = { ...said, sku: '', ...(choices && { choices: withoutNumbers(choices) }) };
   const copy = newId();
-  const content = contentOf(draft, { ...row, handle: null, status: 'draft' }, now);
+  const before = { ...row, ...withoutNumbers(row), handle: null, status: 'draft' as const };
+  const content = contentOf(draft, before, now);
   await tx.insert(product).values({
     ...content,
     ...{ id: copy, sellerCompanyId: row.sellerCompanyId, datasheets: [], textTimes: row.textTimes },
@@ -105,3 +107,9 @@ export async function copyProduct(tx: Tx, { id, by, now }: Moving): Promise<stri
   });
   return copy;
 }
+
+/** An article number names one product of a maker. */
+const withoutNumbers = <Choices extends Pick<OwnProduct['row'], 'variants'>>(choices: Choices): Choices => ({
+  ...choices,
+  variants: choices.variants.map((variant) => ({ ...variant, sku: null })),
+});

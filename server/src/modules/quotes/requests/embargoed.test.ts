@@ -1,4 +1,6 @@
 import { beforeAll, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
+import { auditEntry } from '../../audit/index.ts';
 import { prepareMarket } from '../../catalogue/testing.ts';
 import { setEmbargoes, type TestEmbargo } from '../../embargoes/testing.ts';
 import { rfq } from '../schema.ts';
@@ -32,6 +34,25 @@ it.each<[string, TestEmbargo]>([
   expect([status, body.code]).toEqual([409, 'quote.embargoed']);
   expect(body.errors).toEqual([{ name: yarn, reason: 'embargoed' }]);
   expect(await requests()).toBe(before);
+});
+
+it('keeps each refusal for the staff alone: of a new request, and of a draft', async () => {
+  const { db } = market.database;
+  await setEmbargoes(db, ['TR', '5205', -10, null]);
+  const kept = () => db.select().from(auditEntry).where(eq(auditEntry.action, 'embargo.refused'));
+  const before = (await kept()).length;
+  await ask();
+  const line = { productId: yarn, title: { en: 'Ring yarn' }, quantity: 1, unit: 'kg', hsCode: '5205.11' };
+  const draft = await market.request(buyer, seller, { lines: [line] });
+  expect((await buyer.act(draft, 'submit')).body.code).toBe('quote.embargoed');
+  const entries = (await kept()).slice(before);
+  expect(entries.map(({ subject }) => subject)).toEqual(['Rapier loom RL-190', 'Ring yarn']);
+  for (const entry of entries) {
+    expect(entry).toMatchObject({
+      ...{ companyId: buyer.companyId, userId: buyer.userId, isStaffOnly: true },
+      reason: 'TR 5205: Law 1',
+    });
+  }
 });
 
 it.each<[string, TestEmbargo]>([

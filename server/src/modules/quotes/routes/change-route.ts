@@ -13,6 +13,7 @@ import { type ChangeContext, type ChangeResult, changeQuote } from '../lifecycle
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
 import type { Party } from '../lifecycle/party.ts';
 import { assertOwnMove } from '../lifecycle/refusal.ts';
+import { recordingRefusals } from '../requests/embargo-refusal.ts';
 
 export const ofQuote = z.object({ id: z.uuid().toLowerCase() });
 type Request = Parameters<typeof mailParts>[0];
@@ -53,7 +54,7 @@ export function effectRoute<Body extends z.core.$ZodType>(
     handler: async ({ request, actor, params: { id }, body }) => {
       const changeContext = changeContextOf(request, actor, context);
       const once = { db, userId: actor.userId, request, body, now: clock() };
-      return takeEffectOnce(once, (tx) => run(tx, id, changeContext, body));
+      return recordingRefusals(db, () => takeEffectOnce(once, (tx) => run(tx, id, changeContext, body)));
     },
   });
 }

@@ -19,6 +19,7 @@ import { type ChangeContext, plainTransition } from '../lifecycle/change-quote.t
 import { broadcastRequest, requestFromCart, requestProduct } from '../requests/create-requests.ts';
 import { readDeliveryPrices } from '../requests/delivery-prices.ts';
 import { editDraft } from '../requests/edit-draft.ts';
+import { recordingRefusals } from '../requests/embargo-refusal.ts';
 import { requestFreely } from '../requests/free-form.ts';
 import { submitRequest } from '../requests/submit.ts';
 import { changeContextOf, changeRoute, effectRoute } from './change-route.ts';
@@ -111,8 +112,10 @@ function creatingRoute<Body extends z.core.$ZodType>(
     answer: quotesCreated,
     summary: `${summary}; once for each Idempotency-Key`,
     handler: async ({ request, actor, body }) =>
-      takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, (tx) =>
-        create(tx, changeContextOf(request, actor, context), body),
+      recordingRefusals(db, () =>
+        takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, (tx) =>
+          create(tx, changeContextOf(request, actor, context), body),
+        ),
       ),
   });
 }
