@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next';
-import { useSyncExternalStore } from 'react';
+import { initReactI18next, useTranslation } from 'react-i18next';
 import { defaultLocale, type Locale } from 'shared-kit/contract';
 
 export type Messages = Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ export type Text<Keys> = (key: TextKey<Keys>, values?: Values) => string;
  * Keys are flat, so dots and colons have no special meaning.
  */
 const i18n = createInstance();
-void i18n.init({
+i18n.use(initReactI18next).init({
   lng: defaultLocale,
   fallbackLng: defaultLocale,
   ns: [],
@@ -21,25 +21,9 @@ void i18n.init({
   keySeparator: false,
   nsSeparator: false,
   interpolation: { escapeValue: false },
+  react: { useSuspense: false },
   initAsync: false,
 });
-
-/** Text functions by namespace. They are replaced when language or messages change, so pages render anew. */
-let texts = new Map<string, Text<unknown>>();
-i18n.on('languageChanged', () => {
-  texts = new Map();
-});
-
-function textsIn(namespace: string): Text<unknown> {
-  const known = texts.get(namespace) ?? (i18n.getFixedT(null, namespace) as Text<unknown>);
-  texts.set(namespace, known);
-  return known;
-}
-
-function onNewTexts(tell: () => void): () => void {
-  i18n.on('languageChanged', tell);
-  return () => i18n.off('languageChanged', tell);
-}
 
 /** Changes the language of the whole page. */
 export function speak(locale: Locale): void {
@@ -72,7 +56,5 @@ export function findText(namespace: string, locale: Locale, key: string, values:
  */
 export const textOf =
   <Keys>(namespace: string) =>
-  (): Text<Keys> => {
-    const now = () => textsIn(namespace);
-    return useSyncExternalStore(onNewTexts, now, now) as Text<Keys>;
-  };
+  (): Text<Keys> =>
+    useTranslation(namespace).t as unknown as Text<Keys>;
