@@ -143,28 +143,6 @@ describe('accepting', () => {
     expect(within(outcome).getByRole('link', { name: 'Confirmation, PDF' })).toBeVisible();
   });
 
-  it.each([
-    ['sent', '2027-01-01T00:00:00.000Z', 'May be accepted subject to financing until 31 Dec 2026'],
-    ['sent', null, 'Binding at once'],
-    ['accepted', '2027-01-01T00:00:00.000Z', 'Accepted subject to financing until 31 Dec 2026'],
-    ['converted', '2027-01-01T00:00:00.000Z', 'Accepted subject to financing until 31 Dec 2026'],
-    ['converted', null, 'Accepted, binding at once'],
-  ] as const)(
-    '%s, financing until %s, stays to be read by its maker',
-    async (state, financingUntil, said) => {
-      open({ viewer: 'seller', versions: [quoteVersion({ state, financingUntil })] });
-      expect(await screen.findByText(said)).toBeVisible();
-    },
-  );
-
-  it('that was financed names the bank by its brand', async () => {
-    const financed = { role: 'payer', amount: { amount: '905250.00', currency: 'USD' } } as const;
-    const secured = { financingSettledAt: '2026-12-01T10:00:00.000Z', state: 'converted' } as const;
-    const financedBy = { ...financed, name: 'Poyraz Bankası A.Ş.', brandName: 'Poyraz Bankası' };
-    open({ viewer: 'seller', versions: [quoteVersion({ ...secured, financedBy })] });
-    expect(await screen.findByText(/: Poyraz Bankası pays \$905,250 of the price/)).toBeVisible();
-  });
-
   it('that comes too late says so, and shows what it is now', async () => {
     open();
     await screen.findByRole('table');

@@ -43,10 +43,8 @@ const incoterm = z.object({ rule: z.enum(quoteIncoterms), place: z.string() });
 /** A version as it was sent; nothing of it changes any more but its state. */
 /** Who pays instead of the buyer; a lessor also takes the invoice and the title, an issuer pays against documents. Its terms stay between it and the buyer. */
 export const financedBy = z.object({
-  /** Its legal name, for documents. */
-  name: z.string(),
-  /** For screens. Missing where financing was settled before it was kept. */
-  brandName: z.optional(z.string()),
+  /** The legal name, for documents. The brand, for screens, is missing where it wasn't kept yet. */
+  ...{ name: z.string(), brandName: z.optional(z.string()) },
   role: z.enum(['payer', 'lessor', 'issuer']),
   amount: moneyAnswer,
 });

@@ -39,6 +39,7 @@ const params = z.object({ id: z.uuid().toLowerCase() });
 /** The buyer's side, below the quote that is to be financed. The maker learns nothing of it. */
 export function requestRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db } = context;
+  staffRoute(route, context);
   route({
     method: 'GET',
     url: '/api/quotes/:id/financing',
@@ -64,20 +65,6 @@ export function requestRoutes(route: RegisterRoute, context: ModuleContext): voi
     handler: ({ params: { id }, actor: { companyId } }) =>
       db.transaction((tx) => letterOfQuoteFor(tx, id, companyId)),
   });
-  route({
-    method: 'GET',
-    url: '/api/admin/quotes/:id/financing',
-    access: onlyAdmin,
-    params,
-    answer: staffFinancing,
-    summary: 'Whether financing was asked for a quote that a case of mine covers, and how it stands',
-    handler: ({ params: { id }, actor }) =>
-      db.transaction(async (tx) => {
-        const { rfq } = await lookAtQuote(tx, id);
-        if (!(await viewerOf(tx, rfq, actor))) throw new AppError('quote.not-found');
-        return readForStaff(tx, id);
-      }),
-  });
   effectRoute(route, context, {
     path: '',
     body: financingInput,
@@ -97,6 +84,23 @@ export function requestRoutes(route: RegisterRoute, context: ModuleContext): voi
   });
   decisionRoutes(route, context);
   dealingRoutes(route, context);
+}
+
+function staffRoute(route: RegisterRoute, { db }: ModuleContext): void {
+  route({
+    method: 'GET',
+    url: '/api/admin/quotes/:id/financing',
+    access: onlyAdmin,
+    params,
+    answer: staffFinancing,
+    summary: 'Whether financing was asked for a quote that a case of mine covers, and how it stands',
+    handler: ({ params: { id }, actor }) =>
+      db.transaction(async (tx) => {
+        const { rfq } = await lookAtQuote(tx, id);
+        if (!(await viewerOf(tx, rfq, actor))) throw new AppError('quote.not-found');
+        return readForStaff(tx, id);
+      }),
+  });
 }
 
 function decisionRoutes(route: RegisterRoute, context: ModuleContext): void {
