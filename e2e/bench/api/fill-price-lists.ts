@@ -7,10 +7,11 @@ import {
 import { type Database, newId, type Tx } from '../../../server/src/platform/db/index.ts';
 
 const dayMs = 86_400_000;
+const percentages = ['5', '7.5', '12'];
 /** Products with a fixed price on each list. */
 const fixedPrices = 20;
 
-/** Puts a new buyer on so many private lists, each of another maker as far as there are; returns the buyer's cookie. */
+/** Puts a new buyer on so many private lists of every other maker; returns the buyer's cookie. */
 export async function fillPriceLists(db: Database, count: number): Promise<string> {
   return db.transaction(async (tx) => {
     const { userId, companyId } = await testUser(tx, { kind: 'textile-manufacturer' });
@@ -29,7 +30,7 @@ async function makersOf(tx: Tx): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ id: string }>(
     'select seller_company_id as id from product group by 1 order by count(*) desc, 1',
   );
-  return rows.map(({ id }) => id);
+  return rows.filter((_, at) => at % 2 === 0).map(({ id }) => id);
 }
 
 type List = Readonly<{ makerId: string; companyId: string; at: number }>;
@@ -47,7 +48,10 @@ async function addList(tx: Tx, { makerId, companyId, at }: List): Promise<void> 
     // Safe without quoting: the id comes from the market.
     `select id from product where seller_company_id = '${makerId}' order by id limit ${fixedPrices}`,
   );
-  const categories = ['machinery', 'textiles'].map((categoryId) => ({ categoryId, percentOff: '7.5' }));
+  const categories = ['machinery', 'textiles'].map((categoryId) => ({
+    categoryId,
+    percentOff: percentages[at % percentages.length] ?? '',
+  }));
   const products = rows.map(({ id }, row) => ({
     productId: id,
     prices: [{ zone: 'global' as const, amount: `${1000 + row}`, currency: 'USD' as const }],

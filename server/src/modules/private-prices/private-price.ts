@@ -70,6 +70,19 @@ function fixedIn(
   };
 }
 
+/** The fixed prices of products as a whole for a country, by product. */
+export const fixedPrices = (
+  own: PrivatePrices,
+  country: string | null,
+): readonly (readonly [productId: string, price: ResolvedPrice])[] =>
+  own.lists.flatMap(({ makerId, byProduct }) =>
+    [...byProduct.keys()].flatMap((id) => {
+      const product = { id, sellerCompanyId: makerId, categoryId: '' };
+      const price = privatePrice(own, { product, variantId: null, country }, null);
+      return price ? [[id, price] as const] : [];
+    }),
+  );
+
 type Percentage = Readonly<{ name: string; percentOff: string }>;
 
 /** The newest list's percentage for a category; within a list, the nearest category's. */

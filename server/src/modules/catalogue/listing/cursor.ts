@@ -19,8 +19,8 @@ export type Cursor = Readonly<{ direction: 'next' | 'previous'; position: Positi
 /** Strict enough that PostgreSQL can parse every match. */
 const keySchemas: Readonly<Record<ProductSort, z.ZodType<string>>> = {
   relevance: z.string().regex(/^\d(\.\d{1,20})?(e-\d{1,2})?$/),
-  'price-asc': z.string().regex(/^\d{1,14}(\.\d{1,4})?$/),
-  'price-desc': z.string().regex(/^\d{1,14}(\.\d{1,4})?$/),
+  'price-asc': z.string().regex(/^\d{1,14}(\.\d{1,8})?$/),
+  'price-desc': z.string().regex(/^\d{1,14}(\.\d{1,8})?$/),
   'lead-time': z.string().regex(/^\d{1,4}$/),
   newest: z.iso.datetime({ precision: 6 }).startsWith('20'),
 };

@@ -75,10 +75,7 @@ function paid({ id, seller, product }: Known, publicPrice: Decimal | null): Deci
   if (seller !== generous || !publicPrice) return publicPrice;
   const path = smallTree.pathOf(product.categoryId).map((it) => it.id);
   const percent = path.includes('weaving') ? 60 : path.includes('machinery') ? 25 : 0;
-  return publicPrice
-    .mul(100 - percent)
-    .div(100)
-    .toDecimalPlaces(4, Decimal.ROUND_HALF_UP);
+  return publicPrice.mul(100 - percent).div(100);
 }
 
 const ask = (asked: Asked, { country, currency }: View, cap: number) =>
