@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { formatMoney, type ProductListAnswer, type ProductListItem } from 'shared-kit/contract';
+import { formatMoney, type ProductListAnswer } from 'shared-kit/contract';
 import { expectReadable } from '../fixtures/accessibility.ts';
 import type { Account } from '../fixtures/accounts.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
@@ -9,7 +9,10 @@ const beam = { q: 'KÇ 2200', name: /^KÇ 2200/ };
 const kit = { q: 'AM-SP-190', name: /^Wear-part kit/ };
 const list = 'Journey partners';
 
-async function find({ request }: Page, { q, name }: typeof beam): Promise<ProductListItem> {
+async function find(
+  { request }: Page,
+  { q, name }: typeof beam,
+): Promise<ProductListAnswer['items'][number]> {
   const answer = await request.get(`/api/products?q=${encodeURIComponent(q)}`);
   const { items }: ProductListAnswer = await answer.json();
   const found = items.find(({ title }) => name.test(title));

@@ -22,7 +22,9 @@ export const readDecimalIn =
   (text: string): ReadText<string | null> => {
     if (text.trim() === '') return { value: null };
     const value = readNumber(text);
-    if (typeof value !== 'string') return { fault: faultText(t, value.fault, text) };
+    if (typeof value !== 'string' && value.fault === 'ambiguous')
+      return { fault: faultText(t, value.fault, text) };
+    if (typeof value !== 'string') return { fault: t('editor.wrong.amount', { decimals }) };
     const [whole = '', fraction = ''] = value.split('.');
     const isFine = !value.startsWith('-') && whole.length <= 12 && fraction.length <= decimals;
     return isFine ? { value } : { fault: t('editor.wrong.amount', { decimals }) };

@@ -7,11 +7,10 @@ import type { ListDesk } from './use-list-desk.ts';
 /** What the list is called, and on which days it counts. */
 export function BasicFields({ desk }: { desk: ListDesk }) {
   const t = useText();
-  const { entries, change, errorOf, idOf } = desk;
+  const { entries, change, fieldOf } = desk;
   const field = (name: 'name' | 'validFrom' | 'validUntil') => ({
-    id: idOf(name),
+    ...fieldOf(name),
     value: entries[name],
-    error: errorOf(name),
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
   return (

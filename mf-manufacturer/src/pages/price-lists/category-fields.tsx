@@ -54,11 +54,10 @@ function CategoryRow({ entry, desk, mayChange }: Props & { entry: CategoryEntry 
         </span>
       </span>
       <NumberField
-        id={desk.idOf(path)}
+        {...desk.fieldOf(path)}
         label={t('price-lists.percent')}
         affix="%"
         value={percentOff}
-        error={desk.errorOf(path)}
         onChange={({ target }) =>
           desk.change({
             categories: categories.map((it) => (it === entry ? { ...it, percentOff: target.value } : it)),

@@ -86,14 +86,14 @@ function ListHead({ desk, isNew }: { desk: ListDesk; isNew: boolean }) {
 /** Why the list isn't saved. */
 function Failures({ desk, onOverwrite }: { desk: ListDesk; onOverwrite: (revision: number) => void }) {
   const t = useText();
-  const { attempt, faults, changes, idOf } = desk;
+  const { attempt, summary, changes, idOf } = desk;
   return (
     <>
-      {attempt > 0 && faults.length > 0 && (
+      {summary.length > 0 && (
         <ErrorSummary
-          title={t('templates.wrong', { count: faults.length })}
+          title={t('templates.wrong', { count: summary.length })}
           attempt={attempt}
-          errors={faults.map(({ path, words }) => ({ fieldId: idOf(path), message: words }))}
+          errors={summary.map(({ path, inSummary }) => ({ fieldId: idOf(path), message: inSummary }))}
         />
       )}
       {changes.failure && (

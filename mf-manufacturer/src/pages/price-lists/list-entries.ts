@@ -84,6 +84,8 @@ export type FieldFault = Readonly<{
   fault: 'name' | 'backwards' | 'percent' | 'price' | 'unreadable';
   /** Of a text that can't be read: the reason. */
   words?: string;
+  /** Nothing is typed, so nothing is wrong yet while the maker is at it. */
+  isMissing: boolean;
 }>;
 
 type ReadDecimal = (text: string) => ReadText<string | null>;
@@ -98,14 +100,15 @@ export function readEntries(
   const faults: FieldFault[] = [];
   const figure = (path: string, text: string, as: 'percent' | 'price'): string => {
     const found = as === 'percent' ? read.percent(text) : read.amount(text);
-    if ('fault' in found) faults.push({ path, fault: 'unreadable', words: found.fault });
+    const isMissing = text.trim() === '';
+    if ('fault' in found) faults.push({ path, fault: 'unreadable', words: found.fault, isMissing });
     else if (Number(found.value) <= 0 || (as === 'percent' && Number(found.value) >= 100))
-      faults.push({ path, fault: as });
+      faults.push({ path, fault: as, isMissing });
     return 'value' in found ? (found.value ?? '') : '';
   };
-  if (name.trim() === '') faults.push({ path: 'name', fault: 'name' });
+  if (name.trim() === '') faults.push({ path: 'name', fault: 'name', isMissing: true });
   if (validFrom && validUntil && validUntil < validFrom)
-    faults.push({ path: 'validUntil', fault: 'backwards' });
+    faults.push({ path: 'validUntil', fault: 'backwards', isMissing: false });
   const input: PriceListInput = {
     name: name.trim(),
     validFrom: validFrom || null,

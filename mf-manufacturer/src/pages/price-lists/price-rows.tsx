@@ -104,11 +104,10 @@ function PriceRow({ entry, desk, price, at, change, remove }: RowProps) {
         ))}
       </SelectField>
       <NumberField
-        id={desk.idOf(path)}
+        {...desk.fieldOf(path)}
         label={t('editor.price.price')}
         affix={price.currency}
         value={price.amount}
-        error={desk.errorOf(path)}
         onChange={({ target }) => change({ amount: target.value })}
       />
       {remove && (

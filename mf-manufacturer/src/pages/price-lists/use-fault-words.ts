@@ -18,9 +18,9 @@ export function useFaultWords({ companies, products }: ListEntries) {
     ofField: ({ fault, words }: FieldFault): string =>
       fault === 'unreadable' ? (words ?? '') : t(`price-lists.wrong.${fault}`),
     ofServer: ({ reason }: ServerFault): string => t(`price-lists.unfit.${reason}`),
-    inSummary: ({ path, short }: Readonly<{ path: string; short: string }>): string => {
+    inSummary: (path: string, words: string): string => {
       const row = rowOf(path);
-      return row ? t('price-lists.fault', { row, fault: short }) : short;
+      return row ? t('price-lists.fault', { row, fault: words }) : words;
     },
   };
 }

@@ -1,11 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import type { PriceListAnswer } from 'shared-kit/contract';
 import { useSession, useUnsavedInput } from 'shared-kit/shell';
-import { readDecimalIn } from '../../figures/read-figures.ts';
-import { useText } from '../../text.ts';
-import { entriesOf, type ListEntries, noEntries, readEntries } from './list-entries.ts';
-import { stillHolds } from './server-faults.ts';
-import { useFaultWords } from './use-fault-words.ts';
+import { entriesOf, type ListEntries, noEntries } from './list-entries.ts';
+import { useFaults } from './use-faults.ts';
 import { useListChanges } from './use-list-changes.ts';
 
 type Saved = Readonly<{ entries: ListEntries; revision: number; by: string; at: string }>;
@@ -23,12 +20,11 @@ const nothingSaved: Saved = { entries: noEntries, revision: 0, by: '', at: '' };
 export function useListDesk(id: string, list: PriceListAnswer | null) {
   const [saved, setSaved] = useState(() => (list ? savedOf(list) : nothingSaved));
   const [entries, setEntries] = useState(saved.entries);
-  const [attempt, setAttempt] = useState(0);
   const changes = useListChanges(id);
   const me = useSession()?.user.name ?? '';
   const forgetInput = useUnsavedInput(entries !== saved.entries);
   const { idOf, focus } = useFields();
-  const { input, faults, errorOf } = useFaults(entries, changes, attempt > 0);
+  const { input, mayBeSent, ...told } = useFaults(entries, changes);
 
   const save = async (revision: number): Promise<boolean> => {
     const next = await changes.save(entries, input, revision);
@@ -38,13 +34,17 @@ export function useListDesk(id: string, list: PriceListAnswer | null) {
     return true;
   };
   return {
-    ...{ entries, input, faults, errorOf, attempt, changes, idOf, focus, forgetInput, saved },
+    ...{ entries, changes, focus, idOf, forgetInput, saved },
     known: list?.products ?? [],
     change: (change: Partial<ListEntries>) => setEntries((before) => ({ ...before, ...change })),
+    ...told,
+    /** What a field needs, by its path. */
+    fieldOf: (path: string) => ({ id: idOf(path), ...told.markOf(path) }),
     /** Resolves to whether the list is saved. */
     submit: async (revision = saved.revision): Promise<boolean> => {
-      const isSaved = faults.every(({ isServer }) => isServer) && (await save(revision));
-      setAttempt((before) => (isSaved ? 0 : before + 1));
+      const isSaved = mayBeSent && (await save(revision));
+      if (isSaved) told.forget();
+      else told.tell();
       return isSaved;
     },
     /** Replaces all input by a colleague's version. */
@@ -52,37 +52,10 @@ export function useListDesk(id: string, list: PriceListAnswer | null) {
       const taken = savedOf(theirs);
       setSaved(taken);
       setEntries(taken.entries);
-      setAttempt(0);
+      told.forget();
       changes.forgetTheirs();
       focus('name');
     },
-  };
-}
-
-export type ShownFault = Readonly<{ path: string; words: string; isServer: boolean }>;
-
-function useFaults(entries: ListEntries, changes: ReturnType<typeof useListChanges>, isTried: boolean) {
-  const t = useText();
-  const words = useFaultWords(entries);
-  const read = readEntries(entries, { percent: readDecimalIn(t, 2), amount: readDecimalIn(t, 4) });
-  const { sent } = changes;
-  const found: (ShownFault & { short: string; isShown: boolean })[] = [
-    ...read.faults.map((fault) => ({
-      path: fault.path,
-      short: words.ofField(fault),
-      isServer: false,
-      isShown: isTried || fault.fault === 'unreadable' || fault.fault === 'backwards',
-    })),
-    ...changes.faults
-      .filter((fault) => sent && stillHolds(fault, sent, entries))
-      .map((fault) => ({ path: fault.path, short: words.ofServer(fault), isServer: true, isShown: true })),
-  ].map((fault) => ({ ...fault, words: words.inSummary(fault) }));
-  return {
-    input: read.input,
-    faults: found as readonly ShownFault[],
-    /** What stands at a field. */
-    errorOf: (path: string): string | undefined =>
-      found.find((fault) => fault.path === path && fault.isShown)?.short,
   };
 }
 
