@@ -6,6 +6,7 @@ export type Messages = Readonly<Record<string, string>>;
 type Values = Readonly<Record<string, string | number>>;
 type WithoutPlural<Key> = Key extends `${infer Base}_one` | `${infer Base}_other` ? Base : Key;
 export type TextKey<Keys> = WithoutPlural<keyof Keys & string>;
+type Say = (key: string, values?: Values) => string;
 export type Text<Keys> = (key: TextKey<Keys>, values?: Values) => string;
 
 /**
@@ -25,13 +26,13 @@ void i18n.init({
 });
 
 /** Text functions by namespace. They are replaced when language or messages change, so pages render anew. */
-let texts = new Map<string, Text<unknown>>();
+let texts = new Map<string, Say>();
 i18n.on('languageChanged', () => {
   texts = new Map();
 });
 
-function textsIn(namespace: string): Text<unknown> {
-  const known = texts.get(namespace) ?? (i18n.getFixedT(null, namespace) as Text<unknown>);
+function textsIn(namespace: string): Say {
+  const known = texts.get(namespace) ?? (i18n.getFixedT(null, namespace) as unknown as Say);
   texts.set(namespace, known);
   return known;
 }
@@ -74,5 +75,5 @@ export const textOf =
   <Keys>(namespace: string) =>
   (): Text<Keys> => {
     const now = () => textsIn(namespace);
-    return useSyncExternalStore(onNewTexts, now, now) as Text<Keys>;
+    return useSyncExternalStore(onNewTexts, now, now);
   };
