@@ -95,5 +95,6 @@ it.each([
 ])('tells %s at %s that they can register no other company', (_who, path, session, title) => {
   open(path, session);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^(Go on|Devam et)$/ })).not.toBeInTheDocument();
 });

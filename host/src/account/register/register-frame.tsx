@@ -7,8 +7,8 @@ import { LocaleChoice } from '../../locale/locale-choice.tsx';
 import { useText } from '../../text.ts';
 import styles from './register-page.module.css';
 
-/** The page around the steps: a bar above, and beside them what happens next. */
-export function RegisterFrame({ children }: { children: ReactNode }) {
+/** The page around the steps: a bar above, and beside them what happens next, unless nothing does. */
+export function RegisterFrame({ hasNext, children }: { hasNext: boolean; children: ReactNode }) {
   const t = useText();
   const { loginPath } = publicConfig();
   const isSignedIn = useSession() !== null;
@@ -31,20 +31,27 @@ export function RegisterFrame({ children }: { children: ReactNode }) {
         <main id="main" tabIndex={-1} className={styles.main}>
           {children}
         </main>
-        <aside className={styles.aside} aria-label={t('register.next.title')}>
-          <Sheet>
-            <SheetHeader title={t('register.next.title')} />
-            <SheetBody>
-              <ol className={styles.next}>
-                {!isSignedIn && <li>{t('register.next.mail')}</li>}
-                <li>{t('register.next.check')}</li>
-                <li>{t('register.next.trade')}</li>
-              </ol>
-            </SheetBody>
-          </Sheet>
-          <Note>{t('register.next.who-sees')}</Note>
-        </aside>
+        {hasNext && <WhatIsNext isSignedIn={isSignedIn} />}
       </div>
     </div>
+  );
+}
+
+function WhatIsNext({ isSignedIn }: { isSignedIn: boolean }) {
+  const t = useText();
+  return (
+    <aside className={styles.aside} aria-label={t('register.next.title')}>
+      <Sheet>
+        <SheetHeader title={t('register.next.title')} />
+        <SheetBody>
+          <ol className={styles.next}>
+            {!isSignedIn && <li>{t('register.next.mail')}</li>}
+            <li>{t('register.next.check')}</li>
+            <li>{t('register.next.trade')}</li>
+          </ol>
+        </SheetBody>
+      </Sheet>
+      <Note>{t('register.next.who-sees')}</Note>
+    </aside>
   );
 }

@@ -18,7 +18,7 @@ export default function RegisterPage() {
   // As the page was opened: registering here makes somebody a member, and leads on.
   const [isMember] = useState(Boolean(session?.secure.companyId || session?.user.isAdmin));
   return (
-    <RegisterFrame>
+    <RegisterFrame hasNext={!isMember}>
       {isMember ? (
         <AlreadyMember companyName={session?.secure.companyName ?? null} />
       ) : draft.sentTo && !session ? (
