@@ -62,7 +62,7 @@ test('a new maker brings a workbook and one machine by hand, and sells 20 produc
   await field(page, 'Ad').fill('Gediz 340 ram makinesi');
   await page.getByRole('combobox', { name: 'Kategori' }).fill('apre');
   await expectReadable(page);
-  await page.getByRole('button', { name: /^Kurutma ve apre/ }).click();
+  await page.getByRole('option', { name: /^Kurutma ve apre/ }).click();
   await press(page, 'Başla');
   await expect(heading(page, /^Gediz 340/)).toBeVisible();
   await press(page, 'Yayın için 3 eksiği giderin');
