@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { companyMay, type ImportCounts, type ImportNote } from 'shared-kit/contract';
-import type { Database, Tx } from '../../../platform/db/index.ts';
+import { type Database, insertMany, type Tx } from '../../../platform/db/index.ts';
 import { shippedTree } from '../../catalogue/index.ts';
 import { findCompany } from '../../companies/index.ts';
 import { RowGrouper } from '../planning/group-rows.ts';
@@ -36,7 +36,7 @@ export async function checkImport(
       const planned = await planRows(tx, given.companyId, groups, { context, seen });
       for (const row of planned) tally.add(row);
       const rows = planned.map((row) => ({ ...row, importId: given.id, at: at++ }));
-      if (rows.length > 0) await tx.insert(catalogueImportRow).values(rows);
+      await insertMany(tx, catalogueImportRow, rows);
     };
     for (; !batch.done; batch = await table.next()) {
       const { rows, share } = batch.value;

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { ProductDraft, ProductHistoryAnswer } from 'shared-kit/contract';
-import { newId, type Tx } from '../../../platform/db/index.ts';
+import { insertMany, newId, type Tx } from '../../../platform/db/index.ts';
 import { userAccount } from '../../accounts/index.ts';
 import { product } from '../schema.ts';
 import type { ProductContent } from '../writing/product-row.ts';
@@ -18,8 +18,9 @@ type Edition = Readonly<{
 
 /** Keeps what products are from now on. Call it in the transaction that changes them. */
 export async function keepEditions(tx: Tx, editions: readonly Edition[]): Promise<void> {
-  if (editions.length === 0) return;
-  await tx.insert(productEdition).values(
+  await insertMany(
+    tx,
+    productEdition,
     editions.map(({ row, at, ...edition }) => ({
       ...edition,
       id: newId(at.getTime()),

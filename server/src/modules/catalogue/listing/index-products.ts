@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { statesThatAllow } from 'shared-kit/contract';
-import type { Tx } from '../../../platform/db/index.ts';
+import { insertMany, type Tx } from '../../../platform/db/index.ts';
 import { company, findCompanies } from '../../companies/index.ts';
 import { holdLatestRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
@@ -64,11 +64,15 @@ async function listProducts(tx: Tx, rows: readonly ProductRow[], tree: CategoryT
   const parts = withTexts.map(({ row, texts }) =>
     listingParts(row, row.publishedAt ?? row.updatedAt, texts, { tree, rates, stemOf }),
   );
-  await tx.insert(productListing).values(parts.map((part) => part.row));
+  await insertMany(
+    tx,
+    productListing,
+    parts.map((part) => part.row),
+  );
   const countryPrices = parts.flatMap(({ row: { productId, categoryId }, byCountry }) =>
     Array.from(byCountry, ([country, usd]) => ({ country, productId, categoryId, usd })),
   );
-  if (countryPrices.length > 0) await tx.insert(productCountryPrice).values(countryPrices);
+  await insertMany(tx, productCountryPrice, countryPrices);
   await rememberSpellings(tx, spellings(vocabulary));
 }
 

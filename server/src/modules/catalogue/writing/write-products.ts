@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import { priceMapOn, rowsWithMap } from 'shared-kit/contract';
-import { newId, type Tx } from '../../../platform/db/index.ts';
+import { insertMany, newId, type Tx } from '../../../platform/db/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { indexProducts } from '../listing/index-products.ts';
 import type { ProductInput } from '../product-input.ts';
@@ -62,7 +62,7 @@ export async function writeProducts(
     written.push({ id: row.id, outcome: 'inserted' });
   }
   for (let from = 0; from < added.length; from += batchSize) {
-    await tx.insert(product).values(added.slice(from, from + batchSize));
+    await insertMany(tx, product, added.slice(from, from + batchSize));
   }
   const changed = written.filter(({ outcome }) => outcome !== 'unchanged').map(({ id }) => id);
   await indexProducts(tx, changed, tree);
