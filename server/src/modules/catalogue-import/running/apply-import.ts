@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { companyMay, type ImportFault } from 'shared-kit/contract';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import { findOwnProducts, type ProductInput, writeProducts } from '../../catalogue/index.ts';
@@ -61,21 +61,23 @@ export async function applyImport(
 export const waitForOthers = (tx: Tx, companyId: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`import ${companyId}`}, 0))`);
 
-/** The rows to be written, in the order of the file. */
+/**
+ * The rows to be written, in the order of the file. All rows are read: asked for these outcomes only, PostgreSQL sorts what
+ * is left of the file for each batch.
+ */
 export async function* plannedRows(tx: Tx, importId: string): AsyncGenerator<readonly PlanRow[]> {
   for (let after = -1; ; ) {
-    const { at, outcome } = catalogueImportRow;
+    const { at } = catalogueImportRow;
     const rows = await tx
       .select()
       .from(catalogueImportRow)
-      .where(
-        and(eq(catalogueImportRow.importId, importId), gt(at, after), inArray(outcome, ['new', 'changed'])),
-      )
+      .where(and(eq(catalogueImportRow.importId, importId), gt(at, after)))
       .orderBy(asc(at))
       .limit(atOnce);
     const last = rows.at(-1);
     if (!last) return;
-    yield rows;
+    const wanted = rows.filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
+    if (wanted.length > 0) yield wanted;
     after = last.at;
   }
 }
