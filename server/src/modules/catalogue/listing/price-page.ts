@@ -87,13 +87,17 @@ function inCountry(asked: PageOfMany, country: string): SQL {
     ${orderByIndex(page, place)} limit ${page.limit + 1})`;
 }
 
+/** Each is looked up in its own category. */
 function atFixedPrice(asked: PageOfMany, { fixed }: PrivatePriceKeys): SQL {
   const { page, prices } = asked;
-  const place = { key: sql`f.usd`, id: sql`l.product_id` };
-  return sql`(select f.usd, l.product_id
+  const place = { key: sql`f.usd`, id: sql`f.id` };
+  return sql`(select f.usd, f.id
     from unnest(${textArray(Object.keys(fixed))}::uuid[], ${textArray(Object.values(fixed))}::numeric[]) f(id, usd)
-    join product_listing l on l.product_id = f.id
-    where ${matches(asked)} and ${isWithin(prices, place.key)} and ${isBeyond(page, place)}
+    join product p on p.id = f.id
+    cross join lateral (
+      select from product_listing l where l.product_id = p.id and l.category_id = p.category_id and ${matches(asked)} limit 1
+    ) listed
+    where ${isWithin(prices, place.key)} and ${isBeyond(page, place)}
     ${orderByIndex(page, place)} limit ${page.limit + 1})`;
 }
 

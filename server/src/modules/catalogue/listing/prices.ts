@@ -3,8 +3,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { convert, type StoredRates } from '../../rates/index.ts';
 import { zoneOf } from '../price/zones.ts';
 import type { ListQuery } from './list-query.ts';
-import { type PrivatePriceKeys, privateKey } from './private-keys.ts';
-import { allOf } from './sql-parts.ts';
+import { type PrivatePriceKeys, privateKey, smallestFactor } from './private-keys.ts';
+import { allOf, textArray } from './sql-parts.ts';
 import { zoneColumns } from './zone-columns.ts';
 
 /** The country and the buyer whose prices the listing sorts and filters by. */
@@ -51,10 +51,30 @@ export function priceCondition(bounds: PriceBounds, pricing: Pricing): SQL {
   const { min, max } = bounds;
   if (min !== null && max !== null && new Decimal(min).gt(max)) return sql`false`;
   const { country, privateKeys } = pricing;
-  if (privateKeys) return isWithin(bounds, priceOf(pricing));
+  if (privateKeys) {
+    return allOf([mayBeWithin(bounds, { country, privateKeys }), isWithin(bounds, priceOf(pricing))]);
+  }
   const inZone = isWithin(bounds, zonePrice(country));
   if (country === null) return inZone;
   // Each half has an index.
   return sql`(${inZone} and not ${isPricedIn(country)}
     or ${isPricedIn(country)} and ${isWithin(bounds, ownPrice(country))})`;
+}
+
+/**
+ * Wider than the bounds, so that an index finds the few products whose private price is to be reckoned: a list takes no more
+ * off a public price than its largest percentage.
+ */
+function mayBeWithin(
+  { min, max }: PriceBounds,
+  { country, privateKeys }: { country: string | null; privateKeys: PrivatePriceKeys },
+): SQL {
+  const widest = max === null ? null : new Decimal(max).div(smallestFactor(privateKeys));
+  const wider = { min, max: widest?.toDecimalPlaces(8, Decimal.ROUND_UP).toFixed() ?? null };
+  const isNear = ([, usd]: readonly [id: string, usd: string]) =>
+    (min === null || new Decimal(usd).gte(min)) && (max === null || new Decimal(usd).lte(max));
+  const fixed = Object.entries(privateKeys.fixed).filter(isNear);
+  const ids = textArray(fixed.map(([id]) => id));
+  return sql`(${isWithin(wider, zonePrice(country))} or l.product_id = any(${ids}::uuid[])
+    ${country === null ? sql`` : sql`or ${isPricedIn(country)}`})`;
 }

@@ -71,6 +71,10 @@ export const atPercentage = ({ percentOff }: PrivatePriceKeys, publicKey: SQL): 
 export const hasNoFixedPrice = ({ fixed }: PrivatePriceKeys, id = sql`l.product_id`): SQL =>
   sql`not (${JSON.stringify(fixed)}::jsonb ? ${id}::text)`;
 
+/** The least that any list leaves of a public price, of 1. */
+export const smallestFactor = ({ percentOff }: PrivatePriceKeys): Decimal =>
+  new Decimal(100).minus(Decimal.max(0, ...Object.values(percentOff))).div(100);
+
 export type Percentage = Readonly<{
   /** Of the public price. */
   factor: string;
