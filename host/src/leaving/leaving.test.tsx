@@ -76,6 +76,17 @@ describe('leaving a page with unsaved input', () => {
     expect(hasUnsavedInput()).toBe(isKept);
   });
 
+  it('asks even if the page replaces its own address before anything is drawn', async () => {
+    const { router, address } = await typed();
+    await act(async () => {
+      void router.navigate('/shop');
+      await router.navigate('/quotes?state=sent', { replace: true });
+    });
+    await asks();
+    await press('Leave');
+    await waitFor(() => expect(address()).toBe('/shop'));
+  });
+
   it('asks on the way back as well, in Turkish', async () => {
     const { router, address } = await openMarket('/tr/shop', { session: testSession });
     await act(() => router.navigate('/tr/quotes'));

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { type Location, useBlocker, useNavigate } from 'react-router-dom';
+import { type Blocker, type Location, useBlocker, useNavigate } from 'react-router-dom';
 import { splitLocale } from 'shared-kit/contract';
 import { askToSignIn, hasUnsavedInput, publicConfig, sessionStore, unsavedInput } from 'shared-kit/shell';
 import { guard } from '../guards/guard.ts';
@@ -14,27 +14,33 @@ type Leaving = { currentLocation: Location; nextLocation: Location };
  * A page with unsaved input is left only after the visitor agrees to lose it.
  */
 export function useAskingBeforeLeaving(): void {
-  const blocker = useBlocker(
-    useCallback(({ currentLocation, nextLocation }: Leaving) => {
-      if (asksToSignIn(nextLocation)) {
-        askToSignIn(nextLocation.pathname + nextLocation.search + nextLocation.hash);
-        return true;
-      }
-      return hasUnsavedInput() && pageOf(currentLocation) !== pageOf(nextLocation);
-    }, []),
-  );
-  const newest = useRef(blocker);
-  newest.current = blocker;
   const navigate = useNavigate();
+  const newest = useRef<Blocker>(null);
+  const blocker = useBlocker(
+    useCallback(
+      ({ currentLocation, nextLocation }: Leaving) => {
+        if (asksToSignIn(nextLocation)) {
+          askToSignIn(nextLocation.pathname + nextLocation.search + nextLocation.hash);
+          return true;
+        }
+        if (!hasUnsavedInput() || pageOf(currentLocation) === pageOf(nextLocation)) return false;
+        // Asked at once: a page that replaces its own address ends the block, perhaps before anything is drawn.
+        askToLeave({
+          leave: () => {
+            if (newest.current?.state === 'blocked') newest.current.proceed();
+            else void navigate(nextLocation, { state: nextLocation.state });
+          },
+          stay: () => newest.current?.reset?.(),
+        });
+        return true;
+      },
+      [navigate],
+    ),
+  );
+  newest.current = blocker;
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    const { location, proceed, reset } = blocker;
-    if (asksToSignIn(location)) return reset();
-    // A page that replaces its own address ends the block, but the question stays open.
-    const leave = () =>
-      newest.current === blocker ? proceed() : void navigate(location, { state: location.state });
-    askToLeave({ leave, stay: reset });
-  }, [blocker, navigate]);
+    if (blocker.state === 'blocked' && asksToSignIn(blocker.location)) blocker.reset();
+  }, [blocker]);
   useAskingBeforeClosing();
 }
 
