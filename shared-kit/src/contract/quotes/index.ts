@@ -1,3 +1,4 @@
+export * from './advance-guarantee.ts';
 export * from './attachment.ts';
 export * from './guards.ts';
 export * from './lifecycle.ts';

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
 import { staffLook } from '../api/staff-cases.ts';
 import { currencies } from '../currency.ts';
+import { sentGuarantee } from './advance-guarantee.ts';
 import { attachmentAnswer } from './attachment.ts';
 import { quoteGuards } from './guards.ts';
 import { quoteTransitionNames } from './lifecycle.ts';
@@ -75,6 +76,7 @@ export const quoteVersion = z.object({
   financingSettledAt: z.nullable(z.string()),
   financedBy: z.nullable(financedBy),
   bankDetails: z.nullable(bankDetails),
+  advanceGuarantee: z.nullable(sentGuarantee),
   note: z.string(),
   attachments: z.array(attachmentAnswer),
   /** The reference rates at that moment: units for one euro. */

@@ -41,6 +41,7 @@ export const quoteVersion = (change: Partial<QuoteVersion> = {}): QuoteVersion =
   paymentNote: '',
   ...{ financingUntil: null, financingSettledAt: null, financedBy: null },
   bankDetails: null,
+  advanceGuarantee: null,
   note: '',
   attachments: [],
   fx: { date: '2026-11-13', source: 'ECB', rates: { USD: '1.08', EUR: '1', CHF: '0.94' } },
