@@ -12,7 +12,9 @@ const mostShown = 5;
 /** The newest requests that wait for my company. */
 export function Waiting() {
   const t = useText();
-  const query = useQuery(requestsQuery({ turn: 'mine', search: '', cursor: null }, useLocale()));
+  const query = useQuery(
+    requestsQuery({ turn: 'mine', person: null, search: '', cursor: null }, useLocale()),
+  );
   useLiveNews('quote', () => {
     for (const queryKey of [['requests'], ['maker-overview']]) void queries.invalidateQueries({ queryKey });
   });

@@ -1,6 +1,7 @@
 import type { QuoteListAnswer } from 'shared-kit/contract';
-import { ListSearch } from 'shared-kit/page';
-import { Segmented } from 'shared-kit/ui';
+import { colleaguesQuery, ListSearch } from 'shared-kit/page';
+import { useQuery } from 'shared-kit/query';
+import { Segmented, SelectField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { useRequestChoice } from './request-choice.ts';
 import { requestTurns } from './requests-query.ts';
@@ -8,6 +9,8 @@ import { requestTurns } from './requests-query.ts';
 export function RequestFilters({ counts }: { counts: QuoteListAnswer['counts'] | undefined }) {
   const t = useText();
   const { choice, choose } = useRequestChoice();
+  const { data } = useQuery(colleaguesQuery());
+  const colleagues = data?.members.filter(({ isYou }) => !isYou) ?? [];
   // messages: requests.turn.*
   return (
     <>
@@ -23,6 +26,20 @@ export function RequestFilters({ counts }: { counts: QuoteListAnswer['counts'] |
               : t(`requests.turn.${turn}`),
         }))}
       />
+      <SelectField
+        label={t('requests.person')}
+        value={choice.person ?? ''}
+        onChange={({ target }) => choose({ person: target.value || null })}
+      >
+        <option value="">{t('requests.person.any')}</option>
+        <option value="me">{t('requests.person.me')}</option>
+        <option value="nobody">{t('requests.person.nobody')}</option>
+        {colleagues.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
       <ListSearch
         label={t('requests.search')}
         find={t('requests.find')}

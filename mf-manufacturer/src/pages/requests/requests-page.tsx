@@ -27,7 +27,7 @@ export default function RequestsPage() {
         <EmptySheet
           title={t('requests.none-found.title')}
           action={
-            <Button onClick={() => choose({ turn: null, search: '' })}>
+            <Button onClick={() => choose({ turn: null, person: null, search: '' })}>
               {t('requests.none-found.action')}
             </Button>
           }

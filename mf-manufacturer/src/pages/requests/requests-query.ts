@@ -5,15 +5,21 @@ import { api } from 'shared-kit/shell';
 export const requestTurns = ['mine', 'theirs', 'nobody'] as const;
 export type RequestChoice = Readonly<{
   turn: (typeof requestTurns)[number] | null;
+  /** `me`, `nobody`, or a colleague's id. */
+  person: string | null;
   search: string;
   cursor: string | null;
 }>;
 
 /** Requests from buyers to my company, newest first. */
-export const requestsQuery = ({ turn, search, cursor }: RequestChoice, locale: Locale) =>
+export const requestsQuery = ({ turn, person, search, cursor }: RequestChoice, locale: Locale) =>
   queryOptions({
-    queryKey: ['requests', { turn, search, cursor }, locale],
+    queryKey: ['requests', { turn, person, search, cursor }, locale],
     queryFn: ({ signal }) =>
-      api.get<QuoteListAnswer>('/api/quotes', { side: 'selling', turn, q: search, cursor, locale }, signal),
+      api.get<QuoteListAnswer>(
+        '/api/quotes',
+        { side: 'selling', turn, salesperson: person, q: search, cursor, locale },
+        signal,
+      ),
     placeholderData: keepPreviousData,
   });

@@ -117,6 +117,7 @@ export const free = [
   'POST /api/quotes/{id}/answer',
   'GET /api/quotes/{id}/offer-draft',
   'PUT /api/quotes/{id}/offer-draft',
+  'PUT /api/quotes/{id}/salesperson',
   'POST /api/quotes/{id}/approval/refuse',
   'POST /api/quotes/{id}/withdraw-counter',
   'POST /api/quotes/{id}/keep-offer',

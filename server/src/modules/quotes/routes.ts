@@ -8,6 +8,7 @@ import { groupRoutes } from './routes/group-routes.ts';
 import { offerRoutes } from './routes/offer-routes.ts';
 import { readingRoutes } from './routes/reading-routes.ts';
 import { requestRoutes } from './routes/request-routes.ts';
+import { salespersonRoutes } from './routes/salesperson-routes.ts';
 import { shareRoutes } from './routes/share-routes.ts';
 import { staffCaseRoutes } from './routes/staff-case-routes.ts';
 import { templateRoutes } from './routes/template-routes.ts';
@@ -20,6 +21,7 @@ export function quoteRoutes(
   readingRoutes(route, context, financedQuotes);
   requestRoutes(route, context);
   offerRoutes(route, context);
+  salespersonRoutes(route, context);
   decisionRoutes(route, context);
   financingRoutes(route, context);
   groupRoutes(route, context);

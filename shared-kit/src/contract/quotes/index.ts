@@ -13,4 +13,5 @@ export * from './quote-inputs.ts';
 export * from './quote-list.ts';
 export * from './quote-terms.ts';
 export * from './requested-line.ts';
+export * from './salesperson.ts';
 export * from './states.ts';

@@ -9,6 +9,7 @@ import { quoteTransitionNames } from './lifecycle.ts';
 import { bankDetails, milestone, offerLine } from './offer-input.ts';
 import { quoteIncoterms, taxStatuses } from './quote-terms.ts';
 import { requestedLine } from './requested-line.ts';
+import { salesperson } from './salesperson.ts';
 import {
   approvalStates,
   awardModes,
@@ -207,6 +208,8 @@ export const quoteDetail = z.object({
   versions: z.array(quoteVersion),
   /** Whether the maker writes on a next one; told to the maker alone. */
   draft: z.nullable(z.object({ revision: z.number(), savedAt: z.string() })),
+  /** Told to the maker's company alone. */
+  salesperson: z.nullable(salesperson),
   counters: z.array(quoteCounter),
   messages: z.array(quoteMessage),
   /** Oldest first. */

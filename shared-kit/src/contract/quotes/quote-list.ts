@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
+import { quoteId } from './quote-inputs.ts';
+import { salesperson } from './salesperson.ts';
 import { quoteStages, quoteTurns, rfqStates } from './states.ts';
 
 export const quoteDeadlines = ['today', 'week', 'passed'] as const;
@@ -17,6 +19,8 @@ export const quoteListQuery = z.object({
   due: z.optional(z.enum(quoteDeadlines)),
   /** For buyers alone: makers don't learn whom a buyer asked. */
   financing: z.optional(z.enum(quoteFinancings)),
+  /** Whom a quote of my company's is looked after by; a user's id, for makers alone. */
+  salesperson: z.optional(z.union([z.enum(['me', 'nobody']), quoteId])),
   /** Number, company, or words of a line. */
   q: z.optional(z.string().check(z.maxLength(200))),
   cursor: z.optional(z.string()),
@@ -35,6 +39,8 @@ export const quoteListItem = z.object({
   groupId: z.nullable(z.string()),
   maker: z.object({ id: z.string(), name: z.string() }),
   buyer: z.object({ id: z.string(), name: z.string(), city: z.string(), country: z.string() }),
+  /** Told to the maker's company alone. */
+  salesperson: z.nullable(salesperson),
   lineCount: z.number(),
   firstLine: z.string(),
   firstQuantity: z.number(),

@@ -151,6 +151,7 @@ export const quoteDetail = (change: Partial<QuoteDetail> = {}): QuoteDetail => (
   request,
   versions: [quoteVersion()],
   draft: null,
+  salesperson: null,
   counters: [],
   messages: [],
   events: [],

@@ -83,6 +83,7 @@ export const quoteRows: Rows = {
     when: writing,
     body: ({ draft }) => ({ revision: draft.revision, offer: draft.offer, internalNote: '' }),
   }),
+  'PUT /api/quotes/{id}/salesperson': move({ by: 'seller', when: sent, body: () => ({ userId: null }) }),
   'POST /api/quotes/{id}/send': [
     ...move({ by: 'seller', when: ['requested', 'asked'], body: send }),
     ...unapproved('pending', 'requested', { seller: 'pending' }, send),
