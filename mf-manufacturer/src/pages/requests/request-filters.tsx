@@ -1,6 +1,7 @@
-import type { QuoteListAnswer } from 'shared-kit/contract';
+import { outcomeReasons, type QuoteListAnswer, quoteResults } from 'shared-kit/contract';
 import { colleaguesQuery, ListSearch } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
+import { formatDay, useLocale } from 'shared-kit/shell';
 import { Segmented, SelectField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { useRequestChoice } from './request-choice.ts';
@@ -40,6 +41,7 @@ export function RequestFilters({ counts }: { counts: QuoteListAnswer['counts'] |
           </option>
         ))}
       </SelectField>
+      <OutcomeFilter />
       <ListSearch
         label={t('requests.search')}
         find={t('requests.find')}
@@ -48,5 +50,45 @@ export function RequestFilters({ counts }: { counts: QuoteListAnswer['counts'] |
         onSearch={(search) => choose({ search })}
       />
     </>
+  );
+}
+
+/** How quotes ended, and why. The day of the overview's link goes with the reason that it led to. */
+function OutcomeFilter() {
+  const t = useText();
+  const locale = useLocale();
+  const { choice, choose } = useRequestChoice();
+  const { result, reason, since } = choice;
+  const pick = (value: string) => {
+    const [one, why] = value.split(' ');
+    choose({
+      result: quoteResults.find((it) => it === one) ?? null,
+      reason: outcomeReasons.find((it) => it === why) ?? null,
+      since: null,
+    });
+  };
+  // messages: requests.outcome.* outcome.reason.*
+  return (
+    <SelectField
+      label={
+        result && since
+          ? t('requests.outcome.since', { day: formatDay(since, locale) })
+          : t('requests.outcome')
+      }
+      value={[result, reason].filter(Boolean).join(' ')}
+      onChange={({ target }) => pick(target.value)}
+    >
+      <option value="">{t('requests.outcome.any')}</option>
+      {quoteResults.map((one) => (
+        <optgroup key={one} label={t(`requests.outcome.${one}`)}>
+          <option value={one}>{t(`requests.outcome.${one}`)}</option>
+          {outcomeReasons.map((why) => (
+            <option key={why} value={`${one} ${why}`}>
+              {t(`requests.outcome.${one}-by`, { reason: t(`outcome.reason.${why}`) })}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
   );
 }

@@ -120,6 +120,19 @@ it.each([
   expect(address()).toBe('/manufacturer/requests');
 });
 
+it('shows what was lost for a reason, which stands in the address', async () => {
+  const from = '/manufacturer/requests?result=lost&reason=price&since=2025-12-01';
+  const { address } = open([], from, 3);
+  const field = screen.getByRole('combobox', { name: 'Outcome, since 1 Dec 2025' });
+  expect(field).toHaveDisplayValue('Lost: Price');
+  const sent = network.last('/api/quotes').searchParams;
+  expect(['result', 'reason', 'since'].map((it) => sent.get(it))).toEqual(['lost', 'price', '2025-12-01']);
+  await userEvent.selectOptions(field, 'Won');
+  expect(address()).toBe('/manufacturer/requests?result=won');
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+  expect(address()).toBe('/manufacturer/requests');
+});
+
 it('gives a request to a colleague, and asks for the list again', async () => {
   open([request]);
   network.answer('/api/quotes/quote-1/salesperson', (_url, body) => {

@@ -1,28 +1,18 @@
 import { initials, type QuoteDetail } from 'shared-kit/contract';
-import { SalespersonField } from 'shared-kit/page';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { Avatar, Icon, KeyValues, Sheet, SheetBody, SheetHeader, VerifiedIcon } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import { useQuoteChanged } from './decision/use-actions.tsx';
+import { OwnSheet } from './own/own-sheet.tsx';
 import styles from './party-sheet.module.css';
 
-/** The other side's company; for staff both companies, and for the maker who of its own looks after the quote. */
+/** The other side's company; for staff both companies, and for the maker what it keeps of the quote for itself. */
 export function PartySheet({ quote }: { quote: QuoteDetail }) {
-  const t = useText();
-  const changed = useQuoteChanged();
   const { viewer, buyer, seller } = quote;
   return (
     <>
       {viewer !== 'seller' && <Party party={seller} person={quote.answeredBy} />}
       {viewer !== 'buyer' && <Party party={buyer} person={quote.requestedBy} />}
-      {viewer === 'seller' && (
-        <Sheet>
-          <SheetHeader title={t('quote.own.title')} />
-          <SheetBody>
-            <SalespersonField quote={quote} onChanged={changed} />
-          </SheetBody>
-        </Sheet>
-      )}
+      {viewer === 'seller' && <OwnSheet quote={quote} />}
     </>
   );
 }

@@ -118,6 +118,7 @@ export const free = [
   'GET /api/quotes/{id}/offer-draft',
   'PUT /api/quotes/{id}/offer-draft',
   'PUT /api/quotes/{id}/salesperson',
+  'PUT /api/quotes/{id}/outcome',
   'POST /api/quotes/{id}/approval/refuse',
   'POST /api/quotes/{id}/withdraw-counter',
   'POST /api/quotes/{id}/keep-offer',

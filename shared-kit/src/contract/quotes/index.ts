@@ -5,6 +5,7 @@ export * from './lifecycle.ts';
 export * from './offer-checks.ts';
 export * from './offer-input.ts';
 export * from './offer-templates.ts';
+export * from './outcome.ts';
 export * from './possible-transitions.ts';
 export * from './quote-answers.ts';
 export * from './quote-detail.ts';

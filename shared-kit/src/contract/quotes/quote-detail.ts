@@ -7,6 +7,7 @@ import { attachmentAnswer } from './attachment.ts';
 import { quoteGuards } from './guards.ts';
 import { quoteTransitionNames } from './lifecycle.ts';
 import { bankDetails, milestone, offerLine } from './offer-input.ts';
+import { quoteOutcome } from './outcome.ts';
 import { quoteIncoterms, taxStatuses } from './quote-terms.ts';
 import { requestedLine } from './requested-line.ts';
 import { salesperson } from './salesperson.ts';
@@ -210,6 +211,8 @@ export const quoteDetail = z.object({
   draft: z.nullable(z.object({ revision: z.number(), savedAt: z.string() })),
   /** Told to the maker's company alone. */
   salesperson: z.nullable(salesperson),
+  /** Once it ended; told to the maker's company alone. */
+  outcome: z.nullable(quoteOutcome),
   counters: z.array(quoteCounter),
   messages: z.array(quoteMessage),
   /** Oldest first. */

@@ -152,6 +152,7 @@ export const quoteDetail = (change: Partial<QuoteDetail> = {}): QuoteDetail => (
   versions: [quoteVersion()],
   draft: null,
   salesperson: null,
+  outcome: null,
   counters: [],
   messages: [],
   events: [],

@@ -2,8 +2,10 @@ import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, lt, or, type S
 import { alias } from 'drizzle-orm/pg-core';
 import {
   type Locale,
+  type OutcomeReason,
   type QuoteListAnswer,
   type QuoteListItem,
+  type QuoteResult,
   type quoteDeadlines,
   type quoteFinancings,
   type quoteListSides,
@@ -17,6 +19,7 @@ import { type Actor, AppError, timeCursor } from '../../../platform/http/index.t
 import { userAccount } from '../../accounts/index.ts';
 import { fold } from '../../catalogue/index.ts';
 import { company } from '../../companies/index.ts';
+import { explainedBy } from '../outcomes/outcome.ts';
 import { findLines, type RfqLine } from '../repository.ts';
 import { quoteSalesperson } from '../salesperson/schema.ts';
 import { rfq, rfqGroup } from '../schema.ts';
@@ -31,6 +34,9 @@ export type ListQuery = Readonly<{
   due?: (typeof quoteDeadlines)[number] | undefined;
   financing?: (typeof quoteFinancings)[number] | undefined;
   salesperson?: string | undefined;
+  result?: QuoteResult | undefined;
+  reason?: OutcomeReason | undefined;
+  since?: string | undefined;
   q?: string | undefined;
   cursor?: string | undefined;
 }>;
@@ -93,6 +99,12 @@ function salespersonIs({ salesperson, side }: ListQuery, { userId }: Actor): SQL
     : eq(person.id, salesperson === 'me' ? userId : salesperson);
 }
 
+/** Only a maker's own people may know of it. */
+function outcomeIs(query: ListQuery): SQL | undefined {
+  if (query.result === undefined && query.reason === undefined) return undefined;
+  return query.side === 'selling' ? explainedBy(query) : sql`false`;
+}
+
 /** Every word must occur in the search text. */
 function found({ q }: ListQuery): SQL | undefined {
   const words = fold(q ?? '')
@@ -140,6 +152,7 @@ export async function readList(
         dueIs(query),
         financedIs(query, financedQuotes),
         salespersonIs(query, actor),
+        outcomeIs(query),
         found(query),
         after(query),
       ),

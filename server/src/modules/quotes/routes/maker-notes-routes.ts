@@ -1,13 +1,14 @@
-import { salespersonAnswer, salespersonInput } from 'shared-kit/contract';
+import { outcomeAnswer, outcomeInput, salespersonAnswer, salespersonInput } from 'shared-kit/contract';
 import { type ModuleContext, onlyCompanyMember, type RegisterRoute } from '../../../platform/http/index.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
 import { partyOf } from '../lifecycle/change-quote.ts';
 import { lockQuote } from '../lifecycle/locked-quote.ts';
+import { stateOutcome } from '../outcomes/outcome.ts';
 import { assignSalesperson } from '../salesperson/assign-salesperson.ts';
 import { changeContextOf, ofQuote } from './change-route.ts';
 
-/** Who of the maker's people looks after a quote. */
-export function salespersonRoutes(route: RegisterRoute, context: ModuleContext): void {
+/** What a maker keeps of a quote for itself: who looks after it, and why it was won or lost. */
+export function makerNotesRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, clock } = context;
   route({
     method: 'PUT',
@@ -23,6 +24,20 @@ export function salespersonRoutes(route: RegisterRoute, context: ModuleContext):
         const by = await partyOf(tx, quote, actor);
         const { parts } = changeContextOf(request, actor, context);
         return { salesperson: await assignSalesperson(parts, tx, quote, { ...body, by }) };
+      }),
+  });
+  route({
+    method: 'PUT',
+    url: '/api/quotes/:id/outcome',
+    access: onlyCompanyMember,
+    params: ofQuote,
+    body: outcomeInput,
+    answer: outcomeAnswer,
+    summary: 'Says why my company won or lost a quote that ended; its buyer never learns of it',
+    handler: ({ request, params: { id }, actor, body }) =>
+      takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, async (tx) => {
+        const quote = await lockQuote(tx, id);
+        return { outcome: await stateOutcome(tx, quote, await partyOf(tx, quote, actor), body) };
       }),
   });
 }
