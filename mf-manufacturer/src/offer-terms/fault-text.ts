@@ -16,6 +16,9 @@ const named = {
   validUntil: 'offer.payment.valid-until',
   financingUntil: 'offer.payment.financing-until',
   iban: 'offer.payment.iban',
+  issuer: 'offer.guarantee.issuer',
+  amount: 'offer.guarantee.amount',
+  until: 'offer.guarantee.until',
 } as const;
 
 /** `lines.2.unitPrice`, `required`: "Line 3, unit price: is missing". */

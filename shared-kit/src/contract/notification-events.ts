@@ -49,6 +49,7 @@ export const notificationEvents = {
   'quote-resumed': quotes('number', 'company'),
   'quote-bank-account': quotes('number', 'company', 'day'),
   'quote-bank-account-kept': quotes('number', 'company'),
+  'quote-assigned': quotes('number', 'company', 'person'),
   'quote-message': quotes('number', 'company', 'person'),
   'financing-requested': quotes('number', 'company'),
   'financing-approval-awaited': quotes('number', 'person'),

@@ -19,6 +19,8 @@ export {
   requestTermsOf,
 } from './request-terms/request-entries.ts';
 export { RequestTermsFields } from './request-terms/request-terms-fields.tsx';
+export { colleaguesQuery } from './salesperson/colleagues-query.ts';
+export { SalespersonField } from './salesperson/salesperson-field.tsx';
 export { AgreementSheet } from './signing/agreement-sheet.tsx';
 export { signingFailure } from './signing/signing-failure.ts';
 export { SigningForm } from './signing/signing-form.tsx';

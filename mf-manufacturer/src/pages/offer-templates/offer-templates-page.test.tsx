@@ -67,6 +67,8 @@ describe('the company’s defaults', () => {
     await userEvent.type(fields.getByLabelText('Share'), '100');
     await userEvent.type(fields.getByLabelText('For the buyer, English'), 'Without installation ');
     await userEvent.type(fields.getByLabelText('Note on payment, Turkish'), 'Havale ile');
+    const issuer = fields.getByLabelText('Issuer of the advance-payment guarantee');
+    await userEvent.type(issuer, ' Poyraz Bankası');
     await userEvent.click(fields.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(written).toHaveLength(1));
     expect(written[0]).toEqual([
@@ -80,6 +82,7 @@ describe('the company’s defaults', () => {
           paymentNote: { en: '', tr: 'Havale ile' },
           validityDays: 21,
           note: { en: 'Without installation', tr: '' },
+          guaranteeIssuer: 'Poyraz Bankası',
         },
       },
     ]);

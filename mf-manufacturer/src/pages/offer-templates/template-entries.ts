@@ -23,6 +23,7 @@ export type TemplateEntries = Readonly<{
   milestones: readonly MilestoneEntry[];
   paymentNote: Readonly<Record<Locale, string>>;
   note: Readonly<Record<Locale, string>>;
+  guaranteeIssuer: string;
 }>;
 
 export const templateEntriesOf = (name: string, terms: OfferTemplateTerms): TemplateEntries => ({
@@ -33,6 +34,7 @@ export const templateEntriesOf = (name: string, terms: OfferTemplateTerms): Temp
   milestones: milestoneEntriesOf(terms.milestones),
   paymentNote: terms.paymentNote,
   note: terms.note,
+  guaranteeIssuer: terms.guaranteeIssuer ?? '',
 });
 
 type ReadTemplate = Readonly<{
@@ -54,6 +56,7 @@ export function readTemplate(entries: TemplateEntries): ReadTemplate {
     paymentNote: trimmed(paymentNote),
     validityDays: read.whole('validityDays', entries.validityDays, 1),
     note: trimmed(note),
+    guaranteeIssuer: entries.guaranteeIssuer.trim(),
   };
   if ((terms.validityDays ?? 0) > quoteLimits.longestDays)
     wrong.push({ path: 'validityDays', fault: 'days' });

@@ -39,6 +39,13 @@ export function TemplateFields(props: Props) {
         wrong={wrong}
         idOf={idOf}
       />
+      <TextField
+        label={t('templates.guarantee-issuer')}
+        hint={t('templates.guarantee-hint')}
+        value={entries.guaranteeIssuer}
+        maxLength={quoteLimits.place}
+        onChange={({ target }) => enter({ guaranteeIssuer: target.value })}
+      />
       <WordsFields entries={entries} enter={enter} />
     </>
   );

@@ -19,6 +19,7 @@ it('stands in the fields and is read from them as the same offer', () => {
     validUntil: '2026-12-12',
     warrantyMonths: 24,
     discountPercent: '2.5',
+    advanceGuarantee: { issuer: 'Poyraz', amount: '267300', until: '2027-06-30' },
   });
   const again = readOffer(entriesOf(whole));
   expect(again.faults).toEqual([]);

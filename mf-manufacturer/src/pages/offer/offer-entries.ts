@@ -14,6 +14,7 @@ export type LineEntry = Readonly<
     grossWeightKg: string;
   }
 >;
+export type GuaranteeEntry = Readonly<Record<'issuer' | 'amount' | 'until', string>>;
 export type OfferEntries = Readonly<{
   currency: Currency;
   lines: readonly LineEntry[];
@@ -32,12 +33,22 @@ export type OfferEntries = Readonly<{
   paymentNote: string;
   financingUntil: string;
   bank: NonNullable<OfferInput['bankDetails']>;
+  guarantee: GuaranteeEntry | null;
   note: string;
   attachmentIds: readonly string[];
 }>;
 
 const noBank: OfferEntries['bank'] = { bank: '', accountHolder: '', iban: '', swift: '' };
 const text = (value: string | number | null): string => (value === null ? '' : String(value));
+const guaranteeEntryOf = (guarantee: OfferInput['advanceGuarantee']): GuaranteeEntry | null =>
+  guarantee
+    ? {
+        issuer: guarantee.issuer,
+        amount: amountEntry(guarantee.amount),
+        until: text(guarantee.until),
+      }
+    : null;
+
 export function entriesOf(offer: OfferInput): OfferEntries {
   return {
     currency: offer.currency,
@@ -69,6 +80,7 @@ export function entriesOf(offer: OfferInput): OfferEntries {
     paymentNote: offer.paymentNote,
     financingUntil: text(offer.financingUntil),
     bank: offer.bankDetails ?? noBank,
+    guarantee: guaranteeEntryOf(offer.advanceGuarantee),
     note: offer.note,
     attachmentIds: offer.attachmentIds,
   };

@@ -4,9 +4,10 @@ import { MilestoneFields } from '../../offer-terms/milestone-fields.tsx';
 import { useText } from '../../text.ts';
 import { BankFields } from './bank-fields.tsx';
 import { type EntryProps, fieldIdOf } from './entry-props.ts';
+import { GuaranteeFields } from './guarantee-fields.tsx';
 import styles from './offer-page.module.css';
 
-/** Payment milestones, the offer's validity, and the bank account. */
+/** Payment milestones, the offer's validity, the bank account, and a guarantee for the advance. */
 export function PaymentFields({ entries, enter, wrong }: EntryProps) {
   const t = useText();
   return (
@@ -45,6 +46,7 @@ export function PaymentFields({ entries, enter, wrong }: EntryProps) {
           />
           <BankFields bank={entries.bank} change={(bank) => enter({ bank })} />
         </div>
+        <GuaranteeFields entries={entries} enter={enter} wrong={wrong} />
       </SheetBody>
     </Sheet>
   );

@@ -13,7 +13,8 @@ export type ReadOffer = Readonly<{ offer: OfferInput; faults: readonly EntryFaul
 export function readOffer(entries: OfferEntries): ReadOffer {
   const faults: EntryFault[] = [];
   const read = readingInto(faults);
-  const { currency, taxStatus, taxNote, incotermRule, incotermPlace, paymentNote, note, bank } = entries;
+  const { currency, taxStatus, taxNote, incotermRule, incotermPlace, paymentNote, note, bank, guarantee } =
+    entries;
   const offer: OfferInput = {
     currency,
     lines: entries.lines.map((line, at) => readLine(line, `lines.${at}`, read)),
@@ -29,6 +30,11 @@ export function readOffer(entries: OfferEntries): ReadOffer {
     paymentNote,
     financingUntil: entries.financingUntil || null,
     bankDetails: Object.values(bank).some(Boolean) ? bank : null,
+    advanceGuarantee: guarantee && {
+      issuer: guarantee.issuer,
+      amount: read.amount('advanceGuarantee.amount', guarantee.amount, 2),
+      until: guarantee.until || null,
+    },
     note,
     attachmentIds: [...entries.attachmentIds],
   };

@@ -2,7 +2,9 @@ import { type ReactNode, useState } from 'react';
 import {
   type AttachmentAnswer,
   formatMoney,
+  type Locale,
   type OfferDraftAnswer,
+  type OfferInput,
   type QuoteDetail,
   quoteLimits,
 } from 'shared-kit/contract';
@@ -158,6 +160,7 @@ function PreviewTerms({ draft: { offer }, files }: Pick<Props, 'draft' | 'files'
       term: t('offer.preview.payment'),
       detail: [payment, offer.paymentNote].filter(Boolean).join('; ') || open,
     },
+    ...guaranteeFact(offer, t, locale),
     {
       term: t('offer.payment.valid-until'),
       detail: offer.validUntil
@@ -180,6 +183,17 @@ function PreviewTerms({ draft: { offer }, files }: Pick<Props, 'draft' | 'files'
     ...(offer.note ? [{ term: t('offer.note.buyer'), detail: offer.note }] : []),
   ];
   return <KeyValues facts={facts} tight />;
+}
+
+function guaranteeFact(
+  { advanceGuarantee, currency }: OfferInput,
+  t: ReturnType<typeof useText>,
+  locale: Locale,
+) {
+  const { issuer = '', amount = null, until = null } = advanceGuarantee ?? {};
+  if (amount === null || until === null) return [];
+  const values = { issuer, amount: formatMoney({ amount, currency }), day: formatDay(until, locale) };
+  return [{ term: t('offer.guarantee.title'), detail: t('offer.guarantee.value', values) }];
 }
 
 function useSending(quote: QuoteDetail, draft: OfferDraftAnswer, onClose: () => void) {

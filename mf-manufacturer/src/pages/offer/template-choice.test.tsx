@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { emptyTemplate, type Locale, type OfferTemplate } from 'shared-kit/contract';
+import { emptyTemplate, type Locale, type OfferInput, type OfferTemplate } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import { TemplateChoice } from './template-choice.tsx';
@@ -27,10 +27,10 @@ const exported = template('export', {
     note: { en: 'Without installation', tr: 'Montaj hariç' },
   },
 });
-const open = (templates: OfferTemplate[], language: Locale = 'en') => {
+const open = (templates: OfferTemplate[], language: Locale = 'en', change: Partial<OfferInput> = {}) => {
   network.answer(endpoint, () => ({ body: { templates, mayChange: false } }));
   const enter = jest.fn();
-  const offer = offerInput({ paymentNote: 'By transfer', note: 'Old' });
+  const offer = offerInput({ paymentNote: 'By transfer', note: 'Old', ...change });
   renderInShell(<TemplateChoice offer={offer} language={language} enter={enter} />, {
     path: '/',
     messages: { manufacturer: en },
@@ -50,11 +50,25 @@ it.each([
       {
         ...{ incotermRule: 'FCA', incotermPlace: 'Bursa', milestones: [], validUntil: '' },
         // What the template doesn't say stays.
-        ...{ paymentNote: 'By transfer', note },
+        ...{ paymentNote: 'By transfer', note, guarantee: null },
       },
     ],
   ]);
   expect(screen.getByRole('status')).toHaveTextContent('Terms filled in from “Export”');
+});
+
+it.each([
+  ['', { issuer: 'Poyraz Bankası', amount: '', until: '' }, null],
+  [
+    ', and leaves what the offer says beside it',
+    { issuer: 'Poyraz Bankası', amount: '5000', until: '2027-03-31' },
+    { issuer: 'Ege Bank', amount: '5000.00', until: '2027-03-31' },
+  ],
+])('names the issuer of a guarantee%s', async (_what, guarantee, advanceGuarantee) => {
+  const terms = { ...emptyTemplate, guaranteeIssuer: 'Poyraz Bankası' };
+  const enter = open([template('defaults', { terms })], 'en', { advanceGuarantee });
+  await userEvent.click(await screen.findByRole('button', { name: 'Fill in' }));
+  expect(enter.mock.calls).toEqual([[expect.objectContaining({ guarantee })]]);
 });
 
 it('begins with the company’s defaults', async () => {

@@ -26,11 +26,20 @@ export function TemplateChoice({ offer, language, enter }: Props) {
   const nameOf = ({ name }: typeof first) => name ?? t('templates.defaults');
   const fill = () => {
     const chosen = templates.find((template) => template.id === id) ?? first;
-    const { incotermRule, incotermPlace, milestones, paymentNote, validUntil, note } = entriesOf({
+    const terms = termsFromTemplate(chosen.terms, language, new Date());
+    const { incotermRule, incotermPlace, milestones, paymentNote, validUntil, note, guarantee } = entriesOf({
       ...offer,
-      ...termsFromTemplate(chosen.terms, language, new Date()),
+      ...terms,
+      // A template names the issuer alone, so what the offer says beside it stays.
+      ...(terms.advanceGuarantee && {
+        advanceGuarantee: {
+          ...terms.advanceGuarantee,
+          ...offer.advanceGuarantee,
+          issuer: terms.advanceGuarantee.issuer,
+        },
+      }),
     });
-    enter({ incotermRule, incotermPlace, milestones, paymentNote, validUntil, note });
+    enter({ incotermRule, incotermPlace, milestones, paymentNote, validUntil, note, guarantee });
     setFilled(nameOf(chosen));
   };
   return (

@@ -21,6 +21,7 @@ const overview: MakerOverview = {
     { from: '2026-10-01', requests: 4, offers: 3, accepted: 1 },
     { from: '2026-11-01', requests: 7, offers: 2, accepted: 0 },
   ],
+  outcomes: { since: '2025-12-01', reasons: [{ reason: 'price', won: 0, lost: 3 }] },
 };
 const empty: MakerOverview = {
   openRequests: { open: 0, waiting: 0 },
@@ -30,6 +31,7 @@ const empty: MakerOverview = {
   views: { now: 0, before: 0 },
   withoutPrice: 0,
   steps: [{ from: '2026-11-01', requests: 0, offers: 0, accepted: 0 }],
+  outcomes: { since: '2025-12-01', reasons: [] },
 };
 
 let network: FakeNetwork;
@@ -60,6 +62,21 @@ it.each([
   );
   expect(screen.getByRole('link', { name: new RegExp(views) })).toBeVisible();
   expect(screen.getByText('$5,900,000 · €1,201')).toBeVisible();
+});
+
+it('leads from a reason for lost quotes to those of the period', async () => {
+  open(overview);
+  const table = await screen.findByRole('table', { name: 'Why we won and lost' });
+  expect(rowsOf(table)).toEqual([['Price', '–', '3']]);
+  expect(within(table).getByRole('link', { name: 'Price: 3 quotes lost' })).toHaveAttribute(
+    'href',
+    '/manufacturer/requests?result=lost&reason=price&since=2025-12-01',
+  );
+});
+
+it('says where reasons can be written as long as there are none', async () => {
+  open(empty);
+  expect(await screen.findByText(/^Nobody has said yet why/)).toBeVisible();
 });
 
 it('leads from products without a price to those products', async () => {

@@ -3,6 +3,7 @@ import { useQuery } from 'shared-kit/query';
 import { useText } from '../../text.ts';
 import { Figures } from './figures.tsx';
 import { HistorySheet } from './history-sheet.tsx';
+import { Outcomes } from './outcomes.tsx';
 import { overviewQuery, usePeriod } from './overview-query.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -16,6 +17,7 @@ export default function OverviewPage() {
       <Answer query={query}>{(overview) => <Figures overview={overview} period={period} />}</Answer>
       <Waiting />
       {query.data && <HistorySheet steps={query.data.steps} period={period} onPeriod={choose} />}
+      {query.data && <Outcomes outcomes={query.data.outcomes} />}
     </Page>
   );
 }

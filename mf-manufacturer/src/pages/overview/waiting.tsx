@@ -4,7 +4,7 @@ import { LocaleLink, useLiveNews, useLocale } from 'shared-kit/shell';
 import { Heading, Text, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { RequestTable } from '../requests/request-table.tsx';
-import { requestsQuery } from '../requests/requests-query.ts';
+import { allRequests, requestsQuery } from '../requests/requests-query.ts';
 import styles from './waiting.module.css';
 
 const mostShown = 5;
@@ -12,7 +12,7 @@ const mostShown = 5;
 /** The newest requests that wait for my company. */
 export function Waiting() {
   const t = useText();
-  const query = useQuery(requestsQuery({ turn: 'mine', search: '', cursor: null }, useLocale()));
+  const query = useQuery(requestsQuery({ ...allRequests, turn: 'mine' }, useLocale()));
   useLiveNews('quote', () => {
     for (const queryKey of [['requests'], ['maker-overview']]) void queries.invalidateQueries({ queryKey });
   });

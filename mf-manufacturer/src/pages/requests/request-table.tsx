@@ -1,4 +1,6 @@
 import { moneyColumn, type QuoteListItem, quantityOf } from 'shared-kit/contract';
+import { SalespersonField } from 'shared-kit/page';
+import { queries } from 'shared-kit/query';
 import { formatLastDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import { ListTable, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -6,6 +8,8 @@ import { RequestBadge } from './request-badge.tsx';
 import styles from './request-table.module.css';
 
 const twoDays = 2 * 86_400_000;
+
+const askRequestsAgain = () => void queries.invalidateQueries({ queryKey: ['requests'] });
 
 type Part = { quote: QuoteListItem };
 
@@ -36,6 +40,10 @@ export function RequestTable({ quotes }: { quotes: readonly QuoteListItem[] }) {
           cell: ({ total }) => (total ? money(total) : t('products.on-request')),
           numeric: true,
         },
+        {
+          head: t('requests.column.person'),
+          cell: (quote) => <SalespersonField quote={quote} inTable onChanged={askRequestsAgain} />,
+        },
         { head: t('requests.column.status'), cell: (quote) => <RequestBadge quote={quote} />, corner: true },
         {
           head: t('requests.column.due'),
@@ -49,7 +57,7 @@ export function RequestTable({ quotes }: { quotes: readonly QuoteListItem[] }) {
 }
 
 const QuoteLink = ({ quote: { id, number } }: Part) => (
-  <TextLink as={LocaleLink} to={`/quote/${id}`}>
+  <TextLink as={LocaleLink} to={`/quote/${id}`} className={styles.number}>
     {number}
   </TextLink>
 );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { QuoteListItem } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, renderInShell, rowsOf } from 'shared-kit/testing';
@@ -17,6 +17,7 @@ const request: QuoteListItem = {
   groupId: null,
   maker: { id: 'maker-1', name: 'Altınmekik' },
   buyer: { id: 'buyer-1', name: 'Fjordline Upholstery AS', city: 'Bergen', country: 'NO' },
+  salesperson: null,
   lineCount: 2,
   firstLine: 'RL 220 Jacquard',
   firstQuantity: 2,
@@ -31,7 +32,17 @@ const request: QuoteListItem = {
 
 let network: FakeNetwork;
 beforeEach(() => {
-  network = fakeNetwork({});
+  network = fakeNetwork({
+    '/api/company/members': () => ({
+      body: {
+        members: [
+          { id: 'emre', name: 'Emre Kaplan', isYou: true },
+          { id: 'can', name: 'Can Usta', isYou: false },
+        ],
+        invitations: [],
+      },
+    }),
+  });
 });
 afterEach(() => network.restore());
 
@@ -41,7 +52,10 @@ const open = (quotes: readonly QuoteListItem[], path = '/manufacturer/requests',
   }));
   return renderInShell(<RequestsPage />, {
     path,
-    messages: { manufacturer: path.startsWith('/tr') ? tr : en, host: { 'page.loading': 'Loading' } },
+    messages: {
+      manufacturer: path.startsWith('/tr') ? tr : en,
+      host: { 'page.loading': 'Loading', 'salesperson.of': 'Salesperson of {{number}}' },
+    },
   });
 };
 const rows = async () => rowsOf(await screen.findByRole('table'));
@@ -52,7 +66,15 @@ it.each([
 ])('%s tells who asks for what, and until when', async (path, what, status, due) => {
   open([request], path);
   expect(await rows()).toEqual([
-    ['Q-2026-01861', 'Fjordline Upholstery AS Bergen, NO', what, '$446,800', status, due],
+    [
+      'Q-2026-01861',
+      'Fjordline Upholstery AS Bergen, NO',
+      what,
+      '$446,800',
+      expect.stringMatching(/Can Usta/),
+      status,
+      due,
+    ],
   ]);
   expect(network.last('/api/quotes').searchParams.get('side')).toBe('selling');
 });
@@ -81,6 +103,49 @@ it('filters by turn in the address, and clears what leaves nothing', async () =>
   expect(address()).toBe('/manufacturer/requests?turn=mine');
   await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));
   expect(address()).toBe('/manufacturer/requests');
+});
+
+it.each([
+  ['Mine', 'me'],
+  ['Nobody yet', 'nobody'],
+  ['Can Usta', 'can'],
+])('shows the requests of %s, which stands in the address', async (name, person) => {
+  const { address } = open([], '/manufacturer/requests', 3);
+  const field = screen.getByRole('combobox', { name: 'Salesperson' });
+  await waitFor(() => expect(field).toHaveTextContent('Can Usta'));
+  await userEvent.selectOptions(field, name);
+  expect(address()).toBe(`/manufacturer/requests?person=${person}`);
+  await waitFor(() => expect(network.last('/api/quotes').searchParams.get('salesperson')).toBe(person));
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+  expect(address()).toBe('/manufacturer/requests');
+});
+
+it('shows what was lost for a reason, which stands in the address', async () => {
+  const from = '/manufacturer/requests?result=lost&reason=price&since=2025-12-01';
+  const { address } = open([], from, 3);
+  const field = screen.getByRole('combobox', { name: 'Outcome, since 1 Dec 2025' });
+  expect(field).toHaveDisplayValue('Lost: Price');
+  const sent = network.last('/api/quotes').searchParams;
+  expect(['result', 'reason', 'since'].map((it) => sent.get(it))).toEqual(['lost', 'price', '2025-12-01']);
+  await userEvent.selectOptions(field, 'Won');
+  expect(address()).toBe('/manufacturer/requests?result=won');
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+  expect(address()).toBe('/manufacturer/requests');
+});
+
+it('gives a request to a colleague, and asks for the list again', async () => {
+  open([request]);
+  network.answer('/api/quotes/quote-1/salesperson', (_url, body) => {
+    expect(body).toEqual({ userId: 'can' });
+    return { body: { salesperson: { id: 'can', name: 'Can Usta' } } };
+  });
+  const field = await screen.findByRole('combobox', { name: 'Salesperson of Q-2026-01861' });
+  await waitFor(() => expect(field).toBeEnabled());
+  const asked = network.asked.filter((it) => /^\/api\/quotes($|\?)/.test(it)).length;
+  await userEvent.selectOptions(field, 'Can Usta');
+  await waitFor(() =>
+    expect(network.asked.filter((it) => /^\/api\/quotes($|\?)/.test(it)).length).toBeGreaterThan(asked),
+  );
 });
 
 it('says that nobody has asked yet', async () => {

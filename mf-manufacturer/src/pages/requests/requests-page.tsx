@@ -6,7 +6,7 @@ import { useText } from '../../text.ts';
 import { useRequestChoice, writeChoice } from './request-choice.ts';
 import { RequestFilters } from './request-filters.tsx';
 import { RequestTable } from './request-table.tsx';
-import { requestsQuery } from './requests-query.ts';
+import { allRequests, requestsQuery } from './requests-query.ts';
 
 /** Requests from buyers to my company. */
 export default function RequestsPage() {
@@ -26,11 +26,7 @@ export default function RequestsPage() {
       noneFound={
         <EmptySheet
           title={t('requests.none-found.title')}
-          action={
-            <Button onClick={() => choose({ turn: null, search: '' })}>
-              {t('requests.none-found.action')}
-            </Button>
-          }
+          action={<Button onClick={() => choose(allRequests)}>{t('requests.none-found.action')}</Button>}
         >
           {t('requests.none-found.sentence')}
         </EmptySheet>

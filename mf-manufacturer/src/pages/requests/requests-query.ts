@@ -1,19 +1,40 @@
-import type { Locale, QuoteListAnswer } from 'shared-kit/contract';
+import type { Locale, OutcomeReason, QuoteListAnswer, QuoteResult } from 'shared-kit/contract';
 import { keepPreviousData, queryOptions } from 'shared-kit/query';
 import { api } from 'shared-kit/shell';
 
 export const requestTurns = ['mine', 'theirs', 'nobody'] as const;
 export type RequestChoice = Readonly<{
   turn: (typeof requestTurns)[number] | null;
+  /** `me`, `nobody`, or a colleague's id. */
+  person: string | null;
+  /** How it ended, and why, as my company's people said. */
+  result: QuoteResult | null;
+  reason: OutcomeReason | null;
+  /** Ended on this day or later; counts with one of the two before. */
+  since: string | null;
   search: string;
   cursor: string | null;
 }>;
 
+export const allRequests: RequestChoice = {
+  turn: null,
+  person: null,
+  result: null,
+  reason: null,
+  since: null,
+  search: '',
+  cursor: null,
+};
+
 /** Requests from buyers to my company, newest first. */
-export const requestsQuery = ({ turn, search, cursor }: RequestChoice, locale: Locale) =>
+export const requestsQuery = ({ person, search, ...choice }: RequestChoice, locale: Locale) =>
   queryOptions({
-    queryKey: ['requests', { turn, search, cursor }, locale],
+    queryKey: ['requests', { person, search, ...choice }, locale],
     queryFn: ({ signal }) =>
-      api.get<QuoteListAnswer>('/api/quotes', { side: 'selling', turn, q: search, cursor, locale }, signal),
+      api.get<QuoteListAnswer>(
+        '/api/quotes',
+        { side: 'selling', salesperson: person, q: search, ...choice, locale },
+        signal,
+      ),
     placeholderData: keepPreviousData,
   });

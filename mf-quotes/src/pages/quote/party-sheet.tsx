@@ -2,15 +2,17 @@ import { initials, type QuoteDetail } from 'shared-kit/contract';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { Avatar, Icon, KeyValues, Sheet, SheetBody, SheetHeader, VerifiedIcon } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import { OwnSheet } from './own/own-sheet.tsx';
 import styles from './party-sheet.module.css';
 
-/** The other side's company; for staff both companies. */
+/** The other side's company; for staff both companies, and for the maker what it keeps of the quote for itself. */
 export function PartySheet({ quote }: { quote: QuoteDetail }) {
   const { viewer, buyer, seller } = quote;
   return (
     <>
       {viewer !== 'seller' && <Party party={seller} person={quote.answeredBy} />}
       {viewer !== 'buyer' && <Party party={buyer} person={quote.requestedBy} />}
+      {viewer === 'seller' && <OwnSheet quote={quote} />}
     </>
   );
 }

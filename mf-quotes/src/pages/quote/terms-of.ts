@@ -1,4 +1,4 @@
-import type { Locale, Milestone, QuoteVersion } from 'shared-kit/contract';
+import { formatMoney, type Locale, type Milestone, type QuoteVersion } from 'shared-kit/contract';
 import { formatDay, formatLastDay } from 'shared-kit/shell';
 import type { useText } from '../../text.ts';
 
@@ -24,12 +24,28 @@ function acceptanceOf({ state, financingUntil }: QuoteVersion, t: Text, locale: 
   return t(isAccepted ? 'quote.terms.accepted-until' : 'quote.terms.subject-until', { day });
 }
 
-/** The terms of an offer in words; two offers are compared by these texts. */
-export function termsOf(version: QuoteVersion, t: Text, locale: Locale): Term[] {
+const hasGuarantee = (version: QuoteVersion | undefined): boolean =>
+  version !== undefined && version.advanceGuarantee !== null;
+
+function guaranteeOf({ advanceGuarantee, currency }: QuoteVersion, t: Text, locale: Locale): string {
+  if (!advanceGuarantee) return t('quote.terms.guarantee-none');
+  const { issuer, amount, until } = advanceGuarantee;
+  return t('quote.terms.guarantee-until', {
+    issuer,
+    amount: formatMoney({ amount, currency }),
+    day: formatDay(until, locale),
+  });
+}
+
+/**
+ * The terms of an offer in words; two offers are compared by these texts. An optional term that only one of both
+ * states is named in both.
+ */
+export function termsOf(version: QuoteVersion, t: Text, locale: Locale, comparedWith?: QuoteVersion): Term[] {
   const { milestones, incoterm, leadTimeWeeks, warrantyMonths, tax, fx } = version;
   const open = t('quote.terms.open');
   const term = (
-    id: 'payment' | 'lead-time' | 'delivery' | 'warranty' | 'tax' | 'financing' | 'rates',
+    id: 'payment' | 'guarantee' | 'lead-time' | 'delivery' | 'warranty' | 'tax' | 'financing' | 'rates',
     value: string,
     note = '',
   ) => ({
@@ -41,6 +57,9 @@ export function termsOf(version: QuoteVersion, t: Text, locale: Locale): Term[] 
   });
   return [
     term('payment', paymentOf(t, version) ?? open, milestones.length > 0 ? version.paymentNote : ''),
+    ...(hasGuarantee(version) || hasGuarantee(comparedWith)
+      ? [term('guarantee', guaranteeOf(version, t, locale))]
+      : []),
     term('lead-time', leadTimeWeeks === null ? open : t('quote.terms.weeks', { count: leadTimeWeeks })),
     term('delivery', `${incoterm.rule} ${incoterm.place}`, t('quote.terms.incoterms')),
     term(

@@ -17,12 +17,14 @@ export function TermsSheet({ quote, revision }: { quote: QuoteDetail; revision: 
   const { version } = revision;
   if (!version) return null;
   const against = quote.versions.find(({ number }) => number === revision.against);
-  const before = new Map((against ? termsOf(against, t, locale) : []).map((term) => [term.id, term.value]));
+  const before = new Map(
+    (against ? termsOf(against, t, locale, version) : []).map((term) => [term.id, term.value]),
+  );
   return (
     <Sheet>
       <SheetHeader title={t('quote.terms.title')} />
       <dl className={styles.terms}>
-        {termsOf(version, t, locale).map((term) => (
+        {termsOf(version, t, locale, against).map((term) => (
           <TermCell
             key={term.id}
             term={term}

@@ -18,6 +18,7 @@ const quote: QuoteListItem = {
   groupId: null,
   maker: { id: 'maker-1', name: 'Altınmekik Makina San. A.Ş.' },
   buyer: { id: 'buyer-1', name: 'Karaova Mensucat', city: 'Uşak', country: 'TR' },
+  salesperson: null,
   lineCount: 3,
   firstLine: 'RL 190 Dobby',
   firstQuantity: 8,

@@ -117,6 +117,8 @@ export const free = [
   'POST /api/quotes/{id}/answer',
   'GET /api/quotes/{id}/offer-draft',
   'PUT /api/quotes/{id}/offer-draft',
+  'PUT /api/quotes/{id}/salesperson',
+  'PUT /api/quotes/{id}/outcome',
   'POST /api/quotes/{id}/approval/refuse',
   'POST /api/quotes/{id}/withdraw-counter',
   'POST /api/quotes/{id}/keep-offer',

@@ -51,6 +51,7 @@ it('shows no figure where there was nothing to count', async () => {
     openOffers: [],
     views: { now: 0, before: 0 },
     withoutPrice: 0,
+    outcomes: { since: '2025-12-01', reasons: [] },
   });
   expect(steps).toHaveLength(12);
   expect(steps.at(-1)).toEqual({ from: '2026-11-01', requests: 0, offers: 0, accepted: 0 });

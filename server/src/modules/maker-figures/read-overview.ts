@@ -1,9 +1,17 @@
 import { and, between, count, eq, gte, inArray, lt, sql, sum } from 'drizzle-orm';
-import type { MakerOverview, OverviewPeriod, OverviewStep, QuoteTransition } from 'shared-kit/contract';
+import {
+  type MakerOverview,
+  type OutcomeReason,
+  type OverviewPeriod,
+  type OverviewStep,
+  outcomeReasons,
+  type QuoteResult,
+  type QuoteTransition,
+} from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { countWithoutPrice } from '../catalogue/index.ts';
 import { productView } from '../product-views/index.ts';
-import { openQuoteStages, quoteEvent, rfq } from '../quotes/index.ts';
+import { countOutcomes, openQuoteStages, quoteEvent, rfq } from '../quotes/index.ts';
 import { acceptanceRate, firstAnswers } from './answering.ts';
 import { type OverviewSpan, overviewSpan, type Span } from './span.ts';
 
@@ -18,16 +26,27 @@ export async function readOverview(
     const [current, before] = await Promise.all([read(span), read(span.before)]);
     return { now: current, before };
   };
-  const [openRequests, openOffers, answerHours, rate, views, withoutPrice, steps] = await Promise.all([
-    countOpen(tx, makerId),
-    sumOpenOffers(tx, makerId),
-    both(async (part) => (await firstAnswers(tx, makerId, part, now)).hours),
-    both((part) => acceptanceRate(tx, makerId, part)),
-    both((part) => sumViews(tx, makerId, part)),
-    countWithoutPrice(tx, makerId),
-    countSteps(tx, makerId, span),
-  ]);
-  return { openRequests, answerHours, acceptanceRate: rate, openOffers, views, withoutPrice, steps };
+  const [openRequests, openOffers, answerHours, rate, views, withoutPrice, steps, outcomes] =
+    await Promise.all([
+      countOpen(tx, makerId),
+      sumOpenOffers(tx, makerId),
+      both(async (part) => (await firstAnswers(tx, makerId, part, now)).hours),
+      both((part) => acceptanceRate(tx, makerId, part)),
+      both((part) => sumViews(tx, makerId, part)),
+      countWithoutPrice(tx, makerId),
+      countSteps(tx, makerId, span),
+      readOutcomes(tx, makerId, span),
+    ]);
+  return {
+    openRequests,
+    answerHours,
+    acceptanceRate: rate,
+    openOffers,
+    views,
+    withoutPrice,
+    steps,
+    outcomes,
+  };
 }
 
 const isOpen = (makerId: string) =>
@@ -64,6 +83,19 @@ async function sumViews(tx: Tx, makerId: string, { from, to }: Span): Promise<nu
       ),
     );
   return row?.views ?? 0;
+}
+
+/** Reasons that nobody gave are left out. */
+async function readOutcomes(tx: Tx, makerId: string, span: Span): Promise<MakerOverview['outcomes']> {
+  const rows = await countOutcomes(tx, makerId, span);
+  const timesOf = (reason: OutcomeReason, result: QuoteResult) =>
+    rows.find((row) => row.reason === reason && row.result === result)?.times ?? 0;
+  return {
+    since: span.from.toISOString().slice(0, 10),
+    reasons: outcomeReasons
+      .map((reason) => ({ reason, won: timesOf(reason, 'won'), lost: timesOf(reason, 'lost') }))
+      .filter(({ won, lost }) => won + lost > 0),
+  };
 }
 
 const counted = { submit: 'requests', send: 'offers', accept: 'accepted' } as const satisfies Partial<

@@ -13,6 +13,8 @@ export type Notice<Event extends NotificationEvent = NotificationEvent> = Readon
   to: Audience;
   /** Users not to notify: they did it, or learn of it otherwise. */
   except?: string | null | readonly string[];
+  /** The only user of the audience who gets a mail, and the others an inbox entry alone; null or missing: all. */
+  mailOnly?: string | null;
   /** The page to open, without locale, such as `/quote/{id}`; null if there is none. */
   path: string | null;
   /** Identifies the event, such as `quote-received:{versionId}`, so that nobody is notified twice. */
@@ -29,7 +31,7 @@ export async function notify<Event extends NotificationEvent>(
   tx: Tx,
   notice: Notice<Event>,
 ): Promise<void> {
-  const { event, to, except } = notice;
+  const { event, to, except, mailOnly = null } = notice;
   const { kind, byMail } = notificationEvents[event];
   const people = await findRecipients(tx, { to, except: [except ?? []].flat(), kind });
   if (people.length === 0) return;
@@ -42,7 +44,10 @@ export async function notify<Event extends NotificationEvent>(
   if (told.size === 0) return;
   await tellLive(tx, [...told], { topic: 'inbox' });
   if (!byMail) return;
-  const readers = people.filter((it) => told.has(it.id) && it.emailVerified && it.byMail !== false);
+  const readers = people.filter(
+    (it) =>
+      told.has(it.id) && it.emailVerified && it.byMail !== false && (mailOnly === null || it.id === mailOnly),
+  );
   for (const reader of readers) await mailTo(parts, tx, reader, notice);
 }
 

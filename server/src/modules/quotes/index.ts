@@ -17,6 +17,7 @@ export { theMarket, viewerOf } from './lifecycle/party.ts';
 export { totalOf } from './line-total.ts';
 export { quoteVersion, quoteVersionLine } from './offers/schema.ts';
 export { openQuoteStages } from './open-quotes.ts';
+export { countOutcomes } from './outcomes/outcome.ts';
 export type { FinancedQuotes } from './reading/financed-quotes.ts';
 export { countWaitingForSeller } from './reading/list.ts';
 export { type Act, replayQuote } from './replay.ts';

@@ -5,6 +5,7 @@ import { decisionRoutes } from './routes/decision-routes.ts';
 import { documentRoutes } from './routes/document-routes.ts';
 import { financingRoutes } from './routes/financing-routes.ts';
 import { groupRoutes } from './routes/group-routes.ts';
+import { makerNotesRoutes } from './routes/maker-notes-routes.ts';
 import { offerRoutes } from './routes/offer-routes.ts';
 import { readingRoutes } from './routes/reading-routes.ts';
 import { requestRoutes } from './routes/request-routes.ts';
@@ -20,6 +21,7 @@ export function quoteRoutes(
   readingRoutes(route, context, financedQuotes);
   requestRoutes(route, context);
   offerRoutes(route, context);
+  makerNotesRoutes(route, context);
   decisionRoutes(route, context);
   financingRoutes(route, context);
   groupRoutes(route, context);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { outcomeReasons } from '../quotes/states.ts';
 import { moneyAnswer } from './product-list.ts';
 
 /** Apart from days, all moments and days are of UTC. */
@@ -31,6 +32,12 @@ export const makerOverview = z.object({
   /** Published products that have a price nowhere. */
   withoutPrice: z.number(),
   steps: z.array(overviewStep),
+  /** Why quotes that ended in the period were won and lost, as far as somebody said so. */
+  outcomes: z.object({
+    /** The period's first day. */
+    since: z.string(),
+    reasons: z.array(z.object({ reason: z.enum(outcomeReasons), won: z.number(), lost: z.number() })),
+  }),
 });
 export type MakerOverview = z.infer<typeof makerOverview>;
 

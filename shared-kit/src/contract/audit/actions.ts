@@ -21,6 +21,7 @@ const actionsOf = {
   document: ['accepted', 'rejected', 'waived', 'corrected', 'requirement-added', 'erased'],
   signatory: ['confirmed', 'ended'],
   'bank-account': ['proposed', 'confirmed', 'in-force', 'withdrawn'],
+  'offer-template': ['saved', 'removed'],
   price: ['changed'],
   'bank-rate': ['stated'],
   release: releaseActions,
@@ -82,5 +83,12 @@ export const auditFields = [
   'four-eyes',
   'lapsed-days',
   'embargoes',
+  'template-name',
+  'incoterm',
+  'milestones',
+  'validity',
+  'payment-note',
+  'offer-note',
+  'guarantee-issuer',
 ] as const;
 export type AuditField = (typeof auditFields)[number];

@@ -1,9 +1,11 @@
+export * from './advance-guarantee.ts';
 export * from './attachment.ts';
 export * from './guards.ts';
 export * from './lifecycle.ts';
 export * from './offer-checks.ts';
 export * from './offer-input.ts';
 export * from './offer-templates.ts';
+export * from './outcome.ts';
 export * from './possible-transitions.ts';
 export * from './quote-answers.ts';
 export * from './quote-detail.ts';
@@ -12,4 +14,5 @@ export * from './quote-inputs.ts';
 export * from './quote-list.ts';
 export * from './quote-terms.ts';
 export * from './requested-line.ts';
+export * from './salesperson.ts';
 export * from './states.ts';

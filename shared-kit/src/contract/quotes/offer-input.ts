@@ -45,6 +45,14 @@ export const bankDetails = z.object({
   swift: text(20),
 });
 
+/** The issuer pays the advance back if the maker doesn't deliver. A draft may lack amount and date. */
+const advanceGuarantee = z.object({
+  issuer: text(quoteLimits.place),
+  /** In the offer's currency. */
+  amount: z.nullable(sumAmount),
+  until: z.nullable(isoDay),
+});
+
 /** An offer as written in the editor. A draft may lack what is nullable. */
 export const offerInput = z.object({
   currency: z.enum(currencies),
@@ -68,6 +76,8 @@ export const offerInput = z.object({
   /** Acceptance holds only if a financing contract is signed by this day; null: it holds at once. */
   financingUntil: z.nullable(isoDay),
   bankDetails: z.nullable(bankDetails),
+  /** Missing from offers of earlier times. */
+  advanceGuarantee: z.optional(z.nullable(advanceGuarantee)),
   /** For the buyer. */
   note: text(quoteLimits.note),
   attachmentIds: z.array(quoteId).check(z.maxLength(quoteLimits.attachments)),
@@ -104,6 +114,9 @@ export const offerFaults = [
   'duplicate',
   'too-large',
   'not-iban',
+  'not-positive',
+  'above-advance',
+  'not-ahead',
 ] as const;
 export type OfferFault = (typeof offerFaults)[number];
 

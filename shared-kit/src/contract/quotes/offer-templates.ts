@@ -16,6 +16,8 @@ export const offerTemplateTerms = z.object({
   /** From the day on which the offer is begun. */
   validityDays: z.nullable(z.int().check(z.minimum(1), z.maximum(quoteLimits.longestDays))),
   note: words(quoteLimits.note),
+  /** Offers an advance-payment guarantee of this bank; its amount and date are of each offer. Missing from older ones. */
+  guaranteeIssuer: z.optional(text(quoteLimits.place)),
 });
 export type OfferTemplateTerms = z.infer<typeof offerTemplateTerms>;
 
@@ -54,6 +56,7 @@ export const emptyTemplate: OfferTemplateTerms = {
   paymentNote: forEachLocale(() => ''),
   validityDays: null,
   note: forEachLocale(() => ''),
+  guaranteeIssuer: '',
 };
 
 /** Missing or contradictory terms, by their path. */
@@ -69,10 +72,12 @@ const day = 86_400_000;
 
 /** The terms of an offer as a template states them, in the language of the offer. */
 export function termsFromTemplate(
-  { incoterm, milestones, paymentNote, validityDays, note }: OfferTemplateTerms,
+  { incoterm, milestones, paymentNote, validityDays, note, guaranteeIssuer = '' }: OfferTemplateTerms,
   locale: Locale,
   today: Date,
-): Partial<Pick<OfferInput, 'incoterm' | 'milestones' | 'paymentNote' | 'validUntil' | 'note'>> {
+): Partial<
+  Pick<OfferInput, 'incoterm' | 'milestones' | 'paymentNote' | 'validUntil' | 'note' | 'advanceGuarantee'>
+> {
   const said = (by: typeof note) => by[locale] || by[defaultLocale];
   return {
     ...(incoterm && { incoterm }),
@@ -82,5 +87,8 @@ export function termsFromTemplate(
       validUntil: new Date(today.getTime() + validityDays * day).toISOString().slice(0, 10),
     }),
     ...(said(note) && { note: said(note) }),
+    ...(guaranteeIssuer && {
+      advanceGuarantee: { issuer: guaranteeIssuer, amount: null, until: null },
+    }),
   };
 }

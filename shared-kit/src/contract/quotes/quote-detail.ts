@@ -2,12 +2,15 @@ import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
 import { staffLook } from '../api/staff-cases.ts';
 import { currencies } from '../currency.ts';
+import { sentGuarantee } from './advance-guarantee.ts';
 import { attachmentAnswer } from './attachment.ts';
 import { quoteGuards } from './guards.ts';
 import { quoteTransitionNames } from './lifecycle.ts';
 import { bankDetails, milestone, offerLine } from './offer-input.ts';
+import { quoteOutcome } from './outcome.ts';
 import { quoteIncoterms, taxStatuses } from './quote-terms.ts';
 import { requestedLine } from './requested-line.ts';
+import { salesperson } from './salesperson.ts';
 import {
   approvalStates,
   awardModes,
@@ -75,6 +78,7 @@ export const quoteVersion = z.object({
   financingSettledAt: z.nullable(z.string()),
   financedBy: z.nullable(financedBy),
   bankDetails: z.nullable(bankDetails),
+  advanceGuarantee: z.nullable(sentGuarantee),
   note: z.string(),
   attachments: z.array(attachmentAnswer),
   /** The reference rates at that moment: units for one euro. */
@@ -205,6 +209,10 @@ export const quoteDetail = z.object({
   versions: z.array(quoteVersion),
   /** Whether the maker writes on a next one; told to the maker alone. */
   draft: z.nullable(z.object({ revision: z.number(), savedAt: z.string() })),
+  /** Told to the maker's company alone. */
+  salesperson: z.nullable(salesperson),
+  /** Once it ended; told to the maker's company alone. */
+  outcome: z.nullable(quoteOutcome),
   counters: z.array(quoteCounter),
   messages: z.array(quoteMessage),
   /** Oldest first. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
-import { quoteStages, quoteTurns, rfqStates } from './states.ts';
+import { isoDay, quoteId } from './quote-inputs.ts';
+import { salesperson } from './salesperson.ts';
+import { outcomeReasons, quoteResults, quoteStages, quoteTurns, rfqStates } from './states.ts';
 
 export const quoteDeadlines = ['today', 'week', 'passed'] as const;
 /** How far banks came with a quote that a buyer asked them to finance. */
@@ -17,6 +19,13 @@ export const quoteListQuery = z.object({
   due: z.optional(z.enum(quoteDeadlines)),
   /** For buyers alone: makers don't learn whom a buyer asked. */
   financing: z.optional(z.enum(quoteFinancings)),
+  /** Whom a quote of my company's is looked after by; a user's id, for makers alone. */
+  salesperson: z.optional(z.union([z.enum(['me', 'nobody']), quoteId])),
+  /** Why a quote was won or lost, as my company's people said; for makers alone. */
+  result: z.optional(z.enum(quoteResults)),
+  reason: z.optional(z.enum(outcomeReasons)),
+  /** With one of these two: only what ended on this day or later. */
+  since: z.optional(isoDay),
   /** Number, company, or words of a line. */
   q: z.optional(z.string().check(z.maxLength(200))),
   cursor: z.optional(z.string()),
@@ -35,6 +44,8 @@ export const quoteListItem = z.object({
   groupId: z.nullable(z.string()),
   maker: z.object({ id: z.string(), name: z.string() }),
   buyer: z.object({ id: z.string(), name: z.string(), city: z.string(), country: z.string() }),
+  /** Told to the maker's company alone. */
+  salesperson: z.nullable(salesperson),
   lineCount: z.number(),
   firstLine: z.string(),
   firstQuantity: z.number(),

@@ -54,6 +54,30 @@ export const quoteStages = [
 ] as const;
 export type QuoteStage = (typeof quoteStages)[number];
 
+/** How a quote ended for its maker. */
+export const quoteResults = ['won', 'lost'] as const;
+export type QuoteResult = (typeof quoteResults)[number];
+
+/** Null while it may still be won or lost. */
+export function resultOf(stage: QuoteStage): QuoteResult | null {
+  if (stage === 'accepted' || stage === 'ordered') return 'won';
+  const isOver = ['declined', 'withdrawn', 'expired', 'not_selected'].includes(stage);
+  return isOver ? 'lost' : null;
+}
+
+/** What decided it, in the eyes of the maker. */
+export const outcomeReasons = [
+  'price',
+  'product',
+  'lead-time',
+  'terms',
+  'service',
+  'relation',
+  'budget',
+  'other',
+] as const;
+export type OutcomeReason = (typeof outcomeReasons)[number];
+
 export const quoteTurns = ['buyer', 'seller', 'nobody'] as const;
 export type QuoteTurn = (typeof quoteTurns)[number];
 

@@ -83,6 +83,12 @@ export const quoteRows: Rows = {
     when: writing,
     body: ({ draft }) => ({ revision: draft.revision, offer: draft.offer, internalNote: '' }),
   }),
+  'PUT /api/quotes/{id}/salesperson': move({ by: 'seller', when: sent, body: () => ({ userId: null }) }),
+  'PUT /api/quotes/{id}/outcome': move({
+    by: 'seller',
+    when: ['expired', 'ordered'],
+    body: () => ({ reason: 'price', words: '' }),
+  }),
   'POST /api/quotes/{id}/send': [
     ...move({ by: 'seller', when: ['requested', 'asked'], body: send }),
     ...unapproved('pending', 'requested', { seller: 'pending' }, send),

@@ -63,7 +63,10 @@ export function paymentBlocks({ version, locale }: Paper): readonly PdfBlock[] {
   if (milestones.length === 0)
     return [
       heading(say(locale, 'paper.payment')),
-      facts([[say(locale, 'paper.paymentTerms'), orNotStated(paymentNote, locale)]]),
+      facts([
+        [say(locale, 'paper.paymentTerms'), orNotStated(paymentNote, locale)],
+        ...guaranteeFact({ version, locale }),
+      ]),
     ];
   const amounts = instalments(version.total, milestones);
   return [
@@ -82,7 +85,20 @@ export function paymentBlocks({ version, locale }: Paper): readonly PdfBlock[] {
       ]),
     },
     ...(paymentNote ? [{ kind: 'paragraph' as const, text: paymentNote }] : []),
+    ...(version.terms.advanceGuarantee ? [facts(guaranteeFact({ version, locale }))] : []),
   ];
+}
+
+/** Empty where none is stated. */
+function guaranteeFact({ version, locale }: Pick<Paper, 'version' | 'locale'>): readonly Fact[] {
+  const { advanceGuarantee: stated } = version.terms;
+  if (!stated) return [];
+  const values = {
+    issuer: stated.issuer,
+    amount: sumText(stated.amount, version.currency),
+    day: dayText(new Date(stated.until), locale),
+  };
+  return [[say(locale, 'paper.guarantee'), say(locale, 'sentence.guarantee', values)]];
 }
 
 export function bankBlocks({ version, locale }: Paper): readonly PdfBlock[] {

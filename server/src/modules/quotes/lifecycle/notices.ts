@@ -2,6 +2,7 @@ import type { NotificationEvent, PartySide, QuoteTransition } from 'shared-kit/c
 import type { Tx } from '../../../platform/db/index.ts';
 import type { MailParts } from '../../accounts/index.ts';
 import { notify } from '../../notifications/index.ts';
+import { findSalesperson } from '../salesperson/find-salesperson.ts';
 import type { LockedQuote } from './locked-quote.ts';
 import type { Party } from './party.ts';
 
@@ -65,7 +66,10 @@ type News = Readonly<{
   onlyDeciders?: boolean;
 }>;
 
-/** Notifies one side of a quote, in the transaction that causes it. */
+/** It binds the whole company, whoever looks after the quote. */
+const concernsAll: ReadonlySet<NotificationEvent> = new Set(['quote-accepted']);
+
+/** Notifies one side of a quote, in the transaction that causes it. The maker's salesperson alone gets a mail. */
 export async function tellSide(parts: MailParts, tx: Tx, quote: LockedQuote, news: News): Promise<void> {
   const { event, to, by, text = null, key, onlyDeciders = false } = news;
   const { rfq } = quote;
@@ -77,6 +81,8 @@ export async function tellSide(parts: MailParts, tx: Tx, quote: LockedQuote, new
       ...(onlyDeciders && { roles: ['owner', 'approver'] as const }),
     },
     except: by.userId,
+    mailOnly:
+      to === 'seller' && !concernsAll.has(event) ? ((await findSalesperson(tx, rfq))?.id ?? null) : null,
     path: quotePath(rfq.id),
     dedupeKey: `${event}:${rfq.id}:${key}`,
   });

@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import {
+  guaranteeFaults,
   isPayable,
   milestoneFaults,
   type OfferFault,
@@ -17,7 +18,13 @@ const tooMuch = new Decimal('1e15');
 
 /** Everything missing or wrong that prevents sending the offer. */
 export function offerFaultsOf(offer: OfferInput, now: Date): Fault[] {
-  return [...lineFaults(offer), ...termFaults(offer), ...dateFaults(offer, now), ...sumFaults(offer)];
+  return [
+    ...lineFaults(offer),
+    ...termFaults(offer),
+    ...dateFaults(offer, now),
+    ...sumFaults(offer),
+    ...guaranteeFaults(offer, { total: offerTotals(offer).total, today: now.toISOString().slice(0, 10) }),
+  ];
 }
 
 const required = (path: string, isMissing: boolean): Fault[] =>

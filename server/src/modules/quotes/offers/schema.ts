@@ -22,6 +22,7 @@ import {
   type FinancedBy,
   type OfferInput,
   type OfferLine,
+  type SentGuarantee,
   type SentVersionState,
 } from 'shared-kit/contract';
 import { rfq } from '../schema.ts';
@@ -67,7 +68,10 @@ export type FrozenTerms = Pick<
   | 'paymentNote'
   | 'bankDetails'
   | 'note'
->;
+> & {
+  /** Missing from versions of earlier times. */
+  advanceGuarantee?: SentGuarantee | null;
+};
 /** A company as named in documents. */
 export type FrozenParty = Readonly<{
   legalName: string;

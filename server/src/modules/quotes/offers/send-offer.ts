@@ -1,4 +1,4 @@
-import { type OfferInput, quoteLimits, type SendOfferInput } from 'shared-kit/contract';
+import { type OfferInput, quoteLimits, type SendOfferInput, type SentGuarantee } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { latestRates } from '../../rates/index.ts';
@@ -52,6 +52,7 @@ async function versionOf(
     throw new Error('the offer lacks a required field');
   const { tax, leadTimeWeeks, warrantyMonths, warrantyNote, milestones, paymentNote, bankDetails, note } =
     offer;
+  const advanceGuarantee = frozenGuarantee(offer);
   const { date, source, rates } = await latestRates(tx);
   return {
     id,
@@ -65,7 +66,10 @@ async function versionOf(
     total,
     incotermRule: incoterm.rule,
     incotermPlace: incoterm.place,
-    terms: { tax, leadTimeWeeks, warrantyMonths, warrantyNote, milestones, paymentNote, bankDetails, note },
+    terms: {
+      ...{ tax, leadTimeWeeks, warrantyMonths, warrantyNote, milestones, paymentNote },
+      ...{ bankDetails, advanceGuarantee, note },
+    },
     parties: await partiesOf(tx, quote),
     fx: { date, source, rates },
     validUntil: offer.validUntil
@@ -76,6 +80,13 @@ async function versionOf(
     sentBy: by.userId,
     sentByName: by.name ?? '',
   };
+}
+
+function frozenGuarantee({ advanceGuarantee }: OfferInput): SentGuarantee | null {
+  if (!advanceGuarantee) return null;
+  const { issuer, amount, until } = advanceGuarantee;
+  if (amount === null || until === null) throw new Error('the guarantee lacks a required field');
+  return { issuer, amount, until };
 }
 
 /** Writes a version with its lines. A trigger checks their sum when the transaction ends. */

@@ -1,21 +1,27 @@
-import { and, count, desc, eq, ilike, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
   type Locale,
+  type OutcomeReason,
   type QuoteListAnswer,
   type QuoteListItem,
+  type QuoteResult,
   type quoteDeadlines,
   type quoteFinancings,
   type quoteListSides,
   quoteStages,
   type quoteTurns,
   type RfqGroupKind,
+  type Salesperson,
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError, timeCursor } from '../../../platform/http/index.ts';
+import { userAccount } from '../../accounts/index.ts';
 import { fold } from '../../catalogue/index.ts';
 import { company } from '../../companies/index.ts';
+import { explainedBy } from '../outcomes/outcome.ts';
 import { findLines, type RfqLine } from '../repository.ts';
+import { quoteSalesperson } from '../salesperson/schema.ts';
 import { rfq, rfqGroup } from '../schema.ts';
 import { coveredBy } from '../staff-cases/look.ts';
 import type { FinancedQuotes } from './financed-quotes.ts';
@@ -27,6 +33,10 @@ export type ListQuery = Readonly<{
   turn?: 'mine' | 'theirs' | 'nobody' | undefined;
   due?: (typeof quoteDeadlines)[number] | undefined;
   financing?: (typeof quoteFinancings)[number] | undefined;
+  salesperson?: string | undefined;
+  result?: QuoteResult | undefined;
+  reason?: OutcomeReason | undefined;
+  since?: string | undefined;
   q?: string | undefined;
   cursor?: string | undefined;
 }>;
@@ -34,6 +44,7 @@ export type ListQuery = Readonly<{
 const pageSize = 50;
 const maker = alias(company, 'maker');
 const buyer = alias(company, 'buyer');
+const person = alias(userAccount, 'person');
 type Turn = (typeof quoteTurns)[number];
 
 /** The quotes that an actor may see on a side; null if none. Only the buyer sees quotes that were never sent. */
@@ -79,6 +90,21 @@ function financedIs({ financing, side }: ListQuery, financedQuotes: FinancedQuot
   return side === 'buying' ? financedQuotes(rfq.id, financing) : sql`false`;
 }
 
+/** Only a maker's own people may know of it. */
+function salespersonIs({ salesperson, side }: ListQuery, { userId }: Actor): SQL | undefined {
+  if (salesperson === undefined) return undefined;
+  if (side !== 'selling') return sql`false`;
+  return salesperson === 'nobody'
+    ? isNull(person.id)
+    : eq(person.id, salesperson === 'me' ? userId : salesperson);
+}
+
+/** Only a maker's own people may know of it. */
+function outcomeIs(query: ListQuery): SQL | undefined {
+  if (query.result === undefined && query.reason === undefined) return undefined;
+  return query.side === 'selling' ? explainedBy(query) : sql`false`;
+}
+
 /** Every word must occur in the search text. */
 function found({ q }: ListQuery): SQL | undefined {
   const words = fold(q ?? '')
@@ -110,11 +136,14 @@ export async function readList(
       maker: maker.brandName,
       buyer: { name: buyer.brandName, city: buyer.city, country: buyer.country },
       groupKind: rfqGroup.kind,
+      salesperson: { id: person.id, name: person.name },
     })
     .from(rfq)
     .innerJoin(maker, eq(maker.id, rfq.sellerCompanyId))
     .innerJoin(buyer, eq(buyer.id, rfq.buyerCompanyId))
     .leftJoin(rfqGroup, eq(rfqGroup.id, rfq.groupId))
+    .leftJoin(quoteSalesperson, eq(quoteSalesperson.rfqId, rfq.id))
+    .leftJoin(person, and(eq(person.id, quoteSalesperson.userId), eq(person.companyId, rfq.sellerCompanyId)))
     .where(
       and(
         mine,
@@ -122,6 +151,8 @@ export async function readList(
         turnIs(query),
         dueIs(query),
         financedIs(query, financedQuotes),
+        salespersonIs(query, actor),
+        outcomeIs(query),
         found(query),
         after(query),
       ),
@@ -150,10 +181,11 @@ type Row = Readonly<{
   maker: string;
   buyer: { name: string; city: string; country: string };
   groupKind: RfqGroupKind | null;
+  salesperson: Salesperson | null;
 }>;
 
 function itemOf(
-  { rfq: row, maker: makerName, buyer: who, groupKind }: Row,
+  { rfq: row, maker: makerName, buyer: who, groupKind, salesperson }: Row,
   lines: readonly RfqLine[],
   { locale, turn }: Readonly<{ locale: Locale; turn: Turn }>,
 ): QuoteListItem {
@@ -169,6 +201,7 @@ function itemOf(
     isMyTurn: row.turn === turn,
     maker: { id: row.sellerCompanyId, name: makerName },
     buyer: { id: row.buyerCompanyId, ...who },
+    salesperson: turn === 'seller' ? salesperson : null,
     lineCount: lines.length,
     firstLine: first ? requestedLineOf(first, locale).title : '',
     firstQuantity: first?.quantity ?? 0,

@@ -6,20 +6,24 @@ import { limitOf } from '../lifecycle/approval-limit.ts';
 import type { ApprovalRow, LockedQuote } from '../lifecycle/locked-quote.ts';
 import type { Viewer } from '../lifecycle/party.ts';
 import { openDraft } from '../offers/open-draft.ts';
+import { findOutcome } from '../outcomes/outcome.ts';
+import { findSalesperson } from '../salesperson/find-salesperson.ts';
 import type { PersonOf } from './version-answer.ts';
 
-/** The parts that only one side sees: the maker its draft, the buyer its limit and approvals. */
+/** The parts that only one side sees: the maker its draft and salesperson, the buyer its limit and approvals. */
 export async function privateParts(
   tx: Tx,
   quote: LockedQuote,
   viewer: Viewer,
   personOf: PersonOf,
-): Promise<Pick<QuoteDetail, 'draft' | 'approval' | 'limit'>> {
+): Promise<Pick<QuoteDetail, 'draft' | 'salesperson' | 'outcome' | 'approval' | 'limit'>> {
   const draft = viewer === 'seller' ? openDraft(quote) : null;
   const { approval, version, buyer } = quote;
   const limit = viewer === 'buyer' && version ? limitOf(buyer, version) : null;
   return {
     draft: draft && { revision: draft.revision, savedAt: draft.savedAt.toISOString() },
+    salesperson: viewer === 'seller' ? await findSalesperson(tx, quote.rfq) : null,
+    outcome: viewer === 'seller' ? await findOutcome(tx, quote.rfq) : null,
     approval: viewer === 'buyer' && approval ? approvalOf(approval, personOf) : null,
     limit: limit && {
       amount: limit.limit,

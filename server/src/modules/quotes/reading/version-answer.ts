@@ -34,6 +34,7 @@ export function versionAnswer(row: VersionRow, { lines, attachments, personOf }:
     discount,
     total,
     ...terms,
+    advanceGuarantee: terms.advanceGuarantee ?? null,
     fx: { date: fx.date, source: fx.source, rates: fx.rates as QuoteVersion['fx']['rates'] },
     lines: lines.map(({ key, quantity, unitPrice, total: amount, facts }) => ({
       ...facts,

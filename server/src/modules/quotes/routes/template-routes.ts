@@ -54,7 +54,7 @@ export function templateRoutes(route: RegisterRoute, { db, clock }: ModuleContex
       const { userId } = actor;
       return takeEffectOnce({ db, userId, request, body, now: clock() }, async (tx) => {
         const savedByName = await nameOfUser(tx, userId);
-        return saveTemplate(tx, { companyId, id, savedByName, now: clock() }, body);
+        return saveTemplate(tx, { companyId, id, userId, savedByName, now: clock() }, body);
       });
     },
   });
@@ -64,7 +64,9 @@ export function templateRoutes(route: RegisterRoute, { db, clock }: ModuleContex
     answer: z.object({}),
     summary: 'Removes a template, or the company’s defaults; offers that were begun with it stay',
     handler: async ({ params: { id }, actor }) => {
-      await removeTemplate(db, changerOf(actor), id);
+      const companyId = changerOf(actor);
+      const { userId } = actor;
+      await db.transaction((tx) => removeTemplate(tx, { companyId, id, userId, now: clock() }));
       return {};
     },
   });

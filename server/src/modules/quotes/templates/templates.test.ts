@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { emptyTemplate, type OfferTemplateTerms, offerTemplatesAnswer } from 'shared-kit/contract';
+import {
+  auditAnswer,
+  emptyTemplate,
+  type OfferTemplateTerms,
+  offerTemplatesAnswer,
+} from 'shared-kit/contract';
 import { type Answer, type Person, quoteMarket } from '../testing/quote-market.ts';
 
 const market = quoteMarket();
@@ -139,5 +144,64 @@ describe('a template', () => {
     expect(codes(answer)).toEqual([400, 'request.body-invalid']);
     expect(answer.body.errors).toContainEqual(expect.objectContaining({ name }));
     expect((await list(seller)).templates).toEqual([]);
+  });
+});
+
+describe('the audit log of the company', () => {
+  const log = async () =>
+    auditAnswer
+      .parse((await seller.call('GET', '/api/company/audit')).body)
+      .entries.filter(({ action }) => action.startsWith('offer-template.'));
+
+  it('keeps who changed which terms of a template, from what to what', async () => {
+    const id = randomUUID();
+    await put(seller, id, { name: 'Export', terms });
+    const guaranteeIssuer = 'Poyraz Bankası';
+    const next = { ...terms, validityDays: 30, guaranteeIssuer, note: { en: 'As of today', tr: '' } };
+    await put(seller, id, { revision: 1, name: 'Export, EU', terms: next });
+    const [changed, made, ...others] = await log();
+    expect(others).toEqual([]);
+    expect(changed).toMatchObject({
+      ...{ action: 'offer-template.saved', subject: 'Export, EU' },
+      by: { kind: 'member', name: 'Emre Kaplan' },
+      changes: [
+        { field: 'template-name', from: 'Export', to: 'Export, EU' },
+        { field: 'validity', from: '21', to: '30' },
+        { field: 'guarantee-issuer', from: null, to: guaranteeIssuer },
+        // Only the fact of it.
+        { field: 'offer-note', from: null, to: null },
+      ],
+    });
+    expect(made?.changes).toEqual(
+      expect.arrayContaining([
+        { field: 'incoterm', from: null, to: 'FCA Bursa' },
+        { field: 'milestones', from: null, to: '30% order, 70% before-shipment' },
+      ]),
+    );
+  });
+
+  it('keeps what was removed, and that it was the defaults', async () => {
+    const id = randomUUID();
+    await put(seller, id, { terms });
+    await seller.call('DELETE', `${url}/${id}`);
+    expect((await log())[0]).toMatchObject({
+      ...{ action: 'offer-template.removed', subject: null },
+      changes: expect.arrayContaining([{ field: 'validity', from: '21', to: null }]),
+    });
+  });
+
+  it('keeps nothing where nothing changed, and nothing that was refused', async () => {
+    const id = randomUUID();
+    await put(seller, id, { name: 'Export', terms });
+    expect((await put(seller, id, { revision: 1, name: 'Export', terms })).status).toBe(200);
+    await put(seller, id, { revision: 1, name: 'Too late', terms });
+    expect(await log()).toHaveLength(1);
+  });
+
+  it('is read by the company alone', async () => {
+    await put(seller, randomUUID(), { terms });
+    const other = await market.seller();
+    const { body } = await other.call('GET', '/api/company/audit');
+    expect(auditAnswer.parse(body).entries.map(({ action }) => action)).not.toContain('offer-template.saved');
   });
 });

@@ -9,6 +9,7 @@ import {
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { lockCompany } from '../../companies/index.ts';
+import { recordTemplate } from './record-template.ts';
 import { offerTemplate } from './schema.ts';
 
 /** The defaults first, then by name. */
@@ -33,12 +34,12 @@ export async function findDefaults(tx: Tx, companyId: string): Promise<OfferTemp
   return row?.terms ?? null;
 }
 
-type Saving = Readonly<{ companyId: string; id: string; savedByName: string; now: Date }>;
+type Saving = Readonly<{ companyId: string; id: string; userId: string; savedByName: string; now: Date }>;
 
 /** Writes a template; refuses to overwrite a colleague's newer one, and a second one of the same name. */
 export async function saveTemplate(
   tx: Tx,
-  { companyId, id, savedByName, now }: Saving,
+  { companyId, id, userId, savedByName, now }: Saving,
   { revision, name, terms }: OfferTemplateInput,
 ): Promise<{ revision: number }> {
   const faults = templateFaultsOf(terms);
@@ -58,6 +59,10 @@ export async function saveTemplate(
     .insert(offerTemplate)
     .values({ id, companyId, ...values })
     .onConflictDoUpdate({ target: offerTemplate.id, set: values });
+  await recordTemplate(tx, {
+    ...{ companyId, by: userId, at: now },
+    ...{ before: before ?? null, after: { name, terms } },
+  });
   return { revision: values.revision };
 }
 
@@ -79,9 +84,14 @@ async function assertRoom(tx: Tx, { companyId, id, name, isNew }: Room): Promise
 }
 
 /** Templates of other companies look missing. */
-export async function removeTemplate(tx: Tx, companyId: string, id: string): Promise<void> {
-  const { rowCount } = await tx
+export async function removeTemplate(
+  tx: Tx,
+  { companyId, id, userId, now }: Omit<Saving, 'savedByName'>,
+): Promise<void> {
+  const [before] = await tx
     .delete(offerTemplate)
-    .where(and(eq(offerTemplate.id, id), eq(offerTemplate.companyId, companyId)));
-  if (rowCount === 0) throw new AppError('offer-template.not-found');
+    .where(and(eq(offerTemplate.id, id), eq(offerTemplate.companyId, companyId)))
+    .returning();
+  if (!before) throw new AppError('offer-template.not-found');
+  await recordTemplate(tx, { companyId, by: userId, at: now, before, after: null });
 }

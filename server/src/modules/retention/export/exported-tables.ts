@@ -116,6 +116,8 @@ export const exportedTables: readonly Exported[] = [
   ofQuote('quote_attachment', `(${isSent} or t.offer_id is not null or t.side = ${side('q')})`),
   ofQuote('quote_approval', 'q.buyer_company_id = $1'),
   ofQuote('offer_draft', 'q.seller_company_id = $1'),
+  ofQuote('quote_outcome', 'q.seller_company_id = $1'),
+  ofQuote('quote_salesperson', 'q.seller_company_id = $1'),
   own('offer_template'),
   own('quote_share', 'token_hash'),
   {

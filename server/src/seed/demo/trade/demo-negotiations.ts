@@ -103,6 +103,7 @@ const rapierLooms = (day: Day): readonly DemoStep[] => [
         { event: 'shipment', percent: '70', days: null, note: 'By letter of credit at sight' },
       ],
       validUntil: day(22),
+      advanceGuarantee: { issuer: 'Poyraz Bankası', amount: '150000', until: day(180) },
     }),
   ),
   seller(1.9, {

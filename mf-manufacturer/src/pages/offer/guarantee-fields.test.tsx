@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OfferDraftAnswer, OfferDraftInput } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
+import OfferPage from './offer-page.tsx';
+import { offerDraft, offerInput } from './testing/offer-draft.ts';
+
+const quote = {
+  id: 'quote-1',
+  number: 'Q-2026-01847',
+  title: { firstLine: 'RL 190 Dobby', quantity: 6, unit: 'piece', lineCount: 1 },
+  buyer: { name: 'Karaova Mensucat' },
+  versions: [],
+  actions: [{ name: 'save-offer', refusals: [] }],
+};
+let network: FakeNetwork;
+let kept: OfferDraftInput[];
+beforeEach(() => {
+  kept = [];
+  network = fakeNetwork({
+    '/api/quotes/quote-1': () => ({ body: quote }),
+    '/api/manufacturer/offer-templates': () => ({ body: { templates: [], mayChange: true } }),
+  });
+});
+afterEach(() => network.restore());
+
+/** Opens the editor with this draft; whatever is saved is kept. */
+function open(draft: OfferDraftAnswer) {
+  network.answer('/api/quotes/quote-1/offer-draft', (_url, sent) => {
+    const input = sent as OfferDraftInput | undefined;
+    if (!input)
+      return { body: { ...draft, offer: kept.at(-1)?.offer ?? draft.offer, revision: kept.length } };
+    kept.push(input);
+    return { body: { revision: kept.length, savedAt: '2026-11-20T10:00:00Z' } };
+  });
+  renderInShell(<OfferPage />, {
+    path: '/manufacturer/requests/quote-1',
+    pattern: '/manufacturer/requests/:id',
+    messages: { manufacturer: en, host: { 'page.loading': 'Loading' } },
+  });
+}
+const enter = async (label: string, text: string) => {
+  await userEvent.clear(screen.getByLabelText(label));
+  await userEvent.type(screen.getByLabelText(label), text);
+};
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+it('is added by a button, read from its fields, and removed again', async () => {
+  open(offerDraft());
+  await press('Add an advance-payment guarantee');
+  expect(screen.getByLabelText('Issuer of the guarantee')).toHaveFocus();
+  await enter('Issuer of the guarantee', 'Poyraz Bankası');
+  await enter('Guaranteed amount', 'all');
+  expect(screen.getByLabelText('Guaranteed amount')).toBeInvalid();
+  await enter('Guaranteed amount', '267,300');
+  await enter('Guaranteed until', '2027-06-30');
+  const stated = { issuer: 'Poyraz Bankası', amount: '267300', until: '2027-06-30' };
+  await waitFor(() => expect(kept.at(-1)?.offer.advanceGuarantee).toEqual(stated));
+  await press('Preview and send');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('$267,300, Poyraz Bankası, until 30 Jun 2027')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Back to the offer' }));
+  await press('Remove the guarantee');
+  await waitFor(() => expect(kept.at(-1)?.offer.advanceGuarantee).toBeNull());
+});
+
+it('that keeps the offer from being sent is named, and leads to its field', async () => {
+  const advanceGuarantee = { issuer: 'Poyraz Bankası', amount: '900000', until: '2027-06-30' };
+  const faults = [{ path: 'advanceGuarantee.amount', fault: 'above-advance' }] as const;
+  open(offerDraft({ offer: offerInput({ advanceGuarantee }), faults: [...faults] }));
+  await press('Preview and send');
+  const name = 'Guaranteed amount: is more than what is due before the goods leave';
+  await userEvent.click(await screen.findByRole('link', { name }));
+  expect(screen.getByLabelText('Guaranteed amount')).toHaveFocus();
+});

@@ -1,0 +1,52 @@
+import type { MakerOverview, OutcomeReason, QuoteResult } from 'shared-kit/contract';
+import { LocaleLink } from 'shared-kit/shell';
+import { Heading, ListTable, Text, TextLink } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import styles from './waiting.module.css';
+
+/** Why quotes that ended in the period were won and lost, each count a link to them. */
+export function Outcomes({ outcomes: { since, reasons } }: Pick<MakerOverview, 'outcomes'>) {
+  const t = useText();
+  // messages: outcome.reason.* overview.outcomes.*
+  const nameOf = (reason: OutcomeReason) => t(`outcome.reason.${reason}`);
+  const linked = (result: QuoteResult, reason: OutcomeReason, count: number) =>
+    count > 0 ? (
+      <TextLink
+        as={LocaleLink}
+        to={`/manufacturer/requests?result=${result}&reason=${reason}&since=${since}`}
+        aria-label={t(`overview.outcomes.${result}-link`, { reason: nameOf(reason), count })}
+      >
+        {count}
+      </TextLink>
+    ) : (
+      '–'
+    );
+  return (
+    <section className={styles.waiting}>
+      <Heading level={2} look="small">
+        {t('overview.outcomes')}
+      </Heading>
+      {reasons.length === 0 ? (
+        <Text tone="muted">{t('overview.outcomes.none')}</Text>
+      ) : (
+        <ListTable
+          label={t('overview.outcomes')}
+          items={reasons.map((row) => ({ ...row, id: row.reason }))}
+          columns={[
+            { head: t('overview.outcomes.reason'), cell: ({ reason }) => nameOf(reason) },
+            {
+              head: t('overview.outcomes.won'),
+              cell: ({ reason, won }) => linked('won', reason, won),
+              numeric: true,
+            },
+            {
+              head: t('overview.outcomes.lost'),
+              cell: ({ reason, lost }) => linked('lost', reason, lost),
+              numeric: true,
+            },
+          ]}
+        />
+      )}
+    </section>
+  );
+}
