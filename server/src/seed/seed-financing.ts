@@ -59,7 +59,7 @@ function pastBankQuote(
   demo: DemoBankQuote,
   asked: Asked,
 ): PastBankQuote {
-  const { bank, state, reason = null, opened, offers = [] } = demo;
+  const { bank, state, reason = null, declineCode = null, opened, offers = [] } = demo;
   const [first, second] = demoAccounts
     .filter(({ company }) => company === bank)
     .map(({ email, name }) => ({ userId: people.get(email) ?? '', name }));
@@ -67,7 +67,7 @@ function pastBankQuote(
   return {
     bankCompanyId: companies.get(bank) ?? '',
     officers: [first, second],
-    ...{ state, reason, questions: demo.questions ?? [] },
+    ...{ state, reason, declineCode, questions: demo.questions ?? [] },
     openedAt: opened === undefined ? null : daysBefore(now, opened),
     offers: [...loansOf(now, offers, asked), ...letterOf(now, demo.letter, asked)],
   };

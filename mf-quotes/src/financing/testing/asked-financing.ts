@@ -75,6 +75,7 @@ export const bankQuote = (name: string, change: Partial<BankQuote>): BankQuote =
     bank: { id: name, name, country: 'TR', isSuspended: false },
     state: 'binding',
     reason: null,
+    declineCode: null,
     offers: [],
     letters: [],
   },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import {
   type BankOfferTerms,
   type BankQuoteState,
+  type DeclineReason,
   defaultLocale,
   type FinancingProduct,
   type FinancingRequestState,
@@ -30,6 +31,7 @@ export type PastBankQuote = Readonly<{
   officers: readonly [Officer, Officer];
   state: BankQuoteState;
   reason: string | null;
+  declineCode?: DeclineReason | null;
   openedAt: Date | null;
   /** What the bank asked for before it offers. */
   questions: readonly string[];
@@ -107,11 +109,11 @@ async function storeConsent(tx: Tx, past: PastFinancing, { id, quote }: Stored):
 }
 
 async function storeBankQuote(tx: Tx, requestId: string, at: Date, past: PastBankQuote): Promise<void> {
-  const { bankCompanyId, state, reason, openedAt, officers, offers } = past;
+  const { bankCompanyId, state, reason, declineCode = null, openedAt, officers, offers } = past;
   const id = newId(at.getTime());
   // Who read it first deals with it.
   const assigneeId = openedAt ? officers[0].userId : null;
-  const values = { id, requestId, bankCompanyId, state, reason, assigneeId, sharedAt: at };
+  const values = { id, requestId, bankCompanyId, state, reason, declineCode, assigneeId, sharedAt: at };
   await tx.insert(bankQuote).values({ ...values, updatedAt: at });
   const asked = past.questions.map((text) => ({ text, gate: 'offer' as const, drawdown: null }));
   const agreed = [...open, ...done].includes(state) ? (offers.at(-1)?.terms.conditions ?? []) : [];

@@ -4,6 +4,7 @@ export * from './bank-rates.ts';
 export * from './bank-to-ask.ts';
 export * from './consent.ts';
 export * from './dealing.ts';
+export * from './decline-reasons.ts';
 export * from './drawdown.ts';
 export * from './issued-letter.ts';
 export * from './letter-of-credit.ts';

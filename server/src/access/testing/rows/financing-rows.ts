@@ -191,7 +191,7 @@ export const financingRows: Rows = {
     terms: aBankOffer('240481.50'),
   })),
   'POST /api/bank/quotes/{id}/decision': ofBankQuote('proposed', (offerId) => ({ offerId, approves: false })),
-  'POST /api/bank/quotes/{id}/decline': ofBankQuote('shared', () => ({ reason: 'Our limit is used up' })),
+  'POST /api/bank/quotes/{id}/decline': ofBankQuote('shared', () => ({ code: 'limit', reason: '' })),
   'POST /api/bank/quotes/{id}/questions': ofBankQuote('shared', () => ({ items: ['Balance sheet'] })),
   'POST /api/bank/quotes/{id}/messages': ofBankQuote('shared', () => ({
     ...{ text: 'Welcome', fileIds: [], isPrivate: false },

@@ -7,6 +7,7 @@ import {
   banksMessageInput,
   conditionDecisionInput,
   contractInput,
+  declineInput,
   disbursementInput,
   honourInput,
   issueInput,
@@ -28,7 +29,7 @@ import { proposeContract } from '../drawdown/contract.ts';
 import { payOut } from '../drawdown/pay-out.ts';
 import { honourLetter, issueLetter, presentDocuments } from '../letters/issue.ts';
 import { confirmOffer } from './confirm-offer.ts';
-import { type BanksEnd, endByBank } from './end-by-bank.ts';
+import { type BanksEnd, declineByBank, endByBank } from './end-by-bank.ts';
 import { factsOf } from './facts-of.ts';
 import { type BankQuoteRow, type Financing, lockFinancing } from './locked-financing.ts';
 import { decideOnOffer, makeOffer } from './make-offer.ts';
@@ -67,6 +68,12 @@ export function bankMoveRoutes(route: RegisterRoute, context: ModuleContext): vo
     body: offerConfirmationInput,
     summary: 'Confirms that the offer holds for the changed purchase',
     work: confirmOffer,
+  });
+  moveRoute(route, context, {
+    path: 'decline',
+    body: declineInput,
+    summary: 'Declines the request for one of the reasons; the buyer reads which',
+    work: declineByBank,
   });
   dealingRoutes(route, context);
   letterRoutes(route, context);
@@ -130,7 +137,6 @@ function letterRoutes(route: RegisterRoute, context: ModuleContext): void {
 }
 
 const ends = [
-  ['decline', ['decline'], 'Declines the request; the buyer reads why'],
   [
     'withdrawal',
     ['withdraw', 'withdraw-unconfirmed'],

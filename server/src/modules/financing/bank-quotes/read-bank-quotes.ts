@@ -68,7 +68,7 @@ export async function openBankQuote(tx: Tx, id: string, reader: Reader): Promise
     quote: isShared ? request.quote : null,
     papers: isShared ? await papersFor(tx, { requestId: request.id, bankQuoteId: id }) : null,
     isVersionCurrent: isVersionCurrent(financing),
-    ...{ reason: it.reason, needsReconfirmation: it.needsReconfirmation },
+    ...{ reason: it.reason, declineCode: it.declineCode, needsReconfirmation: it.needsReconfirmation },
     conditions: isShared ? conditionsOf(financing, id) : [],
     messages: threadOf(thread, { bankQuoteId: id, reader: 'bank', others: buyer.brandName }),
     drawdown: isShared ? drawdownOf(financing, it, thread.files) : null,

@@ -136,13 +136,13 @@ function buyersBankQuote(
   row: BankQuoteRow,
   { bank, openings, thread }: Around,
 ): BuyersFinancing['bankQuotes'][number] {
-  const { id, state, reason, needsReconfirmation } = row;
+  const { id, state, reason, declineCode, needsReconfirmation } = row;
   const sent = financing.offers.filter((it) => it.bankQuoteId === id && it.state === 'sent');
   const name = bank?.brandName ?? '';
   const stated = <Offer extends Parameters<typeof sentOffer>[0] & Pick<BankOfferRow, 'terms'>>(it: Offer) =>
     sentOffer(it, isOfferOver(financing, row, it));
   return {
-    ...{ id, state, reason, needsReconfirmation },
+    ...{ id, state, reason, declineCode, needsReconfirmation },
     bank: { id: bank?.id ?? '', name, country: bank?.country ?? '', isSuspended: isSuspended(bank) },
     openings: openings.get(id) ?? [],
     offers: loansAmong(sent).map((it) => ({ ...stated(it), terms: it.terms, figures: it.figures })),

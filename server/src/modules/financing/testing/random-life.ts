@@ -59,7 +59,7 @@ const bankMoves: Partial<Record<BankQuoteTransition, BankMove>> = {
     const body = { offerId: sent?.id ?? detail.id, versionNumber: detail.quote?.version ?? 1 };
     return move(bank.second, detail.id, 'confirmation', body);
   },
-  decline: end('decline'),
+  decline: (_life, { bank, detail }) => move(bank.first, detail.id, 'decline', { code: 'limit', reason: '' }),
   fail: end('failure'),
   'cancel-rest': end('rest'),
   terminate: end('termination'),

@@ -1,4 +1,4 @@
-import type { BankQuoteState, FinancingRequestState } from 'shared-kit/contract';
+import type { BankQuoteState, DeclineReason, FinancingRequestState } from 'shared-kit/contract';
 import type { CompanyKey } from '../companies.ts';
 
 export type DemoBank = Extract<CompanyKey, 'poyraz' | 'limmathof' | 'turna'>;
@@ -16,6 +16,7 @@ export type DemoBankQuote = Readonly<{
   bank: DemoBank;
   state: BankQuoteState;
   reason?: string;
+  declineCode?: DeclineReason;
   /** Days ago; absent while nobody at the bank has read it. */
   opened?: number;
   questions?: readonly string[];

@@ -68,7 +68,8 @@ export const demoFinancing: readonly DemoFinancing[] = [
         bank: 'limmathof',
         state: 'declined_by_bank',
         opened: 5,
-        reason: 'Our limit for this sector is used up.',
+        declineCode: 'limit',
+        reason: 'From January on we may lend in this sector again.',
       },
       {
         ...offered('turna', 'cancelled', 5, binding('7.1', '1', 4)),
