@@ -19,6 +19,7 @@ import { NextOffer } from './next-offer.tsx';
 import { OwnLetters } from './own-letters.tsx';
 import { OwnOffers } from './own-offers.tsx';
 import { ThreadSheet } from './thread-sheet.tsx';
+import { WithdrawalQuestion } from './withdrawal-question.tsx';
 
 const bankQuoteQuery = (id: string) =>
   queryOptions({
@@ -89,6 +90,7 @@ function Deal({ detail, onChanged }: DealProps) {
               onChanged={onChanged}
             />
           )}
+          <WithdrawalQuestion detail={detail} onChanged={onChanged} />
           <EndByBank detail={detail} onChanged={onChanged} />
         </div>
         <aside className={styles.side}>

@@ -139,3 +139,34 @@ it('records what is left to be paid, with its reference, or says why it may not'
   await userEvent.click(form.getByRole('button'));
   expect(sent).toMatchObject([{ amount: '498800.00', reference: 'TR-2', corrects: null }]);
 });
+
+const question = {
+  ...{ id: 'w', offerId: 'offer', state: 'asked' as const, reason: 'Our rates have risen' },
+  ...{ askedAt: '2026-11-21T10:00:00Z', answer: '', decidedAt: null },
+};
+
+it('asks to withdraw a binding offer', async () => {
+  open({ state: 'binding', offers: [sentOffer], moves: ['ask-withdrawal'] });
+  const sent = sentTo('withdrawal-question');
+  const ask = 'Ask the buyer to withdraw the offer';
+  await userEvent.click(await screen.findByText(ask, { selector: 'summary' }));
+  const form = await formOf('Why, for the buyer to read');
+  await userEvent.type(form.getByRole('textbox'), 'Our rates have risen');
+  await userEvent.click(form.getByRole('button', { name: ask }));
+  expect(sent).toEqual([{ offerId: 'offer', reason: 'Our rates have risen' }]);
+});
+
+it('takes the question back', async () => {
+  open({ state: 'binding', offers: [sentOffer], withdrawal: question, moves: ['keep-offer'] });
+  const sent = sentTo('kept-offer');
+  expect(await screen.findByText(/asked on 21 Nov 2026 to withdraw its offer: “Our rates/)).toBeVisible();
+  await press('Keep the offer after all');
+  expect(sent).toEqual([{ withdrawalId: 'w' }]);
+});
+
+it('tells that the buyer holds my bank to its offer', async () => {
+  const refused = { state: 'refused' as const, answer: 'We count on it', decidedAt: '2026-11-22T10:00:00Z' };
+  open({ state: 'binding', offers: [sentOffer], withdrawal: { ...question, ...refused } });
+  expect(await screen.findByText(/^On 22 Nov 2026 the buyer did not agree/)).toBeVisible();
+  expect(screen.getByText('The buyer says: “We count on it”')).toBeVisible();
+});

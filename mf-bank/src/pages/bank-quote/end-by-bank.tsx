@@ -11,6 +11,7 @@ type EndByBankProps = { detail: BankQuoteDetail; onChanged: () => Promise<void> 
 const paths = {
   withdraw: 'withdrawal',
   'withdraw-unconfirmed': 'withdrawal',
+  'withdraw-indicative': 'withdrawal',
   fail: 'failure',
   'cancel-rest': 'rest',
   'refuse-documents': 'documents-refusal',

@@ -76,6 +76,7 @@ export const bankQuote = (name: string, change: Partial<BankQuote>): BankQuote =
     state: 'binding',
     reason: null,
     declineCode: null,
+    withdrawal: null,
     offers: [],
     letters: [],
   },

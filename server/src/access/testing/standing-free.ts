@@ -132,6 +132,7 @@ export const free = [
   'GET /api/quotes/{id}/letter-of-credit',
   'POST /api/quotes/{id}/financing/refusal',
   'POST /api/quotes/{id}/financing/withdrawal',
+  'POST /api/quotes/{id}/financing/withdrawal-answer',
   'POST /api/quotes/{id}/financing/answers',
   'POST /api/quotes/{id}/financing/messages',
   'POST /api/quotes/{id}/financing/cancellation',

@@ -28,6 +28,7 @@ export {
   paymentRhythms,
   taxBases,
 } from './offer-terms.ts';
+export * from './offer-withdrawal.ts';
 export * from './request.ts';
 export * from './residence.ts';
 export * from './shop-terms.ts';

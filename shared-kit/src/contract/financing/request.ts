@@ -18,6 +18,7 @@ import {
   paymentRhythms,
   text,
 } from './offer-terms.ts';
+import { offerWithdrawal } from './offer-withdrawal.ts';
 import {
   bankOfferKinds,
   bankOfferStates,
@@ -94,6 +95,8 @@ const dealing = {
   declineCode: z.nullable(z.enum(declineReasons)),
   /** The purchase changed, or another bank failed, since the bank offered: it can't be accepted until confirmed. */
   needsReconfirmation: z.boolean(),
+  /** The newest question whether the binding offer may be withdrawn. */
+  withdrawal: z.nullable(offerWithdrawal),
   conditions: z.array(financingCondition),
   messages: z.array(threadMessage),
   /** Null until an offer was accepted. */

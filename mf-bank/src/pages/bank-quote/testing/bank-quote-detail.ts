@@ -37,6 +37,7 @@ export const bankQuoteDetail = (change: Partial<BankQuoteDetail> = {}): BankQuot
   ...{
     reason: null,
     declineCode: null,
+    withdrawal: null,
     offers: [],
     letters: [],
     moves: ['send-indicative', 'propose-binding', 'decline'],

@@ -5,12 +5,14 @@ import {
   aPayment,
   contractSent,
   contractSigned,
+  type FinancingUntil,
   financing,
   sentFile,
   sharedDocument,
   unconfirmedOffer,
   versionReplaced,
   waitingForFinancing,
+  withdrawalAsked,
 } from '../financing-things.ts';
 import {
   acceptedLetter,
@@ -27,7 +29,7 @@ import { statedRate } from '../things.ts';
 import type { World } from '../world.ts';
 
 /** Something done to a bank quote that was shared with `bank`. */
-const ofBankQuote = (until: 'shared' | 'proposed', body?: (offerId: string) => object): Row =>
+const ofBankQuote = (until: FinancingUntil, body?: (offerId: string) => object): Row =>
   belongsTo('a request shared with the bank', ['bank'], {
     admitted: banks,
     changes: body !== undefined,
@@ -141,6 +143,10 @@ export const financingRows: Rows = {
   'POST /api/quotes/{id}/financing/refusal': ofRequest('shared', ({ bankQuoteId }) => ({ bankQuoteId })),
   'POST /api/quotes/{id}/financing/withdrawal': ofRequest('shared', () => ({})),
 
+  'POST /api/quotes/{id}/financing/withdrawal-answer': buyersAfterwards(
+    withdrawalAsked,
+    ({ withdrawalId }) => ({ withdrawalId, agrees: true, text: '' }),
+  ),
   'POST /api/quotes/{id}/financing/version': buyersAfterwards(versionReplaced, ({ share }) => share),
   'POST /api/quotes/{id}/financing/answers': buyersAfterwards(acceptedFinancing, ({ conditionId }) => ({
     ...{ conditionId, text: 'Here it is', fileIds: [] },
@@ -222,6 +228,16 @@ export const financingRows: Rows = {
   'POST /api/bank/quotes/{id}/failure': afterwards(acceptedFinancing, reason),
   'POST /api/bank/quotes/{id}/rest': afterwards(contractSigned, reason),
   'POST /api/bank/quotes/{id}/termination': afterwards(contractSigned, reason),
+  'POST /api/bank/quotes/{id}/withdrawal-question': ofBankQuote('binding', (offerId) => ({
+    ...{ offerId, reason: 'Our rates have risen' },
+  })),
+  'POST /api/bank/quotes/{id}/kept-offer': belongsTo('an offer that the bank asks to withdraw', ['bank'], {
+    ...{ admitted: banks, changes: true },
+    thing: async (world) => {
+      const { bankQuoteId, withdrawalId } = await withdrawalAsked(world);
+      return { params: { id: bankQuoteId }, body: { withdrawalId } };
+    },
+  }),
   'POST /api/bank/quotes/{id}/withdrawal': belongsTo('a request shared with the bank', [], {
     admitted: banks,
     // Without a binding offer there is nothing to withdraw.

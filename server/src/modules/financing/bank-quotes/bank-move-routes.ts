@@ -11,11 +11,13 @@ import {
   disbursementInput,
   honourInput,
   issueInput,
+  keptOfferInput,
   letterInput,
   offerConfirmationInput,
   presentationInput,
   questionsInput,
   refusalOfBankQuote,
+  withdrawalQuestionInput,
 } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -24,6 +26,7 @@ import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
 import { mailParts, nameOfUser } from '../../accounts/index.ts';
 import { actionOnQuote, bankThatMay } from '../bank-that-may.ts';
 import { askQuestions, decideCondition } from '../dealing/conditions.ts';
+import { askToWithdraw, keepOffer } from '../dealing/withdrawal.ts';
 import { writeToBuyer } from '../dealing/write-to-other-side.ts';
 import { proposeContract } from '../drawdown/contract.ts';
 import { payOut } from '../drawdown/pay-out.ts';
@@ -77,6 +80,7 @@ export function bankMoveRoutes(route: RegisterRoute, context: ModuleContext): vo
   });
   dealingRoutes(route, context);
   letterRoutes(route, context);
+  withdrawalRoutes(route, context);
   endRoutes(route, context);
 }
 
@@ -139,14 +143,30 @@ function letterRoutes(route: RegisterRoute, context: ModuleContext): void {
 const ends = [
   [
     'withdrawal',
-    ['withdraw', 'withdraw-unconfirmed'],
-    'Withdraws a binding offer after its validity or for a changed purchase; the buyer reads why',
+    ['withdraw', 'withdraw-unconfirmed', 'withdraw-indicative'],
+    'Withdraws an indicative offer, or a binding one after its validity or for a changed purchase; the buyer reads why',
   ],
   ['failure', ['fail'], 'Ends the accepted financing before the contract is signed; the buyer reads why'],
   ['rest', ['cancel-rest'], 'Closes the financing without paying out the rest; the buyer reads why'],
   ['documents-refusal', ['refuse-documents'], 'Refuses the presented documents; the buyer reads why'],
   ['termination', ['terminate'], 'Records that the signed contract ended; the buyer reads why'],
 ] as const satisfies readonly (readonly [string, readonly (BankQuoteTransition & BanksEnd)[], string])[];
+
+/** A binding offer whose validity lasts is withdrawn with the buyer's word. */
+function withdrawalRoutes(route: RegisterRoute, context: ModuleContext): void {
+  moveRoute(route, context, {
+    path: 'withdrawal-question',
+    body: withdrawalQuestionInput,
+    summary: 'Asks the buyer to let my bank withdraw its binding offer, which binds until then',
+    work: askToWithdraw,
+  });
+  moveRoute(route, context, {
+    path: 'kept-offer',
+    body: keptOfferInput,
+    summary: 'Takes that question back; the offer stands',
+    work: keepOffer,
+  });
+}
 
 function endRoutes(route: RegisterRoute, context: ModuleContext): void {
   for (const [path, moves, summary] of ends)

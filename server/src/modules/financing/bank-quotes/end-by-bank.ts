@@ -10,6 +10,7 @@ import type { Officer } from './officer.ts';
 
 export type BanksEnd =
   | 'withdraw'
+  | 'withdraw-indicative'
   | 'withdraw-unconfirmed'
   | 'fail'
   | 'terminate'
@@ -50,7 +51,7 @@ export async function endByBank(
     except: officer.userId,
     key: `${bankQuote.id}:${by}`,
   };
-  const isWithdrawal = by === 'withdraw' || by === 'withdraw-unconfirmed';
+  const isWithdrawal = by.startsWith('withdraw');
   const event = isWithdrawal ? 'financing-withdrawn' : 'financing-ended';
   await tellBuyer(officer.parts, tx, financing.request, { event, ...news });
   if (by === 'fail') await reopenOthers(tx, financing, officer);

@@ -22,6 +22,7 @@ import {
 } from '../bank-quotes/locked-financing.ts';
 import { readThreads, type Thread, threadOf } from '../dealing/messages.ts';
 import { conditionsOf } from '../dealing/read-conditions.ts';
+import { withdrawalOf } from '../dealing/withdrawal.ts';
 import { drawdownOf } from '../drawdown/read-drawdown.ts';
 import { issuedLetterOf } from '../letters/read-letter.ts';
 import { financingRequest } from '../schema.ts';
@@ -147,6 +148,7 @@ function buyersBankQuote(
     openings: openings.get(id) ?? [],
     offers: loansAmong(sent).map((it) => ({ ...stated(it), terms: it.terms, figures: it.figures })),
     letters: lettersAmong(sent).map((it) => ({ ...stated(it), terms: it.terms })),
+    withdrawal: withdrawalOf(financing, id),
     conditions: conditionsOf(financing, id),
     messages: threadOf(thread, { bankQuoteId: id, reader: 'buyer', others: name }),
     drawdown: drawdownOf(financing, row, thread.files),

@@ -9,6 +9,7 @@ import {
   letterOfQuote,
   shareVersionInput,
   staffFinancing,
+  withdrawalAnswerInput,
 } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -25,6 +26,7 @@ import { mailParts, nameOfUser } from '../../accounts/index.ts';
 import { type LockedQuote, lockQuote, lookAtQuote, viewerOf } from '../../quotes/index.ts';
 import { lockFinancing } from '../bank-quotes/locked-financing.ts';
 import { answerCondition } from '../dealing/conditions.ts';
+import { answerWithdrawal } from '../dealing/withdrawal.ts';
 import { writeToBank } from '../dealing/write-to-other-side.ts';
 import { decideOnContract } from '../drawdown/contract.ts';
 import { letterOfQuoteFor } from '../letters/read-letter.ts';
@@ -141,6 +143,13 @@ function dealingRoutes(route: RegisterRoute, context: ModuleContext): void {
     summary: 'Writes to one bank',
     work: async (tx, { rfqId, asking, actor }, body) =>
       writeToBank(tx, await ownFinancing(tx, rfqId, actor), asking, body),
+  });
+  effectRoute(route, context, {
+    path: '/withdrawal-answer',
+    body: withdrawalAnswerInput,
+    summary: 'Lets a bank withdraw its binding offer, or holds it to it',
+    work: async (tx, { rfqId, asking, actor }, body) =>
+      answerWithdrawal(tx, await ownFinancing(tx, rfqId, actor), asking, body),
   });
   effectRoute(route, context, {
     path: '/contract',

@@ -139,6 +139,7 @@ export const exportedTables: readonly Exported[] = [
   ofFinancing('bank_quote_condition'),
   ofFinancing('bank_quote_message', 'not t.is_private', 'not t.is_private'),
   ofFinancing('financing_file', isSent, isSent),
+  ofFinancing('offer_withdrawal'),
   ofFinancing('financing_contract'),
   ofFinancing('disbursement'),
   ofFinancing('letter_of_credit'),
