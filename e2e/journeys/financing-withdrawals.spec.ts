@@ -56,8 +56,10 @@ test('a bank declines for a reason, and another one withdraws its binding offer 
   await bank.getByRole('button', { name: ask }).click();
 
   await page.goto(`/tr/quote/${id}`);
+  const accept = page.getByRole('button', { name: 'Poyraz Bankası teklifini kabul et' });
+  await expect(accept).toBeVisible();
   await page.getByRole('button', { name: 'Poyraz Bankası geri çeksin' }).click();
-  await expect(page.getByRole('button', { name: 'Poyraz Bankası teklifini kabul et' })).toBeHidden();
+  await expect(accept).toBeHidden();
   await expect(page.getByText(/banka geri çekti/)).toBeVisible();
   await officer.goto(`/bank/quotes?q=${number}`);
   await expect(officer.getByRole('row', { name: new RegExp(number) })).toContainText('Withdrawn');
