@@ -140,6 +140,32 @@ it('records what is left to be paid, with its reference, or says why it may not'
   expect(sent).toMatchObject([{ amount: '498800.00', reference: 'TR-2', corrects: null }]);
 });
 
+it('records for which milestone of the purchase it is, or for what else', async () => {
+  const { quote } = bankQuoteDetail();
+  if (!quote) throw new Error('nothing was shared');
+  const milestones = [
+    { event: 'order' as const, percent: '30', days: null, note: '' },
+    { event: 'shipment' as const, percent: '70', days: null, note: 'against documents' },
+  ];
+  open({
+    ...{ state: 'contract_signed', moves: ['pay-out'], quote: { ...quote, milestones } },
+    drawdown: { ...drawdown, disbursements: [], schedule: [] },
+  });
+  const form = await formOf('Record the payment');
+  const sent = sentTo('disbursements');
+  await userEvent.type(form.getByRole('textbox', { name: 'Reference of the transfer' }), 'TR-2');
+  const choice = form.getByRole('combobox', { name: 'For which milestone' });
+  await userEvent.selectOptions(choice, '70%, on shipment, against documents');
+  await userEvent.click(form.getByRole('button'));
+  await userEvent.selectOptions(choice, 'Something else');
+  await userEvent.type(form.getByRole('textbox', { name: 'For what' }), 'Spare parts');
+  await userEvent.click(form.getByRole('button'));
+  expect(sent).toMatchObject([
+    { milestone: '70%, on shipment, against documents' },
+    { milestone: 'Spare parts' },
+  ]);
+});
+
 const question = {
   ...{ id: 'w', offerId: 'offer', state: 'asked' as const, reason: 'Our rates have risen' },
   ...{ askedAt: '2026-11-21T10:00:00Z', answer: '', decidedAt: null },

@@ -130,6 +130,7 @@ export const free = [
   'GET /api/quotes/{id}/financing',
   'GET /api/quotes/{id}/financing/offers/{offerId}/term-sheet.pdf',
   'GET /api/quotes/{id}/letter-of-credit',
+  'GET /api/quotes/{id}/financing-payments',
   'POST /api/quotes/{id}/financing/refusal',
   'POST /api/quotes/{id}/financing/withdrawal',
   'POST /api/quotes/{id}/financing/withdrawal-answer',

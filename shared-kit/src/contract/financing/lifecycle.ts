@@ -206,7 +206,7 @@ export const bankQuoteMoves = (
     (name) => bankQuoteTransitions[name].who === side && refusalOfBankQuote(name, state, facts) === null,
   );
 
-const signedStates: readonly BankQuoteState[] = [
+export const signedBankQuoteStates: readonly BankQuoteState[] = [
   ...(['contract_signed', 'closed', 'terminated'] as const),
   ...(['issued', 'presented', 'honoured', 'refused'] as const),
 ];
@@ -215,4 +215,4 @@ const signedStates: readonly BankQuoteState[] = [
  * Whether the contract was signed, or the letter of credit issued: from then on the standing of both sides leaves it
  * alone, unless one of them is frozen.
  */
-export const isSignedBankQuote = (state: BankQuoteState): boolean => signedStates.includes(state);
+export const isSignedBankQuote = (state: BankQuoteState): boolean => signedBankQuoteStates.includes(state);

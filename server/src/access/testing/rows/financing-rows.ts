@@ -1,43 +1,18 @@
-import { aBankOffer, aLetter, financingOf, rateOfBank } from '../../../modules/financing/testing.ts';
+import { financingOf, rateOfBank } from '../../../modules/financing/testing.ts';
 import {
-  aContract,
   acceptedFinancing,
-  aPayment,
   contractSent,
-  contractSigned,
-  type FinancingUntil,
   financing,
   sentFile,
-  sharedDocument,
-  unconfirmedOffer,
   versionReplaced,
   waitingForFinancing,
   withdrawalAsked,
 } from '../financing-things.ts';
-import {
-  acceptedLetter,
-  anHonour,
-  anIssue,
-  aPresentation,
-  documentsPresented,
-  letterIssued,
-} from '../letter-things.ts';
 import { aQuote } from '../quote-rules.ts';
 import { banks, buyers, members, sellers, signedIn, staff } from '../roles.ts';
 import { belongsTo, door, type Row, type Rows, shows } from '../rules.ts';
 import { statedRate } from '../things.ts';
 import type { World } from '../world.ts';
-
-/** Something done to a bank quote that was shared with `bank`. */
-const ofBankQuote = (until: FinancingUntil, body?: (offerId: string) => object): Row =>
-  belongsTo('a request shared with the bank', ['bank'], {
-    admitted: banks,
-    changes: body !== undefined,
-    thing: async (world: World) => {
-      const { bankQuoteId, offerId } = await financing(world, until);
-      return { params: { id: bankQuoteId }, ...(body && { body: body(offerId) }) };
-    },
-  });
 
 const ofRequest = (
   until: 'shared' | 'binding',
@@ -49,22 +24,6 @@ const ofRequest = (
     thing: async (world: World) => {
       const made = await financing(world, until);
       return { params: { id: made.quoteId }, body: body(made) };
-    },
-  });
-
-type Accepted = Awaited<ReturnType<typeof acceptedFinancing>>;
-
-/** Something that the bank does after its offer was accepted. */
-const afterwards = <Made extends Accepted>(
-  make: (world: World) => Promise<Made>,
-  body: (made: Made, world: World) => object | Promise<object>,
-): Row =>
-  belongsTo('an accepted financing of the bank', ['bank'], {
-    admitted: banks,
-    changes: true,
-    thing: async (world) => {
-      const made = await make(world);
-      return { params: { id: made.bankQuoteId }, body: await body(made, world) };
     },
   });
 
@@ -82,6 +41,12 @@ const buyersAfterwards = <Made extends Readonly<{ quoteId: string }>>(
       return { params: { id: made.quoteId }, body: body(made) };
     },
   });
+
+/** Read by both sides of a quote. */
+const ofParties = belongsTo('an offered quote', [...buyers, ...sellers], {
+  admitted: members,
+  thing: aQuote('offered', () => ({})),
+});
 
 const reason = () => ({ reason: 'Our limit is used up' });
 
@@ -111,10 +76,8 @@ export const financingRows: Rows = {
   'GET /api/bank/policy': door(banks),
   'POST /api/bank/policy': door(banks, { thing: () => ({ body: { aloneBelow: null } }) }),
 
-  'GET /api/quotes/{id}/letter-of-credit': belongsTo('an offered quote', [...buyers, ...sellers], {
-    admitted: members,
-    thing: aQuote('offered', () => ({})),
-  }),
+  'GET /api/quotes/{id}/letter-of-credit': ofParties,
+  'GET /api/quotes/{id}/financing-payments': ofParties,
   'GET /api/admin/quotes/{id}/financing': belongsTo('an offered quote', ['caseStaff'], {
     ...{ admitted: staff, others: 'forbidden' },
     thing: aQuote('offered', () => ({})),
@@ -172,79 +135,5 @@ export const financingRows: Rows = {
   'GET /api/financing-files/{id}': belongsTo('a file that the buyer sent to the bank', [...buyers, 'bank'], {
     admitted: members,
     thing: async (world) => ({ params: { id: await sentFile(world) } }),
-  }),
-
-  'GET /api/bank/quotes': shows('a request shared with the bank', ['bank'], banks, {
-    thing: async (world) => ({ mark: (await financing(world)).bankQuoteId }),
-  }),
-  'GET /api/bank/quotes.csv': shows('a request shared with the bank', ['bank'], banks, {
-    thing: async (world) => ({ mark: (await financing(world)).bankQuoteId }),
-  }),
-  'GET /api/bank/quotes/{id}': ofBankQuote('shared'),
-  'GET /api/bank/quotes/{id}/documents/{documentId}': belongsTo(
-    'a document that the buyer shared',
-    ['bank'],
-    {
-      admitted: banks,
-      thing: async (world) => {
-        const { bankQuoteId, documentId } = await sharedDocument(world);
-        return { params: { id: bankQuoteId, documentId } };
-      },
-    },
-  ),
-  'POST /api/bank/quotes/{id}/offers': ofBankQuote('shared', () => ({
-    kind: 'indicative',
-    terms: aBankOffer('240481.50'),
-  })),
-  'POST /api/bank/quotes/{id}/decision': ofBankQuote('proposed', (offerId) => ({ offerId, approves: false })),
-  'POST /api/bank/quotes/{id}/decline': ofBankQuote('shared', () => ({ code: 'limit', reason: '' })),
-  'POST /api/bank/quotes/{id}/questions': ofBankQuote('shared', () => ({ items: ['Balance sheet'] })),
-  'POST /api/bank/quotes/{id}/messages': ofBankQuote('shared', () => ({
-    ...{ text: 'Welcome', fileIds: [], isPrivate: false },
-  })),
-  'POST /api/bank/quotes/{id}/assignee': ofBankQuote('shared', () => ({ userId: null })),
-  'POST /api/bank/quotes/{id}/letters': ofBankQuote('shared', () => ({
-    kind: 'indicative',
-    terms: aLetter('240481.50'),
-  })),
-  'POST /api/bank/quotes/{id}/issue': afterwards(acceptedLetter, (_made, world) => anIssue(world)),
-  'POST /api/bank/quotes/{id}/presentation': afterwards(letterIssued, aPresentation),
-  'POST /api/bank/quotes/{id}/honour': afterwards(documentsPresented, anHonour),
-  'POST /api/bank/quotes/{id}/documents-refusal': afterwards(documentsPresented, reason),
-  'POST /api/bank/quotes/{id}/confirmation': belongsTo('an offer for a changed purchase', ['bank'], {
-    admitted: banks,
-    // It takes somebody else than prepared it.
-    except: { bank: 'forbidden' },
-    thing: async (world) => {
-      const { bankQuoteId, offerId, versionNumber } = await unconfirmedOffer(world);
-      return { params: { id: bankQuoteId }, body: { offerId, versionNumber } };
-    },
-  }),
-  'POST /api/bank/quotes/{id}/conditions': afterwards(acceptedFinancing, ({ conditionId }) => ({
-    ...{ conditionId, isMet: true, text: '' },
-  })),
-  'POST /api/bank/quotes/{id}/contract': afterwards(acceptedFinancing, (_made, world) => aContract(world)),
-  'POST /api/bank/quotes/{id}/disbursements': afterwards(contractSigned, aPayment),
-  'POST /api/bank/quotes/{id}/failure': afterwards(acceptedFinancing, reason),
-  'POST /api/bank/quotes/{id}/rest': afterwards(contractSigned, reason),
-  'POST /api/bank/quotes/{id}/termination': afterwards(contractSigned, reason),
-  'POST /api/bank/quotes/{id}/withdrawal-question': ofBankQuote('binding', (offerId) => ({
-    ...{ offerId, reason: 'Our rates have risen' },
-  })),
-  'POST /api/bank/quotes/{id}/kept-offer': belongsTo('an offer that the bank asks to withdraw', ['bank'], {
-    ...{ admitted: banks, changes: true },
-    thing: async (world) => {
-      const { bankQuoteId, withdrawalId } = await withdrawalAsked(world);
-      return { params: { id: bankQuoteId }, body: { withdrawalId } };
-    },
-  }),
-  'POST /api/bank/quotes/{id}/withdrawal': belongsTo('a request shared with the bank', [], {
-    admitted: banks,
-    // Without a binding offer there is nothing to withdraw.
-    except: { bank: 'refused' },
-    thing: async (world) => ({
-      params: { id: (await financing(world)).bankQuoteId },
-      body: { reason: 'Too late' },
-    }),
   }),
 };
