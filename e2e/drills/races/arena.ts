@@ -30,7 +30,7 @@ export async function meet({ world, at }: Arena, moves: readonly Move[]): Promis
   const asked = moves.map(async ({ as, path, body, method = 'POST', key = randomUUID() }, place) => {
     // Random delays, so that each move sometimes comes first.
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 6));
-    const { status } = await at[((first + place) % 2) as 0 | 1]({
+    const { status, text } = await at[((first + place) % 2) as 0 | 1]({
       method,
       path,
       headers: {
@@ -40,6 +40,8 @@ export async function meet({ world, at }: Arena, moves: readonly Move[]): Promis
       },
       ...(body && { body: JSON.stringify(body) }),
     });
+    // A fault of the market itself says in its answer what it was.
+    if (status >= 500) console.warn(`  ${path}: ${text}`);
     return status;
   });
   return Promise.all(asked);

@@ -55,6 +55,17 @@ const withdrawn: Race = async (arena) => {
   return either(answers, await statesOf(arena, id), ['accepted: accepted', 'withdrawn: declined_by_buyer']);
 };
 
+const withdrawnWithTheBuyersWord: Race = async (arena) => {
+  const { id, offerId, bankQuoteId } = await oneOffer(arena);
+  const body = { offerId, reason: 'raced' };
+  await arena.world.done('bank', 'POST', `/api/bank/quotes/${bankQuoteId}/withdrawal-question`, body);
+  const { request } = await arena.world.done('buyer', 'GET', `/api/quotes/${id}/financing`);
+  const agreed = { withdrawalId: request.bankQuotes[0].withdrawal.id, agrees: true, text: '' };
+  const path = `/api/quotes/${id}/financing/withdrawal-answer`;
+  const answers = await meet(arena, [accept(id, offerId), { as: 'buyersMember', path, body: agreed }]);
+  return either(answers, await statesOf(arena, id), ['accepted: accepted', 'offers_in: withdrawn']);
+};
+
 const asItExpires: Race = async (arena) => {
   const { id, offerId } = await oneOffer(arena);
   const expires = async () => {
@@ -181,6 +192,7 @@ const endedUnfinanced: Race = async (arena) => {
 export const financingRaces: Readonly<Record<string, Race>> = {
   'financing: two banks accepted': twoBanks,
   'financing: accept, withdraw the request': withdrawn,
+  'financing: accept, withdrawal agreed': withdrawnWithTheBuyersWord,
   'financing: accept, expiry': asItExpires,
   'financing: accept, new version': newVersion,
   'financing: revised by two': revisedTwice,

@@ -1,4 +1,4 @@
-import { type BuyersFinancing, languageOf } from 'shared-kit/contract';
+import { type BuyersFinancing, declineWords, languageOf } from 'shared-kit/contract';
 import {
   api,
   formatDay,
@@ -97,7 +97,7 @@ function Openings({ bankQuote: { bank, openings } }: { bankQuote: BankQuote }) {
 }
 
 function BankLine({ bankQuote }: { bankQuote: BankQuote }) {
-  const { bank, state, reason, openings, needsReconfirmation } = bankQuote;
+  const { bank, state, reason, declineCode, openings, needsReconfirmation } = bankQuote;
   const [last] = openings;
   const t = useText();
   const locale = useLocale();
@@ -107,6 +107,7 @@ function BankLine({ bankQuote }: { bankQuote: BankQuote }) {
     needsReconfirmation && t('financing.unconfirmed'),
     last ? t('financing.opened', { day: formatDay(last.at, locale) }) : t('financing.unopened'),
     bank.isSuspended && t('financing.suspended'),
+    declineCode && t('financing.decline-code', { reason: declineWords(declineCode, locale) }),
     reason && t('financing.reason', { reason }),
   ];
   return (

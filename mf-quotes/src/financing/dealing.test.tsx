@@ -54,6 +54,33 @@ const drawdown = (change: Partial<Drawdown> = {}): Drawdown => ({
   ...change,
 });
 
+describe('a bank that asks to withdraw its offer', () => {
+  const withdrawal = {
+    ...{ id: 'w', offerId: 'p', state: 'asked' as const, reason: 'Our rates have risen' },
+    ...{ askedAt: '2026-11-21T10:00:00Z', answer: '', decidedAt: null },
+  };
+  const moves = ['agree-to-withdrawal', 'refuse-withdrawal', 'accept', 'decline-by-buyer'];
+
+  it.each([
+    ['Let Poyraz withdraw it', true],
+    ['Hold Poyraz to its offer', false],
+  ])('is answered: %s', async (button, agrees) => {
+    open(asked({ bankQuotes: [bankQuote('Poyraz', { withdrawal, moves })] }));
+    const told = 'Poyraz asks to withdraw its binding offer: “Our rates have risen”';
+    expect(await screen.findByText(told)).toBeVisible();
+    const sent = sentTo('/withdrawal-answer');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Words to Poyraz/ }), 'Noted');
+    await press(button);
+    expect(sent).toEqual([{ withdrawalId: 'w', agrees, text: 'Noted' }]);
+  });
+
+  it('is not shown once that is over', async () => {
+    open(asked({ bankQuotes: [bankQuote('Poyraz', { withdrawal, moves: [], state: 'accepted' })] }));
+    expect(await screen.findByText(/^Poyraz$/)).toBeVisible();
+    expect(screen.queryByText(/asks to withdraw/)).not.toBeInTheDocument();
+  });
+});
+
 describe('a bank that asks', () => {
   it('is answered with words', async () => {
     open(

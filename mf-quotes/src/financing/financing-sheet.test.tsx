@@ -144,12 +144,17 @@ describe('the asked banks', () => {
   it('are listed with what they did, and each may be declined', async () => {
     const declined = bankQuote('Turna', {
       state: 'declined_by_bank',
-      reason: 'Limit used up',
+      declineCode: 'collateral',
+      reason: 'Looms alone are too little',
       moves: [],
     });
     open(asked({ bankQuotes: [bankQuote('Poyraz', { state: 'received', openings: [] }), declined] }));
     expect(await screen.findByText('offer awaited, not opened yet')).toBeVisible();
-    expect(screen.getByText('declined, opened on 19 Nov 2026, “Limit used up”')).toBeVisible();
+    expect(
+      screen.getByText(
+        'declined, opened on 19 Nov 2026, reason: Collateral not enough, “Looms alone are too little”',
+      ),
+    ).toBeVisible();
     const sent = sentTo('/refusal');
     expect(screen.queryByRole('button', { name: 'Decline Turna' })).not.toBeInTheDocument();
     await press('Decline Poyraz');

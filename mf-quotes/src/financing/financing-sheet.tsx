@@ -13,6 +13,7 @@ import { OfferedLetters } from './offered-letters.tsx';
 import { OffersTable } from './offers-table.tsx';
 import { RequestForm } from './request/request-form.tsx';
 import { ShareVersion } from './share-version.tsx';
+import { WithdrawalQuestions } from './withdrawal-questions.tsx';
 
 const financingQuery = (quoteId: string) =>
   queryOptions({
@@ -93,6 +94,7 @@ function Asked({ request, consentVersion, ...changed }: AskedProps) {
       <SheetBody className={styles.parts}>
         <AcceptedFinancing request={request} {...changed} />
         <ShareVersion request={request} consentVersion={consentVersion} {...changed} />
+        <WithdrawalQuestions request={request} {...changed} />
         <OffersTable request={request} {...changed} />
         <OfferedLetters request={request} {...changed} />
         <AskedBanks request={request} {...changed} />

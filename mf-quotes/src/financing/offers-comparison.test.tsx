@@ -53,6 +53,17 @@ it('shows every term of each offer', async () => {
   expect(cellsOf('Rate')?.[1]).toBe('7.85% fixed');
 });
 
+it.each([
+  ['/quote/one', 'Limmathof 7.63%, Poyraz 8.14%'],
+  ['/tr/quote/one', 'Limmathof %7,63, Poyraz %8,14'],
+])('explains each figure at %s, with the rates as the EU counts them', (path, rates) => {
+  const words = path.startsWith('/tr') ? tr : en;
+  open([fixed, moving], path);
+  const said = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+  expect(said(words['financing.row.cost'])).toBe(words['financing.reckoned.cost']);
+  expect(said(words['financing.reckoned.equal-months'])).toBe(rates);
+});
+
 it('draws the payments of all offers on one scale', () => {
   open([fixed, moving]);
   const drawn = screen.getAllByRole('img', { name: /^At most/ });

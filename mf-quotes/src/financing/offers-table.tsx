@@ -19,6 +19,7 @@ import { AcceptFailure } from './accept-failure.tsx';
 import { type Column, columnsOf } from './best-of.ts';
 import { FigureRows } from './figure-rows.tsx';
 import styles from './financing.module.css';
+import { HowReckoned } from './how-reckoned.tsx';
 import { isAcceptable } from './newest-binding.ts';
 import { OfferKind, Suspended } from './offer-kind.tsx';
 import { OfferSchedules } from './offer-schedules.tsx';
@@ -74,6 +75,7 @@ export function OffersTable({ request, quoteId, onChanged }: OffersTableProps) {
         </tbody>
       </Table>
       <Key columns={columns} />
+      <HowReckoned columns={columns} />
       {request.state === 'offers_in' && <p className={styles.foot}>{t('financing.choice-closes')}</p>}
       {columns.some(({ offer }) => offer.terms.rate.kind === 'floating') && (
         <Suspense>

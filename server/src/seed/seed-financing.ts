@@ -59,7 +59,7 @@ function pastBankQuote(
   demo: DemoBankQuote,
   asked: Asked,
 ): PastBankQuote {
-  const { bank, state, reason = null, opened, offers = [] } = demo;
+  const { bank, state, reason = null, declineCode = null, opened, offers = [], withdrawal } = demo;
   const [first, second] = demoAccounts
     .filter(({ company }) => company === bank)
     .map(({ email, name }) => ({ userId: people.get(email) ?? '', name }));
@@ -67,16 +67,17 @@ function pastBankQuote(
   return {
     bankCompanyId: companies.get(bank) ?? '',
     officers: [first, second],
-    ...{ state, reason, questions: demo.questions ?? [] },
+    ...{ state, reason, declineCode, questions: demo.questions ?? [] },
     openedAt: opened === undefined ? null : daysBefore(now, opened),
+    withdrawal: withdrawal ? { at: daysBefore(now, withdrawal.daysAgo), reason: withdrawal.reason } : null,
     offers: [...loansOf(now, offers, asked), ...letterOf(now, demo.letter, asked)],
   };
 }
 
 const loansOf = (now: Date, offers: NonNullable<DemoBankQuote['offers']>, asked: Asked): PastOffer[] =>
-  offers.map(({ kind, ratePercent, feePercent, daysAgo, isProposed = false }) => ({
+  offers.map(({ kind, ratePercent, feePercent, daysAgo, isProposed = false, terms = {} }) => ({
     kind,
-    terms: loanTerms(now, asked, { ratePercent, feePercent }),
+    terms: { ...loanTerms(now, asked, { ratePercent, feePercent }), ...terms },
     at: daysBefore(now, daysAgo),
     isSent: !isProposed,
   }));

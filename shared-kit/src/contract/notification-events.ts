@@ -11,9 +11,17 @@ type EventFacts = Readonly<{
 
 /**
  * `number` of an RFQ. `document` is its requirement's code or staff's words. `company` at the other side, `day` as an ISO
- * date, `reason` in somebody's own words, empty where they gave none.
+ * date, `reason` in somebody's own words, empty where they gave none. `cause` is the code of a bank's reason to decline.
  */
-export type NoticeParam = 'number' | 'document' | 'company' | 'version' | 'day' | 'reason' | 'person';
+export type NoticeParam =
+  | 'number'
+  | 'document'
+  | 'company'
+  | 'version'
+  | 'day'
+  | 'reason'
+  | 'person'
+  | 'cause';
 
 const mailed =
   <Kind extends NotificationKind>(kind: Kind) =>
@@ -54,7 +62,12 @@ export const notificationEvents = {
   'financing-requested': quotes('number', 'company'),
   'financing-approval-awaited': quotes('number', 'person'),
   'financing-offer': quotes('number', 'company'),
-  'financing-declined': quotes('number', 'company', 'reason'),
+  'financing-declined': quotes('number', 'company', 'cause', 'reason'),
+  'financing-withdrawn': quotes('number', 'company', 'reason'),
+  'financing-withdrawal-asked': quotes('number', 'company', 'reason'),
+  'financing-withdrawal-agreed': quotes('number', 'company', 'reason'),
+  'financing-withdrawal-refused': quotes('number', 'company', 'reason'),
+  'financing-offer-kept': quotes('number', 'company'),
   'financing-accepted': quotes('number', 'company'),
   'financing-closed': quotes('number', 'company'),
   'financing-asked': quotes('number', 'company'),

@@ -124,7 +124,7 @@ it('says that a sent offer is over', async () => {
   expect(screen.getByText(en['deal.closed'])).toBeVisible();
 });
 
-it('declines with a reason', async () => {
+it('declines for one of the reasons', async () => {
   open();
   const [summary] = await screen.findAllByText('Decline the request');
   if (summary) await userEvent.click(summary);
@@ -133,13 +133,24 @@ it('declines with a reason', async () => {
     sent.push(body);
     return { body: {} };
   });
-  const form = within(screen.getByRole('form', { name: 'Reason' }));
-  await userEvent.click(form.getByRole('button', { name: 'Decline the request' }));
-  const reason = form.getByRole('textbox', { name: 'Reason' });
-  expect(reason).toHaveAccessibleDescription('Write a few words.');
-  await userEvent.type(reason, 'Our limit is used up');
-  await userEvent.click(form.getByRole('button', { name: 'Decline the request' }));
-  expect(sent).toEqual([{ reason: 'Our limit is used up' }]);
+  const form = within(screen.getByRole('form', { name: 'Decline the request' }));
+  const send = () => userEvent.click(form.getByRole('button', { name: 'Decline the request' }));
+  await send();
+  const code = form.getByRole('combobox', { name: 'Reason' });
+  expect(code).toHaveAccessibleDescription('Choose a reason.');
+  await userEvent.selectOptions(code, 'Another reason');
+  await send();
+  const words = form.getByRole('textbox', { name: 'In your own words' });
+  expect(words).toHaveAccessibleDescription('Say in a few words why.');
+  expect(sent).toEqual([]);
+  await userEvent.selectOptions(code, 'Such goods are not financed');
+  await send();
+  expect(sent).toEqual([{ code: 'goods', reason: '' }]);
+});
+
+it('tells why my bank declined', async () => {
+  open(bankQuoteDetail({ state: 'declined_by_bank', declineCode: 'goods', quote: null, moves: [] }));
+  expect(await screen.findByText('Declined: Such goods are not financed')).toBeVisible();
 });
 
 it('shows nothing of what was shared once the buyer closed it', async () => {

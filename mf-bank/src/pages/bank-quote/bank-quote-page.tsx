@@ -1,9 +1,9 @@
-import { type BankQuoteDetail, formatMoney } from 'shared-kit/contract';
+import { type BankQuoteDetail, declineWords, formatMoney } from 'shared-kit/contract';
 import { Answer, EmptySheet } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
 import { ApiError, api, formatLastDay, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
-import { Breadcrumb, ButtonLink, Heading, Note, TitleBlock } from 'shared-kit/ui';
+import { Breadcrumb, ButtonLink, Heading, Note, Text, TitleBlock } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { RequestState } from '../bank-quotes/request-state.tsx';
 import { AssigneeSheet } from './assignee-sheet.tsx';
@@ -19,6 +19,7 @@ import { NextOffer } from './next-offer.tsx';
 import { OwnLetters } from './own-letters.tsx';
 import { OwnOffers } from './own-offers.tsx';
 import { ThreadSheet } from './thread-sheet.tsx';
+import { WithdrawalQuestion } from './withdrawal-question.tsx';
 
 const bankQuoteQuery = (id: string) =>
   queryOptions({
@@ -89,6 +90,7 @@ function Deal({ detail, onChanged }: DealProps) {
               onChanged={onChanged}
             />
           )}
+          <WithdrawalQuestion detail={detail} onChanged={onChanged} />
           <EndByBank detail={detail} onChanged={onChanged} />
         </div>
         <aside className={styles.side}>
@@ -122,6 +124,9 @@ function Head({ detail }: { detail: BankQuoteDetail }) {
         <div className={styles.words}>
           <Heading level={1}>{name}</Heading>
           <RequestState state={detail.state} />
+          {detail.declineCode && (
+            <Text as="span">{t('deal.declined', { reason: declineWords(detail.declineCode, locale) })}</Text>
+          )}
         </div>
         <TitleBlock facts={facts} />
       </div>

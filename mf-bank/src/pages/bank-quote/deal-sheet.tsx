@@ -1,19 +1,19 @@
 import { type BankQuoteDetail, formatMoney } from 'shared-kit/contract';
-import { usePercent } from 'shared-kit/financing';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { KeyValues, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';
 import { DealDrawings } from './deal-drawings.tsx';
 import { PapersSheet } from './papers-sheet.tsx';
+import { useMilestoneWords } from './use-milestone-words.ts';
 
 /** What is to be financed and for whom, as the buyer shared it. */
 export function DealSheet({ detail }: { detail: BankQuoteDetail }) {
   const t = useText();
   const locale = useLocale();
-  const percent = usePercent(2, 0);
+  const milestoneWords = useMilestoneWords();
   const { buyer, quote } = detail;
-  // messages: rates.product.* deal.rhythm.* deal.extra.* deal.due.*
+  // messages: rates.product.* deal.rhythm.* deal.extra.*
   const wished = [
     { term: t('deal.product'), detail: t(`rates.product.${detail.product}`) },
     { term: t('deal.months'), detail: t('requests.months', { count: detail.termMonths }) },
@@ -61,15 +61,9 @@ export function DealSheet({ detail }: { detail: BankQuoteDetail }) {
       ...(shared.warrantyMonths == null
         ? []
         : [{ term: t('deal.warranty'), detail: t('requests.months', { count: shared.warrantyMonths }) }]),
-      ...(shared.milestones ?? []).map(({ event, percent: part, days, note }, at) => ({
+      ...(shared.milestones ?? []).map((milestone, at) => ({
         term: t('deal.milestone', { at: at + 1 }),
-        detail: [
-          t('deal.part', { percent: percent(part) }),
-          t(`deal.due.${event}`, { count: days ?? 0 }),
-          note,
-        ]
-          .filter(Boolean)
-          .join(', '),
+        detail: milestoneWords(milestone),
       })),
       ...(shared.paymentNote ? [{ term: t('deal.payment-note'), detail: shared.paymentNote }] : []),
       { term: t('deal.total'), detail: formatMoney(shared.total) },

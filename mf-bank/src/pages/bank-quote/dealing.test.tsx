@@ -139,3 +139,60 @@ it('records what is left to be paid, with its reference, or says why it may not'
   await userEvent.click(form.getByRole('button'));
   expect(sent).toMatchObject([{ amount: '498800.00', reference: 'TR-2', corrects: null }]);
 });
+
+it('records for which milestone of the purchase it is, or for what else', async () => {
+  const { quote } = bankQuoteDetail();
+  if (!quote) throw new Error('nothing was shared');
+  const milestones = [
+    { event: 'order' as const, percent: '30', days: null, note: '' },
+    { event: 'shipment' as const, percent: '70', days: null, note: 'against documents' },
+  ];
+  open({
+    ...{ state: 'contract_signed', moves: ['pay-out'], quote: { ...quote, milestones } },
+    drawdown: { ...drawdown, disbursements: [], schedule: [] },
+  });
+  const form = await formOf('Record the payment');
+  const sent = sentTo('disbursements');
+  await userEvent.type(form.getByRole('textbox', { name: 'Reference of the transfer' }), 'TR-2');
+  const choice = form.getByRole('combobox', { name: 'For which milestone' });
+  await userEvent.selectOptions(choice, '70%, on shipment, against documents');
+  await userEvent.click(form.getByRole('button'));
+  await userEvent.selectOptions(choice, 'Something else');
+  await userEvent.type(form.getByRole('textbox', { name: 'For what' }), 'Spare parts');
+  await userEvent.click(form.getByRole('button'));
+  expect(sent).toMatchObject([
+    { milestone: '70%, on shipment, against documents' },
+    { milestone: 'Spare parts' },
+  ]);
+});
+
+const question = {
+  ...{ id: 'w', offerId: 'offer', state: 'asked' as const, reason: 'Our rates have risen' },
+  ...{ askedAt: '2026-11-21T10:00:00Z', answer: '', decidedAt: null },
+};
+
+it('asks to withdraw a binding offer', async () => {
+  open({ state: 'binding', offers: [sentOffer], moves: ['ask-withdrawal'] });
+  const sent = sentTo('withdrawal-question');
+  const ask = 'Ask the buyer to withdraw the offer';
+  await userEvent.click(await screen.findByText(ask, { selector: 'summary' }));
+  const form = await formOf('Why, for the buyer to read');
+  await userEvent.type(form.getByRole('textbox'), 'Our rates have risen');
+  await userEvent.click(form.getByRole('button', { name: ask }));
+  expect(sent).toEqual([{ offerId: 'offer', reason: 'Our rates have risen' }]);
+});
+
+it('takes the question back', async () => {
+  open({ state: 'binding', offers: [sentOffer], withdrawal: question, moves: ['keep-offer'] });
+  const sent = sentTo('kept-offer');
+  expect(await screen.findByText(/asked on 21 Nov 2026 to withdraw its offer: “Our rates/)).toBeVisible();
+  await press('Keep the offer after all');
+  expect(sent).toEqual([{ withdrawalId: 'w' }]);
+});
+
+it('tells that the buyer holds my bank to its offer', async () => {
+  const refused = { state: 'refused' as const, answer: 'We count on it', decidedAt: '2026-11-22T10:00:00Z' };
+  open({ state: 'binding', offers: [sentOffer], withdrawal: { ...question, ...refused } });
+  expect(await screen.findByText(/^On 22 Nov 2026 the buyer did not agree/)).toBeVisible();
+  expect(screen.getByText('The buyer says: “We count on it”')).toBeVisible();
+});

@@ -5,6 +5,7 @@ import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';
 import { ContractForm } from './contract-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
+import { useMilestoneWords } from './use-milestone-words.ts';
 
 type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 
@@ -12,6 +13,7 @@ type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 export function DrawdownSheet({ detail, onChanged }: Props) {
   const t = useText();
   const moving = useMove(`/api/bank/quotes/${detail.id}`, onChanged);
+  const milestoneWords = useMilestoneWords();
   const { drawdown, moves, state } = detail;
   if (!drawdown) return null;
   const { principal, disbursements, schedule, contract } = drawdown;
@@ -27,7 +29,12 @@ export function DrawdownSheet({ detail, onChanged }: Props) {
         )}
         <PaymentsTable disbursements={disbursements} />
         {moves.includes('pay-out') && (
-          <PaymentForm key={disbursements.length} drawdown={drawdown} {...moving} />
+          <PaymentForm
+            key={disbursements.length}
+            drawdown={drawdown}
+            milestones={(detail.quote?.milestones ?? []).map(milestoneWords)}
+            {...moving}
+          />
         )}
         {state === 'contract_signed' && !moves.includes('pay-out') && (
           <Note>{t('payment.conditions-first')}</Note>

@@ -3,14 +3,15 @@ import { MoveFailure, useMove, WordsForm } from 'shared-kit/financing';
 import { Disclosure, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';
+import { DeclineForm } from './decline-form.tsx';
 
 type EndByBankProps = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 
 /** Where each way to end it is posted. The state says which are open. */
 const paths = {
-  decline: 'decline',
   withdraw: 'withdrawal',
   'withdraw-unconfirmed': 'withdrawal',
+  'withdraw-indicative': 'withdrawal',
   fail: 'failure',
   'cancel-rest': 'rest',
   'refuse-documents': 'documents-refusal',
@@ -21,12 +22,18 @@ const ends = Object.keys(paths) as (keyof typeof paths)[];
 /** Ends my bank's part, where it may. The buyer reads why. */
 export function EndByBank({ detail, onChanged }: EndByBankProps) {
   const t = useText();
-  const { failure, pending, move } = useMove(`/api/bank/quotes/${detail.id}`, onChanged);
+  const moving = useMove(`/api/bank/quotes/${detail.id}`, onChanged);
+  const { failure, pending, move } = moving;
   const open = ends.filter((it) => detail.moves.includes(it));
   // messages: end.*
   return (
     <>
       <MoveFailure failure={failure} />
+      {detail.moves.includes('decline') && (
+        <Disclosure summary={t('end.decline')}>
+          <DeclineForm {...moving} />
+        </Disclosure>
+      )}
       {open.map((end) => (
         <Disclosure key={end} summary={t(`end.${end}`)}>
           <div className={styles.head}>

@@ -6,12 +6,20 @@ import { readAmount } from 'shared-kit/shell';
 import { Button, NumberField, SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';
+import { MilestoneField } from './milestone-field.tsx';
 
 const today = () => new Date().toISOString().slice(0, 10);
+type Wrong = 'amount' | 'paidOn' | 'reference';
 type Entries = Readonly<Record<'amount' | 'paidOn' | 'reference' | 'milestone' | 'corrects', string>>;
 
+type PaymentFormProps = Move & {
+  drawdown: Drawdown;
+  /** Of the purchase, in words. */
+  milestones: readonly string[];
+};
+
 /** Records a payment, or corrects one that was recorded wrongly. */
-export function PaymentForm({ drawdown, move, pending }: Move & { drawdown: Drawdown }) {
+export function PaymentForm({ drawdown, milestones, move, pending }: PaymentFormProps) {
   const t = useText();
   const id = useId();
   const { principal, paidOut, disbursements } = drawdown;
@@ -32,7 +40,7 @@ export function PaymentForm({ drawdown, move, pending }: Move & { drawdown: Draw
     });
   };
   // messages: payment.*
-  const propsOf = (field: 'amount' | 'paidOn' | 'reference' | 'milestone') => ({
+  const propsOf = (field: Wrong) => ({
     id: `${id}-${field}`,
     label: t(`payment.${field}`),
     value: entries[field],
@@ -57,7 +65,11 @@ export function PaymentForm({ drawdown, move, pending }: Move & { drawdown: Draw
         />
         <TextField {...propsOf('paidOn')} type="date" max={today()} />
         <TextField {...propsOf('reference')} maxLength={disbursementLimits.reference} />
-        <TextField {...propsOf('milestone')} maxLength={disbursementLimits.milestone} />
+        <MilestoneField
+          milestones={milestones}
+          value={entries.milestone}
+          onChange={(milestone) => enter({ ...entries, milestone })}
+        />
         {disbursements.length > 0 && (
           <SelectField
             id={`${id}-corrects`}
@@ -93,5 +105,5 @@ function faultsOf({ amount, paidOn, reference, corrects }: Entries) {
     !isAmount && ('amount' as const),
     (paidOn === '' || paidOn > today()) && ('paidOn' as const),
     reference.trim() === '' && ('reference' as const),
-  ].filter((it) => it !== false) as readonly ('amount' | 'paidOn' | 'reference' | 'milestone')[];
+  ].filter((it) => it !== false) as readonly Wrong[];
 }

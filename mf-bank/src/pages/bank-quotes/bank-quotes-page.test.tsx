@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type BankQuotesAnswer, bankVisibleStates } from 'shared-kit/contract';
 import { passOnLiveNews } from 'shared-kit/shell';
@@ -7,6 +7,7 @@ import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, rowsOf } f
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import BankQuotesPage from './bank-quotes-page.tsx';
+import { figures, noFigures } from './testing/queue-figures.ts';
 
 type Request = BankQuotesAnswer['quotes'][number];
 const endpoint = '/api/bank/quotes';
@@ -23,18 +24,8 @@ const request: Request = {
   assignee: { id: 'selin', name: 'Selin Özgür' },
   offersUntil: '2026-12-03T00:00:00Z',
   deadline: 'ahead',
+  declineCode: null,
 };
-const figures: BankQuotesAnswer['figures'] = {
-  ...{ total: 19, open: 7, due: 2, offered: 3, won: 4, closedByBuyer: 1 },
-  openVolume: [
-    { amount: '457080.96', currency: 'EUR' },
-    { amount: '4320000.00', currency: 'USD' },
-  ],
-};
-const noFigures: BankQuotesAnswer['figures'] = {
-  ...{ total: 0, open: 0, due: 0, offered: 0, won: 0, closedByBuyer: 0, openVolume: [] },
-};
-
 const officers = [{ id: 'selin', name: 'Selin Özgür' }];
 
 let network: FakeNetwork;
@@ -131,39 +122,6 @@ describe('the list', () => {
   });
 });
 
-describe('the figures', () => {
-  it.each([
-    [/^Open 7$/, '/bank/quotes?part=open'],
-    [/^Due today 2$/, '/bank/quotes?part=due'],
-    [/^Offered 3$/, '/bank/quotes?part=offered'],
-    [/^Won rate 80% 4 of 5 that buyers decided$/, '/bank/quotes?part=won'],
-    [/^€457,080.96$/, '/bank/quotes?part=open&currency=EUR'],
-    [/^\$4,320,000$/, '/bank/quotes?part=open&currency=USD'],
-  ])('lead with %s to the list', async (name, address) => {
-    page();
-    expect(await link(name)).toHaveAttribute('href', address);
-  });
-
-  it('mark the list that is shown', async () => {
-    page('/bank/quotes?part=due');
-    expect(await link(/^Due today/)).toHaveAttribute('aria-current', 'true');
-    expect(await link(/^Open/)).not.toHaveAttribute('aria-current');
-  });
-
-  it('are in Turkish on a Turkish page', async () => {
-    page('/tr/bank/quotes');
-    const name = 'Kazanma oranı %80 Alıcıların karar verdiği 5 talepten 4 tanesi';
-    expect(await link(name)).toHaveAttribute('href', '/tr/bank/quotes?part=won');
-  });
-
-  it('reckon no rate before a buyer decided, nor a volume of nothing', async () => {
-    answers([request], { figures: { ...noFigures, total: 1, offered: 1 } });
-    page();
-    expect(await link(/^Won rate –$/)).toBeVisible();
-    expect(within(screen.getByRole('navigation')).getAllByRole('link')).toHaveLength(4);
-  });
-});
-
 describe('the choice', () => {
   it('stands in the address, is asked for and is written to the file', async () => {
     const { address } = page('/bank/quotes?cursor=abc');
@@ -187,6 +145,12 @@ describe('the choice', () => {
     expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('CHF');
     expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('');
     expect(screen.getByRole('searchbox')).toHaveValue('looms');
+  });
+
+  it('of a reason to decline is asked for', async () => {
+    page('/bank/quotes?declined=amount');
+    await screen.findByRole('table');
+    expect(network.last(endpoint).search).toBe('?declined=amount');
   });
 
   it('goes on to the next page', async () => {

@@ -5,6 +5,8 @@ import {
   bankQueueSorts,
   type Currency,
   currencies,
+  type DeclineReason,
+  declineReasons,
   longestBankSearch,
 } from 'shared-kit/contract';
 import { choiceQuery, useListChoice } from 'shared-kit/page';
@@ -17,12 +19,14 @@ export type QueueChoice = Readonly<{
   search: string;
   /** An officer's id, `me` or `nobody`. */
   assignee: string | null;
+  /** The reason for which my bank declined. */
+  declined: DeclineReason | null;
   sort: BankQueueFilter['sort'];
   cursor: string | null;
 }>;
 
 export const wholeQueue: QueueChoice = {
-  ...{ part: null, currency: null, search: '', assignee: null },
+  ...{ part: null, currency: null, search: '', assignee: null, declined: null },
   ...{ sort: 'newest', cursor: null },
 };
 
@@ -31,13 +35,14 @@ const readChoice = (search: URLSearchParams): QueueChoice => ({
   currency: currencies.find((it) => it === search.get('currency')) ?? null,
   search: (search.get('q') ?? '').slice(0, longestBankSearch),
   assignee: search.get('assignee'),
+  declined: declineReasons.find((it) => it === search.get('declined')) ?? null,
   sort: bankQueueSorts.find((it) => it === search.get('sort')) ?? wholeQueue.sort,
   cursor: search.get('cursor'),
 });
 
 /** What differs from the whole queue, as the query of an address. The API takes the same one. */
-const writeChoice = ({ part, currency, search, assignee, sort, cursor }: QueueChoice): string =>
-  choiceQuery({ part, currency, q: search, assignee, sort: sort === wholeQueue.sort ? null : sort, cursor });
+const writeChoice = ({ search: q, sort, ...choice }: QueueChoice): string =>
+  choiceQuery({ ...choice, q, sort: sort === wholeQueue.sort ? null : sort });
 
 export const useQueueChoice = () => useListChoice({ read: readChoice, write: writeChoice });
 

@@ -1,4 +1,4 @@
-import { type BankQueueFigures, formatMoney, languageOf } from 'shared-kit/contract';
+import { type BankQueueFigures, declineWords, formatMoney, languageOf } from 'shared-kit/contract';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -20,6 +20,7 @@ export function QueueFigures({ figures }: { figures: BankQueueFigures | undefine
         <Figure part="offered" name={t('requests.part.offered')} value={count('offered')} />
         <WonRate figures={figures} />
         <OpenVolume figures={figures} />
+        <Declined figures={figures} />
       </ul>
     </nav>
   );
@@ -36,7 +37,7 @@ type FigureProps = {
 
 function Figure({ part, name, value, note, urgent = false }: FigureProps) {
   const { choice } = useQueueChoice();
-  const isChosen = choice.part === part && choice.currency === null;
+  const isChosen = choice.part === part && choice.currency === null && choice.declined === null;
   return (
     <li>
       <LocaleLink
@@ -90,6 +91,34 @@ function OpenVolume({ figures }: PartProps) {
           {formatMoney(sum)}
         </TextLink>
       ))}
+    </li>
+  );
+}
+
+/** What the bank declined, by its reasons. */
+function Declined({ figures }: PartProps) {
+  const t = useText();
+  const locale = useLocale();
+  const { choice } = useQueueChoice();
+  const reasons = figures?.declined ?? [];
+  if (reasons.length === 0) return null;
+  return (
+    <li className={styles.figure}>
+      <span className={styles.name}>{t('requests.declined')}</span>
+      {reasons.map(({ code, count }) => {
+        const isChosen = choice.declined === code;
+        return (
+          <TextLink
+            key={code}
+            as={LocaleLink}
+            to={queueAddress({ ...wholeQueue, declined: isChosen ? null : code })}
+            aria-current={isChosen ? 'true' : undefined}
+            className={styles.reason}
+          >
+            {t('requests.declined.count', { reason: declineWords(code, locale), count })}
+          </TextLink>
+        );
+      })}
     </li>
   );
 }

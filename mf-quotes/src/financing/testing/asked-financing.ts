@@ -75,6 +75,8 @@ export const bankQuote = (name: string, change: Partial<BankQuote>): BankQuote =
     bank: { id: name, name, country: 'TR', isSuspended: false },
     state: 'binding',
     reason: null,
+    declineCode: null,
+    withdrawal: null,
     offers: [],
     letters: [],
   },

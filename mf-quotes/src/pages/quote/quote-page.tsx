@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
 import { ApiError, api, LocaleLink, publicConfig, useLiveNews, useLocale } from 'shared-kit/shell';
 import { Button, ButtonLink, Skeleton } from 'shared-kit/ui';
+import { FinancedPayments } from '../../financing/financed-payments.tsx';
 import { FinancingSheet } from '../../financing/financing-sheet.tsx';
 import { LetterOfCredit } from '../../financing/letter-of-credit.tsx';
 import { StaffFinancing } from '../../financing/staff-financing.tsx';
@@ -44,6 +45,7 @@ export default function QuotePage() {
 
 function Quote({ quote }: { quote: QuoteDetail }) {
   const revision = useShownRevision(quote);
+  const payer = payerOf(quote);
   return (
     <>
       <QuoteHead quote={quote} />
@@ -54,6 +56,7 @@ function Quote({ quote }: { quote: QuoteDetail }) {
           {quote.viewer === 'buyer' && quote.versions.length > 0 && <FinancingSheet quoteId={quote.id} />}
           {quote.viewer === 'staff' && quote.versions.length > 0 && <StaffFinancing quoteId={quote.id} />}
           {isPaidByLetter(quote) && <LetterOfCredit quoteId={quote.id} />}
+          {payer && <FinancedPayments quoteId={quote.id} bank={payer} />}
           <RequestSheet quote={quote} />
           <ActivitySheet quote={quote} />
         </div>
@@ -74,6 +77,12 @@ function Quote({ quote }: { quote: QuoteDetail }) {
 /** Both parties read the letter of credit that pays for it. */
 const isPaidByLetter = ({ viewer, versions }: QuoteDetail): boolean =>
   viewer !== 'staff' && versions.at(-1)?.financedBy?.role === 'issuer';
+
+/** The bank that pays the maker of this quote under a contract; the buyer reads more of it in its own sheet. */
+function payerOf({ viewer, versions }: QuoteDetail): string | null {
+  const financedBy = viewer === 'seller' ? versions.at(-1)?.financedBy : null;
+  return financedBy && financedBy.role !== 'issuer' ? (financedBy.brandName ?? financedBy.name) : null;
+}
 
 /** Ways to take the quote elsewhere: documents, read-only links, printing. */
 function Papers({ quote }: { quote: QuoteDetail }) {

@@ -28,6 +28,18 @@ export async function financing(world: World, until: FinancingUntil = 'shared') 
   return { quoteId, bankQuoteId, offerId };
 }
 
+/** The same as `binding`, and the bank asks to withdraw it; returns the question. */
+export async function withdrawalAsked(world: World) {
+  const made = await financing(world, 'binding');
+  const body = { offerId: made.offerId, reason: 'Our rates have risen' };
+  await world.done('bank', 'POST', `/api/bank/quotes/${made.bankQuoteId}/withdrawal-question`, body);
+  const withdrawalId = await firstValue(
+    world.db,
+    sql`select id from offer_withdrawal where bank_quote_id = ${made.bankQuoteId}`,
+  );
+  return { ...made, withdrawalId };
+}
+
 const condition = { text: 'Insurance', gate: 'later' as const, drawdown: null };
 const today = () => new Date().toISOString().slice(0, 10);
 const octets = 'application/octet-stream';

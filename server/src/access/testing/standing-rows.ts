@@ -186,6 +186,8 @@ const asked: Readonly<Record<string, StandingRow>> = {
   'POST /api/bank/quotes/{id}/confirmation': ofBank('make-bank-offers', {
     case: 'an offer for a changed purchase',
   }),
+  'POST /api/bank/quotes/{id}/withdrawal-question': ofBank('make-bank-offers'),
+  'POST /api/bank/quotes/{id}/kept-offer': ofBank('make-bank-offers'),
   'POST /api/bank/quotes/{id}/withdrawal': ofBank('make-bank-offers', {
     case: 'a request shared with the bank',
   }),

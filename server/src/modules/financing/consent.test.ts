@@ -73,6 +73,9 @@ describe('a consent', () => {
     const file = `/api/financing-files/${fileId}`;
     for (const own of [buyer, bank]) expect(await statusOf(own, file)).toBe(200);
     for (const other of [rival, seller]) expect(await statusOf(other, file)).toBe(404);
+    // The buyer's own reading is no opening by the bank.
+    const named = (await requestOf(id)).bankQuotes[0]?.openings.map(({ document }) => document);
+    expect(named).toEqual(['file.pdf', 'tax-certificate.png', null]);
 
     done(await buyer.act(id, 'financing/withdrawal', {}));
     expect(await documentOf(bank, bankQuoteId, papers['tax-certificate'])).toBe(404);

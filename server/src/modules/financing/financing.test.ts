@@ -140,13 +140,21 @@ describe('an offer', () => {
     ]);
   });
 
-  it('is declined with words that the buyer reads', async () => {
+  it('is declined for one of the reasons, which the buyer reads', async () => {
     const id = await shared(bank);
     const { id: bankQuoteId } = await opened(bank);
-    done(await move(bank, bankQuoteId, 'decline', { reason: 'Our limit is used up' }));
-    expect((await requestOf(id)).bankQuotes[0]).toMatchObject({
-      ...{ state: 'declined_by_bank', reason: 'Our limit is used up' },
-    });
+    const decline = (body: object) => move(bank, bankQuoteId, 'decline', body);
+    expect(codes(await decline({ reason: 'Our limit is used up' }))).toEqual([400, 'request.body-invalid']);
+    expect(codes(await decline({ code: 'mood', reason: '' }))).toEqual([400, 'request.body-invalid']);
+    // Without words, another reason says nothing.
+    const wordless = await decline({ code: 'other', reason: ' ' });
+    expect(wordless.body.errors).toEqual([{ name: 'reason', reason: 'required' }]);
+    done(await decline({ code: 'limit', reason: 'Ask again in January' }));
+    const declined = {
+      ...{ state: 'declined_by_bank', declineCode: 'limit', reason: 'Ask again in January' },
+    };
+    expect((await requestOf(id)).bankQuotes[0]).toMatchObject(declined);
+    expect(await opened(bank)).toMatchObject(declined);
   });
 });
 

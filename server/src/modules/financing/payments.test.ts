@@ -6,9 +6,9 @@ import { codes, done, financingMarket, move } from './testing/financing-market.t
 const market = financingMarket();
 const { requestOf, inDays } = market;
 const { agreed, dealOf, met, contractOf, decision } = afterAcceptance(market);
-let { buyer, bank } = {} as ReturnType<typeof market.people>;
+let { buyer, seller, bank } = {} as ReturnType<typeof market.people>;
 beforeAll(() => {
-  ({ buyer, bank } = market.people());
+  ({ buyer, seller, bank } = market.people());
 });
 
 /** A contract that both sides confirmed. */
@@ -49,6 +49,25 @@ describe('payments', () => {
     const repaid = after?.schedule.reduce((sum, { principal: part }) => sum + Number(part), 0);
     expect(repaid).toBeCloseTo(principal, 2);
     expect(after?.schedule.at(-1)?.balance).toBe('0.00');
+  });
+
+  it('are read by the maker, with the milestone they pay and without what is between buyer and bank', async () => {
+    const id = await signed();
+    await met(id, 'Bill of lading');
+    const { id: bankQuoteId } = await dealOf(id);
+    const paid = async (of: typeof bank) =>
+      (await of.call('GET', `/api/quotes/${id}/financing-payments`)).body;
+    expect(await paid(seller)).toEqual({ payments: [] });
+    done(await move(bank, bankQuoteId, 'disbursements', payment('1000')));
+    const [first] = (await dealOf(id)).drawdown?.disbursements ?? [];
+    done(await move(bank, bankQuoteId, 'disbursements', payment('900', { corrects: first?.id })));
+    const expected = { number: 1, amount: { amount: '900.00', currency: 'USD' }, paidOn: inDays(0) };
+    for (const party of [seller, buyer])
+      expect(await paid(party)).toEqual({
+        payments: [{ ...expected, id: expect.any(String), milestone: 'At shipment' }],
+      });
+    expect(await paid(bank)).toMatchObject({ code: 'quote.not-found' });
+    expect(await paid((await market.parties()).seller)).toMatchObject({ code: 'quote.not-found' });
   });
 
   it('are corrected by new rows', async () => {

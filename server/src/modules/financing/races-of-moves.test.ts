@@ -66,7 +66,7 @@ race('a bank declines or offers, and the buyer ends its part or not', async () =
   const { id: bankQuoteId, amount } = await opened(bank);
   const answers = await Promise.all([
     move(bank, bankQuoteId, 'offers', { kind: 'indicative', terms: aBankOffer(amount.amount) }),
-    move(officer, bankQuoteId, 'decline', { reason: 'Our limit is used up' }),
+    move(officer, bankQuoteId, 'decline', { code: 'limit', reason: '' }),
     buyer.act(id, 'financing/refusal', { bankQuoteId }),
   ]);
   // The offer may come before either end; of the two ends one wins.

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import {
   type BankOfferTerms,
   type BankQuoteState,
+  type DeclineReason,
   defaultLocale,
   type FinancingProduct,
   type FinancingRequestState,
@@ -11,7 +12,7 @@ import { minus, reckonOffer } from 'shared-kit/finance';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { findCompanies } from '../companies/index.ts';
 import { type LockedQuote, lookAtQuote } from '../quotes/index.ts';
-import { bankQuoteCondition } from './dealing/schema.ts';
+import { bankQuoteCondition, offerWithdrawal } from './dealing/schema.ts';
 import { financingConsentVersion } from './requests/consent.ts';
 import { giveConsent, nothingTicked } from './requests/give-consent.ts';
 import { snapshotOf } from './requests/share-request.ts';
@@ -30,10 +31,13 @@ export type PastBankQuote = Readonly<{
   officers: readonly [Officer, Officer];
   state: BankQuoteState;
   reason: string | null;
+  declineCode?: DeclineReason | null;
   openedAt: Date | null;
   /** What the bank asked for before it offers. */
   questions: readonly string[];
   offers: readonly PastOffer[];
+  /** The bank asks to withdraw the last of them. */
+  withdrawal?: Readonly<{ at: Date; reason: string }> | null;
 }>;
 export type PastFinancing = Readonly<{
   number: string;
@@ -107,11 +111,11 @@ async function storeConsent(tx: Tx, past: PastFinancing, { id, quote }: Stored):
 }
 
 async function storeBankQuote(tx: Tx, requestId: string, at: Date, past: PastBankQuote): Promise<void> {
-  const { bankCompanyId, state, reason, openedAt, officers, offers } = past;
+  const { bankCompanyId, state, reason, declineCode = null, openedAt, officers, offers } = past;
   const id = newId(at.getTime());
   // Who read it first deals with it.
   const assigneeId = openedAt ? officers[0].userId : null;
-  const values = { id, requestId, bankCompanyId, state, reason, assigneeId, sharedAt: at };
+  const values = { id, requestId, bankCompanyId, state, reason, declineCode, assigneeId, sharedAt: at };
   await tx.insert(bankQuote).values({ ...values, updatedAt: at });
   const asked = past.questions.map((text) => ({ text, gate: 'offer' as const, drawdown: null }));
   const agreed = [...open, ...done].includes(state) ? (offers.at(-1)?.terms.conditions ?? []) : [];
@@ -127,19 +131,33 @@ async function storeBankQuote(tx: Tx, requestId: string, at: Date, past: PastBan
       },
       state: done.includes(state) ? 'met' : 'open',
     });
-  const [first, second] = officers;
+  const [first] = officers;
   if (openedAt) {
     const opening = { id: newId(openedAt.getTime()), bankQuoteId: id, userId: first.userId, at: openedAt };
     await tx.insert(bankQuoteOpening).values(opening);
   }
+  await storeOffers(tx, id, past);
+}
+
+async function storeOffers(tx: Tx, bankQuoteId: string, past: PastBankQuote): Promise<void> {
+  const { offers, officers, withdrawal } = past;
+  const [first, second] = officers;
+  let offerId = '';
   for (const [index, { kind, terms, at: preparedAt, isSent }] of offers.entries()) {
     const figures = terms.product === 'letter-of-credit' ? null : reckonOffer(terms);
+    offerId = newId(preparedAt.getTime());
     await tx.insert(bankOffer).values({
-      ...{ id: newId(preparedAt.getTime()), bankQuoteId: id, number: index + 1, kind, terms },
+      ...{ id: offerId, bankQuoteId, number: index + 1, kind, terms },
       figures: figures && { ...figures, rows: figures.rows.map((row) => ({ ...row })) },
       ...{ preparedBy: first.userId, preparedByName: first.name, preparedAt },
       ...(isSent ? { state: 'sent', sentAt: preparedAt } : { state: 'awaiting_approval' }),
       ...(isSent && kind === 'binding' && { decidedBy: second.userId, decidedByName: second.name }),
     });
   }
+  if (!withdrawal) return;
+  const { at, reason } = withdrawal;
+  await tx.insert(offerWithdrawal).values({
+    ...{ id: newId(at.getTime()), bankQuoteId, offerId, state: 'asked', reason },
+    ...{ askedBy: first.userId, askedAt: at },
+  });
 }

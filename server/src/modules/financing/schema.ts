@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
-  date,
   index,
   jsonb,
   numeric,
@@ -22,12 +21,12 @@ import {
   bankQuoteStates,
   chosenBankQuoteStates,
   currencies,
+  declineReasons,
   type ExtraLine,
   type FinancedQuote,
   financingProducts,
   financingRequestStates,
   type LetterTerms,
-  loanProducts,
   type OfferFigures,
   type PaymentRhythm,
   paymentRhythms,
@@ -116,6 +115,8 @@ export const bankQuote = pgTable(
     state: text('state', { enum: bankQuoteStates }).notNull(),
     /** The words of the side that ended it. */
     reason: text('reason'),
+    /** Why the bank declined. */
+    declineCode: text('decline_code', { enum: declineReasons }),
     /** The purchase changed, or another bank failed, since the bank offered. */
     needsReconfirmation: boolean('needs_reconfirmation').notNull().default(false),
     /** The officer who deals with it. */
@@ -130,6 +131,11 @@ export const bankQuote = pgTable(
       .on(table.requestId)
       .where(sql`${table.state} in (${quoted(chosenBankQuoteStates)})`),
     index('bank_quote_by_bank').on(table.bankCompanyId, table.sharedAt, table.id),
+    check('bank_quote_decline_code_known', sql`${table.declineCode} in (${quoted(declineReasons)})`),
+    check(
+      'bank_quote_decline_code_of_declined',
+      sql`${table.declineCode} is null or ${table.state} = 'declined_by_bank'`,
+    ),
     check('bank_quote_state_known', sql`${table.state} in (${quoted(bankQuoteStates)})`),
   ],
 );
@@ -192,55 +198,6 @@ export const bankOffer = pgTable(
     check(
       'bank_offer_binding_approved',
       sql`${table.kind} = 'indicative' or ${table.state} <> 'sent' or ${table.decidedBy} is not null or ${table.wasOneEnough}`,
-    ),
-  ],
-);
-
-const percent = (name: string) => numeric(name, { precision: 7, scale: 4 });
-
-/** A bank's indicative rate from a day on, not an offer. The latest row of a bank, product and currency counts. */
-export const indicativeRate = pgTable(
-  'indicative_rate',
-  {
-    id: uuid('id').primaryKey(),
-    bankCompanyId: uuid('bank_company_id')
-      .notNull()
-      .references(() => company.id, { onDelete: 'cascade' }),
-    product: text('product', { enum: loanProducts }).notNull(),
-    currency: text('currency', { enum: currencies }).notNull(),
-    /** Nominal, per year. */
-    ratePercent: percent('rate_percent').notNull(),
-    /** Charged once, of the financed amount. */
-    feePercent: percent('fee_percent').notNull(),
-    termMonthsFrom: smallint('term_months_from').notNull(),
-    termMonthsTo: smallint('term_months_to').notNull(),
-    /** Minimum part of the price that the buyer pays from own funds. */
-    downPaymentPercent: percent('down_payment_percent').notNull(),
-    statedOn: date('stated_on', { mode: 'string' }).notNull(),
-    /** Null for what came with the market. */
-    statedBy: uuid('stated_by').references(() => userAccount.id, { onDelete: 'set null' }),
-    /** The last day on which it is shown. */
-    validUntil: date('valid_until', { mode: 'string' }).notNull(),
-  },
-  (table) => [
-    index('indicative_rate_by_bank').on(
-      table.bankCompanyId,
-      table.product,
-      table.currency,
-      table.statedOn,
-      table.id,
-    ),
-    check('indicative_rate_product_known', sql`${table.product} in (${quoted(loanProducts)})`),
-    check('indicative_rate_currency_known', sql`${table.currency} in (${quoted(currencies)})`),
-    check('indicative_rate_sane', sql`${table.ratePercent} between 0 and 200`),
-    check('indicative_rate_fee_sane', sql`${table.feePercent} between 0 and 100`),
-    check(
-      'indicative_rate_terms_sane',
-      sql`1 <= ${table.termMonthsFrom} and ${table.termMonthsFrom} <= ${table.termMonthsTo} and ${table.termMonthsTo} <= 240`,
-    ),
-    check(
-      'indicative_rate_down_payment_sane',
-      sql`${table.downPaymentPercent} >= 0 and ${table.downPaymentPercent} < 100`,
     ),
   ],
 );

@@ -1,7 +1,12 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { beforeAll, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
+import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { company } from '../companies/index.ts';
 import type { Person } from '../quotes/testing.ts';
+import { exportCompany } from '../retention/index.ts';
 import { afterAcceptance } from './testing/after-acceptance.ts';
 import { done, financingMarket } from './testing/financing-market.ts';
 
@@ -129,3 +134,28 @@ it.each<[string, string, () => Secrets]>([
   },
   120_000,
 );
+
+/** Everything that the market's operator gives a company of what is stored of it. */
+async function exportOf(companyId: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'financing-export-'));
+  try {
+    await exportCompany({ db: market.database.db, files: memoryFiles() }, companyId, join(folder, 'it'));
+    return readFileSync(join(folder, 'it', 'company.json'), 'utf8');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+it('no export tells a bank that another one was chosen, or one side the people of the other', async () => {
+  const { rival, buyer, bank } = market.people();
+  const toRival = await exportOf(rival.companyId);
+  expect(toRival).toContain('closed_by_buyer');
+  for (const secret of ['not_selected', ...Object.values(secrets.bank)])
+    expect(toRival).not.toContain(secret);
+  const toBank = await exportOf(bank.companyId);
+  expect(toBank).toContain('Kerem Aydın');
+  for (const secret of Object.values(secrets.rival)) expect(toBank).not.toContain(secret);
+  const toBuyer = await exportOf(buyer.companyId);
+  expect(toBuyer).toContain(secrets.bank.collateral);
+  for (const name of ['Kerem Aydın', 'Ursina Caduff']) expect(toBuyer).not.toContain(name);
+});

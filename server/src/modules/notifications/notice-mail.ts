@@ -1,4 +1,5 @@
 import {
+  declineWords,
   type Locale,
   languageOf,
   type NotificationEvent,
@@ -21,9 +22,10 @@ type EventMessages = Readonly<
 type Notice = Readonly<{ event: NotificationEvent; params: Readonly<Record<string, string>> }>;
 type Letter = Readonly<{ name: string; url: string | null; choicesUrl: string }>;
 
-/** Formats days, which are ISO dates, and names documents; other values stay unchanged. */
+/** Formats days, which are ISO dates, and names documents and causes; other values stay unchanged. */
 const written = (name: string, value: string, locale: Locale): string => {
   if (name === 'document') return requirementNamed(value, locale);
+  if (name === 'cause') return declineWords(value, locale);
   return name === 'day'
     ? new Intl.DateTimeFormat(languageOf(locale).format, { dateStyle: 'long', timeZone: 'UTC' }).format(
         new Date(value),

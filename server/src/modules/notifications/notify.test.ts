@@ -181,6 +181,15 @@ describe('the words of mails', () => {
     }
   });
 
+  it('name a cause in the reader’s language, and leave out what nobody said', () => {
+    const letter = { name: 'Deniz', url: null, choicesUrl: 'https://market.example/profile' };
+    const params = { number: 'F-1', company: 'Poyraz', cause: 'papers', reason: '' };
+    expect(noticeMail({ event: 'financing-declined', params }, 'tr', letter).before).toEqual([
+      'Sayın Deniz,',
+      'Poyraz, F-1 için finansman sunmuyor. Nedeni: Belgeler eksik.',
+    ]);
+  });
+
   it('take days as days and braces in somebody’s words as words', () => {
     const letter = { name: 'Deniz', url: null, choicesUrl: 'https://market.example/profile' };
     const params = { number: 'Q-1', company: '{number}', day: '2026-03-05' };

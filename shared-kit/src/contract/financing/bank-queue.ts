@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
 import { currencies } from '../currency.ts';
 import { bankOfficer } from './bank-policy.ts';
+import { declineReasons } from './decline-reasons.ts';
 import { type BankVisibleState, bankVisibleStates } from './states.ts';
 
 export type BankQueueGroup = 'open' | 'offered' | 'won' | 'closed';
@@ -42,6 +43,8 @@ export const bankQueueFilter = z.object({
   q: z.optional(z.string().check(z.maxLength(longestBankSearch))),
   /** An officer's id, `me` or `nobody`. */
   assignee: z.optional(z.union([z.enum(['me', 'nobody']), z.uuid()])),
+  /** The reason for which the bank declined. */
+  declined: z.optional(z.enum(declineReasons)),
   sort: z._default(z.enum(bankQueueSorts), 'newest'),
 });
 export type BankQueueFilter = z.infer<typeof bankQueueFilter>;
@@ -70,6 +73,8 @@ const bankQuoteSummary = z.object({
   offersUntil: z.string(),
   /** `today`: the last day, in UTC, on which offers are taken. */
   deadline: z.enum(['ahead', 'today', 'passed']),
+  /** Why my bank declined; null otherwise. */
+  declineCode: z.nullable(z.enum(declineReasons)),
 });
 
 /** Counts of everything that was shared with a bank, whatever is filtered. */
@@ -83,6 +88,8 @@ const bankQueueFigures = z.object({
   closedByBuyer: z.number(),
   /** Sums of what is open, one for each currency that occurs. */
   openVolume: z.array(moneyAnswer),
+  /** What my bank declined, the most frequent reason first. */
+  declined: z.array(z.object({ code: z.enum(declineReasons), count: z.number() })),
 });
 export type BankQueueFigures = z.infer<typeof bankQueueFigures>;
 

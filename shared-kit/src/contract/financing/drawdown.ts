@@ -55,6 +55,20 @@ export const scheduleRow = z.object({
 });
 export type BankScheduleRow = z.infer<typeof scheduleRow>;
 
+/** `GET /api/quotes/{id}/financing-payments`: what the payer paid out so far, as buyer and maker of the quote read it. */
+export const paymentsOfQuote = z.object({
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      number: z.number(),
+      amount: moneyAnswer,
+      paidOn: z.string(),
+      milestone: z.string(),
+    }),
+  ),
+});
+export type PaymentsOfQuote = z.infer<typeof paymentsOfQuote>;
+
 export const contractStates = ['proposed', 'refused', 'confirmed'] as const;
 /** From the acceptance on: the contract and what is paid out under it. */
 export const drawdown = z.object({

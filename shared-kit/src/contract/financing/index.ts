@@ -4,6 +4,7 @@ export * from './bank-rates.ts';
 export * from './bank-to-ask.ts';
 export * from './consent.ts';
 export * from './dealing.ts';
+export * from './decline-reasons.ts';
 export * from './drawdown.ts';
 export * from './issued-letter.ts';
 export * from './letter-of-credit.ts';
@@ -27,6 +28,7 @@ export {
   paymentRhythms,
   taxBases,
 } from './offer-terms.ts';
+export * from './offer-withdrawal.ts';
 export * from './request.ts';
 export * from './residence.ts';
 export * from './shop-terms.ts';

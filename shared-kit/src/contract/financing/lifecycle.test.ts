@@ -17,7 +17,7 @@ const facts: BankQuoteFacts = {
   },
   ...{ needsReconfirmation: false, isInfoGiven: true, areContractConditionsMet: true },
   ...{ areDrawdownConditionsMet: true, isContractProposed: false, isPaidOut: false, isQuoteAccepted: true },
-  ...{ isLetter: false, isPurchaseOver: false },
+  ...{ isLetter: false, isPurchaseOver: false, isWithdrawalAsked: false },
 };
 
 it.each<
@@ -42,10 +42,17 @@ it.each<
     'a proposal that waits',
     'indicative',
     { isApprovalAwaited: true },
-    ['ask', 'approve-binding', 'refuse-binding', 'decline'],
+    ['ask', 'approve-binding', 'refuse-binding', 'decline', 'withdraw-indicative'],
     ['decline-by-buyer'],
   ],
-  ['a binding offer', 'binding', {}, ['propose-binding'], ['accept', 'decline-by-buyer']],
+  ['a binding offer', 'binding', {}, ['propose-binding', 'ask-withdrawal'], ['accept', 'decline-by-buyer']],
+  [
+    'a binding offer that the bank asks to withdraw',
+    'binding',
+    { isWithdrawalAsked: true },
+    ['propose-binding', 'keep-offer'],
+    ['agree-to-withdrawal', 'refuse-withdrawal', 'accept', 'decline-by-buyer'],
+  ],
   [
     'an expired binding offer',
     'binding',

@@ -10,6 +10,8 @@ export type BankQuoteFacts = Readonly<{
   isOfferValid: boolean;
   /** An offer waits for a second person of the bank. */
   isApprovalAwaited: boolean;
+  /** The bank asked the buyer to let it withdraw the offer that may be accepted. */
+  isWithdrawalAsked: boolean;
   isVersionCurrent: boolean;
   /** The deadline for offers has passed, and no binding offer is valid any more. */
   isOver: boolean;
@@ -37,6 +39,8 @@ const guards = {
   'awaits-approval': ({ isApprovalAwaited }: BankQuoteFacts) => isApprovalAwaited,
   unexpired: ({ isOfferValid }: BankQuoteFacts) => isOfferValid,
   expired: ({ isOfferValid }: BankQuoteFacts) => !isOfferValid,
+  'withdrawal-asked': ({ isWithdrawalAsked }: BankQuoteFacts) => isWithdrawalAsked,
+  'no-withdrawal-asked': ({ isWithdrawalAsked }: BankQuoteFacts) => !isWithdrawalAsked,
   'version-current': ({ isVersionCurrent }: BankQuoteFacts) => isVersionCurrent,
   over: ({ isOver }: BankQuoteFacts) => isOver,
   confirmed: ({ needsReconfirmation }: BankQuoteFacts) => !needsReconfirmation,
@@ -107,6 +111,8 @@ export const bankQuoteTransitions = {
     who: 'bank',
     guards: [],
   },
+  // An indicative offer binds nobody.
+  'withdraw-indicative': { from: ['indicative'], to: 'withdrawn', who: 'bank', guards: [] },
   // Until its validity has passed, a binding offer binds; not for a purchase that has changed.
   withdraw: { from: ['binding'], to: 'withdrawn', who: 'bank', guards: ['expired'] },
   'withdraw-unconfirmed': {
@@ -115,6 +121,16 @@ export const bankQuoteTransitions = {
     who: 'bank',
     guards: ['needs-reconfirmation'],
   },
+  // Before that the bank needs the buyer's word. The offer may be accepted as long as the buyer hasn't agreed.
+  'ask-withdrawal': {
+    from: ['binding'],
+    to: 'same',
+    who: 'bank',
+    guards: ['unexpired', 'confirmed', 'no-withdrawal-asked'],
+  },
+  'keep-offer': { from: ['binding'], to: 'same', who: 'bank', guards: ['withdrawal-asked'] },
+  'agree-to-withdrawal': { from: ['binding'], to: 'withdrawn', who: 'buyer', guards: ['withdrawal-asked'] },
+  'refuse-withdrawal': { from: ['binding'], to: 'same', who: 'buyer', guards: ['withdrawal-asked'] },
   accept: {
     from: ['binding'],
     to: 'accepted',
@@ -190,7 +206,7 @@ export const bankQuoteMoves = (
     (name) => bankQuoteTransitions[name].who === side && refusalOfBankQuote(name, state, facts) === null,
   );
 
-const signedStates: readonly BankQuoteState[] = [
+export const signedBankQuoteStates: readonly BankQuoteState[] = [
   ...(['contract_signed', 'closed', 'terminated'] as const),
   ...(['issued', 'presented', 'honoured', 'refused'] as const),
 ];
@@ -199,4 +215,4 @@ const signedStates: readonly BankQuoteState[] = [
  * Whether the contract was signed, or the letter of credit issued: from then on the standing of both sides leaves it
  * alone, unless one of them is frozen.
  */
-export const isSignedBankQuote = (state: BankQuoteState): boolean => signedStates.includes(state);
+export const isSignedBankQuote = (state: BankQuoteState): boolean => signedBankQuoteStates.includes(state);

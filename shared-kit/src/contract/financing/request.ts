@@ -6,6 +6,7 @@ import { bankExposure, bankOfficer } from './bank-policy.ts';
 import { bankToAsk } from './bank-to-ask.ts';
 import { keptConsent, shareable, sharedInput, sharedPapers } from './consent.ts';
 import { financingCondition, threadMessage } from './dealing.ts';
+import { declineReasons } from './decline-reasons.ts';
 import { drawdown } from './drawdown.ts';
 import { issuedLetter, ownLetter, seenVersionNumber, sentLetter } from './issued-letter.ts';
 import { offerFigures } from './offer-figures.ts';
@@ -17,6 +18,7 @@ import {
   paymentRhythms,
   text,
 } from './offer-terms.ts';
+import { offerWithdrawal } from './offer-withdrawal.ts';
 import {
   bankOfferKinds,
   bankOfferStates,
@@ -89,8 +91,12 @@ export const bankReasonInput = z.object({ reason: text(1, bankOfferLimits.text) 
 
 /** Common to both sides of a bank quote. */
 const dealing = {
+  /** Why the bank declined; null otherwise. */
+  declineCode: z.nullable(z.enum(declineReasons)),
   /** The purchase changed, or another bank failed, since the bank offered: it can't be accepted until confirmed. */
   needsReconfirmation: z.boolean(),
+  /** The newest question whether the binding offer may be withdrawn. */
+  withdrawal: z.nullable(offerWithdrawal),
   conditions: z.array(financingCondition),
   messages: z.array(threadMessage),
   /** Null until an offer was accepted. */

@@ -1,41 +1,18 @@
-import { aBankOffer, aLetter, financingOf, rateOfBank } from '../../../modules/financing/testing.ts';
+import { financingOf, rateOfBank } from '../../../modules/financing/testing.ts';
 import {
-  aContract,
   acceptedFinancing,
-  aPayment,
   contractSent,
-  contractSigned,
   financing,
   sentFile,
-  sharedDocument,
-  unconfirmedOffer,
   versionReplaced,
   waitingForFinancing,
+  withdrawalAsked,
 } from '../financing-things.ts';
-import {
-  acceptedLetter,
-  anHonour,
-  anIssue,
-  aPresentation,
-  documentsPresented,
-  letterIssued,
-} from '../letter-things.ts';
 import { aQuote } from '../quote-rules.ts';
 import { banks, buyers, members, sellers, signedIn, staff } from '../roles.ts';
 import { belongsTo, door, type Row, type Rows, shows } from '../rules.ts';
 import { statedRate } from '../things.ts';
 import type { World } from '../world.ts';
-
-/** Something done to a bank quote that was shared with `bank`. */
-const ofBankQuote = (until: 'shared' | 'proposed', body?: (offerId: string) => object): Row =>
-  belongsTo('a request shared with the bank', ['bank'], {
-    admitted: banks,
-    changes: body !== undefined,
-    thing: async (world: World) => {
-      const { bankQuoteId, offerId } = await financing(world, until);
-      return { params: { id: bankQuoteId }, ...(body && { body: body(offerId) }) };
-    },
-  });
 
 const ofRequest = (
   until: 'shared' | 'binding',
@@ -47,22 +24,6 @@ const ofRequest = (
     thing: async (world: World) => {
       const made = await financing(world, until);
       return { params: { id: made.quoteId }, body: body(made) };
-    },
-  });
-
-type Accepted = Awaited<ReturnType<typeof acceptedFinancing>>;
-
-/** Something that the bank does after its offer was accepted. */
-const afterwards = <Made extends Accepted>(
-  make: (world: World) => Promise<Made>,
-  body: (made: Made, world: World) => object | Promise<object>,
-): Row =>
-  belongsTo('an accepted financing of the bank', ['bank'], {
-    admitted: banks,
-    changes: true,
-    thing: async (world) => {
-      const made = await make(world);
-      return { params: { id: made.bankQuoteId }, body: await body(made, world) };
     },
   });
 
@@ -80,6 +41,12 @@ const buyersAfterwards = <Made extends Readonly<{ quoteId: string }>>(
       return { params: { id: made.quoteId }, body: body(made) };
     },
   });
+
+/** Read by both sides of a quote. */
+const ofParties = belongsTo('an offered quote', [...buyers, ...sellers], {
+  admitted: members,
+  thing: aQuote('offered', () => ({})),
+});
 
 const reason = () => ({ reason: 'Our limit is used up' });
 
@@ -109,10 +76,8 @@ export const financingRows: Rows = {
   'GET /api/bank/policy': door(banks),
   'POST /api/bank/policy': door(banks, { thing: () => ({ body: { aloneBelow: null } }) }),
 
-  'GET /api/quotes/{id}/letter-of-credit': belongsTo('an offered quote', [...buyers, ...sellers], {
-    admitted: members,
-    thing: aQuote('offered', () => ({})),
-  }),
+  'GET /api/quotes/{id}/letter-of-credit': ofParties,
+  'GET /api/quotes/{id}/financing-payments': ofParties,
   'GET /api/admin/quotes/{id}/financing': belongsTo('an offered quote', ['caseStaff'], {
     ...{ admitted: staff, others: 'forbidden' },
     thing: aQuote('offered', () => ({})),
@@ -141,6 +106,10 @@ export const financingRows: Rows = {
   'POST /api/quotes/{id}/financing/refusal': ofRequest('shared', ({ bankQuoteId }) => ({ bankQuoteId })),
   'POST /api/quotes/{id}/financing/withdrawal': ofRequest('shared', () => ({})),
 
+  'POST /api/quotes/{id}/financing/withdrawal-answer': buyersAfterwards(
+    withdrawalAsked,
+    ({ withdrawalId }) => ({ withdrawalId, agrees: true, text: '' }),
+  ),
   'POST /api/quotes/{id}/financing/version': buyersAfterwards(versionReplaced, ({ share }) => share),
   'POST /api/quotes/{id}/financing/answers': buyersAfterwards(acceptedFinancing, ({ conditionId }) => ({
     ...{ conditionId, text: 'Here it is', fileIds: [] },
@@ -166,69 +135,5 @@ export const financingRows: Rows = {
   'GET /api/financing-files/{id}': belongsTo('a file that the buyer sent to the bank', [...buyers, 'bank'], {
     admitted: members,
     thing: async (world) => ({ params: { id: await sentFile(world) } }),
-  }),
-
-  'GET /api/bank/quotes': shows('a request shared with the bank', ['bank'], banks, {
-    thing: async (world) => ({ mark: (await financing(world)).bankQuoteId }),
-  }),
-  'GET /api/bank/quotes.csv': shows('a request shared with the bank', ['bank'], banks, {
-    thing: async (world) => ({ mark: (await financing(world)).bankQuoteId }),
-  }),
-  'GET /api/bank/quotes/{id}': ofBankQuote('shared'),
-  'GET /api/bank/quotes/{id}/documents/{documentId}': belongsTo(
-    'a document that the buyer shared',
-    ['bank'],
-    {
-      admitted: banks,
-      thing: async (world) => {
-        const { bankQuoteId, documentId } = await sharedDocument(world);
-        return { params: { id: bankQuoteId, documentId } };
-      },
-    },
-  ),
-  'POST /api/bank/quotes/{id}/offers': ofBankQuote('shared', () => ({
-    kind: 'indicative',
-    terms: aBankOffer('240481.50'),
-  })),
-  'POST /api/bank/quotes/{id}/decision': ofBankQuote('proposed', (offerId) => ({ offerId, approves: false })),
-  'POST /api/bank/quotes/{id}/decline': ofBankQuote('shared', () => ({ reason: 'Our limit is used up' })),
-  'POST /api/bank/quotes/{id}/questions': ofBankQuote('shared', () => ({ items: ['Balance sheet'] })),
-  'POST /api/bank/quotes/{id}/messages': ofBankQuote('shared', () => ({
-    ...{ text: 'Welcome', fileIds: [], isPrivate: false },
-  })),
-  'POST /api/bank/quotes/{id}/assignee': ofBankQuote('shared', () => ({ userId: null })),
-  'POST /api/bank/quotes/{id}/letters': ofBankQuote('shared', () => ({
-    kind: 'indicative',
-    terms: aLetter('240481.50'),
-  })),
-  'POST /api/bank/quotes/{id}/issue': afterwards(acceptedLetter, (_made, world) => anIssue(world)),
-  'POST /api/bank/quotes/{id}/presentation': afterwards(letterIssued, aPresentation),
-  'POST /api/bank/quotes/{id}/honour': afterwards(documentsPresented, anHonour),
-  'POST /api/bank/quotes/{id}/documents-refusal': afterwards(documentsPresented, reason),
-  'POST /api/bank/quotes/{id}/confirmation': belongsTo('an offer for a changed purchase', ['bank'], {
-    admitted: banks,
-    // It takes somebody else than prepared it.
-    except: { bank: 'forbidden' },
-    thing: async (world) => {
-      const { bankQuoteId, offerId, versionNumber } = await unconfirmedOffer(world);
-      return { params: { id: bankQuoteId }, body: { offerId, versionNumber } };
-    },
-  }),
-  'POST /api/bank/quotes/{id}/conditions': afterwards(acceptedFinancing, ({ conditionId }) => ({
-    ...{ conditionId, isMet: true, text: '' },
-  })),
-  'POST /api/bank/quotes/{id}/contract': afterwards(acceptedFinancing, (_made, world) => aContract(world)),
-  'POST /api/bank/quotes/{id}/disbursements': afterwards(contractSigned, aPayment),
-  'POST /api/bank/quotes/{id}/failure': afterwards(acceptedFinancing, reason),
-  'POST /api/bank/quotes/{id}/rest': afterwards(contractSigned, reason),
-  'POST /api/bank/quotes/{id}/termination': afterwards(contractSigned, reason),
-  'POST /api/bank/quotes/{id}/withdrawal': belongsTo('a request shared with the bank', [], {
-    admitted: banks,
-    // Without a binding offer there is nothing to withdraw.
-    except: { bank: 'refused' },
-    thing: async (world) => ({
-      params: { id: (await financing(world)).bankQuoteId },
-      body: { reason: 'Too late' },
-    }),
   }),
 };

@@ -1,5 +1,6 @@
 import type { Rows } from '../rules.ts';
 import { accountRows } from './account-rows.ts';
+import { bankQuoteRows } from './bank-quote-rows.ts';
 import { financingRows } from './financing-rows.ts';
 import { importRows } from './import-rows.ts';
 import { marketRows } from './market-rows.ts';
@@ -18,6 +19,7 @@ export const rows: Rows = {
   ...quoteRows,
   ...templateRows,
   ...priceListRows,
+  ...bankQuoteRows,
   ...financingRows,
   ...signingRows,
 };

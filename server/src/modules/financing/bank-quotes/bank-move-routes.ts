@@ -7,14 +7,17 @@ import {
   banksMessageInput,
   conditionDecisionInput,
   contractInput,
+  declineInput,
   disbursementInput,
   honourInput,
   issueInput,
+  keptOfferInput,
   letterInput,
   offerConfirmationInput,
   presentationInput,
   questionsInput,
   refusalOfBankQuote,
+  withdrawalQuestionInput,
 } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -23,12 +26,13 @@ import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
 import { mailParts, nameOfUser } from '../../accounts/index.ts';
 import { actionOnQuote, bankThatMay } from '../bank-that-may.ts';
 import { askQuestions, decideCondition } from '../dealing/conditions.ts';
+import { askToWithdraw, keepOffer } from '../dealing/withdrawal.ts';
 import { writeToBuyer } from '../dealing/write-to-other-side.ts';
 import { proposeContract } from '../drawdown/contract.ts';
 import { payOut } from '../drawdown/pay-out.ts';
 import { honourLetter, issueLetter, presentDocuments } from '../letters/issue.ts';
 import { confirmOffer } from './confirm-offer.ts';
-import { type BanksEnd, endByBank } from './end-by-bank.ts';
+import { type BanksEnd, declineByBank, endByBank } from './end-by-bank.ts';
 import { factsOf } from './facts-of.ts';
 import { type BankQuoteRow, type Financing, lockFinancing } from './locked-financing.ts';
 import { decideOnOffer, makeOffer } from './make-offer.ts';
@@ -68,8 +72,15 @@ export function bankMoveRoutes(route: RegisterRoute, context: ModuleContext): vo
     summary: 'Confirms that the offer holds for the changed purchase',
     work: confirmOffer,
   });
+  moveRoute(route, context, {
+    path: 'decline',
+    body: declineInput,
+    summary: 'Declines the request for one of the reasons; the buyer reads which',
+    work: declineByBank,
+  });
   dealingRoutes(route, context);
   letterRoutes(route, context);
+  withdrawalRoutes(route, context);
   endRoutes(route, context);
 }
 
@@ -130,17 +141,32 @@ function letterRoutes(route: RegisterRoute, context: ModuleContext): void {
 }
 
 const ends = [
-  ['decline', ['decline'], 'Declines the request; the buyer reads why'],
   [
     'withdrawal',
-    ['withdraw', 'withdraw-unconfirmed'],
-    'Withdraws a binding offer after its validity or for a changed purchase; the buyer reads why',
+    ['withdraw', 'withdraw-unconfirmed', 'withdraw-indicative'],
+    'Withdraws an indicative offer, or a binding one after its validity or for a changed purchase; the buyer reads why',
   ],
   ['failure', ['fail'], 'Ends the accepted financing before the contract is signed; the buyer reads why'],
   ['rest', ['cancel-rest'], 'Closes the financing without paying out the rest; the buyer reads why'],
   ['documents-refusal', ['refuse-documents'], 'Refuses the presented documents; the buyer reads why'],
   ['termination', ['terminate'], 'Records that the signed contract ended; the buyer reads why'],
 ] as const satisfies readonly (readonly [string, readonly (BankQuoteTransition & BanksEnd)[], string])[];
+
+/** A binding offer whose validity lasts is withdrawn with the buyer's word. */
+function withdrawalRoutes(route: RegisterRoute, context: ModuleContext): void {
+  moveRoute(route, context, {
+    path: 'withdrawal-question',
+    body: withdrawalQuestionInput,
+    summary: 'Asks the buyer to let my bank withdraw its binding offer, which binds until then',
+    work: askToWithdraw,
+  });
+  moveRoute(route, context, {
+    path: 'kept-offer',
+    body: keptOfferInput,
+    summary: 'Takes that question back; the offer stands',
+    work: keepOffer,
+  });
+}
 
 function endRoutes(route: RegisterRoute, context: ModuleContext): void {
   for (const [path, moves, summary] of ends)

@@ -1,4 +1,6 @@
+import type { DeclineInput } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
 import { tellBuyer } from '../notices.ts';
 import { reopenOthers } from '../requests/reopen.ts';
 import { setRequestState } from '../requests/set-request-state.ts';
@@ -7,13 +9,33 @@ import { moveBankQuote } from './move-bank-quote.ts';
 import type { Officer } from './officer.ts';
 
 export type BanksEnd =
-  | 'decline'
   | 'withdraw'
+  | 'withdraw-indicative'
   | 'withdraw-unconfirmed'
   | 'fail'
   | 'terminate'
   | 'cancel-rest'
   | 'refuse-documents';
+
+/** The bank offers nothing. The buyer reads the reason, which the bank's own figures count. */
+export async function declineByBank(
+  tx: Tx,
+  financing: Financing,
+  bankQuote: BankQuoteRow,
+  officer: Officer,
+  { code, reason }: DeclineInput,
+): Promise<void> {
+  if (code === 'other' && reason === '')
+    throw new AppError('request.body-invalid', { errors: [{ name: 'reason', reason: 'required' }] });
+  const changes = { declineCode: code, reason: reason || null };
+  await moveBankQuote(tx, financing, bankQuote, 'decline', changes);
+  await tellBuyer(officer.parts, tx, financing.request, {
+    event: 'financing-declined',
+    params: { company: officer.bank.brandName, cause: code, reason },
+    except: officer.userId,
+    key: `${bankQuote.id}:decline`,
+  });
+}
 
 /** Ends the bank's part as its state asks for. The buyer reads why. */
 export async function endByBank(
@@ -29,8 +51,8 @@ export async function endByBank(
     except: officer.userId,
     key: `${bankQuote.id}:${by}`,
   };
-  const isRefusal = by === 'decline' || by === 'withdraw' || by === 'withdraw-unconfirmed';
-  const event = isRefusal ? 'financing-declined' : 'financing-ended';
+  const isWithdrawal = by.startsWith('withdraw');
+  const event = isWithdrawal ? 'financing-withdrawn' : 'financing-ended';
   await tellBuyer(officer.parts, tx, financing.request, { event, ...news });
   if (by === 'fail') await reopenOthers(tx, financing, officer);
   if (by === 'terminate' || by === 'refuse-documents') await setRequestState(tx, financing, 'terminated');

@@ -7,6 +7,7 @@ import {
   bindingOffer,
   type DisbursementRow,
   type Financing,
+  type WithdrawalRow,
 } from './locked-financing.ts';
 
 export const isVersionCurrent = ({ quote, request }: Pick<Financing, 'quote' | 'request'>): boolean =>
@@ -42,6 +43,12 @@ export const isOfferOver = (
   { terms }: Pick<BankOfferRow, 'terms'>,
 ): boolean => state === 'expired' || (isOpenBankQuote(state) && terms.validUntil < dayOf(now));
 
+/** The bank's open question whether it may withdraw its binding offer. One about an earlier offer no longer counts. */
+export function askedWithdrawal(financing: Financing, bankQuoteId: string): WithdrawalRow | null {
+  const binding = bindingOffer(financing, bankQuoteId);
+  return financing.withdrawals.find((it) => it.offerId === binding?.id && it.state === 'asked') ?? null;
+}
+
 /** The facts that the table of transitions checks, as they are now. */
 export function factsOf(financing: Financing, bankQuoteId: string): BankQuoteFacts {
   const { quote, request, offers, bankQuotes, contracts, now } = financing;
@@ -57,6 +64,7 @@ export function factsOf(financing: Financing, bankQuoteId: string): BankQuoteFac
     isOpenForOffers: isCurrent && now < request.offersUntil,
     isOfferValid,
     isApprovalAwaited: offers.some((it) => isOfThis(it) && it.state === 'awaiting_approval'),
+    isWithdrawalAsked: askedWithdrawal(financing, bankQuoteId) !== null,
     isVersionCurrent: isCurrent,
     isOver: now >= request.offersUntil && !isOfferValid,
     needsReconfirmation: bankQuotes.find(({ id }) => id === bankQuoteId)?.needsReconfirmation ?? false,

@@ -3,7 +3,13 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type LockedQuote, lockQuote, lookAtQuote } from '../../quotes/index.ts';
-import { bankQuoteCondition, disbursement, financingContract, letterOfCredit } from '../dealing/schema.ts';
+import {
+  bankQuoteCondition,
+  disbursement,
+  financingContract,
+  letterOfCredit,
+  offerWithdrawal,
+} from '../dealing/schema.ts';
 import { bankOffer, bankQuote, financingRequest } from '../schema.ts';
 
 export type RequestRow = typeof financingRequest.$inferSelect;
@@ -12,6 +18,7 @@ export type BankOfferRow = typeof bankOffer.$inferSelect;
 export type ConditionRow = typeof bankQuoteCondition.$inferSelect;
 export type ContractRow = typeof financingContract.$inferSelect;
 export type LetterRow = typeof letterOfCredit.$inferSelect;
+export type WithdrawalRow = typeof offerWithdrawal.$inferSelect;
 export type DisbursementRow = typeof disbursement.$inferSelect;
 
 /** A request and all that its changes depend on. */
@@ -25,6 +32,7 @@ export type Financing = Readonly<{
   contracts: readonly ContractRow[];
   disbursements: readonly DisbursementRow[];
   letters: readonly LetterRow[];
+  withdrawals: readonly WithdrawalRow[];
   /** By the database's clock, read after locking. */
   now: Date;
 }>;
@@ -83,7 +91,13 @@ async function rowsBelow(tx: Tx, bankQuotes: readonly BankQuoteRow[]) {
     .where(of(disbursement.bankQuoteId))
     .orderBy(asc(disbursement.at), asc(disbursement.id));
   const letters = tx.select().from(letterOfCredit).where(of(letterOfCredit.bankQuoteId));
+  const withdrawals = tx
+    .select()
+    .from(offerWithdrawal)
+    .where(of(offerWithdrawal.bankQuoteId))
+    .orderBy(asc(offerWithdrawal.askedAt), asc(offerWithdrawal.id));
   return {
+    withdrawals: await withdrawals,
     letters: await letters,
     offers: await offers,
     conditions: await conditions,

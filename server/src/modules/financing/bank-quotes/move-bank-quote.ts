@@ -26,7 +26,7 @@ export async function moveBankQuote(
   financing: Financing,
   { id, state }: Pick<BankQuoteRow, 'id' | 'state'>,
   name: BankQuoteTransition,
-  changes: Partial<Pick<BankQuoteRow, 'reason' | 'needsReconfirmation'>> = {},
+  changes: Partial<Pick<BankQuoteRow, 'reason' | 'declineCode' | 'needsReconfirmation'>> = {},
 ): Promise<void> {
   const refusal = refusalOfBankQuote(name, state, factsOf(financing, id));
   if (refusal) throw new AppError(codes[refusal] ?? 'financing.state-moved');

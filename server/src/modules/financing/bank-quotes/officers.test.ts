@@ -53,7 +53,7 @@ describe('a request', () => {
     done(await move(bank, id, 'questions', { items: ['Balance sheet'] }));
     const since = (await queue('?sort=newest')).quotes[0]?.waitingSince ?? '';
     expect(since > sharedAt).toBe(true);
-    done(await move(bank, id, 'decline', { reason: 'Our limit is used up' }));
+    done(await move(bank, id, 'decline', { code: 'limit', reason: '' }));
     const { quotes } = await queue('?sort=waiting');
     expect(quotes.at(-1)).toMatchObject({ id, waitingSince: null });
   });

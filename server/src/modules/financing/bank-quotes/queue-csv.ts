@@ -5,7 +5,7 @@ import { readQueue } from './queue.ts';
 
 const columns = [
   ...['id', 'number', 'state', 'buyer', 'country', 'subject', 'amount', 'currency'],
-  ...['months', 'shared_at', 'waiting_since', 'offers_until', 'assignee'],
+  ...['months', 'shared_at', 'waiting_since', 'offers_until', 'assignee', 'decline_reason'],
 ];
 const pageSize = 500;
 
@@ -23,5 +23,5 @@ const lineOf = ({ buyer, amount, ...quote }: BankQuotesAnswer['quotes'][number])
   csvLine([
     ...[quote.id, quote.number, quote.state, buyer.name, buyer.country, quote.subject],
     ...[amount.amount, amount.currency, String(quote.termMonths), quote.sharedAt],
-    ...[quote.waitingSince, quote.offersUntil, quote.assignee?.name ?? null],
+    ...[quote.waitingSince, quote.offersUntil, quote.assignee?.name ?? null, quote.declineCode],
   ]);

@@ -1,6 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { type BankQuoteState, bankQueueSorts, bankQuotesAnswer } from 'shared-kit/contract';
+import {
+  type BankQuoteState,
+  bankQueueSorts,
+  bankQuotesAnswer,
+  type DeclineReason,
+} from 'shared-kit/contract';
 import { newId } from '../../../platform/db/index.ts';
 import { company } from '../../companies/index.ts';
 import { replaceRates } from '../../rates/index.ts';
@@ -17,6 +22,7 @@ type Placed = Readonly<{
   sharedAt?: string;
   offersUntil?: Date;
   subject?: string;
+  declineCode?: DeclineReason;
 }>;
 
 const dayMs = 86_400_000;
@@ -44,7 +50,7 @@ beforeAll(async () => {
 
 /** Stores a request in any state. Its quote counts as financed once, so the copy says that it was withdrawn. */
 async function place(of: Bank, { number, state = 'received', subject = 'Loom', ...it }: Placed) {
-  const { amount = '1000.00', currency = 'USD', offersUntil = endOfDay(9) } = it;
+  const { amount = '1000.00', currency = 'USD', offersUntil = endOfDay(9), declineCode = null } = it;
   const [line] = shared.quote.lines;
   if (!line) throw new Error('the quote has no line');
   const sharedAt = new Date(it.sharedAt ?? '2026-11-20T10:00:00Z');
@@ -61,7 +67,9 @@ async function place(of: Bank, { number, state = 'received', subject = 'Loom', .
   await market.database.db.insert(financingRequest).values({ ...request, quote });
   placed += 1;
   const own = { id: newId(placed), requestId: request.id, bankCompanyId: of.companyId };
-  await market.database.db.insert(bankQuote).values({ ...own, state, sharedAt, updatedAt: sharedAt });
+  await market.database.db
+    .insert(bankQuote)
+    .values({ ...own, state, declineCode, sharedAt, updatedAt: sharedAt });
 }
 
 const read = async (query = '', of = bank) =>
@@ -88,7 +96,7 @@ describe('the queue', () => {
     await place(bank, { number: 'Q-6', amount: '30000.00', state: 'accepted', offersUntil: endOfDay(0) });
     await place(bank, { number: 'Q-7', state: 'not_selected', subject: 'Stenter', offersUntil: endOfDay(0) });
     await place(bank, { number: 'Q-8', state: 'declined_by_buyer', subject: 'Stenter' });
-    await place(bank, { number: 'Q-9', state: 'declined_by_bank', amount: '2.00' });
+    await place(bank, { number: 'Q-9', state: 'declined_by_bank', amount: '2.00', declineCode: 'limit' });
     await place(bank, { number: 'Q-10', state: 'withdrawn', amount: '10.00' });
   });
 
@@ -160,9 +168,12 @@ describe('the queue', () => {
         { amount: '900.50', currency: 'EUR' },
         { amount: '1000.00', currency: 'USD' },
       ],
+      declined: [{ code: 'limit', count: 1 }],
     });
     for (const part of ['open', 'due', 'offered', 'won'] as const)
       expect(await numbers(`?part=${part}`)).toHaveLength(figures[part]);
+    expect(await numbers('?declined=limit')).toEqual(['Q-9']);
+    expect(await numbers('?declined=amount')).toEqual([]);
   });
 
   it('tells nothing of another bank’s success, nor what a closed request was about', async () => {
@@ -181,7 +192,7 @@ describe('the queue', () => {
   it('shows a bank its own requests alone, in figures too', async () => {
     const { quotes, figures } = await read('', rival);
     expect(quotes.map(({ number }) => number)).toEqual([shared.number]);
-    expect(figures).toMatchObject({ total: 1, open: 1, won: 0 });
+    expect(figures).toMatchObject({ total: 1, open: 1, won: 0, declined: [] });
     expect((await csv('', rival)).body).not.toContain('Q-1');
   });
 
@@ -191,7 +202,7 @@ describe('the queue', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="financing-requests-/);
     const [columns, ...lines] = body.trimEnd().split('\r\n');
     expect(columns).toBe(
-      '\uFEFFid,number,state,buyer,country,subject,amount,currency,months,shared_at,waiting_since,offers_until,assignee',
+      '\uFEFFid,number,state,buyer,country,subject,amount,currency,months,shared_at,waiting_since,offers_until,assignee,decline_reason',
     );
     expect(lines.map((line) => line.split(',').slice(1, 9))).toEqual([
       ['Q-3', 'received', 'Karaova Mensucat A.Ş.', 'TR', "'=1+1", '900.00', 'CHF', '24'],
@@ -212,13 +223,8 @@ it('writes a file of more rows than are read at a time', async () => {
 
 describe('bad input', () => {
   it.each([
-    'part=lost',
-    'currency=TRY',
-    'sort=state',
-    'limit=0',
-    'limit=101',
-    'limit=x',
-    `q=${'x'.repeat(101)}`,
+    ...['part=lost', 'currency=TRY', 'sort=state', 'declined=mood'],
+    ...['limit=0', 'limit=101', 'limit=x', `q=${'x'.repeat(101)}`],
   ])('%s is refused by its name', async (query) => {
     const { status, body } = await bank.call('GET', `/api/bank/quotes?${query}`);
     expect([status, body.code]).toEqual([400, 'request.parameter-invalid']);

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import {
   type BankOfficer,
   type BankQueueFigures,
@@ -84,12 +84,13 @@ const columns = {
   termMonths: financingRequest.termMonths,
   sharedAt: bankQuote.sharedAt,
   updatedAt: bankQuote.updatedAt,
+  declineCode: bankQuote.declineCode,
   assignee: { id: userAccount.id, name: userAccount.name },
   offersUntil: financingRequest.offersUntil,
 };
 
 type Row = Readonly<
-  Pick<typeof bankQuote.$inferSelect, 'id' | 'state' | 'sharedAt' | 'updatedAt'> &
+  Pick<typeof bankQuote.$inferSelect, 'id' | 'state' | 'sharedAt' | 'updatedAt' | 'declineCode'> &
     Pick<
       typeof financingRequest.$inferSelect,
       'number' | 'amount' | 'currency' | 'termMonths' | 'offersUntil'
@@ -110,12 +111,13 @@ function summaryOf({ currency, updatedAt, ...row }: Row, now: Date): BankQuotesA
 }
 
 function isChosen(
-  { part, currency, q, assignee }: Omit<BankQueueFilter, 'sort'>,
+  { part, currency, q, assignee, declined }: Omit<BankQueueFilter, 'sort'>,
   { now, userId }: Reader,
 ): SQL | undefined {
   const inPart = part === 'due' ? isDue(now) : part && isIn(part);
   const isOfCurrency = currency && eq(financingRequest.currency, currency);
-  return and(inPart, isOfCurrency, isAssigned(assignee, userId), hasWords(q ?? ''));
+  const isDeclined = declined && eq(bankQuote.declineCode, declined);
+  return and(inPart, isOfCurrency, isDeclined, isAssigned(assignee, userId), hasWords(q ?? ''));
 }
 
 function isAssigned(assignee: BankQueueFilter['assignee'], me: string): SQL | undefined {
@@ -158,7 +160,8 @@ export async function readQueueFigures(tx: Tx, reader: Reader): Promise<BankQueu
     .where(isOwn(reader))
     .groupBy(financingRequest.currency)
     .orderBy(financingRequest.currency);
-  const sumOf = (figure: Exclude<keyof BankQueueFigures, 'openVolume'>) =>
+  const declined = await readDeclined(tx, reader);
+  const sumOf = (figure: Exclude<keyof BankQueueFigures, 'openVolume' | 'declined'>) =>
     rows.reduce((sum, row) => sum + row[figure], 0);
   return {
     ...{ total: sumOf('total'), open: sumOf('open'), due: sumOf('due'), offered: sumOf('offered') },
@@ -166,5 +169,18 @@ export async function readQueueFigures(tx: Tx, reader: Reader): Promise<BankQueu
     openVolume: rows.flatMap(({ currency, openVolume }) =>
       openVolume === null ? [] : [{ amount: openVolume, currency }],
     ),
+    declined,
   };
+}
+
+/** How often the bank declined for each reason, the most frequent first. */
+async function readDeclined(tx: Tx, reader: Reader): Promise<BankQueueFigures['declined']> {
+  const count = sql<number>`count(*)`.mapWith(Number);
+  const rows = await tx
+    .select({ code: bankQuote.declineCode, count })
+    .from(bankQuote)
+    .where(and(isOwn(reader), isNotNull(bankQuote.declineCode)))
+    .groupBy(bankQuote.declineCode)
+    .orderBy(desc(count), bankQuote.declineCode);
+  return rows.flatMap(({ code, count: times }) => (code ? [{ code, count: times }] : []));
 }

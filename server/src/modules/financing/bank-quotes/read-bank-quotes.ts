@@ -11,6 +11,7 @@ import { AppError } from '../../../platform/http/index.ts';
 import { type Company, company } from '../../companies/index.ts';
 import { readThreads, threadOf } from '../dealing/messages.ts';
 import { conditionsOf } from '../dealing/read-conditions.ts';
+import { withdrawalOf } from '../dealing/withdrawal.ts';
 import { drawdownOf } from '../drawdown/read-drawdown.ts';
 import { issuedLetterOf } from '../letters/read-letter.ts';
 import { aloneBelowIn } from '../policy/policy.ts';
@@ -68,7 +69,8 @@ export async function openBankQuote(tx: Tx, id: string, reader: Reader): Promise
     quote: isShared ? request.quote : null,
     papers: isShared ? await papersFor(tx, { requestId: request.id, bankQuoteId: id }) : null,
     isVersionCurrent: isVersionCurrent(financing),
-    ...{ reason: it.reason, needsReconfirmation: it.needsReconfirmation },
+    ...{ reason: it.reason, declineCode: it.declineCode, needsReconfirmation: it.needsReconfirmation },
+    withdrawal: withdrawalOf(financing, id),
     conditions: isShared ? conditionsOf(financing, id) : [],
     messages: threadOf(thread, { bankQuoteId: id, reader: 'bank', others: buyer.brandName }),
     drawdown: isShared ? drawdownOf(financing, it, thread.files) : null,

@@ -8,6 +8,7 @@ import {
 } from '../../../platform/http/index.ts';
 import { readUpload } from '../../../platform/uploads/index.ts';
 import { limitAttempts } from '../../accounts/index.ts';
+import { noteOpening } from '../bank-quotes/note-opening.ts';
 import { findFile, keepFile } from './files.ts';
 import { findRequestFile } from './request-files.ts';
 
@@ -39,10 +40,13 @@ export function fileRoutes(route: RegisterRoute, context: ModuleContext): void {
     answer: z.unknown(),
     contentType: 'application/octet-stream',
     summary: 'A file between a buyer and a bank, always to be saved and never shown in the page’s own right',
-    handler: async ({ params: { id }, actor: { companyId }, reply }) => {
-      const file = (await findRequestFile(db, id, companyId)) ?? (await findFile(db, id, companyId));
+    handler: async ({ params: { id }, actor: { companyId, userId }, reply }) => {
+      const { file, openedAt } =
+        (await findRequestFile(db, id, companyId)) ?? (await findFile(db, id, companyId));
       const content = await files.read(file.fileKey);
       if (!content) throw new AppError('financing.file-not-found');
+      const opening = { userId, documentName: file.name };
+      if (openedAt) await noteOpening(db, { ...opening, bankQuoteId: openedAt }, clock());
       reply
         .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
         .header('x-content-type-options', 'nosniff')

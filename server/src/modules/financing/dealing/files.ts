@@ -76,8 +76,15 @@ export async function sendFiles(
   return rows;
 }
 
+/** A file that a company may read. */
+export type FoundFile = Readonly<{
+  file: FileRow;
+  /** The bank quote at which its bank opens what the buyer sent; null for anything else. */
+  openedAt: string | null;
+}>;
+
 /** A file that was sent, for the buyer and for the bank while it may read what was shared. */
-export async function findFile(tx: Tx, id: string, companyId: string | null): Promise<FileRow> {
+export async function findFile(tx: Tx, id: string, companyId: string | null): Promise<FoundFile> {
   const [found] = await tx
     .select({
       file: financingFile,
@@ -102,7 +109,8 @@ export async function findFile(tx: Tx, id: string, companyId: string | null): Pr
     throw new AppError('financing.file-not-found');
   // A suspended bank reads nothing that was shared and not yet signed.
   if (!isBuyer && !isMaker) await assertMayRead(tx, companyId, found.it.state);
-  return found.file;
+  const isBuyers = found.message?.side === 'buyer';
+  return { file: found.file, openedAt: isBank && isBuyers ? found.it.id : null };
 }
 
 /** Deletes uploads that weren't sent within a day, by the database's clock. */

@@ -3,7 +3,7 @@ import { mayReadShared } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { bankQuote, financingRequest } from '../schema.ts';
-import type { FileRow } from './files.ts';
+import type { FileRow, FoundFile } from './files.ts';
 import { financingFile } from './schema.ts';
 
 type Sending = Readonly<{ userId: string; requestId: string }>;
@@ -32,7 +32,7 @@ export async function sendFilesWithRequest(
 }
 
 /** A file that went out with a request, for its buyer and for each bank that may read the request; else null. */
-export async function findRequestFile(tx: Tx, id: string, companyId: string): Promise<FileRow | null> {
+export async function findRequestFile(tx: Tx, id: string, companyId: string): Promise<FoundFile | null> {
   const rows = await tx
     .select({ file: financingFile, buyer: financingRequest.buyerCompanyId, it: bankQuote })
     .from(financingFile)
@@ -42,5 +42,7 @@ export async function findRequestFile(tx: Tx, id: string, companyId: string): Pr
   const found = rows.find(
     ({ buyer, it }) => buyer === companyId || (it?.bankCompanyId === companyId && mayReadShared(it.state)),
   );
-  return found?.file ?? null;
+  if (!found) return null;
+  const isBuyer = found.buyer === companyId;
+  return { file: found.file, openedAt: isBuyer ? null : (found.it?.id ?? null) };
 }

@@ -22,8 +22,9 @@ import {
   contractForms,
   contractStates,
   gates,
+  offerWithdrawalStates,
 } from 'shared-kit/contract';
-import { bankQuote, financingRequest } from '../schema.ts';
+import { bankOffer, bankQuote, financingRequest } from '../schema.ts';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -98,6 +99,32 @@ export const financingFile = pgTable(
     index('financing_file_unused')
       .on(table.createdAt)
       .where(sql`${table.bankQuoteId} is null and ${table.requestId} is null`),
+  ],
+);
+
+/** A bank's question whether it may withdraw a binding offer before its validity ends, and the buyer's answer. */
+export const offerWithdrawal = pgTable(
+  'offer_withdrawal',
+  {
+    id: uuid('id').primaryKey(),
+    bankQuoteId: ofBankQuote(),
+    offerId: uuid('offer_id')
+      .notNull()
+      .references(() => bankOffer.id, { onDelete: 'restrict' }),
+    state: text('state', { enum: offerWithdrawalStates }).notNull(),
+    reason: text('reason').notNull(),
+    askedBy: uuid('asked_by').notNull(),
+    askedAt: time('asked_at').notNull(),
+    /** Of the buyer; empty where it gave no words. */
+    answer: text('answer').notNull().default(''),
+    decidedBy: uuid('decided_by'),
+    decidedAt: time('decided_at'),
+  },
+  (table) => [
+    index('offer_withdrawal_by_quote').on(table.bankQuoteId, table.askedAt),
+    uniqueIndex('offer_withdrawal_one_asked').on(table.offerId).where(sql`${table.state} = 'asked'`),
+    check('offer_withdrawal_state_known', sql`${table.state} in (${quoted(offerWithdrawalStates)})`),
+    check('offer_withdrawal_decided', sql`(${table.state} = 'asked') = (${table.decidedAt} is null)`),
   ],
 );
 

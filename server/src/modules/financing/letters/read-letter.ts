@@ -7,9 +7,7 @@ import {
   letterStates,
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
 import { company } from '../../companies/index.ts';
-import { lookAtQuote } from '../../quotes/index.ts';
 import { letterOf } from '../bank-quotes/loan-or-letter.ts';
 import {
   type BankOfferRow,
@@ -20,6 +18,7 @@ import {
 } from '../bank-quotes/locked-financing.ts';
 import { type FileRow, fileAnswer } from '../dealing/files.ts';
 import { financingFile, letterOfCredit } from '../dealing/schema.ts';
+import { assertPartyOfQuote } from '../requests/party-of-quote.ts';
 import { bankOffer, bankQuote, financingRequest } from '../schema.ts';
 
 /** The letter of credit of one bank quote, once it was issued. */
@@ -60,10 +59,7 @@ export async function letterOfQuoteFor(
   rfqId: string,
   companyId: string | null,
 ): Promise<LetterOfQuote> {
-  const { rfq } = await lookAtQuote(tx, rfqId);
-  const isMaker = companyId === rfq.sellerCompanyId && rfq.submittedAt !== null;
-  if (companyId === null || !(isMaker || companyId === rfq.buyerCompanyId))
-    throw new AppError('quote.not-found');
+  await assertPartyOfQuote(tx, rfqId, companyId);
   const [found] = await tx
     .select({
       row: letterOfCredit,

@@ -3,7 +3,7 @@ import type { BankRateInput, BankRatesAnswer, IndicativeRatesAnswer } from 'shar
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { userAccount } from '../../accounts/index.ts';
 import { company } from '../../companies/index.ts';
-import { indicativeRate } from '../schema.ts';
+import { indicativeRate } from './schema.ts';
 
 type NewIndicativeRate = Omit<typeof indicativeRate.$inferInsert, 'id'>;
 

@@ -22,6 +22,7 @@ import {
 } from '../bank-quotes/locked-financing.ts';
 import { readThreads, type Thread, threadOf } from '../dealing/messages.ts';
 import { conditionsOf } from '../dealing/read-conditions.ts';
+import { withdrawalOf } from '../dealing/withdrawal.ts';
 import { drawdownOf } from '../drawdown/read-drawdown.ts';
 import { issuedLetterOf } from '../letters/read-letter.ts';
 import { financingRequest } from '../schema.ts';
@@ -136,17 +137,18 @@ function buyersBankQuote(
   row: BankQuoteRow,
   { bank, openings, thread }: Around,
 ): BuyersFinancing['bankQuotes'][number] {
-  const { id, state, reason, needsReconfirmation } = row;
+  const { id, state, reason, declineCode, needsReconfirmation } = row;
   const sent = financing.offers.filter((it) => it.bankQuoteId === id && it.state === 'sent');
   const name = bank?.brandName ?? '';
   const stated = <Offer extends Parameters<typeof sentOffer>[0] & Pick<BankOfferRow, 'terms'>>(it: Offer) =>
     sentOffer(it, isOfferOver(financing, row, it));
   return {
-    ...{ id, state, reason, needsReconfirmation },
+    ...{ id, state, reason, declineCode, needsReconfirmation },
     bank: { id: bank?.id ?? '', name, country: bank?.country ?? '', isSuspended: isSuspended(bank) },
     openings: openings.get(id) ?? [],
     offers: loansAmong(sent).map((it) => ({ ...stated(it), terms: it.terms, figures: it.figures })),
     letters: lettersAmong(sent).map((it) => ({ ...stated(it), terms: it.terms })),
+    withdrawal: withdrawalOf(financing, id),
     conditions: conditionsOf(financing, id),
     messages: threadOf(thread, { bankQuoteId: id, reader: 'buyer', others: name }),
     drawdown: drawdownOf(financing, row, thread.files),

@@ -6,9 +6,9 @@ import {
   contractDecisionInput,
   financingAnswer,
   financingInput,
-  letterOfQuote,
   shareVersionInput,
   staffFinancing,
+  withdrawalAnswerInput,
 } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -25,11 +25,12 @@ import { mailParts, nameOfUser } from '../../accounts/index.ts';
 import { type LockedQuote, lockQuote, lookAtQuote, viewerOf } from '../../quotes/index.ts';
 import { lockFinancing } from '../bank-quotes/locked-financing.ts';
 import { answerCondition } from '../dealing/conditions.ts';
+import { answerWithdrawal } from '../dealing/withdrawal.ts';
 import { writeToBank } from '../dealing/write-to-other-side.ts';
 import { decideOnContract } from '../drawdown/contract.ts';
-import { letterOfQuoteFor } from '../letters/read-letter.ts';
 import { cancelAccepted } from './cancel.ts';
 import { acceptOffer, declineBank, withdrawRequest } from './decide.ts';
+import { partyRoutes } from './party-routes.ts';
 import { newestRequest, readFinancing, readForStaff } from './read-financing.ts';
 import { type Asking, shareRequest } from './share-request.ts';
 import { shareVersion } from './share-version.ts';
@@ -40,6 +41,7 @@ const params = z.object({ id: z.uuid().toLowerCase() });
 export function requestRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db } = context;
   staffRoute(route, context);
+  partyRoutes(route, context);
   route({
     method: 'GET',
     url: '/api/quotes/:id/financing',
@@ -53,17 +55,6 @@ export function requestRoutes(route: RegisterRoute, context: ModuleContext): voi
         assertBuyer(quote, actor);
         return readFinancing(tx, quote, actor);
       }),
-  });
-  route({
-    method: 'GET',
-    url: '/api/quotes/:id/letter-of-credit',
-    access: onlyCompanyMember,
-    params,
-    answer: letterOfQuote,
-    summary:
-      'The letter of credit that pays for a quote, for its buyer and its maker; null until one is issued',
-    handler: ({ params: { id }, actor: { companyId } }) =>
-      db.transaction((tx) => letterOfQuoteFor(tx, id, companyId)),
   });
   effectRoute(route, context, {
     path: '',
@@ -141,6 +132,13 @@ function dealingRoutes(route: RegisterRoute, context: ModuleContext): void {
     summary: 'Writes to one bank',
     work: async (tx, { rfqId, asking, actor }, body) =>
       writeToBank(tx, await ownFinancing(tx, rfqId, actor), asking, body),
+  });
+  effectRoute(route, context, {
+    path: '/withdrawal-answer',
+    body: withdrawalAnswerInput,
+    summary: 'Lets a bank withdraw its binding offer, or holds it to it',
+    work: async (tx, { rfqId, asking, actor }, body) =>
+      answerWithdrawal(tx, await ownFinancing(tx, rfqId, actor), asking, body),
   });
   effectRoute(route, context, {
     path: '/contract',

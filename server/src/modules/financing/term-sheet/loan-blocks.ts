@@ -1,4 +1,5 @@
 import { type BankOfferTerms, type Locale, languageOf, type OfferFigures } from 'shared-kit/contract';
+import { paymentDay } from 'shared-kit/finance';
 import type { PdfBlock } from '../../../platform/pdf/index.ts';
 import { dayText, type Fact, facts, figureText, heading, noted, sumText } from '../../quotes/index.ts';
 import { lineList } from './line-list.ts';
@@ -10,6 +11,14 @@ const dueText = (iso: string, locale: Locale): string =>
   new Intl.DateTimeFormat(languageOf(locale).format, { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(iso),
   );
+
+/** The due date, which interest counts, and the day of payment where that is a weekend. */
+function dueLines(due: string, locale: Locale): string {
+  const paidOn = paymentDay(due);
+  return paidOn === due
+    ? dueText(due, locale)
+    : `${dueText(due, locale)}\n${say(locale, 'paid-on', { day: dueText(paidOn, locale) })}`;
+}
 
 /** Everything that a loan or lease states, with its figures and its schedule. */
 export const loanBlocks = (
@@ -28,6 +37,7 @@ export const loanBlocks = (
   ...noted(say(locale, 'words'), terms.words),
   heading(say(locale, 'schedule')),
   scheduleTable(terms, figures, locale),
+  { kind: 'paragraph', tone: 'muted', text: say(locale, 'weekends') },
 ];
 
 const percentOf = (percent: string, locale: Locale): string =>
@@ -139,7 +149,7 @@ function scheduleTable({ currency }: BankOfferTerms, { rows }: OfferFigures, loc
       })),
     ],
     rows: rows.map((row, at) => [
-      ...[figureText(at + 1, locale), dueText(row.due, locale)],
+      ...[figureText(at + 1, locale), dueLines(row.due, locale)],
       ...shown.map((it) => figure(row[it])),
     ]),
   };

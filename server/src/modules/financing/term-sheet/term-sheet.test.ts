@@ -96,6 +96,8 @@ it.each<['offers' | 'letters', Locale, BankOfferTerms | LetterTerms, readonly st
       ],
       ...['Fees: $12,485.00', 'No. | Due | Interest | Taxes | Principal | Payment, USD | Balance'],
       '1 | 12 May 2027 | ',
+      // A Saturday and a Sunday.
+      ...['2 | 12 Jun 2027\npaid 14 Jun 2027 | ', '5 | 12 Sept 2027\npaid 13 Sept 2027 | '],
       'binds nobody',
     ],
   ],
@@ -103,7 +105,13 @@ it.each<['offers' | 'letters', Locale, BankOfferTerms | LetterTerms, readonly st
     'offers',
     'tr',
     loan(),
-    ['Finanse edilen tutar: $998,800.00', 'SOFR 6M + %3,93', 'Toplam maliyet', 'kimseyi bağlamaz'],
+    [
+      '12 Haz 2027\nödeme 14 Haz 2027',
+      'Finanse edilen tutar: $998,800.00',
+      'SOFR 6M + %3,93',
+      'Toplam maliyet',
+      'kimseyi bağlamaz',
+    ],
   ],
   [
     'letters',

@@ -59,7 +59,15 @@ const bankMoves: Partial<Record<BankQuoteTransition, BankMove>> = {
     const body = { offerId: sent?.id ?? detail.id, versionNumber: detail.quote?.version ?? 1 };
     return move(bank.second, detail.id, 'confirmation', body);
   },
-  decline: end('decline'),
+  'withdraw-indicative': end('withdrawal'),
+  'ask-withdrawal': (_life, { bank, detail }) => {
+    const sent = detail.offers.filter(({ kind, state }) => kind === 'binding' && state === 'sent').at(-1);
+    const body = { offerId: sent?.id ?? detail.id, reason: 'Our rates have risen' };
+    return move(bank.first, detail.id, 'withdrawal-question', body);
+  },
+  'keep-offer': (_life, { bank, detail }) =>
+    move(bank.second, detail.id, 'kept-offer', { withdrawalId: detail.withdrawal?.id ?? detail.id }),
+  decline: (_life, { bank, detail }) => move(bank.first, detail.id, 'decline', { code: 'limit', reason: '' }),
   fail: end('failure'),
   'cancel-rest': end('rest'),
   terminate: end('termination'),
@@ -83,12 +91,19 @@ const buyerMoves: Partial<Record<BankQuoteTransition, BuyerMove>> = {
     const offerId = deal.offers.filter(({ kind }) => kind === 'binding').at(-1)?.id ?? deal.id;
     return market.people().buyer.act(id, 'financing/acceptance', { offerId });
   },
+  'agree-to-withdrawal': (life, deal) => onWithdrawal(life, deal, true),
+  'refuse-withdrawal': (life, deal) => onWithdrawal(life, deal, false),
   'decline-by-buyer': ({ market, id }, { id: bankQuoteId }) =>
     market.people().buyer.act(id, 'financing/refusal', { bankQuoteId }),
   cancel: ({ market, id }) => market.people().buyer.act(id, 'financing/cancellation', { reason: 'Cash' }),
   sign: (life, deal) => onContract(life, deal, true),
   'refuse-contract': (life, deal) => onContract(life, deal, false),
 };
+
+function onWithdrawal({ market, id }: Life, deal: BuyersFinancing['bankQuotes'][number], agrees: boolean) {
+  const body = { withdrawalId: deal.withdrawal?.id ?? deal.id, agrees, text: '' };
+  return market.people().buyer.act(id, 'financing/withdrawal-answer', body);
+}
 
 function onContract({ market, id }: Life, deal: BuyersFinancing['bankQuotes'][number], confirms: boolean) {
   const contract = deal.drawdown?.contract;
@@ -172,11 +187,8 @@ export function nextStep(life: Life, request: BuyersFinancing, views: readonly B
   );
   // Endings are rarer, or lives would be short.
   const ending: readonly BankQuoteTransition[] = [
-    'decline',
-    'decline-by-buyer',
-    'fail',
-    'cancel',
-    'terminate',
+    ...(['decline', 'decline-by-buyer', 'withdraw-indicative', 'agree-to-withdrawal'] as const),
+    ...(['fail', 'cancel', 'terminate'] as const),
   ];
   const steps = [...ofBanks, ...ofBuyer].filter(
     ({ transition }) => !ending.includes(transition) || random.chance(0.2),

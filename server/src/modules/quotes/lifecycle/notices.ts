@@ -53,8 +53,8 @@ const paramsFor = (
   day: lastDay(rfq.dueAt ?? rfq.updatedAt),
   reason: text ?? '',
   person: by.name ?? '',
-  // No event of a quote names one.
-  document: '',
+  // No event of a quote names these.
+  ...{ document: '', cause: '' },
 });
 
 type News = Readonly<{

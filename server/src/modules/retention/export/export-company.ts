@@ -41,16 +41,21 @@ async function readTables(tx: Tx, companyId: string): Promise<Record<string, Row
 
 async function readTable(
   tx: Tx,
-  { table, where, without = [] }: Exported,
+  { table, where, without = [], instead = {} }: Exported,
   companyId: string,
 ): Promise<Row[]> {
-  const condition = sql.join(
-    where
-      .split('$1')
-      .flatMap((part, at) => (at === 0 ? [sql.raw(part)] : [sql`${companyId}::uuid`, sql.raw(part)])),
+  const filled = (text: string) =>
+    sql.join(
+      text
+        .split('$1')
+        .flatMap((part, at) => (at === 0 ? [sql.raw(part)] : [sql`${companyId}::uuid`, sql.raw(part)])),
+    );
+  const others = Object.entries(instead).map(
+    ([column, value]) => sql`|| jsonb_build_object(${column}::text, ${filled(value)})`,
   );
+  const row = sql.join([sql`to_jsonb(t)`, ...others], sql` `);
   const { rows } = await tx.execute<{ row: Row }>(
-    sql`select to_jsonb(t) as row from ${sql.identifier(table)} t where ${condition}`,
+    sql`select ${row} as row from ${sql.identifier(table)} t where ${filled(where)}`,
   );
   return rows.map(({ row }) =>
     Object.fromEntries(Object.entries(row).filter(([name]) => !without.includes(name))),

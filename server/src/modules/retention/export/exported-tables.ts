@@ -5,6 +5,8 @@ export type Exported = Readonly<{
   where: string;
   /** Columns that are secret, internal to staff, or about staff's persons. */
   without?: readonly string[];
+  /** Columns that read otherwise for this company: an SQL expression each, with `$1` as above. */
+  instead?: Readonly<Record<string, string>>;
 }>;
 
 const own = (table: string, ...without: readonly string[]): Exported => ({
@@ -40,14 +42,36 @@ const ofQuote = (table: string, more = 'true', ...without: readonly string[]): E
 });
 
 const financings = `select b.id from bank_quote b join financing_request f on f.id = b.request_id`;
+const ofBuyer = `t.bank_quote_id in (${financings} where f.buyer_company_id = $1)`;
+const ofBank = `t.bank_quote_id in (${financings} where b.bank_company_id = $1)`;
 /** Of a financing, for the buyer and for the bank. */
-const ofFinancing = (table: string, forBuyer = 'true', forBank = 'true'): Exported => ({
+const ofFinancing = (
+  table: string,
+  { forBuyer = 'true', forBank = 'true', officers = [], buyers = [] }: OfFinancing = {},
+): Exported => ({
   table,
-  where: `(t.bank_quote_id in (${financings} where f.buyer_company_id = $1) and ${forBuyer})
-    or (t.bank_quote_id in (${financings} where b.bank_company_id = $1) and ${forBank})`,
+  where: `(${ofBuyer} and ${forBuyer}) or (${ofBank} and ${forBank})`,
+  instead: { ...knownTo(ofBank, officers), ...knownTo(ofBuyer, buyers) },
 });
+type OfFinancing = Readonly<{
+  forBuyer?: string;
+  forBank?: string;
+  /** Columns that name people of one side, who stay unnamed to the other. */
+  officers?: readonly string[];
+  buyers?: readonly string[];
+}>;
+const knownTo = (side: string, columns: readonly string[]) =>
+  Object.fromEntries(columns.map((it) => [it, `case when ${side} then t.${it} end`]));
 
 const isSent = 't.message_id is not null';
+
+/** Each side reads the names of its own people. */
+const byOwn = (column: string) =>
+  `case when (t.side = 'bank' and ${ofBank}) or (t.side = 'buyer' and ${ofBuyer}) then t.${column} end`;
+const ofMessages: Exported = {
+  ...ofFinancing('bank_quote_message', { forBuyer: 'not t.is_private', forBank: 'not t.is_private' }),
+  instead: { user_id: byOwn('user_id'), user_name: byOwn('user_name') },
+};
 
 /** What is stored of a company and is its own: everything but notes of staff and banks, hits, and what is others'. */
 export const exportedTables: readonly Exported[] = [
@@ -133,17 +157,28 @@ export const exportedTables: readonly Exported[] = [
   {
     table: 'bank_quote',
     where: `t.bank_company_id = $1 or t.request_id in (select id from financing_request where buyer_company_id = $1)`,
-    // Officers stay unnamed to the buyer.
+    // Officers stay unnamed to the buyer, and no bank learns that another one was chosen.
     without: ['assignee_id'],
+    instead: {
+      state: `case when t.bank_company_id = $1 and t.state in ('not_selected', 'declined_by_buyer')
+        then 'closed_by_buyer' else t.state end`,
+    },
   },
-  ofFinancing('bank_offer', `t.state = 'sent'`),
-  ofFinancing('bank_quote_opening', 'false'),
+  ofFinancing('bank_offer', {
+    forBuyer: `t.state = 'sent'`,
+    officers: ['prepared_by', 'prepared_by_name', 'decided_by', 'decided_by_name'],
+  }),
+  ofFinancing('bank_quote_opening', { forBuyer: 'false' }),
   ofFinancing('bank_quote_condition'),
-  ofFinancing('bank_quote_message', 'not t.is_private', 'not t.is_private'),
-  ofFinancing('financing_file', isSent, isSent),
-  ofFinancing('financing_contract'),
-  ofFinancing('disbursement'),
-  ofFinancing('letter_of_credit'),
+  ofMessages,
+  ofFinancing('financing_file', { forBuyer: isSent, forBank: isSent }),
+  ofFinancing('offer_withdrawal', { officers: ['asked_by'] }),
+  ofFinancing('financing_contract', {
+    officers: ['sent_by', 'sent_by_name'],
+    buyers: ['decided_by', 'decided_by_name'],
+  }),
+  ofFinancing('disbursement', { officers: ['recorded_by', 'recorded_by_name'] }),
+  ofFinancing('letter_of_credit', { officers: ['issued_by', 'issued_by_name'] }),
   { table: 'bank_policy', where: 't.bank_company_id = $1' },
   { table: 'indicative_rate', where: 't.bank_company_id = $1' },
   own('uploaded_file'),

@@ -1,4 +1,9 @@
-import type { BankQuoteState, FinancingRequestState } from 'shared-kit/contract';
+import type {
+  BankOfferTerms,
+  BankQuoteState,
+  DeclineReason,
+  FinancingRequestState,
+} from 'shared-kit/contract';
 import type { CompanyKey } from '../companies.ts';
 
 export type DemoBank = Extract<CompanyKey, 'poyraz' | 'limmathof' | 'turna'>;
@@ -9,6 +14,8 @@ export type DemoOffer = Readonly<{
   daysAgo: number;
   /** It waits for the bank's second person. */
   isProposed?: true;
+  /** Whatever differs from a plain loan at a fixed rate. */
+  terms?: Partial<BankOfferTerms>;
 }>;
 /** A binding letter of credit, at sight or paid so many days after shipment. */
 type DemoLetter = Readonly<{ deferredDays: number | null; daysAgo: number }>;
@@ -16,9 +23,12 @@ export type DemoBankQuote = Readonly<{
   bank: DemoBank;
   state: BankQuoteState;
   reason?: string;
+  declineCode?: DeclineReason;
   /** Days ago; absent while nobody at the bank has read it. */
   opened?: number;
   questions?: readonly string[];
+  /** Days ago, and why: the bank asks to withdraw its binding offer. */
+  withdrawal?: Readonly<{ daysAgo: number; reason: string }>;
   offers?: readonly DemoOffer[];
   letter?: DemoLetter;
 }>;

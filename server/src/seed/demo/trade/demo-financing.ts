@@ -1,6 +1,7 @@
 import type { BankQuoteState } from 'shared-kit/contract';
 import type { DemoBank, DemoBankQuote, DemoFinancing, DemoOffer } from './demo-bank-quote.ts';
 import { demoLetters } from './demo-letters.ts';
+import { leaseOfTurna, loanFromAbroad, loanWithGrace } from './demo-offer-terms.ts';
 
 const received = (bank: DemoBank, opened?: number): DemoBankQuote => ({
   ...{ bank, state: 'received' },
@@ -44,12 +45,18 @@ export const demoFinancing: readonly DemoFinancing[] = [
     },
     words: 'Delivery in two lots. Looms as collateral are possible.',
     banks: [
-      offered('poyraz', 'binding', 2.8, indicative('8.1', '1.25', 2.5), binding('7.85', '1.25', 1.5)),
-      offered('limmathof', 'indicative', 2.5, indicative('7.4', '1.5', 2), {
-        ...binding('7.25', '1.5', 0.5),
-        isProposed: true,
+      offered('poyraz', 'binding', 2.8, indicative('8.1', '1.25', 2.5), {
+        ...binding('7.85', '1.25', 1.5),
+        terms: loanWithGrace,
       }),
-      offered('turna', 'binding', 2, binding('8.3', '0.5', 1)),
+      offered(
+        'limmathof',
+        'indicative',
+        2.5,
+        { ...indicative('7.4', '0.9', 2), terms: loanFromAbroad('2.95') },
+        { ...binding('7.25', '0.9', 0.5), terms: loanFromAbroad('2.85'), isProposed: true },
+      ),
+      offered('turna', 'binding', 2, { ...binding('8.4', '0.5', 1), terms: leaseOfTurna }),
     ],
   },
   {
@@ -63,12 +70,16 @@ export const demoFinancing: readonly DemoFinancing[] = [
     },
     words: '',
     banks: [
-      offered('poyraz', 'indicative', 5, indicative('6.4', '1', 4)),
+      {
+        ...offered('poyraz', 'binding', 5, indicative('6.2', '1', 4.5), binding('6.4', '1', 4)),
+        withdrawal: { daysAgo: 0.4, reason: 'Our own funding in euros costs more since Monday.' },
+      },
       {
         bank: 'limmathof',
         state: 'declined_by_bank',
         opened: 5,
-        reason: 'Our limit for this sector is used up.',
+        declineCode: 'limit',
+        reason: 'From January on we may lend in this sector again.',
       },
       {
         ...offered('turna', 'cancelled', 5, binding('7.1', '1', 4)),

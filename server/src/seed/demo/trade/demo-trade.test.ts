@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  bankQuoteStates,
   companyAddressInput,
   emptyOffer,
   financingRequestStates,
@@ -41,6 +42,9 @@ it('shows every state of an RFQ to the mill and every state of a request to the 
     new Set(rfqStates),
   );
   expect(new Set(demoFinancing.map(({ state }) => state))).toEqual(new Set(financingRequestStates));
+  const bankQuotes = demoFinancing.flatMap(({ banks }) => banks);
+  expect(new Set(bankQuotes.map(({ state }) => state))).toEqual(new Set(bankQuoteStates));
+  expect(new Set(bankQuotes.map(({ bank }) => bank)).size).toBe(3);
 });
 
 it('numbers RFQs and requests once', () => {

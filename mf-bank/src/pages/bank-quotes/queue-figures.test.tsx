@@ -1,0 +1,52 @@
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { renderInShell } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
+import tr from '../../messages/tr.json' with { type: 'json' };
+import { QueueFigures } from './queue-figures.tsx';
+import { figures, noFigures } from './testing/queue-figures.ts';
+
+const shown = (path = '/bank/quotes', these = figures) =>
+  renderInShell(<QueueFigures figures={these} />, {
+    path,
+    messages: { bank: path.startsWith('/tr') ? tr : en },
+  });
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
+
+it.each([
+  [/^Open 7$/, '/bank/quotes?part=open'],
+  [/^Due today 2$/, '/bank/quotes?part=due'],
+  [/^Offered 3$/, '/bank/quotes?part=offered'],
+  [/^Won rate 80% 4 of 5 that buyers decided$/, '/bank/quotes?part=won'],
+  [/^€457,080.96$/, '/bank/quotes?part=open&currency=EUR'],
+  [/^\$4,320,000$/, '/bank/quotes?part=open&currency=USD'],
+  [/^The bank’s limit for the buyer or its sector is used up: 3$/, '/bank/quotes?declined=limit'],
+])('lead with %s to the list', (name, address) => {
+  shown();
+  expect(link(name)).toHaveAttribute('href', address);
+});
+
+it('mark the list that is shown', () => {
+  shown('/bank/quotes?part=due');
+  expect(link(/^Due today/)).toHaveAttribute('aria-current', 'true');
+  expect(link(/^Open/)).not.toHaveAttribute('aria-current');
+});
+
+it('mark the reason that is shown, and lead back to everything', () => {
+  shown('/bank/quotes?declined=amount');
+  const chosen = link('Amount outside the bank’s range: 1');
+  expect(chosen).toHaveAttribute('aria-current', 'true');
+  expect(chosen).toHaveAttribute('href', '/bank/quotes');
+});
+
+it('are in Turkish on a Turkish page', () => {
+  shown('/tr/bank/quotes');
+  const name = 'Kazanma oranı %80 Alıcıların karar verdiği 5 talepten 4 tanesi';
+  expect(link(name)).toHaveAttribute('href', '/tr/bank/quotes?part=won');
+});
+
+it('reckon no rate before a buyer decided, nor a volume or reasons of nothing', () => {
+  shown('/bank/quotes', { ...noFigures, total: 1, offered: 1 });
+  expect(link(/^Won rate –$/)).toBeVisible();
+  expect(screen.getAllByRole('link')).toHaveLength(4);
+});

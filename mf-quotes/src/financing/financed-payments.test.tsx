@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { PaymentsOfQuote } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, renderInShell, rowsOf } from 'shared-kit/testing';
+import en from '../messages/en.json' with { type: 'json' };
+import tr from '../messages/tr.json' with { type: 'json' };
+import { FinancedPayments } from './financed-payments.tsx';
+
+let network: FakeNetwork;
+beforeEach(() => {
+  network = fakeNetwork({});
+});
+afterEach(() => network.restore());
+
+function open(payments: PaymentsOfQuote['payments'], path = '/quote/one') {
+  network.answer('/api/quotes/one/financing-payments', () => ({ body: { payments } }));
+  renderInShell(<FinancedPayments quoteId="one" bank="Poyraz" />, {
+    path,
+    messages: { quotes: path.startsWith('/tr') ? tr : en, host: { 'page.loading': 'Loading' } },
+  });
+}
+
+it.each([
+  ['/quote/one', '20 Nov 2026'],
+  ['/tr/quote/one', '20 Kas 2026'],
+])('lists at %s what the bank paid, when and for what', async (path, day) => {
+  const amount = { amount: '500000.00', currency: 'USD' as const };
+  open([{ id: 'p', number: 1, amount, paidOn: '2026-11-20', milestone: '70%, on shipment' }], path);
+  const table = await screen.findByRole('table', { name: /Poyraz/ });
+  expect(rowsOf(table)).toEqual([[day, '70%, on shipment', '$500,000']]);
+});
+
+it('says that nothing was paid yet', async () => {
+  open([]);
+  expect(await screen.findByText('The bank has recorded no payment yet.')).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { formatMoney, type PaymentsOfQuote } from 'shared-kit/contract';
+import { Answer } from 'shared-kit/page';
+import { queryOptions, useQuery } from 'shared-kit/query';
+import { api, formatDay, useLocale } from 'shared-kit/shell';
+import { ListTable, Sheet, SheetBody, SheetHeader, Skeleton, Text } from 'shared-kit/ui';
+import { useText } from '../text.ts';
+
+const paymentsQuery = (quoteId: string) =>
+  queryOptions({
+    queryKey: ['financing-payments', quoteId],
+    queryFn: ({ signal }) =>
+      api.get<PaymentsOfQuote>(`/api/quotes/${quoteId}/financing-payments`, {}, signal),
+  });
+
+/** What the bank paid out for a quote so far, as its maker reads it. */
+export function FinancedPayments({ quoteId, bank }: { quoteId: string; bank: string }) {
+  const t = useText();
+  const locale = useLocale();
+  const query = useQuery(paymentsQuery(quoteId));
+  return (
+    <Sheet tone="finance">
+      <SheetHeader title={t('financing.paid.title', { bank })} />
+      <Answer query={query} loading={<Skeleton width={60} />}>
+        {({ payments }) =>
+          payments.length === 0 ? (
+            <SheetBody>
+              <Text as="p">{t('financing.paid.none')}</Text>
+            </SheetBody>
+          ) : (
+            <ListTable
+              label={t('financing.paid.title', { bank })}
+              items={payments}
+              columns={[
+                { head: t('financing.paid.day'), cell: ({ paidOn }) => formatDay(paidOn, locale) },
+                {
+                  head: t('financing.paid.milestone'),
+                  cell: ({ milestone }) => milestone || '–',
+                  blank: ({ milestone }) => milestone === '',
+                },
+                {
+                  head: t('financing.paid.amount'),
+                  cell: ({ amount }) => formatMoney(amount),
+                  numeric: true,
+                },
+              ]}
+            />
+          )
+        }
+      </Answer>
+    </Sheet>
+  );
+}

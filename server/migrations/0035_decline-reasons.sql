@@ -1,0 +1,3 @@
+ALTER TABLE "bank_quote" ADD COLUMN "decline_code" text;--> statement-breakpoint
+ALTER TABLE "bank_quote" ADD CONSTRAINT "bank_quote_decline_code_known" CHECK ("bank_quote"."decline_code" in ('amount', 'months', 'product', 'goods', 'country', 'credit', 'limit', 'collateral', 'papers', 'time', 'other'));--> statement-breakpoint
+ALTER TABLE "bank_quote" ADD CONSTRAINT "bank_quote_decline_code_of_declined" CHECK ("bank_quote"."decline_code" is null or "bank_quote"."state" = 'declined_by_bank');
