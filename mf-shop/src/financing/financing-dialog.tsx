@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Heading } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../text.ts';
@@ -34,7 +35,8 @@ export default function FinancingDialog({
 
 function Part({ part: { total, currency }, isOneOfSeveral }: { part: Financed; isOneOfSeveral: boolean }) {
   const t = useText();
-  const financing = useMonthlyOffers(total, currency);
+  const term = useState<number | null>(null);
+  const financing = useMonthlyOffers({ total, currency, term });
   const about = total.currency === currency ? '' : '≈ ';
   if (!financing) return null;
   return (

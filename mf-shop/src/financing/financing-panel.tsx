@@ -1,13 +1,17 @@
 import { BankIcon, Icon, Sheet, SheetFooter, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../text.ts';
+import { financingPanelId } from './financing-panel-id.ts';
 import { Assumptions, OffersTable, TermChoice } from './offers-table.tsx';
-import type { Financing } from './use-monthly-offers.ts';
+import { type Asked, useMonthlyOffers } from './use-monthly-offers.ts';
 
-export const financingPanelId = 'financing';
+/** `about` is put before converted amounts. */
+type Props = { asked: Asked; about: string };
 
 /** The usual terms of each bank side by side, and the assumptions. */
-export function FinancingPanel({ financing, about }: { financing: Financing; about: string }) {
+export function FinancingPanel({ asked, about }: Props) {
   const t = useText();
+  const financing = useMonthlyOffers(asked);
+  if (!financing) return null;
   const titleId = `${financingPanelId}-title`;
   return (
     <Sheet tone="finance" id={financingPanelId} aria-labelledby={titleId} tabIndex={-1}>

@@ -1,14 +1,14 @@
 import { formatMoney } from 'shared-kit/contract';
 import { Monthly } from 'shared-kit/ui';
 import { useText } from '../text.ts';
-import { financingPanelId } from './financing-panel.tsx';
+import { financingPanelId } from './financing-panel-id.ts';
 import styles from './monthly-button.module.css';
-import type { Financing } from './use-monthly-offers.ts';
+import { type Asked, useMonthlyOffers } from './use-monthly-offers.ts';
 
 /** The lowest monthly figure; a click leads to its assumptions. */
-export function MonthlyLine({ financing, about }: { financing: Financing; about: string }) {
+export function MonthlyLine({ asked, about }: { asked: Asked; about: string }) {
   const t = useText();
-  const [cheapest] = financing.offers;
+  const [cheapest] = useMonthlyOffers(asked)?.offers ?? [];
   if (!cheapest) return null;
   // Focusing the panel also scrolls it into view.
   const show = () => document.getElementById(financingPanelId)?.focus();

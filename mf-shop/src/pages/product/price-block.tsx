@@ -1,10 +1,9 @@
+import { Suspense, useState } from 'react';
 import { formatMoney, type PriceAnswer, type ProductDetail, quantityText } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { Price, Text } from 'shared-kit/ui';
 import { machinery } from '../../catalogue/use-machine-categories.ts';
-import { FinancingPanel } from '../../financing/financing-panel.tsx';
-import { MonthlyLine } from '../../financing/monthly-line.tsx';
-import { useMonthlyOffers } from '../../financing/use-monthly-offers.ts';
+import { FinancingPanel, MonthlyLine } from '../../financing/later.ts';
 import { perUnit } from '../../format/words.ts';
 import { times } from '../../price/exact-amount.ts';
 import { provenanceLine } from '../../price/provenance.ts';
@@ -53,9 +52,10 @@ function PricedBlock({
   const each = step?.price ?? price.display;
   const contract = reduced(price.contract, step?.percentOff ?? '0');
   const total = { amount: times(each.amount, quantity), currency: each.currency };
-  const offered = useMonthlyOffers(total, price.contract.currency);
+  const term = useState<number | null>(null);
   // Banks finance only machines, not what is made on them.
-  const financing = product.breadcrumb[0]?.id === machinery ? offered : null;
+  const asked =
+    product.breadcrumb[0]?.id === machinery ? { total, currency: price.contract.currency, term } : null;
   const about = price.approximate ? '≈ ' : '';
   return (
     <div className={styles.root}>
@@ -90,14 +90,14 @@ function PricedBlock({
           <b className={styles.sum}>{about + formatMoney(total)}</b>
         </p>
       </div>
-      {financing && <MonthlyLine financing={financing} about={about} />}
+      <Suspense>{asked && <MonthlyLine asked={asked} about={about} />}</Suspense>
       <OrderBar
         shown={about + formatMoney(total)}
         product={product}
         variantId={variantId}
         quantity={quantity}
       />
-      {financing && <FinancingPanel financing={financing} about={about} />}
+      <Suspense>{asked && <FinancingPanel asked={asked} about={about} />}</Suspense>
     </div>
   );
 }

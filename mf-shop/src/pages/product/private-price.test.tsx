@@ -16,7 +16,8 @@ const fixed: List = { name: 'Uşak framework', percentOff: null, publicPrice };
 const block = (list: List, path = '/shop') =>
   renderInShell(
     <PriceBlock
-      product={{ ...loomDetail, options: [], variants: [] }}
+      // In no category of machines, so that no bank is asked.
+      product={{ ...loomDetail, options: [], variants: [], breadcrumb: [] }}
       price={{ ...dollars('129904'), list }}
       variantId={null}
       quantity={2}

@@ -1,0 +1,2 @@
+/** The element that a monthly figure leads to. */
+export const financingPanelId = 'financing';

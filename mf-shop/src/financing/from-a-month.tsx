@@ -1,0 +1,21 @@
+import { formatMoney, type IndicativeRate, type PriceAnswer } from 'shared-kit/contract';
+import { VisuallyHidden } from 'shared-kit/ui';
+import { useText } from '../text.ts';
+import { MonthlyButton } from './monthly-button.tsx';
+import { fromAMonth } from './monthly-offers.ts';
+
+type Props = { title: string; price: PriceAnswer; rates: readonly IndicativeRate[] };
+
+/** The lowest monthly instalment of a product; a click shows how it was calculated. */
+export function FromAMonth({ title, price, rates }: Props) {
+  const t = useText();
+  const parts = [{ total: price.display, currency: price.contract.currency }];
+  const monthly = fromAMonth(rates, parts);
+  if (!monthly) return null;
+  return (
+    <MonthlyButton parts={parts}>
+      {t('financing.from', { amount: (price.approximate ? '≈ ' : '') + formatMoney(monthly) })}
+      <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+    </MonthlyButton>
+  );
+}

@@ -1,0 +1,8 @@
+import { lazy } from 'react';
+
+/** Reckoning what a loan costs takes a library that the first view can do without. */
+const load = () => import('./reckoned.ts');
+
+export const FinancingPanel = lazy(async () => ({ default: (await load()).FinancingPanel }));
+export const FromAMonth = lazy(async () => ({ default: (await load()).FromAMonth }));
+export const MonthlyLine = lazy(async () => ({ default: (await load()).MonthlyLine }));
