@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddress } from 'shared-kit/shell';
 import { Button, Icon, InputFrame, SearchIcon } from 'shared-kit/ui';
@@ -6,7 +6,7 @@ import { useText } from '../text.ts';
 import styles from './find-instead.module.css';
 
 /** A search for a visitor whose address leads nowhere. It also works as a plain form. */
-export function FindInstead() {
+export default function FindInstead(): ReactNode {
   const t = useText();
   const address = useAddress();
   const navigate = useNavigate();

@@ -18,12 +18,13 @@ import { PageError } from '../routing/page-error.ts';
 import { useText } from '../text.ts';
 import { errorCode } from './error-code.ts';
 import styles from './error-page.module.css';
-import { FindInstead } from './find-instead.tsx';
 import { isBot } from './is-bot.ts';
 import { OnlyLogged } from './only-logged.tsx';
 import { reportBroken } from './report-broken.ts';
 
 const BrokenThread = lazy(() => import('./broken-thread.tsx'));
+// The page does without if its file doesn't come.
+const FindInstead = lazy(() => import('./find-instead.tsx').catch(() => ({ default: () => null })));
 
 /** Shown inside the shell: for an unknown address, an area that can't be shown, or failed code. */
 export function RouteErrorPage() {
@@ -55,7 +56,9 @@ function NotFound({ message }: { message: string }) {
         <h1 className={styles.title}>{t('error.not-found.title')}</h1>
         <p>{t('error.not-found.subline')}</p>
         <p className={styles.path}>{message}</p>
-        <FindInstead />
+        <Suspense>
+          <FindInstead />
+        </Suspense>
         <div className={styles.actions}>
           <ButtonLink as={LocaleLink} to="/shop" emphasis="primary">
             {t('error.go-shop')}
