@@ -1,8 +1,8 @@
 import { formatMoney, type PaymentsOfQuote } from 'shared-kit/contract';
-import { Answer } from 'shared-kit/page';
+import { Answer, ListTable } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { api, formatDay, useLocale } from 'shared-kit/shell';
-import { ListTable, Sheet, SheetBody, SheetHeader, Skeleton, Text } from 'shared-kit/ui';
+import { Sheet, SheetBody, SheetHeader, Skeleton, Text } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 
 const paymentsQuery = (quoteId: string) =>

@@ -1,8 +1,8 @@
 import type { ProductDetail } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
-import { QuantityStepper } from 'shared-kit/ui';
 import { formatFigure } from '../format/figure.ts';
 import { useText } from '../text.ts';
+import { QuantityStepper } from './quantity-stepper/quantity-stepper.tsx';
 
 type QuantityFieldProps = {
   /** What may be ordered of the product. */

@@ -9,6 +9,7 @@ export { choiceQuery, useListChoice } from './list-choice.ts';
 export { ListPage } from './list-page.tsx';
 export { ListPages } from './list-pages.tsx';
 export { ListSearch } from './list-search.tsx';
+export { type Column, type ListSelection, ListTable } from './list-table/list-table.tsx';
 export { MakerResponse } from './maker-response.tsx';
 export { Page } from './page.tsx';
 export { DocumentsSheet } from './quote-documents/documents-sheet.tsx';

@@ -2,10 +2,11 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type InvitationLook, localePath, passwordLength } from 'shared-kit/contract';
 import { ApiError, api, fetchSession, useLocale, useSubmit } from 'shared-kit/shell';
-import { Button, ErrorSummary, Note, PasswordField, TextField } from 'shared-kit/ui';
+import { Button, ErrorSummary, Note, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from '../account-card.module.css';
 import { AccountCard } from '../account-card.tsx';
+import { PasswordField } from '../password-field/password-field.tsx';
 import { useFailureText } from '../profile/form/failure-text.ts';
 
 /** Whether the invitation was used, revoked or ended. */

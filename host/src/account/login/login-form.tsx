@@ -11,10 +11,11 @@ import {
   useLocale,
   useSubmit,
 } from 'shared-kit/shell';
-import { Button, Checkbox, Note, PasswordField, TextField, TextLink } from 'shared-kit/ui';
+import { Button, Checkbox, Note, TextField, TextLink } from 'shared-kit/ui';
 import { safeRedirect } from '../../guards/guard.ts';
 import { useText } from '../../text.ts';
 import { MailAgain } from '../mailed-links/mail-again.tsx';
+import { PasswordField } from '../password-field/password-field.tsx';
 import { workPathOf } from '../work-path.ts';
 import { LoginLinkRequest } from './login-link-request.tsx';
 import styles from './login-page.module.css';

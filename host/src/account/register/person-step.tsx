@@ -1,6 +1,7 @@
 import { passwordLength } from 'shared-kit/contract';
-import { PasswordField, TextField } from 'shared-kit/ui';
+import { TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import { PasswordField } from '../password-field/password-field.tsx';
 import type { StepFields } from './step-fields.ts';
 
 export function PersonStep({ entries, text, errorOf, onPassword }: StepFields) {

@@ -1,11 +1,12 @@
 import type { FormEvent } from 'react';
 import { passwordLength } from 'shared-kit/contract';
 import { useSubmit } from 'shared-kit/shell';
-import { Button, ErrorSummary, PasswordField } from 'shared-kit/ui';
+import { Button, ErrorSummary } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from '../account-card.module.css';
 import { linkFailure, resetPassword } from '../mailed-links/mailed-links.ts';
 import { Trouble } from '../mailed-links/trouble.tsx';
+import { PasswordField } from '../password-field/password-field.tsx';
 
 type NewPasswordFormProps = { token: string; onDone: () => void; onDead: () => void };
 

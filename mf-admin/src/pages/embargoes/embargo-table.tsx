@@ -1,6 +1,7 @@
 import type { Embargo } from 'shared-kit/contract';
+import { ListTable } from 'shared-kit/page';
 import { countryName, formatDay, useLocale } from 'shared-kit/shell';
-import { AlertIcon, ClockIcon, ExpiredIcon, ListTable, StatusBadge } from 'shared-kit/ui';
+import { AlertIcon, ClockIcon, ExpiredIcon, StatusBadge } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './embargoes-page.module.css';
 

@@ -1,6 +1,7 @@
 import { type BankQuotesAnswer, bankQueueGroupOf, moneyColumn } from 'shared-kit/contract';
+import { ListTable } from 'shared-kit/page';
 import { countryName, formatDay, formatLastDay, LocaleLink, useLocale } from 'shared-kit/shell';
-import { ListTable, TextLink } from 'shared-kit/ui';
+import { TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { RequestState } from './request-state.tsx';
 import styles from './request-table.module.css';

@@ -1,6 +1,7 @@
 import type { BankRate } from 'shared-kit/contract';
+import { ListTable } from 'shared-kit/page';
 import { formatDay, useLocale } from 'shared-kit/shell';
-import { Button, CheckIcon, ClockIcon, ExpiredIcon, ListTable, StatusBadge } from 'shared-kit/ui';
+import { Button, CheckIcon, ClockIcon, ExpiredIcon, StatusBadge } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 
 const looks = {

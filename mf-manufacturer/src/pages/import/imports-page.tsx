@@ -1,9 +1,9 @@
 import type { ImportSummary } from 'shared-kit/contract';
-import { Answer, choiceQuery, EmptySheet, ListPages, Page } from 'shared-kit/page';
+import { Answer, choiceQuery, EmptySheet, ListPages, ListTable, Page } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { useSearchParams } from 'shared-kit/router';
 import { apiAddress, formatMoment, LocaleLink, useAddress, useLocale } from 'shared-kit/shell';
-import { ButtonLink, ListTable, Note, TextLink } from 'shared-kit/ui';
+import { ButtonLink, Note, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { ImportFile } from './import-file.tsx';
 import { ImportState } from './import-state.tsx';

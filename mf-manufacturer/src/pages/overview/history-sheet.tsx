@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { languageOf, type OverviewPeriod, type OverviewStep, overviewPeriods } from 'shared-kit/contract';
+import { ListTable } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
-import { ListTable, Segmented, Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';
+import { Segmented, Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';
 import { ColumnChart } from 'shared-kit/ui/chart';
 import { useText } from '../../text.ts';
 import { historyFile } from './history-file.ts';

@@ -1,6 +1,7 @@
 import type { MakerOverview, OutcomeReason, QuoteResult } from 'shared-kit/contract';
+import { ListTable } from 'shared-kit/page';
 import { LocaleLink } from 'shared-kit/shell';
-import { Heading, ListTable, Text, TextLink } from 'shared-kit/ui';
+import { Heading, Text, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './waiting.module.css';
 

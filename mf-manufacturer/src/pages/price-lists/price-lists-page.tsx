@@ -1,8 +1,8 @@
 import type { PriceListsAnswer } from 'shared-kit/contract';
-import { EmptySheet, ListPage } from 'shared-kit/page';
+import { EmptySheet, ListPage, ListTable } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { formatDay, LocaleLink, useLocale } from 'shared-kit/shell';
-import { ButtonLink, ListTable, Note, TextLink } from 'shared-kit/ui';
+import { ButtonLink, Note, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { ListTime } from './list-time.tsx';
 import styles from './price-lists.module.css';

@@ -1,6 +1,7 @@
 import { moneyColumn, type OwnProductSummary } from 'shared-kit/contract';
+import { type ListSelection, ListTable } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
-import { Button, type ListSelection, ListTable } from 'shared-kit/ui';
+import { Button } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { ProductName } from './product-name.tsx';
 import { ProductStatus } from './product-status.tsx';

@@ -1,8 +1,8 @@
 import { moneyColumn, type QuoteListItem, quantityOf } from 'shared-kit/contract';
-import { SalespersonField } from 'shared-kit/page';
+import { ListTable, SalespersonField } from 'shared-kit/page';
 import { queries } from 'shared-kit/query';
 import { formatLastDay, LocaleLink, useLocale } from 'shared-kit/shell';
-import { ListTable, TextLink } from 'shared-kit/ui';
+import { TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { RequestBadge } from './request-badge.tsx';
 import styles from './request-table.module.css';

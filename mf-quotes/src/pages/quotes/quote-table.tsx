@@ -1,6 +1,7 @@
 import { type Locale, moneyColumn, type QuoteListItem, quantityOf } from 'shared-kit/contract';
+import { ListTable } from 'shared-kit/page';
 import { formatLastDay, LocaleLink, useLocale } from 'shared-kit/shell';
-import { ListTable, TextLink } from 'shared-kit/ui';
+import { TextLink } from 'shared-kit/ui';
 import { QuoteStageBadge } from '../../negotiation/quote-stage-badge.tsx';
 import { useText } from '../../text.ts';
 

@@ -9,9 +9,7 @@ import {
   IconButton,
   Monthly,
   NumberField,
-  PasswordField,
   Price,
-  QuantityStepper,
   Segmented,
   SelectField,
   TextAreaField,
@@ -122,7 +120,6 @@ function Fields() {
           defaultValue="Denizli"
           disabled
         />
-        <PasswordField label="Password" revealLabel="Show password" concealLabel="Hide password" />
         <TextAreaField label="Message" rows={2} />
       </div>
     </Card>
@@ -130,27 +127,14 @@ function Fields() {
 }
 
 function Selects() {
-  const [quantity, setQuantity] = useState(2400);
   return (
-    <Card name="Select and quantity">
+    <Card name="Select and faults">
       <div className={styles.wide}>
         <SelectField label="Incoterm" defaultValue="CIF">
           <option value="EXW">EXW, ex works</option>
           <option value="CIF">CIF, cost insurance freight</option>
           <option value="DAP">DAP, delivered at place</option>
         </SelectField>
-        <div>
-          <QuantityStepper
-            label="Quantity"
-            fewerLabel="Fewer"
-            moreLabel="More"
-            value={quantity}
-            onChange={setQuantity}
-            min={100}
-            step={100}
-            format={(value) => value.toLocaleString('en')}
-          />
-        </div>
         <ErrorSummary
           title="1 field needs your attention"
           errors={[{ fieldId: 'tax', message: 'Enter 10 digits.' }]}

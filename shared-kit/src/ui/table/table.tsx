@@ -78,15 +78,18 @@ export interface CellProps extends ComponentPropsWithRef<'td'> {
   corner?: boolean;
   /** The cell has no real content, so stacked rows leave it out. */
   blank?: boolean;
+  /** The cell holds the checkbox of its row. */
+  select?: boolean;
 }
 
-export function Cell({ numeric, corner, blank, ...rest }: CellProps) {
+export function Cell({ numeric, corner, blank, select, ...rest }: CellProps) {
   return (
     <td
       {...rest}
       data-numeric={numeric || undefined}
       data-corner={corner || undefined}
       data-blank={blank || undefined}
+      data-select={select || undefined}
     />
   );
 }

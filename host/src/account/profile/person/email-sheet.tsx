@@ -1,9 +1,10 @@
 import type { OwnPerson } from 'shared-kit/contract';
 import { api } from 'shared-kit/shell';
-import { Note, PasswordField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
+import { Note, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { looksLikeEmail } from '../../mailed-links/mailed-links.ts';
 import { WhereToLook } from '../../mailed-links/where-to-look.tsx';
+import { PasswordField } from '../../password-field/password-field.tsx';
 import styles from '../form/form.module.css';
 import { ProfileForm } from '../form/profile-form.tsx';
 import { FirstPassword } from './first-password.tsx';

@@ -1,8 +1,9 @@
 import { type OwnPerson, passwordLength } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
 import { api } from 'shared-kit/shell';
-import { PasswordField, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
+import { Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
+import { PasswordField } from '../../password-field/password-field.tsx';
 import { ProfileForm } from '../form/profile-form.tsx';
 import { FirstPassword } from './first-password.tsx';
 

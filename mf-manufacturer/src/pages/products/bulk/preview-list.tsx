@@ -1,6 +1,7 @@
 import { formatMoney, type PreviewedProduct, type PriceStep } from 'shared-kit/contract';
+import { ListTable } from 'shared-kit/page';
 import { formatDay, useLocale } from 'shared-kit/shell';
-import { ListTable, Text } from 'shared-kit/ui';
+import { Text } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { usePlaceName } from '../../product-editor/price-fields.tsx';
 import styles from './bulk.module.css';

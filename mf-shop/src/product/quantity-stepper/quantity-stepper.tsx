@@ -1,7 +1,5 @@
-import clsx from 'clsx';
 import { type KeyboardEvent, useState } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { MinusIcon, PlusIcon } from '../icon/icons.sprite.ts';
+import { Icon, MinusIcon, PlusIcon } from 'shared-kit/ui';
 import styles from './quantity-stepper.module.css';
 import { settleQuantity } from './settle-quantity.ts';
 
@@ -18,23 +16,11 @@ export interface QuantityStepperProps {
   step?: number;
   /** Formats the figure while the field doesn't have the focus. */
   format?: (value: number) => string;
-  className?: string;
 }
 
 /** A whole number with buttons to step. A typed value is adjusted on blur or Enter. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const {
-    label,
-    fewerLabel,
-    moreLabel,
-    value,
-    onChange,
-    min = 1,
-    max = 999_999,
-    step = 1,
-    format,
-    className,
-  } = props;
+  const { label, fewerLabel, moreLabel, value, onChange, min = 1, max = 999_999, step = 1, format } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const settle = (next: string | number) => {
     setTyped(null);
@@ -53,7 +39,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that the field's own name repeats
-    <div role="group" aria-label={label} className={clsx(styles.root, className)}>
+    <div role="group" aria-label={label} className={styles.root}>
       <button
         type="button"
         className={styles.step}

@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
-import { Checkbox } from '../checkbox/checkbox.tsx';
-import { Sheet } from '../sheet/sheet.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
-import styles from './table.module.css';
-import { Cell, type CellProps, ColumnHead, Row, RowHead, Table } from './table.tsx';
+import {
+  Cell,
+  type CellProps,
+  Checkbox,
+  ColumnHead,
+  Row,
+  RowHead,
+  Sheet,
+  Table,
+  VisuallyHidden,
+} from 'shared-kit/ui';
 
 /** One column of a list: its head, and what it says of each item. */
 export interface Column<Item> extends Pick<CellProps, 'numeric' | 'corner' | 'className'> {
@@ -55,7 +61,7 @@ export function ListTable<Item extends { id: string }>(props: ListTableProps<Ite
           {items.map((item) => (
             <Row key={item.id} selected={selection?.isSelected(item) ?? false}>
               {selection && (
-                <Cell className={styles.select}>
+                <Cell select>
                   <Checkbox
                     checked={selection.isSelected(item)}
                     onChange={({ target }) => selection.select([item], target.checked)}

@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import { Field } from '../field/field.tsx';
-import { Icon } from '../icon/icon.tsx';
-import { ConcealIcon, RevealIcon } from '../icon/icons.sprite.ts';
-import { InputFrame } from '../input-frame/input-frame.tsx';
-import type { TextFieldProps } from '../text-field/text-field.tsx';
+import { ConcealIcon, Field, Icon, InputFrame, RevealIcon, type TextFieldProps } from 'shared-kit/ui';
 import styles from './password-field.module.css';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'before' | 'after'> {
