@@ -17,7 +17,7 @@ let cookie: string;
 beforeAll(async () => {
   app = await testApp({ db: database.db, clock: () => now });
   const { userId } = await testUser(database.db, { isAdmin: true });
-  cookie = await testSession(database.db, userId, new Date(now.getTime() + 86_400_000));
+  cookie = await testSession(database.db, userId);
 });
 afterAll(async () => {
   await app.close();
