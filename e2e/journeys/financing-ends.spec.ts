@@ -181,7 +181,7 @@ test('an acceptance subject to financing is extended once, and ended after its d
   await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('No contract in time');
   await inDialog(page, 'Withdraw');
   await expect(page.getByText('This quote was withdrawn.')).toBeVisible();
-  await expect(maker.getByText('No contract in time')).toBeVisible();
+  await expect(maker.getByText('No contract in time', { exact: true })).toBeVisible();
   await settleDue(data.ofMarket());
   await expect(page.getByText('Ended together with the quote')).toBeVisible();
   await expectReadable(page);
