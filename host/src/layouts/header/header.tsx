@@ -1,15 +1,17 @@
-import { useLayoutEffect } from 'react';
-import { LocaleLink, publicConfig, useCartCount, useMayDiffer, useSession } from 'shared-kit/shell';
-import { ButtonLink, CartIcon, Icon, IconLink, MenuIcon, Selvedge } from 'shared-kit/ui';
-import { Bell } from '../../inbox/bell.tsx';
+import { lazy, Suspense, useLayoutEffect } from 'react';
+import { LocaleLink, publicConfig, useMayDiffer, useSession } from 'shared-kit/shell';
+import { ButtonLink, Icon, MenuIcon, Selvedge } from 'shared-kit/ui';
+import { throughOutages } from '../../offline/through-outages.ts';
 import { useText } from '../../text.ts';
 import { Brand } from '../brand/brand.tsx';
-import { AccountMenu } from './account-menu.tsx';
 import styles from './header.module.css';
 import { MainLinks } from './main-links.tsx';
 import { PopoverPanel } from './popover-panel.tsx';
 import { Preferences } from './preferences.tsx';
 import { SearchBox } from './search-box/search-box.tsx';
+
+/** Visitors who aren't signed in never load it. */
+const SignedInTools = lazy(() => throughOutages(() => import('./signed-in-tools.tsx')));
 
 /** Until this runs, `data-signed-in` on the document hides the prerendered sign-in link from signed-in visitors. */
 export function Header() {
@@ -28,9 +30,13 @@ export function Header() {
         <SearchBox />
         <div className={styles.tools}>
           <Preferences />
-          {session && <CartLink />}
-          {session && <Bell />}
-          {session ? <AccountMenu session={session} /> : <SignIn />}
+          {session ? (
+            <Suspense fallback={<span className={styles.signedInTools} />}>
+              <SignedInTools session={session} />
+            </Suspense>
+          ) : (
+            <SignIn />
+          )}
         </div>
       </div>
     </header>
@@ -52,21 +58,6 @@ function SignIn() {
     <ButtonLink as={LocaleLink} to={publicConfig().loginPath} className={styles.signIn}>
       {t('account.sign-in')}
     </ButtonLink>
-  );
-}
-
-/** A link to the cart with the number of its lines. */
-function CartLink() {
-  const t = useText();
-  const count = useCartCount() ?? 0;
-  return (
-    <IconLink
-      as={LocaleLink}
-      to="/cart"
-      icon={CartIcon}
-      label={count > 0 ? t('cart.open', { count }) : t('cart.open-empty')}
-      count={count > 0 ? count : undefined}
-    />
   );
 }
 
