@@ -5,11 +5,26 @@ import { elsewhereRoutes } from './elsewhere/elsewhere-routes.ts';
 import { staffRoutes } from './staff-routes.ts';
 
 export { askToSignAgain } from './agreement/renew-agreements.ts';
+export { codes as signingCodes } from './company-routes.ts';
+export { consentVersion } from './consent.ts';
 export { insertJoint } from './insert-joint.ts';
+export { insertSignatory } from './insert-signatory.ts';
 export { insertSigned } from './insert-signed.ts';
+export { noteSealedPaper, sealPaper } from './papers/seal-paper.ts';
+export {
+  askPaperCode,
+  canBind,
+  isSignatory,
+  listPaperSignatures,
+  type Paper,
+  signPaper,
+} from './papers/sign-paper.ts';
 export { listSignatories } from './repository.ts';
+export { SealHindered } from './sealing/seal-key.ts';
 export { sealSignings } from './sealing/seal-signings.ts';
+export type { SigningOutcome } from './sign.ts';
 export { endPowerOf, listSignatoryNames } from './signatories.ts';
+export type { Acting } from './signing-parts.ts';
 
 /** Signatures under agreements with the market, and the seal over them. */
 export const signingModule = defineModule({

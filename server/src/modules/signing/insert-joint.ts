@@ -1,7 +1,5 @@
-import { newId, type Tx } from '../../platform/db/index.ts';
-import { listAccepted } from '../documents/index.ts';
-import { accountNamed } from './account-of.ts';
-import { signatory } from './schema.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { insertSignatory } from './insert-signatory.ts';
 
 type Joint = Readonly<{
   companyId: string;
@@ -12,15 +10,7 @@ type Joint = Readonly<{
 }>;
 
 /** Writes the powers of people who sign only together, for generated markets. */
-export async function insertJoint(tx: Tx, { companyId, signers, staff, at }: Joint): Promise<void> {
-  const [evidence] = await listAccepted(tx, companyId);
-  const desk = await accountNamed(tx, staff);
-  for (const email of signers) {
-    const person = await accountNamed(tx, email);
-    if (!evidence || !desk || !person) throw new Error(`${email} can't sign`);
-    await tx.insert(signatory).values({
-      ...{ id: newId(at.getTime()), companyId, userId: person.id, name: person.name, role: 'Board member' },
-      ...{ signs: 'jointly', documentId: evidence.id, confirmedBy: desk.id, confirmedAt: at },
-    });
-  }
+export async function insertJoint(tx: Tx, { signers, ...of }: Joint): Promise<void> {
+  for (const signer of signers)
+    await insertSignatory(tx, { ...of, signer, role: 'Board member', signs: 'jointly' });
 }

@@ -2,12 +2,12 @@ import { defaultLocale } from 'shared-kit/contract';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { addJob } from '../../platform/jobs/index.ts';
 import { findCompany } from '../companies/index.ts';
-import { listAccepted } from '../documents/index.ts';
 import { accountNamed } from './account-of.ts';
 import { agreementKindOf } from './agreement/agreement-text.ts';
 import { textFor } from './agreement/text-for.ts';
 import { consentVersion } from './consent.ts';
-import { signatory, signature, signing } from './schema.ts';
+import { insertSignatory } from './insert-signatory.ts';
+import { signature, signing } from './schema.ts';
 import { sealSignings } from './sealing/seal-signings.ts';
 
 type Signed = Readonly<{
@@ -26,21 +26,15 @@ export async function insertSigned(
 ): Promise<void> {
   const company = await findCompany(tx, companyId);
   const kind = company && agreementKindOf(company.kind);
-  const accepted = await listAccepted(tx, companyId);
-  const evidence = accepted.find(({ requirement }) => requirement === 'signatory-list') ?? accepted[0];
   const owner = await accountNamed(tx, signer);
   const desk = await accountNamed(tx, staff);
-  if (!company || !kind || !evidence || !owner || !desk) throw new Error(`${companyId} can't sign`);
+  if (!company || !kind || !owner || !desk) throw new Error(`${companyId} can't sign`);
   const { title, sections, version, sha256 } = await textFor(tx, company, {
     locale: defaultLocale,
     brandName,
   });
   const id = newId(at.getTime());
-  const power = { id: newId(at.getTime()), name: owner.name, role: 'Managing director' };
-  await tx.insert(signatory).values({
-    ...{ ...power, companyId, userId: owner.id, signs: 'alone', documentId: evidence.id },
-    ...{ confirmedBy: desk.id, confirmedAt: at },
-  });
+  const power = await insertSignatory(tx, { companyId, signer, staff, at });
   await tx.insert(signing).values({
     ...{ id, companyId, kind, state: 'sealing', version, locale: defaultLocale, sha256 },
     ...{ content: { title, sections }, companyName: company.legalName, createdAt: at },

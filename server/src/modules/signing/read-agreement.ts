@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import {
   type AgreementAnswer,
   type AgreementText,
-  type CompanyAgreementAnswer,
+  type CompanySignersAnswer,
   companyMay,
   isBinding,
   type Locale,
@@ -101,21 +101,22 @@ async function inForceAnswer(tx: Tx, signed: Signing): Promise<AgreementAnswer['
   };
 }
 
-/** For staff: with the people and documents that signatories can be confirmed from. */
-export async function readCompanyAgreement(
+/** For staff: who may sign for a company, and whom and what another signatory can be confirmed from. */
+export async function readSigners(
   tx: Tx,
-  company: Company,
-  asked: Asked,
-): Promise<CompanyAgreementAnswer | null> {
-  const agreement = await readAgreement(tx, company, asked);
-  if (!agreement) return null;
+  companyId: string,
+  readerId: string,
+): Promise<CompanySignersAnswer> {
+  const current = await findUnderWay(tx, companyId);
+  const signatures = current ? await listSignatures(tx, current.id) : [];
+  const people = await listSignatories(tx, companyId);
   const members = await tx
     .select({ id: userAccount.id, name: userAccount.name, email: userAccount.email })
     .from(userAccount)
-    .where(eq(userAccount.companyId, company.id))
+    .where(eq(userAccount.companyId, companyId))
     .orderBy(asc(userAccount.name), asc(userAccount.id));
-  const documents = (await listAccepted(tx, company.id)).flatMap(({ id, requirement, name }) =>
+  const documents = (await listAccepted(tx, companyId)).flatMap(({ id, requirement, name }) =>
     name === null || requirement === 'framework-agreement' ? [] : [{ id, requirement, name }],
   );
-  return { ...agreement, members, documents };
+  return { signatories: people.map((it) => signatoryAnswer(it, signatures, readerId)), members, documents };
 }

@@ -114,13 +114,11 @@ export const signing = pgTable(
 );
 export type Signing = typeof signing.$inferSelect;
 
-/** A mailed code: the newest of each person for each signing. */
+/** A mailed code: the newest of each person for each signing, or for each paper that companies sign with each other. */
 export const signingCode = pgTable(
   'signing_code',
   {
-    signingId: uuid('signing_id')
-      .notNull()
-      .references((): AnyPgColumn => signing.id, { onDelete: 'cascade' }),
+    signingId: uuid('signing_id').notNull(),
     userId: uuid('user_id').notNull(),
     codeHash: text('code_hash').notNull(),
     sentAt: time('sent_at').notNull(),
@@ -154,6 +152,51 @@ export const signature = pgTable(
   (table) => [uniqueIndex('signature_once').on(table.signingId, table.userId)],
 );
 export type Signature = typeof signature.$inferSelect;
+
+/** One act of signing a paper of two companies, such as a contract. A trigger keeps it append-only. */
+export const paperSignature = pgTable(
+  'paper_signature',
+  {
+    id: uuid('id').primaryKey(),
+    /** Whoever has the paper signed knows it by this id. */
+    paperId: uuid('paper_id').notNull(),
+    companyId: ofCompany(),
+    companyName: text('company_name').notNull(),
+    signatoryId: uuid('signatory_id')
+      .notNull()
+      .references((): AnyPgColumn => signatory.id, { onDelete: 'restrict' }),
+    userId: uuid('user_id').notNull(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    role: text('role').notNull(),
+    consentVersion: text('consent_version').notNull(),
+    /** Of the paper's bytes. */
+    sha256: text('sha256').notNull(),
+    codeSentAt: time('code_sent_at').notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('paper_signature_once').on(table.paperId, table.userId),
+    index('paper_signature_by_company').on(table.companyId),
+  ],
+);
+export type PaperSignature = typeof paperSignature.$inferSelect;
+
+/** The sealed copy of a paper that companies signed with each other. */
+export const sealedPaper = pgTable(
+  'sealed_paper',
+  {
+    paperId: uuid('paper_id').primaryKey(),
+    title: text('title').notNull(),
+    companyNames: text('company_names').notNull(),
+    at: time('at').notNull(),
+    sha256: text('sha256').notNull(),
+    certificateSha256: text('certificate_sha256').notNull(),
+    hasTimeStamp: boolean('has_time_stamp').notNull(),
+    isTest: boolean('is_test').notNull(),
+  },
+  (table) => [index('sealed_paper_by_seal').on(table.sha256)],
+);
 
 /** The key for trying signatures out, where the operator configured none; one row. */
 export const sealTestKey = pgTable('seal_test_key', {

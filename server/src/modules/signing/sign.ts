@@ -1,11 +1,4 @@
-import {
-  type CodeSentAnswer,
-  companyMay,
-  isBinding,
-  type Locale,
-  locales,
-  type SignatureInput,
-} from 'shared-kit/contract';
+import { type CodeSentAnswer, companyMay, isBinding, type SignatureInput } from 'shared-kit/contract';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { addJob } from '../../platform/jobs/index.ts';
@@ -18,6 +11,7 @@ import { copiesOf } from './elsewhere/copies.ts';
 import { pageOf } from './pages.ts';
 import { isPresent } from './present-text.ts';
 import { findUnderWay, listSignatories, listSignatures, moveSigning } from './repository.ts';
+import { isSameName } from './same-name.ts';
 import { type Signing, signature } from './schema.ts';
 import { sealSignings } from './sealing/seal-signings.ts';
 import { findPower, lockSigningCompany } from './signers.ts';
@@ -138,11 +132,6 @@ export async function declineSigning(acting: Acting, tx: Tx, reason: string): Pr
   });
   await tellWatchers(tx, companyId);
 }
-
-const folded = (name: string, locale: Locale) => name.trim().replace(/\s+/g, ' ').toLocaleLowerCase(locale);
-/** Capitals and spaces don't matter, by the rules of any language: a capital I is another letter in Turkish. */
-const isSameName = (expected: string, typed: string): boolean =>
-  locales.some((locale) => folded(expected, locale) === folded(typed, locale));
 
 type Act = Readonly<{
   current: Signing;

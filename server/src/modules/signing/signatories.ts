@@ -20,8 +20,6 @@ export async function confirmSignatory(
 ): Promise<void> {
   const company = await lockCompany(tx, companyId);
   if (!company) throw new AppError('company.not-found');
-  const kind = agreementKindOf(company.kind);
-  if (kind === null) throw new AppError('agreement.not-needed');
   if ((await findAccount(tx, input.userId))?.companyId !== companyId)
     throw new AppError('signatory.not-member');
   const accepted = await listAccepted(tx, companyId);
@@ -37,11 +35,13 @@ export async function confirmSignatory(
     ...{ action: 'signatory.confirmed', companyId, by: staffId, subject: input.userId, at: now },
     changes: powerOf(input),
   });
+  // Buyers and banks sign no agreement with the market, but contracts with each other.
+  const kind = agreementKindOf(company.kind);
   await notify(parts, tx, {
     event: 'signatory-confirmed',
     params: { company: company.legalName },
     to: { userIds: [input.userId] },
-    path: pageOf(kind),
+    path: kind === null ? '/documents' : pageOf(kind),
     dedupeKey: `signatory-confirmed:${companyId}:${now.toISOString()}`,
   });
   await tellWatchers(tx, companyId);

@@ -104,12 +104,16 @@ describe('staff can’t confirm', () => {
       'signatory.document-needed',
     );
   });
+});
 
-  it('anybody for a company that signs no agreement', async () => {
+describe('a bank', () => {
+  it('has signatories for contracts, and no agreement with the market', async () => {
     const bank = await documentCompany(market.database.db, market.app, { kind: 'bank' });
     const input = power(bank.ownerId, await acceptedExtract(market.database.db, bank.id));
-    const answer = await market.staff.call('POST', `/api/admin/companies/${bank.id}/signatories`, input);
-    expect(codeOf(answer)).toBe('agreement.not-needed');
+    const ofBank = `/api/admin/companies/${bank.id}`;
+    expect(codeOf(await market.staff.call('POST', `${ofBank}/signatories`, input))).toBe(200);
+    const { body } = await market.staff.call('GET', `${ofBank}/agreement`);
+    expect([body.agreement, body.signers.signatories.length]).toEqual([null, 1]);
     expect((await bank.owner.call('GET', '/api/agreement')).body).toEqual({ agreement: null });
     expect(codeOf(await bank.owner.call('GET', '/api/agreement/text'))).toBe('agreement.not-needed');
   });

@@ -14,7 +14,7 @@ import { takeEffectOnce } from '../../platform/idempotency/index.ts';
 import { limitAttempts, mailParts } from '../accounts/index.ts';
 import { findCompany } from '../companies/index.ts';
 import { codes, inLocale } from './company-routes.ts';
-import { readCompanyAgreement } from './read-agreement.ts';
+import { readAgreement, readSigners } from './read-agreement.ts';
 import { askCounterCode, counterSign, declineSigning } from './sign.ts';
 import { confirmSignatory, endSignatory } from './signatories.ts';
 import type { Acting } from './signing-parts.ts';
@@ -45,7 +45,6 @@ const actingIn =
 /** The staff's part: who may sign for a company, and the market's own signature. */
 export function staffRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, clock, env } = context;
-  const act = actingIn(context);
   route({
     method: 'GET',
     url: '/api/admin/companies/:id/agreement',
@@ -53,16 +52,25 @@ export function staffRoutes(route: RegisterRoute, context: ModuleContext): void 
     params: byId,
     query: inLocale,
     answer: agreementForStaffAnswer,
-    summary: 'A company’s framework agreement, and whom its signatories can be confirmed from',
+    summary: 'Who may sign for a company, and its framework agreement if companies of its kind sign one',
     handler: async ({ actor, params: { id }, query: { locale } }) => {
       const company = await findCompany(db, id);
       if (!company) throw new AppError('company.not-found');
       const reader = { userId: actor.userId, isOwner: false, isStaff: true };
       const { brandName } = env.public;
       const asked = { locale, brandName, reader, now: clock() };
-      return { agreement: await readCompanyAgreement(db, company, asked) };
+      return {
+        agreement: await readAgreement(db, company, asked),
+        signers: await readSigners(db, id, actor.userId),
+      };
     },
   });
+  signatoryRoutes(route, context);
+  counterSigningRoutes(route, context);
+}
+
+function signatoryRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const act = actingIn(context);
   route({
     method: 'POST',
     url: '/api/admin/companies/:id/signatories',
@@ -90,7 +98,6 @@ export function staffRoutes(route: RegisterRoute, context: ModuleContext): void 
         return {};
       }),
   });
-  counterSigningRoutes(route, context);
 }
 
 function counterSigningRoutes(route: RegisterRoute, context: ModuleContext): void {

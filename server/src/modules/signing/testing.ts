@@ -7,7 +7,7 @@ import {
   type SignatoryInput,
   sealCheckAnswer,
 } from 'shared-kit/contract';
-import type { Database } from '../../platform/db/index.ts';
+import { type Database, newId } from '../../platform/db/index.ts';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import type { JobContext } from '../../platform/jobs/index.ts';
 import { mail } from '../../platform/mail/schema.ts';
@@ -19,6 +19,11 @@ import { testSession, testUser } from '../accounts/testing.ts';
 import { insertDocuments, listAccepted } from '../documents/index.ts';
 import { type Caller, caller, documentCompany } from '../documents/testing.ts';
 import { sealSignings } from './index.ts';
+
+import { signatory } from './schema.ts';
+
+export { checkSealed } from './check/check-sealed.ts';
+export { signatory } from './schema.ts';
 
 /** The code in the newest mail to this user. */
 export async function mailedCode(db: Database, userId: string): Promise<string> {
@@ -55,6 +60,20 @@ export const power = (
   ...{ userId, documentId, name: 'Nuray Demirtaş', role: 'Managing director', signs: 'alone' },
   ...{ group: null, withGroup: null, limit: null, until: null, ...more },
 });
+
+/** Lets a person sign for a company, as staff would confirm it. */
+export async function testSignatory(
+  db: Database,
+  { companyId, userId, ...more }: Readonly<{ companyId: string; userId: string }> & Partial<SignatoryInput>,
+): Promise<void> {
+  const [accepted] = await listAccepted(db, companyId);
+  const documentId = accepted?.id ?? (await acceptedExtract(db, companyId));
+  const { limit, ...said } = power(userId, documentId, more);
+  await db.insert(signatory).values({
+    ...{ ...said, id: newId(), companyId, confirmedBy: userId, confirmedAt: new Date() },
+    ...{ limitAmount: limit?.amount ?? null, limitCurrency: limit?.currency ?? null },
+  });
+}
 
 export const readBy = async (caller: Caller, url = '/api/agreement'): Promise<AgreementAnswer> =>
   agreementAnswer.parse((await caller.call('GET', url)).body.agreement);

@@ -76,8 +76,8 @@ it.each(['kordonyolu', 'altinmekik', 'karaova'] as const)(
 );
 
 it('has a company whose signatories sign only together', async () => {
-  const { agreement } = agreementForStaffAnswer.parse(await ask(demoCompanies.halden, 'agreement'));
-  expect(agreement?.signatories.map(({ name, signs }) => [name, signs])).toEqual([
+  const { signers } = agreementForStaffAnswer.parse(await ask(demoCompanies.halden, 'agreement'));
+  expect(signers.signatories.map(({ name, signs }) => [name, signs])).toEqual([
     ['Ingrid Berge', 'jointly'],
     ['Lars Moen', 'jointly'],
   ]);

@@ -8,7 +8,7 @@ import {
   requirementsOf,
 } from 'shared-kit/contract';
 import { documentFolder, insertDocuments } from '../../modules/documents/index.ts';
-import { insertJoint, insertSigned } from '../../modules/signing/index.ts';
+import { insertJoint, insertSignatory, insertSigned } from '../../modules/signing/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import type { JobContext } from '../../platform/jobs/index.ts';
 import { writePdf } from '../../platform/pdf/index.ts';
@@ -61,15 +61,20 @@ function specimenOf(code: RequirementCode, createdAt: Date): Promise<Buffer> {
   });
 }
 
-/** Companies that people can sign in to have signed in the market; the others handed in a copy. */
+/**
+ * Companies that people can sign in to have signed in the market; the others handed in a copy. Buyers and banks sign
+ * no agreement, but their owners may sign contracts.
+ */
 async function writeAgreements(tx: Tx, { companies, now }: Seeding, brandName: string): Promise<void> {
   const staff = demoAccounts.find(({ isAdmin }) => isAdmin)?.email ?? '';
   for (const { email, company, role } of demoAccounts) {
     const companyId = company === null ? undefined : companies[company];
     if (company === null || companyId === undefined || role !== 'owner') continue;
     const codes = requirementsOf(demoCompanies[company].kind, demoCompanies[company].country);
-    if (!codes.some(({ code }) => code === 'framework-agreement')) continue;
-    await insertSigned(tx, { companyId, signer: email, staff, brandName, at: new Date(now) });
+    const power = { companyId, signer: email, staff, at: new Date(now) };
+    if (codes.some(({ code }) => code === 'framework-agreement'))
+      await insertSigned(tx, { ...power, brandName });
+    else await insertSignatory(tx, power);
   }
 }
 

@@ -156,14 +156,19 @@ export type AgreementAnswer = z.infer<typeof agreementAnswer>;
 export const ownAgreementAnswer = z.object({ agreement: z.nullable(agreementAnswer) });
 export type OwnAgreementAnswer = z.infer<typeof ownAgreementAnswer>;
 
-/** For staff: also the people and papers that a signatory can be confirmed from. */
-export const companyAgreementAnswer = z.extend(agreementAnswer, {
+/** Who may sign for a company, and the people and papers that staff can confirm another one from. */
+export const companySignersAnswer = z.object({
+  signatories: z.array(signatory),
   members: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),
   documents: z.array(z.object({ id: z.string(), requirement: z.string(), name: z.string() })),
 });
-export type CompanyAgreementAnswer = z.infer<typeof companyAgreementAnswer>;
-/** `GET /api/admin/companies/{id}/agreement`; null where companies of this kind sign none. */
-export const agreementForStaffAnswer = z.object({ agreement: z.nullable(companyAgreementAnswer) });
+export type CompanySignersAnswer = z.infer<typeof companySignersAnswer>;
+
+/** `GET /api/admin/companies/{id}/agreement`; the agreement is null where companies of this kind sign none. */
+export const agreementForStaffAnswer = z.object({
+  agreement: z.nullable(agreementAnswer),
+  signers: companySignersAnswer,
+});
 export type AgreementForStaffAnswer = z.infer<typeof agreementForStaffAnswer>;
 
 /** Where a code was mailed, and until when it can be entered. */

@@ -3,6 +3,7 @@ import { signingWords } from 'shared-kit/contract';
 import { ApiError } from 'shared-kit/shell';
 
 const sentences = {
+  'signing.above-limit': 'signing.fault.above-limit',
   'signing.code-void': 'signing.fault.code-void',
   'signing.code-wrong': 'signing.fault.code-wrong',
   'signing.done': 'signing.fault.done',

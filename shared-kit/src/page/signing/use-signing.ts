@@ -4,11 +4,12 @@ import { api, useKeyPerBody, useLocale, useSubmit, useUnsavedInput } from 'share
 import { isOutdated, signingFailure } from './signing-failure.ts';
 
 export type SigningProps = {
-  text: AgreementText;
+  /** What is signed; its hash goes with the signature. */
+  text: Pick<AgreementText, 'sha256' | 'locale'>;
   consentVersion: string;
   /** For whom the reader signs. */
   company: string;
-  /** Address of the agreement in the API. */
+  /** Address of what is signed in the API. */
   url: string;
   /** Asked again after a signature, and when the page shows something old. */
   onChanged: () => unknown;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CompanyAgreementAnswer } from 'shared-kit/contract';
+import type { AgreementAnswer, CompanySignersAnswer } from 'shared-kit/contract';
 import {
   agreementUrl,
   first,
@@ -12,7 +12,7 @@ import {
   verificationMarket,
 } from '../testing/verification-market.tsx';
 
-const agreement: CompanyAgreementAnswer = {
+const agreement: AgreementAnswer = {
   ...{ kind: 'maker', companyName: 'Yeşildere Dokuma A.Ş.', state: null, consentVersion: '2026-11' },
   text: {
     ...{ title: 'Framework agreement', version: '2026-11-23', locale: 'en', sha256: 'a'.repeat(64) },
@@ -20,13 +20,18 @@ const agreement: CompanyAgreementAnswer = {
   },
   ...{ signatories: [], canBind: false, isAllowed: true, signatures: [], waitsFor: null, declined: null },
   ...{ inForce: null, elsewhere: null, copies: [], mayDownload: true },
+};
+const signers: CompanySignersAnswer = {
+  signatories: [],
   members: [{ id: second, name: 'Nuray Demirtaş', email: 'nuray@yesildere.example' }],
   documents: [{ id: first, requirement: 'signatory-list', name: 'sirküler.pdf' }],
 };
 
 let market: VerificationMarket;
-const has = (change: Partial<CompanyAgreementAnswer> = {}) =>
-  market.network.answer(agreementUrl, () => ({ body: { agreement: { ...agreement, ...change } } }));
+const has = (change: Partial<AgreementAnswer> = {}, people: Partial<CompanySignersAnswer> = {}) =>
+  market.network.answer(agreementUrl, () => ({
+    body: { agreement: { ...agreement, ...change }, signers: { ...signers, ...people } },
+  }));
 beforeEach(() => {
   market = verificationMarket();
 });
@@ -56,14 +61,14 @@ it('confirms a signatory from an accepted document, and says what is missing', a
 });
 
 it('lets nobody be confirmed before a document is accepted', async () => {
-  has({ documents: [] });
+  has({}, { documents: [] });
   await openFile();
   expect(await screen.findByText(/None is accepted yet/)).toBeVisible();
   expect(screen.queryByText('Confirm a signatory')).toBeNull();
 });
 
 it('signs for the market with name, consent and the mailed code', async () => {
-  has({ state: 'awaiting_market', documents: [] });
+  has({ state: 'awaiting_market' }, { documents: [] });
   const sent = { email: 'desk@market.example', until: '2026-11-23T10:10:00Z' };
   market.network.answer(`${agreementUrl}/code`, () => ({ body: sent }));
   market.network.answer(`${agreementUrl}/signature`, () => ({ body: {} }));

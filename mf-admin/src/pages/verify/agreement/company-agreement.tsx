@@ -1,4 +1,4 @@
-import { type CompanyAgreementAnswer, hindranceWords } from 'shared-kit/contract';
+import { type AgreementAnswer, type AgreementForStaffAnswer, hindranceWords } from 'shared-kit/contract';
 import { AgreementSheet, Answer, SigningForm } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { formatDay, formatMoment, publicConfig, useLiveNews, useLocale } from 'shared-kit/shell';
@@ -12,39 +12,33 @@ import { SignatoryList } from './signatory-list.tsx';
 
 type CompanyAgreementProps = { companyId: string; refetch: () => unknown };
 
-/** The company's framework agreement: who may sign it, where it stands, and the market's own signature. */
+/** Who may sign for the company, its framework agreement if it signs one, and the market's own signature. */
 export function CompanyAgreement({ companyId, refetch }: CompanyAgreementProps) {
   const query = useQuery(companyAgreementQuery(companyId, useLocale()));
   useLiveNews('company', () => void query.refetch(), companyId);
   return (
-    <Answer query={query}>
-      {({ agreement }) =>
-        agreement && <Parts agreement={agreement} companyId={companyId} refetch={refetch} />
-      }
-    </Answer>
+    <Answer query={query}>{(found) => <Parts {...found} companyId={companyId} refetch={refetch} />}</Answer>
   );
 }
 
-type PartsProps = CompanyAgreementProps & { agreement: CompanyAgreementAnswer };
-
-function Parts({ agreement, companyId, refetch }: PartsProps) {
+function Parts({ agreement, signers, companyId, refetch }: CompanyAgreementProps & AgreementForStaffAnswer) {
   const t = useText();
-  const { state, text, signatories } = agreement;
+  const isOurTurn = agreement?.state === 'awaiting_market';
   return (
     <>
-      <Sheet tone={state === 'awaiting_market' ? 'accent' : 'neutral'}>
-        <SheetHeader title={t('verify.agreement.title')} />
+      <Sheet tone={isOurTurn ? 'accent' : 'neutral'}>
+        <SheetHeader title={t(agreement ? 'verify.agreement.title' : 'verify.agreement.signatories')} />
         <SheetBody>
           <div className={styles.decision}>
-            <Standing agreement={agreement} />
-            <SignatoryList signatories={signatories} companyId={companyId} refetch={refetch} />
-            <SignatoryForm agreement={agreement} companyId={companyId} refetch={refetch} />
-            {state === 'awaiting_market' && (
+            {agreement ? <Standing agreement={agreement} /> : <Text>{t('verify.agreement.contracts')}</Text>}
+            <SignatoryList signatories={signers.signatories} companyId={companyId} refetch={refetch} />
+            <SignatoryForm signers={signers} companyId={companyId} refetch={refetch} />
+            {isOurTurn && (
               <>
                 <SigningForm
-                  key={text.sha256}
+                  key={agreement.text.sha256}
                   url={`/api/admin/companies/${companyId}/agreement`}
-                  text={text}
+                  text={agreement.text}
                   consentVersion={agreement.consentVersion}
                   company={publicConfig().brandName}
                   onChanged={refetch}
@@ -55,12 +49,12 @@ function Parts({ agreement, companyId, refetch }: PartsProps) {
           </div>
         </SheetBody>
       </Sheet>
-      {state === 'awaiting_market' && <AgreementSheet text={text} />}
+      {isOurTurn && <AgreementSheet text={agreement.text} />}
     </>
   );
 }
 
-function Standing({ agreement }: { agreement: CompanyAgreementAnswer }) {
+function Standing({ agreement }: { agreement: AgreementAnswer }) {
   const t = useText();
   const locale = useLocale();
   const { state, inForce, elsewhere, waitsFor, signatures, canBind } = agreement;

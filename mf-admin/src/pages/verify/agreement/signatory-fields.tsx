@@ -1,5 +1,5 @@
 import {
-  type CompanyAgreementAnswer,
+  type CompanySignersAnswer,
   currencies,
   requirementNamed,
   type SignatoryInput,
@@ -19,7 +19,7 @@ export type SignatoryEntries = Readonly<Record<(typeof texts)[number], string>> 
     currency: (typeof currencies)[number];
   }>;
 
-type SignatoryFieldsProps = Pick<CompanyAgreementAnswer, 'members' | 'documents'> & {
+type SignatoryFieldsProps = Pick<CompanySignersAnswer, 'members' | 'documents'> & {
   entries: SignatoryEntries;
   errorOf: (name: 'userId' | 'documentId' | 'name' | 'role' | 'amount') => string | undefined;
   type: (change: Partial<SignatoryEntries>) => void;

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import type { CompanyAgreementAnswer, SignatoryInput } from 'shared-kit/contract';
+import type { CompanySignersAnswer, SignatoryInput } from 'shared-kit/contract';
 import { api, useKeyPerBody, useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Disclosure, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -7,7 +7,7 @@ import styles from '../verify-page.module.css';
 import { type SignatoryEntries, SignatoryFields } from './signatory-fields.tsx';
 
 type SignatoryFormProps = {
-  agreement: CompanyAgreementAnswer;
+  signers: CompanySignersAnswer;
   companyId: string;
   refetch: () => unknown;
 };
@@ -32,9 +32,9 @@ const inputOf = ({
 });
 
 /** Confirms a signatory from an accepted document. Nobody appoints themselves. */
-export function SignatoryForm({ agreement, companyId, refetch }: SignatoryFormProps) {
+export function SignatoryForm({ signers, companyId, refetch }: SignatoryFormProps) {
   const t = useText();
-  const { members, documents } = agreement;
+  const { members, documents } = signers;
   const { keyOf, done } = useKeyPerBody();
   const { run, isPending, failure, reset } = useSubmit(() => 'failed');
   const [entries, setEntries] = useState(noEntries);

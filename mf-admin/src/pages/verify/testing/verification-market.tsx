@@ -129,7 +129,9 @@ export function verificationMarket() {
   // What the agreement and the screening show has tests of their own.
   network.answer(sanctionsUrl, () => ({ body: { screenings: [], hits: [] } }));
   network.answer(bankAccountUrl, () => ({ body: { inForce: null, pending: null } }));
-  network.answer(agreementUrl, () => ({ body: { agreement: null } }));
+  network.answer(agreementUrl, () => ({
+    body: { agreement: null, signers: { signatories: [], members: [], documents: [] } },
+  }));
   return { network, sent, lists, shows, askedFor };
 }
 export type VerificationMarket = ReturnType<typeof verificationMarket>;

@@ -6,7 +6,7 @@ import { loadSealing } from '../../../platform/pdf-seal/index.ts';
 import { provideSealKey, SealHindered } from './seal-key.ts';
 import { type SignedText, signedPaper } from './signed-paper.ts';
 
-type Parts = Readonly<{ db: Database; env: Pick<Env, 'sealing' | 'public'>; at: Date }>;
+export type SealParts = Readonly<{ db: Database; env: Pick<Env, 'sealing' | 'public'>; at: Date }>;
 
 export type SignedPdf = Readonly<{
   content: Buffer;
@@ -22,7 +22,7 @@ export type SignedPdf = Readonly<{
  * Makes the PDF of a text that was signed: the text, who signed it and how, files that it carries, and the market's
  * seal over all of it. The seal is checked before anybody relies on it. Throws `SealHindered` while it can't be made.
  */
-export async function makeSignedPdf({ db, env, at }: Parts, signed: SignedText): Promise<SignedPdf> {
+export async function makeSignedPdf({ db, env, at }: SealParts, signed: SignedText): Promise<SignedPdf> {
   const { brandName } = env.public;
   const { certificateHash, findSeals, sealPdf } = await loadSealing();
   const key = await provideSealKey({ db, env, now: at });

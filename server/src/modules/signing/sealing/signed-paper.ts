@@ -7,13 +7,19 @@ import type { Signature } from '../schema.ts';
 const say = sayFrom(messagesBeside<typeof en>(new URL('../x', import.meta.url).href));
 const utc = (at: Date) => `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
+/** What the audit page says of one signature. */
+type Act = Pick<
+  Signature,
+  'signatoryId' | 'email' | 'name' | 'role' | 'consentVersion' | 'codeSentAt' | 'at'
+>;
+
 /** A text and those who signed it, in this order. */
 export type SignedText = Readonly<{
   content: Pick<AgreementText, 'title' | 'sections'>;
   locale: Locale;
   /** Of the text, in hexadecimal. */
   sha256: string;
-  signatures: readonly Signature[];
+  signatures: readonly Act[];
   /** Files of others that the text names. They are carried unchanged. */
   attachments: readonly PdfAttachment[];
 }>;
