@@ -25,11 +25,12 @@ test('a lease makes the lessor the one that the maker invoices', async ({ page, 
   await acceptQuote(page, id);
 
   await bank.reload();
-  const contract = bank.getByRole('form', { name: 'İmzalı sözleşmeyi gönder' });
+  const contract = bank.getByRole('form', { name: 'Sözleşmeyi gönder' });
+  await contract.getByRole('combobox', { name: 'İmza şekli' }).selectOption({ label: 'Kâğıt üzerinde' });
   await contract.getByLabel('Dosya ekle').setInputFiles(signedPdf('contract.pdf'));
   await expect(contract.getByText(/contract\.pdf/)).toBeVisible();
   await expectReadable(bank);
-  await contract.getByRole('button', { name: 'İmzalı sözleşmeyi gönder' }).click();
+  await contract.getByRole('button', { name: 'Sözleşmeyi gönder' }).click();
   await page.reload();
   await page.getByRole('button', { name: 'Confirm the signed contract' }).click();
   await expect(page.getByText('The contract is signed')).toBeVisible();

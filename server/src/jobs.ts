@@ -12,7 +12,12 @@ import { forgetImports, runImportJob } from './modules/catalogue-import/index.ts
 import { followCompanyClaims } from './modules/company-claims/index.ts';
 import { forgetOldMessages } from './modules/contact/index.ts';
 import { deleteDocumentFiles, lapseDocuments, scanDocuments } from './modules/documents/index.ts';
-import { forgetFinancingFiles, remindOfFinancing, settleDueFinancing } from './modules/financing/index.ts';
+import {
+  forgetFinancingFiles,
+  remindOfFinancing,
+  sealContracts,
+  settleDueFinancing,
+} from './modules/financing/index.ts';
 import { forgetEvents, forwardEvents } from './modules/ingest/index.ts';
 import { computeResponses } from './modules/maker-figures/index.ts';
 import { forgetViews } from './modules/product-views/index.ts';
@@ -54,6 +59,7 @@ export const jobs: readonly AnyJob[] = [
   lapseDocuments,
   erasePapers,
   sealSignings,
+  sealContracts,
   askToSignAgain,
   applyPricesOfTheDay,
   runImportJob,

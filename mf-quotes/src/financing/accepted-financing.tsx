@@ -1,5 +1,6 @@
 import { type BuyersFinancing, type Drawdown, formatMoney } from 'shared-kit/contract';
 import {
+  ContractSignatures,
   DrawdownFacts,
   type Move,
   MoveFailure,
@@ -8,9 +9,9 @@ import {
   useMove,
   WordsForm,
 } from 'shared-kit/financing';
-import { formatDay, useLocale } from 'shared-kit/shell';
-import { Button, Disclosure, Heading, Note, Text } from 'shared-kit/ui';
+import { Disclosure, Heading, Text } from 'shared-kit/ui';
 import { useText } from '../text.ts';
+import { ContractDecision } from './contract-decision.tsx';
 import styles from './financing.module.css';
 
 type Props = { request: BuyersFinancing; quoteId: string; onChanged: () => Promise<void> };
@@ -34,7 +35,7 @@ export function AcceptedFinancing({ request, quoteId, onChanged }: Props) {
     <section className={styles.parts}>
       <MoveFailure failure={moving.failure} />
       {drawdown ? (
-        <Loan {...{ chosen, drawdown, moving }} number={request.number} />
+        <Loan {...{ chosen, drawdown, moving, quoteId, onChanged }} number={request.number} />
       ) : (
         letter && (
           <Heading level={3} look="tiny">
@@ -47,9 +48,14 @@ export function AcceptedFinancing({ request, quoteId, onChanged }: Props) {
   );
 }
 
-type LoanProps = { chosen: BankQuote; drawdown: Drawdown; moving: Move; number: string };
+type LoanProps = Pick<Props, 'quoteId' | 'onChanged'> & {
+  chosen: BankQuote;
+  drawdown: Drawdown;
+  moving: Move;
+  number: string;
+};
 
-function Loan({ chosen, drawdown, moving, number }: LoanProps) {
+function Loan({ chosen, drawdown, moving, number, quoteId, onChanged }: LoanProps) {
   const t = useText();
   const { principal, disbursements, schedule, contract } = drawdown;
   return (
@@ -58,6 +64,14 @@ function Loan({ chosen, drawdown, moving, number }: LoanProps) {
         {t('financing.accepted', { bank: chosen.bank.name, amount: formatMoney(principal) })}
       </Heading>
       <DrawdownFacts drawdown={drawdown} />
+      {contract && (
+        <ContractSignatures
+          contract={contract}
+          side="buyer"
+          url={`/api/quotes/${quoteId}/financing/contract`}
+          onChanged={onChanged}
+        />
+      )}
       {contract?.state === 'proposed' && (
         <ContractDecision contract={contract} maySign={chosen.moves.includes('sign')} {...moving} />
       )}
@@ -81,47 +95,5 @@ function StepBack({ bank, move, pending }: Move & { bank: string }) {
         />
       </div>
     </Disclosure>
-  );
-}
-
-type Contract = NonNullable<Drawdown['contract']>;
-
-function ContractDecision({
-  contract,
-  maySign,
-  move,
-  pending,
-}: Move & { contract: Contract; maySign: boolean }) {
-  const t = useText();
-  const locale = useLocale();
-  const { id: contractId, signedOn, file } = contract;
-  const decide = (confirms: boolean, text: string) =>
-    move('contract', { contractId, sha256: file.sha256, signedOn, confirms, text }, `contract ${confirms}`);
-  return (
-    <>
-      <Note>
-        <p>{t('financing.contract.compare', { day: formatDay(signedOn, locale) })}</p>
-        {!maySign && <p>{t('financing.contract.quote-first')}</p>}
-      </Note>
-      {maySign && (
-        <div className={styles.foot}>
-          <Button
-            emphasis="finance"
-            pending={pending === 'contract true'}
-            onClick={() => void decide(true, '')}
-          >
-            {t('financing.contract.confirm')}
-          </Button>
-        </div>
-      )}
-      <Disclosure summary={t('financing.contract.refuse')}>
-        <WordsForm
-          label={t('financing.contract.refuse-why')}
-          action={t('financing.contract.refuse')}
-          pending={pending === 'contract false'}
-          onSend={({ text }) => decide(false, text)}
-        />
-      </Disclosure>
-    </>
   );
 }

@@ -42,7 +42,14 @@ const condition = (state: 'open' | 'answered' | 'met', gate: 'offer' | 'contract
   ...{ id: 'c', text: 'Balance sheet 2025', gate, drawdown: null, state },
 });
 const contract: NonNullable<Drawdown['contract']> = {
-  ...{ id: 'contract', state: 'proposed', form: 'ink', signedOn: '2026-11-20', confirmedAt: null },
+  ...{
+    id: 'contract',
+    state: 'proposed',
+    form: 'ink',
+    signedOn: '2026-11-20',
+    confirmedAt: null,
+    signing: null,
+  },
   file: {
     ...{ id: 'file', name: 'contract.pdf', mediaType: 'application/pdf', bytes: 2000 },
     ...{ sha256: 'ab'.repeat(32), url: '/api/financing-files/file' },

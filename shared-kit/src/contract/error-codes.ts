@@ -96,6 +96,8 @@ export const errorCodes = {
   /** This person has signed already. */
   'signing.done': 409,
   'signing.name-differs': 422,
+  /** The sum is above what this person may sign for. */
+  'signing.above-limit': 403,
   'signing.code-wrong': 422,
   /** Used, too old, replaced by a newer one or guessed too often. */
   'signing.code-void': 410,
@@ -156,6 +158,8 @@ export const errorCodes = {
   'financing.conditions-open': 409,
   /** Date or fingerprint of the contract aren't those that the buyer saw. */
   'financing.contract-differs': 409,
+  /** Buyer and bank both need people who may sign here. */
+  'financing.signatories-missing': 409,
   /** More would be paid out than was agreed. */
   'financing.above-principal': 409,
   'financing.file-not-found': 404,

@@ -77,6 +77,7 @@ export const notificationEvents = {
   'financing-reconfirmation': quotes('number', 'company'),
   'financing-contract': quotes('number', 'company'),
   'financing-contract-confirmed': quotes('number', 'company'),
+  'financing-contract-to-sign': quotes('number', 'company'),
   'financing-contract-refused': quotes('number', 'company', 'reason'),
   'financing-cancelled': quotes('number', 'company', 'reason'),
   'financing-ended': quotes('number', 'company', 'reason'),

@@ -18,7 +18,7 @@ export const standingActions = [
   /** Banks: say what they usually ask, and make offers. */
   'make-bank-offers',
   'change-bank-account',
-  /** Sign the framework agreement with the market. */
+  /** Sign in the market: its framework agreement, and contracts with other companies. */
   'sign',
   /**
    * Go on with what was concluded: signed contracts and their payments. So a buyer may confirm the financing contract

@@ -12,9 +12,11 @@ export function DrawdownFacts({ drawdown }: { drawdown: Drawdown }) {
   // messages: contract.state.* contract.form.*
   const ofContract = contract
     ? [
-        { term: t('contract.state'), detail: t(`contract.state.${contract.state}`) },
+        { term: t('contract.state'), detail: t(`contract.state.${stateOf(contract)}`) },
         { term: t('contract.form'), detail: t(`contract.form.${contract.form}`) },
-        { term: t('contract.signed-on'), detail: formatDay(contract.signedOn, locale) },
+        ...(contract.signedOn === null
+          ? []
+          : [{ term: t('contract.signed-on'), detail: formatDay(contract.signedOn, locale) }]),
         {
           term: t('contract.file'),
           detail: (
@@ -38,4 +40,12 @@ export function DrawdownFacts({ drawdown }: { drawdown: Drawdown }) {
       ]}
     />
   );
+}
+
+type Contract = NonNullable<Drawdown['contract']>;
+
+/** A contract that is signed here awaits the bank first, then the buyer. */
+function stateOf({ state, signing }: Contract): Contract['state'] | 'awaits-bank' | 'awaits-buyer' {
+  if (state !== 'proposed' || !signing) return state;
+  return signing.isSignedByBank ? 'awaits-buyer' : 'awaits-bank';
 }

@@ -8,6 +8,7 @@ const worded = [
   'financing.second-person',
   'financing.conditions-open',
   'financing.contract-differs',
+  'financing.signatories-missing',
   'financing.above-principal',
   'financing.confirmation-awaited',
   'financing.amounts-differ',

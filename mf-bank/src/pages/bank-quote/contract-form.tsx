@@ -8,7 +8,7 @@ import styles from './bank-quote-page.module.css';
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Sends the contract that both sides signed outside the market; the buyer confirms day and fingerprint. */
+/** Sends the contract: for both sides to sign here, or signed elsewhere, for the buyer to confirm day and fingerprint. */
 export function ContractForm({ move, pending }: Move) {
   const t = useText();
   const id = useId();
@@ -18,11 +18,12 @@ export function ContractForm({ move, pending }: Move) {
   const [isTried, setTried] = useState(false);
   const [file, ...others] = files.attachments;
   const isPdf = file?.mediaType === 'application/pdf' && others.length === 0;
-  const isDay = signedOn !== '' && signedOn <= today();
+  const isSignedHere = form === 'market';
+  const isDay = isSignedHere || (signedOn !== '' && signedOn <= today());
   const submit = async () => {
     setTried(true);
     if (!isPdf || !isDay || files.isUploading) return;
-    await move('contract', { fileId: file.id, form, signedOn });
+    await move('contract', { fileId: file.id, form, signedOn: isSignedHere ? null : signedOn });
   };
   // messages: contract.form.*
   return (
@@ -49,15 +50,17 @@ export function ContractForm({ move, pending }: Move) {
             </option>
           ))}
         </SelectField>
-        <TextField
-          id={`${id}-signed-on`}
-          type="date"
-          label={t('contract.signed-on')}
-          max={today()}
-          value={signedOn}
-          error={isTried && !isDay ? t('contract.signed-on.wrong') : undefined}
-          onChange={({ target }) => setSignedOn(target.value)}
-        />
+        {!isSignedHere && (
+          <TextField
+            id={`${id}-signed-on`}
+            type="date"
+            label={t('contract.signed-on')}
+            max={today()}
+            value={signedOn}
+            error={isTried && !isDay ? t('contract.signed-on.wrong') : undefined}
+            onChange={({ target }) => setSignedOn(target.value)}
+          />
+        )}
       </div>
       <AttachedFiles files={files} />
       {isTried && !isPdf && (

@@ -102,23 +102,27 @@ const payment = {
   ...{ stands: true, at: '2026-11-20T10:00:00Z' },
 };
 
-it('sends the signed contract, which must be a PDF', async () => {
+it('sends the contract, which must be a PDF, to be signed here or signed elsewhere', async () => {
   open({
     state: 'accepted',
     moves: ['propose-contract'],
     drawdown: { ...drawdown, disbursements: [], schedule: [] },
   });
-  const form = await formOf('Send the signed contract');
-  const send = () => userEvent.click(form.getByRole('button', { name: 'Send the signed contract' }));
+  const form = await formOf('Send the contract');
+  const send = () => userEvent.click(form.getByRole('button', { name: 'Send the contract' }));
   const sent = sentTo('contract');
   await send();
-  expect(form.getByRole('alert')).toHaveTextContent('Attach the signed contract as one PDF.');
+  expect(form.getByRole('alert')).toHaveTextContent('Attach the contract as one PDF.');
   const file = { id: 'f', name: 'c.pdf', mediaType: 'application/pdf', bytes: 10, sha256: '', url: '' };
   network.answer('/api/financing-files', () => ({ body: file }));
   await userEvent.upload(form.getByLabelText('Attach files'), new File(['%PDF'], 'c.pdf'));
   await form.findByText(/c\.pdf/);
   await send();
-  expect(sent).toMatchObject([{ fileId: 'f', form: 'qualified' }]);
+  expect(sent).toMatchObject([{ fileId: 'f', form: 'market', signedOn: null }]);
+  const way = form.getByRole('combobox', { name: 'How it is signed' });
+  await userEvent.selectOptions(way, 'qualified');
+  await send();
+  expect(sent[1]).toMatchObject({ fileId: 'f', form: 'qualified', signedOn: expect.any(String) });
 });
 
 it('records what is left to be paid, with its reference, or says why it may not', async () => {

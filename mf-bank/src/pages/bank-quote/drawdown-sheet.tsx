@@ -1,5 +1,12 @@
 import { type BankQuoteDetail, formatMoney } from 'shared-kit/contract';
-import { DrawdownFacts, MoveFailure, PaymentsTable, RepaymentSchedule, useMove } from 'shared-kit/financing';
+import {
+  ContractSignatures,
+  DrawdownFacts,
+  MoveFailure,
+  PaymentsTable,
+  RepaymentSchedule,
+  useMove,
+} from 'shared-kit/financing';
 import { Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';
@@ -23,6 +30,14 @@ export function DrawdownSheet({ detail, onChanged }: Props) {
       <SheetBody className={styles.head}>
         <DrawdownFacts drawdown={drawdown} />
         <MoveFailure failure={moving.failure} />
+        {contract && (
+          <ContractSignatures
+            contract={contract}
+            side="bank"
+            url={`/api/bank/quotes/${detail.id}/contract`}
+            onChanged={onChanged}
+          />
+        )}
         {moves.includes('propose-contract') && <ContractForm {...moving} />}
         {state === 'accepted' && contract?.state !== 'proposed' && !moves.includes('propose-contract') && (
           <Note>{t('contract.conditions-first')}</Note>

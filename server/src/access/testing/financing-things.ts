@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { aBankOffer, financingOf } from '../../modules/financing/testing.ts';
+import { testSignatory } from '../../modules/signing/testing.ts';
 import { quoteIn } from './quotes.ts';
 import type { Role } from './roles.ts';
 import { buyersDocument } from './things.ts';
@@ -78,6 +80,30 @@ export async function acceptanceOf(world: World, quoteId: string) {
 export const aContract = async (world: World) => ({
   ...{ fileId: await uploaded(world, 'bank'), form: 'ink', signedOn: today() },
 });
+
+const nobodysCode = '000000';
+
+/** An accepted financing with a contract that awaits signatures made here: the bank's, or the buyer's. */
+export async function contractToSign(world: World, awaits: 'bank' | 'buyer') {
+  const made = await acceptedFinancing(world);
+  const { bankQuoteId } = made;
+  const contract = { ...(await aContract(world)), form: 'market', signedOn: null };
+  // Signatories whom no role of this market plays.
+  for (const role of ['bank', 'buyer'] as const)
+    await testSignatory(world.db, { companyId: world.people.of(role).companyId, userId: randomUUID() });
+  await world.done('bank', 'POST', `/api/bank/quotes/${bankQuoteId}/contract`, contract);
+  if (awaits === 'buyer')
+    await world.db.execute(
+      sql`update financing_contract set bank_signed_at = now() where bank_quote_id = ${bankQuoteId}`,
+    );
+  const { file } = (await world.done('bank', 'GET', `/api/bank/quotes/${bankQuoteId}`)).drawdown.contract;
+  const { sha256 } = file;
+  return {
+    ...made,
+    code: { sha256, locale: 'en' },
+    signature: { name: 'Nobody', sha256, consentVersion: '1', code: nobodysCode },
+  };
+}
 
 /** The same with a signed contract that awaits the buyer, and what the buyer confirms. */
 export async function contractSent(world: World) {

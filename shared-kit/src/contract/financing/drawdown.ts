@@ -4,18 +4,18 @@ import { isoDay, quoteId, sumAmount } from '../quotes/quote-inputs.ts';
 import { financingFile } from './dealing.ts';
 import { bankOfferLimits, text } from './offer-terms.ts';
 
-/** How the parties signed the contract, outside the market: by qualified electronic signatures or on paper. */
-export const contractForms = ['qualified', 'ink'] as const;
+/** How the parties sign the contract: in the market, or outside it by qualified electronic signatures or on paper. */
+export const contractForms = ['market', 'qualified', 'ink'] as const;
 export const disbursementLimits = { reference: 140, milestone: 200, most: 50 } as const;
 
 const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** `POST /api/bank/quotes/{id}/contract`: the signed contract, for the buyer to confirm. */
+/** `POST /api/bank/quotes/{id}/contract`: the contract, for both sides to sign here or, signed elsewhere, to confirm. */
 export const contractInput = z.object({
   fileId: quoteId,
   form: z.enum(contractForms),
-  /** The day of the last signature. */
-  signedOn: isoDay,
+  /** The day of the last signature; null where they sign in the market. */
+  signedOn: z.nullable(isoDay),
 });
 export type ContractInput = z.infer<typeof contractInput>;
 
@@ -23,7 +23,7 @@ export type ContractInput = z.infer<typeof contractInput>;
 export const contractDecisionInput = z.object({
   contractId: quoteId,
   sha256,
-  signedOn: isoDay,
+  signedOn: z.nullable(isoDay),
   confirms: z.boolean(),
   /** Why not; required for a refusal. */
   text: text(0, bankOfferLimits.text),
@@ -70,6 +70,23 @@ export const paymentsOfQuote = z.object({
 export type PaymentsOfQuote = z.infer<typeof paymentsOfQuote>;
 
 export const contractStates = ['proposed', 'refused', 'confirmed'] as const;
+
+/** Where the signing of a contract in the market stands. The bank signs first; the buyer's signature concludes it. */
+const contractSigning = z.object({
+  consentVersion: z.string(),
+  /** For whom the reader would sign. */
+  company: z.string(),
+  /** Whether the reader is a signatory whose signature is awaited now. */
+  mayISign: z.boolean(),
+  /** Whether the reader has signed. */
+  haveISigned: z.boolean(),
+  /** Whether the bank's signatures bind it. */
+  isSignedByBank: z.boolean(),
+  signatures: z.array(z.object({ company: z.string(), name: z.string(), role: z.string(), at: z.string() })),
+  /** The sealed copy with all signatures; null until it is made. */
+  sealed: z.nullable(financingFile),
+});
+export type ContractSigning = z.infer<typeof contractSigning>;
 /** From the acceptance on: the contract and what is paid out under it. */
 export const drawdown = z.object({
   offerId: z.string(),
@@ -81,9 +98,12 @@ export const drawdown = z.object({
       id: z.string(),
       state: z.enum(contractStates),
       form: z.enum(contractForms),
-      signedOn: z.string(),
+      /** Null until both sides have signed in the market. */
+      signedOn: z.nullable(z.string()),
       file: financingFile,
       confirmedAt: z.nullable(z.string()),
+      /** Null for a contract that is signed outside the market. */
+      signing: z.nullable(contractSigning),
     }),
   ),
   disbursements: z.array(

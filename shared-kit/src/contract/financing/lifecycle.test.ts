@@ -17,7 +17,7 @@ const facts: BankQuoteFacts = {
   },
   ...{ needsReconfirmation: false, isInfoGiven: true, areContractConditionsMet: true },
   ...{ areDrawdownConditionsMet: true, isContractProposed: false, isPaidOut: false, isQuoteAccepted: true },
-  ...{ isLetter: false, isPurchaseOver: false, isWithdrawalAsked: false },
+  ...{ isLetter: false, isPurchaseOver: false, isWithdrawalAsked: false, isContractSignedByBank: true },
 };
 
 it.each<
@@ -75,6 +75,13 @@ it.each<
     { isContractProposed: true },
     ['fail'],
     ['refuse-contract', 'sign', 'cancel'],
+  ],
+  [
+    'a sent contract that the bank has still to sign here',
+    'accepted',
+    { isContractProposed: true, isContractSignedByBank: false },
+    ['sign-for-bank', 'fail'],
+    ['refuse-contract', 'cancel'],
   ],
   [
     'a sent contract for a quote that isn’t accepted',

@@ -22,8 +22,10 @@ export type BankQuoteFacts = Readonly<{
   areContractConditionsMet: boolean;
   /** Those of the next payment. */
   areDrawdownConditionsMet: boolean;
-  /** A signed contract waits for the buyer to confirm it. */
+  /** A contract waits for the buyer to sign or confirm it. */
   isContractProposed: boolean;
+  /** The bank is bound by the contract that it sent: it signed it here, or before it sent it. */
+  isContractSignedByBank: boolean;
   isPaidOut: boolean;
   /** The version that is financed was accepted. */
   isQuoteAccepted: boolean;
@@ -49,6 +51,8 @@ const guards = {
   'contract-conditions-met': (facts: BankQuoteFacts) => facts.areContractConditionsMet,
   'drawdown-conditions-met': (facts: BankQuoteFacts) => facts.areDrawdownConditionsMet,
   'contract-proposed': ({ isContractProposed }: BankQuoteFacts) => isContractProposed,
+  'signed-by-bank': (facts: BankQuoteFacts) => facts.isContractSignedByBank,
+  'unsigned-by-bank': (facts: BankQuoteFacts) => !facts.isContractSignedByBank,
   'nothing-proposed': ({ isContractProposed }: BankQuoteFacts) => !isContractProposed,
   'paid-out': ({ isPaidOut }: BankQuoteFacts) => isPaidOut,
   'quote-accepted': ({ isQuoteAccepted }: BankQuoteFacts) => isQuoteAccepted,
@@ -150,12 +154,19 @@ export const bankQuoteTransitions = {
     who: 'bank',
     guards: ['loan', 'contract-conditions-met', 'nothing-proposed'],
   },
+  // In the market the bank signs first. Each of its signatories makes this move.
+  'sign-for-bank': {
+    from: ['accepted'],
+    to: 'same',
+    who: 'bank',
+    guards: ['contract-proposed', 'unsigned-by-bank'],
+  },
   'refuse-contract': { from: ['accepted'], to: 'same', who: 'buyer', guards: ['contract-proposed'] },
   sign: {
     from: ['accepted'],
     to: 'contract_signed',
     who: 'buyer',
-    guards: ['contract-proposed', 'contract-conditions-met', 'quote-accepted'],
+    guards: ['contract-proposed', 'signed-by-bank', 'contract-conditions-met', 'quote-accepted'],
   },
   fail: { from: ['accepted'], to: 'failed', who: 'bank', guards: [] },
   cancel: { from: ['accepted'], to: 'cancelled', who: 'buyer', guards: [] },

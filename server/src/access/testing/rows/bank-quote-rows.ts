@@ -4,6 +4,7 @@ import {
   acceptedFinancing,
   aPayment,
   contractSigned,
+  contractToSign,
   type FinancingUntil,
   financing,
   sharedDocument,
@@ -39,15 +40,18 @@ type Accepted = Awaited<ReturnType<typeof acceptedFinancing>>;
 const afterwards = <Made extends Accepted>(
   make: (world: World) => Promise<Made>,
   body: (made: Made, world: World) => object | Promise<object>,
+  except = {},
 ): Row =>
   belongsTo('an accepted financing of the bank', ['bank'], {
-    admitted: banks,
-    changes: true,
+    ...{ admitted: banks, changes: true, except },
     thing: async (world) => {
       const made = await make(world);
       return { params: { id: made.bankQuoteId }, body: await body(made, world) };
     },
   });
+
+const banksContract = (world: World) => contractToSign(world, 'bank');
+const noSignatory = { bank: 'forbidden' } as const;
 
 const reason = () => ({ reason: 'Our limit is used up' });
 
@@ -103,6 +107,13 @@ export const bankQuoteRows: Rows = {
     ...{ conditionId, isMet: true, text: '' },
   })),
   'POST /api/bank/quotes/{id}/contract': afterwards(acceptedFinancing, (_made, world) => aContract(world)),
+  // None of the bank's people is a confirmed signatory.
+  'POST /api/bank/quotes/{id}/contract/code': afterwards(banksContract, ({ code }) => code, noSignatory),
+  'POST /api/bank/quotes/{id}/contract/signature': afterwards(
+    banksContract,
+    ({ signature }) => signature,
+    noSignatory,
+  ),
   'POST /api/bank/quotes/{id}/disbursements': afterwards(contractSigned, aPayment),
   'POST /api/bank/quotes/{id}/failure': afterwards(acceptedFinancing, reason),
   'POST /api/bank/quotes/{id}/rest': afterwards(contractSigned, reason),

@@ -2,6 +2,7 @@ import { financingOf, rateOfBank } from '../../../modules/financing/testing.ts';
 import {
   acceptedFinancing,
   contractSent,
+  contractToSign,
   financing,
   sentFile,
   versionReplaced,
@@ -47,6 +48,9 @@ const ofParties = belongsTo('an offered quote', [...buyers, ...sellers], {
   admitted: members,
   thing: aQuote('offered', () => ({})),
 });
+
+const buyersContract = (world: World) => contractToSign(world, 'buyer');
+const noSignatory = { buyer: 'forbidden', buyersMember: 'refused' } as const;
 
 const reason = () => ({ reason: 'Our limit is used up' });
 
@@ -121,6 +125,16 @@ export const financingRows: Rows = {
   'POST /api/quotes/{id}/financing/contract': buyersAfterwards(contractSent, ({ seen }) => seen, ['buyer'], {
     buyersMember: 'refused',
   }),
+  // None of the buyer's people is a confirmed signatory; plain members are above their limit.
+  'POST /api/quotes/{id}/financing/contract/code': buyersAfterwards(buyersContract, ({ code }) => code, [], {
+    ...noSignatory,
+  }),
+  'POST /api/quotes/{id}/financing/contract/signature': buyersAfterwards(
+    buyersContract,
+    ({ signature }) => signature,
+    [],
+    noSignatory,
+  ),
   'POST /api/quotes/{id}/financing/cancellation': buyersAfterwards(acceptedFinancing, reason),
   'POST /api/quotes/{id}/financing-date': belongsTo('an acceptance that waits for financing', sellers, {
     admitted: members,

@@ -21,10 +21,8 @@ import {
 } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
-import { AppError, type ModuleContext, onlyBank, type RegisterRoute } from '../../../platform/http/index.ts';
+import { type ModuleContext, onlyBank, type RegisterRoute } from '../../../platform/http/index.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
-import { mailParts, nameOfUser } from '../../accounts/index.ts';
-import { actionOnQuote, bankThatMay } from '../bank-that-may.ts';
 import { askQuestions, decideCondition } from '../dealing/conditions.ts';
 import { askToWithdraw, keepOffer } from '../dealing/withdrawal.ts';
 import { writeToBuyer } from '../dealing/write-to-other-side.ts';
@@ -34,11 +32,11 @@ import { honourLetter, issueLetter, presentDocuments } from '../letters/issue.ts
 import { confirmOffer } from './confirm-offer.ts';
 import { type BanksEnd, declineByBank, endByBank } from './end-by-bank.ts';
 import { factsOf } from './facts-of.ts';
-import { type BankQuoteRow, type Financing, lockFinancing } from './locked-financing.ts';
+import type { BankQuoteRow, Financing } from './locked-financing.ts';
+import { lockForOfficer } from './locked-for-officer.ts';
 import { decideOnOffer, makeOffer } from './make-offer.ts';
 import type { Officer } from './officer.ts';
 import { assign } from './officers.ts';
-import { findBankQuote } from './read-bank-quotes.ts';
 
 /** What a bank does with a request that was shared with it. */
 export function bankMoveRoutes(route: RegisterRoute, context: ModuleContext): void {
@@ -207,15 +205,9 @@ function moveRoute<Body extends z.core.$ZodType>(
     body: schema,
     answer: z.object({}),
     summary,
-    handler: async ({ request, params: { id }, actor: { companyId, userId }, body }) =>
-      takeEffectOnce({ db, userId, request, body, now: clock() }, async (tx) => {
-        const found = await findBankQuote(tx, id, companyId ?? '');
-        const financing = await lockFinancing(tx, found.request.id);
-        const bankQuote = financing.bankQuotes.find((it) => it.id === id) ?? found.bankQuote;
-        const bank = await bankThatMay(tx, companyId, actionOnQuote(bankQuote.state));
-        if (financing.quote.buyer.frozenSince) throw new AppError('company.not-allowed');
-        const name = await nameOfUser(tx, userId);
-        const officer = { parts: mailParts(request, context), userId, name, bank };
+    handler: async ({ request, params: { id }, actor, body }) =>
+      takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, async (tx) => {
+        const { financing, bankQuote, officer } = await lockForOfficer(tx, { request, id, actor }, context);
         await work(tx, financing, bankQuote, officer, body);
         return {};
       }),

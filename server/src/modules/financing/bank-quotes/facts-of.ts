@@ -5,6 +5,7 @@ import {
   type BankOfferRow,
   type BankQuoteRow,
   bindingOffer,
+  type ContractRow,
   type DisbursementRow,
   type Financing,
   type WithdrawalRow,
@@ -49,6 +50,10 @@ export function askedWithdrawal(financing: Financing, bankQuoteId: string): With
   return financing.withdrawals.find((it) => it.offerId === binding?.id && it.state === 'asked') ?? null;
 }
 
+/** One that was signed elsewhere came signed. */
+export const isSignedByBank = ({ form, bankSignedAt }: ContractRow): boolean =>
+  form !== 'market' || bankSignedAt !== null;
+
 /** The facts that the table of transitions checks, as they are now. */
 export function factsOf(financing: Financing, bankQuoteId: string): BankQuoteFacts {
   const { quote, request, offers, bankQuotes, contracts, now } = financing;
@@ -57,6 +62,7 @@ export function factsOf(financing: Financing, bankQuoteId: string): BankQuoteFac
   const isCurrent = isVersionCurrent(financing);
   const isOfferValid = binding !== null && binding.terms.validUntil >= today;
   const isOfThis = (it: Readonly<{ bankQuoteId: string }>) => it.bankQuoteId === bankQuoteId;
+  const contract = contracts.find((it) => isOfThis(it) && it.state === 'proposed');
   const standing = standingDisbursements(financing, bankQuoteId);
   const loan = binding && loanOf(binding);
   const isPaidOut = loan !== null && paidOutOf(standing).greaterThanOrEqualTo(loan.terms.principal);
@@ -69,7 +75,8 @@ export function factsOf(financing: Financing, bankQuoteId: string): BankQuoteFac
     isOver: now >= request.offersUntil && !isOfferValid,
     needsReconfirmation: bankQuotes.find(({ id }) => id === bankQuoteId)?.needsReconfirmation ?? false,
     ...conditionFacts(financing, bankQuoteId),
-    isContractProposed: contracts.some((it) => isOfThis(it) && it.state === 'proposed'),
+    isContractProposed: contract !== undefined,
+    isContractSignedByBank: contract !== undefined && isSignedByBank(contract),
     isPaidOut,
     isPurchaseOver: isPurchaseOver(financing),
     isLetter: binding !== null && loan === null,

@@ -20,16 +20,26 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   'drawdown-conditions-met': 'financing.conditions-open',
 };
 
+/** Throws why a transition of the table is impossible for one bank quote now. */
+export function assertMayMove(
+  financing: Financing,
+  { id, state }: Pick<BankQuoteRow, 'id' | 'state'>,
+  name: BankQuoteTransition,
+): void {
+  const refusal = refusalOfBankQuote(name, state, factsOf(financing, id));
+  if (refusal) throw new AppError(codes[refusal] ?? 'financing.state-moved');
+}
+
 /** Applies a transition of the table to one bank quote, or throws why it is impossible. */
 export async function moveBankQuote(
   tx: Tx,
   financing: Financing,
-  { id, state }: Pick<BankQuoteRow, 'id' | 'state'>,
+  moved: Pick<BankQuoteRow, 'id' | 'state'>,
   name: BankQuoteTransition,
   changes: Partial<Pick<BankQuoteRow, 'reason' | 'declineCode' | 'needsReconfirmation'>> = {},
 ): Promise<void> {
-  const refusal = refusalOfBankQuote(name, state, factsOf(financing, id));
-  if (refusal) throw new AppError(codes[refusal] ?? 'financing.state-moved');
+  assertMayMove(financing, moved, name);
+  const { id } = moved;
   const { to } = bankQuoteTransitions[name];
   const next = to === 'by-offers' ? stateByOffers(financing, id) : to;
   await tx

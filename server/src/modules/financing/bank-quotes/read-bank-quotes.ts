@@ -8,11 +8,12 @@ import {
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { type Company, company } from '../../companies/index.ts';
+import { type Company, company, findCompany } from '../../companies/index.ts';
 import { readThreads, threadOf } from '../dealing/messages.ts';
 import { conditionsOf } from '../dealing/read-conditions.ts';
 import { withdrawalOf } from '../dealing/withdrawal.ts';
 import { drawdownOf } from '../drawdown/read-drawdown.ts';
+import { readSigning } from '../drawdown/read-signing.ts';
 import { issuedLetterOf } from '../letters/read-letter.ts';
 import { aloneBelowIn } from '../policy/policy.ts';
 import { papersFor } from '../requests/read-consents.ts';
@@ -55,6 +56,9 @@ export async function openBankQuote(tx: Tx, id: string, reader: Reader): Promise
   const opening = { bankQuoteId: id, userId: reader.userId, documentName: null };
   if (isShared) await noteOpening(tx, opening, financing.now);
   const { bankCompanyId } = reader;
+  const bank = await findCompany(tx, bankCompanyId);
+  const signer = bank && ({ side: 'bank', userId: reader.userId, company: bank } as const);
+  const signing = signer && (await readSigning(tx, financing, it, signer));
   const officers = await officersOf(tx, bankCompanyId);
   const own = financing.offers.filter(({ bankQuoteId }) => bankQuoteId === id);
   const money = (amount: string) => ({ amount, currency: request.currency });
@@ -73,7 +77,7 @@ export async function openBankQuote(tx: Tx, id: string, reader: Reader): Promise
     withdrawal: withdrawalOf(financing, id),
     conditions: isShared ? conditionsOf(financing, id) : [],
     messages: threadOf(thread, { bankQuoteId: id, reader: 'bank', others: buyer.brandName }),
-    drawdown: isShared ? drawdownOf(financing, it, thread.files) : null,
+    drawdown: isShared ? drawdownOf(financing, it, thread.files, signing) : null,
     letter: isShared ? issuedLetterOf(financing, it, thread.files) : null,
     offers: loansAmong(own).map((each) => ({
       ...ownOffer(each, { reader: reader.userId, isOver: isOfferOver(financing, it, each) }),

@@ -128,7 +128,7 @@ export const offerWithdrawal = pgTable(
   ],
 );
 
-/** A signed contract as its bank sent it, and whether the buyer confirmed it. */
+/** A contract as its bank sent it, and whether the buyer signed or confirmed it. */
 export const financingContract = pgTable(
   'financing_contract',
   {
@@ -138,7 +138,12 @@ export const financingContract = pgTable(
       .notNull()
       .references(() => financingFile.id, { onDelete: 'restrict' }),
     form: text('form', { enum: contractForms }).notNull(),
-    signedOn: date('signed_on', { mode: 'string' }).notNull(),
+    /** Null until both sides have signed in the market. */
+    signedOn: date('signed_on', { mode: 'string' }),
+    /** When the bank was bound by signatures made in the market. */
+    bankSignedAt: time('bank_signed_at'),
+    /** The sealed copy of a contract that was signed in the market, once it is made. */
+    sealedFileId: uuid('sealed_file_id').references(() => financingFile.id, { onDelete: 'restrict' }),
     state: text('state', { enum: contractStates }).notNull(),
     sentBy: uuid('sent_by').notNull(),
     sentByName: text('sent_by_name').notNull(),
@@ -152,6 +157,12 @@ export const financingContract = pgTable(
     uniqueIndex('financing_contract_one_stands')
       .on(table.bankQuoteId)
       .where(sql`${table.state} <> 'refused'`),
+    index('financing_contract_to_seal')
+      .on(table.sentAt)
+      .where(
+        sql`${table.form} = 'market' and ${table.state} = 'confirmed' and ${table.sealedFileId} is null`,
+      ),
+    check('financing_contract_day_known', sql`${table.form} = 'market' or ${table.signedOn} is not null`),
     check('financing_contract_state_known', sql`${table.state} in (${quoted(contractStates)})`),
     check('financing_contract_form_known', sql`${table.form} in (${quoted(contractForms)})`),
   ],

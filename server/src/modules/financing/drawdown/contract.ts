@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { ContractDecisionInput, ContractInput } from 'shared-kit/contract';
+import type { BankOfferTerms, ContractDecisionInput, ContractInput } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
+import type { Company } from '../../companies/index.ts';
 import { settleFinancing } from '../../quotes/index.ts';
+import { canBind } from '../../signing/index.ts';
 import { loanOf } from '../bank-quotes/loan-or-letter.ts';
 import {
   type BankQuoteRow,
@@ -16,14 +18,17 @@ import { sendFiles } from '../dealing/files.ts';
 import { writeMessage } from '../dealing/messages.ts';
 import { financingContract, financingFile } from '../dealing/schema.ts';
 import { tellBank, tellBuyer } from '../notices.ts';
+import { refreshPagesOf } from '../refresh-pages.ts';
 import { assertMayAccept } from '../requests/decide.ts';
 import { setRequestState } from '../requests/set-request-state.ts';
 import type { Asking } from '../requests/share-request.ts';
 
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+
 const refuse = (name: string, reason: string): AppError =>
   new AppError('request.body-invalid', { errors: [{ name, reason }] });
 
-/** Sends the signed contract, for the buyer to confirm. */
+/** Sends the contract: for both sides to sign here, or signed elsewhere, for the buyer to confirm. */
 export async function proposeContract(
   tx: Tx,
   financing: Financing,
@@ -31,8 +36,11 @@ export async function proposeContract(
   officer: Officer,
   { fileId, form, signedOn }: ContractInput,
 ): Promise<void> {
-  const { now, request } = financing;
-  if (signedOn > now.toISOString().slice(0, 10)) throw refuse('signedOn', 'in-the-future');
+  const { now, request, quote } = financing;
+  if ((form === 'market') !== (signedOn === null))
+    throw refuse('signedOn', signedOn === null ? 'required' : 'unknown');
+  if (signedOn !== null && signedOn > dayOf(now)) throw refuse('signedOn', 'in-the-future');
+  if (form === 'market') await assertBothCanSign(tx, financing, officer);
   await moveBankQuote(tx, financing, bankQuote, 'propose-contract');
   const { userId, name, bank } = officer;
   const sending = { userId, bankQuoteId: bankQuote.id, messageId: null };
@@ -43,8 +51,25 @@ export async function proposeContract(
     ...{ id, bankQuoteId: bankQuote.id, fileId, form, signedOn, state: 'proposed' },
     ...{ sentBy: userId, sentByName: name, sentAt: now },
   });
+  // Here the bank signs first. Whoever sends the contract may have to sign it too.
+  if (form === 'market') {
+    await refreshPagesOf(tx, [request.buyerCompanyId]);
+    const news = { params: { company: quote.buyer.brandName }, except: null, key: id };
+    return tellBank(
+      officer.parts,
+      tx,
+      { request, bankQuote },
+      { event: 'financing-contract-to-sign', ...news },
+    );
+  }
   const news = { params: { company: bank.brandName }, except: userId, key: id };
   await tellBuyer(officer.parts, tx, request, { event: 'financing-contract', ...news });
+}
+
+/** A contract that nobody could sign here is not sent. */
+async function assertBothCanSign(tx: Tx, { quote, now }: Financing, { bank }: Officer): Promise<void> {
+  const canBoth = (await canBind(tx, bank.id, now)) && (await canBind(tx, quote.buyer.id, now));
+  if (!canBoth) throw new AppError('financing.signatories-missing');
 }
 
 /** The contract that waits for the buyer, exactly as they saw it. */
@@ -58,7 +83,7 @@ async function seenContract(tx: Tx, financing: Financing, seen: ContractDecision
   return contract;
 }
 
-/** The buyer confirms the signed contract, which settles the quote's financing, or says why it is wrong. */
+/** The buyer confirms the contract that was signed elsewhere, which settles the quote's financing, or says why it is wrong. */
 export async function decideOnContract(
   tx: Tx,
   financing: Financing,
@@ -73,38 +98,60 @@ export async function decideOnContract(
   const { parts, userId, name } = asking;
   const { request, quote, now } = financing;
   const { brandName: company } = quote.buyer;
-  const decided = { decidedBy: userId, decidedByName: name, decidedAt: now };
-  const setState = (state: 'confirmed' | 'refused') =>
-    tx
-      .update(financingContract)
-      .set({ ...decided, state })
-      .where(eq(financingContract.id, contract.id));
   if (!seen.confirms) {
     await moveBankQuote(tx, financing, bankQuote, 'refuse-contract');
-    await setState('refused');
+    const decided = { decidedBy: userId, decidedByName: name, decidedAt: now };
+    await tx
+      .update(financingContract)
+      .set({ ...decided, state: 'refused' })
+      .where(eq(financingContract.id, contract.id));
     const writer = { side: 'buyer', userId, name } as const;
     await writeMessage(tx, writer, { bankQuoteId: bankQuote.id, text: seen.text, at: now });
     const news = { params: { company, reason: seen.text }, except: userId, key: contract.id };
     return tellBank(parts, tx, { request, bankQuote }, { event: 'financing-contract-refused', ...news });
   }
+  // A contract that is signed here is concluded by the buyer's signature.
+  if (contract.form === 'market') throw new AppError('financing.state-moved');
   const bank = await assertMayAccept(tx, financing, asking, {
     offer: binding,
     chosen: bankQuote,
     step: 'contract',
   });
+  await concludeContract(tx, financing, asking, { contract, bankQuote, bank, terms: offer.terms });
+}
+
+type Concluded = Readonly<{
+  contract: ContractRow;
+  bankQuote: BankQuoteRow;
+  bank: Company;
+  terms: BankOfferTerms;
+}>;
+
+/** The contract stands: the quote's financing is settled, and the bank is told. */
+export async function concludeContract(
+  tx: Tx,
+  financing: Financing,
+  { parts, userId, name, companyRole }: Asking & Pick<Actor, 'companyRole'>,
+  { contract, bankQuote, bank, terms }: Concluded,
+): Promise<void> {
+  const { request, quote, now } = financing;
   await moveBankQuote(tx, financing, bankQuote, 'sign');
-  await setState('confirmed');
+  const decided = { decidedBy: userId, decidedByName: name, decidedAt: now };
+  await tx
+    .update(financingContract)
+    .set({ ...decided, state: 'confirmed', signedOn: contract.signedOn ?? dayOf(now) })
+    .where(eq(financingContract.id, contract.id));
   await setRequestState(tx, financing, 'contract_signed');
-  const { principal, currency, product } = offer.terms;
+  const { principal, currency, product } = terms;
   await settleFinancing(tx, quote, {
     parts,
-    by: { side: 'buyer', role: asking.companyRole, userId, name },
+    by: { side: 'buyer', role: companyRole, userId, name },
     financedBy: {
       ...{ name: bank.legalName, brandName: bank.brandName },
       role: product === 'financial-lease' ? 'lessor' : 'payer',
       amount: { amount: principal, currency },
     },
   });
-  const news = { params: { company }, except: userId, key: contract.id };
+  const news = { params: { company: quote.buyer.brandName }, except: userId, key: contract.id };
   await tellBank(parts, tx, { request, bankQuote }, { event: 'financing-contract-confirmed', ...news });
 }

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { BankScheduleRow, Drawdown } from 'shared-kit/contract';
+import type { BankScheduleRow, ContractSigning, Drawdown } from 'shared-kit/contract';
 import { paidOutOf, standingDisbursements } from '../bank-quotes/facts-of.ts';
 import { loanOf } from '../bank-quotes/loan-or-letter.ts';
 import { type BankQuoteRow, bindingOffer, type Financing } from '../bank-quotes/locked-financing.ts';
@@ -19,6 +19,7 @@ export function drawdownOf(
   financing: Financing,
   { id, state }: Pick<BankQuoteRow, 'id' | 'state'>,
   files: readonly FileRow[],
+  signing: Omit<ContractSigning, 'sealed'> | null,
 ): Drawdown | null {
   const binding = dealt.includes(state) ? bindingOffer(financing, id) : null;
   const offer = binding && loanOf(binding);
@@ -30,7 +31,7 @@ export function drawdownOf(
     offerId: offer.id,
     principal: money(principal),
     paidOut: money(paidOutOf(standing).toFixed(2)),
-    contract: contractOf(financing, id, files),
+    contract: contractOf(financing, id, files, signing),
     disbursements: financing.disbursements
       .filter((it) => it.bankQuoteId === id)
       .map((row) => ({
@@ -47,13 +48,18 @@ function contractOf(
   { contracts }: Financing,
   bankQuoteId: string,
   files: readonly FileRow[],
+  signing: Omit<ContractSigning, 'sealed'> | null,
 ): Drawdown['contract'] {
   const contract = contracts.findLast((it) => it.bankQuoteId === bankQuoteId);
   const file = files.find(({ id }) => id === contract?.fileId);
   if (!contract || !file) return null;
   const { id, state, form, signedOn, decidedAt } = contract;
   const confirmedAt = state === 'confirmed' ? (decidedAt?.toISOString() ?? null) : null;
-  return { id, state, form, signedOn, file: fileAnswer(file), confirmedAt };
+  const sealed = files.find((it) => it.id === contract.sealedFileId);
+  return {
+    ...{ id, state, form, signedOn, file: fileAnswer(file), confirmedAt },
+    signing: signing && { ...signing, sealed: sealed ? fileAnswer(sealed) : null },
+  };
 }
 
 /** Sums the schedules of all payments by due date. */

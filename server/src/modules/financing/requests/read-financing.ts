@@ -24,6 +24,7 @@ import { readThreads, type Thread, threadOf } from '../dealing/messages.ts';
 import { conditionsOf } from '../dealing/read-conditions.ts';
 import { withdrawalOf } from '../dealing/withdrawal.ts';
 import { drawdownOf } from '../drawdown/read-drawdown.ts';
+import { readSigning } from '../drawdown/read-signing.ts';
 import { issuedLetterOf } from '../letters/read-letter.ts';
 import { financingRequest } from '../schema.ts';
 import { banksToAsk } from './banks-to-ask.ts';
@@ -37,7 +38,7 @@ import { readShareable } from './shareable.ts';
 export async function readFinancing(
   tx: Tx,
   quote: LockedQuote,
-  actor: Pick<Actor, 'companyRole'>,
+  actor: Pick<Actor, 'companyRole' | 'userId'>,
 ): Promise<FinancingAnswer> {
   const request = await findRequest(tx, quote.rfq.id);
   const version = financeable(quote);
@@ -50,7 +51,7 @@ export async function readFinancing(
     consentVersion: financingConsentVersion,
     banks: mayAsk ? await banksToAsk(tx, quote) : [],
     shareable: mayAsk ? await readShareable(tx, quote.buyer, actor, quote.now) : null,
-    request: request && (await buyersFinancing(tx, await lookAtFinancing(tx, request, quote))),
+    request: request && (await buyersFinancing(tx, await lookAtFinancing(tx, request, quote), actor.userId)),
   };
 }
 
@@ -86,7 +87,7 @@ export async function readForStaff(tx: Tx, rfqId: string): Promise<StaffFinancin
 const financeable = ({ version, now }: LockedQuote): LockedQuote['version'] =>
   version && mayBeFinanced(version, now) ? version : null;
 
-async function buyersFinancing(tx: Tx, financing: Financing): Promise<BuyersFinancing> {
+async function buyersFinancing(tx: Tx, financing: Financing, userId: string): Promise<BuyersFinancing> {
   const { request, bankQuotes } = financing;
   const money = (amount: string) => ({ amount, currency: request.currency });
   const banks = await findCompanies(
@@ -98,6 +99,7 @@ async function buyersFinancing(tx: Tx, financing: Financing): Promise<BuyersFina
     tx,
     bankQuotes.map(({ id }) => id),
   );
+  const signings = await readSignings(tx, financing, userId);
   const [pinned] = await tx
     .select({ number: quoteVersion.number })
     .from(quoteVersion)
@@ -116,7 +118,7 @@ async function buyersFinancing(tx: Tx, financing: Financing): Promise<BuyersFina
       buyersBankQuote(financing, it, {
         bank: banks.get(it.bankCompanyId),
         openings,
-        thread,
+        ...{ thread, signing: signings.get(it.id) ?? null },
       }),
     ),
   };
@@ -130,12 +132,25 @@ function newerVersion({ quote, request }: Financing) {
 const isSuspended = (bank: Company | undefined): boolean =>
   bank === undefined || !companyMay(bank, 'make-bank-offers');
 
-type Around = Readonly<{ bank: Company | undefined; openings: Openings; thread: Thread }>;
+type Signing = Awaited<ReturnType<typeof readSigning>>;
+type Around = Readonly<{ bank: Company | undefined; openings: Openings; thread: Thread; signing: Signing }>;
+
+/** By the bank quote: where the signing of its contract in the market stands. */
+async function readSignings(
+  tx: Tx,
+  financing: Financing,
+  userId: string,
+): Promise<ReadonlyMap<string, Signing>> {
+  const reader = { side: 'buyer', userId, company: financing.quote.buyer } as const;
+  const signings = new Map<string, Signing>();
+  for (const it of financing.bankQuotes) signings.set(it.id, await readSigning(tx, financing, it, reader));
+  return signings;
+}
 
 function buyersBankQuote(
   financing: Financing,
   row: BankQuoteRow,
-  { bank, openings, thread }: Around,
+  { bank, openings, thread, signing }: Around,
 ): BuyersFinancing['bankQuotes'][number] {
   const { id, state, reason, declineCode, needsReconfirmation } = row;
   const sent = financing.offers.filter((it) => it.bankQuoteId === id && it.state === 'sent');
@@ -151,7 +166,7 @@ function buyersBankQuote(
     withdrawal: withdrawalOf(financing, id),
     conditions: conditionsOf(financing, id),
     messages: threadOf(thread, { bankQuoteId: id, reader: 'buyer', others: name }),
-    drawdown: drawdownOf(financing, row, thread.files),
+    drawdown: drawdownOf(financing, row, thread.files, signing),
     letter: issuedLetterOf(financing, row, thread.files),
     moves: bankQuoteMoves('buyer', state, factsOf(financing, id)),
   };

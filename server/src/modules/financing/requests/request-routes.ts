@@ -13,7 +13,6 @@ import {
 import * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
 import {
-  type Actor,
   AppError,
   type ModuleContext,
   onlyAdmin,
@@ -22,16 +21,16 @@ import {
 } from '../../../platform/http/index.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
 import { mailParts, nameOfUser } from '../../accounts/index.ts';
-import { type LockedQuote, lockQuote, lookAtQuote, viewerOf } from '../../quotes/index.ts';
-import { lockFinancing } from '../bank-quotes/locked-financing.ts';
+import { lockQuote, lookAtQuote, viewerOf } from '../../quotes/index.ts';
 import { answerCondition } from '../dealing/conditions.ts';
 import { answerWithdrawal } from '../dealing/withdrawal.ts';
 import { writeToBank } from '../dealing/write-to-other-side.ts';
 import { decideOnContract } from '../drawdown/contract.ts';
 import { cancelAccepted } from './cancel.ts';
 import { acceptOffer, declineBank, withdrawRequest } from './decide.ts';
+import { assertBuyer, type Member, ownFinancing } from './own-financing.ts';
 import { partyRoutes } from './party-routes.ts';
-import { newestRequest, readFinancing, readForStaff } from './read-financing.ts';
+import { readFinancing, readForStaff } from './read-financing.ts';
 import { type Asking, shareRequest } from './share-request.ts';
 import { shareVersion } from './share-version.ts';
 
@@ -143,7 +142,7 @@ function dealingRoutes(route: RegisterRoute, context: ModuleContext): void {
   effectRoute(route, context, {
     path: '/contract',
     body: contractDecisionInput,
-    summary: 'Confirms the signed contract that I saw, or says why it is wrong',
+    summary: 'Confirms the contract that was signed elsewhere, as I saw it, or says why a contract is wrong',
     work: async (tx, { rfqId, asking, actor }, body) =>
       decideOnContract(tx, await ownFinancing(tx, rfqId, actor), { ...asking, ...actor }, body),
   });
@@ -154,20 +153,6 @@ function dealingRoutes(route: RegisterRoute, context: ModuleContext): void {
     work: async (tx, { rfqId, asking, actor }, { reason }) =>
       cancelAccepted(tx, await ownFinancing(tx, rfqId, actor), asking, reason),
   });
-}
-
-type Member = Actor & { companyId: string };
-
-/** For all but the buyer's company the quote looks missing. */
-function assertBuyer({ rfq }: LockedQuote, { companyId }: Member): void {
-  if (companyId !== rfq.buyerCompanyId) throw new AppError('quote.not-found');
-}
-
-async function ownFinancing(tx: Tx, rfqId: string, actor: Member) {
-  assertBuyer(await lookAtQuote(tx, rfqId), actor);
-  const request = await newestRequest(tx, rfqId);
-  if (!request) throw new AppError('financing.not-found');
-  return lockFinancing(tx, request.id);
 }
 
 type Acting = Readonly<{ rfqId: string; asking: Asking; actor: Member }>;

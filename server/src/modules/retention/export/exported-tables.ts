@@ -99,6 +99,7 @@ export const exportedTables: readonly Exported[] = [
   { table: 'document_trace', where: 't.company_id = $1', without: ['user_id'] },
   own('signatory', 'confirmed_by'),
   own('signing'),
+  own('paper_signature'),
   { table: 'signature', where: 't.signing_id in (select id from signing where company_id = $1)' },
   own('bank_account'),
   {
@@ -204,6 +205,7 @@ export const leftOut = {
     'product_listing',
     'search_word',
     'listing_repricing',
+    'sealed_paper',
   ],
   "the market's own": [
     ...[

@@ -1,0 +1,104 @@
+import type { FastifyReply } from 'fastify';
+import { codeSentAnswer, signatureInput, signingCodeInput } from 'shared-kit/contract';
+import * as z from 'zod';
+import type { Tx } from '../../../platform/db/index.ts';
+import {
+  AppError,
+  type ModuleContext,
+  onlyBank,
+  onlyCompanyMember,
+  type RegisterRoute,
+} from '../../../platform/http/index.ts';
+import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
+import { limitAttempts, mailParts, nameOfUser } from '../../accounts/index.ts';
+import { signingCodes } from '../../signing/index.ts';
+import { lockForOfficer } from '../bank-quotes/locked-for-officer.ts';
+import { ownFinancing } from '../requests/own-financing.ts';
+import { askBanksCode, askBuyersCode, signForBank, signForBuyer } from './sign-contract.ts';
+
+const params = z.object({ id: z.uuid().toLowerCase() });
+const codeRoute = { method: 'POST', params, body: signingCodeInput, answer: codeSentAnswer } as const;
+const signatureRoute = { method: 'POST', params, body: signatureInput, answer: z.object({}) } as const;
+
+/** Signing a financing contract in the market: confirmed signatories of both sides, the bank's first. */
+export function contractSigningRoutes(route: RegisterRoute, context: ModuleContext): void {
+  banksRoutes(route, context);
+  buyersRoutes(route, context);
+}
+
+type Asked = Readonly<{ userId: string; id: string; now: Date; reply: FastifyReply }>;
+
+/** Counts the codes that were mailed to one person for one quote. */
+const countCode = (tx: Tx, { userId, id, now, reply }: Asked): Promise<void> =>
+  limitAttempts(tx, { ...signingCodes, who: `${userId} ${id}` }, now, reply);
+
+function banksRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const { db, clock } = context;
+  route({
+    ...codeRoute,
+    url: '/api/bank/quotes/:id/contract/code',
+    access: onlyBank,
+    summary: 'Mails me a code for signing the contract that my bank sent',
+    handler: async ({ actor, params: { id }, request, body, reply }) => {
+      const { userId } = actor;
+      const now = clock();
+      return takeEffectOnce({ db, userId, request, body, now }, async (tx) => {
+        const { financing, bankQuote, officer } = await lockForOfficer(tx, { request, id, actor }, context);
+        await countCode(tx, { userId, id, now, reply });
+        return askBanksCode(tx, financing, bankQuote, officer);
+      });
+    },
+  });
+  route({
+    ...signatureRoute,
+    url: '/api/bank/quotes/:id/contract/signature',
+    access: onlyBank,
+    summary: 'Signs the financing contract for my bank with the mailed code',
+    handler: async ({ actor, params: { id }, request, body }) => {
+      const once = { db, userId: actor.userId, request, body, now: clock() };
+      const { refused } = await takeEffectOnce(once, async (tx) => {
+        const { financing, bankQuote, officer } = await lockForOfficer(tx, { request, id, actor }, context);
+        return signForBank(tx, financing, bankQuote, officer, body);
+      });
+      if (refused) throw new AppError(refused);
+      return {};
+    },
+  });
+}
+
+function buyersRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const { db, clock } = context;
+  route({
+    ...codeRoute,
+    url: '/api/quotes/:id/financing/contract/code',
+    access: onlyCompanyMember,
+    summary: 'Mails me a code for signing the financing contract that the bank signed',
+    handler: async ({ actor, params: { id }, request, body, reply }) => {
+      const { userId } = actor;
+      const now = clock();
+      return takeEffectOnce({ db, userId, request, body, now }, async (tx) => {
+        const financing = await ownFinancing(tx, id, actor);
+        const asking = { parts: mailParts(request, context), name: await nameOfUser(tx, userId) };
+        await countCode(tx, { userId, id, now, reply });
+        return askBuyersCode(tx, financing, { ...actor, ...asking });
+      });
+    },
+  });
+  route({
+    ...signatureRoute,
+    url: '/api/quotes/:id/financing/contract/signature',
+    access: onlyCompanyMember,
+    summary:
+      'Signs the financing contract for my company with the mailed code; it stands once my company is bound',
+    handler: async ({ actor, params: { id }, request, body }) => {
+      const once = { db, userId: actor.userId, request, body, now: clock() };
+      const { refused } = await takeEffectOnce(once, async (tx) => {
+        const financing = await ownFinancing(tx, id, actor);
+        const asking = { parts: mailParts(request, context), name: await nameOfUser(tx, actor.userId) };
+        return signForBuyer(tx, financing, { ...actor, ...asking }, body);
+      });
+      if (refused) throw new AppError(refused);
+      return {};
+    },
+  });
+}
