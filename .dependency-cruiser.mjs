@@ -159,6 +159,13 @@ export default {
       to: { path: 'node_modules/@module-federation/(runtime|runtime-core|sdk)/' },
     },
     {
+      name: 'jest-in-jest',
+      comment: 'Drills run without Jest, where an import of its globals fails.',
+      severity: 'error',
+      from: { path: '^e2e/drills/', pathNot: isTest },
+      to: { path: 'node_modules/@jest/globals/', reachable: true },
+    },
+    {
       name: 'behind-the-facades',
       comment:
         'Areas use the narrow facades of the kit; a second copy of such a library would not see the host.',

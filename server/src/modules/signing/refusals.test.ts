@@ -5,7 +5,8 @@ import { testSession } from '../accounts/testing.ts';
 import { company, holdCompany } from '../companies/index.ts';
 import { caller } from '../documents/testing.ts';
 import { signatory, signingCode } from './schema.ts';
-import { codeOf, mailedCode, power, readBy, signingMarket } from './testing.ts';
+import { codeOf, readBy, signingMarket } from './testing/signing-market.ts';
+import { mailedCode, power } from './testing.ts';
 
 const market = signingMarket();
 

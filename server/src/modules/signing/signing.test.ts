@@ -10,7 +10,8 @@ import { createUser } from '../accounts/index.ts';
 import { testSession } from '../accounts/testing.ts';
 import { company } from '../companies/index.ts';
 import { caller, documentCompany } from '../documents/testing.ts';
-import { acceptedExtract, codeOf, power, readBy, signingMarket } from './testing.ts';
+import { codeOf, readBy, signingMarket } from './testing/signing-market.ts';
+import { acceptedExtract, power } from './testing.ts';
 
 const market = signingMarket();
 

@@ -1,7 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { inboxAnswer } from 'shared-kit/contract';
 import { testJobContext } from '../../../platform/testing/test-job-context.ts';
-import { power, readBy, signingMarket } from '../testing.ts';
+import { readBy, signingMarket } from '../testing/signing-market.ts';
+import { power } from '../testing.ts';
 import { parseAgreement } from './agreement-text.ts';
 import { renewAgreements } from './renew-agreements.ts';
 

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { PDF } from '@libpdf/core';
 import { writePdf } from '../../../platform/pdf/index.ts';
 import { aPicture, rejectPaper } from '../../documents/testing.ts';
-import { codeOf, power, readBy, signingMarket } from '../testing.ts';
+import { codeOf, readBy, signingMarket } from '../testing/signing-market.ts';
+import { power } from '../testing.ts';
 
 const market = signingMarket();
 const point = 'framework-agreement';

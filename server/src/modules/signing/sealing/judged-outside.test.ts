@@ -6,7 +6,8 @@ import { afterAll, beforeEach, describe, expect } from '@jest/globals';
 import { writePdf } from '../../../platform/pdf/index.ts';
 import { itWith, said } from '../../../platform/testing/programs.ts';
 import { aPicture } from '../../documents/testing.ts';
-import { power, signingMarket } from '../testing.ts';
+import { signingMarket } from '../testing/signing-market.ts';
+import { power } from '../testing.ts';
 
 const market = signingMarket();
 const folder = mkdtempSync(join(tmpdir(), 'sealed-'));
