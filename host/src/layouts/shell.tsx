@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { speak } from 'shared-kit/i18n';
-import { closeSignInRequest, publicConfig, signInRequest, useLocale } from 'shared-kit/shell';
+import { closeSignInRequest, publicConfig, signInRequest, useLocale, useSession } from 'shared-kit/shell';
 import { ToastRegion, toasts } from 'shared-kit/ui';
 import { useModeOfPage } from '../colour-mode/colour-mode.ts';
 import { mayBeOverridden } from '../federation/overrides/may-be-overridden.ts';
@@ -74,10 +74,14 @@ function useLanguageOfAddress(): void {
   }, [locale]);
 }
 
-/** Opens over the page that asked for it. The next navigation closes it, unless the page only replaces its own address. */
+/**
+ * Opens over the page that asked for it. Signing in, also in another tab, closes it, and so does the next navigation,
+ * unless the page only replaces its own address.
+ */
 function SignInRequest() {
   const redirect = signInRequest((state) => state.redirect);
   const openedAt = signInRequest((state) => state.openedAt);
+  const isSignedIn = useSession() !== null;
   const { key, pathname, search } = useLocation();
   const isReplaced = useNavigationType() === NavigationType.Replace;
   const isNavigating = useNavigation().state !== 'idle';
@@ -85,11 +89,12 @@ function SignInRequest() {
   const isBeingReplaced = openedAt === null && (isNavigating || redirect === pathname + search);
   useEffect(() => {
     if (redirect === null || isBeingReplaced) return;
+    if (isSignedIn) return closeSignInRequest();
     if (openedAt?.key === key) return;
     const isSamePage = openedAt === null || (isReplaced && openedAt.pathname === pathname);
     if (isSamePage) signInRequest.setState({ openedAt: { key, pathname } });
     else closeSignInRequest();
-  }, [redirect, openedAt, key, pathname, isReplaced, isBeingReplaced]);
+  }, [redirect, openedAt, key, pathname, isReplaced, isBeingReplaced, isSignedIn]);
   if (redirect === null || isBeingReplaced) return null;
   return (
     <Suspense>

@@ -1,6 +1,6 @@
 import { replace } from 'react-router-dom';
 import { type AreaId, type RouteEntry, splitLocale } from 'shared-kit/contract';
-import { askToSignIn, fetchSession, publicConfig, sessionStore } from 'shared-kit/shell';
+import { askToSignIn, knownSession, publicConfig, sessionStore } from 'shared-kit/shell';
 import { loadPage } from '../federation/load-page.ts';
 import type { AreaSource } from '../federation/remote-areas.ts';
 import { guard, type Outcome } from '../guards/guard.ts';
@@ -45,9 +45,9 @@ export async function enterRoute({ entry, request, params, tab, page }: Entering
 /** Applies the access rules. Pages that are open to everyone needn't wait for the session. */
 async function guarded(entry: RouteEntry, url: URL): Promise<Outcome> {
   const config = publicConfig();
-  const state = sessionStore.getState();
-  if (state.status === 'known') return guard(entry, url, state.session, config);
-  const forStrangers = guard(entry, url, null, config);
-  if (forStrangers.kind === 'enter' && entry.name !== 'login') return forStrangers;
-  return guard(entry, url, await fetchSession(), config);
+  if (sessionStore.getState().status === 'pending') {
+    const forStrangers = guard(entry, url, null, config);
+    if (forStrangers.kind === 'enter' && entry.name !== 'login') return forStrangers;
+  }
+  return guard(entry, url, await knownSession(), config);
 }

@@ -73,6 +73,14 @@ describe('a stranger who clicks a product', () => {
     await asksNothing();
   });
 
+  it('is no longer asked once signed in, as in another tab', async () => {
+    await openMarket('/shop');
+    await userEvent.click(await screen.findByRole('link', { name: 'to the product' }));
+    await asks();
+    act(() => sessionStore.setState({ session: testSession }));
+    await asksNothing();
+  });
+
   it('is led to signing in by the modal', async () => {
     const { address } = await openMarket('/shop');
     await userEvent.click(await screen.findByRole('link', { name: 'to the product' }));

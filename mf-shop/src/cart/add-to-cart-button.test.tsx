@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { signInRequest } from 'shared-kit/shell';
+import { sessionStore, signInRequest } from 'shared-kit/shell';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
 import { toasts } from 'shared-kit/ui';
 import en from '../messages/en.json' with { type: 'json' };
@@ -44,6 +44,16 @@ it('asks strangers to sign in, with the product as where to go then', async () =
   await press();
   expect(signInRequest.getState().redirect).toBe(`/shop/${loom.id}`);
   expect(network.asked).toEqual([]);
+});
+
+it('first finds out who is signed in', async () => {
+  const { user, secure } = testSession;
+  network.answer('/api/_auth/session', () => ({ body: { user, secure } }));
+  render();
+  act(() => sessionStore.setState({ status: 'pending', session: null }));
+  await press();
+  await waitFor(() => expect(toastTexts()).toEqual(['RL 190 Dobby is in the cart.']));
+  expect(signInRequest.getState().redirect).toBeNull();
 });
 
 it('is done after signing in, once, with the quantity and combination that were wanted', async () => {

@@ -1,7 +1,7 @@
 import type { CartAddedAnswer } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
 import { useNavigate } from 'shared-kit/router';
-import { ApiError, askToSignIn, noteCart, useAddress, useSession, useSubmit } from 'shared-kit/shell';
+import { ApiError, askToSignIn, knownSession, noteCart, useAddress, useSubmit } from 'shared-kit/shell';
 import { toasts } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import { cartKey } from './cart-query.ts';
@@ -21,13 +21,12 @@ export function useAddToCart() {
   const t = useText();
   const address = useAddress();
   const navigate = useNavigate();
-  const isSignedIn = useSession() !== null;
   const { isPending, run } = useSubmit(() => null);
 
   const add = async (wanted: Wanted) => {
     const { product, variantId = null, quantity } = wanted;
     const ofProduct = address(`/shop/${product.id}`);
-    if (!isSignedIn) {
+    if (!(await knownSession())) {
       keepWish(wanted);
       return askToSignIn(ofProduct);
     }

@@ -29,7 +29,14 @@ export { locationStore, useVisitorLocation } from './location-store.ts';
 export { publicConfig, setPageData, tabRegistry, takeRegistry } from './page-data.ts';
 export { readAmount, readWhole } from './read-amount.ts';
 export { onNewsOfOtherTabs } from './session-news.ts';
-export { endSession, fetchSession, sessionStore, startSession, useSession } from './session-store.ts';
+export {
+  endSession,
+  fetchSession,
+  knownSession,
+  sessionStore,
+  startSession,
+  useSession,
+} from './session-store.ts';
 export { askToSignIn, closeSignInRequest, signInRequest } from './sign-in-request.ts';
 export { forgetUnsavedInput, hasUnsavedInput, unsavedInput, useUnsavedInput } from './unsaved-input.ts';
 export { type Submit, useSubmit } from './use-submit.ts';

@@ -67,6 +67,12 @@ export async function fetchSession({
   return session;
 }
 
+/** The session, also while the page is still finding out who is signed in. */
+export async function knownSession(): Promise<Session | null> {
+  const { status, session } = sessionStore.getState();
+  return status === 'known' ? session : fetchSession();
+}
+
 let signingOut = new AbortController();
 
 /** Aborts reads while the visitor signs out: a refusal then would look like an expired session. */
