@@ -8,10 +8,13 @@ import styles from './header.module.css';
 import { MainLinks } from './main-links.tsx';
 import { PopoverPanel } from './popover-panel.tsx';
 import { Preferences } from './preferences.tsx';
+import { ProfileLink } from './profile-link.tsx';
 import { SearchBox } from './search-box/search-box.tsx';
 
 /** Visitors who aren't signed in never load it. */
-const SignedInTools = lazy(() => throughOutages(() => import('./signed-in-tools.tsx')));
+const SignedInTools = lazy(() =>
+  throughOutages(() => import('./signed-in-tools.tsx')).catch(() => ({ default: ProfileLink })),
+);
 
 /** Until this runs, `data-signed-in` on the document hides the prerendered sign-in link from signed-in visitors. */
 export function Header() {
