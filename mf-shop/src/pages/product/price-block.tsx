@@ -3,6 +3,7 @@ import { formatMoney, type PriceAnswer, type ProductDetail, quantityText } from 
 import { useLocale } from 'shared-kit/shell';
 import { Price, Text } from 'shared-kit/ui';
 import { machinery } from '../../catalogue/use-machine-categories.ts';
+import { FinancingComing } from '../../financing/financing-coming.tsx';
 import { FinancingPanel, MonthlyLine } from '../../financing/later.ts';
 import { perUnit } from '../../format/words.ts';
 import { times } from '../../price/exact-amount.ts';
@@ -90,14 +91,18 @@ function PricedBlock({
           <b className={styles.sum}>{about + formatMoney(total)}</b>
         </p>
       </div>
-      <Suspense>{asked && <MonthlyLine asked={asked} about={about} />}</Suspense>
+      <Suspense fallback={<div className={styles.monthlyComing} />}>
+        {asked && <MonthlyLine asked={asked} about={about} />}
+      </Suspense>
       <OrderBar
         shown={about + formatMoney(total)}
         product={product}
         variantId={variantId}
         quantity={quantity}
       />
-      <Suspense>{asked && <FinancingPanel asked={asked} about={about} />}</Suspense>
+      <Suspense fallback={asked && <FinancingComing currency={asked.currency} />}>
+        {asked && <FinancingPanel asked={asked} about={about} />}
+      </Suspense>
     </div>
   );
 }
