@@ -114,6 +114,12 @@ describe('a contract that is signed in the market', () => {
     expect((await contractSeen(id)).signing?.signatures).toEqual([]);
   });
 
+  it('mails no code for another file', async () => {
+    const at = await addressFor(bank, await toSign());
+    const asked = await bank.call('POST', `${at}/code`, { sha256: 'a'.repeat(64), locale: 'en' });
+    expect(codes(asked)).toEqual([409, 'signing.text-changed']);
+  });
+
   it('counts wrong codes, and the fifth voids the code', async () => {
     const id = await toSign();
     const at = await addressFor(bank, id);

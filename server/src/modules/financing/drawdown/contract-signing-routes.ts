@@ -45,7 +45,7 @@ function banksRoutes(route: RegisterRoute, context: ModuleContext): void {
       return takeEffectOnce({ db, userId, request, body, now }, async (tx) => {
         const { financing, bankQuote, officer } = await lockForOfficer(tx, { request, id, actor }, context);
         await countCode(tx, { userId, id, now, reply });
-        return askBanksCode(tx, financing, bankQuote, officer);
+        return askBanksCode(tx, financing, bankQuote, officer, body);
       });
     },
   });
@@ -80,7 +80,7 @@ function buyersRoutes(route: RegisterRoute, context: ModuleContext): void {
         const financing = await ownFinancing(tx, id, actor);
         const asking = { parts: mailParts(request, context), name: await nameOfUser(tx, userId) };
         await countCode(tx, { userId, id, now, reply });
-        return askBuyersCode(tx, financing, { ...actor, ...asking });
+        return askBuyersCode(tx, financing, { ...actor, ...asking }, body);
       });
     },
   });

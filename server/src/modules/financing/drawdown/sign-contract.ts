@@ -37,10 +37,11 @@ export async function askBanksCode(
   financing: Financing,
   bankQuote: BankQuoteRow,
   officer: Officer,
+  input: Pick<SignatureInput, 'sha256'>,
 ): Promise<CodeSentAnswer> {
   assertMayMove(financing, bankQuote, 'sign-for-bank');
   const { paper } = await contractToSign(tx, financing, bankQuote);
-  return askPaperCode(actingFor(officer, officer.bank.id, financing), tx, paper);
+  return askPaperCode(actingFor(officer, officer.bank.id, financing), tx, paper, input);
 }
 
 /** One of the bank's signatories signs. Once the bank is bound, it is the buyer's turn. */
@@ -70,9 +71,14 @@ export async function signForBank(
 type Buyer = Asking & Pick<Actor, 'companyRole'>;
 
 /** Mails one of the buyer's signatories a code for the contract that the bank signed. */
-export async function askBuyersCode(tx: Tx, financing: Financing, buyer: Buyer): Promise<CodeSentAnswer> {
+export async function askBuyersCode(
+  tx: Tx,
+  financing: Financing,
+  buyer: Buyer,
+  input: Pick<SignatureInput, 'sha256'>,
+): Promise<CodeSentAnswer> {
   const { paper } = await buyersContract(tx, financing, buyer);
-  return askPaperCode(actingFor(buyer, financing.quote.buyer.id, financing), tx, paper);
+  return askPaperCode(actingFor(buyer, financing.quote.buyer.id, financing), tx, paper, input);
 }
 
 /** One of the buyer's signatories signs. The signature that binds the buyer concludes the contract. */

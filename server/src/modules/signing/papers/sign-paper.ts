@@ -48,8 +48,14 @@ export const canBind = async (tx: Tx, companyId: string, now: Date): Promise<boo
   isBinding((await listSignatories(tx, companyId)).filter((it) => hasPower(it, now)));
 
 /** Mails a signatory of one of the companies a code for the paper; an older one is void from then on. */
-export async function askPaperCode(acting: Acting, tx: Tx, paper: Paper): Promise<CodeSentAnswer> {
+export async function askPaperCode(
+  acting: Acting,
+  tx: Tx,
+  paper: Paper,
+  { sha256 }: Pick<SignatureInput, 'sha256'>,
+): Promise<CodeSentAnswer> {
   await powerToSign(acting, tx, paper);
+  if (paper.sha256 !== sha256) throw new AppError('signing.text-changed');
   const { parts, userId, now } = acting;
   return mailCode(parts, tx, { signingId: paper.id, userId, now }, paper.title);
 }
