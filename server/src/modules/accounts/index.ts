@@ -37,6 +37,7 @@ export {
 } from './send-to-user.ts';
 export { setPassword } from './set-password.ts';
 export { sessionCookieFor, setSessionCookie, startSession } from './start-session.ts';
+export { tellCompanies, tellStaff } from './tell-people.ts';
 
 /** Users, their sessions, and signing in. */
 export const accountsModule = defineModule({

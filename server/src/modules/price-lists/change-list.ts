@@ -1,4 +1,4 @@
-import { count, eq, inArray } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import {
   companyMay,
   type PriceListChange,
@@ -8,8 +8,7 @@ import {
 } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
-import { tellLive } from '../../platform/live/index.ts';
-import { userAccount } from '../accounts/index.ts';
+import { tellCompanies } from '../accounts/index.ts';
 import { findOwnRows, shippedTree } from '../catalogue/index.ts';
 import { lockCompany } from '../companies/index.ts';
 import { priceList, priceListCompany, priceListEntry } from '../private-prices/index.ts';
@@ -44,7 +43,7 @@ export async function saveList(
     .onConflictDoUpdate({ target: priceList.id, set: values });
   await writeCompanies(tx, id, companies);
   await writeEntries(tx, id, entries);
-  await tellCarts(tx, [...new Set([...earlier, ...companies])]);
+  await tellCompanies(tx, [...new Set([...earlier, ...companies])], { topic: 'cart' });
   return { revision: values.revision };
 }
 
@@ -52,12 +51,9 @@ export async function saveList(
 export async function removeList(tx: Tx, makerId: string, id: string): Promise<void> {
   await lockCompany(tx, makerId);
   await findList(tx, makerId, id);
-  const companies = await companiesOf(tx, [id]);
+  const companies = (await companiesOf(tx, [id])).map((it) => it.id);
   await tx.delete(priceList).where(eq(priceList.id, id));
-  await tellCarts(
-    tx,
-    companies.map((it) => it.id),
-  );
+  await tellCompanies(tx, companies, { topic: 'cart' });
 }
 
 async function assertRoom(tx: Tx, makerId: string): Promise<void> {
@@ -96,17 +92,4 @@ async function writeEntries(tx: Tx, listId: string, entries: readonly PriceListE
   if (entries.length === 0) return;
   const rows = entries.map(({ kind: _kind, ...entry }, position) => ({ listId, position, ...entry }));
   await tx.insert(priceListEntry).values(rows);
-}
-
-async function tellCarts(tx: Tx, companies: readonly string[]): Promise<void> {
-  if (companies.length === 0) return;
-  const users = await tx
-    .select({ id: userAccount.id })
-    .from(userAccount)
-    .where(inArray(userAccount.companyId, [...companies]));
-  await tellLive(
-    tx,
-    users.map(({ id }) => id),
-    { topic: 'cart' },
-  );
 }

@@ -1,8 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { holdingStates } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
-import { tellLive } from '../../platform/live/index.ts';
-import { userAccount } from '../accounts/index.ts';
+import { tellStaff } from '../accounts/index.ts';
 import { holdCompany } from '../companies/index.ts';
 import { sanctionsHit } from './schema.ts';
 
@@ -14,13 +13,5 @@ export async function followHits(tx: Tx, companyId: string, now: Date): Promise<
     .where(and(eq(sanctionsHit.companyId, companyId), inArray(sanctionsHit.state, holdingStates)));
   await holdCompany(tx, companyId, (row?.total ?? 0) > 0 ? now : null);
   // Open pages of the company's own people must not even reload.
-  const staff = await tx
-    .select({ id: userAccount.id })
-    .from(userAccount)
-    .where(eq(userAccount.isAdmin, true));
-  await tellLive(
-    tx,
-    staff.map(({ id }) => id),
-    { topic: 'company', id: companyId },
-  );
+  await tellStaff(tx, { topic: 'company', id: companyId });
 }

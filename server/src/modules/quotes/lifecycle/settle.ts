@@ -1,8 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { quoteLimits, stageOf, turnOf } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
-import { tellLive } from '../../../platform/live/index.ts';
-import { userAccount } from '../../accounts/index.ts';
+import { tellCompanies } from '../../accounts/index.ts';
 import { rfq } from '../schema.ts';
 import { factsOf, financingDate } from './facts-of.ts';
 import type { LockedQuote, RfqRow } from './locked-quote.ts';
@@ -63,13 +62,5 @@ export async function tellPages(
   { id, buyerCompanyId, sellerCompanyId, submittedAt }: RfqRow,
 ): Promise<void> {
   const companies = submittedAt === null ? [buyerCompanyId] : [buyerCompanyId, sellerCompanyId];
-  const people = await tx
-    .select({ id: userAccount.id })
-    .from(userAccount)
-    .where(inArray(userAccount.companyId, companies));
-  await tellLive(
-    tx,
-    people.map((it) => it.id),
-    { topic: 'quote', id },
-  );
+  await tellCompanies(tx, companies, { topic: 'quote', id });
 }

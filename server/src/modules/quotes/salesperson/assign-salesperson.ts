@@ -2,8 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Salesperson } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { tellLive } from '../../../platform/live/index.ts';
-import { type MailParts, userAccount } from '../../accounts/index.ts';
+import { type MailParts, tellCompanies, userAccount } from '../../accounts/index.ts';
 import { notify } from '../../notifications/index.ts';
 import type { LockedQuote, RfqRow } from '../lifecycle/locked-quote.ts';
 import { quotePath } from '../lifecycle/notices.ts';
@@ -53,14 +52,5 @@ async function writeSalesperson(tx: Tx, { rfq, now }: LockedQuote, userId: strin
 }
 
 /** Refreshes the maker's open pages alone: the buyer isn't to notice. */
-export async function tellColleagues(tx: Tx, { id, sellerCompanyId }: RfqRow): Promise<void> {
-  const people = await tx
-    .select({ id: userAccount.id })
-    .from(userAccount)
-    .where(eq(userAccount.companyId, sellerCompanyId));
-  await tellLive(
-    tx,
-    people.map((it) => it.id),
-    { topic: 'quote', id },
-  );
-}
+export const tellColleagues = (tx: Tx, { id, sellerCompanyId }: RfqRow): Promise<void> =>
+  tellCompanies(tx, [sellerCompanyId], { topic: 'quote', id });
