@@ -20,6 +20,7 @@ export {
   signPaper,
 } from './papers/sign-paper.ts';
 export { listSignatories } from './repository.ts';
+export { sealEach } from './sealing/seal-each.ts';
 export { SealHindered } from './sealing/seal-key.ts';
 export { sealSignings } from './sealing/seal-signings.ts';
 export type { SigningOutcome } from './sign.ts';

@@ -129,6 +129,19 @@ export const signingCode = pgTable(
   (table) => [primaryKey({ columns: [table.signingId, table.userId] })],
 );
 
+/** The facts of one act of signing, whatever was signed. */
+const actOfSigning = () => ({
+  userId: uuid('user_id').notNull(),
+  email: text('email').notNull(),
+  name: text('name').notNull(),
+  role: text('role').notNull(),
+  consentVersion: text('consent_version').notNull(),
+  /** Of what was signed. */
+  sha256: text('sha256').notNull(),
+  codeSentAt: time('code_sent_at').notNull(),
+  at: time('at').notNull(),
+});
+
 /** One act of signing, with all that the audit page says of it. A trigger keeps it append-only. */
 export const signature = pgTable(
   'signature',
@@ -139,15 +152,7 @@ export const signature = pgTable(
       .references((): AnyPgColumn => signing.id, { onDelete: 'restrict' }),
     /** Null where the market's staff signed. */
     signatoryId: uuid('signatory_id').references((): AnyPgColumn => signatory.id, { onDelete: 'restrict' }),
-    userId: uuid('user_id').notNull(),
-    email: text('email').notNull(),
-    name: text('name').notNull(),
-    role: text('role').notNull(),
-    consentVersion: text('consent_version').notNull(),
-    /** Of the text that was signed. */
-    sha256: text('sha256').notNull(),
-    codeSentAt: time('code_sent_at').notNull(),
-    at: time('at').notNull(),
+    ...actOfSigning(),
   },
   (table) => [uniqueIndex('signature_once').on(table.signingId, table.userId)],
 );
@@ -165,15 +170,7 @@ export const paperSignature = pgTable(
     signatoryId: uuid('signatory_id')
       .notNull()
       .references((): AnyPgColumn => signatory.id, { onDelete: 'restrict' }),
-    userId: uuid('user_id').notNull(),
-    email: text('email').notNull(),
-    name: text('name').notNull(),
-    role: text('role').notNull(),
-    consentVersion: text('consent_version').notNull(),
-    /** Of the paper's bytes. */
-    sha256: text('sha256').notNull(),
-    codeSentAt: time('code_sent_at').notNull(),
-    at: time('at').notNull(),
+    ...actOfSigning(),
   },
   (table) => [
     uniqueIndex('paper_signature_once').on(table.paperId, table.userId),

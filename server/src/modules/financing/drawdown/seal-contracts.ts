@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { defaultLocale } from 'shared-kit/contract';
-import { newId } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
+import { newId, type Tx } from '../../../platform/db/index.ts';
 import { defineSweep, type JobContext } from '../../../platform/jobs/index.ts';
 import { storeUpload } from '../../../platform/uploads/index.ts';
-import { noteSealedPaper, SealHindered, sealPaper } from '../../signing/index.ts';
+import { noteSealedPaper, SealHindered, sealEach, sealPaper } from '../../signing/index.ts';
 import { folder } from '../dealing/files.ts';
 import { financingContract, financingFile } from '../dealing/schema.ts';
 import { refreshPagesOf } from '../refresh-pages.ts';
@@ -17,15 +16,8 @@ export const sealContracts = defineSweep({
   name: 'seal-contracts',
   cron: '* * * * *',
   limitSeconds: 300,
-  run: async (context, stopped) => {
-    const failures: unknown[] = [];
-    for (const waiting of await listWaiting(context)) {
-      if (stopped.aborted) break;
-      // One that can't be sealed must not hold up the others.
-      await sealOrWait(context, waiting).catch((error: unknown) => failures.push(error));
-    }
-    if (failures.length > 0) throw new AggregateError(failures, 'contracts could not be sealed');
-  },
+  run: async (context, stopped) =>
+    sealEach(context, stopped, await listWaiting(context), { seal: (waiting) => seal(context, waiting) }),
 });
 
 const isUnsealed = and(
@@ -37,7 +29,12 @@ const isUnsealed = and(
 const listWaiting = ({ db }: JobContext) =>
   db
     .select({
-      ...{ contract: financingContract, file: financingFile, request: financingRequest },
+      id: financingContract.id,
+      bankQuoteId: financingContract.bankQuoteId,
+      sentBy: financingContract.sentBy,
+      file: financingFile,
+      number: financingRequest.number,
+      buyerCompanyId: financingRequest.buyerCompanyId,
       bankCompanyId: bankQuote.bankCompanyId,
     })
     .from(financingContract)
@@ -49,29 +46,17 @@ const listWaiting = ({ db }: JobContext) =>
     .limit(50);
 type Waiting = Awaited<ReturnType<typeof listWaiting>>[number];
 
-const storeCodes: readonly string[] = ['storage.full', 'files.unreachable', 'upload.quota-full'];
-
-async function sealOrWait(context: JobContext, waiting: Waiting): Promise<void> {
-  try {
-    await seal(context, waiting);
-  } catch (error) {
-    const isStore = error instanceof AppError && storeCodes.includes(error.code);
-    if (!(error instanceof SealHindered || isStore)) throw error;
-    context.log.warn({ err: error, contract: waiting.contract.id }, 'a seal has to wait');
-  }
-}
-
-async function seal(context: JobContext, { contract, file, request, bankCompanyId }: Waiting): Promise<void> {
+async function seal(context: JobContext, waiting: Waiting): Promise<void> {
   const { db, env, clock, files } = context;
+  const { id, file, number, buyerCompanyId, sentBy } = waiting;
   const at = clock();
-  const { id, bankQuoteId } = contract;
   const content = await files.read(file.fileKey);
   if (!content) throw new SealHindered('store');
-  const title = contractTitle(request.number, file.name);
+  const title = contractTitle(number, file.name);
   const { name, sha256 } = file;
   const made = await sealPaper({ db, env, at }, { id, title, name, content, sha256, locale: defaultLocale });
   const fileKey = `${folder}/sealed/${randomUUID()}`;
-  const by = { companyId: request.buyerCompanyId, userId: contract.sentBy };
+  const by = { companyId: buyerCompanyId, userId: sentBy };
   await storeUpload(context, { key: fileKey, content: made.content, by });
   await db.transaction(async (tx) => {
     const [current] = await tx
@@ -79,26 +64,32 @@ async function seal(context: JobContext, { contract, file, request, bankCompanyI
       .from(financingContract)
       .where(eq(financingContract.id, id))
       .for('update');
-    // Another process may have been faster; then what was stored here is deleted as unused.
+    // Another process may have been faster; then the stored file is deleted as unused.
     if (current?.sealedFileId !== null) return;
-    const sealedFileId = newId(at.getTime());
-    await tx.insert(financingFile).values({
-      ...{
-        id: sealedFileId,
-        bankQuoteId,
-        uploadedBy: contract.sentBy,
-        mediaType: 'application/pdf',
-        fileKey,
-      },
-      ...{
-        name: `${request.number}-signed.pdf`,
-        bytes: made.content.length,
-        sha256: made.sha256,
-        createdAt: at,
-      },
-    });
-    await tx.update(financingContract).set({ sealedFileId }).where(eq(financingContract.id, id));
+    await addSealedFile(tx, waiting, { fileKey, content: made.content, sha256: made.sha256, at });
     await noteSealedPaper(tx, { id, title }, made, at);
-    await refreshPagesOf(tx, [request.buyerCompanyId, bankCompanyId]);
+    await refreshPagesOf(tx, [buyerCompanyId, waiting.bankCompanyId]);
   });
+}
+
+type Stored = Readonly<{ fileKey: string; content: Uint8Array; sha256: string; at: Date }>;
+
+async function addSealedFile(
+  tx: Tx,
+  { id, bankQuoteId, sentBy, number }: Waiting,
+  { fileKey, content, sha256, at }: Stored,
+): Promise<void> {
+  const sealedFileId = newId(at.getTime());
+  await tx.insert(financingFile).values({
+    id: sealedFileId,
+    bankQuoteId,
+    uploadedBy: sentBy,
+    mediaType: 'application/pdf',
+    fileKey,
+    name: `${number}-signed.pdf`,
+    bytes: content.length,
+    sha256,
+    createdAt: at,
+  });
+  await tx.update(financingContract).set({ sealedFileId }).where(eq(financingContract.id, id));
 }

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { type SealHindrance, sayFrom } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
 import { defineSweep, type JobContext } from '../../../platform/jobs/index.ts';
 import { messagesBeside } from '../../../platform/messages.ts';
 import { storeUpload } from '../../../platform/uploads/index.ts';
@@ -15,6 +14,7 @@ import { pageOf } from '../pages.ts';
 import { findInForce, findSigning, listSignatures, moveSigning } from '../repository.ts';
 import { type Signing, signing } from '../schema.ts';
 import { makeSignedPdf } from './make-signed-pdf.ts';
+import { sealEach } from './seal-each.ts';
 import { SealHindered } from './seal-key.ts';
 import type { SignedText } from './signed-paper.ts';
 
@@ -26,36 +26,16 @@ export const sealSignings = defineSweep({
   cron: '* * * * *',
   limitSeconds: 300,
   run: async (context, stopped) => {
-    const failures: unknown[] = [];
-    for (const waiting of await listWaiting(context.db)) {
-      if (stopped.aborted) break;
-      // One that can't be sealed must not hold up the others.
-      await sealOrNote(context, waiting).catch((error: unknown) => failures.push(error));
-    }
-    if (failures.length > 0) throw new AggregateError(failures, 'agreements could not be sealed');
+    const { db } = context;
+    await sealEach(context, stopped, await listWaiting(db), {
+      seal: (waiting) => sealOne(context, waiting),
+      onHindrance: (waiting, hindrance) => noteHindrance(db, waiting, hindrance),
+    });
   },
 });
 
-async function sealOrNote(context: JobContext, waiting: Signing): Promise<void> {
-  try {
-    await sealOne(context, waiting);
-  } catch (error) {
-    const hindrance = hindranceOf(error);
-    if (!hindrance) throw error;
-    context.log.warn({ err: error, signing: waiting.id }, 'a seal has to wait');
-    await noteHindrance(context.db, waiting, hindrance);
-  }
-}
-
 const listWaiting = (tx: Tx): Promise<Signing[]> =>
   tx.select().from(signing).where(eq(signing.state, 'sealing')).orderBy(asc(signing.createdAt)).limit(50);
-
-const storeCodes: readonly string[] = ['storage.full', 'files.unreachable', 'upload.quota-full'];
-
-function hindranceOf(error: unknown): SealHindrance | null {
-  if (error instanceof SealHindered) return error.hindrance;
-  return error instanceof AppError && storeCodes.includes(error.code) ? 'store' : null;
-}
 
 async function noteHindrance(
   tx: Tx,

@@ -7,7 +7,7 @@ import type { Signature } from '../schema.ts';
 const say = sayFrom(messagesBeside<typeof en>(new URL('../x', import.meta.url).href));
 const utc = (at: Date) => `${at.toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 
-/** What the audit page says of one signature. */
+/** The facts of one signature that the audit page shows. */
 type Act = Pick<
   Signature,
   'signatoryId' | 'email' | 'name' | 'role' | 'consentVersion' | 'codeSentAt' | 'at'
