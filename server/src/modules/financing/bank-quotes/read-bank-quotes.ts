@@ -8,7 +8,7 @@ import {
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { type Company, company, findCompany } from '../../companies/index.ts';
+import { type Company, company } from '../../companies/index.ts';
 import { readThreads, threadOf } from '../dealing/messages.ts';
 import { conditionsOf } from '../dealing/read-conditions.ts';
 import { withdrawalOf } from '../dealing/withdrawal.ts';
@@ -56,9 +56,8 @@ export async function openBankQuote(tx: Tx, id: string, reader: Reader): Promise
   const opening = { bankQuoteId: id, userId: reader.userId, documentName: null };
   if (isShared) await noteOpening(tx, opening, financing.now);
   const { bankCompanyId } = reader;
-  const bank = await findCompany(tx, bankCompanyId);
-  const signer = bank && ({ side: 'bank', userId: reader.userId, company: bank } as const);
-  const signing = signer && (await readSigning(tx, financing, it, signer));
+  const signer = { side: 'bank', userId: reader.userId, companyId: bankCompanyId } as const;
+  const signing = await readSigning(tx, financing, it, signer);
   const officers = await officersOf(tx, bankCompanyId);
   const own = financing.offers.filter(({ bankQuoteId }) => bankQuoteId === id);
   const money = (amount: string) => ({ amount, currency: request.currency });

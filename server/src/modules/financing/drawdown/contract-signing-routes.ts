@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { codeSentAnswer, signatureInput, signingCodeInput } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -13,7 +13,7 @@ import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
 import { limitAttempts, mailParts, nameOfUser } from '../../accounts/index.ts';
 import { signingCodes } from '../../signing/index.ts';
 import { lockForOfficer } from '../bank-quotes/locked-for-officer.ts';
-import { ownFinancing } from '../requests/own-financing.ts';
+import { type Member, ownFinancing } from '../requests/own-financing.ts';
 import { askBanksCode, askBuyersCode, signForBank, signForBuyer } from './sign-contract.ts';
 
 const params = z.object({ id: z.uuid().toLowerCase() });
@@ -66,6 +66,14 @@ function banksRoutes(route: RegisterRoute, context: ModuleContext): void {
   });
 }
 
+type AskedByBuyer = Readonly<{ request: FastifyRequest; id: string; actor: Member }>;
+
+async function lockForBuyer(tx: Tx, { request, id, actor }: AskedByBuyer, context: ModuleContext) {
+  const financing = await ownFinancing(tx, id, actor);
+  const name = await nameOfUser(tx, actor.userId);
+  return { financing, buyer: { ...actor, name, parts: mailParts(request, context) } };
+}
+
 function buyersRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, clock } = context;
   route({
@@ -77,10 +85,9 @@ function buyersRoutes(route: RegisterRoute, context: ModuleContext): void {
       const { userId } = actor;
       const now = clock();
       return takeEffectOnce({ db, userId, request, body, now }, async (tx) => {
-        const financing = await ownFinancing(tx, id, actor);
-        const asking = { parts: mailParts(request, context), name: await nameOfUser(tx, userId) };
+        const { financing, buyer } = await lockForBuyer(tx, { request, id, actor }, context);
         await countCode(tx, { userId, id, now, reply });
-        return askBuyersCode(tx, financing, { ...actor, ...asking }, body);
+        return askBuyersCode(tx, financing, buyer, body);
       });
     },
   });
@@ -93,9 +100,8 @@ function buyersRoutes(route: RegisterRoute, context: ModuleContext): void {
     handler: async ({ actor, params: { id }, request, body }) => {
       const once = { db, userId: actor.userId, request, body, now: clock() };
       const { refused } = await takeEffectOnce(once, async (tx) => {
-        const financing = await ownFinancing(tx, id, actor);
-        const asking = { parts: mailParts(request, context), name: await nameOfUser(tx, actor.userId) };
-        return signForBuyer(tx, financing, { ...actor, ...asking }, body);
+        const { financing, buyer } = await lockForBuyer(tx, { request, id, actor }, context);
+        return signForBuyer(tx, financing, buyer, body);
       });
       if (refused) throw new AppError(refused);
       return {};

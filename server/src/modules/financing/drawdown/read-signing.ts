@@ -1,5 +1,6 @@
 import { type ContractSigning, refusalOfBankQuote } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
+import { findCompany } from '../../companies/index.ts';
 import { consentVersion, isSignatory, listPaperSignatures } from '../../signing/index.ts';
 import { factsOf, isSignedByBank } from '../bank-quotes/facts-of.ts';
 import type { BankQuoteRow, Financing } from '../bank-quotes/locked-financing.ts';
@@ -8,7 +9,7 @@ import type { BankQuoteRow, Financing } from '../bank-quotes/locked-financing.ts
 export type SigningReader = Readonly<{
   side: 'bank' | 'buyer';
   userId: string;
-  company: Readonly<{ id: string; legalName: string }>;
+  companyId: string;
 }>;
 
 /** Where the signing of the newest contract stands, as one of its sides sees it; null if it isn't signed here. */
@@ -16,7 +17,7 @@ export async function readSigning(
   tx: Tx,
   financing: Financing,
   { id, state }: Pick<BankQuoteRow, 'id' | 'state'>,
-  { side, userId, company }: SigningReader,
+  { side, userId, companyId }: SigningReader,
 ): Promise<Omit<ContractSigning, 'sealed'> | null> {
   const contract = financing.contracts.findLast((it) => it.bankQuoteId === id);
   if (contract?.form !== 'market') return null;
@@ -24,9 +25,10 @@ export async function readSigning(
   const haveISigned = signatures.some((it) => it.userId === userId);
   const move = side === 'bank' ? 'sign-for-bank' : 'sign';
   const isTurn = refusalOfBankQuote(move, state, factsOf(financing, id)) === null;
-  const me = { companyId: company.id, userId, now: financing.now };
+  const me = { companyId, userId, now: financing.now };
+  const company = await findCompany(tx, companyId);
   return {
-    ...{ consentVersion, company: company.legalName, haveISigned },
+    ...{ consentVersion, company: company?.legalName ?? '', haveISigned },
     mayISign: isTurn && !haveISigned && (await isSignatory(tx, me)),
     isSignedByBank: isSignedByBank(contract),
     signatures: signatures.map(({ companyName, name, role, at }) => ({

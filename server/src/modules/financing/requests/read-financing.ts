@@ -141,7 +141,7 @@ async function readSignings(
   financing: Financing,
   userId: string,
 ): Promise<ReadonlyMap<string, Signing>> {
-  const reader = { side: 'buyer', userId, company: financing.quote.buyer } as const;
+  const reader = { side: 'buyer', userId, companyId: financing.quote.buyer.id } as const;
   const signings = new Map<string, Signing>();
   for (const it of financing.bankQuotes) signings.set(it.id, await readSigning(tx, financing, it, reader));
   return signings;
