@@ -187,6 +187,9 @@ describe('the sealed copy', () => {
     const files = memoryFiles();
     const [stored] = await database.db.select().from(financingFile).where(eq(financingFile.id, file.id));
     await files.write(stored?.fileKey ?? '', Buffer.from('%PDF-1.7 signed'));
+    // The paper's font has no glyphs for these.
+    const name = 'Sözleşme ❤️ 合同 عقد.pdf';
+    await database.db.update(financingFile).set({ name }).where(eq(financingFile.id, file.id));
     const context = testJobContext({ ...database, files });
     await sealContracts.run({}, context, new AbortController().signal);
     const sealed = (await contractSeen(id)).signing?.sealed;
