@@ -5,25 +5,11 @@ import { askBanks, openRequest, signedIn } from '../fixtures/asking-banks.ts';
 import { bindingOffer, dayAfter, indicativeOffer, offeredQuote } from '../fixtures/financed-quote.ts';
 import { letDatePass, settleDue } from '../fixtures/let-date-pass.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
-import { startOwnMarket } from '../fixtures/own-market.ts';
 import { inDialog, press } from '../fixtures/press.ts';
-import { dataFolder } from '../fixtures/release-drill.ts';
-import { freePort } from '../free-port.ts';
+import { useOwnMarket } from '../fixtures/use-own-market.ts';
 
 /** A market of its own, since dates in it are changed and a bank is suspended. */
-const market = `http://localhost:${freePort()}`;
-test.use({ baseURL: market });
-let data: ReturnType<typeof dataFolder>;
-let stop: () => Promise<void> = async () => {};
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  data = dataFolder();
-  stop = await startOwnMarket(market, { DATA_DIR: data.folder });
-});
-test.afterAll(async () => {
-  await stop();
-  data.remove();
-});
+const market = useOwnMarket();
 
 const people = async <Role extends string>(browser: Browser, accounts: Readonly<Record<Role, Account>>) =>
   Object.fromEntries(
@@ -60,7 +46,7 @@ test('a bank’s offer ends with its validity, and the request with its deadline
   const { id, number } = await offeredTwice(page, all);
   const { bank, rival } = all;
 
-  await letDatePass(data.ofMarket(), id, 'validity of bank offers');
+  await letDatePass(market.dataDir(), id, 'validity of bank offers');
   await page.reload();
   const offers = page.getByRole('table', { name: 'Financing offers' });
   await expect(offers.getByText('expired')).toHaveCount(2);
@@ -70,8 +56,8 @@ test('a bank’s offer ends with its validity, and the request with its deadline
   await expect(bank.getByText('Expired', { exact: true })).toBeVisible();
   await expect(bank.getByRole('form', { name: 'Next offer' })).toBeVisible();
 
-  await letDatePass(data.ofMarket(), id, 'deadline for bank offers');
-  await settleDue(data.ofMarket());
+  await letDatePass(market.dataDir(), id, 'deadline for bank offers');
+  await settleDue(market.dataDir());
   // The buyer's page follows by itself.
   await expect(page.getByText('The time for offers is over')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Ask banks' })).toBeVisible();
@@ -164,7 +150,7 @@ test('an acceptance subject to financing is extended once, and ended after its d
   await acceptOnceFinanced(page);
   await expect(page.getByRole('button', { name: 'Withdraw, no financing' })).toHaveCount(0);
 
-  await letDatePass(data.ofMarket(), id, 'day for financing');
+  await letDatePass(market.dataDir(), id, 'day for financing');
   await maker.goto(`/tr/quote/${id}`);
   await expect(maker.getByRole('button', { name: 'Sonlandır, finansman yok' })).toBeVisible();
   await maker.getByText('Finansman için süre tanı').click();
@@ -175,14 +161,14 @@ test('an acceptance subject to financing is extended once, and ended after its d
   await expect(page.getByText(/^Subject to financing until/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Withdraw, no financing' })).toHaveCount(0);
 
-  await letDatePass(data.ofMarket(), id, 'day for financing');
+  await letDatePass(market.dataDir(), id, 'day for financing');
   await page.reload();
   await press(page, 'Withdraw, no financing');
   await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('No contract in time');
   await inDialog(page, 'Withdraw');
   await expect(page.getByText('This quote was withdrawn.')).toBeVisible();
   await expect(maker.getByText('No contract in time', { exact: true })).toBeVisible();
-  await settleDue(data.ofMarket());
+  await settleDue(market.dataDir());
   await expect(page.getByText('Ended together with the quote')).toBeVisible();
   await expectReadable(page);
   await bank.reload();
@@ -194,7 +180,7 @@ test('an acceptance subject to financing is extended once, and ended after its d
   const next = await offeredQuote(page, maker);
   await page.goto(`/quote/${next}`);
   await acceptOnceFinanced(page);
-  await letDatePass(data.ofMarket(), next, 'day for financing');
+  await letDatePass(market.dataDir(), next, 'day for financing');
   await maker.goto(`/quote/${next}`);
   await press(maker, 'End, no financing');
   await maker

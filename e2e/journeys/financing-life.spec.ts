@@ -3,27 +3,13 @@ import { expectReadable } from '../fixtures/accessibility.ts';
 import { askBanks, signedIn, signedPdf } from '../fixtures/asking-banks.ts';
 import { acceptQuote, bindingOffer, offeredQuote } from '../fixtures/financed-quote.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
-import { startOwnMarket } from '../fixtures/own-market.ts';
 import { provingWords, sign } from '../fixtures/proving.ts';
-import { dataFolder } from '../fixtures/release-drill.ts';
-import { freePort } from '../free-port.ts';
+import { useOwnMarket } from '../fixtures/use-own-market.ts';
 
 const words = provingWords.en;
 
 /** A market of its own, whose outbox has the codes for signing. */
-const market = `http://localhost:${freePort()}`;
-test.use({ baseURL: market });
-let data: ReturnType<typeof dataFolder>;
-let stop: () => Promise<void> = async () => {};
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  data = dataFolder();
-  stop = await startOwnMarket(market, { DATA_DIR: data.folder });
-});
-test.afterAll(async () => {
-  await stop();
-  data.remove();
-});
+const market = useOwnMarket();
 
 /** The buyer answers a question or condition with a file. */
 async function answer(page: Page, condition: string): Promise<void> {
@@ -88,11 +74,11 @@ test('from a bank’s question over conditions and the contract to the last paym
   await expect(bank.getByText('Awaits the bank’s signature')).toBeVisible();
   await expect(page.getByText('The bank signs first.')).toBeVisible();
   await expectReadable(bank);
-  await sign({ page: bank, name: 'Selin Özgür', email: 'bank@demo.example' }, words, data.ofMarket());
+  await sign({ page: bank, name: 'Selin Özgür', email: 'bank@demo.example' }, words, market.dataDir());
   await expect(bank.getByText('Awaits the buyer’s signature')).toBeVisible();
   await expect(page.getByRole('textbox', { name: words.name })).toBeVisible();
   await expectReadable(page);
-  await sign({ page, name: 'Deniz Aksoy', email: 'mill@demo.example' }, words, data.ofMarket());
+  await sign({ page, name: 'Deniz Aksoy', email: 'mill@demo.example' }, words, market.dataDir());
   await expect(page.getByText('The contract is signed')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Sealed copy with all signatures' })).toBeVisible();
   await maker.goto(`/tr/quote/${id}`);

@@ -3,7 +3,6 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/market.ts';
 import { bind, english, sendOffer, turkish } from '../fixtures/negotiating.ts';
 import { linkInOutbox } from '../fixtures/outbox.ts';
-import { startOwnMarket } from '../fixtures/own-market.ts';
 import { inDialog, press } from '../fixtures/press.ts';
 import {
   describeAddress,
@@ -15,27 +14,18 @@ import {
   registrationWords,
   sendRegistration,
 } from '../fixtures/registering.ts';
-import { command, dataFolder } from '../fixtures/release-drill.ts';
+import { command } from '../fixtures/release-drill.ts';
+import { useOwnMarket } from '../fixtures/use-own-market.ts';
 import { waiveDocuments } from '../fixtures/waive-documents.ts';
-import { freePort } from '../free-port.ts';
 
 /** A market without demo data: the journey creates everything in it. */
-const market = `http://localhost:${freePort()}`;
-let data: ReturnType<typeof dataFolder>;
-let stop: () => Promise<void> = async () => {};
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  data = dataFolder();
-  stop = await startOwnMarket(market, { DEMO: 'false', DATA_DIR: data.folder });
-});
-test.afterAll(async () => {
-  await stop();
-  data.remove();
-});
+const market = useOwnMarket({ DEMO: 'false' });
 
 const operate = (program: string, ...args: readonly string[]) =>
-  command('server/src/cli/run.ts', [program, ...args], { DATA_DIR: data.ofMarket(), PUBLIC_URL: market });
+  command('server/src/cli/run.ts', [program, ...args], {
+    DATA_DIR: market.dataDir(),
+    PUBLIC_URL: market.address,
+  });
 
 type Newcomer = Readonly<{
   w: RegistrationWords;
@@ -71,7 +61,9 @@ const maker: Newcomer = {
 };
 
 async function newPage(browser: Browser, watch: (page: Page) => void): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: market, reducedMotion: 'reduce' })).newPage();
+  const page = await (
+    await browser.newContext({ baseURL: market.address, reducedMotion: 'reduce' })
+  ).newPage();
   watch(page);
   return page;
 }
@@ -87,7 +79,7 @@ async function register(page: Page, { w, kind, person, company, address }: Newco
   await press(page, w.goOn);
   await describePerson(page, w, person);
   await sendRegistration(page, w);
-  await page.goto(await linkInOutbox(data.ofMarket(), person.email, '/login/'));
+  await page.goto(await linkInOutbox(market.dataDir(), person.email, '/login/'));
   await press(page, w.confirm);
   await expect(page).not.toHaveURL(/\/(login|register)/);
 }

@@ -4,7 +4,6 @@ import { type Locale, termsVersion } from 'shared-kit/contract';
 import { expectReadable } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/market.ts';
 import { linkInOutbox } from '../fixtures/outbox.ts';
-import { startOwnMarket } from '../fixtures/own-market.ts';
 import { press } from '../fixtures/press.ts';
 import {
   changeBankAccount,
@@ -18,10 +17,10 @@ import {
   stateDays,
 } from '../fixtures/proving.ts';
 import { fill, password } from '../fixtures/registering.ts';
-import { command, dataFolder } from '../fixtures/release-drill.ts';
+import { command } from '../fixtures/release-drill.ts';
 import { taxNumber } from '../fixtures/tax-number.ts';
+import { useOwnMarket } from '../fixtures/use-own-market.ts';
 import { waiveDocuments } from '../fixtures/waive-documents.ts';
-import { freePort } from '../free-port.ts';
 
 /** A list with invented names in the official form of the EU's. */
 const sampleList = fileURLToPath(
@@ -29,20 +28,9 @@ const sampleList = fileURLToPath(
 );
 
 /** A market without demo data: from registration to a verified company, without a letter or a call. */
-const market = `http://localhost:${freePort()}`;
-let data: ReturnType<typeof dataFolder>;
-let stop: () => Promise<void> = async () => {};
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  data = dataFolder();
-  stop = await startOwnMarket(market, { DEMO: 'false', DATA_DIR: data.folder });
-});
-test.afterAll(async () => {
-  await stop();
-  data.remove();
-});
+const market = useOwnMarket({ DEMO: 'false' });
 
-const headers = { origin: market };
+const headers = { origin: market.address };
 
 const taxNumbers = { en: '4540536920', tr: '7314260859' } as const satisfies Readonly<Record<Locale, string>>;
 
@@ -71,7 +59,7 @@ async function register(
   };
   const answer = await page.request.post('/api/registration', { headers, data: { ...person, company } });
   expect(answer.status()).toBe(200);
-  await page.goto(await linkInOutbox(data.ofMarket(), person.email, '/login/'));
+  await page.goto(await linkInOutbox(market.dataDir(), person.email, '/login/'));
   await press(page, provingWords[locale].confirm);
   await expect(page).not.toHaveURL(/\/login\//);
   return { page, name: person.name, email: person.email };
@@ -83,7 +71,7 @@ async function invite(owner: Page, page: Page, locale: Locale): Promise<Person> 
   expect((await owner.request.post('/api/company/invitations', { headers, data: invited })).status()).toBe(
     200,
   );
-  const link = await linkInOutbox(data.ofMarket(), invited.email, 'for=invitation');
+  const link = await linkInOutbox(market.dataDir(), invited.email, 'for=invitation');
   const token = new URL(link).pathname.split('/').at(-1);
   const person = { name: 'Selim Kaya', password };
   const accepted = await page.request.post('/api/auth/accept-invitation', {
@@ -96,7 +84,7 @@ async function invite(owner: Page, page: Page, locale: Locale): Promise<Person> 
 
 /** Runs one of the operator's commands. */
 const operate = (...args: string[]) =>
-  command('server/src/cli/run.ts', args, { DATA_DIR: data.ofMarket(), PUBLIC_URL: market });
+  command('server/src/cli/run.ts', args, { DATA_DIR: market.dataDir(), PUBLIC_URL: market.address });
 
 /** One of the staff, by the operator's command. */
 async function becomeStaff(page: Page, name = 'Deniz Aksoy'): Promise<Person> {
@@ -114,7 +102,9 @@ async function becomeStaff(page: Page, name = 'Deniz Aksoy'): Promise<Person> {
 }
 
 async function newPage(browser: Browser, watch: (page: Page) => void): Promise<Page> {
-  const page = await (await browser.newContext({ baseURL: market, reducedMotion: 'reduce' })).newPage();
+  const page = await (
+    await browser.newContext({ baseURL: market.address, reducedMotion: 'reduce' })
+  ).newPage();
   watch(page);
   return page;
 }
@@ -164,12 +154,12 @@ for (const locale of ['en', 'tr'] as const) {
 
     await confirmJointly(desk, w, [owner.name, second.name]);
     await page.goto(w.prefix + w.path);
-    await sign(owner, w, data.ofMarket());
+    await sign(owner, w, market.dataDir());
     await expect(page.getByText(w.others)).toBeVisible();
     await second.page.goto(w.prefix + w.path);
-    await sign(second, w, data.ofMarket());
+    await sign(second, w, market.dataDir());
     await expect(page.getByText(w.waits)).toBeVisible();
-    await sign({ ...staff, page: desk }, w, data.ofMarket());
+    await sign({ ...staff, page: desk }, w, market.dataDir());
     await expect(page.getByRole('heading', { level: 1, name: w.inForce })).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText(w.signedBy)).toHaveCount(2);
     await expect(page.getByText(w.countersigned)).toBeVisible();

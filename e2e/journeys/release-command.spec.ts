@@ -3,49 +3,34 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { credentialsOf } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/market.ts';
-import { startOwnMarket } from '../fixtures/own-market.ts';
-import { command, commandIn, dataFolder, releasing, triedOut } from '../fixtures/release-drill.ts';
+import { commandIn, releaseToken, releasing, triedOut } from '../fixtures/release-drill.ts';
+import { useOwnMarket } from '../fixtures/use-own-market.ts';
 import { filesIn, root, type WorkspaceCopy, workspaceCopy } from '../fixtures/workspace-copy.ts';
-import { freePort } from '../free-port.ts';
 
-const url = `http://localhost:${freePort()}`;
-test.use({ baseURL: url });
+const market = useOwnMarket({ BUILD_POLL_SECONDS: '1' });
 // Each test builds and tries a release.
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
 
 const areas = readdirSync(root).filter((name) => name.startsWith('mf-'));
-let data: ReturnType<typeof dataFolder>;
-let stop: () => Promise<void> = async () => {};
 let checkout: WorkspaceCopy;
 const bankPage = 'mf-bank/src/pages/bank-quotes/bank-quotes-page.tsx';
 const tokens: Record<string, string> = {};
 
 test.beforeAll(async () => {
-  // It starts a market.
+  // It copies the whole workspace.
   test.setTimeout(600_000);
-  data = dataFolder();
   checkout = await workspaceCopy({ isBuilt: false });
-  stop = await startOwnMarket(url, { BUILD_POLL_SECONDS: '1', DATA_DIR: data.folder });
-  for (const name of areas) {
-    const told = await command('server/src/cli/run.ts', ['release-token', 'create', name], {
-      DATA_DIR: data.ofMarket(),
-    });
-    tokens[name] = told.trim().split('\n').at(-1) ?? '';
-  }
+  for (const name of areas) tokens[name] = await releaseToken(market.dataDir(), name);
 });
-test.afterAll(async () => {
-  await stop();
-  data.remove();
-  checkout.remove();
-});
+test.afterAll(() => checkout.remove());
 
 const release = (name: string, ...args: string[]) =>
   commandIn(checkout.folder, 'scripts/release.mjs', [name, ...args], {
-    RELEASE_URL: url,
+    RELEASE_URL: market.address,
     RELEASE_TOKEN: tokens[name] ?? '',
   });
 const describeArea = async (name: string) =>
-  (await releasing(url, tokens[name] ?? '', name.replace('mf-', ''))).describe();
+  (await releasing(market.address, tokens[name] ?? '', name.replace('mf-', ''))).describe();
 const liveVersion = async (name: string) => (await describeArea(name)).live?.version ?? '';
 const title = (page: Page, name: string) =>
   expect(page.getByRole('main').getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
@@ -80,7 +65,7 @@ test('a changed word is built, tried and given to everybody', async ({ page }) =
   expect(told).toContain(`back again: pnpm rollback mf-bank ${first}`);
   const signedIn = await page.request.post('/api/auth/sign-in/email', {
     data: credentialsOf('bank'),
-    headers: { origin: url },
+    headers: { origin: market.address },
   });
   expect(signedIn.status()).toBe(200);
   await page.goto('/bank/quotes');
@@ -102,7 +87,7 @@ test('a canary names its own way back', async () => {
 const tried = process.env.RELEASE_EVERY_AREA ? areas : ['mf-shop', 'mf-quotes', 'mf-admin'];
 for (const name of tried.filter((it) => it !== 'mf-bank')) {
   test(`every page of ${name} passes the trial that a release has to`, async () => {
-    expect(await triedOut(url, name, tokens[name] ?? '')).toMatch(
+    expect(await triedOut(market.address, name, tokens[name] ?? '')).toMatch(
       /[1-9]\d* pages rendered as [1-9]\d* roles? in [\d.]+ s/,
     );
   });
@@ -144,7 +129,7 @@ test('a page that throws in the live host stops the release, for whoever may ent
   const told = await release('mf-bank', '--skip-gate', 'The fair opens at nine.');
   expect(told).toContain('neither checked nor tried');
   const shown = await commandIn(checkout.folder, 'scripts/releases.mjs', ['mf-bank'], {
-    RELEASE_URL: url,
+    RELEASE_URL: market.address,
     RELEASE_TOKEN: tokens['mf-bank'] ?? '',
   });
   expect(shown).toContain('without the gate: The fair opens at nine.');

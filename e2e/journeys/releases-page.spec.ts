@@ -2,42 +2,32 @@ import type { Page } from '@playwright/test';
 import { expectReadable } from '../fixtures/accessibility.ts';
 import { credentialsOf } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/market.ts';
-import { startOwnMarket } from '../fixtures/own-market.ts';
-import { changedShop, command, dataFolder, type Releasing, releasing } from '../fixtures/release-drill.ts';
-import { freePort } from '../free-port.ts';
+import { changedShop, command, type Releasing, releaseToken, releasing } from '../fixtures/release-drill.ts';
+import { useOwnMarket } from '../fixtures/use-own-market.ts';
 
-const url = `http://localhost:${freePort()}`;
-test.use({ baseURL: url });
+const market = useOwnMarket();
 
-let data: ReturnType<typeof dataFolder>;
-let stop: () => Promise<void> = async () => {};
 let token: string;
 let shop: Releasing;
 let first: string;
 const second = 'page-2';
 
 const tokens = (...args: string[]) =>
-  command('server/src/cli/run.ts', ['release-token', ...args], { DATA_DIR: data.ofMarket() });
+  command('server/src/cli/run.ts', ['release-token', ...args], { DATA_DIR: market.dataDir() });
 
 test.beforeAll(async () => {
-  // It starts a market.
-  test.setTimeout(120_000);
-  data = dataFolder();
-  stop = await startOwnMarket(url, { DATA_DIR: data.folder });
-  const told = await tokens('create', 'mf-shop', '--name', 'night shift');
-  token = told.trim().split('\n').at(-1) ?? '';
-  shop = await releasing(url, token);
+  token = await releaseToken(market.dataDir(), 'mf-shop', '--name', 'night shift');
+  shop = await releasing(market.address, token);
   first = (await shop.describe()).live?.version ?? '';
   await shop.upload(second, await changedShop(second, (words) => `${words}/* ${second} */`));
-});
-test.afterAll(async () => {
-  await stop();
-  data.remove();
 });
 
 async function signInAsAdmin(page: Page): Promise<void> {
   const data = credentialsOf('admin');
-  const answer = await page.request.post('/api/auth/sign-in/email', { data, headers: { origin: url } });
+  const answer = await page.request.post('/api/auth/sign-in/email', {
+    data,
+    headers: { origin: market.address },
+  });
   expect(answer.status()).toBe(200);
 }
 

@@ -1,43 +1,28 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { failuresOf, lookAround, toHome, type Visitor } from '../fixtures/look-around.ts';
 import { expect, test } from '../fixtures/market.ts';
-import { startOwnMarket } from '../fixtures/own-market.ts';
 import {
   changedArea,
   changedShop,
   command,
-  dataFolder,
   type Releasing,
+  releaseToken,
   releasing,
 } from '../fixtures/release-drill.ts';
-import { freePort } from '../free-port.ts';
+import { useOwnMarket } from '../fixtures/use-own-market.ts';
 
-const url = `http://localhost:${freePort()}`;
-test.use({ baseURL: url });
+const market = useOwnMarket({ BUILD_POLL_SECONDS: '1' });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-let data: ReturnType<typeof dataFolder>;
-let stop: () => Promise<void> = async () => {};
 let shop: Releasing;
 let token: string;
 let first: string;
 const second = 'drill-2';
 
 test.beforeAll(async () => {
-  // It starts a market.
-  test.setTimeout(120_000);
-  data = dataFolder();
-  stop = await startOwnMarket(url, { BUILD_POLL_SECONDS: '1', DATA_DIR: data.folder });
-  const told = await command('server/src/cli/run.ts', ['release-token', 'create', 'mf-shop'], {
-    DATA_DIR: data.ofMarket(),
-  });
-  token = told.trim().split('\n').at(-1) ?? '';
-  shop = await releasing(url, token);
+  token = await releaseToken(market.dataDir(), 'mf-shop');
+  shop = await releasing(market.address, token);
   first = await liveVersion();
-});
-test.afterAll(async () => {
-  await stop();
-  data.remove();
 });
 
 const liveVersion = async () => (await shop.describe()).live?.version ?? '';
@@ -116,7 +101,10 @@ test('a tab that has run the area goes on with its own files and loads the next 
 });
 
 test('every visitor gets the old release after a rollback', async ({ page }) => {
-  const told = await command('scripts/rollback.mjs', ['mf-shop'], { RELEASE_URL: url, RELEASE_TOKEN: token });
+  const told = await command('scripts/rollback.mjs', ['mf-shop'], {
+    RELEASE_URL: market.address,
+    RELEASE_TOKEN: token,
+  });
   expect(told).toContain(`mf-shop is back at ${first}, from ${second}.`);
   await expect
     .poll(async () => (await (await page.request.get('/registry.json')).text()).includes(first))
@@ -126,7 +114,7 @@ test('every visitor gets the old release after a rollback', async ({ page }) => 
 });
 
 const inBucket = (context: BrowserContext, bucket: number) =>
-  context.addCookies([{ name: 'release_bucket', value: String(bucket), url }]);
+  context.addCookies([{ name: 'release_bucket', value: String(bucket), url: market.address }]);
 
 for (const [bucket, name] of [
   [9, 'All of it'],
@@ -156,10 +144,8 @@ test('the HTML of home is of the release that runs in it: after a release, a rol
   page,
   context,
 }) => {
-  const told = await command('server/src/cli/run.ts', ['release-token', 'create', 'mf-marketing'], {
-    DATA_DIR: data.ofMarket(),
-  });
-  const marketing = await releasing(url, told.trim().split('\n').at(-1) ?? '', 'marketing');
+  const own = await releaseToken(market.dataDir(), 'mf-marketing');
+  const marketing = await releasing(market.address, own, 'marketing');
   const old = (await marketing.describe()).live?.version ?? '';
   const next = 'drill-home';
   const named = (words: string) => words.replace('"home.title":"From loom', '"home.title":"From yarn');
