@@ -24,7 +24,7 @@ import { notificationsModule } from './modules/notifications/index.ts';
 import { ownersModule } from './modules/owners/index.ts';
 import { priceListsModule } from './modules/price-lists/index.ts';
 import { productViewsModule } from './modules/product-views/index.ts';
-import { quotesModule } from './modules/quotes/index.ts';
+import { quotesModule, tellBuyersOfAccount } from './modules/quotes/index.ts';
 import { ratesModule } from './modules/rates/index.ts';
 import { registrationModule } from './modules/registration/index.ts';
 import { releasesModule } from './modules/releases/index.ts';
@@ -50,7 +50,7 @@ export const modules: readonly ServerModule[] = [
   membersModule,
   companyClaimsModule,
   auditModule,
-  bankAccountsModule,
+  bankAccountsModule(tellBuyersOfAccount),
   notificationsModule,
   catalogueModule,
   catalogueImportModule,

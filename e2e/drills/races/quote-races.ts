@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from '../../../server/src/access/testing/world.ts';
+import type { Act } from '../../../server/src/modules/quotes/index.ts';
 import {
   type Arena,
   broadcast,
@@ -32,6 +33,9 @@ const moves = ({ id, seen }: Offered) => {
     approval: { as: 'buyersMember', path: `${path}/approval`, body: { ...seen, text: '' } },
     refuse: { as: 'buyer', path: `${path}/approval/refuse`, body: { reason } },
     look: { as: 'buyer', path, method: 'GET' },
+    askDiscount: { as: 'sellersMember', path: `${path}/discount`, body: { revision: 2, text: '' } },
+    sendDiscount: { as: 'seller', path: `${path}/send`, body: { revision: 2, text: '' } },
+    refuseDiscount: { as: 'seller', path: `${path}/discount/refuse`, body: { reason } },
   } as const;
 };
 const accepted = (versions: string): boolean => /accepted|converted/.test(versions);
@@ -139,6 +143,45 @@ const stateOfApproval = async ({ world }: Arena, id: string): Promise<string> =>
   return rows.map(({ state }) => state).join(', ');
 };
 
+/** The next version gives more away than the maker's members may. */
+const draftCheap: Act = { act: 'draft', change: (offer) => ({ ...offer, discountPercent: '50' }) };
+
+const discountAskedThrice: Race = async (arena) => {
+  const offer = await offered(arena, { more: [draftCheap] });
+  const { askDiscount } = moves(offer);
+  const answers = await meet(arena, [askDiscount, askDiscount, askDiscount]);
+  const state = await stateOfDiscount(arena, offer.id);
+  return outcome(answers, `discount ${state}`, [
+    won(answers) === 1 && state === 'open 1',
+    `${won(answers)} asked, and it is ${state}`,
+  ]);
+};
+
+const discountRefused: Race = async (arena) => {
+  const offer = await offered(arena, { more: [draftCheap] });
+  const { askDiscount, sendDiscount, refuseDiscount, accept } = moves(offer);
+  await arena.world.done(askDiscount.as, 'POST', askDiscount.path, askDiscount.body);
+  const answers = await meet(arena, [sendDiscount, refuseDiscount, accept]);
+  const [sent, refused, taken] = answers.map((it) => it === 200);
+  const state = await stateOfDiscount(arena, offer.id);
+  // Whoever may give it may send it although another refused it; an accepted offer leaves nothing to send.
+  const became = refused ? 'refused 1' : taken ? 'closed 1' : 'given 1';
+  return outcome(
+    answers,
+    `${await versionsOf(arena, offer.id)}, discount ${state}`,
+    [sent !== taken, `sent ${answers[0]}, accepted ${answers[2]}`],
+    [state === became, `the discount is ${state}`],
+  );
+};
+
+const stateOfDiscount = async ({ world }: Arena, id: string): Promise<string> => {
+  const { rows } = await world.db.execute<{ state: string }>(
+    sql`select state || ' ' || count(*) as state from discount_approval
+      where rfq_id = ${id} group by state order by state`,
+  );
+  return rows.map(({ state }) => state).join(', ');
+};
+
 const counterAndAccept: Race = async (arena) => {
   const offer = await offered(arena);
   const { accept, counter } = moves(offer);
@@ -163,4 +206,6 @@ export const quoteRaces: Readonly<Record<string, Race>> = {
   'accept two of one award': twoMakers,
   'approval asked three times': approvalAskedTwice,
   'accept, approval refused': approvalRefused,
+  'discount asked three times': discountAskedThrice,
+  'send, discount refused, accept': discountRefused,
 };

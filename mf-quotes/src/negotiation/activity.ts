@@ -17,6 +17,7 @@ const untold = new Set([
   'answer-counter',
   'close-counter',
   'close-approval',
+  'close-discount',
 ]);
 const ofRevisions = new Set(['send', 'counter', 'keep-offer', 'withdraw-counter', 'accept']);
 

@@ -31,6 +31,7 @@ export const buyerCompany: OwnCompany = {
   mayAppeal: false,
   reVerificationDue: null,
   approvalLimit: null,
+  discountLimit: null,
   addresses: [
     {
       id: 'seat',

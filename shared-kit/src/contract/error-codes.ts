@@ -179,6 +179,7 @@ export const errorCodes = {
   'quote.deadline-passed': 409,
   'quote.counter-open': 409,
   'quote.above-limit': 409,
+  'quote.discount-above-limit': 409,
   'quote.terms-missing': 409,
   'quote.draft-moved': 409,
   'quote.award-impossible': 409,

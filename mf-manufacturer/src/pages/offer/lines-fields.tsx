@@ -31,6 +31,7 @@ const newLine = (): LineEntry => ({
   originCountry: '',
   netWeightKg: '',
   grossWeightKg: '',
+  ownCost: '',
 });
 
 /** The requested lines and those that the maker adds, such as installation, spare parts or packing. */
@@ -114,6 +115,16 @@ function LineFields({ line, at, total, tier, change, remove, entries, wrong }: L
         error={errorOf('unitPrice')}
         hint={<TierHint tier={tier} currency={entries.currency} />}
         onChange={({ target }) => change({ unitPrice: target.value })}
+      />
+      <NumberField
+        className={styles.half}
+        id={fieldIdOf(`lines.${at}.ownCost`)}
+        label={t('offer.lines.own-cost')}
+        affix={entries.currency}
+        value={line.ownCost}
+        error={errorOf('ownCost')}
+        hint={t('offer.lines.own-cost-hint')}
+        onChange={({ target }) => change({ ownCost: target.value })}
       />
       <TradeFields line={line} change={change} errorOf={errorOf} />
       <div className={styles.lineFoot}>

@@ -23,6 +23,7 @@ export function OfferEditor({ quote, draft, onReload }: Props) {
   const { entries, enter } = desk;
   const files = useAttachments(draft.attachments);
   const [checked, setChecked] = useState<OfferDraftAnswer | null>(null);
+  const [isPreviewed, setPreviewed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [isChecking, setChecking] = useState(false);
   const read = readOffer(entries);
@@ -31,8 +32,11 @@ export function OfferEditor({ quote, draft, onReload }: Props) {
   const check = async () => {
     setChecking(true);
     try {
-      if (await desk.save())
-        setChecked(await api.get<OfferDraftAnswer>(`/api/quotes/${quote.id}/offer-draft`));
+      if (await desk.save()) {
+        const answer = await api.get<OfferDraftAnswer>(`/api/quotes/${quote.id}/offer-draft`);
+        setChecked(answer);
+        setPreviewed(answer.faults.length === 0);
+      }
       setAttempt((before) => before + 1);
     } finally {
       setChecking(false);
@@ -57,22 +61,25 @@ export function OfferEditor({ quote, draft, onReload }: Props) {
         <OfferSide
           quote={quote}
           offer={read.offer}
+          ownCosts={read.ownCosts}
+          draft={checked ?? draft}
           state={desk.state}
           faults={checked?.faults ?? []}
           attempt={attempt}
           isChecking={isChecking}
           onCheck={() => void check()}
           onReload={onReload}
+          onRefused={() => void desk.save().then(onReload)}
         />
       </div>
       <OfferBar offer={read.offer} isChecking={isChecking} onCheck={() => void check()} />
-      {checked && checked.faults.length === 0 && (
+      {checked && isPreviewed && (
         <Suspense>
           <SendDialog
             quote={quote}
             draft={checked}
             files={files.attachments}
-            onClose={() => setChecked(null)}
+            onClose={() => setPreviewed(false)}
           />
         </Suspense>
       )}

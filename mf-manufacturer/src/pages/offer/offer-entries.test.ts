@@ -21,7 +21,8 @@ it('stands in the fields and is read from them as the same offer', () => {
     discountPercent: '2.5',
     advanceGuarantee: { issuer: 'Poyraz', amount: '267300', until: '2027-06-30' },
   });
-  const again = readOffer(entriesOf(whole));
+  const again = readOffer(entriesOf(whole, { loom: '121000.5000' }));
+  expect(again.ownCosts).toEqual({ loom: '121000.5' });
   expect(again.faults).toEqual([]);
   expect(again.offer).toEqual({
     ...whole,

@@ -12,6 +12,8 @@ export type LineEntry = Readonly<
     originCountry: string;
     netWeightKg: string;
     grossWeightKg: string;
+    /** What a unit costs the maker. */
+    ownCost: string;
   }
 >;
 export type GuaranteeEntry = Readonly<Record<'issuer' | 'amount' | 'until', string>>;
@@ -49,7 +51,7 @@ const guaranteeEntryOf = (guarantee: OfferInput['advanceGuarantee']): GuaranteeE
       }
     : null;
 
-export function entriesOf(offer: OfferInput): OfferEntries {
+export function entriesOf(offer: OfferInput, ownCosts: Readonly<Record<string, string>> = {}): OfferEntries {
   return {
     currency: offer.currency,
     lines: offer.lines.map((line) => ({
@@ -64,6 +66,7 @@ export function entriesOf(offer: OfferInput): OfferEntries {
       originCountry: text(line.originCountry),
       netWeightKg: amountEntry(line.netWeightKg),
       grossWeightKg: amountEntry(line.grossWeightKg),
+      ownCost: amountEntry(ownCosts[line.key] ?? null),
     })),
     freight: amountEntry(offer.freight),
     discount: amountEntry(offer.discountPercent ?? offer.discount),

@@ -2,70 +2,31 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OfferDraftAnswer, OfferDraftInput, OfferInput } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
-import en from '../../messages/en.json' with { type: 'json' };
-import OfferPage from './offer-page.tsx';
+import type { FakeNetwork } from 'shared-kit/testing';
 import { offerDraft, offerInput } from './testing/offer-draft.ts';
+import {
+  endpoint,
+  enter,
+  isSaved,
+  keepDrafts as keepDraftsIn,
+  offerNetwork,
+  openOffer as open,
+  quote,
+  side,
+} from './testing/open-offer.tsx';
 
-const quote = {
-  id: 'quote-1',
-  number: 'Q-2026-01847',
-  title: { firstLine: 'RL 190 Dobby', quantity: 6, unit: 'piece', lineCount: 1 },
-  buyer: { name: 'Karaova Mensucat' },
-  versions: [],
-  actions: [{ name: 'save-offer', refusals: [] }],
-};
-const endpoint = '/api/quotes/quote-1';
 let network: FakeNetwork;
 let kept: OfferDraftInput[];
 beforeEach(() => {
-  kept = [];
-  network = fakeNetwork({
-    [endpoint]: () => ({ body: quote }),
-    '/api/manufacturer/offer-templates': () => ({ body: { templates: [], mayChange: true } }),
-  });
+  network = offerNetwork();
 });
 afterEach(() => network.restore());
 
-/** A server that stores drafts and refuses one written over an older revision. */
-function keepDrafts(draft: OfferDraftAnswer) {
-  let revision = draft.revision;
-  network.answer(`${endpoint}/offer-draft`, (_url, sent) => {
-    const input = sent as OfferDraftInput | undefined;
-    if (!input) return { body: { ...draft, offer: kept.at(-1)?.offer ?? draft.offer, revision } };
-    if (input.revision !== revision) return problemAnswer(409, 'quote.draft-moved');
-    revision += 1;
-    kept.push(input);
-    return { body: { revision, savedAt: '2026-11-20T10:00:00Z' } };
-  });
-  return { byColleague: () => (revision += 1) };
-}
-const open = () =>
-  renderInShell(<OfferPage />, {
-    path: '/manufacturer/requests/quote-1',
-    pattern: '/manufacturer/requests/:id',
-    messages: {
-      manufacturer: en,
-      host: {
-        'document.title': 'Documents',
-        'document.quote': 'Quote, Rev {{number}}',
-        'document.proforma': 'Proforma invoice, Rev {{number}}',
-        'document.order-confirmation': 'Order confirmation',
-        'document.download': '{{document}}, PDF, {{language}}',
-        'page.loading': 'Loading',
-        'answer.failed': 'Failed',
-        'error.reference': 'Reference',
-        'error.retry': 'Retry',
-      },
-    },
-  });
-const enter = async (label: string, text: string) => {
-  const field = await screen.findByLabelText(label);
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
+const keepDrafts = (draft: OfferDraftAnswer) => {
+  const desk = keepDraftsIn(network, draft);
+  kept = desk.kept;
+  return desk;
 };
-const side = () => within(screen.getByRole('complementary', { name: 'Offer in figures' }));
-const isSaved = () => waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Draft saved'));
 
 describe('the editor', () => {
   it('begins with the list price and reckons while one types', async () => {

@@ -5,14 +5,20 @@ import { Button, ButtonLink, ErrorSummary, Note, Sheet, SheetBody, SheetHeader, 
 import { faultText } from '../../offer-terms/fault-text.ts';
 import { useText } from '../../text.ts';
 import { ContradictionNotes } from './contradiction-notes.tsx';
+import { DiscountNote } from './discount-note.tsx';
 import { fieldIdOf } from './entry-props.ts';
+import { MarginSum } from './margin-sum.tsx';
 import styles from './offer-page.module.css';
 import { sumsOf } from './offer-sums.ts';
+import type { ReadOffer } from './read-offer.ts';
 import type { SaveState } from './use-offer-draft.ts';
 
 type Props = {
   quote: QuoteDetail;
   offer: OfferInput;
+  ownCosts: ReadOffer['ownCosts'];
+  /** As last read from the server. */
+  draft: OfferDraftAnswer;
   state: SaveState;
   /** What the offer still lacks, from the server's last check. */
   faults: OfferDraftAnswer['faults'];
@@ -21,10 +27,13 @@ type Props = {
   isChecking: boolean;
   onCheck: () => void;
   onReload: () => void;
+  onRefused: () => void;
 };
 
 /** The sums, whether the draft is saved, and the button to send it. */
-export function OfferSide({ quote, offer, state, faults, attempt, isChecking, onCheck, onReload }: Props) {
+export function OfferSide(props: Props) {
+  const { quote, offer, ownCosts, draft, state, faults, attempt, isChecking } = props;
+  const { onCheck, onReload, onRefused } = props;
   const t = useText();
   const sums = sumsOf(offer);
   const inCurrency = (amount: string | null) =>
@@ -52,7 +61,9 @@ export function OfferSide({ quote, offer, state, faults, attempt, isChecking, on
           <p className={styles.sum} data-total>
             {t('offer.side.total')} <b>{money(sums.total)}</b>
           </p>
+          <MarginSum offer={offer} ownCosts={ownCosts} />
           <Saving state={state} onReload={onReload} />
+          <DiscountNote quoteId={quote.id} draft={draft} onRefused={onRefused} />
           <ContradictionNotes offer={offer} />
           {faults.length > 0 && (
             <ErrorSummary

@@ -10,16 +10,17 @@ export type OfferSums = Readonly<{
 }>;
 
 const unitScale = 10_000n;
-const tenThousandths = (amount: string): bigint => {
+/** An exact amount in ten-thousandths. */
+export const units = (amount: string): bigint => {
   const [whole = '0', fraction = ''] = amount.split('.');
   return BigInt(whole + fraction.padEnd(4, '0').slice(0, 4));
 };
-const ofCents = (cents: bigint): string => {
+export const ofCents = (cents: bigint): string => {
   const digits = String(cents < 0n ? -cents : cents).padStart(3, '0');
   return `${cents < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 };
 /** Rounds half a cent up, as the server does. */
-const toCents = (value: bigint): bigint => (value + unitScale / 200n) / (unitScale / 100n);
+export const toCents = (value: bigint): bigint => (value + unitScale / 200n) / (unitScale / 100n);
 
 /** Adds up as the server does: rounds each line once to cents, then adds freight and subtracts the discount. */
 export function sumsOf({
@@ -29,13 +30,13 @@ export function sumsOf({
   discountPercent: percent = null,
 }: Pick<OfferInput, 'lines' | 'freight' | 'discount' | 'discountPercent'>): OfferSums {
   const perLine = lines.map(({ quantity, unitPrice }) =>
-    unitPrice === null ? null : toCents(tenThousandths(unitPrice) * BigInt(quantity)),
+    unitPrice === null ? null : toCents(units(unitPrice) * BigInt(quantity)),
   );
   const told = perLine.map((cents) => (cents === null ? null : ofCents(cents)));
   if (perLine.length === 0 || !perLine.every((cents) => cents !== null))
     return { perLine: told, lines: null, discount: percent === null ? stated : null, total: null };
   const sum = perLine.reduce((so, cents) => so + cents, 0n);
   const discount = percent === null ? stated : percentOf(ofCents(sum), percent);
-  const total = sum + toCents(tenThousandths(freight ?? '0')) - toCents(tenThousandths(discount));
+  const total = sum + toCents(units(freight ?? '0')) - toCents(units(discount));
   return { perLine: told, lines: ofCents(sum), discount, total: ofCents(total) };
 }

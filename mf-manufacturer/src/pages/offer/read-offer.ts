@@ -7,7 +7,12 @@ import {
 } from '../../offer-terms/term-entries.ts';
 import type { LineEntry, OfferEntries } from './offer-entries.ts';
 
-export type ReadOffer = Readonly<{ offer: OfferInput; faults: readonly EntryFault[] }>;
+export type ReadOffer = Readonly<{
+  offer: OfferInput;
+  /** By the line's key; only the maker's company learns of them. */
+  ownCosts: Readonly<Record<string, string>>;
+  faults: readonly EntryFault[];
+}>;
 
 /** Reads the offer from the fields, and lists faulty fields. An empty figure means that it isn't known yet. */
 export function readOffer(entries: OfferEntries): ReadOffer {
@@ -38,8 +43,16 @@ export function readOffer(entries: OfferEntries): ReadOffer {
     note,
     attachmentIds: [...entries.attachmentIds],
   };
-  return { offer, faults };
+  return { offer, ownCosts: readOwnCosts(entries, read), faults };
 }
+
+const readOwnCosts = ({ lines }: OfferEntries, read: ReadFields): ReadOffer['ownCosts'] =>
+  Object.fromEntries(
+    lines.flatMap(({ key, ownCost }, at) => {
+      const cost = read.amount(`lines.${at}.ownCost`, ownCost, 4);
+      return cost === null ? [] : [[key, cost]];
+    }),
+  );
 
 function readDiscount(
   { discount, discountIn }: OfferEntries,

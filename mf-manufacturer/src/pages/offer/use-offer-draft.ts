@@ -12,7 +12,7 @@ const pauseMs = 1200;
 
 /** The editor's entries, saved after each pause in typing: one save at a time, never over a colleague's. */
 export function useOfferDraft(quoteId: string, draft: OfferDraftAnswer) {
-  const [entries, setEntries] = useState<OfferEntries>(() => entriesOf(draft.offer));
+  const [entries, setEntries] = useState<OfferEntries>(() => entriesOf(draft.offer, draft.ownCosts));
   const [internalNote, setInternalNote] = useState(draft.internalNote);
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: draft.savedAt });
   const written = JSON.stringify([entries, internalNote]);
@@ -53,7 +53,7 @@ async function saveOnce(
   saved: { current: { written: string; revision: number } },
   tell: (state: SaveState) => void,
 ): Promise<boolean> {
-  const { offer, faults } = readOffer(entries);
+  const { offer, ownCosts, faults } = readOffer(entries);
   if (faults.length > 0) {
     tell({ kind: 'wrong-entries' });
     return false;
@@ -63,7 +63,7 @@ async function saveOnce(
   try {
     const { revision, savedAt } = await api.put<OfferDraftSaved>(
       `/api/quotes/${quoteId}/offer-draft`,
-      { revision: saved.current.revision, offer, internalNote },
+      { revision: saved.current.revision, offer, internalNote, ownCosts },
       newIdempotencyKey(),
     );
     saved.current = { written, revision };

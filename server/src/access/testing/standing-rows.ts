@@ -146,6 +146,11 @@ const asked: Readonly<Record<string, StandingRow>> = {
       case: 'a quote that is requested',
     },
   ],
+  'POST /api/quotes/{id}/discount': [
+    {
+      ...{ asks: 'send-offers', of: 'seller', as: 'sellersMember', refuses: 'quote.company-not-approved' },
+    },
+  ],
   'POST /api/quotes/{id}/accept': trade({ case: 'a quote that is offered' }),
   'POST /api/quotes/{id}/approval': trade({ case: 'a quote that is offered', as: 'buyersMember' }),
   'POST /api/quotes/{id}/counter': trade({ case: 'a quote that is offered' }),

@@ -72,6 +72,11 @@ export async function makeWorld(db: Database, send: Send): Promise<World> {
     .update(company)
     .set({ approvalLimitAmount: '1', approvalLimitCurrency: 'USD' })
     .where(eq(company.id, people.of('buyer').companyId));
+  // The seller's plain members may not give a discount of more.
+  await db
+    .update(company)
+    .set({ discountLimit: '10' })
+    .where(eq(company.id, people.of('seller').companyId));
   const about = { companyId: people.of('buyer').companyId, quote: null };
   await done('caseStaff', 'POST', '/api/admin/cases', { ...about, reason: 'The buyer asked us to look' });
   return { db, people, products, ask, done };

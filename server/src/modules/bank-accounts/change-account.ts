@@ -6,10 +6,9 @@ import {
 } from 'shared-kit/contract';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
-import { addJob } from '../../platform/jobs/index.ts';
+import { addJob, type Job } from '../../platform/jobs/index.ts';
 import type { MailParts } from '../accounts/index.ts';
 import { type Company, lockCompany } from '../companies/index.ts';
-import { tellBuyersOfAccount } from '../quotes/index.ts';
 import { checkAccount } from './check-account.ts';
 import { recordAccount } from './record-account.ts';
 import { findAccount, findInForce, findPending, moveAccount } from './repository.ts';
@@ -18,9 +17,13 @@ import { nameOf, tellOwners } from './tell-owners.ts';
 
 const dayMs = 86_400_000;
 
+/** Tells a company's buyers that it is paid to another account from a day on; null: not after all. */
+export type TellBuyers = Job<{ makerId: string; day: string | null; key: string }>;
+
 /** Who acts, for which company. */
 export type Changing = Readonly<{
   parts: MailParts;
+  tellBuyers: TellBuyers;
   companyId: string;
   userId: string;
   role: string | null;
@@ -76,7 +79,7 @@ export async function confirmAccount(changing: Changing, tx: Tx, id: string): Pr
   });
   // Nobody knows a first account yet.
   if (!before) return;
-  await addJob(tx, tellBuyersOfAccount, { makerId: company.id, day, key: id });
+  await addJob(tx, changing.tellBuyers, { makerId: company.id, day, key: id });
 }
 
 /** Withdraws a change before it is in force. Buyers who were warned are told. */
@@ -94,5 +97,5 @@ export async function withdrawAccount(changing: Changing, tx: Tx, id: string): P
     ...{ event: 'bank-account-withdrawn', params: { company: company.brandName, person } },
   });
   if (account.state !== 'confirmed' || !(await findInForce(tx, companyId))) return;
-  await addJob(tx, tellBuyersOfAccount, { makerId: companyId, day: null, key: id });
+  await addJob(tx, changing.tellBuyers, { makerId: companyId, day: null, key: id });
 }

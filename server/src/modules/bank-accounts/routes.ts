@@ -12,7 +12,13 @@ import {
 } from '../../platform/http/index.ts';
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';
 import { mailParts } from '../accounts/index.ts';
-import { type Changing, confirmAccount, proposeAccount, withdrawAccount } from './change-account.ts';
+import {
+  type Changing,
+  confirmAccount,
+  proposeAccount,
+  type TellBuyers,
+  withdrawAccount,
+} from './change-account.ts';
 import { readAccounts } from './read-account.ts';
 
 const nothing = z.object({});
@@ -23,13 +29,13 @@ type Asked = Readonly<{ request: FastifyRequest; body?: unknown }>;
 
 /** Changes an account, once for each key, in one transaction. */
 const changingIn =
-  (context: ModuleContext) =>
+  (context: ModuleContext, tellBuyers: TellBuyers) =>
   (
-    who: Omit<Changing, 'parts'>,
+    who: Omit<Changing, 'parts' | 'tellBuyers'>,
     { request, body = null }: Asked,
     change: (changing: Changing, tx: Tx) => Promise<void>,
   ): Promise<Record<string, never>> => {
-    const changing = { ...who, parts: mailParts(request, context) };
+    const changing = { ...who, tellBuyers, parts: mailParts(request, context) };
     const once = { db: context.db, userId: who.userId, request, body, now: context.clock() };
     return takeEffectOnce(once, async (tx) => {
       await change(changing, tx);
@@ -41,8 +47,14 @@ const memberOf = ({ userId, companyId, companyRole: role }: Member) => ({
   ...{ userId, companyId, role, isStaff: false },
 });
 
-export function bankAccountRoutes(route: RegisterRoute, context: ModuleContext): void {
-  const change = changingIn(context);
+type Change = ReturnType<typeof changingIn>;
+
+export function bankAccountRoutes(
+  route: RegisterRoute,
+  context: ModuleContext,
+  tellBuyers: TellBuyers,
+): void {
+  const change = changingIn(context, tellBuyers);
   route({
     method: 'GET',
     url: '/api/company/bank-account',
@@ -62,12 +74,11 @@ export function bankAccountRoutes(route: RegisterRoute, context: ModuleContext):
     handler: (asked) =>
       change(memberOf(asked.actor), asked, (changing, tx) => proposeAccount(changing, tx, asked.body)),
   });
-  decisionRoutes(route, context);
-  staffRoutes(route, context);
+  decisionRoutes(route, change);
+  staffRoutes(route, context, change);
 }
 
-function decisionRoutes(route: RegisterRoute, context: ModuleContext): void {
-  const change = changingIn(context);
+function decisionRoutes(route: RegisterRoute, change: Change): void {
   route({
     method: 'POST',
     url: '/api/company/bank-account/:id/confirmation',
@@ -90,8 +101,7 @@ function decisionRoutes(route: RegisterRoute, context: ModuleContext): void {
   });
 }
 
-function staffRoutes(route: RegisterRoute, context: ModuleContext): void {
-  const change = changingIn(context);
+function staffRoutes(route: RegisterRoute, context: ModuleContext, change: Change): void {
   route({
     method: 'GET',
     url: '/api/admin/companies/:id/bank-account',

@@ -58,6 +58,8 @@ export const company = pgTable(
     /** The most that a plain member may accept; null means no limit. */
     approvalLimitAmount: numeric('approval_limit_amount', { precision: 14, scale: 2 }),
     approvalLimitCurrency: text('approval_limit_currency', { enum: currencies }),
+    /** The most off the list prices that a plain member may offer, in percent; null means no limit. */
+    discountLimit: numeric('discount_limit', { precision: 5, scale: 2 }),
     /** In milliseconds like JavaScript's dates, because cursors compare it for equality. */
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
@@ -84,6 +86,7 @@ export const company = pgTable(
       'company_approval_limit_whole',
       sql`(${table.approvalLimitAmount} is null) = (${table.approvalLimitCurrency} is null)`,
     ),
+    check('company_discount_limit_percent', sql`${table.discountLimit} between 0 and 100`),
     check('company_approval_limit_not_negative', sql`${table.approvalLimitAmount} >= 0`),
     check('company_approval_currency_known', sql`${table.approvalLimitCurrency} in (${quoted(currencies)})`),
   ],

@@ -110,11 +110,12 @@ async function offer(
   by: Party,
   { act, change, internalNote }: Offering,
 ): Promise<void> {
-  const begun = await readDraft(tx, quote);
+  const begun = await readDraft(tx, quote, by);
   const saved = await saveDraft(tx, quote, by, {
     revision: begun.revision,
     offer: change(begun.offer),
     internalNote: internalNote ?? begun.internalNote,
+    ownCosts: begun.ownCosts,
   });
   if (act === 'draft') return;
   const { draft } = await lockQuote(tx, quote.rfq.id);

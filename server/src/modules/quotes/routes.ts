@@ -2,6 +2,7 @@ import type { ModuleContext, RegisterRoute } from '../../platform/http/index.ts'
 import type { FinancedQuotes } from './reading/financed-quotes.ts';
 import { attachmentRoutes } from './routes/attachment-routes.ts';
 import { decisionRoutes } from './routes/decision-routes.ts';
+import { discountRoutes } from './routes/discount-routes.ts';
 import { documentRoutes } from './routes/document-routes.ts';
 import { financingRoutes } from './routes/financing-routes.ts';
 import { groupRoutes } from './routes/group-routes.ts';
@@ -21,6 +22,7 @@ export function quoteRoutes(
   readingRoutes(route, context, financedQuotes);
   requestRoutes(route, context);
   offerRoutes(route, context);
+  discountRoutes(route, context);
   makerNotesRoutes(route, context);
   decisionRoutes(route, context);
   financingRoutes(route, context);

@@ -94,6 +94,8 @@ export const ownCompany = z.object({
   /** Since when this verified company lacks an obligatory document; null if it lacks none. */
   reVerificationDue: z.nullable(z.string()),
   approvalLimit: z.nullable(z.object({ amount: z.string(), currency: z.enum(currencies) })),
+  /** The most off the list prices that a plain member may offer, in percent; null for any discount. */
+  discountLimit: z.nullable(z.string()),
   addresses: z.array(companyAddressAnswer),
 });
 export type OwnCompany = z.infer<typeof ownCompany>;

@@ -7,6 +7,7 @@ const actionsOf = {
   company: [
     'changed',
     'limit-changed',
+    'discount-limit-changed',
     'proposed',
     'proposal-withdrawn',
     'proposal-refused',
@@ -48,6 +49,7 @@ export const auditFields = [
   'provider',
   'role',
   'limit',
+  'discount-limit',
   'alone-below',
   'state',
   'suspension',

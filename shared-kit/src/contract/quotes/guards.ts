@@ -28,11 +28,17 @@ export type QuoteFacts = Readonly<{
   approval: ApprovalState | null;
   /** Whether that version costs more than a plain member of the buyer may accept. */
   isAboveLimit: boolean;
+  /** Whether the maker's draft takes off more than a plain member of the maker may give. */
+  isDiscountAboveLimit: boolean;
+  /** The newest wish of the maker's to send a draft above that. */
+  discount: ApprovalState | null;
 }>;
 
 export type QuoteActor = Readonly<{ side: QuoteSide; role: (typeof companyRoles)[number] | null }>;
 
-const decidesAlone = ({ role }: QuoteActor): boolean => role === 'owner' || role === 'approver';
+/** Owners and approvers are bound by no limit of their company's. */
+export const decidesAlone = ({ role }: Pick<QuoteActor, 'role'>): boolean =>
+  role === 'owner' || role === 'approver';
 const isAwaited = (rfq: RfqState): boolean => rfq === 'submitted' || rfq === 'needs_info';
 
 /** Conditions of transitions, by name. */
@@ -57,6 +63,9 @@ export const quoteGuards = {
   'no-open-counter': (facts) => facts.counter !== 'open',
   'within-limit': (facts, actor) => !facts.isAboveLimit || decidesAlone(actor),
   'above-limit': (facts, actor) => facts.isAboveLimit && !decidesAlone(actor),
+  'within-discount-limit': (facts, actor) => !facts.isDiscountAboveLimit || decidesAlone(actor),
+  'above-discount-limit': (facts, actor) => facts.isDiscountAboveLimit && !decidesAlone(actor),
+  'discount-above-limit': (facts) => facts.isDiscountAboveLimit,
   'decides-above-limit': (_facts, actor) => decidesAlone(actor),
   'renewal-unasked': (facts) => !facts.isRenewalAsked,
   'nothing-accepted': ({ version }) => version !== 'accepted' && version !== 'converted',

@@ -6,6 +6,7 @@ const titles = {
   version: 'Quote version',
   counter: 'Counter-offer on a version',
   approval: 'Approval above the limit',
+  discount: 'Approval of a discount above the limit',
 } as const;
 
 const intro = `# The life of a quote

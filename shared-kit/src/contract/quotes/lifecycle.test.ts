@@ -9,7 +9,13 @@ import {
 import { possibleTransitions, refusalsOf, stageOf, turnOf } from './possible-transitions.ts';
 import { approvalStates, counterStates, rfqStates, versionStates } from './states.ts';
 
-const statesOf = { rfq: rfqStates, version: versionStates, counter: counterStates, approval: approvalStates };
+const statesOf = {
+  rfq: rfqStates,
+  version: versionStates,
+  counter: counterStates,
+  approval: approvalStates,
+  discount: approvalStates,
+};
 
 /** A draft request of two approved companies. */
 const fresh: QuoteFacts = {
@@ -29,6 +35,8 @@ const fresh: QuoteFacts = {
   counter: null,
   approval: null,
   isAboveLimit: false,
+  isDiscountAboveLimit: false,
+  discount: null,
 };
 const submitted = { ...fresh, rfq: 'submitted' } as const;
 const offered = { ...fresh, rfq: 'quoted', version: 'sent' } as const;
@@ -80,6 +88,24 @@ it.each<[string, QuoteFacts, QuoteActor, QuoteTransition[]]>([
     { ...submitted, draft: 'ready' },
     seller,
     ['ask', 'decline-request', 'save-offer', 'send'],
+  ],
+  [
+    'a discount above the limit, a member of the maker',
+    { ...submitted, draft: 'ready', isDiscountAboveLimit: true },
+    seller,
+    ['ask', 'decline-request', 'save-offer', 'ask-discount'],
+  ],
+  [
+    'a discount above the limit, an approver of the maker',
+    { ...submitted, draft: 'ready', isDiscountAboveLimit: true, discount: 'open' },
+    { side: 'seller', role: 'approver' },
+    ['ask', 'decline-request', 'save-offer', 'send', 'refuse-discount'],
+  ],
+  [
+    'a discount that waits for approval, a member of the maker',
+    { ...submitted, draft: 'ready', isDiscountAboveLimit: true, discount: 'open' },
+    seller,
+    ['ask', 'decline-request', 'save-offer'],
   ],
   ['a question, its buyer', { ...submitted, rfq: 'needs_info' }, buyer, ['answer', 'withdraw-request']],
   ['a question, its maker', { ...submitted, rfq: 'needs_info' }, seller, ['decline-request', 'save-offer']],

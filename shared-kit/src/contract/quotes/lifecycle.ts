@@ -22,6 +22,7 @@ export type Transition = Rule &
     | Change<'version', VersionState>
     | Change<'counter', CounterState>
     | Change<'approval', ApprovalState>
+    | Change<'discount', ApprovalState>
   );
 
 const rfq = (from: From<RfqState>, to: RfqState) => ({ subject: 'rfq', from, to }) as const;
@@ -29,11 +30,14 @@ const version = (from: From<VersionState>, to: VersionState) => ({ subject: 'ver
 const counter = (from: From<CounterState>, to: CounterState) => ({ subject: 'counter', from, to }) as const;
 const approval = (from: From<ApprovalState>, to: ApprovalState) =>
   ({ subject: 'approval', from, to }) as const;
+const discount = (from: From<ApprovalState>, to: ApprovalState) =>
+  ({ subject: 'discount', from, to }) as const;
 
 const by = (who: QuoteSide, ...guards: Guard[]) =>
   ({ who, guards, text: 'none', brings: [] }) as const satisfies Rule;
 const awaited = ['submitted', 'needs_info'] as const;
 const offerEnds = ['close-counter', 'close-approval'] as const;
+const draftEnds = ['close-discount'] as const;
 
 /** The whole life of a quote. Server, pages and the guide read this table and no other. */
 export const quoteTransitions = {
@@ -47,22 +51,39 @@ export const quoteTransitions = {
     text: 'required',
   },
   answer: { ...rfq(['needs_info'], 'submitted'), ...by('buyer', 'deadline-ahead'), text: 'required' },
-  'decline-request': { ...rfq(awaited, 'declined'), ...by('seller', 'deadline-ahead'), text: 'required' },
-  'withdraw-request': { ...rfq(awaited, 'withdrawn'), ...by('buyer', 'deadline-ahead'), text: 'required' },
-  'expire-request': { ...rfq(awaited, 'expired_no_reply'), ...by('system', 'deadline-passed') },
+  'decline-request': {
+    ...rfq(awaited, 'declined'),
+    ...by('seller', 'deadline-ahead'),
+    text: 'required',
+    brings: draftEnds,
+  },
+  'withdraw-request': {
+    ...rfq(awaited, 'withdrawn'),
+    ...by('buyer', 'deadline-ahead'),
+    text: 'required',
+    brings: draftEnds,
+  },
+  'expire-request': {
+    ...rfq(awaited, 'expired_no_reply'),
+    ...by('system', 'deadline-passed'),
+    brings: draftEnds,
+  },
   'mark-quoted': { ...rfq(awaited, 'quoted'), ...by('system') },
   'not-select': {
     ...rfq([...awaited, 'quoted'], 'not_selected'),
     ...by('system', 'nothing-accepted'),
-    brings: ['lose-offer', ...offerEnds],
+    brings: ['lose-offer', ...offerEnds, ...draftEnds],
   },
 
   'save-offer': { ...version(['none', 'draft'], 'draft'), ...by('seller', 'open-for-offers') },
   send: {
     ...version(['draft'], 'sent'),
-    ...by('seller', 'seller-approved', 'open-for-offers', 'terms-set'),
+    ...by('seller', 'seller-approved', 'open-for-offers', 'terms-set', 'within-discount-limit'),
     text: 'optional',
-    brings: ['mark-quoted', 'supersede', 'answer-counter', 'close-approval'],
+    brings: [
+      ...['mark-quoted', 'supersede', 'answer-counter', 'close-approval'],
+      ...['give-discount', 'close-discount'],
+    ],
   },
   supersede: { ...version(['sent'], 'superseded'), ...by('system') },
   accept: {
@@ -77,13 +98,13 @@ export const quoteTransitions = {
       'no-open-counter',
       'within-limit',
     ),
-    brings: ['give-approval', 'convert', 'not-select'],
+    brings: ['give-approval', ...draftEnds, 'convert', 'not-select'],
   },
   'decline-offer': {
     ...version(['sent'], 'declined'),
     ...by('buyer', 'unexpired'),
     text: 'required',
-    brings: offerEnds,
+    brings: [...offerEnds, ...draftEnds],
   },
   'withdraw-offer': {
     ...version(['sent'], 'withdrawn'),
@@ -142,6 +163,19 @@ export const quoteTransitions = {
   },
   'give-approval': { ...approval(['open'], 'given'), ...by('system') },
   'close-approval': { ...approval(['open'], 'closed'), ...by('system') },
+
+  'ask-discount': {
+    ...discount(['none', 'given', 'refused', 'closed'], 'open'),
+    ...by('seller', 'seller-approved', 'open-for-offers', 'terms-set', 'above-discount-limit'),
+    text: 'optional',
+  },
+  'refuse-discount': {
+    ...discount(['open'], 'refused'),
+    ...by('seller', 'decides-above-limit'),
+    text: 'required',
+  },
+  'give-discount': { ...discount(['open'], 'given'), ...by('system', 'discount-above-limit') },
+  'close-discount': { ...discount(['open'], 'closed'), ...by('system') },
 } as const satisfies Readonly<Record<string, Transition>>;
 
 export type QuoteTransition = keyof typeof quoteTransitions;

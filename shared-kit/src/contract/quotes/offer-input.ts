@@ -4,6 +4,7 @@ import { locales } from '../locale.ts';
 import { attachmentAnswer } from './attachment.ts';
 import { isoDay, quoteId, sumAmount, unitAmount } from './quote-inputs.ts';
 import { milestoneEvents, quoteIncoterms, quoteLimits, taxStatuses } from './quote-terms.ts';
+import { approvalStates } from './states.ts';
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
 
@@ -126,6 +127,8 @@ export const offerDraftInput = z.object({
   offer: offerInput,
   /** Never leaves the maker's company. */
   internalNote: text(quoteLimits.note),
+  /** What one unit of a line costs the maker, in the offer's currency, by the line's key. Never leaves its company. */
+  ownCosts: z.optional(z.record(quoteId, unitAmount)),
 });
 export type OfferDraftInput = z.infer<typeof offerDraftInput>;
 
@@ -140,6 +143,36 @@ export const offerDraftAnswer = z.object({
   /** The files that the offer names. */
   attachments: z.array(attachmentAnswer),
   internalNote: z.string(),
+  /** As saved, else what the same products cost in the maker's last offers in this currency. */
+  ownCosts: z.record(z.string(), z.string()),
+  /** Null while the company has no limit or a line no price. */
+  discountLimit: z.nullable(
+    z.object({
+      /** The most that a plain member may give, in percent of the list prices. */
+      percent: z.string(),
+      /** What this draft gives, with two decimals. */
+      given: z.string(),
+      isAbove: z.boolean(),
+      /** The members who can decide, by name. */
+      waitsFor: z.array(z.string()),
+    }),
+  ),
+  /** Whether the reader may give a discount above the limit. */
+  mayExceedLimit: z.boolean(),
+  /** The newest wish to send this offer above the limit. */
+  discountApproval: z.nullable(
+    z.object({
+      state: z.enum(approvalStates),
+      /** The discount when it was asked for. */
+      percent: z.string(),
+      text: z.string(),
+      requestedBy: z.string(),
+      isMine: z.boolean(),
+      requestedAt: z.string(),
+      decidedBy: z.nullable(z.string()),
+      reason: z.nullable(z.string()),
+    }),
+  ),
   savedAt: z.nullable(z.string()),
   savedBy: z.nullable(z.string()),
   /** As it stands; amounts are null while a line has no price. */

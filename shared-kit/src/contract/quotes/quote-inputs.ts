@@ -124,6 +124,12 @@ export type ReasonInput = z.infer<typeof reasonInput>;
 export const extendFinancingInput = z.object({ ...seenVersion, until: isoDay });
 export type ExtendFinancingInput = z.infer<typeof extendFinancingInput>;
 export const refuseApprovalInput = z.object({ reason });
+/** `POST …/discount`: exactly what was saved under this revision. */
+export const askDiscountInput = z.object({
+  revision: z.int().check(z.minimum(1)),
+  text: text(0, quoteLimits.text),
+});
+export type AskDiscountInput = z.infer<typeof askDiscountInput>;
 
 /** `POST …/ask-renewal`. */
 export const askRenewalInput = z.object({ ...seenVersion, text: text(0, quoteLimits.text) });

@@ -29,7 +29,10 @@ export type SentVersionState = Exclude<VersionState, 'draft'>;
 export const counterStates = ['open', 'kept', 'answered', 'withdrawn', 'closed'] as const;
 export type CounterState = (typeof counterStates)[number];
 
-/** A member's wish to accept above their limit. `closed`: the version ended before anybody decided. */
+/**
+ * A member's wish to do what is above their limit: the buyer's to accept a version, the maker's to send a draft with its
+ * discount. `closed`: version or draft ended before anybody decided.
+ */
 export const approvalStates = ['open', 'given', 'refused', 'closed'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 

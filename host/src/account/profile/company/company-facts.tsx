@@ -6,11 +6,12 @@ import { useTaxLabels } from '../../tax-labels.ts';
 import { Verification } from './verification.tsx';
 
 /** The company's data, read-only for members who aren't owners. */
-export function CompanyFacts({ company }: { company: OwnCompany }) {
+export function CompanyFacts({ company, isMaker }: { company: OwnCompany; isMaker: boolean }) {
   const t = useText();
   const locale = useLocale();
   const taxLabels = useTaxLabels(company.country, company.legalForm);
   const limit = company.approvalLimit;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   // messages: profile.company.kind.*
   // messages: profile.company.about.*
   return (
@@ -40,6 +41,17 @@ export function CompanyFacts({ company }: { company: OwnCompany }) {
               term: t('profile.limit.title'),
               detail: limit ? formatMoney(limit) : t('profile.limit.none'),
             },
+            ...(isMaker
+              ? [
+                  {
+                    term: t('profile.discount-limit.title'),
+                    detail:
+                      company.discountLimit === null
+                        ? t('profile.discount-limit.none')
+                        : percent.format(Number(company.discountLimit) / 100),
+                  },
+                ]
+              : []),
           ]}
         />
       </SheetBody>

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { VerificationState } from 'shared-kit/contract';
 import type { FakeNetwork } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
-import { company, openProfile, plainMember, press, profileNetwork } from '../testing/open-profile.tsx';
+import { company, openProfile, owner, plainMember, press, profileNetwork } from '../testing/open-profile.tsx';
 
 let network: FakeNetwork;
 beforeEach(() => {
@@ -67,6 +67,37 @@ describe('a company', () => {
     await userEvent.type(form.getByLabelText('Amount'), `${typed}{Enter}`);
     expect(await form.findByRole('alert')).toHaveTextContent(en['profile.limit.wrong']);
     expect(network.asked).not.toContain('/api/company/approval-limit');
+  });
+});
+
+describe("a maker's discount limit", () => {
+  const maker = { ...owner, user: { ...owner.user, isManufacturer: true } };
+
+  it('is set by its owner, in percent', async () => {
+    const sent: unknown[] = [];
+    network.answer('/api/company/discount-limit', (_url, body) => {
+      sent.push(body);
+      return { body: {} };
+    });
+    openProfile('company', { session: maker });
+    const form = within(await screen.findByRole('form', { name: 'Save the discount limit' }));
+    const field = form.getByLabelText('Up to this discount a member may send an offer');
+    await userEvent.type(field, '7,5{Enter}');
+    await waitFor(() => expect(sent).toEqual([{ percent: '7.5' }]));
+  });
+
+  it.each(['101', 'much', '-5', '1.234'])('is not %j', async (typed) => {
+    openProfile('company', { session: maker });
+    const form = within(await screen.findByRole('form', { name: 'Save the discount limit' }));
+    await userEvent.type(form.getByRole('textbox'), `${typed}{Enter}`);
+    expect(await form.findByRole('alert')).toHaveTextContent(en['profile.discount-limit.wrong']);
+    expect(network.asked).not.toContain('/api/company/discount-limit');
+  });
+
+  it('is nothing that a company has that sells nothing', async () => {
+    openProfile('company');
+    await screen.findByRole('form', { name: 'Save the limit' });
+    expect(screen.queryByRole('form', { name: 'Save the discount limit' })).not.toBeInTheDocument();
   });
 });
 

@@ -8,6 +8,7 @@ import { BankAccountSheet } from './bank-account-sheet.tsx';
 import { CompanyAudit } from './company-audit.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import { CompanySheet } from './company-sheet.tsx';
+import { DiscountLimitSheet } from './discount-limit-sheet.tsx';
 import { LimitSheet } from './limit-sheet.tsx';
 import { MissingDocument } from './missing-document.tsx';
 import { OwnersSheet } from './owners/owners-sheet.tsx';
@@ -22,11 +23,12 @@ const companyQuery = queryOptions({
 export function CompanySection() {
   const session = useSession();
   if (!session?.secure.companyId) return <NoCompany />;
-  return <Company isOwner={session.user.companyRole === 'owner'} />;
+  const { companyRole, isManufacturer } = session.user;
+  return <Company isOwner={companyRole === 'owner'} isMaker={isManufacturer} />;
 }
 
 /** Every member may read it; only owners may change it. */
-function Company({ isOwner }: { isOwner: boolean }) {
+function Company({ isOwner, isMaker }: { isOwner: boolean; isMaker: boolean }) {
   const query = useQuery(companyQuery);
   const refetch = () => query.refetch();
   useLiveNews('company', () => void refetch());
@@ -39,11 +41,12 @@ function Company({ isOwner }: { isOwner: boolean }) {
           {isOwner ? (
             <CompanySheet company={company} onSaved={refetch} />
           ) : (
-            <CompanyFacts company={company} />
+            <CompanyFacts company={company} isMaker={isMaker} />
           )}
           <AddressSheet company={company} isOwner={isOwner} onChanged={refetch} />
           {isOwner && <OwnersSheet onChanged={refetch} />}
           {isOwner && <LimitSheet company={company} onSaved={refetch} />}
+          {isOwner && isMaker && <DiscountLimitSheet company={company} onSaved={refetch} />}
           <BankAccountSheet company={company} isOwner={isOwner} />
           <StaffCases />
           {isOwner && <CompanyAudit />}

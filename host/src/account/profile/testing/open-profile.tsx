@@ -36,6 +36,7 @@ export const company: OwnCompany = {
   verificationReason: null,
   mayAppeal: false,
   reVerificationDue: null,
+  discountLimit: null,
   approvalLimit: { amount: '250000.00', currency: 'EUR' },
   addresses: [
     {

@@ -30,6 +30,10 @@ export const offerDraft = (change: Partial<OfferDraftAnswer> = {}): OfferDraftAn
   locale: 'en',
   attachments: [],
   internalNote: '',
+  ownCosts: {},
+  discountLimit: null,
+  mayExceedLimit: false,
+  discountApproval: null,
   savedAt: null,
   savedBy: null,
   totals: {

@@ -85,6 +85,7 @@ export const accountRows: Rows = {
   }),
   'POST /api/company/owners': door(owners),
   'POST /api/company/approval-limit': door(owners),
+  'POST /api/company/discount-limit': door(owners),
   'GET /api/company/bank-account': door(members),
   'POST /api/company/bank-account': door(owners),
   'POST /api/company/bank-account/{id}/confirmation': belongsTo('a bank account', [], {

@@ -1,6 +1,7 @@
 import type { Rows } from '../rules.ts';
 import { accountRows } from './account-rows.ts';
 import { bankQuoteRows } from './bank-quote-rows.ts';
+import { discountRows } from './discount-rows.ts';
 import { financingRows } from './financing-rows.ts';
 import { importRows } from './import-rows.ts';
 import { marketRows } from './market-rows.ts';
@@ -17,6 +18,7 @@ export const rows: Rows = {
   ...marketRows,
   ...importRows,
   ...quoteRows,
+  ...discountRows,
   ...templateRows,
   ...priceListRows,
   ...bankQuoteRows,

@@ -22,3 +22,7 @@ export const limitInput = z.object({
     .nullable(),
 });
 export type LimitInput = z.infer<typeof limitInput>;
+
+const percentInput = z.string().regex(/^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/);
+export const discountLimitInput = z.object({ percent: percentInput.nullable() });
+export type DiscountLimitInput = z.infer<typeof discountLimitInput>;

@@ -6,7 +6,7 @@ import {
   onlyCompanyOwner,
   type RegisterRoute,
 } from '../../../platform/http/index.ts';
-import { companyInput, limitInput } from './input.ts';
+import { companyInput, discountLimitInput, limitInput } from './input.ts';
 import {
   appeal,
   deliverTo,
@@ -16,6 +16,7 @@ import {
   saveAddress,
   saveApprovalLimit,
   saveCompany,
+  saveDiscountLimit,
 } from './own-company.ts';
 
 const nothing = z.object({});
@@ -67,6 +68,19 @@ function changingRoutes(route: RegisterRoute, changing: Changing): void {
     summary: 'Up to what a plain member may accept a quote; null for any amount',
     handler: async ({ actor, body }) => {
       await saveApprovalLimit(changing(actor), body);
+      return {};
+    },
+  });
+
+  route({
+    method: 'POST',
+    url: '/api/company/discount-limit',
+    access: onlyCompanyOwner,
+    body: discountLimitInput,
+    answer: nothing,
+    summary: 'Up to what discount a plain member may send an offer; null for any discount',
+    handler: async ({ actor, body }) => {
+      await saveDiscountLimit(changing(actor), body);
       return {};
     },
   });

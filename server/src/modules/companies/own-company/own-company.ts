@@ -14,9 +14,9 @@ import { takeNumber } from '../tax-number-holder.ts';
 import { moveVerification } from '../verification/move.ts';
 import { listSuspensions } from '../verification/suspensions.ts';
 import { isLegallyRelevant, isOtherPlace, mayKeepAddress, mayRemoveAddress } from './company-rules.ts';
-import type { CompanyInput, LimitInput } from './input.ts';
+import type { CompanyInput, DiscountLimitInput, LimitInput } from './input.ts';
 import { readReach } from './read-reach.ts';
-import { recordCompany, recordLimit } from './record-company.ts';
+import { recordCompany, recordDiscountLimit, recordLimit } from './record-company.ts';
 import {
   addAddress,
   changeAddress,
@@ -92,6 +92,16 @@ export const saveApprovalLimit = (
       approvalLimitCurrency: limit?.currency ?? null,
     });
     await recordLimit(tx, before, limit, by);
+  });
+
+export const saveDiscountLimit = (
+  { db, companyId, userId: by }: Changing,
+  { percent }: DiscountLimitInput,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const before = existing(await lockCompany(tx, companyId));
+    await changeCompany(tx, companyId, { discountLimit: percent });
+    await recordDiscountLimit(tx, before, percent, by);
   });
 
 /** Adds or changes an address; the registered one must be in the company's country. */

@@ -25,6 +25,17 @@ export async function recordCompany(tx: Tx, before: Company, after: CompanyInput
   });
 }
 
+export async function recordDiscountLimit(
+  tx: Tx,
+  { id: companyId, discountLimit: from }: Company,
+  to: string | null,
+  by: string,
+): Promise<void> {
+  if (from === null ? to === null : to !== null && Number(from) === Number(to)) return;
+  const changes = [{ field: 'discount-limit', from, to }] as const;
+  await record(tx, { action: 'company.discount-limit-changed', companyId, by, changes });
+}
+
 export async function recordLimit(
   tx: Tx,
   { id: companyId, approvalLimitAmount, approvalLimitCurrency }: Company,

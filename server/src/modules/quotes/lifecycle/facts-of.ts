@@ -1,4 +1,5 @@
 import { type QuoteFacts, standingAllows } from 'shared-kit/contract';
+import { type DiscountLimit, discountLimitOf } from '../discounts/discount-limit.ts';
 import { offerFaultsOf } from '../offers/offer-faults.ts';
 import { openDraft } from '../offers/open-draft.ts';
 import { limitOf } from './approval-limit.ts';
@@ -27,6 +28,12 @@ function draftOf(quote: LockedQuote): QuoteFacts['draft'] {
   return offerFaultsOf(draft.offer, quote.now).length === 0 ? 'ready' : 'incomplete';
 }
 
+/** The maker's discount limit beside its draft; null without a draft. */
+function draftLimitOf(quote: LockedQuote): DiscountLimit | null {
+  const draft = openDraft(quote);
+  return draft && discountLimitOf(quote.seller, draft.offer, quote);
+}
+
 /** The facts that the table of transitions checks, as they are now. */
 export function factsOf(quote: LockedQuote): QuoteFacts {
   const { rfq, version, buyer, seller, now } = quote;
@@ -47,5 +54,7 @@ export function factsOf(quote: LockedQuote): QuoteFacts {
     counter: quote.counter?.state ?? null,
     approval: quote.approval?.state ?? null,
     isAboveLimit: (version && limitOf(buyer, version)?.isAbove) ?? false,
+    isDiscountAboveLimit: draftLimitOf(quote)?.isAbove ?? false,
+    discount: quote.discount?.state ?? null,
   };
 }

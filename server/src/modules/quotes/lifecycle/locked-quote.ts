@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type Company, findCompanies } from '../../companies/index.ts';
+import { discountApproval } from '../discounts/schema.ts';
 import { offerDraft, quoteApproval, quoteCounter, quoteVersion } from '../offers/schema.ts';
 import { findLines, type RfqLine } from '../repository.ts';
 import { rfq } from '../schema.ts';
@@ -10,6 +11,7 @@ export type RfqRow = typeof rfq.$inferSelect;
 export type VersionRow = typeof quoteVersion.$inferSelect;
 export type CounterRow = typeof quoteCounter.$inferSelect;
 export type ApprovalRow = typeof quoteApproval.$inferSelect;
+export type DiscountRow = typeof discountApproval.$inferSelect;
 export type DraftRow = typeof offerDraft.$inferSelect;
 
 /** A quote and all that its transitions depend on, read under the RFQ's lock. */
@@ -24,6 +26,8 @@ export type LockedQuote = {
   counter: CounterRow | null;
   approval: ApprovalRow | null;
   draft: DraftRow | null;
+  /** The maker's newest wish to send a draft above its discount limit. */
+  discount: DiscountRow | null;
   /** By the database's clock, read after locking. */
   readonly now: Date;
 };
@@ -70,6 +74,7 @@ async function readQuote(tx: Tx, row: RfqRow): Promise<LockedQuote> {
     counter: version && (await newestCounter(tx, version.id)),
     approval: version && (await newestApproval(tx, version.id)),
     draft,
+    discount: await newestDiscount(tx, row.id),
     now: await databaseTime(tx),
   };
 }
@@ -90,6 +95,16 @@ async function newestApproval(tx: Tx, versionId: string): Promise<ApprovalRow | 
     .from(quoteApproval)
     .where(eq(quoteApproval.versionId, versionId))
     .orderBy(desc(quoteApproval.requestedAt), desc(quoteApproval.id))
+    .limit(1);
+  return row;
+}
+
+async function newestDiscount(tx: Tx, rfqId: string): Promise<DiscountRow | null> {
+  const [row = null] = await tx
+    .select()
+    .from(discountApproval)
+    .where(eq(discountApproval.rfqId, rfqId))
+    .orderBy(desc(discountApproval.requestedAt), desc(discountApproval.id))
     .limit(1);
   return row;
 }

@@ -6,11 +6,21 @@ import { findSalesperson } from '../salesperson/find-salesperson.ts';
 import type { LockedQuote } from './locked-quote.ts';
 import type { Party } from './party.ts';
 
-type Told = Readonly<{ event: NotificationEvent; to: readonly PartySide[]; onlyDeciders?: boolean }>;
+type Told = Readonly<{
+  event: NotificationEvent;
+  to: readonly PartySide[];
+  onlyDeciders?: boolean;
+  /** Instead of the quote's page. */
+  path?: (id: string) => string;
+}>;
 
 const buyer = ['buyer'] as const;
 const seller = ['seller'] as const;
 const both = ['buyer', 'seller'] as const;
+
+export const quotePath = (id: string): string => `/quote/${id}`;
+/** The maker's editor. */
+const offerPath = (id: string): string => `/manufacturer/requests/${id}`;
 
 /** Notifications by transition. Transitions missing here are covered by the one that caused them. */
 const told: Readonly<Partial<Record<QuoteTransition, Told>>> = {
@@ -33,10 +43,9 @@ const told: Readonly<Partial<Record<QuoteTransition, Told>>> = {
   counter: { event: 'quote-countered', to: seller },
   'withdraw-counter': { event: 'quote-counter-withdrawn', to: seller },
   'keep-offer': { event: 'quote-offer-kept', to: buyer },
+  'ask-discount': { event: 'offer-approval-awaited', to: seller, onlyDeciders: true, path: offerPath },
   'ask-approval': { event: 'quote-approval-awaited', to: buyer, onlyDeciders: true },
 };
-
-export const quotePath = (id: string): string => `/quote/${id}`;
 
 /** The last valid day: what ends at midnight is valid through the day before. */
 const lastDay = (end: Date): string => new Date(end.getTime() - 1).toISOString().slice(0, 10);
@@ -64,6 +73,7 @@ type News = Readonly<{
   text?: string | null;
   key: string;
   onlyDeciders?: boolean;
+  path?: (id: string) => string;
 }>;
 
 /** It binds the whole company, whoever looks after the quote. */
@@ -71,7 +81,7 @@ const concernsAll: ReadonlySet<NotificationEvent> = new Set(['quote-accepted']);
 
 /** Notifies one side of a quote, in the transaction that causes it. The maker's salesperson alone gets a mail. */
 export async function tellSide(parts: MailParts, tx: Tx, quote: LockedQuote, news: News): Promise<void> {
-  const { event, to, by, text = null, key, onlyDeciders = false } = news;
+  const { event, to, by, text = null, key, onlyDeciders = false, path = quotePath } = news;
   const { rfq } = quote;
   await notify(parts, tx, {
     event,
@@ -83,7 +93,7 @@ export async function tellSide(parts: MailParts, tx: Tx, quote: LockedQuote, new
     except: by.userId,
     mailOnly:
       to === 'seller' && !concernsAll.has(event) ? ((await findSalesperson(tx, rfq))?.id ?? null) : null,
-    path: quotePath(rfq.id),
+    path: path(rfq.id),
     dedupeKey: `${event}:${rfq.id}:${key}`,
   });
 }
@@ -100,6 +110,8 @@ export async function tellOfTransition(
   if (news) for (const to of news.to) await tellSide(parts, tx, quote, { ...news, to, by, text, key });
   if (transition === 'refuse-approval' || transition === 'accept')
     await tellRequester(parts, tx, quote, { by, text });
+  if (transition === 'refuse-discount' || transition === 'send')
+    await tellDiscountRequester(parts, tx, quote, { by, text });
   if (transition === 'accept') await tellColleagues(parts, tx, quote, by);
 }
 
@@ -134,6 +146,27 @@ async function tellRequester(
     except: by.userId,
     path: quotePath(rfq.id),
     dedupeKey: `${event}:${approval.id}`,
+  });
+}
+
+/** Tells the maker's member who asked for a discount above the limit whether the offer went out. */
+async function tellDiscountRequester(
+  parts: MailParts,
+  tx: Tx,
+  quote: LockedQuote,
+  { by, text }: Readonly<{ by: Party; text: string | null }>,
+): Promise<void> {
+  const { discount, rfq, now } = quote;
+  const isJustDecided = discount?.decidedAt?.getTime() === now.getTime();
+  if (!isJustDecided || (discount.state !== 'given' && discount.state !== 'refused')) return;
+  const event = discount.state === 'given' ? 'offer-approval-given' : 'offer-approval-refused';
+  await notify(parts, tx, {
+    event,
+    params: paramsFor(quote, 'seller', { text, by }),
+    to: { userIds: [discount.requestedBy] },
+    except: by.userId,
+    path: discount.state === 'given' ? quotePath(rfq.id) : offerPath(rfq.id),
+    dedupeKey: `${event}:${discount.id}`,
   });
 }
 

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type QuoteTransition, quoteTransitions } from 'shared-kit/contract';
+import { type PartySide, type QuoteTransition, quoteTransitions } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { quoteEvent } from '../correspondence/schema.ts';
 import type { LockedQuote } from './locked-quote.ts';
@@ -9,9 +9,12 @@ type Happening = Readonly<{ transition: QuoteTransition; by: Party; text?: strin
 
 const ofDrafts: ReadonlySet<QuoteTransition> = new Set(['edit-request', 'discard']);
 
-/** Only the buyer sees approvals and a request's history before it was sent. */
-const onlyFor = (transition: QuoteTransition) =>
-  quoteTransitions[transition].subject === 'approval' || ofDrafts.has(transition) ? ('buyer' as const) : null;
+/** Only the buyer sees its approvals and a request's history before it was sent, only the maker its discounts. */
+function onlyFor(transition: QuoteTransition): PartySide | null {
+  const { subject } = quoteTransitions[transition];
+  if (subject === 'discount') return 'seller';
+  return subject === 'approval' || ofDrafts.has(transition) ? 'buyer' : null;
+}
 
 /** Adds an event to the history. Run it under the RFQ's lock. */
 export async function recordEvent(

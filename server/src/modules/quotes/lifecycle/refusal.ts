@@ -21,6 +21,7 @@ const codes: Readonly<Partial<Record<Guard, ErrorCode>>> = {
   unexpired: 'quote.offer-expired',
   'no-open-counter': 'quote.counter-open',
   'within-limit': 'quote.above-limit',
+  'within-discount-limit': 'quote.discount-above-limit',
   'decides-above-limit': 'access.forbidden',
   'terms-set': 'quote.terms-missing',
 };

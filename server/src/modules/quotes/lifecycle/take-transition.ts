@@ -10,6 +10,7 @@ import {
   type Transition,
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
+import { discountApproval } from '../discounts/schema.ts';
 import { quoteApproval, quoteCounter, quoteVersion } from '../offers/schema.ts';
 import { factsOf } from './facts-of.ts';
 import type { LockedQuote } from './locked-quote.ts';
@@ -62,6 +63,19 @@ const writers = {
     await tx.update(quoteApproval).set(decision).where(eq(quoteApproval.id, approval.id));
     quote.approval = { ...approval, ...decision };
   },
+  discount: async (tx: Tx, quote: LockedQuote, to: string, { by, text = null }: Taken) => {
+    const { discount, now } = quote;
+    if (!discount) throw new Error('no discount was asked for');
+    const decision = {
+      state: to as ApprovalState,
+      decidedAt: now,
+      decidedBy: by.userId,
+      decidedByName: by.name,
+      reason: text,
+    };
+    await tx.update(discountApproval).set(decision).where(eq(discountApproval.id, discount.id));
+    quote.discount = { ...discount, ...decision };
+  },
 } as const;
 
 /** Throws unless the table allows this side the transition now. */
@@ -82,7 +96,9 @@ export async function takeTransition(
   await bringAlong(tx, quote, name, taken.by);
 }
 
-/** Applies the transitions that this one causes, if the table allows them. Whoever accepts gives the approval. */
+const isGiven = (name: QuoteTransition): boolean => name === 'give-approval' || name === 'give-discount';
+
+/** Applies the transitions that this one causes, if the table allows them. Whoever accepts or sends gives the approval. */
 export async function bringAlong(
   tx: Tx,
   quote: LockedQuote,
@@ -93,7 +109,7 @@ export async function bringAlong(
   for (const brought of brings as readonly QuoteTransition[]) {
     if (refusalsOf(brought, factsOf(quote), theMarket)?.length !== 0) continue;
     const { subject, to }: Transition = quoteTransitions[brought];
-    await writers[subject](tx, quote, to, { by: brought === 'give-approval' ? by : theMarket });
+    await writers[subject](tx, quote, to, { by: isGiven(brought) ? by : theMarket });
     await recordEvent(tx, quote, { transition: brought, by: theMarket });
   }
 }

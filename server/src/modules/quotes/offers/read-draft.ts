@@ -3,6 +3,7 @@ import {
   type AttachmentAnswer,
   defaultLocale,
   emptyOffer,
+  groupedAccount,
   type Locale,
   type OfferDraftAnswer,
   type OfferInput,
@@ -11,15 +12,19 @@ import {
 import type { Tx } from '../../../platform/db/index.ts';
 import { inLocale } from '../../../platform/local-text.ts';
 import { userAccount } from '../../accounts/index.ts';
+import { findInForce } from '../../bank-accounts/index.ts';
 import { priceNow } from '../../cart/index.ts';
 import { findOffers, type Offer } from '../../catalogue/index.ts';
 import { attachmentAnswerOf } from '../correspondence/attachments.ts';
 import { quoteAttachment } from '../correspondence/schema.ts';
+import { discountAnswer } from '../discounts/discount-answer.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
+import type { Party } from '../lifecycle/party.ts';
 import { requestedLineOf } from '../reading/requested-line.ts';
 import { pricingFor } from '../requests/pricing-for.ts';
 import { rfq } from '../schema.ts';
 import { findDefaults } from '../templates/templates.ts';
+import { lastOwnCosts } from './last-own-costs.ts';
 import { offerFaultsOf } from './offer-faults.ts';
 import { offerTotals } from './offer-totals.ts';
 import { openDraft } from './open-draft.ts';
@@ -32,6 +37,7 @@ import { quoteVersion } from './schema.ts';
 export async function readDraft(
   tx: Tx,
   quote: LockedQuote,
+  reader: Pick<Party, 'userId' | 'role'>,
   locale: Locale = defaultLocale,
 ): Promise<OfferDraftAnswer> {
   const products = await findOffers(
@@ -49,6 +55,8 @@ export async function readDraft(
     locale: common,
     attachments: await attachmentsOf(tx, quote, offer.attachmentIds),
     internalNote: quote.draft?.internalNote ?? '',
+    ownCosts: quote.draft?.ownCosts ?? (await lastOwnCosts(tx, quote)),
+    ...(await discountAnswer(tx, quote, offer, reader)),
     savedAt: open?.savedAt.toISOString() ?? null,
     savedBy: open?.savedByName ?? null,
     totals: {
@@ -92,7 +100,7 @@ async function attachmentsOf(
 
 /**
  * The next offer starts from the last one without its dates, which are over, and its files, which it keeps. The first
- * starts from the request and the company's defaults.
+ * starts from the request and the company's defaults. Either is to be paid to the company's account in force.
  */
 async function nextOffer(
   tx: Tx,
@@ -101,9 +109,11 @@ async function nextOffer(
   locale: Locale,
 ): Promise<OfferInput> {
   const last = quote.draft?.offer;
-  if (last) return { ...last, validUntil: null, financingUntil: null, attachmentIds: [] };
+  const account = await accountInForce(tx, quote.rfq.sellerCompanyId);
+  const bankDetails = account ?? last?.bankDetails ?? (await lastBankDetails(tx, quote));
+  if (last) return { ...last, bankDetails, validUntil: null, financingUntil: null, attachmentIds: [] };
   const defaults = await findDefaults(tx, quote.rfq.sellerCompanyId);
-  const offer = firstOffer(quote, products, locale, await lastBankDetails(tx, quote));
+  const offer = firstOffer(quote, products, locale, bankDetails);
   if (!defaults) return offer;
   const { incoterm, ...terms } = termsFromTemplate(defaults, locale, quote.now);
   // The buyer's wish goes before the maker's habit, and that before what its price list says.
@@ -153,6 +163,13 @@ async function commonLocale(tx: Tx, { rfq: request }: LockedQuote, locale: Local
     .from(userAccount)
     .where(eq(userAccount.id, request.requestedBy));
   return asking?.locale === locale ? locale : defaultLocale;
+}
+
+/** The account to which the maker is paid, as its people confirmed it. */
+async function accountInForce(tx: Tx, companyId: string): Promise<OfferInput['bankDetails']> {
+  const row = await findInForce(tx, companyId);
+  if (!row) return null;
+  return { bank: row.bank, accountHolder: row.holder, iban: groupedAccount(row.account), swift: row.bic };
 }
 
 /** The bank details in the maker's most recent offer to anybody. */

@@ -14,7 +14,7 @@ export async function saveDraft(
   tx: Tx,
   quote: LockedQuote,
   by: Party,
-  { revision, offer, internalNote }: OfferDraftInput,
+  { revision, offer, internalNote, ownCosts = {} }: OfferDraftInput,
 ): Promise<OfferDraftSaved> {
   assertTransition(quote, 'save-offer', by);
   const before = quote.draft;
@@ -24,6 +24,7 @@ export async function saveDraft(
     revision: revision + 1,
     offer,
     internalNote,
+    ownCosts,
     savedAt: quote.now,
     savedByName: by.name ?? '',
   };

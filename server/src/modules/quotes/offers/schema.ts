@@ -54,6 +54,8 @@ export const offerDraft = pgTable('offer_draft', {
   offer: jsonb('offer').$type<OfferInput>().notNull(),
   /** Only the maker's company sees it; kept for the next version. */
   internalNote: text('internal_note').notNull(),
+  /** What one unit of a line costs the maker, in the offer's currency, by the line's key. Only its company sees it. */
+  ownCosts: jsonb('own_costs').$type<Readonly<Record<string, string>>>().notNull().default({}),
   savedAt: time('saved_at').notNull(),
   savedByName: text('saved_by_name').notNull(),
 });

@@ -1,8 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { QuoteDetail } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
-import { userAccount } from '../../accounts/index.ts';
 import { limitOf } from '../lifecycle/approval-limit.ts';
+import { decidersOf } from '../lifecycle/deciders-of.ts';
 import type { ApprovalRow, LockedQuote } from '../lifecycle/locked-quote.ts';
 import type { Viewer } from '../lifecycle/party.ts';
 import { openDraft } from '../offers/open-draft.ts';
@@ -48,14 +47,4 @@ function approvalOf(row: ApprovalRow, personOf: PersonOf): NonNullable<QuoteDeta
       : null,
     decidedAt: row.decidedAt?.toISOString() ?? null,
   };
-}
-
-/** The members who can decide for a plain member. */
-async function decidersOf(tx: Tx, companyId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ name: userAccount.name })
-    .from(userAccount)
-    .where(and(eq(userAccount.companyId, companyId), inArray(userAccount.companyRole, ['owner', 'approver'])))
-    .orderBy(asc(userAccount.name));
-  return rows.map(({ name }) => name);
 }

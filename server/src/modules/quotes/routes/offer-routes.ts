@@ -31,7 +31,7 @@ export function offerRoutes(route: RegisterRoute, context: ModuleContext): void 
       db.transaction(async (tx) => {
         const quote = await lookAtQuote(tx, id);
         assertOwnMove('save-offer', { side: sideOf(quote.rfq, actor) });
-        return readDraft(tx, quote, locale);
+        return readDraft(tx, quote, { userId: actor.userId, role: actor.companyRole }, locale);
       }),
   });
   route({

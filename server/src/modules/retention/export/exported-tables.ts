@@ -140,6 +140,7 @@ export const exportedTables: readonly Exported[] = [
   ofQuote('quote_event', `(t.only_for is null or t.only_for = ${side('q')})`),
   ofQuote('quote_attachment', `(${isSent} or t.offer_id is not null or t.side = ${side('q')})`),
   ofQuote('quote_approval', 'q.buyer_company_id = $1'),
+  ofQuote('discount_approval', 'q.seller_company_id = $1'),
   ofQuote('offer_draft', 'q.seller_company_id = $1'),
   ofQuote('quote_outcome', 'q.seller_company_id = $1'),
   ofQuote('quote_salesperson', 'q.seller_company_id = $1'),

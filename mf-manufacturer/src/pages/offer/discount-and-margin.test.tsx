@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OfferDraftAnswer, OfferDraftInput } from 'shared-kit/contract';
+import type { FakeNetwork } from 'shared-kit/testing';
+import { offerDraft, offerInput } from './testing/offer-draft.ts';
+import {
+  endpoint,
+  enter,
+  isSaved,
+  keepDrafts as keepDraftsIn,
+  offerNetwork,
+  openOffer as open,
+  side,
+} from './testing/open-offer.tsx';
+
+let network: FakeNetwork;
+let kept: OfferDraftInput[];
+beforeEach(() => {
+  network = offerNetwork();
+});
+afterEach(() => network.restore());
+
+const keepDrafts = (draft: OfferDraftAnswer) => {
+  const desk = keepDraftsIn(network, draft);
+  kept = desk.kept;
+  return desk;
+};
+
+describe('a discount above the limit', () => {
+  const above = {
+    revision: 1,
+    savedAt: '2026-11-20T09:00:00Z',
+    offer: offerInput({ freight: '0', discountPercent: '12' }),
+    discountLimit: { percent: '10.00', given: '12.00', isAbove: true, waitsFor: ['Berk Ok'] },
+  } as const satisfies Partial<OfferDraftAnswer>;
+  const asked = {
+    ...{ percent: '12.00', text: 'A first order', requestedBy: 'Zeynep Acar' },
+    ...{ isMine: true, requestedAt: '2026-11-20T09:00:00Z', decidedBy: null, reason: null },
+    state: 'open',
+  } as const;
+  const openSide = async () => {
+    const opened = open();
+    await screen.findByRole('complementary', { name: 'Offer in figures' });
+    return opened;
+  };
+
+  it('is asked for by a member, in the words that go to who decides', async () => {
+    keepDrafts(offerDraft(above));
+    const sent: unknown[] = [];
+    network.answer(`${endpoint}/discount`, (_url, body) => {
+      sent.push(body);
+      return { body: { id: 'quote-1', stage: 'requested', turn: 'seller', revision: 2 } };
+    });
+    const { address } = await openSide();
+    expect(
+      await side().findByText(
+        '12% off the list prices is more than you may give alone (10%). Berk Ok must send it.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Preview and send' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for approval of the discount' }));
+    expect(dialog.queryByRole('button', { name: 'Send offer' })).not.toBeInTheDocument();
+    await userEvent.type(dialog.getByLabelText('What they should know'), 'A first order');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask for approval' }));
+    expect(sent).toEqual([{ revision: 1, text: 'A first order' }]);
+    await waitFor(() => expect(address()).toBe('/quote/quote-1'));
+  });
+
+  it('that waits cannot be asked for once more', async () => {
+    keepDrafts(offerDraft({ ...above, discountApproval: asked }));
+    await openSide();
+    expect(await side().findByText('Waits for approval of its discount')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Preview and send' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.queryByRole('button', { name: 'Ask for approval' })).not.toBeInTheDocument();
+  });
+
+  it('is sent or refused by who may give it', async () => {
+    keepDrafts(offerDraft({ ...above, mayExceedLimit: true, discountApproval: { ...asked, isMine: false } }));
+    const refused: unknown[] = [];
+    network.answer(`${endpoint}/discount/refuse`, (_url, body) => {
+      refused.push(body);
+      return { body: { id: 'quote-1', stage: 'requested', turn: 'seller', revision: 3 } };
+    });
+    await openSide();
+    expect(await side().findByText('Zeynep Acar asks you to send this offer')).toBeVisible();
+    expect(side().getByText('A first order')).toBeVisible();
+    await userEvent.click(side().getByRole('button', { name: 'Don’t approve' }));
+    await userEvent.click(side().getByRole('button', { name: 'Don’t approve' }));
+    expect(side().getByLabelText('Reason')).toBeInvalid();
+    await userEvent.type(side().getByLabelText('Reason'), 'At most 10');
+    await userEvent.click(side().getByRole('button', { name: 'Don’t approve' }));
+    await waitFor(() => expect(refused).toEqual([{ reason: 'At most 10' }]));
+  });
+
+  it('that was refused says why', async () => {
+    const refused = { ...asked, state: 'refused', decidedBy: 'Berk Ok', reason: 'At most 10' } as const;
+    keepDrafts(offerDraft({ ...above, discountApproval: refused }));
+    await openSide();
+    expect(await side().findByText('Berk Ok does not approve the discount')).toBeVisible();
+    expect(side().getByText('At most 10')).toBeVisible();
+  });
+});
+
+it('shows the margin at own costs, which are kept beside the offer', async () => {
+  keepDrafts(offerDraft());
+  open();
+  await screen.findByLabelText('Own cost a unit');
+  expect(side().queryByText('Margin')).not.toBeInTheDocument();
+  await enter('Own cost a unit', '118,800');
+  expect(side().getByText('$178,200 · 20%')).toBeVisible();
+  await isSaved();
+  expect(kept.at(-1)?.ownCosts).toEqual({ loom: '118800' });
+  expect(JSON.stringify(kept.at(-1)?.offer)).not.toContain('118800');
+});

@@ -1,0 +1,32 @@
+import { formatMoney, type OfferInput } from 'shared-kit/contract';
+import { useLocale } from 'shared-kit/shell';
+import { Text } from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import { linesWithoutCost, marginOf } from './offer-margin.ts';
+import styles from './offer-page.module.css';
+
+type Props = { offer: OfferInput; ownCosts: Readonly<Record<string, string>> };
+
+/** What the maker earns, once it has stated an own cost. The buyer never sees it. */
+export function MarginSum({ offer, ownCosts }: Props) {
+  const t = useText();
+  const locale = useLocale();
+  const open = linesWithoutCost(offer, ownCosts);
+  if (open === offer.lines.length) return null;
+  const margin = marginOf(offer, ownCosts);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  const shown = margin && [
+    formatMoney({ amount: margin.amount, currency: offer.currency }),
+    ...(margin.share === null ? [] : [percent.format(margin.share)]),
+  ];
+  return (
+    <>
+      <p className={styles.sum}>
+        {t('offer.margin.title')} <b>{shown ? shown.join(' · ') : '–'}</b>
+      </p>
+      <Text look="small" tone="muted">
+        {open > 0 ? t('offer.margin.open', { count: open }) : t('offer.margin.note')}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OfferDraftAnswer, OfferDraftInput } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import en from '../../../messages/en.json' with { type: 'json' };
+import OfferPage from '../offer-page.tsx';
+
+export const quote = {
+  id: 'quote-1',
+  number: 'Q-2026-01847',
+  title: { firstLine: 'RL 190 Dobby', quantity: 6, unit: 'piece', lineCount: 1 },
+  buyer: { name: 'Karaova Mensucat' },
+  versions: [],
+  actions: [{ name: 'save-offer', refusals: [] }],
+};
+export const endpoint = '/api/quotes/quote-1';
+
+/** The market's answers about the request above. */
+export const offerNetwork = (): FakeNetwork =>
+  fakeNetwork({
+    [endpoint]: () => ({ body: quote }),
+    '/api/manufacturer/offer-templates': () => ({ body: { templates: [], mayChange: true } }),
+  });
+
+/** A server that stores drafts and refuses one written over an older revision; `kept` has what it stored. */
+export function keepDrafts(network: FakeNetwork, draft: OfferDraftAnswer) {
+  let revision = draft.revision;
+  const kept: OfferDraftInput[] = [];
+  network.answer(`${endpoint}/offer-draft`, (_url, sent) => {
+    const input = sent as OfferDraftInput | undefined;
+    if (!input) return { body: { ...draft, offer: kept.at(-1)?.offer ?? draft.offer, revision } };
+    if (input.revision !== revision) return problemAnswer(409, 'quote.draft-moved');
+    revision += 1;
+    kept.push(input);
+    return { body: { revision, savedAt: '2026-11-20T10:00:00Z' } };
+  });
+  return { kept, byColleague: () => (revision += 1) };
+}
+
+export const openOffer = () =>
+  renderInShell(<OfferPage />, {
+    path: '/manufacturer/requests/quote-1',
+    pattern: '/manufacturer/requests/:id',
+    messages: {
+      manufacturer: en,
+      host: {
+        'document.title': 'Documents',
+        'document.quote': 'Quote, Rev {{number}}',
+        'document.proforma': 'Proforma invoice, Rev {{number}}',
+        'document.order-confirmation': 'Order confirmation',
+        'document.download': '{{document}}, PDF, {{language}}',
+        'page.loading': 'Loading',
+        'answer.failed': 'Failed',
+        'error.reference': 'Reference',
+        'error.retry': 'Retry',
+      },
+    },
+  });
+export const enter = async (label: string, text: string) => {
+  const field = await screen.findByLabelText(label);
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};
+export const side = () => within(screen.getByRole('complementary', { name: 'Offer in figures' }));
+export const isSaved = () =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Draft saved'));

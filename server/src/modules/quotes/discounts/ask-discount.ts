@@ -1,0 +1,41 @@
+import type { AskDiscountInput } from 'shared-kit/contract';
+import { newId, type Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import type { LockedQuote } from '../lifecycle/locked-quote.ts';
+import type { Party } from '../lifecycle/party.ts';
+import { recordEvent } from '../lifecycle/record-event.ts';
+import { assertTransition } from '../lifecycle/take-transition.ts';
+import { openDraft } from '../offers/open-draft.ts';
+import { discountLimitOf } from './discount-limit.ts';
+import { discountApproval } from './schema.ts';
+
+/** Asks those who may give a discount above the limit to send the draft, and stores the figures. */
+export async function askDiscount(
+  tx: Tx,
+  quote: LockedQuote,
+  by: Party,
+  { revision, text }: AskDiscountInput,
+): Promise<void> {
+  assertTransition(quote, 'ask-discount', by);
+  const draft = openDraft(quote);
+  if (draft?.revision !== revision) throw new AppError('quote.draft-moved');
+  const limit = discountLimitOf(quote.seller, draft.offer, quote);
+  if (!limit || by.userId === null) throw new Error('a discount above the limit needs a limit and a member');
+  const [row] = await tx
+    .insert(discountApproval)
+    .values({
+      id: newId(quote.now.getTime()),
+      rfqId: quote.rfq.id,
+      draftRevision: revision,
+      state: 'open',
+      limitPercent: limit.limit,
+      percent: limit.given.toFixed(2),
+      text,
+      requestedAt: quote.now,
+      requestedBy: by.userId,
+      requestedByName: by.name ?? '',
+    })
+    .returning();
+  quote.discount = row ?? null;
+  await recordEvent(tx, quote, { transition: 'ask-discount', by, text });
+}
