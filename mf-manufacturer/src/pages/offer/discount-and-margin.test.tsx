@@ -70,7 +70,7 @@ describe('a discount above the limit', () => {
   it('that waits cannot be asked for once more', async () => {
     keepDrafts(offerDraft({ ...above, discountApproval: asked }));
     await openSide();
-    expect(await side().findByText('Waits for approval of its discount')).toBeVisible();
+    expect(await screen.findByText('Waits for approval of its discount')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Preview and send' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.queryByRole('button', { name: 'Ask for approval' })).not.toBeInTheDocument();
@@ -84,13 +84,13 @@ describe('a discount above the limit', () => {
       return { body: { id: 'quote-1', stage: 'requested', turn: 'seller', revision: 3 } };
     });
     await openSide();
-    expect(await side().findByText('Zeynep Acar asks you to send this offer')).toBeVisible();
-    expect(side().getByText('A first order')).toBeVisible();
-    await userEvent.click(side().getByRole('button', { name: 'Don’t approve' }));
-    await userEvent.click(side().getByRole('button', { name: 'Don’t approve' }));
-    expect(side().getByLabelText('Reason')).toBeInvalid();
-    await userEvent.type(side().getByLabelText('Reason'), 'At most 10');
-    await userEvent.click(side().getByRole('button', { name: 'Don’t approve' }));
+    expect(await screen.findByText('Zeynep Acar asks you to send this offer')).toBeVisible();
+    expect(screen.getByText('A first order')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Don’t approve' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Don’t approve' }));
+    expect(screen.getByLabelText('Reason')).toBeInvalid();
+    await userEvent.type(screen.getByLabelText('Reason'), 'At most 10');
+    await userEvent.click(screen.getByRole('button', { name: 'Don’t approve' }));
     await waitFor(() => expect(refused).toEqual([{ reason: 'At most 10' }]));
   });
 
@@ -98,8 +98,8 @@ describe('a discount above the limit', () => {
     const refused = { ...asked, state: 'refused', decidedBy: 'Berk Ok', reason: 'At most 10' } as const;
     keepDrafts(offerDraft({ ...above, discountApproval: refused }));
     await openSide();
-    expect(await side().findByText('Berk Ok does not approve the discount')).toBeVisible();
-    expect(side().getByText('At most 10')).toBeVisible();
+    expect(await screen.findByText('Berk Ok does not approve the discount')).toBeVisible();
+    expect(screen.getByText('At most 10')).toBeVisible();
   });
 });
 

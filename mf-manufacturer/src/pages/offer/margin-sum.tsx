@@ -15,6 +15,7 @@ export function MarginSum({ offer, ownCosts }: Props) {
   if (open === offer.lines.length) return null;
   const margin = marginOf(offer, ownCosts);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+  // With a minus like the discount's, not a hyphen.
   const shown = margin && [
     formatMoney({ amount: margin.amount, currency: offer.currency }),
     ...(margin.share === null ? [] : [percent.format(margin.share)]),
@@ -22,7 +23,7 @@ export function MarginSum({ offer, ownCosts }: Props) {
   return (
     <>
       <p className={styles.sum}>
-        {t('offer.margin.title')} <b>{shown ? shown.join(' · ') : '–'}</b>
+        {t('offer.margin.title')} <b>{shown ? shown.join(' · ').replaceAll('-', '−') : '–'}</b>
       </p>
       <Text look="small" tone="muted">
         {open > 0 ? t('offer.margin.open', { count: open }) : t('offer.margin.note')}

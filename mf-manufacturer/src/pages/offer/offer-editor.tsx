@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { OfferDraftAnswer, QuoteDetail } from 'shared-kit/contract';
 import { useAttachments } from 'shared-kit/page';
 import { api } from 'shared-kit/shell';
+import { AskedDiscount } from './asked-discount.tsx';
 import { LinesFields } from './lines-fields.tsx';
 import { NoteFields } from './note-fields.tsx';
 import { OfferBar } from './offer-bar.tsx';
@@ -44,6 +45,11 @@ export function OfferEditor({ quote, draft, onReload }: Props) {
   };
   return (
     <>
+      <AskedDiscount
+        quoteId={quote.id}
+        draft={checked ?? draft}
+        onRefused={() => void desk.save().then(onReload)}
+      />
       <div className={styles.columns}>
         <form className={styles.main} onSubmit={(event) => event.preventDefault()} noValidate>
           <TemplateChoice offer={read.offer} language={draft.locale} enter={enter} />
@@ -69,7 +75,6 @@ export function OfferEditor({ quote, draft, onReload }: Props) {
           isChecking={isChecking}
           onCheck={() => void check()}
           onReload={onReload}
-          onRefused={() => void desk.save().then(onReload)}
         />
       </div>
       <OfferBar offer={read.offer} isChecking={isChecking} onCheck={() => void check()} />

@@ -27,13 +27,12 @@ type Props = {
   isChecking: boolean;
   onCheck: () => void;
   onReload: () => void;
-  onRefused: () => void;
 };
 
 /** The sums, whether the draft is saved, and the button to send it. */
 export function OfferSide(props: Props) {
   const { quote, offer, ownCosts, draft, state, faults, attempt, isChecking } = props;
-  const { onCheck, onReload, onRefused } = props;
+  const { onCheck, onReload } = props;
   const t = useText();
   const sums = sumsOf(offer);
   const inCurrency = (amount: string | null) =>
@@ -63,7 +62,7 @@ export function OfferSide(props: Props) {
           </p>
           <MarginSum offer={offer} ownCosts={ownCosts} />
           <Saving state={state} onReload={onReload} />
-          <DiscountNote quoteId={quote.id} draft={draft} onRefused={onRefused} />
+          <DiscountNote draft={draft} />
           <ContradictionNotes offer={offer} />
           {faults.length > 0 && (
             <ErrorSummary
