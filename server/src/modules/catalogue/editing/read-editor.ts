@@ -16,11 +16,10 @@ export async function readEditor(
 ): Promise<ProductEditorAnswer> {
   const public_ = draftOf(row);
   const draft = { choices: public_.choices, ...(waiting?.content ?? public_) };
-  const [category, publication, savedBy] = await Promise.all([
-    draftCategoryOf(tx, draft.categoryId, view),
-    lastPublication(tx, row.id),
-    waiting ? nameOfUser(tx, waiting.savedBy) : null,
-  ]);
+  // One after the other: the transaction has one connection.
+  const category = await draftCategoryOf(tx, draft.categoryId, view);
+  const publication = await lastPublication(tx, row.id);
+  const savedBy = waiting && (await nameOfUser(tx, waiting.savedBy));
   return {
     id: row.id,
     status: row.status,
