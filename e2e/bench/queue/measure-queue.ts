@@ -1,4 +1,4 @@
-import { bankQuotesAnswer, verificationQueueAnswer } from 'shared-kit/contract';
+import { bankQuotesAnswer, makerOverview, verificationQueueAnswer } from 'shared-kit/contract';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { startServer } from '../serve/start-server.ts';
 import { askComparison } from './ask-comparison.ts';
@@ -6,6 +6,7 @@ import { askQueue, type QueueFigures } from './ask-queue.ts';
 
 export const queueSize = 10_000;
 export const companies = 50_000;
+export const makersYears = { years: 5, requestsADay: 20 } as const;
 export const comparison = { banks: 8, months: 120 } as const;
 
 /** A credit officer's day: the first page, each part, each order, words, an officer. */
@@ -20,10 +21,10 @@ const ofStaff = [
   ...['?state=all&q=ornek%2041', '?state=all&q=9000041', '?mine=true'],
 ] as const;
 
-/** A buyer compares offers; a bank with 10,000 requests and a market with 50,000 companies are asked for their queues. */
+/** A buyer compares offers; a bank with 10,000 requests, a maker after five years and a market with 50,000 companies are asked for their queues. */
 export async function measureComparisonAndQueues(
   say: (line: string) => void,
-): Promise<Readonly<{ buyer: QueueFigures; bank: QueueFigures; staff: QueueFigures }>> {
+): Promise<Readonly<Record<'buyer' | 'bank' | 'maker' | 'staff', QueueFigures>>> {
   const server = await startServer({
     dataDir: temporaryFolder(),
     databaseUrl: null,
@@ -47,6 +48,13 @@ export async function measureComparisonAndQueues(
       return data && data.figures.total >= queueSize ? data : null;
     },
   });
+  say(`  Giving a maker ${makersYears.years} years of requests and views`);
+  const maker = await askQueue({
+    address: `${server.url}/api/manufacturer/overview`,
+    cookie: await server.fillYears(makersYears),
+    queries: ['?period=year', '?period=quarter'],
+    read: readOverview,
+  });
   say(`  Adding ${companies} companies`);
   const staff = await askQueue({
     address: `${server.url}/api/admin/verification`,
@@ -59,5 +67,12 @@ export async function measureComparisonAndQueues(
     },
   });
   await server.stop();
-  return { buyer, bank, staff };
+  return { buyer, bank, maker, staff };
+}
+
+/** An overview has no next page. */
+function readOverview(body: unknown) {
+  const { data } = makerOverview.safeParse(body);
+  const isWhole = data?.steps.every(({ requests }) => requests > 0) && Number(data.views.before) > 0;
+  return data && isWhole ? { ...data, next: null } : null;
 }

@@ -7,14 +7,20 @@ const of = (slowest: number, wrong: string[] = []) => ({
 });
 
 it('judges each by its own answers', () => {
-  const { verdicts } = reportComparisonAndQueues({ buyer: of(50.1), bank: of(50), staff: of(50.1) });
-  expect(verdicts.map(({ met }) => met)).toEqual([false, true, false]);
+  const { verdicts } = reportComparisonAndQueues({
+    ...{ buyer: of(50.1), bank: of(50), maker: of(100), staff: of(50.1) },
+  });
+  expect(verdicts.map(({ met }) => met)).toEqual([false, true, true, false]);
 });
 
 it('fails for wrong answers', () => {
   expect(
-    reportComparisonAndQueues({ buyer: of(5, ['status 500']), bank: of(5, ['?part=open']), staff: of(5) })
-      .failures,
+    reportComparisonAndQueues({
+      buyer: of(5, ['status 500']),
+      bank: of(5, ['?part=open']),
+      maker: of(5),
+      staff: of(5),
+    }).failures,
   ).toEqual([
     "Wrong answer for a buyer's comparison of 8 offers over 120 months: status 500",
     "Wrong answer for a bank's queue of 10,000 requests: ?part=open",

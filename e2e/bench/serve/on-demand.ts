@@ -8,6 +8,7 @@ import { fillPriceLists } from '../api/fill-price-lists.ts';
 import { fillCompanies } from '../queue/fill-companies.ts';
 import { type Comparison, fillComparison } from '../queue/fill-comparison.ts';
 import { fillQueue } from '../queue/fill-queue.ts';
+import { fillYears, type Years } from '../queue/fill-years.ts';
 
 /** A new base price of a product, as its maker would set it. */
 export type PriceChange = Readonly<{ product: string; usd: number }>;
@@ -23,10 +24,11 @@ export type BenchCommand =
   | Readonly<{ queue: number }>
   | Readonly<{ companies: number }>
   | Readonly<{ comparison: Comparison }>
+  | Readonly<{ makersYears: Years }>
   | Readonly<{ priceLists: number }>;
 
 /**
- * The result: cookies of the requested buyers, of the bank's officer or of the staff; the cookie of a comparison's buyer
+ * The result: cookies of the requested buyers, of the bank's officer, of the staff or of the maker; the cookie of a comparison's buyer
  * with its quote's id; or the id of the product whose stock changed.
  */
 export type CommandResult = Readonly<{ error?: string; told: readonly string[] }>;
@@ -48,6 +50,7 @@ async function runCommand(db: Database, command: BenchCommand): Promise<string[]
   if ('queue' in command) return [await fillQueue(db, command.queue)];
   if ('companies' in command) return [await fillCompanies(db, command.companies)];
   if ('priceLists' in command) return [await fillPriceLists(db, command.priceLists)];
+  if ('makersYears' in command) return [await fillYears(db, command.makersYears)];
   if ('comparison' in command) return fillComparison(db, command.comparison);
   if ('stock' in command) return [await changeStock(db, command.stock)];
   const { product, usd } = command.price;

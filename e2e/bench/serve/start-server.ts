@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { startChild, stopChild } from '../../children.ts';
 import type { Comparison } from '../queue/fill-comparison.ts';
+import type { Years } from '../queue/fill-years.ts';
 import type { Served, ServeOrder } from './message.ts';
 import type { BenchCommand, CommandResult, PriceChange, StockChange } from './on-demand.ts';
 import { stopDatabase } from './stop-database.ts';
@@ -20,6 +21,8 @@ export type Server = Served &
     fillCompanies: (count: number) => Promise<string>;
     /** Adds a quote with so many banks' offers; resolves to its buyer's `cookie` header and its id. */
     fillComparison: (comparison: Comparison) => Promise<readonly [cookie: string, quote: string]>;
+    /** Gives a maker so many years of requests and views; resolves to the `cookie` header of one of its people. */
+    fillYears: (years: Years) => Promise<string>;
     /** Puts a new buyer on so many private price lists; resolves to their `cookie` header. */
     fillPriceLists: (count: number) => Promise<string>;
     stop: () => Promise<void>;
@@ -59,6 +62,7 @@ export async function startServer(order: ServeOrder): Promise<Server> {
       const [cookie = '', quote = ''] = await command({ comparison });
       return [cookie, quote];
     },
+    fillYears: async (makersYears) => (await command({ makersYears }))[0] ?? '',
     fillPriceLists: async (priceLists) => (await command({ priceLists }))[0] ?? '',
     stop: () => stopChild(child),
   };

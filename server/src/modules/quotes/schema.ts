@@ -108,6 +108,7 @@ export const rfq = pgTable(
     index('rfq_by_buyer').on(table.buyerCompanyId, table.createdAt, table.id),
     index('rfq_by_seller').on(table.sellerCompanyId, table.createdAt, table.id),
     index('rfq_by_seller_submitted').on(table.sellerCompanyId, table.submittedAt),
+    index('rfq_by_seller_stage').on(table.sellerCompanyId, table.stage),
     check('rfq_state_known', sql`${table.state} in (${quoted(rfqStates)})`),
     check('rfq_currency_known', sql`${table.currency} in (${quoted(currencies)})`),
     check('rfq_country_iso', sql`${table.deliveryCountry} ~ '^[A-Z]{2}$'`),

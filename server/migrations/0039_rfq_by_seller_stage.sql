@@ -1,0 +1,1 @@
+CREATE INDEX "rfq_by_seller_stage" ON "rfq" USING btree ("seller_company_id","stage");
