@@ -76,8 +76,8 @@ type News = Readonly<{
   path?: (id: string) => string;
 }>;
 
-/** It binds the whole company, whoever looks after the quote. */
-const concernsAll: ReadonlySet<NotificationEvent> = new Set(['quote-accepted']);
+/** An acceptance binds the whole company, and only deciders approve, whoever looks after the quote. */
+const concernsAll: ReadonlySet<NotificationEvent> = new Set(['quote-accepted', 'offer-approval-awaited']);
 
 /** Notifies one side of a quote, in the transaction that causes it. The maker's salesperson alone gets a mail. */
 export async function tellSide(parts: MailParts, tx: Tx, quote: LockedQuote, news: News): Promise<void> {

@@ -155,4 +155,16 @@ describe('news', () => {
     const { number } = await seller.detail(id);
     expect(await mailedTo(number)).toEqual(expect.arrayContaining(Object.values(addresses)));
   });
+
+  it('of a discount are mailed to who may approve it, as they can’t look after every quote', async () => {
+    const approver = await market.colleague(seller, 'approver', 'Berk Ok');
+    const addresses = { approver: await addressOf(approver), colleague: await addressOf(colleague) };
+    await seller.call('POST', '/api/company/discount-limit', { percent: '5' });
+    await assign(seller, colleague.userId);
+    const revision = await colleague.save(id, { discountPercent: '20' });
+    expect((await colleague.act(id, 'discount', { revision, text: '' })).status).toBe(200);
+    const told = await mailedTo(`${(await seller.detail(id)).number}: a discount awaits`);
+    expect(told).toContain(addresses.approver);
+    expect(told).not.toContain(addresses.colleague);
+  });
 });
