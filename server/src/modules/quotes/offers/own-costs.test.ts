@@ -29,6 +29,16 @@ it('keeps own costs beside the offer, from version to version, where the buyer n
   expect(JSON.stringify(answers)).not.toMatch(/61234|ownCost/);
 });
 
+it('keeps them where a page of before saves the offer without them', async () => {
+  const { buyer, seller } = await market.parties();
+  const id = await market.request(buyer, seller);
+  await buyer.act(id, 'submit');
+  const key = (await seller.draft(id)).offer.lines[0]?.key ?? '';
+  await saveCosts(seller, id, { [key]: '5' });
+  await seller.save(id);
+  expect((await seller.draft(id)).ownCosts).toEqual({ [key]: '5' });
+});
+
 it.each([
   ['a cost that is no amount', { '0197a000-0000-7000-8000-000000000009': 'dear' }],
   ['a key that is no line’s', { loom: '5' }],

@@ -14,7 +14,7 @@ export async function saveDraft(
   tx: Tx,
   quote: LockedQuote,
   by: Party,
-  { revision, offer, internalNote, ownCosts = {} }: OfferDraftInput,
+  { revision, offer, internalNote, ownCosts }: OfferDraftInput,
 ): Promise<OfferDraftSaved> {
   assertTransition(quote, 'save-offer', by);
   const before = quote.draft;
@@ -24,7 +24,8 @@ export async function saveDraft(
     revision: revision + 1,
     offer,
     internalNote,
-    ownCosts,
+    // An older page doesn't know of them.
+    ownCosts: ownCosts ?? before?.ownCosts ?? {},
     savedAt: quote.now,
     savedByName: by.name ?? '',
   };
