@@ -26,6 +26,7 @@ import {
   productStatuses,
 } from 'shared-kit/contract';
 import type { LocalText } from '../../platform/local-text.ts';
+import { lacking } from './own/lacking.ts';
 
 /** For schemas that keep a whole product. */
 export type { ProductInput } from './product-input.ts';
@@ -116,6 +117,12 @@ export const product = pgTable(
         nameKey(table.title, locale),
         table.id,
       ),
+    ),
+    // A maker's list finds what lacks something without reading the rest.
+    ...Object.entries(lacking(table)).map(([point, condition]) =>
+      index(`product_lacks_${point.replace('-', '_')}`)
+        .on(table.sellerCompanyId, table.updatedAt, table.id)
+        .where(condition),
     ),
     index('product_price_due').on(table.priceDue).where(sql`${table.priceDue} is not null`),
     // Article numbers of products and variants, which buyers paste from lists.

@@ -1,4 +1,4 @@
-import { or, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { type ListedPoint, listedPoints, locales } from 'shared-kit/contract';
 import type { StoredRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
@@ -6,6 +6,7 @@ import { startingPrice } from '../price/starting-price.ts';
 import { zonePrice } from '../price/zones.ts';
 import { product } from '../schema.ts';
 import type { ProductRow } from '../writing/product-row.ts';
+import { lacking } from './lacking.ts';
 
 const isEmpty = (text: string | null | undefined): boolean => (text ?? '').trim() === '';
 
@@ -27,28 +28,9 @@ export function missingOf(row: Listed, tree: CategoryTree, rates: StoredRates): 
   return listedPoints.filter((point) => isMissing[point]);
 }
 
-/** The same in SQL, to find products by; `missing.test.ts` compares the two. */
-export function lacks(point: ListedPoint, tree: CategoryTree): SQL | undefined {
-  switch (point) {
-    case 'price-missing':
-      return sql`coalesce(${product.priceMap} #> '{regions,global}', 'null') = 'null'
-        and not ${product.variants} @? '$[*].priceMap.regions.global ? (@.type() == "object")'`;
-    case 'attributes-missing':
-      return lacksAttributes(tree);
-    case 'hs-code':
-      return isBlank(sql`${product.details} ->> 'hsCode'`);
-    case 'translation':
-      return or(
-        ...[product.title, product.description].flatMap((text) =>
-          locales.map((locale) => isBlank(sql`${text} ->> ${locale}`)),
-        ),
-      );
-    case 'picture':
-      return sql`${product.images} = '[]'`;
-  }
-}
-
-const isBlank = (text: SQL): SQL => sql`coalesce(${text}, '') !~ '\\S'`;
+/** The same in SQL, to find products by. */
+export const lacks = (point: ListedPoint, tree: CategoryTree): SQL =>
+  point === 'attributes-missing' ? lacksAttributes(tree) : sql`(${lacking(product)[point]})`;
 
 /** One array for each category that has attributes: products that don't state all of them. */
 function lacksAttributes(tree: CategoryTree): SQL {

@@ -1,0 +1,5 @@
+CREATE INDEX "product_lacks_price_missing" ON "product" USING btree ("seller_company_id","updated_at","id") WHERE coalesce("product"."price_map" #> '{regions,global}', 'null') = 'null'
+    and not "product"."variants" @? '$[*].priceMap.regions.global ? (@.type() == "object")';--> statement-breakpoint
+CREATE INDEX "product_lacks_hs_code" ON "product" USING btree ("seller_company_id","updated_at","id") WHERE coalesce("product"."details" ->> 'hsCode', '') !~ '\S';--> statement-breakpoint
+CREATE INDEX "product_lacks_translation" ON "product" USING btree ("seller_company_id","updated_at","id") WHERE coalesce("product"."title" ->> 'en', '') !~ '\S' or coalesce("product"."title" ->> 'tr', '') !~ '\S' or coalesce("product"."description" ->> 'en', '') !~ '\S' or coalesce("product"."description" ->> 'tr', '') !~ '\S';--> statement-breakpoint
+CREATE INDEX "product_lacks_picture" ON "product" USING btree ("seller_company_id","updated_at","id") WHERE "product"."images" = '[]';
