@@ -28,7 +28,7 @@ export async function fillYears(db: Database, { years, requestsADay }: Years): P
       insert into rfq select (copy).* from (
         select jsonb_populate_record(r, jsonb_build_object('id', c.id, 'number', 'Q-BENCH-' || c.i, 'group_id', null,
           'state', 'quoted', 'stage', c.stage, 'turn', 'nobody', 'due_at', null, 'created_at', c.at,
-          'submitted_at', c.at, 'reply_by', c.at + interval '14 days')) as copy
+          'submitted_at', c.at, 'updated_at', c.at + interval '9 days', 'reply_by', c.at + interval '14 days')) as copy
         from copied c, (select r from rfq r where seller_company_id = '${maker}' order by created_at limit 1) oldest(r)
       ) copies`);
     await tx.execute(`

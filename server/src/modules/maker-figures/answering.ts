@@ -22,6 +22,9 @@ const longestDealDays = 365;
 const requestsOf = (makerId: string | SQL, { from, to }: Span) =>
   and(eq(rfq.sellerCompanyId, makerId), gte(rfq.submittedAt, from), lt(rfq.submittedAt, to));
 
+/** Requests that nothing happened to since are left out before their events are looked up. */
+export const changedSince = (from: Date) => gte(rfq.updatedAt, from);
+
 /**
  * How long a maker's first answers took: the number of requests and the median in hours, null without any. An unanswered
  * request counts as its whole deadline once that has passed, and not at all before.
@@ -61,7 +64,7 @@ export async function acceptanceRate(tx: Tx, makerId: string, { from, to }: Span
     .selectDistinctOn([rfq.id], { stage: rfq.stage, at: quoteEvent.at })
     .from(rfq)
     .innerJoin(quoteEvent, and(eq(quoteEvent.rfqId, rfq.id), inArray(quoteEvent.transition, decisions)))
-    .where(and(requestsOf(makerId, asked), inArray(rfq.stage, decided)))
+    .where(and(requestsOf(makerId, asked), inArray(rfq.stage, decided), changedSince(from)))
     .orderBy(rfq.id, sql`${quoteEvent.position} desc`)
     .as('last');
   const [row] = await tx

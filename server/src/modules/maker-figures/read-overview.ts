@@ -12,7 +12,7 @@ import type { Tx } from '../../platform/db/index.ts';
 import { countWithoutPrice } from '../catalogue/index.ts';
 import { productView } from '../product-views/index.ts';
 import { countOutcomes, openQuoteStages, quoteEvent, rfq } from '../quotes/index.ts';
-import { acceptanceRate, firstAnswers } from './answering.ts';
+import { acceptanceRate, changedSince, firstAnswers } from './answering.ts';
 import { type OverviewSpan, overviewSpan, type Span } from './span.ts';
 
 /** How a maker's requests, offers and products fare, as of now. */
@@ -112,6 +112,7 @@ async function countSteps(tx: Tx, makerId: string, span: OverviewSpan): Promise<
     .where(
       and(
         eq(rfq.sellerCompanyId, makerId),
+        changedSince(span.from),
         inArray(quoteEvent.transition, Object.keys(counted) as QuoteTransition[]),
         between(quoteEvent.at, span.from, span.to),
       ),
