@@ -1,12 +1,18 @@
-import { bankQuotesAnswer, makerOverview, verificationQueueAnswer } from 'shared-kit/contract';
+import {
+  bankQuotesAnswer,
+  makerOverview,
+  ownProductsAnswer,
+  verificationQueueAnswer,
+} from 'shared-kit/contract';
 import { temporaryFolder } from '../../temporary-folder.ts';
-import { startServer } from '../serve/start-server.ts';
+import { type Server, startServer } from '../serve/start-server.ts';
 import { askComparison } from './ask-comparison.ts';
 import { askQueue, type QueueFigures } from './ask-queue.ts';
 
 export const queueSize = 10_000;
 export const companies = 50_000;
 export const makersYears = { years: 5, requestsADay: 20 } as const;
+export const ownProducts = 50_000;
 export const comparison = { banks: 8, months: 120 } as const;
 
 /** A credit officer's day: the first page, each part, each order, words, an officer. */
@@ -15,16 +21,22 @@ const ofBank = [
   ...['?sort=waiting', '?assignee=me&sort=waiting', '?q=0042', '?currency=EUR&sort=amount'],
 ] as const;
 
+/** A maker looks through its products: each status and order, and what is missing. */
+const ofOwn = [
+  ...['', '?status=draft', '?sort=name&order=asc', '?sort=sku&order=asc', '?missing=price-missing'],
+  ...['?missing=hs-code', '?missing=translation', '?missing=picture'],
+] as const;
+
 /** A day of the staff: who waits, everybody, each kind of state, names, a tax number, one's own. */
 const ofStaff = [
   ...['', '?state=waiting', '?state=all', '?state=approved', '?state=incomplete', '?group=makers'],
   ...['?state=all&q=ornek%2041', '?state=all&q=9000041', '?mine=true'],
 ] as const;
 
-/** A buyer compares offers; a bank with 10,000 requests, a maker after five years and a market with 50,000 companies are asked for their queues. */
+/** A buyer compares offers; a bank with 10,000 requests, a maker after five years and with 50,000 products and a market with 50,000 companies are asked for their queues. */
 export async function measureComparisonAndQueues(
   say: (line: string) => void,
-): Promise<Readonly<Record<'buyer' | 'bank' | 'maker' | 'staff', QueueFigures>>> {
+): Promise<Readonly<Record<'buyer' | 'bank' | 'maker' | 'own' | 'staff', QueueFigures>>> {
   const server = await startServer({
     dataDir: temporaryFolder(),
     databaseUrl: null,
@@ -48,13 +60,7 @@ export async function measureComparisonAndQueues(
       return data && data.figures.total >= queueSize ? data : null;
     },
   });
-  say(`  Giving a maker ${makersYears.years} years of requests and views`);
-  const maker = await askQueue({
-    address: `${server.url}/api/manufacturer/overview`,
-    cookie: await server.fillYears(makersYears),
-    queries: ['?period=year', '?period=quarter'],
-    read: readOverview,
-  });
+  const makers = await askMaker(server, say);
   say(`  Adding ${companies} companies`);
   const staff = await askQueue({
     address: `${server.url}/api/admin/verification`,
@@ -67,7 +73,28 @@ export async function measureComparisonAndQueues(
     },
   });
   await server.stop();
-  return { buyer, bank, maker, staff };
+  return { buyer, bank, ...makers, staff };
+}
+
+async function askMaker(server: Server, say: (line: string) => void) {
+  say(`  Giving a maker ${makersYears.years} years of requests and views`);
+  const maker = await askQueue({
+    address: `${server.url}/api/manufacturer/overview`,
+    cookie: await server.fillYears(makersYears),
+    queries: ['?period=year', '?period=quarter'],
+    read: readOverview,
+  });
+  say(`  Giving a maker ${ownProducts} products`);
+  const own = await askQueue({
+    address: `${server.url}/api/manufacturer/products`,
+    cookie: await server.fillOwnProducts(ownProducts),
+    queries: ofOwn,
+    read: (body) => {
+      const { data } = ownProductsAnswer.safeParse(body);
+      return data && data.total >= ownProducts ? data : null;
+    },
+  });
+  return { maker, own };
 }
 
 /** An overview has no next page. */

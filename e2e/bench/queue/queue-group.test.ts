@@ -8,9 +8,9 @@ const of = (slowest: number, wrong: string[] = []) => ({
 
 it('judges each by its own answers', () => {
   const { verdicts } = reportComparisonAndQueues({
-    ...{ buyer: of(50.1), bank: of(50), maker: of(100), staff: of(50.1) },
+    ...{ buyer: of(50.1), bank: of(50), maker: of(100), own: of(50.1), staff: of(50) },
   });
-  expect(verdicts.map(({ met }) => met)).toEqual([false, true, true, false]);
+  expect(verdicts.map(({ met }) => met)).toEqual([false, true, true, false, true]);
 });
 
 it('fails for wrong answers', () => {
@@ -19,6 +19,7 @@ it('fails for wrong answers', () => {
       buyer: of(5, ['status 500']),
       bank: of(5, ['?part=open']),
       maker: of(5),
+      own: of(5),
       staff: of(5),
     }).failures,
   ).toEqual([

@@ -3,22 +3,23 @@ import { milliseconds } from '../report/format.ts';
 import type { GroupResult } from '../report/group.ts';
 import { median, percentile } from '../statistics.ts';
 import type { QueueFigures } from './ask-queue.ts';
-import { companies, comparison, makersYears, queueSize } from './measure-queue.ts';
+import { companies, comparison, makersYears, ownProducts, queueSize } from './measure-queue.ts';
 
-const limitsMs = { buyer: 50, bank: 50, maker: 100, staff: 50 } as const;
+const limitsMs = { buyer: 50, bank: 50, maker: 100, own: 50, staff: 50 } as const;
 const written = (count: number) => count.toLocaleString('en');
 const names = {
   buyer: `a buyer's comparison of ${comparison.banks} offers over ${comparison.months} months`,
   bank: `a bank's queue of ${written(queueSize)} requests`,
   maker: `a maker's overview after ${makersYears.years} years with ${makersYears.requestsADay} requests a day`,
+  own: `a maker's list of ${written(ownProducts)} products`,
   staff: `the staff's queue of ${written(companies)} companies`,
 } as const;
 
-/** How long a buyer waits for a comparison of offers, a maker for its figures, and officers and staff for a full queue. */
+/** How long a buyer waits for a comparison of offers, a maker for its figures and products, and officers and staff for a full queue. */
 export function reportComparisonAndQueues(
   figures: Readonly<Record<keyof typeof names, QueueFigures>>,
 ): GroupResult {
-  const queues = (['buyer', 'bank', 'maker', 'staff'] as const).map((of) => ({
+  const queues = (['buyer', 'bank', 'maker', 'own', 'staff'] as const).map((of) => ({
     name: names[of],
     limit: limitsMs[of],
     ...figures[of],
@@ -35,7 +36,9 @@ export function reportComparisonAndQueues(
           milliseconds(percentile(times, 0.95)),
           milliseconds(Math.max(...times)),
         ]),
-        notes: ['Queues with the figures above them, by part or state, order, words and person.'],
+        notes: [
+          `Queues with the figures above them, by part or state, order, words and person; a maker's list by status, order and what is missing.`,
+        ],
       },
     ],
     verdicts: queues.map(({ name, limit, milliseconds: times }) =>

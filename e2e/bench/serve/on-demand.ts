@@ -7,6 +7,7 @@ import type { Database } from '../../../server/src/platform/db/index.ts';
 import { fillPriceLists } from '../api/fill-price-lists.ts';
 import { fillCompanies } from '../queue/fill-companies.ts';
 import { type Comparison, fillComparison } from '../queue/fill-comparison.ts';
+import { fillOwnProducts } from '../queue/fill-own-products.ts';
 import { fillQueue } from '../queue/fill-queue.ts';
 import { fillYears, type Years } from '../queue/fill-years.ts';
 
@@ -25,6 +26,7 @@ export type BenchCommand =
   | Readonly<{ companies: number }>
   | Readonly<{ comparison: Comparison }>
   | Readonly<{ makersYears: Years }>
+  | Readonly<{ ownProducts: number }>
   | Readonly<{ priceLists: number }>;
 
 /**
@@ -40,7 +42,8 @@ export function runCommands(db: Database): void {
   process.on('message', (command: BenchCommand) => {
     runCommand(db, command).then(
       (told) => process.send?.({ told } satisfies CommandResult),
-      (error: unknown) => process.send?.({ told: [], error: String(error) } satisfies CommandResult),
+      (error: unknown) =>
+        process.send?.({ told: [], error: String((error as Error).cause ?? error) } satisfies CommandResult),
     );
   });
 }
@@ -51,6 +54,7 @@ async function runCommand(db: Database, command: BenchCommand): Promise<string[]
   if ('companies' in command) return [await fillCompanies(db, command.companies)];
   if ('priceLists' in command) return [await fillPriceLists(db, command.priceLists)];
   if ('makersYears' in command) return [await fillYears(db, command.makersYears)];
+  if ('ownProducts' in command) return [await fillOwnProducts(db, command.ownProducts)];
   if ('comparison' in command) return fillComparison(db, command.comparison);
   if ('stock' in command) return [await changeStock(db, command.stock)];
   const { product, usd } = command.price;

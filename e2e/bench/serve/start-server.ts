@@ -23,6 +23,8 @@ export type Server = Served &
     fillComparison: (comparison: Comparison) => Promise<readonly [cookie: string, quote: string]>;
     /** Gives a maker so many years of requests and views; resolves to the `cookie` header of one of its people. */
     fillYears: (years: Years) => Promise<string>;
+    /** Gives a maker so many products; resolves to the `cookie` header of one of its people. */
+    fillOwnProducts: (count: number) => Promise<string>;
     /** Puts a new buyer on so many private price lists; resolves to their `cookie` header. */
     fillPriceLists: (count: number) => Promise<string>;
     stop: () => Promise<void>;
@@ -63,6 +65,7 @@ export async function startServer(order: ServeOrder): Promise<Server> {
       return [cookie, quote];
     },
     fillYears: async (makersYears) => (await command({ makersYears }))[0] ?? '',
+    fillOwnProducts: async (ownProducts) => (await command({ ownProducts }))[0] ?? '',
     fillPriceLists: async (priceLists) => (await command({ priceLists }))[0] ?? '',
     stop: () => stopChild(child),
   };
