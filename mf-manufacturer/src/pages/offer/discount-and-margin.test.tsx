@@ -67,6 +67,19 @@ describe('a discount above the limit', () => {
     await waitFor(() => expect(address()).toBe('/quote/quote-1'));
   });
 
+  it('is pointed out as soon as it is saved', async () => {
+    keepDrafts(offerDraft());
+    network.answer(`${endpoint}/offer-draft`, (_url, sent) => ({
+      body: sent ? { ...above, revision: 1 } : offerDraft(),
+    }));
+    await openSide();
+    expect(side().queryByText(/more than you may give alone/)).not.toBeInTheDocument();
+    await enter('Discount', '12');
+    expect(
+      await side().findByText(/12% .* more than you may give alone/, {}, { timeout: 3000 }),
+    ).toBeVisible();
+  });
+
   it('that waits cannot be asked for once more', async () => {
     keepDrafts(offerDraft({ ...above, discountApproval: asked }));
     await openSide();

@@ -3,10 +3,14 @@ import { usePercent } from 'shared-kit/financing';
 import { Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 
-type Props = { draft: Pick<OfferDraftAnswer, 'discountLimit' | 'mayExceedLimit'> };
+type Props = {
+  /** As of the last save. */
+  limit: OfferDraftAnswer['discountLimit'];
+  mayExceedLimit: boolean;
+};
 
-/** Whether somebody else has to send the offer because of its discount, as of the last saved draft. */
-export function DiscountNote({ draft: { discountLimit: limit, mayExceedLimit } }: Props) {
+/** Whether somebody else has to send the offer because of its discount. */
+export function DiscountNote({ limit, mayExceedLimit }: Props) {
   const t = useText();
   const percent = usePercent(2, 0);
   if (!limit?.isAbove) return null;

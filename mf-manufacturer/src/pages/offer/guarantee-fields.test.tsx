@@ -33,7 +33,7 @@ function open(draft: OfferDraftAnswer) {
     if (!input)
       return { body: { ...draft, offer: kept.at(-1)?.offer ?? draft.offer, revision: kept.length } };
     kept.push(input);
-    return { body: { revision: kept.length, savedAt: '2026-11-20T10:00:00Z' } };
+    return { body: { revision: kept.length, savedAt: '2026-11-20T10:00:00Z', discountLimit: null } };
   });
   renderInShell(<OfferPage />, {
     path: '/manufacturer/requests/quote-1',

@@ -68,7 +68,8 @@ export function OfferEditor({ quote, draft, onReload }: Props) {
           quote={quote}
           offer={read.offer}
           ownCosts={read.ownCosts}
-          draft={checked ?? draft}
+          discountLimit={desk.discountLimit}
+          mayExceedLimit={draft.mayExceedLimit}
           state={desk.state}
           faults={checked?.faults ?? []}
           attempt={attempt}

@@ -17,8 +17,9 @@ type Props = {
   quote: QuoteDetail;
   offer: OfferInput;
   ownCosts: ReadOffer['ownCosts'];
-  /** As last read from the server. */
-  draft: OfferDraftAnswer;
+  /** As of the last save. */
+  discountLimit: OfferDraftAnswer['discountLimit'];
+  mayExceedLimit: boolean;
   state: SaveState;
   /** What the offer still lacks, from the server's last check. */
   faults: OfferDraftAnswer['faults'];
@@ -31,7 +32,7 @@ type Props = {
 
 /** The sums, whether the draft is saved, and the button to send it. */
 export function OfferSide(props: Props) {
-  const { quote, offer, ownCosts, draft, state, faults, attempt, isChecking } = props;
+  const { quote, offer, ownCosts, discountLimit, mayExceedLimit, state, faults, attempt, isChecking } = props;
   const { onCheck, onReload } = props;
   const t = useText();
   const sums = sumsOf(offer);
@@ -62,7 +63,7 @@ export function OfferSide(props: Props) {
           </p>
           <MarginSum offer={offer} ownCosts={ownCosts} />
           <Saving state={state} onReload={onReload} />
-          <DiscountNote draft={draft} />
+          <DiscountNote limit={discountLimit} mayExceedLimit={mayExceedLimit} />
           <ContradictionNotes offer={offer} />
           {faults.length > 0 && (
             <ErrorSummary

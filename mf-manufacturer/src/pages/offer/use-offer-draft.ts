@@ -15,6 +15,7 @@ export function useOfferDraft(quoteId: string, draft: OfferDraftAnswer) {
   const [entries, setEntries] = useState<OfferEntries>(() => entriesOf(draft.offer, draft.ownCosts));
   const [internalNote, setInternalNote] = useState(draft.internalNote);
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: draft.savedAt });
+  const [discountLimit, setDiscountLimit] = useState(draft.discountLimit);
   const written = JSON.stringify([entries, internalNote]);
   const saved = useRef({ written, revision: draft.revision });
   const running = useRef<Promise<boolean>>(Promise.resolve(true));
@@ -23,7 +24,9 @@ export function useOfferDraft(quoteId: string, draft: OfferDraftAnswer) {
   useUnsavedInput(written !== saved.current.written);
 
   const save = useCallback(() => {
-    running.current = running.current.then(() => saveOnce(quoteId, latest.current, saved, setState));
+    running.current = running.current.then(() =>
+      saveOnce(quoteId, latest.current, saved, { tell: setState, tellLimit: setDiscountLimit }),
+    );
     return running.current;
   }, [quoteId]);
   useEffect(() => {
@@ -37,6 +40,8 @@ export function useOfferDraft(quoteId: string, draft: OfferDraftAnswer) {
     entries,
     internalNote,
     state,
+    /** As of the last save. */
+    discountLimit,
     enter: (change: Partial<OfferEntries>) => setEntries((before) => ({ ...before, ...change })),
     enterInternalNote: setInternalNote,
     /** Saves unsaved changes; resolves to whether everything is saved. */
@@ -45,13 +50,17 @@ export function useOfferDraft(quoteId: string, draft: OfferDraftAnswer) {
   };
 }
 
+type Told = Readonly<{
+  tell: (state: SaveState) => void;
+  tellLimit: (limit: OfferDraftSaved['discountLimit']) => void;
+}>;
 type Written = Readonly<{ entries: OfferEntries; internalNote: string; written: string }>;
 
 async function saveOnce(
   quoteId: string,
   { entries, internalNote, written }: Written,
   saved: { current: { written: string; revision: number } },
-  tell: (state: SaveState) => void,
+  { tell, tellLimit }: Told,
 ): Promise<boolean> {
   const { offer, ownCosts, faults } = readOffer(entries);
   if (faults.length > 0) {
@@ -61,13 +70,14 @@ async function saveOnce(
   if (written === saved.current.written && saved.current.revision > 0) return true;
   tell({ kind: 'saving' });
   try {
-    const { revision, savedAt } = await api.put<OfferDraftSaved>(
+    const { revision, savedAt, discountLimit } = await api.put<OfferDraftSaved>(
       `/api/quotes/${quoteId}/offer-draft`,
       { revision: saved.current.revision, offer, internalNote, ownCosts },
       newIdempotencyKey(),
     );
     saved.current = { written, revision };
     tell({ kind: 'saved', at: savedAt });
+    tellLimit(discountLimit);
     return true;
   } catch (error) {
     const isMoved = error instanceof ApiError && error.code === 'quote.draft-moved';

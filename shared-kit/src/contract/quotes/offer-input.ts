@@ -132,6 +132,19 @@ export const offerDraftInput = z.object({
 });
 export type OfferDraftInput = z.infer<typeof offerDraftInput>;
 
+/** How a draft stands to its company's discount limit; null while there is no limit or a line has no price. */
+export const discountLimitAnswer = z.nullable(
+  z.object({
+    /** The most that a plain member may give, in percent of the list prices. */
+    percent: z.string(),
+    /** What this draft gives, with two decimals. */
+    given: z.string(),
+    isAbove: z.boolean(),
+    /** The members who can decide, by name. */
+    waitsFor: z.array(z.string()),
+  }),
+);
+
 export const offerDraftAnswer = z.object({
   /** The id that the version has once it is sent. */
   id: z.nullable(z.string()),
@@ -145,18 +158,7 @@ export const offerDraftAnswer = z.object({
   internalNote: z.string(),
   /** As saved, else what the same products cost in the maker's last offers in this currency. */
   ownCosts: z.record(z.string(), z.string()),
-  /** Null while the company has no limit or a line no price. */
-  discountLimit: z.nullable(
-    z.object({
-      /** The most that a plain member may give, in percent of the list prices. */
-      percent: z.string(),
-      /** What this draft gives, with two decimals. */
-      given: z.string(),
-      isAbove: z.boolean(),
-      /** The members who can decide, by name. */
-      waitsFor: z.array(z.string()),
-    }),
-  ),
+  discountLimit: discountLimitAnswer,
   /** Whether the reader may give a discount above the limit. */
   mayExceedLimit: z.boolean(),
   /** The newest wish to send this offer above the limit. */

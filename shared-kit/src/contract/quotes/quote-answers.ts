@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
 import { attachmentAnswer } from './attachment.ts';
 import { quoteGuards } from './guards.ts';
-import { milestone } from './offer-input.ts';
+import { discountLimitAnswer, milestone } from './offer-input.ts';
 import { quoteIncoterms } from './quote-terms.ts';
 import { awardModes, quoteStages, quoteTurns, rfqGroupKinds, versionStates } from './states.ts';
 
@@ -41,7 +41,11 @@ export const deliveryPrices = z.object({
 });
 export type DeliveryPrices = z.infer<typeof deliveryPrices>;
 
-export const offerDraftSaved = z.object({ revision: z.number(), savedAt: z.string() });
+export const offerDraftSaved = z.object({
+  revision: z.number(),
+  savedAt: z.string(),
+  discountLimit: discountLimitAnswer,
+});
 export type OfferDraftSaved = z.infer<typeof offerDraftSaved>;
 
 export const attachmentUploaded = attachmentAnswer;

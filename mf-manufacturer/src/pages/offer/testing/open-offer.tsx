@@ -33,7 +33,7 @@ export function keepDrafts(network: FakeNetwork, draft: OfferDraftAnswer) {
     if (input.revision !== revision) return problemAnswer(409, 'quote.draft-moved');
     revision += 1;
     kept.push(input);
-    return { body: { revision, savedAt: '2026-11-20T10:00:00Z' } };
+    return { body: { revision, savedAt: '2026-11-20T10:00:00Z', discountLimit: draft.discountLimit } };
   });
   return { kept, byColleague: () => (revision += 1) };
 }

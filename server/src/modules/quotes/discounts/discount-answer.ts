@@ -7,6 +7,23 @@ import { discountLimitOf } from './discount-limit.ts';
 type Reader = Readonly<{ userId: string | null; role: QuoteActor['role'] }>;
 type Answer = Pick<OfferDraftAnswer, 'discountLimit' | 'mayExceedLimit' | 'discountApproval'>;
 
+/** How an offer stands to the company's discount limit, and who may go above it. */
+export async function limitAnswer(
+  tx: Tx,
+  quote: LockedQuote,
+  offer: OfferInput,
+): Promise<OfferDraftAnswer['discountLimit']> {
+  const limit = discountLimitOf(quote.seller, offer, quote);
+  return (
+    limit && {
+      percent: limit.limit,
+      given: limit.given.toFixed(2),
+      isAbove: limit.isAbove,
+      waitsFor: await decidersOf(tx, quote.seller.id),
+    }
+  );
+}
+
 /** What the maker's editor says of the company's discount limit. */
 export async function discountAnswer(
   tx: Tx,
@@ -14,15 +31,9 @@ export async function discountAnswer(
   offer: OfferInput,
   reader: Reader,
 ): Promise<Answer> {
-  const limit = discountLimitOf(quote.seller, offer, quote);
   const asked = quote.discount;
   return {
-    discountLimit: limit && {
-      percent: limit.limit,
-      given: limit.given.toFixed(2),
-      isAbove: limit.isAbove,
-      waitsFor: await decidersOf(tx, quote.seller.id),
-    },
+    discountLimit: await limitAnswer(tx, quote, offer),
     mayExceedLimit: decidesAlone(reader),
     discountApproval: asked && {
       state: asked.state,

@@ -36,6 +36,16 @@ async function priced(...prices: string[]): Promise<Partial<OfferInput>> {
 }
 
 describe('a discount above the limit', () => {
+  it('is told with the answer that saves it', async () => {
+    const draft = await member.draft(id);
+    const body = {
+      ...{ revision: draft.revision, internalNote: '' },
+      offer: { ...draft.offer, discountPercent: '6' },
+    };
+    const saved = await member.call('PUT', `/api/quotes/${id}/offer-draft`, body);
+    expect(saved.body.discountLimit).toMatchObject({ percent: '5.00', given: '6.00', isAbove: true });
+  });
+
   it('is an owner’s or approver’s to send, whom a member asks', async () => {
     const revision = await member.save(id, { discountPercent: '5.01' });
     expect(codes(await send(member, revision))).toEqual([409, 'quote.discount-above-limit']);

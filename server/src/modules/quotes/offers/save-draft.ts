@@ -3,6 +3,7 @@ import type { OfferDraftInput, OfferDraftSaved } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { quoteAttachment } from '../correspondence/schema.ts';
+import { limitAnswer } from '../discounts/discount-answer.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
 import type { Party } from '../lifecycle/party.ts';
 import { assertTransition } from '../lifecycle/take-transition.ts';
@@ -34,7 +35,11 @@ export async function saveDraft(
     .values({ ...values, rfqId: quote.rfq.id })
     .onConflictDoUpdate({ target: offerDraft.rfqId, set: values });
   await bindAttachments(tx, quote, by, { ids: offer.attachmentIds, offerId: values.id });
-  return { revision: values.revision, savedAt: quote.now.toISOString() };
+  return {
+    revision: values.revision,
+    savedAt: quote.now.toISOString(),
+    discountLimit: await limitAnswer(tx, quote, offer),
+  };
 }
 
 /** Binds the offer's attachments to it: the user's own uploads and those a colleague has added. */
