@@ -10,7 +10,7 @@ export function PaymentsTable({ disbursements }: Pick<Drawdown, 'disbursements'>
   const locale = useLocale();
   if (disbursements.length === 0) return null;
   return (
-    <Table label={t('payments.title')}>
+    <Table label={t('payments.title')} stacked>
       <thead>
         <tr>
           <ColumnHead>{t('payments.number')}</ColumnHead>
@@ -27,7 +27,7 @@ export function PaymentsTable({ disbursements }: Pick<Drawdown, 'disbursements'>
             <Cell>{formatDay(paidOn, locale)}</Cell>
             <Cell numeric>{formatMoney(amount)}</Cell>
             <Cell>{reference}</Cell>
-            <Cell>{milestone || '–'}</Cell>
+            <Cell blank={milestone === ''}>{milestone || '–'}</Cell>
           </Row>
         ))}
       </tbody>

@@ -37,8 +37,8 @@ export function CompanyDocuments({ file, refetch }: CompanyDocumentsProps) {
         <ul className={styles.rows}>
           {file.documents.map((point) => (
             <Point key={point.requirement} point={point}>
-              <Corrections point={point} refetch={refetch} />
               <PointActions companyId={file.id} point={point} refetch={refetch} />
+              <Corrections point={point} refetch={refetch} />
             </Point>
           ))}
         </ul>
