@@ -21,7 +21,8 @@ export async function fillOwnProducts(db: Database, count: number): Promise<stri
     jsonb_populate_record(own.product, jsonb_build_object(
       'id', gen_random_uuid(), 'handle', null, 'sku', 'BENCH-' || i,
       'status', (array['published', 'draft', 'archived'])[1 + i % 3],
-      'images', case when i % 50 = 0 then '[]' else '["/bench.png"]'::jsonb end)) copy`);
+      'images', case when i % 50 = 0 then '[]'::jsonb else jsonb_build_array(jsonb_build_object(
+        'file', repeat('0', 64) || '.png', 'alt', 'Loom', 'source', 'loom.png')) end)) copy`);
   await db.execute('vacuum (analyze) product');
   return testSession(db, person, new Date(Date.now() + dayMs));
 }
