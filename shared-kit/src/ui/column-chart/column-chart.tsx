@@ -85,7 +85,7 @@ export function ColumnChart(props: ColumnChartProps) {
             width={stepWidth}
             y={y}
             isStacked={isStacked}
-            isLast={index === steps.length - 1}
+            isCut={index === steps.length - 1 && stepWidth < nameWidth}
             isNamed={isNamed(index, steps.length, stepWidth)}
             isChosen={index === chosen}
             onChoose={() => choose(index)}
@@ -121,10 +121,10 @@ function describe(
   return `${step.title}: ${figures.join(' · ')}`;
 }
 
-/**
- * Names need 44 pixels each, and the last one ends at the edge; where there is less room, every second or third step has
- * one, counted from the last.
- */
+/** A name as long as `1Ç ’29`. */
+const nameWidth = 44;
+
+/** Where names haven't enough room, every second or third step has one, counted from the last. */
 const isNamed = (index: number, count: number, stepWidth: number): boolean =>
   (count - 1 - index) % Math.max(1, Math.ceil(60 / Math.max(1, stepWidth))) === 0;
 
@@ -152,12 +152,13 @@ type StepProps = {
   y: (count: number) => number;
   isNamed: boolean;
   isStacked: boolean;
-  isLast: boolean;
+  /** The edge would cut off the end of the name, if it stood in the middle. */
+  isCut: boolean;
   isChosen: boolean;
   onChoose: () => void;
 };
 
-function Step({ step, x, width, y, isNamed: named, isStacked, isLast, isChosen, onChoose }: StepProps) {
+function Step({ step, x, width, y, isNamed: named, isStacked, isCut, isChosen, onChoose }: StepProps) {
   const beside = isStacked ? 1 : Math.max(1, step.values.length);
   const column = Math.max(2, Math.min(18, (width * 0.72) / beside));
   const first = x + (width - column * beside) / 2;
@@ -182,9 +183,8 @@ function Step({ step, x, width, y, isNamed: named, isStacked, isLast, isChosen, 
           height={bottom - y(value)}
         />
       ))}
-      {/* The edge would cut off the end of the last name. */}
       {named && (
-        <text x={isLast ? x + width : x + width / 2} y={height - 8} textAnchor={isLast ? 'end' : 'middle'}>
+        <text x={isCut ? x + width : x + width / 2} y={height - 8} textAnchor={isCut ? 'end' : 'middle'}>
           {step.name}
         </text>
       )}
