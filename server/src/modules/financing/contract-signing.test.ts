@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import type { Drawdown } from 'shared-kit/contract';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { testJobContext } from '../../platform/testing/test-job-context.ts';
 import { checkSealed, mailedCode, signatory, testSignatory } from '../signing/testing.ts';
@@ -8,60 +7,20 @@ import { financingContract, financingFile } from './dealing/schema.ts';
 import { sealContracts } from './index.ts';
 import { afterAcceptance } from './testing/after-acceptance.ts';
 import { codes, done, financingMarket, move } from './testing/financing-market.ts';
-import { race } from './testing/race.ts';
+import { signingHere } from './testing/sign-here.ts';
 
 type Person = ReturnType<ReturnType<typeof financingMarket>['people']>['bank'];
 
 const market = financingMarket();
 const { agreed, dealOf, contractOf, decision } = afterAcceptance(market);
+const { appoint, toSign, contractSeen, addressFor, sign, nameOf } = signingHere(market);
 const { requestOf, inDays, database } = market;
 let { buyer, bank, officer, rival, seller } = {} as ReturnType<typeof market.people>;
-const names = new Map<Person, string>();
 
 beforeAll(async () => {
   ({ buyer, bank, officer, rival, seller } = market.people());
-  for (const [person, name, more] of [
-    [buyer, 'Nuray Demirtaş', {}],
-    [bank, 'Selin Işık', { signs: 'jointly' }],
-    [officer, 'Kerem Aydın', { signs: 'jointly' }],
-    [rival, 'Ursina Caduff', {}],
-  ] as const) {
-    names.set(person, name);
-    await testSignatory(database.db, { companyId: person.companyId, userId: person.userId, name, ...more });
-  }
+  await appoint();
 });
-
-/** An accepted financing whose bank sent a contract to be signed here. */
-async function toSign(): Promise<string> {
-  const id = await agreed([], { financingUntil: inDays(40) });
-  const contract = { ...(await contractOf()), form: 'market', signedOn: null };
-  done(await move(bank, (await dealOf(id)).id, 'contract', contract));
-  return id;
-}
-
-async function contractSeen(id: string): Promise<NonNullable<Drawdown['contract']>> {
-  const contract = (await dealOf(id)).drawdown?.contract;
-  if (!contract) throw new Error('no contract was sent');
-  return contract;
-}
-
-async function addressFor(person: Person, id: string): Promise<string> {
-  if (person.companyId === buyer.companyId) return `/api/quotes/${id}/financing/contract`;
-  return `/api/bank/quotes/${(await dealOf(id)).id}/contract`;
-}
-
-type Wrong = Readonly<Record<string, string>>;
-
-/** Has a code mailed and signs with it, or with what is given instead of the right words. */
-async function sign(person: Person, id: string, wrong: Wrong = {}) {
-  const at = await addressFor(person, id);
-  const { file } = await contractSeen(id);
-  const asked = await person.call('POST', `${at}/code`, { sha256: file.sha256, locale: 'en' });
-  if (asked.status !== 200) return asked;
-  const code = await mailedCode(database.db, person.userId);
-  const signature = { name: names.get(person), sha256: file.sha256, consentVersion: '2026-11', code };
-  return person.call('POST', `${at}/signature`, { ...signature, ...wrong });
-}
 
 describe('a contract that is signed in the market', () => {
   it('is signed by two of the bank, then by the buyer, and then it stands', async () => {
@@ -127,7 +86,7 @@ describe('a contract that is signed in the market', () => {
     done(await bank.call('POST', `${at}/code`, { sha256, locale: 'en' }));
     const right = await mailedCode(database.db, bank.userId);
     const wrong = right === '000000' ? '111111' : '000000';
-    const signature = { name: names.get(bank), sha256, consentVersion: '2026-11' };
+    const signature = { name: nameOf(bank), sha256, consentVersion: '2026-11' };
     const refusals: unknown[] = [];
     for (const code of [wrong, wrong, wrong, wrong, wrong, right])
       refusals.push((await bank.call('POST', `${at}/signature`, { ...signature, code })).body.code);
@@ -209,20 +168,4 @@ describe('the sealed copy', () => {
     );
     expect(count).toBe(1);
   });
-});
-
-race('two of the bank sign at once, and the bank is bound', async () => {
-  const id = await toSign();
-  const answers = await Promise.all([sign(bank, id), sign(officer, id)]);
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-  expect((await contractSeen(id)).signing).toMatchObject({ isSignedByBank: true });
-});
-
-race('a contract is signed or refused by the buyer, never both', async () => {
-  const id = await toSign();
-  for (const person of [bank, officer]) done(await sign(person, id));
-  const seen = { ...(await decision(id)), confirms: false, text: 'A page is missing' };
-  const [signed, refused] = await Promise.all([sign(buyer, id), buyer.act(id, 'financing/contract', seen)]);
-  expect([signed.status, refused.status].toSorted()).toEqual([200, 409]);
-  expect((await contractSeen(id)).state).toBe(signed.status === 200 ? 'confirmed' : 'refused');
 });

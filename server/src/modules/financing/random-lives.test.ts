@@ -1,9 +1,10 @@
-import { expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { bankQuoteDetail } from 'shared-kit/contract';
 import { seededRandom } from '../../platform/seeded-random.ts';
+import { testSignatory } from '../signing/testing.ts';
 import { assertInvariants } from './testing/assert-invariants.ts';
 import { financingMarket } from './testing/financing-market.ts';
-import { type BankInLife, type BankView, type Life, nextStep } from './testing/random-life.ts';
+import { type BankInLife, type BankView, type Life, nextStep, signatoryName } from './testing/random-life.ts';
 
 /** `FINANCING_LIVES=500 FINANCING_SEED=7` for a long run with other lives. */
 const lives = Number(process.env.FINANCING_LIVES ?? 10);
@@ -12,6 +13,12 @@ const stepsEach = 18;
 const market = financingMarket();
 
 const taken = new Set<string>();
+
+beforeAll(async () => {
+  const { buyer, bank, rival } = market.people();
+  for (const { companyId, userId } of [buyer, bank, rival])
+    await testSignatory(market.database.db, { companyId, userId, name: signatoryName });
+});
 
 async function viewOf(bank: BankInLife, bankQuoteId: string): Promise<BankView> {
   const { status, body } = await bank.second.call('GET', `/api/bank/quotes/${bankQuoteId}`);
@@ -67,7 +74,7 @@ it(
   async () => {
     for (let number = 0; number < lives; number += 1) await live(number);
     // Lives that end at once would hold everything and show nothing.
-    for (const reached of ['approve-binding', 'accept', 'propose-contract', 'sign'])
+    for (const reached of ['approve-binding', 'accept', 'propose-contract', 'sign-for-bank', 'sign'])
       expect([...taken]).toContain(reached);
   },
   Math.max(240_000, lives * 20_000),

@@ -1,8 +1,9 @@
-import type { BankQuoteDetail, BankQuoteTransition, BuyersFinancing } from 'shared-kit/contract';
+import type { BankQuoteDetail, BankQuoteTransition, BuyersFinancing, Drawdown } from 'shared-kit/contract';
 import type { Random } from '../../../platform/seeded-random.ts';
 import type { Person } from '../../quotes/testing.ts';
 import { type financingMarket, move } from './financing-market.ts';
 import { aBankOffer } from './inputs.ts';
+import { signPaper } from './sign-here.ts';
 
 type Answer = Awaited<ReturnType<Person['call']>>;
 type Market = ReturnType<typeof financingMarket>;
@@ -17,6 +18,9 @@ export type Life = Readonly<{
 }>;
 /** What one bank sees, read through the API. */
 export type BankView = Readonly<{ bank: BankInLife; detail: BankQuoteDetail }>;
+
+/** Of everybody who signs alone for the buyer or a bank. */
+export const signatoryName = 'Nuray Demirtaş';
 
 type Step = Readonly<{
   /** In the table of transitions; null for what happens beside it. */
@@ -71,10 +75,17 @@ const bankMoves: Partial<Record<BankQuoteTransition, BankMove>> = {
   fail: end('failure'),
   'cancel-rest': end('rest'),
   terminate: end('termination'),
-  'propose-contract': async ({ market }, { bank, detail }) =>
-    move(bank.first, detail.id, 'contract', {
-      ...{ fileId: await market.uploaded(bank.first), form: 'ink', signedOn: market.inDays(0) },
-    }),
+  'propose-contract': async ({ market, random }, { bank, detail }) => {
+    const form = random.pick([
+      { form: 'ink', signedOn: market.inDays(0) },
+      { form: 'market', signedOn: null },
+    ]);
+    return move(bank.first, detail.id, 'contract', { ...form, fileId: await market.uploaded(bank.first) });
+  },
+  'sign-for-bank': ({ market }, { bank, detail }) => {
+    const at = `/api/bank/quotes/${detail.id}/contract`;
+    return signPaper(market.database.db, bank.first, paperOf(at, detail.drawdown));
+  },
   'pay-out': ({ market, random }, { bank, detail }) => {
     const principal = Number(detail.drawdown?.principal.amount ?? 1);
     const left = principal - Number(detail.drawdown?.paidOut.amount ?? 0);
@@ -96,7 +107,8 @@ const buyerMoves: Partial<Record<BankQuoteTransition, BuyerMove>> = {
   'decline-by-buyer': ({ market, id }, { id: bankQuoteId }) =>
     market.people().buyer.act(id, 'financing/refusal', { bankQuoteId }),
   cancel: ({ market, id }) => market.people().buyer.act(id, 'financing/cancellation', { reason: 'Cash' }),
-  sign: (life, deal) => onContract(life, deal, true),
+  sign: (life, deal) =>
+    deal.drawdown?.contract?.form === 'market' ? signHere(life, deal) : onContract(life, deal, true),
   'refuse-contract': (life, deal) => onContract(life, deal, false),
 };
 
@@ -116,6 +128,15 @@ function onContract({ market, id }: Life, deal: BuyersFinancing['bankQuotes'][nu
     },
   });
 }
+
+const paperOf = (at: string, drawdown: Drawdown | null) => ({
+  ...{ at, name: signatoryName },
+  sha256: drawdown?.contract?.file.sha256 ?? '0'.repeat(64),
+});
+const signHere = ({ market, id }: Life, { drawdown }: BuyersFinancing['bankQuotes'][number]) => {
+  const at = `/api/quotes/${id}/financing/contract`;
+  return signPaper(market.database.db, market.people().buyer, paperOf(at, drawdown));
+};
 
 const bankNames = Object.keys(bankMoves) as BankQuoteTransition[];
 const buyerNames = Object.keys(buyerMoves) as BankQuoteTransition[];
@@ -163,7 +184,7 @@ function besides(life: Life, request: BuyersFinancing, views: readonly BankView[
 
 /** Taken more often, so that some lives reach their payments. */
 const leadOn: readonly BankQuoteTransition[] = [
-  ...(['approve-binding', 'accept', 'propose-contract', 'sign', 'pay-out'] as const),
+  ...(['approve-binding', 'accept', 'propose-contract', 'sign-for-bank', 'sign', 'pay-out'] as const),
 ];
 
 /** The next step: mostly one that the table allows, sometimes any. */
