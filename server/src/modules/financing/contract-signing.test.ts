@@ -63,7 +63,7 @@ describe('a contract that is signed in the market', () => {
     expect((await contractSeen(id)).signing?.signatures).toEqual([]);
   });
 
-  it.each<[string, Wrong, readonly [number, string]]>([
+  it.each<[string, Readonly<Record<string, string>>, readonly [number, string]]>([
     ['another name', { name: 'Somebody Else' }, [422, 'signing.name-differs']],
     ['another file', { sha256: 'a'.repeat(64) }, [409, 'signing.text-changed']],
     ['another code', { code: '' }, [400, 'request.body-invalid']],

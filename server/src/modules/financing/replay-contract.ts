@@ -2,6 +2,7 @@ import { Decimal } from 'decimal.js';
 import { and, eq, inArray } from 'drizzle-orm';
 import { letterStates } from 'shared-kit/contract';
 import { newId, type Tx } from '../../platform/db/index.ts';
+import { insertPaperSignatures } from '../signing/index.ts';
 import { letterOf, loanOf } from './bank-quotes/loan-or-letter.ts';
 import { disbursement, financingContract, financingFile, letterOfCredit } from './dealing/schema.ts';
 import { scheduleOfPart } from './drawdown/pay-out.ts';
@@ -13,6 +14,8 @@ export type PastContract = Readonly<{
   number: string;
   file: StoredFile;
   signedAt: Date;
+  /** In the market, by all signatories of both sides, or with ink. */
+  form: 'market' | 'ink';
   /** Shares of the principal, and when each was paid out. */
   payments: readonly Readonly<{ share: string; at: Date }>[];
 }>;
@@ -20,10 +23,15 @@ export type PastContract = Readonly<{
 /** Stores the signed contract and the payments of a request that is past them. For demo data. */
 export async function replayContract(
   tx: Tx,
-  { number, file, signedAt, payments }: PastContract,
+  { number, file, signedAt, form, payments }: PastContract,
 ): Promise<void> {
   const [found] = await tx
-    .select({ bankQuoteId: bankQuote.id, offer: bankOffer })
+    .select({
+      bankQuoteId: bankQuote.id,
+      bankId: bankQuote.bankCompanyId,
+      buyerId: financingRequest.buyerCompanyId,
+      offer: bankOffer,
+    })
     .from(bankQuote)
     .innerJoin(financingRequest, eq(financingRequest.id, bankQuote.requestId))
     .innerJoin(bankOffer, and(eq(bankOffer.bankQuoteId, bankQuote.id), eq(bankOffer.kind, 'binding')))
@@ -34,28 +42,42 @@ export async function replayContract(
       ),
     );
   if (!found) throw new Error(`${number} has no signed contract`);
-  const { bankQuoteId } = found;
+  const { bankQuoteId, bankId, buyerId } = found;
   const offer = loanOf(found.offer);
   if (!offer) return;
   // A job that is tried again stores it once.
   if ((await tx.$count(financingContract, eq(financingContract.bankQuoteId, bankQuoteId))) > 0) return;
   const officer = { id: offer.preparedBy, name: offer.preparedByName };
-  const fileId = newId(signedAt.getTime());
+  const [id, fileId] = [newId(signedAt.getTime()), newId(signedAt.getTime())];
   const mediaType = 'application/pdf';
   await tx.insert(financingFile).values({
     ...{ ...file, id: fileId, bankQuoteId, mediaType, uploadedBy: officer.id, createdAt: signedAt },
   });
   await tx.insert(financingContract).values({
-    ...{ id: newId(signedAt.getTime()), bankQuoteId, fileId, form: 'ink', state: 'confirmed' },
+    ...{ id, bankQuoteId, fileId, form, state: 'confirmed', decidedAt: signedAt },
     ...{ signedOn: dayOf(signedAt), sentBy: officer.id, sentByName: officer.name, sentAt: signedAt },
-    decidedAt: signedAt,
+    bankSignedAt: form === 'market' ? signedAt : null,
   });
+  if (form === 'market')
+    for (const companyId of [bankId, buyerId])
+      await insertPaperSignatures(tx, { id, sha256: file.sha256 }, { companyId, at: signedAt });
+  await replayPayments(tx, { bankQuoteId, offer }, { number, payments });
+}
+
+type Dealing = Readonly<{ bankQuoteId: string; offer: NonNullable<ReturnType<typeof loanOf>> }>;
+
+async function replayPayments(
+  tx: Tx,
+  { bankQuoteId, offer }: Dealing,
+  { number, payments }: Pick<PastContract, 'number' | 'payments'>,
+): Promise<void> {
   for (const [index, { share, at }] of payments.entries()) {
     const amount = new Decimal(offer.terms.principal).mul(share).toFixed(2);
     const paidOn = dayOf(at);
     await tx.insert(disbursement).values({
       ...{ id: newId(at.getTime()), bankQuoteId, number: index + 1, amount, paidOn, at, milestone: '' },
-      ...{ reference: `${number}-${index + 1}`, recordedBy: officer.id, recordedByName: officer.name },
+      ...{ reference: `${number}-${index + 1}`, recordedBy: offer.preparedBy },
+      recordedByName: offer.preparedByName,
       schedule: scheduleOfPart(offer.terms, { amount, paidOn }),
     });
   }

@@ -10,6 +10,7 @@ export { consentVersion } from './consent.ts';
 export { insertJoint } from './insert-joint.ts';
 export { insertSignatory } from './insert-signatory.ts';
 export { insertSigned } from './insert-signed.ts';
+export { insertPaperSignatures } from './papers/insert-paper-signatures.ts';
 export { noteSealedPaper, sealPaper } from './papers/seal-paper.ts';
 export {
   askPaperCode,

@@ -10,6 +10,7 @@ import {
 } from 'shared-kit/contract';
 import { testSession, testUser } from '../../modules/accounts/testing.ts';
 import { company } from '../../modules/companies/index.ts';
+import { sealContracts } from '../../modules/financing/index.ts';
 import { screenCompanies } from '../../modules/sanctions/index.ts';
 import { sealSignings } from '../../modules/signing/index.ts';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
@@ -107,6 +108,16 @@ it('has a company that appeals in words of its own', async () => {
     ['rejected', 'submitted'],
   ]);
   expect(log.at(-1)?.reason).toMatch(/taşındık/);
+});
+
+it('has a financing contract that bank and buyer signed here, and the market sealed', async () => {
+  await sealContracts.run({}, testJobContext({ ...database, files }), new AbortController().signal);
+  const { rows } = await database.db.execute('select paper_id from sealed_paper');
+  expect(rows).toHaveLength(1);
+  const signatures = await database.db.execute<{ name: string }>(
+    'select name from paper_signature order by name',
+  );
+  expect(signatures.rows.map(({ name }) => name)).toEqual(['Deniz Aksoy', 'Reto Amsler']);
 });
 
 it('has PDFs that anybody could upload', async () => {

@@ -35,7 +35,8 @@ export async function writeDemoContracts({ staffId, now }: Seeding, context: Job
         });
       if (!contract) continue;
       const payments = contract.payments.map(([share, daysAgo]) => ({ share, at: daysBefore(daysAgo) }));
-      await replayContract(tx, { number, file, signedAt: daysBefore(contract.signed), payments });
+      const { signed, form = 'ink' } = contract;
+      await replayContract(tx, { number, file, signedAt: daysBefore(signed), form, payments });
     }
   });
 }

@@ -46,5 +46,10 @@ export type DemoFinancing = Readonly<{
   /** Days ago: when the contract was signed, and which shares of the amount were paid out when. */
   /** Days ago: when the letter of credit was issued, its documents presented, and paid. */
   letter?: Readonly<{ issued: number; presented?: number; paid?: number }>;
-  contract?: Readonly<{ signed: number; payments: readonly (readonly [share: string, daysAgo: number])[] }>;
+  contract?: Readonly<{
+    signed: number;
+    /** With ink, if nothing is said. */
+    form?: 'market';
+    payments: readonly (readonly [share: string, daysAgo: number])[];
+  }>;
 }>;

@@ -166,7 +166,7 @@ export const demoFinancing: readonly DemoFinancing[] = [
       offered('limmathof', 'contract_signed', 6.5, binding('7.7', '1', 5)),
       offered('turna', 'not_selected', 6.5, binding('8.4', '0.5', 5)),
     ],
-    contract: { signed: 3, payments: [['0.5', 1]] },
+    contract: { signed: 3, form: 'market', payments: [['0.5', 1]] },
   },
   {
     ...{
