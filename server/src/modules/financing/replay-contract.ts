@@ -20,6 +20,8 @@ export type PastContract = Readonly<{
   payments: readonly Readonly<{ share: string; at: Date }>[];
 }>;
 
+const hourMs = 3_600_000;
+
 /** Stores the signed contract and the payments of a request that is past them. For demo data. */
 export async function replayContract(
   tx: Tx,
@@ -50,17 +52,21 @@ export async function replayContract(
   const officer = { id: offer.preparedBy, name: offer.preparedByName };
   const [id, fileId] = [newId(signedAt.getTime()), newId(signedAt.getTime())];
   const mediaType = 'application/pdf';
+  const bankSignedAt = new Date(signedAt.getTime() - hourMs);
   await tx.insert(financingFile).values({
     ...{ ...file, id: fileId, bankQuoteId, mediaType, uploadedBy: officer.id, createdAt: signedAt },
   });
   await tx.insert(financingContract).values({
     ...{ id, bankQuoteId, fileId, form, state: 'confirmed', decidedAt: signedAt },
     ...{ signedOn: dayOf(signedAt), sentBy: officer.id, sentByName: officer.name, sentAt: signedAt },
-    bankSignedAt: form === 'market' ? signedAt : null,
+    bankSignedAt: form === 'market' ? bankSignedAt : null,
   });
   if (form === 'market')
-    for (const companyId of [bankId, buyerId])
-      await insertPaperSignatures(tx, { id, sha256: file.sha256 }, { companyId, at: signedAt });
+    for (const [companyId, at] of [
+      [bankId, bankSignedAt],
+      [buyerId, signedAt],
+    ] as const)
+      await insertPaperSignatures(tx, { id, sha256: file.sha256 }, { companyId, at });
   await replayPayments(tx, { bankQuoteId, offer }, { number, payments });
 }
 
