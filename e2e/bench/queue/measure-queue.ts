@@ -33,7 +33,7 @@ const ofStaff = [
   ...['?state=all&q=ornek%2041', '?state=all&q=9000041', '?mine=true'],
 ] as const;
 
-/** A buyer compares offers; a bank with 10,000 requests, a maker after five years and with 50,000 products and a market with 50,000 companies are asked for their queues. */
+/** A buyer compares offers; a bank, a maker and the staff ask for their full queues and lists. */
 export async function measureComparisonAndQueues(
   say: (line: string) => void,
 ): Promise<Readonly<Record<'buyer' | 'bank' | 'maker' | 'own' | 'staff', QueueFigures>>> {

@@ -15,7 +15,7 @@ const names = {
   staff: `the staff's queue of ${written(companies)} companies`,
 } as const;
 
-/** How long a buyer waits for a comparison of offers, a maker for its figures and products, and officers and staff for a full queue. */
+/** How long a buyer waits for a comparison of offers, and a bank, a maker and the staff for full queues and lists. */
 export function reportComparisonAndQueues(
   figures: Readonly<Record<keyof typeof names, QueueFigures>>,
 ): GroupResult {
@@ -37,7 +37,8 @@ export function reportComparisonAndQueues(
           milliseconds(Math.max(...times)),
         ]),
         notes: [
-          `Queues with the figures above them, by part or state, order, words and person; a maker's list by status, order and what is missing.`,
+          'Queues with the figures above them, by part or state, order, words and person.',
+          "A maker's list by status, order and what is missing; not by words.",
         ],
       },
     ],

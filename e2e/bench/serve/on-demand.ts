@@ -30,8 +30,8 @@ export type BenchCommand =
   | Readonly<{ priceLists: number }>;
 
 /**
- * The result: cookies of the requested buyers, of the bank's officer, of the staff or of the maker; the cookie of a comparison's buyer
- * with its quote's id; or the id of the product whose stock changed.
+ * The result: cookies of the requested buyers, or of one person of the bank, the maker or the staff; the cookie of a
+ * comparison's buyer with its quote's id; or the id of the product whose stock changed.
  */
 export type CommandResult = Readonly<{ error?: string; told: readonly string[] }>;
 
