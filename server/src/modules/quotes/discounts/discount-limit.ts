@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import type { Currency, OfferInput } from 'shared-kit/contract';
 import type { Company } from '../../companies/index.ts';
+import { convert, type StoredRates } from '../../rates/index.ts';
 import { offerTotals } from '../offers/offer-totals.ts';
 
 export type DiscountLimit = Readonly<{
@@ -12,23 +13,28 @@ export type DiscountLimit = Readonly<{
 }>;
 
 type Listed = Readonly<{ id: string; unitPrice: string | null }>;
-type Requested = Readonly<{ rfq: { currency: Currency }; lines: readonly Listed[] }>;
+type Requested = Readonly<{
+  rfq: { currency: Currency };
+  lines: readonly Listed[];
+  rates: StoredRates | null;
+}>;
 type Limited = Pick<Company, 'discountLimit'>;
 
 /**
  * Compares an offer with its maker's discount limit; null if the company has none or a line has no price. A line below
  * the price that the request shows is a discount too, or a lower unit price would go past the limit; a dearer line or one
- * that the maker added is none. In another currency than the request's only the stated discount counts.
+ * that the maker added is none. In another currency than the request's, list prices count at today's rates.
  */
 export function discountLimitOf(
   { discountLimit: limit }: Limited,
   offer: OfferInput,
-  request: Requested,
+  { rfq, lines: requested, rates }: Requested,
 ): DiscountLimit | null {
   const { lines, discount } = offerTotals(offer);
-  if (limit === null || lines === null || discount === null) return null;
-  const listPrices = offer.currency === request.rfq.currency ? request.lines : [];
-  const listPriceOf = new Map(listPrices.map(({ id, unitPrice }) => [id, unitPrice]));
+  if (limit === null || rates === null || lines === null || discount === null) return null;
+  const listPriceOf = new Map(
+    requested.map(({ id, unitPrice }) => [id, convert(unitPrice ?? 0, rfq.currency, offer.currency, rates)]),
+  );
   const reduced = offer.lines.reduce((sum, { key, quantity, unitPrice }) => {
     const below = new Decimal(listPriceOf.get(key) ?? 0).minus(unitPrice ?? 0);
     return below.isPositive() ? sum.plus(below.mul(quantity)) : sum;

@@ -144,12 +144,9 @@ describe('the discount', () => {
     ['a lower unit price', ['72144.45'], {}, '10.00'],
     ['a lower unit price and a discount', ['76152.475'], { discountPercent: '5' }, '9.75'],
     ['not taken back by a dearer line', ['72144.45', '3000'], {}, '8.89'],
-    [
-      'by the stated discount alone in another currency',
-      ['10'],
-      { currency: 'EUR', discountPercent: '3' },
-      '3.00',
-    ],
+    // At 1.0389 US dollars for a euro the list prices are 77,158.9181 and 2.7673.
+    ['none at list prices in another currency', ['77158.9181', '2.7673'], { currency: 'EUR' }, '0.00'],
+    ['a lower unit price in another currency', ['69443.0263', '2.7673'], { currency: 'EUR' }, '10.00'],
   ])('is %s', async (_case, prices, change, given) => {
     await member.save(id, { ...(await priced(...prices)), ...change });
     expect((await member.draft(id)).discountLimit).toMatchObject({ given });

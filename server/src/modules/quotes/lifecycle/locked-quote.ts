@@ -2,6 +2,7 @@ import { desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type Company, findCompanies } from '../../companies/index.ts';
+import { latestRates, type StoredRates } from '../../rates/index.ts';
 import { discountApproval } from '../discounts/schema.ts';
 import { offerDraft, quoteApproval, quoteCounter, quoteVersion } from '../offers/schema.ts';
 import { findLines, type RfqLine } from '../repository.ts';
@@ -28,6 +29,8 @@ export type LockedQuote = {
   draft: DraftRow | null;
   /** The maker's newest wish to send a draft above its discount limit. */
   discount: DiscountRow | null;
+  /** Today's, where the maker limits discounts; else null. */
+  readonly rates: StoredRates | null;
   /** By the database's clock, read after locking. */
   readonly now: Date;
 };
@@ -75,6 +78,7 @@ async function readQuote(tx: Tx, row: RfqRow): Promise<LockedQuote> {
     approval: version && (await newestApproval(tx, version.id)),
     draft,
     discount: await newestDiscount(tx, row.id),
+    rates: seller.discountLimit === null ? null : await latestRates(tx),
     now: await databaseTime(tx),
   };
 }
