@@ -60,6 +60,20 @@ export const importNoteCodes = [
 ] as const;
 export type ImportNoteCode = (typeof importNoteCodes)[number];
 
+/** Why a picture that a file names wasn't fetched. */
+export const imageLosses = [
+  'type',
+  'size',
+  'time',
+  'unreachable',
+  'answered',
+  'redirects',
+  'address',
+  'password',
+  'private',
+] as const;
+export type ImageLoss = (typeof imageLosses)[number];
+
 /** Why a file can't be read at all, or an import didn't end. */
 export const importRefusalCodes = [
   'file-empty',

@@ -38,8 +38,14 @@ export const importRemedyWords = ({ code, params, value }: ImportFault, locale: 
   say(locale, `import.remedy.${code}`, { value: shortened(value), ...params });
 
 // messages: import.note.*
-export const importNoteWords = ({ code, params }: ImportNote, locale: Locale): string =>
-  say(locale, `import.note.${code}`, params);
+// messages: import.loss.*
+export function importNoteWords({ code, params }: ImportNote, locale: Locale): string {
+  const { loss, detail = '' } = params;
+  const key = `import.loss.${loss}`;
+  const reason = isKey(key) ? say(locale, key, { detail }) : '';
+  // Older imports have a reason in English words.
+  return say(locale, `import.note.${code}`, { reason, ...params });
+}
 
 // messages: import.refusal.*
 export function importRefusalWords({ code, params }: ImportRefusal, locale: Locale): string {

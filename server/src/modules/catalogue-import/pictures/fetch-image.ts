@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import type { ImageLoss } from 'shared-kit/contract';
 import { type ImageKind, imageKind } from '../../catalogue/index.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -15,7 +16,7 @@ export type FetchRules = Readonly<{
 }>;
 export type FetchedImage =
   | Readonly<{ ok: true; bytes: Buffer; kind: ImageKind }>
-  | Readonly<{ ok: false; reason: string }>;
+  | Readonly<{ ok: false; loss: ImageLoss; detail: string }>;
 
 export const publicInternet: FetchRules = {
   resolve: (host) => lookup(host, { all: true }),
@@ -25,7 +26,15 @@ export const publicInternet: FetchRules = {
 };
 const mostRedirects = 5;
 
-class Refusal extends Error {}
+class Refusal extends Error {
+  readonly loss: ImageLoss;
+  readonly detail: string | number;
+  constructor(loss: ImageLoss, detail: string | number = '') {
+    super(loss);
+    this.loss = loss;
+    this.detail = detail;
+  }
+}
 
 /** Fetches a picture that a file names. Failures are returned: the product then goes without it. */
 export async function fetchImage(url: string, rules: FetchRules = publicInternet): Promise<FetchedImage> {
@@ -33,15 +42,20 @@ export async function fetchImage(url: string, rules: FetchRules = publicInternet
   try {
     const bytes = await readBody(await follow(url, rules, signal), rules.maxBytes);
     const kind = imageKind(bytes);
-    if (!kind) return { ok: false, reason: 'it is no PNG, JPEG, WebP, AVIF or GIF picture' };
+    if (!kind) throw new Refusal('type');
     return { ok: true, bytes, kind };
   } catch (error) {
-    if (error instanceof Refusal) return { ok: false, reason: error.message };
-    if (signal.aborted) return { ok: false, reason: `it took longer than ${rules.milliseconds / 1000} s` };
+    if (error instanceof Refusal) return lost(error.loss, error.detail);
+    if (signal.aborted) return lost('time', rules.milliseconds / 1000);
     const { code, message } = error as NodeJS.ErrnoException;
-    return { ok: false, reason: `it can’t be fetched (${code ?? message})` };
+    return lost('unreachable', code ?? message);
   }
 }
+
+const lost = (loss: ImageLoss, detail: string | number): FetchedImage => ({
+  ...{ ok: false, loss },
+  detail: String(detail),
+});
 
 async function follow(first: string, rules: FetchRules, signal: AbortSignal): Promise<IncomingMessage> {
   let url = parse(first);
@@ -51,19 +65,19 @@ async function follow(first: string, rules: FetchRules, signal: AbortSignal): Pr
     if (statusCode === 200) return response;
     response.destroy();
     if (![301, 302, 303, 307, 308].includes(statusCode) || !headers.location) {
-      throw new Refusal(`its server answered ${statusCode}`);
+      throw new Refusal('answered', statusCode);
     }
     url = parse(headers.location, url);
   }
-  throw new Refusal(`it is redirected more than ${mostRedirects} times`);
+  throw new Refusal('redirects', mostRedirects);
 }
 
 function parse(address: string, base?: URL): URL {
   const url = URL.canParse(address, base?.href) ? new URL(address, base) : null;
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
-    throw new Refusal('it is not an http or https address');
+    throw new Refusal('address');
   }
-  if (url.username || url.password) throw new Refusal('its address holds a password');
+  if (url.username || url.password) throw new Refusal('password');
   return url;
 }
 
@@ -78,7 +92,7 @@ async function reachable(
   const addresses = family ? [{ address: host, family }] : await beforeTimeout(rules.resolve(host), signal);
   const closed = addresses.find(({ address }) => !rules.mayConnect(address));
   if (closed || addresses.length === 0) {
-    throw new Refusal(`${host} is not on the public internet (${closed?.address ?? 'no address'})`);
+    throw new Refusal('private', `${host} (${closed?.address ?? '–'})`);
   }
   return addresses;
 }
@@ -109,7 +123,7 @@ function get(url: URL, addresses: readonly Address[], signal: AbortSignal): Prom
 }
 
 async function readBody(response: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const tooLarge = () => new Refusal(`it is larger than ${maxBytes / 1_000_000} MB`);
+  const tooLarge = () => new Refusal('size', maxBytes / 1_000_000);
   try {
     if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
     const chunks: Buffer[] = [];

@@ -51,7 +51,7 @@ export async function applyImport(
     if (onlyIfAll && written.left > 0) throw new Refusal('faults-left');
     const lost = (pictures?.lost ?? [])
       .slice(0, 50)
-      .map(({ url, reason }) => ({ code: 'image-lost', params: { url, reason }, count: 1 }) as const);
+      .map((picture) => ({ code: 'image-lost', params: picture, count: 1 }) as const);
     const result = { written, appliedAt: now, notes: [...given.notes, ...lost], failure: null };
     if (!(await moveImport(tx, id, 'end-apply', result))) throw new Stopped();
   });
