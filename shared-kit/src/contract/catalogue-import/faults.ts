@@ -60,7 +60,7 @@ export const importNoteCodes = [
 ] as const;
 export type ImportNoteCode = (typeof importNoteCodes)[number];
 
-/** Why a picture that a file names wasn't fetched. */
+/** Why a picture that a file names wasn't fetched or kept. */
 export const imageLosses = [
   'type',
   'size',
@@ -71,6 +71,9 @@ export const imageLosses = [
   'address',
   'password',
   'private',
+  'broken',
+  'pixels',
+  'quota',
 ] as const;
 export type ImageLoss = (typeof imageLosses)[number];
 

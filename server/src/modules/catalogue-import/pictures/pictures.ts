@@ -1,6 +1,7 @@
 import type { ImageLoss } from 'shared-kit/contract';
 import { forEachOf } from '../../../platform/for-each-of.ts';
-import type { MediaStore } from '../../catalogue/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import type { ImageKind } from '../../catalogue/index.ts';
 import { type FetchRules, fetchImage, publicInternet } from './fetch-image.ts';
 
 export type LostPicture = Readonly<{ url: string; loss: ImageLoss; detail: string }>;
@@ -12,10 +13,13 @@ export type FetchedPictures = Readonly<{
 
 const atOnce = 4;
 
+/** Stores a picture and returns its file name. */
+type Keep = (bytes: Buffer, kind: ImageKind) => Promise<string>;
+
 /** Fetches and stores pictures from public addresses. */
 export async function fetchPictures(
   wanted: readonly string[],
-  media: MediaStore,
+  keep: Keep,
   {
     rules = publicInternet,
     onDone,
@@ -25,9 +29,30 @@ export async function fetchPictures(
   const lost: LostPicture[] = [];
   await forEachOf(wanted, atOnce, async (url) => {
     const fetched = await fetchImage(url, rules);
-    if (fetched.ok) files.set(url, await media.save(fetched.bytes, fetched.kind));
-    else lost.push({ url, loss: fetched.loss, detail: fetched.detail });
+    const kept = fetched.ok ? await keepFetched(keep, fetched) : fetched;
+    if (kept.ok) files.set(url, kept.file);
+    else lost.push({ url, loss: kept.loss, detail: kept.detail });
     await onDone(files.size + lost.length);
   });
   return { files, lost };
+}
+
+const lossOf: Readonly<Partial<Record<string, ImageLoss>>> = {
+  'upload.quota-full': 'quota',
+  'product.picture-broken': 'broken',
+  'product.picture-pixels': 'pixels',
+};
+
+/** Any other failure ends the import, which is tried again. */
+async function keepFetched(
+  keep: Keep,
+  { bytes, kind }: Readonly<{ bytes: Buffer; kind: ImageKind }>,
+): Promise<{ ok: true; file: string } | { ok: false; loss: ImageLoss; detail: string }> {
+  try {
+    return { ok: true, file: await keep(bytes, kind) };
+  } catch (error) {
+    const loss = error instanceof AppError ? lossOf[error.code] : undefined;
+    if (!loss) throw error;
+    return { ok: false, loss, detail: '' };
+  }
 }

@@ -7,8 +7,9 @@ import {
 import * as z from 'zod';
 import type { Database } from '../../../platform/db/index.ts';
 import { defineJob, type JobContext } from '../../../platform/jobs/index.ts';
+import type { UploadParts } from '../../../platform/uploads/index.ts';
 import { type MailParts, marketMailParts } from '../../accounts/index.ts';
-import { mediaStore } from '../../catalogue/index.ts';
+import { type ImageKind, mediaStore, storePicture } from '../../catalogue/index.ts';
 import { notify } from '../../notifications/index.ts';
 import type { FetchRules } from '../pictures/fetch-image.ts';
 import { fetchPictures } from '../pictures/pictures.ts';
@@ -25,6 +26,8 @@ export type RunParts = Readonly<{
   files: JobContext['files'];
   now: () => Date;
   rules?: FetchRules;
+  /** With the quotas of uploads; an operator's command has none. */
+  env?: UploadParts['env'];
 }>;
 
 /** Does what the import's state asks for: check, apply or undo. A second run finds nothing to do. */
@@ -65,16 +68,24 @@ async function check(
   await checkImport(db, given, { content, tell, signal });
 }
 
-async function apply({ db, files, now, rules }: RunParts, given: StoredImport, tell: Tell): Promise<void> {
+async function apply(parts: RunParts, given: StoredImport, tell: Tell): Promise<void> {
+  const { db, now, rules } = parts;
   const wanted = given.mapping.pictures ? await wantedPictures(db, given.id) : [];
   const pictures =
     wanted.length > 0
-      ? await fetchPictures(wanted, mediaStore(files), {
+      ? await fetchPictures(wanted, keeperOf(parts, given), {
           ...(rules && { rules }),
           onDone: (done) => tell('pictures', done, wanted.length + 1),
         })
       : null;
   await applyImport(db, given, { now: now(), tell, pictures });
+}
+
+/** Pictures of a member's import count in the quotas of both. */
+function keeperOf({ db, files, env }: RunParts, { companyId, userId }: StoredImport) {
+  if (!env || userId === null) return mediaStore(files).save;
+  return (bytes: Buffer, kind: ImageKind) =>
+    storePicture({ db, files, env }, { by: { companyId, userId }, bytes, kind });
 }
 
 async function wantedPictures(db: Database, id: string): Promise<string[]> {
@@ -96,7 +107,8 @@ export const runImportJob = defineJob({
   attempts: 4,
   limitSeconds: 1800,
   run: async ({ id }, context, signal) => {
-    const state = await runImport({ db: context.db, files: context.files, now: context.clock }, id, signal);
+    const { db, files, env, clock: now } = context;
+    const state = await runImport({ db, files, env, now }, id, signal);
     if (state) await tellMaker(context.db, marketMailParts(context), id, state);
   },
 });

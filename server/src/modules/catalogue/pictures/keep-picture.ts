@@ -27,11 +27,18 @@ export async function keepPicture(
   const kind = imageKind(bytes);
   // Moving pictures would stand still in the sizes that the market makes.
   if (!kind || kind === 'gif') throw new AppError('product.picture-type');
+  return { file: await storePicture(parts, { by, bytes, kind }) };
+}
+
+type Picture = Readonly<{ by: Uploader; bytes: Buffer; kind: ImageKind }>;
+
+/** Stores a whole picture without its metadata, within its uploader's quota, and returns its file name. */
+export async function storePicture(parts: UploadParts, { by, bytes, kind }: Picture): Promise<string> {
   await assertWhole(bytes);
-  const content = await withoutMetadata(bytes, kind);
+  const content = kind === 'gif' ? bytes : await withoutMetadata(bytes, kind);
   const file = fileOf(by, content, kind);
   await storeUpload(parts, { key: mediaKey(file), content, by });
-  return { file };
+  return file;
 }
 
 /** Companies share no file, so that one of them can delete its own. */
