@@ -11,7 +11,7 @@ import { loadStems } from '../search/stems.ts';
 import type { ProductRow } from '../writing/product-row.ts';
 import { listingParts } from './listing-row.ts';
 
-/** A statement has at most 65,535 parameters; a listing row takes eighteen. */
+/** Keeps the JSON of one statement small. */
 const batchSize = 500;
 
 /** Never used: a foreign key ensures that every product has a maker. */

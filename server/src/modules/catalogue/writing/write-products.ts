@@ -69,7 +69,7 @@ export async function writeProducts(
   return written;
 }
 
-/** A statement has at most 65,535 parameters; a product takes thirty. */
+/** Keeps the JSON of one statement small. */
 const batchSize = 500;
 
 const times = ({ status }: ProductContent, now: Date) => ({
