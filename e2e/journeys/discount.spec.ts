@@ -18,7 +18,7 @@ test('a discount above the limit is asked for, refused with a reason, asked for 
   for (const other of [buyer, member]) problems.watch(other);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signIn(page, 'machines');
-  await newColleague(page, member);
+  const memberName = await newColleague(page, member);
   const id = await requestedQuote(buyer);
 
   const limit = page.getByLabel('Up to this discount a member may send an offer');
@@ -63,7 +63,7 @@ test('a discount above the limit is asked for, refused with a reason, asked for 
     .getByRole('link', { name: /a discount awaits your approval/ })
     .first()
     .click();
-  await expect(page.getByText('Selim Kaya asks you to send this offer')).toBeVisible();
+  await expect(page.getByText(`${memberName} asks you to send this offer`)).toBeVisible();
   await expect(page.getByText('İlk sipariş')).toBeVisible();
   await press(page, 'Don’t approve');
   await page.getByLabel('Reason').fill('At most 10 %');
