@@ -28,6 +28,16 @@ async function pay(page: Page, amount: string, reference: string): Promise<void>
   await expect(page.getByRole('cell', { name: reference })).toBeVisible();
 }
 
+/** To be signed in the market. */
+async function sendContract(bank: Page, file: string): Promise<void> {
+  const form = bank.getByRole('form', { name: 'Send the contract' });
+  await form.getByLabel('Attach files').setInputFiles(signedPdf(file));
+  await expect(form.getByText(file)).toBeVisible();
+  await expectReadable(bank);
+  await form.getByRole('button', { name: 'Send the contract' }).click();
+  await expect(bank.getByText('Awaits the bank’s signature')).toBeVisible();
+}
+
 test('from a bank’s question over conditions and the contract to the last payment', async ({
   page,
   browser,
@@ -66,12 +76,13 @@ test('from a bank’s question over conditions and the contract to the last paym
 
   await bank.reload();
   await bank.getByRole('button', { name: 'Tick as met: Insurance policy' }).click();
-  const contract = bank.getByRole('form', { name: 'Send the contract' });
-  await contract.getByLabel('Attach files').setInputFiles(signedPdf('contract.pdf'));
-  await expect(contract.getByText(/contract\.pdf/)).toBeVisible();
+  await sendContract(bank, 'old-contract.pdf');
+  await expect(page.getByText('The bank signs first.')).toBeVisible();
+  await bank.getByText('Withdraw the contract', { exact: true }).first().click();
   await expectReadable(bank);
-  await contract.getByRole('button', { name: 'Send the contract' }).click();
-  await expect(bank.getByText('Awaits the bank’s signature')).toBeVisible();
+  await bank.getByRole('button', { name: 'Withdraw the contract' }).click();
+  await expect(page.getByText('Withdrawn by the bank')).toBeVisible();
+  await sendContract(bank, 'contract.pdf');
   await expect(page.getByText('The bank signs first.')).toBeVisible();
   await expectReadable(bank);
   await sign({ page: bank, name: 'Selin Özgür', email: 'bank@demo.example' }, words, market.dataDir());

@@ -125,6 +125,31 @@ it('sends the contract, which must be a PDF, to be signed here or signed elsewhe
   expect(sent[1]).toMatchObject({ fileId: 'f', form: 'qualified', signedOn: expect.any(String) });
 });
 
+it('withdraws a contract that my bank hasn’t signed', async () => {
+  const file = { id: 'f', name: 'c.pdf', mediaType: 'application/pdf', bytes: 10, sha256: 'a', url: '' };
+  const signing = { consentVersion: '1', company: 'Bosphorus', mayISign: false, haveISigned: false };
+  const contract = {
+    ...{
+      id: 'c',
+      state: 'proposed' as const,
+      form: 'market' as const,
+      signedOn: null,
+      file,
+      confirmedAt: null,
+    },
+    signing: { ...signing, isSignedByBank: false, signatures: [], sealed: null },
+  };
+  open({
+    state: 'accepted',
+    moves: ['sign-for-bank', 'withdraw-contract'],
+    drawdown: { ...drawdown, contract, disbursements: [], schedule: [] },
+  });
+  const sent = sentTo('contract-withdrawal');
+  await userEvent.click(await screen.findByText('Withdraw the contract', { selector: 'summary' }));
+  await press('Withdraw the contract');
+  expect(sent).toEqual([{ contractId: 'c' }]);
+});
+
 it('records what is left to be paid, with its reference, or says why it may not', async () => {
   open({
     state: 'contract_signed',

@@ -13,6 +13,7 @@ import styles from './bank-quote-page.module.css';
 import { ContractForm } from './contract-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { useMilestoneWords } from './use-milestone-words.ts';
+import { WithdrawContract } from './withdraw-contract.tsx';
 
 type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 
@@ -37,6 +38,9 @@ export function DrawdownSheet({ detail, onChanged }: Props) {
             url={`/api/bank/quotes/${detail.id}/contract`}
             onChanged={onChanged}
           />
+        )}
+        {contract && moves.includes('withdraw-contract') && (
+          <WithdrawContract contractId={contract.id} {...moving} />
         )}
         {moves.includes('propose-contract') && <ContractForm {...moving} />}
         {state === 'accepted' && contract?.state !== 'proposed' && !moves.includes('propose-contract') && (

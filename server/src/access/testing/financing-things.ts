@@ -96,10 +96,12 @@ export async function contractToSign(world: World, awaits: 'bank' | 'buyer') {
     await world.db.execute(
       sql`update financing_contract set bank_signed_at = now() where bank_quote_id = ${bankQuoteId}`,
     );
-  const { file } = (await world.done('bank', 'GET', `/api/bank/quotes/${bankQuoteId}`)).drawdown.contract;
+  const { drawdown } = await world.done('bank', 'GET', `/api/bank/quotes/${bankQuoteId}`);
+  const { id: contractId, file } = drawdown.contract;
   const { sha256 } = file;
   return {
     ...made,
+    contractId,
     code: { sha256, locale: 'en' },
     signature: { name: 'Nobody', sha256, consentVersion: '1', code: nobodysCode },
   };

@@ -202,6 +202,7 @@ const asked: Readonly<Record<string, StandingRow>> = {
   }),
   'POST /api/bank/quotes/{id}/conditions': ofBank('make-bank-offers'),
   'POST /api/bank/quotes/{id}/contract': ofBank('make-bank-offers'),
+  'POST /api/bank/quotes/{id}/contract-withdrawal': ofBank('make-bank-offers'),
   'POST /api/bank/quotes/{id}/failure': ofBank('make-bank-offers'),
   'GET /api/bank/quotes/{id}/documents/{documentId}': ofBank('read-shared-requests'),
   'POST /api/bank/quotes/{id}/issue': ofBank('make-bank-offers'),

@@ -63,6 +63,28 @@ describe('a contract that is signed in the market', () => {
     expect((await contractSeen(id)).signing?.signatures).toEqual([]);
   });
 
+  it('is withdrawn by the bank until it is bound, and another is sent', async () => {
+    const id = await toSign();
+    const { id: bankQuoteId } = await dealOf(id);
+    const withdraw = async (by = officer, contractId?: string) =>
+      move(by, bankQuoteId, 'contract-withdrawal', {
+        contractId: contractId ?? (await contractSeen(id)).id,
+      });
+    done(await sign(bank, id));
+    expect(codes(await withdraw(rival))).toEqual([404, 'financing.not-found']);
+    expect(codes(await withdraw(officer, bankQuoteId))).toEqual([404, 'financing.not-found']);
+    done(await withdraw());
+    expect(await contractSeen(id)).toMatchObject({ state: 'withdrawn', signing: { mayISign: false } });
+    expect(codes(await withdraw())).toEqual([409, 'financing.state-moved']);
+    for (const person of [officer, buyer])
+      expect(codes(await sign(person, id))).toEqual([409, 'financing.state-moved']);
+    const another = { ...(await contractOf()), form: 'market', signedOn: null };
+    done(await move(bank, bankQuoteId, 'contract', another));
+    for (const person of [bank, officer]) done(await sign(person, id));
+    expect(codes(await withdraw())).toEqual([409, 'financing.state-moved']);
+    done(await sign(buyer, id));
+  });
+
   it.each<[string, Readonly<Record<string, string>>, readonly [number, string]]>([
     ['another name', { name: 'Somebody Else' }, [422, 'signing.name-differs']],
     ['another file', { sha256: 'a'.repeat(64) }, [409, 'signing.text-changed']],

@@ -1,11 +1,11 @@
 import { beforeAll, expect } from '@jest/globals';
 import { afterAcceptance } from './testing/after-acceptance.ts';
-import { done, financingMarket } from './testing/financing-market.ts';
+import { done, financingMarket, move } from './testing/financing-market.ts';
 import { race } from './testing/race.ts';
 import { signingHere } from './testing/sign-here.ts';
 
 const market = financingMarket();
-const { decision } = afterAcceptance(market);
+const { decision, dealOf } = afterAcceptance(market);
 const { appoint, toSign, contractSeen, sign } = signingHere(market);
 let { buyer, bank, officer } = {} as ReturnType<typeof market.people>;
 
@@ -58,4 +58,20 @@ race('a bank signs, and the buyer refuses the contract or comes too early', asyn
   expect(refused.status).toBe(200);
   expect([200, 409]).toContain(signed.status);
   expect((await contractSeen(id)).state).toBe('refused');
+});
+
+race('the signature that binds a bank, or the contract’s withdrawal, never both', async () => {
+  const id = await toSign();
+  done(await sign(bank, id));
+  const { id: bankQuoteId } = await dealOf(id);
+  const { id: contractId } = await contractSeen(id);
+  const [signed, withdrawn] = await Promise.all([
+    sign(officer, id),
+    move(bank, bankQuoteId, 'contract-withdrawal', { contractId }),
+  ]);
+  expect([signed.status, withdrawn.status].toSorted()).toEqual([200, 409]);
+  const { state, signing } = await contractSeen(id);
+  expect([state, signing?.isSignedByBank]).toEqual(
+    signed.status === 200 ? ['proposed', true] : ['withdrawn', false],
+  );
 });

@@ -19,6 +19,10 @@ export const contractInput = z.object({
 });
 export type ContractInput = z.infer<typeof contractInput>;
 
+/** `POST /api/bank/quotes/{id}/contract-withdrawal` */
+export const contractWithdrawalInput = z.object({ contractId: quoteId });
+export type ContractWithdrawalInput = z.infer<typeof contractWithdrawalInput>;
+
 /** `POST /api/quotes/{id}/financing/contract`: what the buyer saw is compared with what stands. */
 export const contractDecisionInput = z.object({
   contractId: quoteId,
@@ -69,7 +73,8 @@ export const paymentsOfQuote = z.object({
 });
 export type PaymentsOfQuote = z.infer<typeof paymentsOfQuote>;
 
-export const contractStates = ['proposed', 'refused', 'confirmed'] as const;
+/** Withdrawn by the bank, which hadn't signed it yet. */
+export const contractStates = ['proposed', 'refused', 'withdrawn', 'confirmed'] as const;
 
 /** Where the signing of a contract in the market stands. The bank signs first; the buyer's signature concludes it. */
 const contractSigning = z.object({

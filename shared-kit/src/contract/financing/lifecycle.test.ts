@@ -80,7 +80,7 @@ it.each<
     'a sent contract that the bank has still to sign here',
     'accepted',
     { isContractProposed: true, isContractSignedByBank: false },
-    ['sign-for-bank', 'fail'],
+    ['sign-for-bank', 'withdraw-contract', 'fail'],
     ['refuse-contract', 'cancel'],
   ],
   [

@@ -161,6 +161,13 @@ export const bankQuoteTransitions = {
     who: 'bank',
     guards: ['contract-proposed', 'unsigned-by-bank'],
   },
+  // Once it signed, the bank is bound, and the buyer decides.
+  'withdraw-contract': {
+    from: ['accepted'],
+    to: 'same',
+    who: 'bank',
+    guards: ['contract-proposed', 'unsigned-by-bank'],
+  },
   'refuse-contract': { from: ['accepted'], to: 'same', who: 'buyer', guards: ['contract-proposed'] },
   sign: {
     from: ['accepted'],

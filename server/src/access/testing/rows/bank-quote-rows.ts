@@ -114,6 +114,9 @@ export const bankQuoteRows: Rows = {
     ({ signature }) => signature,
     noSignatory,
   ),
+  'POST /api/bank/quotes/{id}/contract-withdrawal': afterwards(banksContract, ({ contractId }) => ({
+    contractId,
+  })),
   'POST /api/bank/quotes/{id}/disbursements': afterwards(contractSigned, aPayment),
   'POST /api/bank/quotes/{id}/failure': afterwards(acceptedFinancing, reason),
   'POST /api/bank/quotes/{id}/rest': afterwards(contractSigned, reason),

@@ -7,6 +7,7 @@ import {
   banksMessageInput,
   conditionDecisionInput,
   contractInput,
+  contractWithdrawalInput,
   declineInput,
   disbursementInput,
   honourInput,
@@ -26,7 +27,7 @@ import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
 import { askQuestions, decideCondition } from '../dealing/conditions.ts';
 import { askToWithdraw, keepOffer } from '../dealing/withdrawal.ts';
 import { writeToBuyer } from '../dealing/write-to-other-side.ts';
-import { proposeContract } from '../drawdown/contract.ts';
+import { proposeContract, withdrawContract } from '../drawdown/contract.ts';
 import { payOut } from '../drawdown/pay-out.ts';
 import { honourLetter, issueLetter, presentDocuments } from '../letters/issue.ts';
 import { confirmOffer } from './confirm-offer.ts';
@@ -101,6 +102,12 @@ function dealingRoutes(route: RegisterRoute, context: ModuleContext): void {
     body: contractInput,
     summary: 'Sends the signed contract, for the buyer to confirm',
     work: proposeContract,
+  });
+  moveRoute(route, context, {
+    path: 'contract-withdrawal',
+    body: contractWithdrawalInput,
+    summary: 'Withdraws a contract that my bank hasn’t signed here yet, so that it can send another',
+    work: withdrawContract,
   });
   moveRoute(route, context, {
     path: 'disbursements',

@@ -156,7 +156,7 @@ export const financingContract = pgTable(
     index('financing_contract_by_quote').on(table.bankQuoteId, table.sentAt),
     uniqueIndex('financing_contract_one_stands')
       .on(table.bankQuoteId)
-      .where(sql`${table.state} <> 'refused'`),
+      .where(sql`${table.state} in ('proposed', 'confirmed')`),
     index('financing_contract_to_seal')
       .on(table.sentAt)
       .where(

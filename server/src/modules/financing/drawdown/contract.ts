@@ -1,5 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { BankOfferTerms, ContractDecisionInput, ContractInput } from 'shared-kit/contract';
+import type {
+  BankOfferTerms,
+  ContractDecisionInput,
+  ContractInput,
+  ContractWithdrawalInput,
+} from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
 import type { Company } from '../../companies/index.ts';
@@ -70,6 +75,26 @@ export async function proposeContract(
 async function assertBothCanSign(tx: Tx, { quote, now }: Financing, { bank }: Officer): Promise<void> {
   const canBoth = (await canBind(tx, bank.id, now)) && (await canBind(tx, quote.buyer.id, now));
   if (!canBoth) throw new AppError('financing.signatories-missing');
+}
+
+/** Withdraws a contract that the bank hasn't signed yet, so that it can send another. Signatures under it count no more. */
+export async function withdrawContract(
+  tx: Tx,
+  financing: Financing,
+  bankQuote: BankQuoteRow,
+  { userId, name, bank }: Officer,
+  { contractId }: ContractWithdrawalInput,
+): Promise<void> {
+  const { contracts, request, now } = financing;
+  const contract = contracts.find((it) => it.id === contractId && it.bankQuoteId === bankQuote.id);
+  if (!contract) throw new AppError('financing.not-found');
+  if (contract.state !== 'proposed') throw new AppError('financing.state-moved');
+  await moveBankQuote(tx, financing, bankQuote, 'withdraw-contract');
+  await tx
+    .update(financingContract)
+    .set({ state: 'withdrawn', decidedBy: userId, decidedByName: name, decidedAt: now })
+    .where(eq(financingContract.id, contractId));
+  await refreshPagesOf(tx, [request.buyerCompanyId, bank.id]);
 }
 
 /** The contract that waits for the buyer, exactly as they saw it. */

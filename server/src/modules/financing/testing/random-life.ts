@@ -86,6 +86,10 @@ const bankMoves: Partial<Record<BankQuoteTransition, BankMove>> = {
     const at = `/api/bank/quotes/${detail.id}/contract`;
     return signPaper(market.database.db, bank.first, paperOf(at, detail.drawdown));
   },
+  'withdraw-contract': (_life, { bank, detail }) =>
+    move(bank.second, detail.id, 'contract-withdrawal', {
+      contractId: detail.drawdown?.contract?.id ?? detail.id,
+    }),
   'pay-out': ({ market, random }, { bank, detail }) => {
     const principal = Number(detail.drawdown?.principal.amount ?? 1);
     const left = principal - Number(detail.drawdown?.paidOut.amount ?? 0);
