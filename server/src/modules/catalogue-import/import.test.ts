@@ -106,7 +106,6 @@ it.each([
   ['an unknown unit', 'SKU,Name,Reed width', 'A,Loom,72 cubits', 'unit-unknown'],
   ['a reading direction turned around', 'SKU,Name', 'A,Loom\u202egnp', 'text-direction'],
   ['a title without an end', 'SKU,Name', `A,${'x'.repeat(300)}`, 'text-too-long'],
-  ['a foreign currency', 'SKU,Name,Price', 'A,Loom,1200 TL', 'currency-unknown'],
   ['a lead time of centuries', 'SKU,Name,Lead time', 'A,Loom,9999', 'number-out-of-range'],
   ['a category that there is not', 'SKU,Name,Category', 'A,Loom,Spaceships', 'category-unknown'],
 ])('%s is a fault', async (_what, heading, line, code) => {

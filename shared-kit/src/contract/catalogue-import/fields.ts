@@ -23,6 +23,8 @@ const plainFields = [
   'incoterm',
   'incoterm-place',
   'warranty-months',
+  /** Of the row's prices that name none themselves. */
+  'currency',
   'tiers',
   'status',
   'published',

@@ -109,6 +109,7 @@ export const knownHeadings: readonly (readonly [ImportField, readonly string[]])
   ],
   ['warranty.en', ['Warranty', 'Warranty terms']],
   ['warranty.tr', ['Garanti', 'Garanti koşulları']],
+  ['currency', ['Currency', 'Currency code', 'Price currency', 'Para birimi', 'Döviz', 'Döviz cinsi']],
   ['tiers', ['Quantity tiers', 'Discounts', 'Quantity discounts', 'Miktar indirimi', 'İskonto']],
   ['status', ['Status', 'Yayın durumu']],
   ['published', ['Published', 'Published on online store', 'Yayında']],

@@ -11,7 +11,7 @@ import {
 } from 'shared-kit/contract';
 import { type Cell, printNumber, type TableRow, textOfCell } from '../reading/cell.ts';
 import type { Columns } from './mapped-rows.ts';
-import { readPrice } from './read-price.ts';
+import { currencyNamed, readPrice } from './read-price.ts';
 
 /** Signs that turn the reading direction around, or isolate text from it. */
 const direction = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
@@ -103,11 +103,18 @@ export class CellReader {
     const found = this.#cell(field);
     if (found === undefined) return undefined;
     if (typeof found === 'object') return this.fault(field, 'date-not-wanted');
-    const currency = this.#columns.at[this.place(field) ?? -1]?.currency ?? this.#style.currency;
+    const currency = this.#columns.at[this.place(field) ?? -1]?.currency ?? this.#currencyOfRow();
+    if (currency === undefined) return undefined;
     const read = readPrice(found, currency, this.#sign);
     if (typeof read === 'object' && 'fault' in read)
       return this.fault(field, read.fault, { value: textOfCell(found) });
     return read;
+  }
+
+  /** As a column of its own says it, or else the maker for the whole file; null if neither does. */
+  #currencyOfRow(): Currency | null | undefined {
+    const isStated = this.place('currency') !== null && this.text('currency', 40) !== undefined;
+    return isStated ? this.word('currency', currencyNamed, 'currency-unknown') : this.#style.currency;
   }
 
   /** A word of a list, by any of its names. */

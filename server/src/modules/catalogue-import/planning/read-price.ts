@@ -18,6 +18,12 @@ const signs: readonly (readonly [RegExp, Currency])[] = [
 export const currencyIn = (text: string): Currency | null =>
   signs.find(([sign]) => sign.test(text))?.[1] ?? null;
 
+/** The currency that a word means: `€`, `Euro` or `eur`. */
+export const currencyNamed = (words: string): Currency | null => {
+  const code = words.toUpperCase();
+  return currencyIn(words) ?? (isCurrency(code) ? code : null);
+};
+
 export type ReadPrice =
   | Readonly<{ price: number; currency: Currency }>
   /** Nothing or zero isn't a selling price. */
@@ -30,9 +36,7 @@ export function readPrice(cell: Cell, currency: Currency | null, sign?: DecimalS
   if (text === '') return 'on-request';
   const figure = text.replace(/[^\d.,\s'’−-]/gu, '').trim();
   const words = text.replace(/[\d.,\s'’−-]/gu, '');
-  const named = words
-    ? (currencyIn(text) ?? (isCurrency(words.toUpperCase()) ? (words.toUpperCase() as Currency) : null))
-    : null;
+  const named = words ? (currencyIn(text) ?? currencyNamed(words)) : null;
   if (words && !named) return { fault: /\p{L}{4,}/u.test(words) ? 'number-malformed' : 'currency-unknown' };
   // A number of a spreadsheet has no sign that could be mistaken.
   const value = readNumber(figure, typeof cell === 'number' ? '.' : sign);
