@@ -82,13 +82,12 @@ export const catalogueImportRow = pgTable(
     changes: jsonb('changes').$type<readonly ImportChange[]>().notNull(),
     faults: jsonb('faults').$type<readonly ImportFault[]>().notNull(),
     notes: jsonb('notes').$type<readonly ImportNote[]>().notNull(),
-    /** The product that it changes or made. */
+    /** The product that it changes, or will make. */
     productId: uuid('product_id'),
-    /** When that was changed last before the check, in microseconds. */
+    /** When that was changed last before the check, in microseconds; null if there was none. */
     seenAt: bigint('seen_at', { mode: 'number' }),
     before: jsonb('before').$type<ProductInput>(),
     after: jsonb('after').$type<ProductInput>(),
-    written: boolean('written').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.at] }),

@@ -68,6 +68,7 @@ export {
   deleteDrafts,
   findOwnProducts,
   type OwnProduct,
+  takenHandles,
 } from './writing/find-products.ts';
 export type { ProductRow } from './writing/product-row.ts';
 export { writeProducts } from './writing/write-products.ts';

@@ -1,5 +1,5 @@
 import { type ImportFault, type ImportField, isUuid } from 'shared-kit/contract';
-import type { Tx } from '../../../platform/db/index.ts';
+import { newId, type Tx } from '../../../platform/db/index.ts';
 import { findOwnProducts, type OwnProduct, type ProductInput } from '../../catalogue/index.ts';
 import { type TableRow, textOfCell } from '../reading/cell.ts';
 import type { catalogueImportRow } from '../schema.ts';
@@ -87,7 +87,7 @@ function planned(
     changes,
     faults: faults.slice(0, 50),
     notes,
-    productId: before?.id ?? null,
+    productId: before?.id ?? (outcome === 'new' ? newId() : null),
     seenAt: before?.updatedAt.getTime() ?? null,
     before: isWritten ? (before?.input ?? null) : null,
     after: isWritten ? (input satisfies ProductInput | null) : null,

@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { companyMay, type ImportFault } from 'shared-kit/contract';
 import type { Database, Tx } from '../../../platform/db/index.ts';
-import { findOwnProducts, type ProductInput, writeProducts } from '../../catalogue/index.ts';
+import { findOwnProducts, type ProductInput, takenHandles, writeProducts } from '../../catalogue/index.ts';
 import { lockCompany } from '../../companies/index.ts';
 import type { FetchedPictures } from '../pictures/pictures.ts';
 import { unfetched } from '../planning/images-of.ts';
@@ -30,21 +30,20 @@ export async function applyImport(
     const company = await lockCompany(tx, companyId);
     if (!company || !companyMay(company, 'prepare-products')) throw new Refusal('standing-changed');
     const written = { new: 0, changed: 0, left: 0 };
+    // Asked once, before the first batch: PostgreSQL doesn't count what this transaction adds to the company's products.
+    const taken = await takenHandles(tx, companyId, await newKeys(tx, id));
     let done = 0;
     for await (const rows of plannedRows(tx, id)) {
-      const fresh = await leaveChanged(tx, companyId, rows);
+      const fresh = await leaveChanged(tx, companyId, { rows, taken });
       written.left += rows.length - fresh.length;
       const isDraftOnly = !companyMay(company, 'publish');
       const inputs = fresh.map(({ after, before }) => finished(after, before, { pictures, isDraftOnly }));
-      const results = await writeProducts(tx, companyId, inputs, {
-        now,
-        ids: fresh.map(({ productId }) => productId),
-      });
-      written.new += fresh.filter(({ productId }) => productId === null).length;
-      written.changed += fresh.filter(({ productId }) => productId !== null).length;
-      const changes = changesOf(fresh, inputs, results);
-      await markWritten(tx, id, changes);
-      await recordChanges(tx, changes, { ...given, at: now });
+      const ids = fresh.map(({ productId }) => productId);
+      const results = await writeProducts(tx, companyId, inputs, { now, ids });
+      for (const { handle } of inputs) if (handle !== null) taken.add(handle);
+      written.new += fresh.filter(isNew).length;
+      written.changed += fresh.filter((row) => !isNew(row)).length;
+      await recordChanges(tx, changesOf(fresh, inputs, results), { ...given, at: now });
       done += rows.length;
       await tell('writing', Math.min(done, total - 1), total);
     }
@@ -82,23 +81,34 @@ export async function* plannedRows(tx: Tx, importId: string): AsyncGenerator<rea
   }
 }
 
+const isNew = ({ outcome }: Pick<PlanRow, 'outcome'>): boolean => outcome === 'new';
+
+/** Handles of the products to be added, or article numbers where there is no handle. */
+async function newKeys(tx: Tx, importId: string): Promise<readonly string[]> {
+  const { key, outcome } = catalogueImportRow;
+  const ofImport = eq(catalogueImportRow.importId, importId);
+  const rows = await tx
+    .select({ key })
+    .from(catalogueImportRow)
+    .where(and(ofImport, eq(outcome, 'new')));
+  return rows.map((row) => row.key);
+}
+
+type Planned = Readonly<{
+  rows: readonly PlanRow[];
+  /** Handles of products that came after the check. */
+  taken: ReadonlySet<string>;
+}>;
+
 /** Leaves out products that somebody changed, made or deleted after the check, and says so in their rows. */
-async function leaveChanged(tx: Tx, companyId: string, rows: readonly PlanRow[]): Promise<PlanRow[]> {
-  const found = await findOwnProducts(
-    tx,
-    companyId,
-    {
-      ids: rows.flatMap(({ productId }) => productId ?? []),
-      handles: rows.flatMap(({ after, productId }) => (productId === null ? (after?.handle ?? []) : [])),
-    },
-    { lock: true },
-  );
+async function leaveChanged(tx: Tx, companyId: string, { rows, taken }: Planned): Promise<PlanRow[]> {
+  const ids = rows.flatMap((row) => (isNew(row) ? [] : (row.productId ?? [])));
+  const found = await findOwnProducts(tx, companyId, { ids }, { lock: true });
   const times = new Map(found.map(({ id, updatedAt }) => [id, updatedAt.getTime()]));
-  const handles = new Set(found.map(({ input }) => input.handle));
-  const isFresh = ({ productId, seenAt, after }: PlanRow) =>
-    productId === null
-      ? after?.handle === null || !handles.has(after?.handle ?? '')
-      : times.get(productId) === seenAt;
+  const isFresh = (row: PlanRow) =>
+    isNew(row)
+      ? !taken.has(row.after?.handle ?? '')
+      : row.seenAt !== null && times.get(row.productId ?? '') === row.seenAt;
   for (const row of rows.filter((it) => !isFresh(it))) {
     const fault: ImportFault = {
       code: 'changed-since',
@@ -132,22 +142,14 @@ function finished(
   return { ...after, status: before?.status === 'archived' ? after.status : status, images };
 }
 
-type Change = Readonly<{ at: number; id: string; before: ProductInput | null; after: ProductInput }>;
+type Change = Readonly<{ id: string; before: ProductInput | null; after: ProductInput }>;
 
 const changesOf = (
   rows: readonly PlanRow[],
   inputs: readonly ProductInput[],
   results: readonly Readonly<{ id: string }>[],
 ): readonly Change[] =>
-  rows.flatMap(({ at, before }, index) => {
+  rows.flatMap(({ before }, index) => {
     const [result, after] = [results[index], inputs[index]];
-    return result && after ? [{ at, id: result.id, before, after }] : [];
+    return result && after ? [{ id: result.id, before, after }] : [];
   });
-
-async function markWritten(tx: Tx, importId: string, changes: readonly Change[]) {
-  if (changes.length === 0) return;
-  const given = JSON.stringify(changes.map(({ at, id }) => ({ at, id })));
-  await tx.execute(sql`update ${catalogueImportRow} set written = true, product_id = made.id
-    from jsonb_to_recordset(${given}::jsonb) as made(at int, id uuid)
-    where import_id = ${importId} and ${catalogueImportRow}.at = made.at`);
-}

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { companyMay } from 'shared-kit/contract';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import { deleteDrafts, findOwnProducts, type ProductInput, writeProducts } from '../../catalogue/index.ts';
@@ -49,7 +49,7 @@ const writtenRows = (tx: Tx, id: string, after: number) =>
     .where(
       and(
         eq(catalogueImportRow.importId, id),
-        eq(catalogueImportRow.written, true),
+        inArray(catalogueImportRow.outcome, ['new', 'changed']),
         gt(catalogueImportRow.at, after),
       ),
     )

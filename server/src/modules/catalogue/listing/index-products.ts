@@ -17,18 +17,33 @@ const batchSize = 500;
 /** Never used: a foreign key ensures that every product has a maker. */
 const nobody = { brandName: '', city: '' };
 
+type Options = Readonly<{
+  /** Those that this transaction made: nothing of them has to be removed. */
+  added?: ReadonlySet<string>;
+}>;
+
 /** Updates the listing of these products; removes drafts, archived ones and those of suspended makers. */
-export async function indexProducts(tx: Tx, ids: readonly string[], tree: CategoryTree): Promise<void> {
+export async function indexProducts(
+  tx: Tx,
+  ids: readonly string[],
+  tree: CategoryTree,
+  { added = new Set() }: Options = {},
+): Promise<void> {
   for (let from = 0; from < ids.length; from += batchSize) {
-    await indexBatch(tx, ids.slice(from, from + batchSize), tree);
+    const batch = ids.slice(from, from + batchSize);
+    await indexBatch(tx, batch, { tree, old: batch.filter((id) => !added.has(id)) });
   }
 }
 
-async function indexBatch(tx: Tx, ids: readonly string[], tree: CategoryTree): Promise<void> {
+type Batch = Readonly<{ tree: CategoryTree; old: readonly string[] }>;
+
+async function indexBatch(tx: Tx, ids: readonly string[], { tree, old }: Batch): Promise<void> {
   // Locks the makers before their listing, as a decision on a maker does; the other way round they could deadlock.
   const listed = await holdListable(tx, ids);
-  await tx.delete(productListing).where(inArray(productListing.productId, [...ids]));
-  await tx.delete(productCountryPrice).where(inArray(productCountryPrice.productId, [...ids]));
+  if (old.length > 0) {
+    await tx.delete(productListing).where(inArray(productListing.productId, [...old]));
+    await tx.delete(productCountryPrice).where(inArray(productCountryPrice.productId, [...old]));
+  }
   if (listed.length > 0) await listProducts(tx, listed, tree);
 }
 

@@ -1,5 +1,6 @@
-import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/index.ts';
+import { textArray } from '../listing/sql-parts.ts';
 import type { ProductInput } from '../product-input.ts';
 import { product } from '../schema.ts';
 import { productInputOf } from './product-row.ts';
@@ -29,6 +30,21 @@ export async function findOwnProducts(
     .orderBy(product.id);
   const rows = await (lock ? query.for('update') : query);
   return rows.map((row) => ({ id: row.id, updatedAt: row.updatedAt, input: productInputOf(row) }));
+}
+
+/** Those of these handles that a seller's products have. Any number may be asked for. */
+export async function takenHandles(
+  tx: Tx,
+  sellerCompanyId: string,
+  handles: readonly string[],
+): Promise<Set<string>> {
+  const rows = await tx
+    .select({ handle: product.handle })
+    .from(product)
+    .where(
+      and(eq(product.sellerCompanyId, sellerCompanyId), sql`${product.handle} = any(${textArray(handles)})`),
+    );
+  return new Set(rows.flatMap(({ handle }) => handle ?? []));
 }
 
 /** A seller's products in the order of their ids, in batches. */

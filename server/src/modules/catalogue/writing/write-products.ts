@@ -15,7 +15,10 @@ type Options = Readonly<{
   now?: Date;
   /** When each new product was added, in the given order, if not now. */
   addedAt?: readonly Date[];
-  /** Existing products that the inputs replace, in the given order; null where there is none of that handle. */
+  /**
+   * The products' ids, in the given order: of existing ones, which are replaced, or for new ones. Without them products are
+   * found by their handles.
+   */
   ids?: readonly (string | null)[];
 }>;
 export type WrittenProduct = Readonly<{ id: string; outcome: 'inserted' | 'updated' | 'unchanged' }>;
@@ -57,7 +60,14 @@ export async function writeProducts(
     }
     const content = productContent(input);
     const at = times(content, addedAt?.[index] ?? now);
-    const row = { ...content, id: newId(), sellerCompanyId, datasheets: [], textTimes: {}, ...at };
+    const row = {
+      ...content,
+      id: ids[index] ?? newId(),
+      sellerCompanyId,
+      datasheets: [],
+      textTimes: {},
+      ...at,
+    };
     added.push(row);
     written.push({ id: row.id, outcome: 'inserted' });
   }
@@ -65,7 +75,7 @@ export async function writeProducts(
     await insertMany(tx, product, added.slice(from, from + batchSize));
   }
   const changed = written.filter(({ outcome }) => outcome !== 'unchanged').map(({ id }) => id);
-  await indexProducts(tx, changed, tree);
+  await indexProducts(tx, changed, tree, { added: new Set(added.map(({ id }) => id)) });
   return written;
 }
 
@@ -86,14 +96,14 @@ function repeatedHandle({ handle }: ProductInput, seen: Set<string>): ProductFau
   return isRepeated ? [{ field: 'handle', reason: 'repeated' }] : [];
 }
 
-/** By id and by handle, locked. */
+/** By id, or else by handle, locked. */
 async function findExisting(
   tx: Tx,
   sellerCompanyId: string,
   inputs: readonly ProductInput[],
   ids: readonly (string | null)[],
 ) {
-  const handles = inputs.flatMap(({ handle }) => handle ?? []);
+  const handles = ids.length > 0 ? [] : inputs.flatMap(({ handle }) => handle ?? []);
   const known = ids.flatMap((id) => id ?? []);
   if (handles.length + known.length === 0) return new Map<string, ProductRow>();
   const rows = await tx
