@@ -1,7 +1,13 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { companyMay, type ImportFault } from 'shared-kit/contract';
 import type { Database, Tx } from '../../../platform/db/index.ts';
-import { findOwnProducts, type ProductInput, takenHandles, writeProducts } from '../../catalogue/index.ts';
+import {
+  findOwnProducts,
+  type ProductInput,
+  type ProductTarget,
+  takenHandles,
+  writeProducts,
+} from '../../catalogue/index.ts';
 import { lockCompany } from '../../companies/index.ts';
 import type { FetchedPictures } from '../pictures/pictures.ts';
 import { unfetched } from '../planning/images-of.ts';
@@ -38,8 +44,7 @@ export async function applyImport(
       written.left += rows.length - fresh.length;
       const isDraftOnly = !companyMay(company, 'publish');
       const inputs = fresh.map(({ after, before }) => finished(after, before, { pictures, isDraftOnly }));
-      const ids = fresh.map(({ productId }) => productId);
-      const results = await writeProducts(tx, companyId, inputs, { now, ids });
+      const results = await writeProducts(tx, companyId, inputs, { now, targets: fresh.map(targetOf) });
       for (const { handle } of inputs) if (handle !== null) taken.add(handle);
       written.new += fresh.filter(isNew).length;
       written.changed += fresh.filter((row) => !isNew(row)).length;
@@ -92,6 +97,11 @@ async function newKeys(tx: Tx, importId: string): Promise<readonly string[]> {
     .from(catalogueImportRow)
     .where(and(ofImport, eq(outcome, 'new')));
   return rows.map((row) => row.key);
+}
+
+function targetOf(row: PlanRow): ProductTarget {
+  if (row.productId === null) throw new Error('a row to be written has no product');
+  return { id: row.productId, isNew: isNew(row) };
 }
 
 type Planned = Readonly<{

@@ -89,7 +89,7 @@ async function takeBack(
     tx,
     companyId,
     back.map(({ input }) => input),
-    { now, ids: back.map(({ id }) => id) },
+    { now, targets: back.map(({ id }) => ({ id, isNew: false })) },
   );
   await recordChanges(
     tx,

@@ -50,18 +50,19 @@ async function indexBatch(tx: Tx, ids: readonly string[], { tree, old }: Batch):
 /** Those of these products that are on sale. Waits for a decision that is being made on a maker, and holds up later ones. */
 async function holdListable(tx: Tx, ids: readonly string[]): Promise<ProductRow[]> {
   const rows = await tx
-    .select({ product })
+    .select()
     .from(product)
-    .innerJoin(company, eq(company.id, product.sellerCompanyId))
-    .where(
-      and(
-        inArray(product.id, [...ids]),
-        eq(product.status, 'published'),
-        inArray(company.verification, [...statesThatAllow('be-listed')]),
-      ),
-    )
-    .for('share', { of: company });
-  return rows.map((row) => row.product);
+    .where(and(inArray(product.id, [...ids]), eq(product.status, 'published')));
+  const makerIds = [...new Set(rows.map((row) => row.sellerCompanyId))];
+  const mayBeListed = inArray(company.verification, [...statesThatAllow('be-listed')]);
+  const makers = await tx
+    .select({ id: company.id })
+    .from(company)
+    .where(and(inArray(company.id, makerIds), mayBeListed))
+    .orderBy(company.id)
+    .for('share');
+  const listable = new Set(makers.map(({ id }) => id));
+  return rows.filter((row) => listable.has(row.sellerCompanyId));
 }
 
 async function listProducts(tx: Tx, rows: readonly ProductRow[], tree: CategoryTree): Promise<void> {

@@ -15,12 +15,11 @@ type Options = Readonly<{
   now?: Date;
   /** When each new product was added, in the given order, if not now. */
   addedAt?: readonly Date[];
-  /**
-   * The products' ids, in the given order: of existing ones, which are replaced, or for new ones. Without them products are
-   * found by their handles.
-   */
-  ids?: readonly (string | null)[];
+  /** Which products the inputs become, in the given order. Without it those that exist are found by their handles. */
+  targets?: readonly ProductTarget[];
 }>;
+/** A product that exists and is replaced, or a new one with this id. */
+export type ProductTarget = Readonly<{ id: string; isNew: boolean }>;
 export type WrittenProduct = Readonly<{ id: string; outcome: 'inserted' | 'updated' | 'unchanged' }>;
 
 /** Thrown before anything is written; `index` refers to the given products. */
@@ -42,18 +41,19 @@ export async function writeProducts(
   tx: Tx,
   sellerCompanyId: string,
   inputs: readonly ProductInput[],
-  { tree = shippedTree, now = new Date(), addedAt, ids = [] }: Options = {},
+  { tree = shippedTree, now = new Date(), addedAt, targets }: Options = {},
 ): Promise<readonly WrittenProduct[]> {
   const seen = new Set<string>();
   const faults = inputs.flatMap((input, index) =>
     [...checkProduct(input, tree), ...repeatedHandle(input, seen)].map((fault) => ({ ...fault, index })),
   );
   if (faults.length > 0) throw new ProductsRefused(faults);
-  const existing = await findExisting(tx, sellerCompanyId, inputs, ids);
+  const existing = await findExisting(tx, sellerCompanyId, inputs, targets);
   const written: WrittenProduct[] = [];
   const added: ProductRow[] = [];
   for (const [index, input] of inputs.entries()) {
-    const before = existing.get(ids[index] ?? input.handle ?? '');
+    const target = targets?.[index];
+    const before = existing.get(target?.id ?? input.handle ?? '');
     if (before) {
       written.push(await replace(tx, before, productContent(withUnsaid(input, before)), now));
       continue;
@@ -62,7 +62,7 @@ export async function writeProducts(
     const at = times(content, addedAt?.[index] ?? now);
     const row = {
       ...content,
-      id: ids[index] ?? newId(),
+      id: target?.id ?? newId(),
       sellerCompanyId,
       datasheets: [],
       textTimes: {},
@@ -101,10 +101,10 @@ async function findExisting(
   tx: Tx,
   sellerCompanyId: string,
   inputs: readonly ProductInput[],
-  ids: readonly (string | null)[],
+  targets: readonly ProductTarget[] | undefined,
 ) {
-  const handles = ids.length > 0 ? [] : inputs.flatMap(({ handle }) => handle ?? []);
-  const known = ids.flatMap((id) => id ?? []);
+  const handles = targets ? [] : inputs.flatMap(({ handle }) => handle ?? []);
+  const known = (targets ?? []).flatMap(({ id, isNew }) => (isNew ? [] : id));
   if (handles.length + known.length === 0) return new Map<string, ProductRow>();
   const rows = await tx
     .select()
