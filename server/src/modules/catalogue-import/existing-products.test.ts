@@ -104,3 +104,10 @@ it('a product that somebody changed after the preview is left alone and named', 
   expect((await maker.apply(checked)).written).toEqual({ new: 1, changed: 0, left: 1 });
   expect(await maker.faults(checked)).toMatchObject([{ code: 'changed-since', line: 2 }]);
 });
+
+it('a product that came with another file after the preview is left alone and named', async () => {
+  const first = await maker.check(csv('Handle,SKU,Name', 'loom,A,Loom', 'warper,B,Warper'), looms);
+  await maker.apply(await maker.check(csv('Handle,SKU,Name', 'loom,C,Another loom'), looms));
+  expect((await maker.apply(first)).written).toEqual({ new: 1, changed: 0, left: 1 });
+  expect(await maker.faults(first)).toMatchObject([{ code: 'changed-since', line: 2 }]);
+});
