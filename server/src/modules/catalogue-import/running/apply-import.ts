@@ -37,7 +37,7 @@ export async function applyImport(
     if (!company || !companyMay(company, 'prepare-products')) throw new Refusal('standing-changed');
     const written = { new: 0, changed: 0, left: 0 };
     // Asked once, before the first batch: PostgreSQL doesn't count what this transaction adds to the company's products.
-    const taken = await takenHandles(tx, companyId, await newKeys(tx, id));
+    const taken = await takenSince(tx, companyId, id);
     let done = 0;
     for await (const rows of plannedRows(tx, id)) {
       const fresh = await leaveChanged(tx, companyId, { rows, taken });
@@ -88,15 +88,24 @@ export async function* plannedRows(tx: Tx, importId: string): AsyncGenerator<rea
 
 const isNew = ({ outcome }: Pick<PlanRow, 'outcome'>): boolean => outcome === 'new';
 
-/** Handles of the products to be added, or article numbers where there is no handle. */
-async function newKeys(tx: Tx, importId: string): Promise<readonly string[]> {
-  const { key, outcome } = catalogueImportRow;
-  const ofImport = eq(catalogueImportRow.importId, importId);
-  const rows = await tx
-    .select({ key })
-    .from(catalogueImportRow)
-    .where(and(ofImport, eq(outcome, 'new')));
-  return rows.map((row) => row.key);
+/** Handles that products got since the check, of those that the file would add. */
+async function takenSince(tx: Tx, companyId: string, importId: string): Promise<Set<string>> {
+  const { at, key, outcome } = catalogueImportRow;
+  const isNewHere = and(eq(catalogueImportRow.importId, importId), eq(outcome, 'new'));
+  const taken = new Set<string>();
+  for (let after = -1; ; ) {
+    const rows = await tx
+      .select({ at, key })
+      .from(catalogueImportRow)
+      .where(and(isNewHere, gt(at, after)))
+      .orderBy(asc(at))
+      .limit(5_000);
+    const last = rows.at(-1);
+    if (!last) return taken;
+    after = last.at;
+    const keys = rows.map((row) => row.key);
+    for (const handle of await takenHandles(tx, companyId, keys)) taken.add(handle);
+  }
 }
 
 function targetOf(row: PlanRow): ProductTarget {

@@ -32,7 +32,7 @@ export async function findOwnProducts(
   return rows.map((row) => ({ id: row.id, updatedAt: row.updatedAt, input: productInputOf(row) }));
 }
 
-/** Those of these handles that a seller's products have. Any number may be asked for. */
+/** Those of these handles that a seller's products have. */
 export async function takenHandles(
   tx: Tx,
   sellerCompanyId: string,
