@@ -111,7 +111,7 @@ export class CellReader {
     return read;
   }
 
-  /** As a column of its own says it, or else the maker for the whole file; null if neither does. */
+  /** From the row's currency column, otherwise as chosen for the whole file: null if not at all. Undefined after a fault. */
   #currencyOfRow(): Currency | null | undefined {
     const isStated = this.place('currency') !== null && this.text('currency', 40) !== undefined;
     return isStated ? this.word('currency', currencyNamed, 'currency-unknown') : this.#style.currency;

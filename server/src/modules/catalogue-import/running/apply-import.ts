@@ -36,7 +36,7 @@ export async function applyImport(
     const company = await lockCompany(tx, companyId);
     if (!company || !companyMay(company, 'prepare-products')) throw new Refusal('standing-changed');
     const written = { new: 0, changed: 0, left: 0 };
-    // Asked once, before the first batch: PostgreSQL doesn't count what this transaction adds to the company's products.
+    // Asked before anything is written. Later PostgreSQL would still expect the old number of products, and read all of them.
     const taken = await takenSince(tx, companyId, id);
     let done = 0;
     for await (const rows of plannedRows(tx, id)) {
@@ -88,7 +88,7 @@ export async function* plannedRows(tx: Tx, importId: string): AsyncGenerator<rea
 
 const isNew = ({ outcome }: Pick<PlanRow, 'outcome'>): boolean => outcome === 'new';
 
-/** Handles that products got since the check, of those that the file would add. */
+/** Handles of the file's new products that other products of the company got after the check. */
 async function takenSince(tx: Tx, companyId: string, importId: string): Promise<Set<string>> {
   const { at, key, outcome } = catalogueImportRow;
   const isNewHere = and(eq(catalogueImportRow.importId, importId), eq(outcome, 'new'));

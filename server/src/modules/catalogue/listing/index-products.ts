@@ -18,7 +18,7 @@ const batchSize = 500;
 const nobody = { brandName: '', city: '' };
 
 type Options = Readonly<{
-  /** Those that this transaction made: nothing of them has to be removed. */
+  /** Products that this transaction inserted. They have no rows in the listing yet, so none are deleted. */
   added?: ReadonlySet<string>;
 }>;
 
