@@ -80,7 +80,7 @@ async function changeStock(db: Database, { leadTimeWeeks, isOffered }: StockChan
     status: isOffered ? 'published' : 'archived',
   });
   const [written] = await db.transaction((tx) => writeProducts(tx, rows[0]?.seller ?? '', [product]));
-  return written?.id ?? '';
+  return written?.row.id ?? '';
 }
 
 /** Creates signed-in people with empty carts; returns their cookies. */

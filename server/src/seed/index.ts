@@ -81,7 +81,7 @@ async function seedProducts(tx: Tx, companies: Ids, now: Date): Promise<Ids> {
     const addedAt = theirs.map((it) => it.addedAt);
     const written = await writeProducts(tx, idIn(companies, seller), products, { addedAt });
     for (const [index, { model }] of products.entries()) {
-      const id = written[index]?.id;
+      const id = written[index]?.row.id;
       if (id) ids.set(`${seller} ${model}`, id);
     }
   }

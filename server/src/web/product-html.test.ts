@@ -40,7 +40,7 @@ beforeAll(async () => {
     aProduct({ handle: 'draft', model: 'Draft', status: 'draft' }),
   ];
   const written = await db.transaction((tx) => writeProducts(tx, maker, products));
-  [page = '', draft = ''] = written.map(({ id }) => `/shop/${id}`);
+  [page = '', draft = ''] = written.map(({ row }) => `/shop/${row.id}`);
   cookies.buyer = await testSession(db, (await testUser(db)).userId);
   cookies.maker = await testSession(db, seller.userId);
   await publish(await shop('2.0.0-rendered', { isRendered: true }));

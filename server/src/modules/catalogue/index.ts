@@ -71,7 +71,7 @@ export {
   takenHandles,
 } from './writing/find-products.ts';
 export type { ProductRow } from './writing/product-row.ts';
-export { type ProductTarget, writeProducts } from './writing/write-products.ts';
+export { type ProductTarget, type WrittenProduct, writeProducts } from './writing/write-products.ts';
 
 /** Writes what products depend on, at every start after the migrations. */
 export async function prepareCatalogue(db: Database): Promise<void> {

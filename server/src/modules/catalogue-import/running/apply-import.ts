@@ -1,11 +1,13 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { companyMay, type ImportFault } from 'shared-kit/contract';
+import { ahead } from '../../../platform/ahead.ts';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import {
   findOwnProducts,
   type ProductInput,
   type ProductTarget,
   takenHandles,
+  type WrittenProduct,
   writeProducts,
 } from '../../catalogue/index.ts';
 import { lockCompany } from '../../companies/index.ts';
@@ -39,7 +41,7 @@ export async function applyImport(
     // Asked before anything is written. Later PostgreSQL would still expect the old number of products, and read all of them.
     const taken = await takenSince(tx, companyId, id);
     let done = 0;
-    for await (const rows of plannedRows(tx, id)) {
+    for await (const rows of ahead(plannedRows(db, id))) {
       const fresh = await leaveChanged(tx, companyId, { rows, taken });
       written.left += rows.length - fresh.length;
       const isDraftOnly = !companyMay(company, 'publish');
@@ -161,14 +163,12 @@ function finished(
   return { ...after, status: before?.status === 'archived' ? after.status : status, images };
 }
 
-type Change = Readonly<{ id: string; before: ProductInput | null; after: ProductInput }>;
-
 const changesOf = (
   rows: readonly PlanRow[],
   inputs: readonly ProductInput[],
-  results: readonly Readonly<{ id: string }>[],
-): readonly Change[] =>
+  results: readonly WrittenProduct[],
+) =>
   rows.flatMap(({ before }, index) => {
     const [result, after] = [results[index], inputs[index]];
-    return result && after ? [{ id: result.id, before, after }] : [];
+    return result && after ? [{ row: result.row, before, after }] : [];
   });

@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { companyMay, type ImportCounts, type ImportNote } from 'shared-kit/contract';
+import { ahead } from '../../../platform/ahead.ts';
 import { type Database, insertMany, type Tx } from '../../../platform/db/index.ts';
 import { shippedTree } from '../../catalogue/index.ts';
 import { findCompany } from '../../companies/index.ts';
-import { RowGrouper } from '../planning/group-rows.ts';
 import { type ImportContext, unsaid } from '../planning/import-context.ts';
 import { columnsOf } from '../planning/mapped-rows.ts';
-import { type PlannedRow, planRows } from '../planning/plan-rows.ts';
+import type { PlannedRow } from '../planning/plan-rows.ts';
+import { planTable } from '../planning/plan-table.ts';
 import { readTable } from '../reading/read-table.ts';
 import { Refusal } from '../reading/refusal.ts';
 import type { TextForm } from '../reading/text-file.ts';
@@ -23,37 +24,24 @@ export async function checkImport(
   { content, tell, signal }: Work,
 ): Promise<void> {
   const context = await contextOf(db, given);
-  // The thread starts before the transaction, which may not stand idle for long.
+  const { companyId, tableInfo } = given;
   const table = readTable(content, askedOf(given), signal);
-  let batch = await table.next();
+  // On other connections than the transaction's, so that the next batch is compared while one is written.
+  const batches = planTable(db, table, { companyId, headings: tableInfo.columns, context });
   await db.transaction(async (tx) => {
     await tx.delete(catalogueImportRow).where(eq(catalogueImportRow.importId, given.id));
     const tally = startTally();
-    const grouper = new RowGrouper(context.columns);
-    const seen = new Map<string, number>();
-    let [at, isHeading] = [0, true];
-    const plan = async (groups: ReturnType<typeof grouper.end>) => {
-      const planned = await planRows(tx, given.companyId, groups, { context, seen });
-      for (const row of planned) tally.add(row);
-      const rows = planned.map((row) => ({ ...row, importId: given.id, at: at++ }));
-      await insertMany(tx, catalogueImportRow, rows);
-    };
-    for (; !batch.done; batch = await table.next()) {
-      const { rows, share } = batch.value;
-      const groups = rows.flatMap((row) => {
-        // Rows above the headings are titles of the sheet.
-        if (isHeading) {
-          isHeading = !isHeadingRow(row.cells, given.tableInfo.columns);
-          return [];
-        }
-        tally.row();
-        return grouper.add(row);
-      });
-      await plan(groups);
+    let at = 0;
+    for await (const { products, rows, share } of ahead(batches)) {
+      tally.rows(rows);
+      for (const product of products) tally.add(product);
+      await insertMany(
+        tx,
+        catalogueImportRow,
+        products.map((product) => ({ ...product, importId: given.id, at: at++ })),
+      );
       await tell('reading', Math.round(share * 99), 100);
     }
-    await plan(grouper.end());
-    if (isHeading) throw new Refusal('no-table');
     const result = tally.result(given, context);
     const moved = await moveImport(tx, given.id, 'end-check', { ...result, failure: null });
     if (!moved) throw new Stopped();
@@ -66,12 +54,6 @@ export const askedOf = ({ tableInfo: { sheet, encoding, delimiter } }: Pick<Stor
   form: { ...(encoding && { encoding }), ...(delimiter && { delimiter }) } as Partial<TextForm>,
   mostRows: Number.MAX_SAFE_INTEGER,
 });
-
-const isHeadingRow = (cells: readonly unknown[], columns: StoredImport['tableInfo']['columns']): boolean =>
-  columns.every(
-    ({ heading }, at) =>
-      heading === (typeof cells[at] === 'string' || typeof cells[at] === 'number' ? String(cells[at]) : ''),
-  );
 
 async function contextOf(tx: Tx, { companyId, mapping, tableInfo }: StoredImport): Promise<ImportContext> {
   const company = await findCompany(tx, companyId);
@@ -89,8 +71,8 @@ function startTally() {
     notes.set(code, { code, params: { ...params, count }, count });
   };
   return {
-    row: () => {
-      counts.rows += 1;
+    rows: (more: number) => {
+      counts.rows += more;
     },
     add: ({ outcome, changes, faults, notes: found, after }: PlannedRow) => {
       counts[outcome] += 1;

@@ -1,11 +1,11 @@
 import { isUuid } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { record } from '../../audit/index.ts';
-import { keepPresentEditions, type ProductInput } from '../../catalogue/index.ts';
+import { keepPresentEditions, type ProductInput, type ProductRow } from '../../catalogue/index.ts';
 import { priceChanges } from '../planning/price-changes.ts';
 
-/** A product that was written. `before` is null if it is new. */
-type Written = Readonly<{ id: string; before: ProductInput | null; after: ProductInput }>;
+/** A product that was written, as it is now and what its maker had stated before: null if it is new. */
+type Written = Readonly<{ row: ProductRow; before: ProductInput | null; after: ProductInput }>;
 type Told = Readonly<{
   companyId: string;
   /** Null for an operator, whose name is in `operator`. */
@@ -31,7 +31,7 @@ export async function recordChanges(
   if (entries.length > 0) await record(tx, ...entries);
   await keepPresentEditions(
     tx,
-    written.map(({ id }) => id),
+    written.map(({ row }) => row),
     { by: userId, at },
   );
 }

@@ -85,7 +85,7 @@ async function takeBack(
     return [{ id: productId, input }];
   });
   const back = old.flatMap(({ id, input }) => (input ? [{ id, input }] : []));
-  await writeProducts(
+  const written = await writeProducts(
     tx,
     companyId,
     back.map(({ input }) => input),
@@ -93,7 +93,10 @@ async function takeBack(
   );
   await recordChanges(
     tx,
-    back.map(({ id, input }) => ({ id, before: untouched.get(id) ?? null, after: input })),
+    written.flatMap(({ row }, index) => {
+      const after = back[index]?.input;
+      return after ? [{ row, before: untouched.get(row.id) ?? null, after }] : [];
+    }),
     { companyId, userId: undoneBy, operator, at: now },
   );
   await deleteDrafts(

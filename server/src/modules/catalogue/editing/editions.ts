@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import type { ProductDraft, ProductHistoryAnswer } from 'shared-kit/contract';
 import { insertMany, newId, type Tx } from '../../../platform/db/index.ts';
 import { userAccount } from '../../accounts/index.ts';
-import { product } from '../schema.ts';
-import type { ProductContent } from '../writing/product-row.ts';
+import type { ProductContent, ProductRow } from '../writing/product-row.ts';
 import { draftOf } from './draft-of.ts';
 import { type EditionKind, productEdition } from './schema.ts';
 
@@ -33,17 +32,16 @@ export async function keepEditions(tx: Tx, editions: readonly Edition[]): Promis
 /** Keeps what these products are now, if they are in the shop or were. */
 export async function keepPresentEditions(
   tx: Tx,
-  ids: readonly string[],
+  rows: readonly ProductRow[],
   { by, at }: Pick<Edition, 'by' | 'at'>,
 ): Promise<void> {
-  const rows = await tx
-    .select()
-    .from(product)
-    .where(and(inArray(product.id, [...ids]), ne(product.status, 'draft')));
-  const kindOf = ({ status }: (typeof rows)[number]) => (status === 'archived' ? 'archived' : 'published');
   await keepEditions(
     tx,
-    rows.map((row) => ({ productId: row.id, kind: kindOf(row), by, at, row })),
+    rows.flatMap((row) => {
+      if (row.status === 'draft') return [];
+      const kind = row.status === 'archived' ? 'archived' : 'published';
+      return [{ productId: row.id, kind, by, at, row } as const];
+    }),
   );
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import { statesThatAllow } from 'shared-kit/contract';
 import { insertMany, type Tx } from '../../../platform/db/index.ts';
 import { company, findCompanies } from '../../companies/index.ts';
@@ -17,29 +17,39 @@ const batchSize = 500;
 /** Never used: a foreign key ensures that every product has a maker. */
 const nobody = { brandName: '', city: '' };
 
-type Options = Readonly<{
-  /** Products that this transaction inserted. They have no rows in the listing yet, so none are deleted. */
-  added?: ReadonlySet<string>;
-}>;
-
 /** Updates the listing of these products; removes drafts, archived ones and those of suspended makers. */
-export async function indexProducts(
-  tx: Tx,
-  ids: readonly string[],
-  tree: CategoryTree,
-  { added = new Set() }: Options = {},
-): Promise<void> {
+export async function indexProducts(tx: Tx, ids: readonly string[], tree: CategoryTree): Promise<void> {
   for (let from = 0; from < ids.length; from += batchSize) {
     const batch = ids.slice(from, from + batchSize);
-    await indexBatch(tx, batch, { tree, old: batch.filter((id) => !added.has(id)) });
+    const rows = await tx.select().from(product).where(inArray(product.id, batch));
+    await indexBatch(tx, rows, { tree, old: batch });
+  }
+}
+
+type Written = Readonly<{
+  tree: CategoryTree;
+  /** Products that this transaction inserted. They have no rows in the listing yet, so none are deleted. */
+  added: ReadonlySet<string>;
+}>;
+
+/** The same for products that this transaction wrote, without reading them again. */
+export async function indexWritten(
+  tx: Tx,
+  rows: readonly ProductRow[],
+  { tree, added }: Written,
+): Promise<void> {
+  for (let from = 0; from < rows.length; from += batchSize) {
+    const batch = rows.slice(from, from + batchSize);
+    const old = batch.map(({ id }) => id).filter((id) => !added.has(id));
+    await indexBatch(tx, batch, { tree, old });
   }
 }
 
 type Batch = Readonly<{ tree: CategoryTree; old: readonly string[] }>;
 
-async function indexBatch(tx: Tx, ids: readonly string[], { tree, old }: Batch): Promise<void> {
+async function indexBatch(tx: Tx, rows: readonly ProductRow[], { tree, old }: Batch): Promise<void> {
   // Locks the makers before their listing, as a decision on a maker does; the other way round they could deadlock.
-  const listed = await holdListable(tx, ids);
+  const listed = await holdListable(tx, rows);
   if (old.length > 0) {
     await tx.delete(productListing).where(inArray(productListing.productId, [...old]));
     await tx.delete(productCountryPrice).where(inArray(productCountryPrice.productId, [...old]));
@@ -48,12 +58,9 @@ async function indexBatch(tx: Tx, ids: readonly string[], { tree, old }: Batch):
 }
 
 /** Those of these products that are on sale. Waits for a decision that is being made on a maker, and holds up later ones. */
-async function holdListable(tx: Tx, ids: readonly string[]): Promise<ProductRow[]> {
-  const rows = await tx
-    .select()
-    .from(product)
-    .where(and(inArray(product.id, [...ids]), eq(product.status, 'published')));
-  const makerIds = [...new Set(rows.map((row) => row.sellerCompanyId))];
+async function holdListable(tx: Tx, rows: readonly ProductRow[]): Promise<ProductRow[]> {
+  const published = rows.filter(({ status }) => status === 'published');
+  const makerIds = [...new Set(published.map((row) => row.sellerCompanyId))];
   const mayBeListed = inArray(company.verification, [...statesThatAllow('be-listed')]);
   const makers = await tx
     .select({ id: company.id })
@@ -62,7 +69,7 @@ async function holdListable(tx: Tx, ids: readonly string[]): Promise<ProductRow[
     .orderBy(company.id)
     .for('share');
   const listable = new Set(makers.map(({ id }) => id));
-  return rows.filter((row) => listable.has(row.sellerCompanyId));
+  return published.filter((row) => listable.has(row.sellerCompanyId));
 }
 
 async function listProducts(tx: Tx, rows: readonly ProductRow[], tree: CategoryTree): Promise<void> {

@@ -37,5 +37,5 @@ export async function offer(
   now = new Date('2026-06-01T12:00:00Z'),
 ): Promise<string[]> {
   const written = await db.transaction((tx) => writeProducts(tx, seller, products, { tree: smallTree, now }));
-  return written.map(({ id }) => id);
+  return written.map(({ row }) => row.id);
 }

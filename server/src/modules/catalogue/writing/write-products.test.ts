@@ -43,7 +43,7 @@ it('dates each product by its own past', async () => {
   const written = await database.db.transaction((tx) =>
     writeProducts(tx, seller, [aProduct(), aProduct()], { tree: smallTree, addedAt: days }),
   );
-  const rows = await Promise.all(written.map(({ id }) => listed(id)));
+  const rows = await Promise.all(written.map(({ row }) => listed(row.id)));
   expect(rows.map((row) => row?.publishedAt)).toEqual(days);
 });
 
@@ -57,7 +57,7 @@ it('lists what is published and nothing else, through every change', async () =>
     },
   });
   const [written] = await write(input);
-  const id = written?.id ?? '';
+  const id = written?.row.id ?? '';
   expect(await listed(id)).toBeNull();
   await write({ ...input, status: 'published' });
   expect(await listed(id)).toMatchObject({ usdGlobal: '100.0000', ownPrices: { TR: '90.0000' } });

@@ -3,7 +3,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import { priceMapOn, rowsWithMap } from 'shared-kit/contract';
 import { insertMany, newId, type Tx } from '../../../platform/db/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
-import { indexProducts } from '../listing/index-products.ts';
+import { indexWritten } from '../listing/index-products.ts';
 import type { ProductInput } from '../product-input.ts';
 import { product } from '../schema.ts';
 import { shippedTree } from '../shipped-tree.ts';
@@ -20,7 +20,7 @@ type Options = Readonly<{
 }>;
 /** A product that exists and is replaced, or a new one with this id. */
 export type ProductTarget = Readonly<{ id: string; isNew: boolean }>;
-export type WrittenProduct = Readonly<{ id: string; outcome: 'inserted' | 'updated' | 'unchanged' }>;
+export type WrittenProduct = Readonly<{ row: ProductRow; outcome: 'inserted' | 'updated' | 'unchanged' }>;
 
 /** Thrown before anything is written; `index` refers to the given products. */
 export class ProductsRefused extends Error {
@@ -69,13 +69,13 @@ export async function writeProducts(
       ...at,
     };
     added.push(row);
-    written.push({ id: row.id, outcome: 'inserted' });
+    written.push({ row, outcome: 'inserted' });
   }
   for (let from = 0; from < added.length; from += batchSize) {
     await insertMany(tx, product, added.slice(from, from + batchSize));
   }
-  const changed = written.filter(({ outcome }) => outcome !== 'unchanged').map(({ id }) => id);
-  await indexProducts(tx, changed, tree, { added: new Set(added.map(({ id }) => id)) });
+  const changed = written.filter(({ outcome }) => outcome !== 'unchanged').map(({ row }) => row);
+  await indexWritten(tx, changed, { tree, added: new Set(added.map(({ id }) => id)) });
   return written;
 }
 
@@ -146,16 +146,14 @@ async function replace(
     sellerCompanyId: _seller,
     createdAt: _created,
     updatedAt: _updated,
-    publishedAt,
+    publishedAt: published,
     datasheets: _datasheets,
     textTimes: _textTimes,
     ...stored
   } = before;
-  if (isDeepStrictEqual(stored, content)) return { id, outcome: 'unchanged' };
-  const firstPublished = publishedAt ?? (content.status === 'published' ? now : null);
-  await tx
-    .update(product)
-    .set({ ...content, updatedAt: now, publishedAt: firstPublished })
-    .where(eq(product.id, id));
-  return { id, outcome: 'updated' };
+  if (isDeepStrictEqual(stored, content)) return { row: before, outcome: 'unchanged' };
+  const publishedAt = published ?? (content.status === 'published' ? now : null);
+  const changes = { ...content, updatedAt: now, publishedAt };
+  await tx.update(product).set(changes).where(eq(product.id, id));
+  return { row: { ...before, ...changes }, outcome: 'updated' };
 }
