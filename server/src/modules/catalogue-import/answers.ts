@@ -16,6 +16,7 @@ import { userAccount } from '../accounts/index.ts';
 import { shippedTree as tree } from '../catalogue/index.ts';
 import { findCompany } from '../companies/index.ts';
 import { mappingFits } from './open-import.ts';
+import { changesOf } from './planning/changes.ts';
 import { listImports, listMappings, type StoredImport } from './repository.ts';
 import { catalogueImportRow } from './schema.ts';
 
@@ -156,7 +157,8 @@ export async function importRowsOf(
         outcome: row.outcome,
         variants: row.variants,
       },
-      ...{ changes: [...row.changes], faults: [...row.faults], notes: [...row.notes] },
+      changes: row.after ? changesOf(row.before, row.after, tree) : [],
+      ...{ faults: [...row.faults], notes: [...row.notes] },
     })),
     next: rows.length > limit ? (page.at(-1)?.at ?? null) : null,
   };

@@ -13,7 +13,6 @@ import {
 } from 'drizzle-orm/pg-core';
 import {
   type ImportAnswer,
-  type ImportChange,
   type ImportCounts,
   type ImportFault,
   type ImportMapping,
@@ -79,13 +78,13 @@ export const catalogueImportRow = pgTable(
     title: text('title').notNull(),
     key: text('key').notNull(),
     variants: integer('variants').notNull(),
-    changes: jsonb('changes').$type<readonly ImportChange[]>().notNull(),
     faults: jsonb('faults').$type<readonly ImportFault[]>().notNull(),
     notes: jsonb('notes').$type<readonly ImportNote[]>().notNull(),
     /** The product that it changes, or will make. */
     productId: uuid('product_id'),
     /** When that was changed last before the check, in microseconds; null if there was none. */
     seenAt: bigint('seen_at', { mode: 'number' }),
+    /** Both are null if nothing is to be written. */
     before: jsonb('before').$type<ProductInput>(),
     after: jsonb('after').$type<ProductInput>(),
   },

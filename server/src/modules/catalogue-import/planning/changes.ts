@@ -1,16 +1,18 @@
-import { globalRegion, type ImportChange, locales } from 'shared-kit/contract';
+import { globalRegion, type ImportChange, locales, regions } from 'shared-kit/contract';
 import type { CategoryTree, ProductInput } from '../../catalogue/index.ts';
 
-type Flat = Map<string, Readonly<{ value: string; unit: string }>>;
+/** `typed` is what the maker wrote, if that was in another unit. */
+type Value = Readonly<{ value: string; unit: string; typed: string | null }>;
+type Flat = Map<string, Value>;
 const longest = 300;
 
 /** Old and new values of a product's fields, where they differ. */
 export function changesOf(
   before: ProductInput | null,
   after: ProductInput,
-  { tree, typed }: Readonly<{ tree: CategoryTree; typed: ReadonlyMap<string, string> }>,
+  tree: CategoryTree,
 ): ImportChange[] {
-  const [old, current] = [before ? flat(before, tree) : new Map(), flat(after, tree)];
+  const [old, current]: [Flat, Flat] = [before ? flat(before, tree) : new Map(), flat(after, tree)];
   return [...new Set([...old.keys(), ...current.keys()])].flatMap((field) => {
     const [from, to] = [old.get(field), current.get(field)];
     if (from?.value === to?.value) return [];
@@ -19,16 +21,16 @@ export function changesOf(
       from: from?.value.slice(0, longest) ?? null,
       to: to?.value.slice(0, longest) ?? null,
       unit: to?.unit ?? from?.unit ?? '',
-      typed: typed.get(field) ?? null,
+      typed: to?.typed ?? null,
     };
   });
 }
 
 function flat(input: ProductInput, tree: CategoryTree): Flat {
   const found: Flat = new Map();
-  const set = (field: string, value: unknown, unit = '') => {
+  const set = (field: string, value: unknown, { unit = '', typed = null }: Partial<Value> = {}) => {
     if (value !== null && value !== undefined && value !== '')
-      found.set(field, { value: String(value), unit });
+      found.set(field, { value: String(value), unit, typed });
   };
   for (const locale of locales) {
     for (const field of ['title', 'description', 'warranty'] as const)
@@ -47,9 +49,10 @@ function flat(input: ProductInput, tree: CategoryTree): Flat {
   set('warranty-months', input.warrantyMonths);
   set('tiers', input.tiers.map(({ from, percentOff }) => `${from}: ${percentOff}`).join('; '));
   for (const [zone, text] of Object.entries(pricesOf(input.priceMap))) set(`price.${zone}`, text);
-  const units = new Map(tree.attributesOf(input.categoryId).map(({ key, unit }) => [key, unit]));
-  for (const [key, value] of Object.entries(input.attributes)) {
-    set(`attribute.${key}`, Array.isArray(value) ? value.join(', ') : value, units.get(key));
+  for (const { key, unit } of tree.attributesOf(input.categoryId)) {
+    const value = input.attributes[key];
+    const typed = input.typed?.[key] ?? null;
+    set(`attribute.${key}`, Array.isArray(value) ? value.join(', ') : value, { unit, typed });
   }
   set(
     'options',
@@ -69,10 +72,13 @@ const variantText = ({ values, sku, priceMap }: ProductInput['variants'][number]
   return [values.join(' / '), sku ?? '', ...prices].filter(Boolean).join(' ');
 };
 
-const pricesOf = ({ regions, countries }: ProductInput['priceMap']): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries({ ...regions, ...countries }).map(([zone, entry]) => [
-      zone,
-      entry ? `${entry.currency} ${entry.price}` : '',
-    ]),
+/** In the market's order, which JSON from the database has lost. */
+const pricesOf = ({ regions: byRegion, countries }: ProductInput['priceMap']): Record<string, string> => {
+  const entries = [
+    ...([globalRegion, ...regions] as const).map((region) => [region, byRegion[region]] as const),
+    ...Object.entries(countries).sort(([a], [b]) => (a < b ? -1 : 1)),
+  ];
+  return Object.fromEntries(
+    entries.flatMap(([zone, entry]) => (entry ? [[zone, `${entry.currency} ${entry.price}`]] : [])),
   );
+};

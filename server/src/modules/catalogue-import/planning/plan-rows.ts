@@ -1,6 +1,6 @@
 import { type ImportFault, type ImportField, isUuid } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
-import { findOwnProducts, type OwnProduct, type ProductInput } from '../../catalogue/index.ts';
+import { findOwnProducts, type OwnProduct } from '../../catalogue/index.ts';
 import { type TableRow, textOfCell } from '../reading/cell.ts';
 import type { catalogueImportRow } from '../schema.ts';
 import { changesOf } from './changes.ts';
@@ -10,8 +10,11 @@ import { cellOf } from './mapped-rows.ts';
 import { readProduct } from './read-product.ts';
 
 type Row = typeof catalogueImportRow.$inferInsert;
-export type PlannedRow = Omit<Row, 'importId' | 'at'> &
-  Required<Pick<Row, 'changes' | 'faults' | 'notes' | 'outcome'>>;
+export type PlannedRow = Readonly<{
+  row: Omit<Row, 'importId' | 'at'> & Required<Pick<Row, 'faults' | 'notes' | 'outcome'>>;
+  /** How many values of an existing product it changes. */
+  values: number;
+}>;
 
 type Plan = Readonly<{
   context: ImportContext;
@@ -62,36 +65,32 @@ function planned(
   context: ImportContext,
   key: string,
 ): PlannedRow {
-  const { input, title, faults, notes, isSkipped, typed } = readProduct(
-    group,
-    before?.input ?? null,
-    context,
-  );
-  const changes = input ? changesOf(before?.input ?? null, input, { tree: context.tree, typed }) : [];
+  const { input, title, faults, notes, isSkipped } = readProduct(group, before?.input ?? null, context);
+  const values = input && before ? changesOf(before.input, input, context.tree).length : 0;
   const outcome = isSkipped
     ? 'skipped'
     : !input
       ? 'faulty'
       : !before
         ? 'new'
-        : changes.length > 0
+        : values > 0
           ? 'changed'
           : 'unchanged';
   const isWritten = outcome === 'new' || outcome === 'changed';
-  return {
+  const row: PlannedRow['row'] = {
     line: group.line,
     outcome,
     title: title.slice(0, 300),
     key: key.slice(0, 300),
     variants: input?.variants.length ?? 0,
-    changes,
     faults: faults.slice(0, 50),
     notes,
     productId: before?.id ?? (outcome === 'new' ? newId() : null),
     seenAt: before?.updatedAt.getTime() ?? null,
     before: isWritten ? (before?.input ?? null) : null,
-    after: isWritten ? (input satisfies ProductInput | null) : null,
+    after: isWritten ? input : null,
   };
+  return { row, values };
 }
 
 function keysOf({ rows: [row] }: RowGroup, { columns }: ImportContext) {

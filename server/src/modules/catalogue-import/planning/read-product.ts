@@ -34,8 +34,6 @@ export type Reading = Readonly<{
   faults: readonly ImportFault[];
   notes: readonly ImportNote[];
   isSkipped: boolean;
-  /** As the file writes a figure that is kept in another unit, by field. */
-  typed: ReadonlyMap<string, string>;
 }>;
 
 const incoterms = ['EXW', 'FCA', 'FOB', 'CFR', 'CIF', 'CIP', 'DAP'] as const;
@@ -47,12 +45,11 @@ const incoterms = ['EXW', 'FCA', 'FOB', 'CFR', 'CIF', 'CIP', 'DAP'] as const;
 export function readProduct(group: RowGroup, before: ProductInput | null, context: ImportContext): Reading {
   const faults: ImportFault[] = [...group.faults];
   const notes: ImportNote[] = [];
-  const typed = new Map<string, string>();
   const { mapping, columns } = context;
   const [first] = group.rows;
   const readerOf = (row: (typeof group.rows)[number]) =>
     new CellReader(row, columns, { decimalSign: mapping.decimalSign, currency: mapping.currency, faults });
-  const unread = { input: null, title: before?.title.en ?? '', faults, notes, isSkipped: false, typed };
+  const unread = { input: null, title: before?.title.en ?? '', faults, notes, isSkipped: false };
   if (!first || faults.length > 0) return unread;
   const read = readerOf(first);
   const skipped = reasonToSkip(read);
@@ -69,6 +66,8 @@ export function readProduct(group: RowGroup, before: ProductInput | null, contex
     limits.description,
     htmlToText,
   );
+  /** As the file writes a figure that is kept in another unit, by field. */
+  const typed = new Map<string, string>();
   const attributes = categoryId ? attributesOf({ read, categoryId, context, typed, notes }) : {};
   const images = imagesOf(group.rows, { columns, before: before?.images ?? [], notes });
   const input = {

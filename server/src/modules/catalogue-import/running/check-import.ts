@@ -38,7 +38,7 @@ export async function checkImport(
       await insertMany(
         tx,
         catalogueImportRow,
-        products.map((product) => ({ ...product, importId: given.id, at: at++ })),
+        products.map(({ row }) => ({ ...row, importId: given.id, at: at++ })),
       );
       await tell('reading', Math.round(share * 99), 100);
     }
@@ -74,10 +74,10 @@ function startTally() {
     rows: (more: number) => {
       counts.rows += more;
     },
-    add: ({ outcome, changes, faults, notes: found, after }: PlannedRow) => {
+    add: ({ row: { outcome, faults, notes: found, after }, values }: PlannedRow) => {
       counts[outcome] += 1;
       counts.faults += faults.length;
-      if (outcome === 'changed') counts.values += changes.length;
+      counts.values += values;
       for (const each of found) note(each);
       const isFree = after && Object.keys(after.priceMap.regions).length === 0 && after.variants.length === 0;
       if (isFree && outcome === 'new') note({ code: 'price-on-request', params: {} });
