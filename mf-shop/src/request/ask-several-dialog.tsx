@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { awardModes, type BroadcastInput, comparisonLimit, quoteLimits } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
 import { useSession } from 'shared-kit/shell';
-import { OptionTiles } from 'shared-kit/ui';
+import { OptionTiles } from 'shared-kit/ui/option-tiles';
 import { relatedQuery } from '../catalogue/related-query.ts';
 import { useVisitor } from '../catalogue/visitor.ts';
 import { useText } from '../text.ts';

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { LocaleLink, publicConfig, useSubmit } from 'shared-kit/shell';
-import { Button, ErrorSummary, TextField, TextLink } from 'shared-kit/ui';
+import { Button, TextField, TextLink } from 'shared-kit/ui';
+import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { useText } from '../../text.ts';
 import styles from '../account-card.module.css';
 import { AccountCard } from '../account-card.tsx';

@@ -1,5 +1,5 @@
 import { companyKinds } from 'shared-kit/contract';
-import { OptionTiles } from 'shared-kit/ui';
+import { OptionTiles } from 'shared-kit/ui/option-tiles';
 import { useText } from '../../text.ts';
 import { kindChoices } from './registration-draft.ts';
 import type { StepFields } from './step-fields.ts';

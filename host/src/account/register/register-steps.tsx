@@ -10,7 +10,8 @@ import {
   useUnsavedInput,
   useVisitorLocation,
 } from 'shared-kit/shell';
-import { Heading, Stepper } from 'shared-kit/ui';
+import { Heading } from 'shared-kit/ui';
+import { Stepper } from 'shared-kit/ui/stepper';
 import { safeRedirect } from '../../guards/guard.ts';
 import { useText } from '../../text.ts';
 import { type LinkFailure, linkFailure } from '../mailed-links/mailed-links.ts';

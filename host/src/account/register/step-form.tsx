@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { Button, ButtonLink, ErrorSummary, Heading, Note } from 'shared-kit/ui';
+import { Button, ButtonLink, Heading, Note } from 'shared-kit/ui';
+import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { useText } from '../../text.ts';
 import { Trouble } from '../mailed-links/trouble.tsx';
 import { AddressStep } from './address-step.tsx';

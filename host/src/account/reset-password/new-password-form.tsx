@@ -1,7 +1,8 @@
 import type { FormEvent } from 'react';
 import { passwordLength } from 'shared-kit/contract';
 import { useSubmit } from 'shared-kit/shell';
-import { Button, ErrorSummary } from 'shared-kit/ui';
+import { Button } from 'shared-kit/ui';
+import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { useText } from '../../text.ts';
 import styles from '../account-card.module.css';
 import { linkFailure, resetPassword } from '../mailed-links/mailed-links.ts';

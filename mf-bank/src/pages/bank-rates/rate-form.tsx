@@ -3,7 +3,6 @@ import { currencies, loanProducts } from 'shared-kit/contract';
 import { ApiError, api, useSubmit } from 'shared-kit/shell';
 import {
   Button,
-  ErrorSummary,
   Note,
   NumberField,
   SelectField,
@@ -12,6 +11,7 @@ import {
   SheetHeader,
   TextField,
 } from 'shared-kit/ui';
+import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { useText } from '../../text.ts';
 import styles from './bank-rates-page.module.css';
 import { type RateEntries, type RateField, readRate } from './rate-entries.ts';

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { emptyTemplate, type OfferTemplate, quoteLimits } from 'shared-kit/contract';
 import { formatMoment, useLocale, useUnsavedInput } from 'shared-kit/shell';
-import { Button, ErrorSummary, Note, Text } from 'shared-kit/ui';
+import { Button, Note, Text } from 'shared-kit/ui';
+import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { faultText } from '../../offer-terms/fault-text.ts';
 import { useText } from '../../text.ts';
 import styles from './offer-templates-page.module.css';

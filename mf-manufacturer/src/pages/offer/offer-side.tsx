@@ -1,7 +1,8 @@
 import { moneyColumn, type OfferDraftAnswer, type OfferInput, type QuoteDetail } from 'shared-kit/contract';
 import { DocumentsSheet } from 'shared-kit/page';
 import { LocaleLink } from 'shared-kit/shell';
-import { Button, ButtonLink, ErrorSummary, Note, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
+import { Button, ButtonLink, Note, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
+import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { faultText } from '../../offer-terms/fault-text.ts';
 import { useText } from '../../text.ts';
 import { ContradictionNotes } from './contradiction-notes.tsx';

@@ -9,7 +9,8 @@ import {
   useSubmit,
   useUnsavedInput,
 } from 'shared-kit/shell';
-import { Button, ErrorSummary, Note, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
+import { Button, Note, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
+import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { type ContactEntries, type ContactField, contactFaults } from './contact-faults.ts';
 import styles from './contact-us-page.module.css';
 import { useText } from './messages/text.ts';

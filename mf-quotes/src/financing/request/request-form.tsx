@@ -17,7 +17,8 @@ import {
   useSubmit,
   useUnsavedInput,
 } from 'shared-kit/shell';
-import { Button, Checkbox, ErrorSummary, Note, Text } from 'shared-kit/ui';
+import { Button, Checkbox, Note, Text } from 'shared-kit/ui';
+import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { useText } from '../../text.ts';
 import styles from '../financing.module.css';
 import { BankChoice, shareOf } from './bank-choice.tsx';

@@ -1,6 +1,7 @@
 import { type QuoteDetail, quantityOf } from 'shared-kit/contract';
 import { formatDay, formatLastDay, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
-import { Breadcrumb, Heading, Stepper, TitleBlock } from 'shared-kit/ui';
+import { Breadcrumb, Heading, TitleBlock } from 'shared-kit/ui';
+import { Stepper } from 'shared-kit/ui/stepper';
 import { QuoteStageBadge } from '../../negotiation/quote-stage-badge.tsx';
 import { useText } from '../../text.ts';
 import { nameOf } from './lines/revision-name.ts';

@@ -1,5 +1,5 @@
 import { formatMoney, type Money, type ProductDetail } from 'shared-kit/contract';
-import { OptionTiles } from 'shared-kit/ui';
+import { OptionTiles } from 'shared-kit/ui/option-tiles';
 import { isNegative, isZero } from '../../price/exact-amount.ts';
 import { difference, type Variant, variantWith } from '../../product/variant-choice.ts';
 import { useText } from '../../text.ts';

@@ -7,7 +7,8 @@ import {
   type RequestTerms,
 } from 'shared-kit/contract';
 import { useSession } from 'shared-kit/shell';
-import { OptionTiles, SelectField, TextField } from 'shared-kit/ui';
+import { SelectField, TextField } from 'shared-kit/ui';
+import { OptionTiles } from 'shared-kit/ui/option-tiles';
 import { useText } from '../../text.ts';
 import { RequestDialog } from '../request-dialog.tsx';
 import { useRequesting } from '../use-requesting.ts';

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { Note } from '../note/note.tsx';
-import { TextLink } from '../text-link/text-link.tsx';
+import { Note, TextLink } from 'shared-kit/ui';
 import styles from './error-summary.module.css';
 
 export interface ErrorSummaryProps {

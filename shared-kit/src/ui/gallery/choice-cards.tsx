@@ -12,7 +12,6 @@ import {
   Disclosure,
   DraftIcon,
   ExpiredIcon,
-  OptionTiles,
   Pager,
   PagerStep,
   Radio,
@@ -22,6 +21,7 @@ import {
   Text,
   VerifiedIcon,
 } from 'shared-kit/ui';
+import { OptionTiles } from 'shared-kit/ui/option-tiles';
 import { type Range, RangeSlider } from 'shared-kit/ui/overlay';
 import { Card } from './card.tsx';
 import styles from './gallery.module.css';

@@ -4,7 +4,6 @@ import {
   Button,
   ButtonLink,
   CartIcon,
-  ErrorSummary,
   Icon,
   IconButton,
   Monthly,
@@ -15,6 +14,7 @@ import {
   TextAreaField,
   TextField,
 } from 'shared-kit/ui';
+import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { Card } from './card.tsx';
 import styles from './gallery.module.css';
 import { DeleteIcon, MoreIcon } from './gallery.sprite.ts';

@@ -13,13 +13,13 @@ import {
   SheetHeader,
   type SortOrder,
   StatusBadge,
-  Stepper,
   Swatch,
   Table,
   Text,
   TitleBlock,
 } from 'shared-kit/ui';
 import { Tabs } from 'shared-kit/ui/overlay';
+import { Stepper } from 'shared-kit/ui/stepper';
 import { Card } from './card.tsx';
 import styles from './gallery.module.css';
 

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { ApiError, useSubmit, useUnsavedInput } from 'shared-kit/shell';
-import { Button, ErrorSummary, Note } from 'shared-kit/ui';
+import { Button, Note } from 'shared-kit/ui';
+import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { useText } from '../../../text.ts';
 import { useFailureText } from './failure-text.ts';
 import styles from './form.module.css';

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { BankQuoteDetail } from 'shared-kit/contract';
 import { api, referenceOf, useKeyPerBody, useSubmit } from 'shared-kit/shell';
-import { ErrorSummary, Note } from 'shared-kit/ui';
+import { Note } from 'shared-kit/ui';
+import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { useText } from '../../../text.ts';
 import { KeptDraft } from '../kept-draft.tsx';
 import styles from '../offer-editor/offer-editor.module.css';

@@ -1,5 +1,6 @@
 import { formatLastDay, useLocale } from 'shared-kit/shell';
-import { Note, OptionTiles } from 'shared-kit/ui';
+import { Note } from 'shared-kit/ui';
+import { OptionTiles } from 'shared-kit/ui/option-tiles';
 import { useText } from '../../../text.ts';
 
 /** How an offer is accepted: at once, or once its financing is signed. Null: not chosen yet. */
