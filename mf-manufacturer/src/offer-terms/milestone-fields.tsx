@@ -1,6 +1,7 @@
 import { milestoneEvents, quoteLimits, sumOfShares } from 'shared-kit/contract';
 import { readAmount, useLocale } from 'shared-kit/shell';
-import { Button, NumberField, SelectField, Text, TextField } from 'shared-kit/ui';
+import { Button, SelectField, Text, TextField } from 'shared-kit/ui';
+import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../text.ts';
 import styles from './milestone-fields.module.css';
 import type { EntryFault, MilestoneEntry } from './term-entries.ts';

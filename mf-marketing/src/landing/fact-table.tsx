@@ -1,5 +1,6 @@
 import { LocaleLink } from 'shared-kit/shell';
-import { Cell, ColumnHead, Heading, RowHead, Sheet, Table, TextLink } from 'shared-kit/ui';
+import { Heading, Sheet, TextLink } from 'shared-kit/ui';
+import { Cell, ColumnHead, RowHead, Table } from 'shared-kit/ui/table';
 import styles from './fact-table.module.css';
 
 type Way = Readonly<{ to: string; text: string }>;

@@ -1,5 +1,6 @@
 import type { SentBankOffer } from 'shared-kit/contract';
-import { Cell, CheckIcon, Icon, Row, RowHead, VisuallyHidden } from 'shared-kit/ui';
+import { CheckIcon, Icon, VisuallyHidden } from 'shared-kit/ui';
+import { Cell, Row, RowHead } from 'shared-kit/ui/table';
 import { useText } from '../text.ts';
 import { bestOf, betterIndications, type Column } from './best-of.ts';
 import styles from './financing.module.css';

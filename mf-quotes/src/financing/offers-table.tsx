@@ -1,19 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { BuyersFinancing } from 'shared-kit/contract';
 import { usePercent } from 'shared-kit/financing';
-import {
-  Button,
-  Cell,
-  CheckIcon,
-  ColumnHead,
-  Icon,
-  Note,
-  Row,
-  RowHead,
-  SelectField,
-  Table,
-  Text,
-} from 'shared-kit/ui';
+import { Button, CheckIcon, Icon, Note, SelectField, Text } from 'shared-kit/ui';
+import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
 import { useText } from '../text.ts';
 import { AcceptFailure } from './accept-failure.tsx';
 import { type Column, columnsOf } from './best-of.ts';

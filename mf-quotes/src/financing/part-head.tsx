@@ -1,4 +1,4 @@
-import { Row } from 'shared-kit/ui';
+import { Row } from 'shared-kit/ui/table';
 import type { Column } from './best-of.ts';
 import styles from './financing.module.css';
 

@@ -1,5 +1,5 @@
 import { type Currency, formatMoney } from 'shared-kit/contract';
-import { Cell, Row, RowHead } from 'shared-kit/ui';
+import { Cell, Row, RowHead } from 'shared-kit/ui/table';
 import { useText } from '../text.ts';
 import type { Column } from './best-of.ts';
 import styles from './financing.module.css';

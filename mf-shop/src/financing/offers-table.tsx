@@ -1,6 +1,7 @@
 import { formatMoney, initials, moneyColumn } from 'shared-kit/contract';
 import { formatDay, useLocale } from 'shared-kit/shell';
-import { Avatar, Cell, ColumnHead, Row, RowHead, Segmented, Table, Text } from 'shared-kit/ui';
+import { Avatar, Segmented, Text } from 'shared-kit/ui';
+import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
 import { formatFigure } from '../format/figure.ts';
 import { useText } from '../text.ts';
 import styles from './offers-table.module.css';

@@ -1,6 +1,6 @@
 import { type Drawdown, formatMoney } from 'shared-kit/contract';
 import { formatDay, useLocale } from 'shared-kit/shell';
-import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui';
+import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
 import styles from './financing.module.css';
 import { useText } from './use-text.ts';
 

@@ -1,6 +1,7 @@
 import { type Currency, formatMoney } from 'shared-kit/contract';
 import { formatDay, useLocale } from 'shared-kit/shell';
-import { ButtonLink, Cell, ColumnHead, Disclosure, Row, RowHead, Table } from 'shared-kit/ui';
+import { ButtonLink, Disclosure } from 'shared-kit/ui';
+import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
 import styles from './financing.module.css';
 import { RepaymentChart } from './repayment-chart.tsx';
 import { type ScheduleColumn, type ScheduleRows, scheduleCsv } from './schedule-csv.ts';

@@ -1,6 +1,6 @@
 import { textOf } from 'shared-kit/i18n';
 import { LocaleLink } from 'shared-kit/shell';
-import { Pager, PagerStep } from 'shared-kit/ui';
+import { Pager, PagerStep } from 'shared-kit/ui/pager';
 
 /** These few messages belong to the shell, which has them in both languages. */
 const useText = textOf<Record<'list.first-page' | 'list.next-page' | 'list.pages', string>>('host');

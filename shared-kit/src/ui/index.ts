@@ -1,4 +1,7 @@
-/** The part of the kit that is always loaded; it needs no headless library. Overlays are in overlay.ts. */
+/**
+ * The part of the kit that is always loaded; it needs no headless library. Overlays are in overlay.ts. What few first views
+ * need is an entry of its own, such as `shared-kit/ui/table`, and built into the pages that use it.
+ */
 // First: sets the order of the layers before any component's rules, whatever the import order.
 import './layers.css';
 
@@ -7,7 +10,6 @@ export * from './breadcrumb/breadcrumb.tsx';
 export * from './button/button.tsx';
 export { type ButtonLook, buttonLook } from './button/button-look.ts';
 export * from './checkbox/checkbox.tsx';
-export * from './chip/chip.tsx';
 export * from './count-badge/count-badge.tsx';
 export * from './disclosure/disclosure.tsx';
 export * from './empty-state/empty-state.tsx';
@@ -22,8 +24,6 @@ export * from './input-frame/input-frame.tsx';
 export * from './key-hint/key-hint.tsx';
 export * from './key-values/key-values.tsx';
 export * from './note/note.tsx';
-export * from './number-field/number-field.tsx';
-export * from './pager/pager.tsx';
 export * from './picture/picture.tsx';
 export * from './plate/plate.tsx';
 export type { As } from './polymorphic/polymorphic.ts';
@@ -35,8 +35,6 @@ export * from './sheet/sheet.tsx';
 export * from './skeleton/skeleton.tsx';
 export * from './skip-link/skip-link.tsx';
 export * from './status-badge/status-badge.tsx';
-export * from './swatch/swatch.tsx';
-export * from './table/table.tsx';
 export * from './text/text.tsx';
 export * from './text-field/text-field.tsx';
 export * from './text-link/text-link.tsx';

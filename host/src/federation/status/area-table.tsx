@@ -1,7 +1,8 @@
 import { loadRemote } from '@module-federation/runtime';
 import { useState } from 'react';
 import { acceptsContract, federationName, type RegisteredArea } from 'shared-kit/contract';
-import { Button, Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui';
+import { Button } from 'shared-kit/ui';
+import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
 import { useText } from '../../text.ts';
 import { classifyFailure } from '../failure.ts';
 import { noteFailure } from '../recent-failures.ts';

@@ -1,5 +1,6 @@
 import { useLocale } from 'shared-kit/shell';
-import { Cell, ColumnHead, Row, RowHead, SheetBody, Table } from 'shared-kit/ui';
+import { SheetBody } from 'shared-kit/ui';
+import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
 import { useText } from '../../text.ts';
 import type { RecentFailure } from '../recent-failures.ts';
 

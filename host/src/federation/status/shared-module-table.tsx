@@ -1,4 +1,4 @@
-import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui';
+import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
 import { useText } from '../../text.ts';
 import type { SharedModule } from './federation-facts.ts';
 

@@ -1,5 +1,6 @@
 import { formatMoment, useLocale } from 'shared-kit/shell';
-import { Button, Cell, ColumnHead, Row, RowHead, Table, VisuallyHidden } from 'shared-kit/ui';
+import { Button, VisuallyHidden } from 'shared-kit/ui';
+import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
 import { useText } from '../../text.ts';
 import styles from './releases-page.module.css';
 import { type AreaProps, nameOf, wasLive } from './releases-query.ts';

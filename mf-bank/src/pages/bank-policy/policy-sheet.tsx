@@ -9,7 +9,8 @@ import {
   useLocale,
   useSubmit,
 } from 'shared-kit/shell';
-import { Button, Note, NumberField, SelectField, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
+import { Button, Note, SelectField, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
+import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../text.ts';
 import styles from './bank-policy-page.module.css';
 

@@ -3,7 +3,8 @@ import { type BankQuoteDetail, formatMoney } from 'shared-kit/contract';
 import { IssuedLetterFacts, type Move, MoveFailure, useMove } from 'shared-kit/financing';
 import { AttachButton, AttachedFiles, useAttachments } from 'shared-kit/page';
 import { readAmount } from 'shared-kit/shell';
-import { Button, Note, NumberField, Sheet, SheetBody, SheetHeader, Text, TextField } from 'shared-kit/ui';
+import { Button, Note, Sheet, SheetBody, SheetHeader, Text, TextField } from 'shared-kit/ui';
+import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';
 

@@ -3,7 +3,8 @@ import { type Drawdown, disbursementLimits, formatMoney } from 'shared-kit/contr
 import { minus } from 'shared-kit/finance';
 import type { Move } from 'shared-kit/financing';
 import { readAmount } from 'shared-kit/shell';
-import { Button, NumberField, SelectField, TextField } from 'shared-kit/ui';
+import { Button, SelectField, TextField } from 'shared-kit/ui';
+import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';
 import { MilestoneField } from './milestone-field.tsx';

@@ -1,17 +1,9 @@
 import { useId } from 'react';
 import { currencies, loanProducts } from 'shared-kit/contract';
 import { ApiError, api, useSubmit } from 'shared-kit/shell';
-import {
-  Button,
-  Note,
-  NumberField,
-  SelectField,
-  Sheet,
-  SheetBody,
-  SheetHeader,
-  TextField,
-} from 'shared-kit/ui';
+import { Button, Note, SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
+import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../text.ts';
 import styles from './bank-rates-page.module.css';
 import { type RateEntries, type RateField, readRate } from './rate-entries.ts';

@@ -1,6 +1,7 @@
 import { languageName, locales, offerTemplateLimits, quoteLimits } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
-import { NumberField, TextAreaField, TextField } from 'shared-kit/ui';
+import { TextAreaField, TextField } from 'shared-kit/ui';
+import { NumberField } from 'shared-kit/ui/number-field';
 import { IncotermFields } from '../../offer-terms/incoterm-fields.tsx';
 import { MilestoneFields } from '../../offer-terms/milestone-fields.tsx';
 import type { EntryFault } from '../../offer-terms/term-entries.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { quoteLimits } from 'shared-kit/contract';
-import { Button, NumberField, Text, TextField } from 'shared-kit/ui';
+import { Button, Text, TextField } from 'shared-kit/ui';
+import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../text.ts';
 import { type EntryProps, fieldIdOf } from './entry-props.ts';
 import styles from './offer-page.module.css';

@@ -1,16 +1,8 @@
 import { formatMoney, type OfferDraftAnswer, type OfferInput, quoteLimits } from 'shared-kit/contract';
 import { CountryOptions } from 'shared-kit/countries';
 import { useLocale } from 'shared-kit/shell';
-import {
-  Button,
-  Disclosure,
-  NumberField,
-  SelectField,
-  Sheet,
-  SheetFooter,
-  SheetHeader,
-  TextField,
-} from 'shared-kit/ui';
+import { Button, Disclosure, SelectField, Sheet, SheetFooter, SheetHeader, TextField } from 'shared-kit/ui';
+import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../text.ts';
 import { type EntryProps, fieldIdOf } from './entry-props.ts';
 import type { LineEntry } from './offer-entries.ts';

@@ -8,7 +8,8 @@ import {
   quoteLimits,
 } from 'shared-kit/contract';
 import { formatDay, useLocale } from 'shared-kit/shell';
-import { Cell, ColumnHead, KeyValues, Row, RowHead, Table } from 'shared-kit/ui';
+import { KeyValues } from 'shared-kit/ui';
+import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
 import { useText } from '../../text.ts';
 import styles from './offer-page.module.css';
 

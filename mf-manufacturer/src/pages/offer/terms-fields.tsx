@@ -1,5 +1,6 @@
 import { currencies, quoteLimits, taxStatuses } from 'shared-kit/contract';
-import { NumberField, SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
+import { SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
+import { NumberField } from 'shared-kit/ui/number-field';
 import { IncotermFields } from '../../offer-terms/incoterm-fields.tsx';
 import { useText } from '../../text.ts';
 import { type EntryProps, fieldIdOf } from './entry-props.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { priceListLimits } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
-import { CloseIcon, IconButton, NumberField, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
+import { CloseIcon, IconButton, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
+import { NumberField } from 'shared-kit/ui/number-field';
 import { hasWords } from '../../pick-field/has-words.ts';
 import { PickField } from '../../pick-field/pick-field.tsx';
 import { useText } from '../../text.ts';

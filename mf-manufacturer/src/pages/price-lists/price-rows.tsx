@@ -1,5 +1,6 @@
 import { currencies, globalRegion, priceListZones } from 'shared-kit/contract';
-import { Button, CloseIcon, IconButton, NumberField, SelectField, Text } from 'shared-kit/ui';
+import { Button, CloseIcon, IconButton, SelectField, Text } from 'shared-kit/ui';
+import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../text.ts';
 import { freeZones, type PriceEntry, type ProductEntry } from './list-entries.ts';
 import styles from './price-lists.module.css';

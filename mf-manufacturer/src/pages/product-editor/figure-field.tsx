@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { NumberField } from 'shared-kit/ui';
+import { NumberField } from 'shared-kit/ui/number-field';
 import type { ReadText } from '../../figures/read-figures.ts';
 
 type Props<Value> = {

@@ -7,7 +7,8 @@ import {
   languageOf,
 } from 'shared-kit/contract';
 import { formatDay, useLocale } from 'shared-kit/shell';
-import { NumberField, SelectField } from 'shared-kit/ui';
+import { SelectField } from 'shared-kit/ui';
+import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from './messages/text.ts';
 import { type PlanEntries, type PlanField, planFields, rewriteEntry } from './plan-entries.ts';
 

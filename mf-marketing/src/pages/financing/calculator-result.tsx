@@ -1,19 +1,8 @@
 import type { Currency } from 'shared-kit/contract';
 import { useLocation } from 'shared-kit/router';
 import { useLocale } from 'shared-kit/shell';
-import {
-  Button,
-  Cell,
-  ColumnHead,
-  Disclosure,
-  KeyValues,
-  RowHead,
-  Sheet,
-  SheetBody,
-  Table,
-  Text,
-  toasts,
-} from 'shared-kit/ui';
+import { Button, Disclosure, KeyValues, Sheet, SheetBody, Text, toasts } from 'shared-kit/ui';
+import { Cell, ColumnHead, RowHead, Table } from 'shared-kit/ui/table';
 import styles from './calculator.module.css';
 import type { FinancingPlan } from './financing-plan.ts';
 import { useText } from './messages/text.ts';

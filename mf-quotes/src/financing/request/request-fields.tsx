@@ -6,7 +6,8 @@ import {
   type PaymentRhythm,
   paymentRhythms,
 } from 'shared-kit/contract';
-import { Disclosure, NumberField, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
+import { Disclosure, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
+import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../text.ts';
 import styles from '../financing.module.css';
 import { amountOf, type Entries, type RequestField } from './request-entries.ts';

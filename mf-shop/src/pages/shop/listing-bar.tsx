@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { type ProductListAnswer, type ProductSort, productSorts } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
-import { Button, Chip, CountBadge, Icon, Segmented, SelectField } from 'shared-kit/ui';
+import { Button, CountBadge, Icon, Segmented, SelectField } from 'shared-kit/ui';
+import { Chip } from 'shared-kit/ui/chip';
 import { formatFigure } from '../../format/figure.ts';
 import { FiltersIcon, GridIcon, TableIcon } from '../../icons.sprite.ts';
 import { useText } from '../../text.ts';

@@ -1,7 +1,8 @@
 import { type ChangeEvent, useRef } from 'react';
 import { quoteLimits } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
-import { AttachIcon, Button, Chip, Icon, Note } from 'shared-kit/ui';
+import { AttachIcon, Button, Icon, Note } from 'shared-kit/ui';
+import { Chip } from 'shared-kit/ui/chip';
 import styles from './attach-files.module.css';
 import { useText } from './attachment-text.ts';
 import { fileSize, roomWords } from './file-size.ts';

@@ -1,15 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  Cell,
-  type CellProps,
-  Checkbox,
-  ColumnHead,
-  Row,
-  RowHead,
-  Sheet,
-  Table,
-  VisuallyHidden,
-} from 'shared-kit/ui';
+import { Checkbox, Sheet, VisuallyHidden } from 'shared-kit/ui';
+import { Cell, type CellProps, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
 
 /** One column of a list: its head, and what it says of each item. */
 export interface Column<Item> extends Pick<CellProps, 'numeric' | 'corner' | 'className'> {

@@ -1,8 +1,6 @@
 import clsx from 'clsx';
 import type { ElementType, ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { CloseIcon } from '../icon/icons.sprite.ts';
-import type { As } from '../polymorphic/polymorphic.ts';
+import { type As, CloseIcon, Icon } from 'shared-kit/ui';
 import styles from './chip.module.css';
 
 export interface ChipProps {

@@ -5,15 +5,12 @@ import {
   Breadcrumb,
   Checkbox,
   CheckIcon,
-  Chip,
   ClockIcon,
   CloseIcon,
   CountBadge,
   Disclosure,
   DraftIcon,
   ExpiredIcon,
-  Pager,
-  PagerStep,
   Radio,
   ReplyIcon,
   StatusBadge,
@@ -21,8 +18,10 @@ import {
   Text,
   VerifiedIcon,
 } from 'shared-kit/ui';
+import { Chip } from 'shared-kit/ui/chip';
 import { OptionTiles } from 'shared-kit/ui/option-tiles';
 import { type Range, RangeSlider } from 'shared-kit/ui/overlay';
+import { Pager, PagerStep } from 'shared-kit/ui/pager';
 import { Card } from './card.tsx';
 import styles from './gallery.module.css';
 import { FactoryIcon } from './gallery.sprite.ts';

@@ -7,7 +7,6 @@ import {
   Icon,
   IconButton,
   Monthly,
-  NumberField,
   Price,
   Segmented,
   SelectField,
@@ -15,6 +14,7 @@ import {
   TextField,
 } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
+import { NumberField } from 'shared-kit/ui/number-field';
 import { Card } from './card.tsx';
 import styles from './gallery.module.css';
 import { DeleteIcon, MoreIcon } from './gallery.sprite.ts';

@@ -1,25 +1,20 @@
 import { useState } from 'react';
 import {
   BankIcon,
-  Cell,
   CheckIcon,
-  ColumnHead,
   KeyValues,
   Plate,
   ReplyIcon,
-  Row,
-  RowHead,
   Sheet,
   SheetHeader,
-  type SortOrder,
   StatusBadge,
-  Swatch,
-  Table,
   Text,
   TitleBlock,
 } from 'shared-kit/ui';
 import { Tabs } from 'shared-kit/ui/overlay';
 import { Stepper } from 'shared-kit/ui/stepper';
+import { Swatch } from 'shared-kit/ui/swatch';
+import { Cell, ColumnHead, Row, RowHead, type SortOrder, Table } from 'shared-kit/ui/table';
 import { Card } from './card.tsx';
 import styles from './gallery.module.css';
 

@@ -1,6 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Field, type FieldTexts } from '../field/field.tsx';
-import { InputFrame } from '../input-frame/input-frame.tsx';
+import { Field, type FieldTexts, InputFrame } from 'shared-kit/ui';
 
 export interface NumberFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'size' | 'type'> {
   /** Unit or currency sign inside the border. */

@@ -1,9 +1,6 @@
 import clsx from 'clsx';
 import type { ElementType, ReactNode } from 'react';
-import { buttonLook } from '../button/button-look.ts';
-import { Icon } from '../icon/icon.tsx';
-import { ChevronLeftIcon, ChevronRightIcon } from '../icon/icons.sprite.ts';
-import type { As } from '../polymorphic/polymorphic.ts';
+import { type As, buttonLook, ChevronLeftIcon, ChevronRightIcon, Icon } from 'shared-kit/ui';
 import styles from './pager.module.css';
 
 /** Previous and next for lists without page numbers. `children` are the two steps. */

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Icon } from '../icon/icon.tsx';
-import { ChevronsUpDownIcon, SortDownIcon, SortUpIcon } from '../icon/icons.sprite.ts';
+import { ChevronsUpDownIcon, Icon, SortDownIcon, SortUpIcon } from 'shared-kit/ui';
 import styles from './table.module.css';
 
 export interface TableProps extends ComponentPropsWithRef<'table'> {

@@ -1,6 +1,7 @@
 import type { OwnCompany } from 'shared-kit/contract';
 import { api } from 'shared-kit/shell';
-import { NumberField, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
+import { Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
+import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../../text.ts';
 import { ProfileForm } from '../form/profile-form.tsx';
 import { readAmount } from './read-amount.ts';

@@ -1,6 +1,7 @@
 import { currencies, currencyLabels, type OwnCompany } from 'shared-kit/contract';
 import { api } from 'shared-kit/shell';
-import { NumberField, SelectField, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
+import { SelectField, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
+import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../../text.ts';
 import styles from '../form/form.module.css';
 import { ProfileForm } from '../form/profile-form.tsx';

@@ -1,5 +1,6 @@
 import { commissionPeriods } from 'shared-kit/contract';
-import { NumberField, SelectField, Text } from 'shared-kit/ui';
+import { SelectField, Text } from 'shared-kit/ui';
+import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../../text.ts';
 import styles from '../offer-editor/offer-editor.module.css';
 import type { CommissionEntry } from './letter-entries.ts';

@@ -1,6 +1,7 @@
 import type { ChangeEvent } from 'react';
 import { confirmations, deferredFrom } from 'shared-kit/contract';
-import { NumberField, Segmented, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
+import { Segmented, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
+import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../../text.ts';
 import styles from '../offer-editor/offer-editor.module.css';
 import { Part } from '../offer-editor/part.tsx';

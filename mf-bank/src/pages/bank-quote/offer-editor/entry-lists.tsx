@@ -1,5 +1,6 @@
 import { conditionGates, feeKinds, taxBases } from 'shared-kit/contract';
-import { Checkbox, NumberField, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
+import { Checkbox, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
+import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../../text.ts';
 import { EntryList } from './entry-list.tsx';
 import styles from './offer-editor.module.css';

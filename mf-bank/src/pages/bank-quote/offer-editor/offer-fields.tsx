@@ -1,5 +1,6 @@
 import { dayCounts, loanProducts, paymentRhythms } from 'shared-kit/contract';
-import { NumberField, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
+import { SelectField, TextAreaField, TextField } from 'shared-kit/ui';
+import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../../text.ts';
 import { ConditionEntries, FeeList, TaxList } from './entry-lists.tsx';
 import styles from './offer-editor.module.css';

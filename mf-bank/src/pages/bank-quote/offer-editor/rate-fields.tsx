@@ -1,4 +1,5 @@
-import { NumberField, Segmented, TextField } from 'shared-kit/ui';
+import { Segmented, TextField } from 'shared-kit/ui';
+import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../../text.ts';
 import styles from './offer-editor.module.css';
 import { type OfferForm, useFieldProps } from './offer-form.ts';

@@ -1,5 +1,6 @@
 import type { ImportAnswer, ImportChange, ImportRow } from 'shared-kit/contract';
-import { Cell, ColumnHead, Disclosure, Row, RowHead, Table, VisuallyHidden } from 'shared-kit/ui';
+import { Disclosure, VisuallyHidden } from 'shared-kit/ui';
+import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
 import { useText } from '../../../text.ts';
 import { useFieldWords } from '../mapping/field-words.ts';
 import styles from './preview.module.css';

@@ -6,7 +6,7 @@ import {
   importRemedyWords,
 } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
-import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui';
+import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
 import { useText } from '../../../text.ts';
 import { Product } from './change-table.tsx';
 import styles from './preview.module.css';

@@ -1,6 +1,7 @@
 import { formatMoney, isSalesUnit, type ProductCard } from 'shared-kit/contract';
 import { LocaleLink } from 'shared-kit/shell';
-import { Price, Swatch, ThemedImage } from 'shared-kit/ui';
+import { Price, ThemedImage } from 'shared-kit/ui';
+import { Swatch } from 'shared-kit/ui/swatch';
 import { useNumberText } from '../../../market/use-number-text.ts';
 import { useText } from '../../../text.ts';
 import styles from './cloth-swatch.module.css';

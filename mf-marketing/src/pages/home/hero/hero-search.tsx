@@ -1,7 +1,8 @@
 import { type FormEvent, useRef } from 'react';
 import { useNavigate } from 'shared-kit/router';
 import { LocaleLink, useAddress } from 'shared-kit/shell';
-import { Button, ChipLink, Icon, InputFrame, SearchIcon } from 'shared-kit/ui';
+import { Button, Icon, InputFrame, SearchIcon } from 'shared-kit/ui';
+import { ChipLink } from 'shared-kit/ui/chip';
 import { useText } from '../../../text.ts';
 import styles from './hero-search.module.css';
 

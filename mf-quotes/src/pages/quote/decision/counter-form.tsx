@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { formatMoney, type QuoteDetail, type QuoteVersion, quoteLimits } from 'shared-kit/contract';
 import { readAmount, useUnsavedInput } from 'shared-kit/shell';
-import { NumberField, TextAreaField, TextField } from 'shared-kit/ui';
+import { TextAreaField, TextField } from 'shared-kit/ui';
+import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../../text.ts';
 import styles from './action-dialog.module.css';
 import {

@@ -7,7 +7,8 @@ import {
 } from 'shared-kit/contract';
 import { type RequestEntries, RequestTermsFields, requestEntriesOf, requestTermsOf } from 'shared-kit/page';
 import { type ApiError, readWhole, useUnsavedInput } from 'shared-kit/shell';
-import { Button, NumberField, TextField } from 'shared-kit/ui';
+import { Button, TextField } from 'shared-kit/ui';
+import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../../text.ts';
 import styles from './action-dialog.module.css';
 

@@ -1,6 +1,7 @@
 import { moneyColumn, quantityText } from 'shared-kit/contract';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
-import { Cell, ColumnHead, Row, RowHead, Table, TextLink } from 'shared-kit/ui';
+import { TextLink } from 'shared-kit/ui';
+import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
 import { type ComparedLine, compareLines } from '../../../negotiation/compare-lines.ts';
 import { isSameAmount, isZero } from '../../../negotiation/exact-amount.ts';
 import { useText } from '../../../text.ts';

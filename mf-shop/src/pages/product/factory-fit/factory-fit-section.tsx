@@ -1,18 +1,7 @@
 import type { ProductDetail } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
-import {
-  AlertIcon,
-  Cell,
-  CheckIcon,
-  ColumnHead,
-  Heading,
-  InfoIcon,
-  Row,
-  RowHead,
-  StatusBadge,
-  Table,
-  Text,
-} from 'shared-kit/ui';
+import { AlertIcon, CheckIcon, Heading, InfoIcon, StatusBadge, Text } from 'shared-kit/ui';
+import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
 import { withUnit } from '../../../format/attribute.ts';
 import { formatFigure } from '../../../format/figure.ts';
 import { useText } from '../../../text.ts';

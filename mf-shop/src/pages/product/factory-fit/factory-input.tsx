@@ -1,5 +1,6 @@
 import { useLocale } from 'shared-kit/shell';
-import { NumberField, SelectField } from 'shared-kit/ui';
+import { SelectField } from 'shared-kit/ui';
+import { NumberField } from 'shared-kit/ui/number-field';
 import { parseFigure, rewriteFigure } from '../../../format/figure.ts';
 import { useText } from '../../../text.ts';
 import { type Factory, type FactoryField, factoryStore } from './factory.ts';

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import type { Money, ProductDetail } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
-import { Heading, KeyValues, NumberField, Sheet, SheetBody, Text } from 'shared-kit/ui';
+import { Heading, KeyValues, Sheet, SheetBody, Text } from 'shared-kit/ui';
+import { NumberField } from 'shared-kit/ui/number-field';
 import { formatFigure, rewriteFigure } from '../../../format/figure.ts';
 import { useText } from '../../../text.ts';
 import { type Assumptions, assumptionsStore } from './assumptions.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocale } from 'shared-kit/shell';
-import { NumberField, type NumberFieldProps } from 'shared-kit/ui';
+import { NumberField, type NumberFieldProps } from 'shared-kit/ui/number-field';
 import { formatFigure, parseFigure } from '../../../format/figure.ts';
 import { useText } from '../../../text.ts';
 

@@ -1,6 +1,7 @@
 import type { ProductCard as Product } from 'shared-kit/contract';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
-import { Cell, ColumnHead, Plate, Row, RowHead, Table, Text } from 'shared-kit/ui';
+import { Plate, Text } from 'shared-kit/ui';
+import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
 import { AddToCartIcon } from '../../../cart/add-to-cart-button.tsx';
 import { CompareToggle } from '../../../compare/compare-toggle.tsx';
 import { CardMonthly } from '../../../financing/card-monthly.tsx';

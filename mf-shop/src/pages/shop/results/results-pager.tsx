@@ -1,6 +1,6 @@
 import type { ProductListAnswer } from 'shared-kit/contract';
 import { LocaleLink } from 'shared-kit/shell';
-import { Pager, PagerStep } from 'shared-kit/ui';
+import { Pager, PagerStep } from 'shared-kit/ui/pager';
 import { useText } from '../../../text.ts';
 import { type ListingAddress, listingSearch } from '../listing-address.ts';
 import { atCursor } from '../listing-changes.ts';
