@@ -68,9 +68,9 @@ test('who reads further down already stays there when the page is taken over', a
 
 /**
  * Limit of the home page's scripts on a first visit, compressed, in kilobytes. Only ever lower it: the budget is 165
- * (decision 0020), which libraries as published miss.
+ * (decision 0020).
  */
-const mostScript = 166.5;
+const mostScript = 165;
 
 test('home needs no more script than it does', async ({ request }) => {
   const html = await (await request.get('/')).text();
