@@ -39,6 +39,13 @@ it('reads the currency of each row, unless the price or its column names one', a
 it.each([
   ['the price names another', 'SKU,Name,Price', 'A,Loom,1200 TL', 'USD', 'currency-unknown'],
   ['the row names another', 'SKU,Name,Price,Currency', 'A,Loom,1200,TL', 'USD', 'currency-unknown'],
+  [
+    'the row names another for two prices',
+    'SKU,Name,Price,Price Europe,Currency',
+    'A,Loom,9,8,TL',
+    'USD',
+    'currency-unknown',
+  ],
   ['nothing names one', 'SKU,Name,Price,Currency', 'A,Loom,1200,', null, 'currency-unsaid'],
 ] as const)('refuses a row where %s', async (_what, heading, line, currency, code) => {
   const checked = await maker.check(csv(heading, line), { ...looms, currency });

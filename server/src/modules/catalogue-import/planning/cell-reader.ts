@@ -25,6 +25,7 @@ export class CellReader {
   readonly #row: TableRow;
   readonly #columns: Columns;
   readonly #style: Style;
+  #rowCurrency: Readonly<{ read: Currency | null | undefined }> | null = null;
 
   constructor(row: TableRow, columns: Columns, style: Style) {
     this.#row = row;
@@ -111,8 +112,16 @@ export class CellReader {
     return read;
   }
 
-  /** From the row's currency column, otherwise as chosen for the whole file: null if not at all. Undefined after a fault. */
+  /**
+   * From the row's currency column, otherwise as chosen for the whole file: null if not at all. Undefined after a fault, which
+   * is noted once for all prices of the row.
+   */
   #currencyOfRow(): Currency | null | undefined {
+    this.#rowCurrency ??= { read: this.#readCurrency() };
+    return this.#rowCurrency.read;
+  }
+
+  #readCurrency(): Currency | null | undefined {
     const isStated = this.place('currency') !== null && this.text('currency', 40) !== undefined;
     return isStated ? this.word('currency', currencyNamed, 'currency-unknown') : this.#style.currency;
   }
