@@ -42,7 +42,10 @@ const ownWords = sql`concat_ws(' ', ${sql.join(
   sql`, `,
 )}, ${product.model}, ${product.sku})`;
 
-/** Every word must occur, in any order. */
+/**
+ * Every word must occur, in any order. Reads all products of the maker, 0.1 s at 50,000: an index of parts of words would
+ * make every import slower.
+ */
 export const wordsIn = (q: string): SQL[] =>
   q
     .split(/[\s\p{C}]+/u)
