@@ -195,12 +195,14 @@ test('a name like one on a sanctions list holds a company until two of the staff
   await expect(hits).toBeVisible({ timeout: 120_000 });
   await waiveDocuments(first.page);
   await first.page.reload();
+  const proposing = hits.getByRole('button', { name: 'Propose: no match' });
+  await expect(proposing.first()).toBeVisible();
+  await expect(first.page.getByRole('button', { name: 'Reject', exact: true })).toBeVisible();
   await expect(first.page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
   await page.goto('/documents');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/sanction|Zarovsk/i)).toHaveCount(0);
 
-  const proposing = hits.getByRole('button', { name: 'Propose: no match' });
   const count = await proposing.count();
   for (let left = count; left > 0; left -= 1) {
     await hits.getByRole('textbox', { name: 'Reason' }).first().fill('Founded in Bursa in 1971');

@@ -122,8 +122,10 @@ describe('a hit', () => {
       const { version } = await fileOf(id);
       return post(burak, `/api/admin/verification/${id}`, { decision: 'approve', version });
     };
+    expect((await fileOf(id)).isHeld).toBe(true);
     expect(await approve()).toBe('verification.hits-open');
     while ((await hitOf(id)).state !== 'no_match') await clear(id);
+    expect((await fileOf(id)).isHeld).toBe(false);
     expect(await approve()).toBe(200);
   });
 

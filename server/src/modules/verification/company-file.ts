@@ -46,6 +46,7 @@ export async function readCompanyFile(tx: Tx, id: string, asked: Asked): Promise
     registeredAddress: seat,
     checks: await checkCompany(tx, company, { seat, people, documents, owners }),
     suspensions: company.verification === 'suspended' ? await listNamed(tx, id) : [],
+    isHeld: company.heldSince !== null,
     needsTwo: fourEyes ? staffDecisions.filter((decision) => takesTwo(decision, decided)) : [],
     proposal: proposal && (await describeProposal(tx, proposal, reader)),
     assignee: await findAssignee(tx, id, reader),

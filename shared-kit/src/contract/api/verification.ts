@@ -94,6 +94,8 @@ export const companyFile = z.object({
   suspensions: z.array(
     z.object({ reason: z.enum(suspensionReasons), words: z.string(), by: z.string(), since: z.string() }),
   ),
+  /** Whether a name of it is like one on a sanctions list and not cleared yet, so that it can't be approved. */
+  isHeld: z.boolean(),
   /** Decisions that another of the staff has to confirm. */
   needsTwo: z.array(z.enum(staffDecisions)),
   /** A decision that waits for another of the staff. */

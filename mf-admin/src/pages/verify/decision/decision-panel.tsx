@@ -11,7 +11,7 @@ import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { Outcome } from './outcome.tsx';
-import { lacksDocuments, possibleDecisions } from './possible-decisions.ts';
+import { lackingToApprove, possibleDecisions } from './possible-decisions.ts';
 import { Proposal } from './proposal.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { Suspensions } from './suspensions.tsx';
@@ -85,7 +85,11 @@ export function DecisionPanel({ file, refetch }: DecisionPanelProps) {
               isReady={isReady}
               onDecide={(decision, suspension) => void send(decision, suspension)}
             />
-            {lacksDocuments(file) && <p className={styles.quiet}>{t('verify.decision.documents-open')}</p>}
+            {lackingToApprove(file).map((what) => (
+              <p key={what} className={styles.quiet}>
+                {t(`verify.decision.${what}`)}
+              </p>
+            ))}
             <p className={styles.quiet}>{t('verify.decision.recorded')}</p>
           </>
         )}

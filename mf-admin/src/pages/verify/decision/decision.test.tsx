@@ -35,6 +35,14 @@ describe('a decision', () => {
     expect(button('Suspend')).toBeVisible();
   });
 
+  it('to approve isn’t offered while a name is like one on a sanctions list', async () => {
+    market.shows({ isHeld: true });
+    await openFile();
+    expect(button('Reject')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
+    expect(screen.getByText(/^Decide on the sanctions lists first/)).toBeVisible();
+  });
+
   it('that needs a reason is not sent without one', async () => {
     await openFile();
     await press('Ask for a correction');

@@ -1,10 +1,17 @@
 import { type CompanyFile, decisionsIn, openPoints, type StaffDecision } from 'shared-kit/contract';
 
-/** Decisions that staff may take on this company: it is approved only with its documents complete. */
-export const possibleDecisions = ({ verification, documents }: CompanyFile): readonly StaffDecision[] =>
-  decisionsIn(verification).filter(
-    (decision) => decision !== 'approve' || openPoints(documents).length === 0,
-  );
+/** What staff have to do first to approve this company. */
+export function lackingToApprove({ verification, documents, isHeld }: CompanyFile): readonly Lacking[] {
+  if (!decisionsIn(verification).includes('approve')) return [];
+  return [
+    ...(openPoints(documents).length > 0 ? ['documents-open' as const] : []),
+    ...(isHeld ? ['held' as const] : []),
+  ];
+}
+type Lacking = 'documents-open' | 'held';
 
-export const lacksDocuments = (file: CompanyFile): boolean =>
-  possibleDecisions(file).length < decisionsIn(file.verification).length;
+/** Decisions that staff may take on this company. */
+export const possibleDecisions = (file: CompanyFile): readonly StaffDecision[] =>
+  decisionsIn(file.verification).filter(
+    (decision) => decision !== 'approve' || lackingToApprove(file).length === 0,
+  );

@@ -74,6 +74,7 @@ export const file: CompanyFile = {
   lei: null,
   risk: 'normal',
   suspensions: [],
+  isHeld: false,
   needsTwo: [],
   proposal: null,
   assignee: null,
