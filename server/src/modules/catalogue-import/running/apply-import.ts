@@ -50,7 +50,7 @@ export async function applyImport(
       for (const { handle } of inputs) if (handle !== null) taken.add(handle);
       written.new += fresh.filter(isNew).length;
       written.changed += fresh.filter((row) => !isNew(row)).length;
-      await recordChanges(tx, changesOf(fresh, inputs, results), { ...given, at: now });
+      await recordChanges(tx, writtenOf(fresh, inputs, results), { ...given, at: now });
       done += rows.length;
       await tell('writing', Math.min(done, total - 1), total);
     }
@@ -163,7 +163,7 @@ function finished(
   return { ...after, status: before?.status === 'archived' ? after.status : status, images };
 }
 
-const changesOf = (
+const writtenOf = (
   rows: readonly PlanRow[],
   inputs: readonly ProductInput[],
   results: readonly WrittenProduct[],
