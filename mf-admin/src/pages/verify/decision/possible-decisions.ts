@@ -1,6 +1,6 @@
 import { type CompanyFile, decisionsIn, openPoints, type StaffDecision } from 'shared-kit/contract';
 
-/** What staff have to do first to approve this company. */
+/** Why staff can’t approve this company yet, though its state would allow it. */
 export function lackingToApprove({ verification, documents, isHeld }: CompanyFile): readonly Lacking[] {
   if (!decisionsIn(verification).includes('approve')) return [];
   return [
