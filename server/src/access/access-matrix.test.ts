@@ -7,46 +7,48 @@ import { rows } from './testing/rows/index.ts';
 import { endpointsOf, mismatches, walkEndpoint } from './testing/walk.ts';
 import { makeWorld, type World } from './testing/world.ts';
 
-const database = testDatabase();
-let app: FastifyInstance;
-let world: World;
-beforeAll(async () => {
-  app = await testApp(database, { TRUST_PROXY: 'loopback' });
-  await prepareMarket(database.db);
-  world = await makeWorld(database.db, async ({ method, path, headers, body }) => {
-    const answer = await app.inject({
-      method: method as 'GET',
-      url: path,
-      headers,
-      ...(body !== undefined && { payload: body }),
+describe('access matrix', () => {
+  const database = testDatabase();
+  let app: FastifyInstance;
+  let world: World;
+  beforeAll(async () => {
+    app = await testApp(database, { TRUST_PROXY: 'loopback' });
+    await prepareMarket(database.db);
+    world = await makeWorld(database.db, async ({ method, path, headers, body }) => {
+      const answer = await app.inject({
+        method: method as 'GET',
+        url: path,
+        headers,
+        ...(body !== undefined && { payload: body }),
+      });
+      return { status: answer.statusCode, text: answer.body };
     });
-    return { status: answer.statusCode, text: answer.body };
+  }, 180_000);
+  afterAll(() => app.close());
+
+  it('has a row for every endpoint, and an endpoint for every row', async () => {
+    expect(mismatches(await endpointsOf(world), rows)).toEqual([]);
   });
-}, 180_000);
-afterAll(() => app.close());
 
-it('has a row for every endpoint, and an endpoint for every row', async () => {
-  expect(mismatches(await endpointsOf(world), rows)).toEqual([]);
+  it.each(Object.entries(rows))(
+    '%s',
+    async (endpoint, row) => {
+      const { broken } = await walkEndpoint(world, endpoint, row);
+      expect(broken).toEqual([]);
+    },
+    60_000,
+  );
+
+  describe.each(['/api/products', '/api/categories', '/api/suggestions?q=loom'])(
+    '%s without full mode',
+    (url) => {
+      it('is closed to visitors', async () => {
+        const closed = await testApp(database, { FULL_MODE: 'false' });
+        const headers = world.people.headersOf('plain');
+        expect((await closed.inject({ url })).statusCode).toBe(401);
+        expect((await closed.inject({ url, headers })).statusCode).toBe(200);
+        await closed.close();
+      });
+    },
+  );
 });
-
-it.each(Object.entries(rows))(
-  '%s',
-  async (endpoint, row) => {
-    const { broken } = await walkEndpoint(world, endpoint, row);
-    expect(broken).toEqual([]);
-  },
-  60_000,
-);
-
-describe.each(['/api/products', '/api/categories', '/api/suggestions?q=loom'])(
-  '%s without full mode',
-  (url) => {
-    it('is closed to visitors', async () => {
-      const closed = await testApp(database, { FULL_MODE: 'false' });
-      const headers = world.people.headersOf('plain');
-      expect((await closed.inject({ url })).statusCode).toBe(401);
-      expect((await closed.inject({ url, headers })).statusCode).toBe(200);
-      await closed.close();
-    });
-  },
-);

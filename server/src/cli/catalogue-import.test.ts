@@ -8,64 +8,66 @@ import { createCompany } from '../modules/companies/index.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
 import { runTool } from './testing.ts';
 
-const fixtures = fileURLToPath(new URL('../modules/catalogue-import/fixtures', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'catalogue-import-'));
-const database = testDatabase();
-let company: string;
+describe('catalogue import', () => {
+  const fixtures = fileURLToPath(new URL('../modules/catalogue-import/fixtures', import.meta.url));
+  const folder = mkdtempSync(join(tmpdir(), 'catalogue-import-'));
+  const database = testDatabase();
+  let company: string;
 
-beforeAll(async () => {
-  await prepareCatalogue(database.db);
-  const names = { legalName: 'Mill Ltd', brandName: 'Mill', country: 'TR', city: 'Denizli' };
-  company = await createCompany(database.db, { kind: 'textile-manufacturer', ...names });
-});
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const run = (...args: readonly string[]) =>
-  runTool('catalogue-import', args, { env: { DATABASE_URL: database.url, DATA_DIR: folder } });
-
-const asked = (name: string) => [`${fixtures}/${name}.csv`, '--company', company, '--currency', 'USD'];
-
-describe('pnpm catalogue:import', () => {
-  it('tells, applies, and finds nothing to do the second time', async () => {
-    const file = [...asked('shopify-apparel'), '--category', 'fabric'];
-    const dry = await run(...file);
-    expect(dry).toMatchObject({ code: 0, errors: '' });
-    expect(dry.output).toContain('20 new, 0 to change, 0 unchanged.\nDry run: nothing was written.');
-    expect((await run(...file, '--apply')).output).toContain(
-      'Done: 20 added, 0 changed, in one transaction.',
-    );
-    expect((await run(...file, '--apply')).output).toContain('0 new, 0 to change, 20 unchanged.');
+  beforeAll(async () => {
+    await prepareCatalogue(database.db);
+    const names = { legalName: 'Mill Ltd', brandName: 'Mill', country: 'TR', city: 'Denizli' };
+    company = await createCompany(database.db, { kind: 'textile-manufacturer', ...names });
   });
 
-  it('takes an import back by the id that it told', async () => {
-    const { output } = await run(
-      ...asked('home-textiles'),
-      '--category',
-      'fabric',
-      '--numbers',
-      'point',
-      '--apply',
-      '--only-good',
-    );
-    const [, added, id = ''] = /^Done: (\d+) added, .*--undo (\S+)$/m.exec(output) ?? [];
-    expect((await run('--undo', id)).output).toContain(`Undone: ${added} product`);
-  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('names each wrong cell and writes nothing, or what is good if told so', async () => {
-    const file = [...asked('broken-rows'), '--category', 'fabric', '--apply'];
-    const { code, output } = await run(...file);
-    expect(code).toBe(1);
-    expect(output).toContain('row 7, Option1 Value: It is the same variant as in row 3.');
-    expect(output).toContain('Nothing was imported, because of 5 errors');
-    const good = await run(...file, '--only-good');
-    expect(good.code).toBe(1);
-    expect(good.output).toContain('Done: 2 added, 0 changed');
-  });
+  const run = (...args: readonly string[]) =>
+    runTool('catalogue-import', args, { env: { DATABASE_URL: database.url, DATA_DIR: folder } });
 
-  it('answers what is missing with one sentence', async () => {
-    const { code, output, errors } = await run(`${fixtures}/shopify-apparel.csv`);
-    expect({ code, output }).toEqual({ code: 1, output: '' });
-    expect(errors).toBe('Say whose products these are: --company <id>.\n');
+  const asked = (name: string) => [`${fixtures}/${name}.csv`, '--company', company, '--currency', 'USD'];
+
+  describe('pnpm catalogue:import', () => {
+    it('tells, applies, and finds nothing to do the second time', async () => {
+      const file = [...asked('shopify-apparel'), '--category', 'fabric'];
+      const dry = await run(...file);
+      expect(dry).toMatchObject({ code: 0, errors: '' });
+      expect(dry.output).toContain('20 new, 0 to change, 0 unchanged.\nDry run: nothing was written.');
+      expect((await run(...file, '--apply')).output).toContain(
+        'Done: 20 added, 0 changed, in one transaction.',
+      );
+      expect((await run(...file, '--apply')).output).toContain('0 new, 0 to change, 20 unchanged.');
+    });
+
+    it('takes an import back by the id that it told', async () => {
+      const { output } = await run(
+        ...asked('home-textiles'),
+        '--category',
+        'fabric',
+        '--numbers',
+        'point',
+        '--apply',
+        '--only-good',
+      );
+      const [, added, id = ''] = /^Done: (\d+) added, .*--undo (\S+)$/m.exec(output) ?? [];
+      expect((await run('--undo', id)).output).toContain(`Undone: ${added} product`);
+    });
+
+    it('names each wrong cell and writes nothing, or what is good if told so', async () => {
+      const file = [...asked('broken-rows'), '--category', 'fabric', '--apply'];
+      const { code, output } = await run(...file);
+      expect(code).toBe(1);
+      expect(output).toContain('row 7, Option1 Value: It is the same variant as in row 3.');
+      expect(output).toContain('Nothing was imported, because of 5 errors');
+      const good = await run(...file, '--only-good');
+      expect(good.code).toBe(1);
+      expect(good.output).toContain('Done: 2 added, 0 changed');
+    });
+
+    it('answers what is missing with one sentence', async () => {
+      const { code, output, errors } = await run(`${fixtures}/shopify-apparel.csv`);
+      expect({ code, output }).toEqual({ code: 1, output: '' });
+      expect(errors).toBe('Say whose products these are: --company <id>.\n');
+    });
   });
 });

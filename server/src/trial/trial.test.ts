@@ -13,162 +13,166 @@ import { testSecret } from '../platform/testing/test-env.ts';
 import { signTrial, trialCookie } from './trial-cookie.ts';
 import { type RunningTrialMarket, trialMarket } from './trial-market.ts';
 
-const database = testDatabase();
-const started = Date.now();
-let later = 0;
-const clock = () => new Date(started + later);
-const logged: string[] = [];
-const log = pino(
-  { level: 'info' },
-  new Writable({
-    write: (line, _encoding, done) => {
-      logged.push(String(line));
-      done();
-    },
-  }),
-);
+describe('trial', () => {
+  const database = testDatabase();
+  const started = Date.now();
+  let later = 0;
+  const clock = () => new Date(started + later);
+  const logged: string[] = [];
+  const log = pino(
+    { level: 'info' },
+    new Writable({
+      write: (line, _encoding, done) => {
+        logged.push(String(line));
+        done();
+      },
+    }),
+  );
 
-let app: FastifyInstance;
-let trial: RunningTrialMarket;
-let token: string;
-let real: Readonly<{ companyId: string | null; admin: string }>;
-type Session = { role: string; cookies: { name: string; value: string }[] };
-let sessions: Session[];
+  let app: FastifyInstance;
+  let trial: RunningTrialMarket;
+  let token: string;
+  let real: Readonly<{ companyId: string | null; admin: string }>;
+  type Session = { role: string; cookies: { name: string; value: string }[] };
+  let sessions: Session[];
 
-const begin = (version = '1', bearer = token) =>
-  app.inject({
-    method: 'POST',
-    url: `/api/releases/shop/${version}/trial-sessions`,
-    headers: { authorization: `Bearer ${bearer}` },
-  });
-const cookieOf = (role: string) =>
-  sessions
-    .find((it) => it.role === role)
-    ?.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
-    .join('; ') ?? '';
-const as = (role: string, url: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE' = 'GET') =>
-  app.inject({ method, url, headers: { cookie: cookieOf(role) } });
-
-describe('sessions of a trial', () => {
-  beforeAll(async () => {
-    const { db } = database;
-    trial = trialMarket({
-      ...{ db, log: createLog('silent'), secret: testSecret, clock, secure: false },
-      serve: (trialDb) => testApp({ db: trialDb }),
+  const begin = (version = '1', bearer = token) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/releases/shop/${version}/trial-sessions`,
+      headers: { authorization: `Bearer ${bearer}` },
     });
-    app = await testApp({ db, trial, clock, log });
-    token = await createReleaseToken(db, 'shop', 'shop team');
-    const { companyId } = await testUser(db, { kind: 'bank' });
-    const { userId } = await testUser(db, { isAdmin: true });
-    real = { companyId, admin: await testSession(db, userId, new Date(started + 3_600_000)) };
-    await app.inject({
-      method: 'PUT',
-      url: '/api/releases/shop/1',
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-tar' },
-      payload: await archiveOf(builtShop('1')),
-    });
-    const answer = await begin();
-    expect(answer.statusCode).toBe(200);
-    sessions = answer.json().sessions;
-  }, 120_000);
+  const cookieOf = (role: string) =>
+    sessions
+      .find((it) => it.role === role)
+      ?.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
+      .join('; ') ?? '';
+  const as = (role: string, url: string, method: 'GET' | 'POST' | 'PUT' | 'DELETE' = 'GET') =>
+    app.inject({ method, url, headers: { cookie: cookieOf(role) } });
 
-  afterAll(async () => {
-    const { rows } = await database.db.execute<{ name: string }>(sql`select current_database() as name`);
-    await app.close();
-    await database.db.execute(sql.raw(`drop database if exists "${rows[0]?.name}_trial" with (force)`));
-  });
-
-  it('need a release token of the area and an existing release', async () => {
-    expect((await begin('1', 'release_shop_of_nobody_at_all')).json().code).toBe('release.token-invalid');
-    expect((await begin('2')).json().code).toBe('release.not-found');
-  });
-
-  it.each([
-    ['visitor', undefined],
-    ['plain', { isAdmin: false, isManufacturer: false, isBank: false, isProvider: false }],
-    ['retailer', { isManufacturer: false, companyRole: 'owner' }],
-    ['mill', { isManufacturer: true }],
-    ['maker', { isManufacturer: true }],
-    ['bank', { isBank: true }],
-    ['provider', { isProvider: true }],
-    ['admin', { isAdmin: true }],
-  ])('are of each role: %s', async (role, flags) => {
-    const { user } = (await as(role, '/api/_auth/session')).json();
-    if (flags) expect(user).toMatchObject(flags);
-    else expect(user).toBeUndefined();
-  });
-
-  it('have data of their own in many states', async () => {
-    const { quotes } = (await as('retailer', '/api/quotes')).json();
-    expect(new Set(quotes.map(({ state }: { state: string }) => state)).size).toBeGreaterThan(2);
-    const { counts } = (await as('admin', '/api/admin/verification')).json();
-    expect(Object.keys(counts).length).toBeGreaterThan(4);
-    const { areas } = (await as('admin', '/api/admin/releases')).json();
-    expect(areas.filter(({ live }: { live: object | null }) => live)).toHaveLength(areas.length);
-  });
-
-  it('never see real data, and real users never see theirs', async () => {
-    const names = async (cookie: string) => {
-      const answer = await app.inject({
-        url: '/api/admin/verification?state=all&limit=100',
-        headers: { cookie },
+  describe('sessions of a trial', () => {
+    beforeAll(async () => {
+      const { db } = database;
+      trial = trialMarket({
+        ...{ db, log: createLog('silent'), secret: testSecret, clock, secure: false },
+        serve: (trialDb) => testApp({ db: trialDb }),
       });
-      return answer.json().companies.map(({ id }: { id: string }) => id) as string[];
-    };
-    const [ofTrial, ofMarket] = [await names(cookieOf('admin')), await names(real.admin)];
-    expect(ofMarket).toEqual([real.companyId]);
-    expect(ofTrial.length).toBeGreaterThan(5);
-    expect(ofTrial).not.toContain(real.companyId);
-    expect((await as('admin', `/api/admin/verification/${real.companyId}`)).statusCode).toBe(404);
-  });
+      app = await testApp({ db, trial, clock, log });
+      token = await createReleaseToken(db, 'shop', 'shop team');
+      const { companyId } = await testUser(db, { kind: 'bank' });
+      const { userId } = await testUser(db, { isAdmin: true });
+      real = { companyId, admin: await testSession(db, userId, new Date(started + 3_600_000)) };
+      await app.inject({
+        method: 'PUT',
+        url: '/api/releases/shop/1',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-tar' },
+        payload: await archiveOf(builtShop('1')),
+      });
+      const answer = await begin();
+      expect(answer.statusCode).toBe(200);
+      sessions = answer.json().sessions;
+    }, 120_000);
 
-  it('gain nothing from the cookie of a real user, nor the other way round', async () => {
-    const ticket = cookieOf('visitor');
-    const both = await app.inject({
-      url: '/api/_auth/session',
-      headers: { cookie: `${ticket}; ${real.admin}` },
+    afterAll(async () => {
+      const { rows } = await database.db.execute<{ name: string }>(sql`select current_database() as name`);
+      await app.close();
+      await database.db.execute(sql.raw(`drop database if exists "${rows[0]?.name}_trial" with (force)`));
     });
-    expect(both.json().user).toBeUndefined();
-    const alone = cookieOf('admin').split('; ')[1] ?? '';
-    const ofMarket = await app.inject({ url: '/api/_auth/session', headers: { cookie: alone } });
-    expect(ofMarket.json().user).toBeUndefined();
-    const forged = `${trialCookie}=${encodeURIComponent(signTrial('another secret', 'x', new Date(started + 60_000)))}`;
-    const refused = await app.inject({
-      url: '/api/_auth/session',
-      headers: { cookie: `${forged}; ${real.admin}` },
+
+    it('need a release token of the area and an existing release', async () => {
+      expect((await begin('1', 'release_shop_of_nobody_at_all')).json().code).toBe('release.token-invalid');
+      expect((await begin('2')).json().code).toBe('release.not-found');
     });
-    expect(refused.json().user.isAdmin).toBe(true);
-  });
 
-  it.each([
-    ['POST', '/api/cart/lines'],
-    ['POST', '/api/contact'],
-    ['POST', '/ingest'],
-    ['DELETE', '/api/profile/sessions'],
-  ] as const)('change nothing: %s %s', async (method, url) => {
-    const answer = await as('retailer', url, method);
-    expect([answer.statusCode, answer.json().code]).toEqual([403, 'trial.read-only']);
-  });
+    it.each([
+      ['visitor', undefined],
+      ['plain', { isAdmin: false, isManufacturer: false, isBank: false, isProvider: false }],
+      ['retailer', { isManufacturer: false, companyRole: 'owner' }],
+      ['mill', { isManufacturer: true }],
+      ['maker', { isManufacturer: true }],
+      ['bank', { isBank: true }],
+      ['provider', { isProvider: true }],
+      ['admin', { isAdmin: true }],
+    ])('are of each role: %s', async (role, flags) => {
+      const { user } = (await as(role, '/api/_auth/session')).json();
+      if (flags) expect(user).toMatchObject(flags);
+      else expect(user).toBeUndefined();
+    });
 
-  it('count views of products in their own market, as every product page does', async () => {
-    const answer = await as('retailer', '/api/products/nothing/view', 'PUT');
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'product.not-found']);
-  });
+    it('have data of their own in many states', async () => {
+      const { quotes } = (await as('retailer', '/api/quotes')).json();
+      expect(new Set(quotes.map(({ state }: { state: string }) => state)).size).toBeGreaterThan(2);
+      const { counts } = (await as('admin', '/api/admin/verification')).json();
+      expect(Object.keys(counts).length).toBeGreaterThan(4);
+      const { areas } = (await as('admin', '/api/admin/releases')).json();
+      expect(areas.filter(({ live }: { live: object | null }) => live)).toHaveLength(areas.length);
+    });
 
-  it('are logged, with what they ask', async () => {
-    const begun = logged
-      .map((line) => JSON.parse(line))
-      .find(({ msg }) => msg === 'sessions of a trial begin');
-    expect(begun).toMatchObject({ area: 'shop', version: '1', by: 'shop team', roles: expect.anything() });
-    await as('bank', '/api/bank/quotes');
-    const asked = logged.map((line) => JSON.parse(line)).filter(({ route }) => route === '/api/bank/quotes');
-    expect(asked.at(-1)).toMatchObject({ trial: begun.trial, msg: 'answered' });
-  });
+    it('never see real data, and real users never see theirs', async () => {
+      const names = async (cookie: string) => {
+        const answer = await app.inject({
+          url: '/api/admin/verification?state=all&limit=100',
+          headers: { cookie },
+        });
+        return answer.json().companies.map(({ id }: { id: string }) => id) as string[];
+      };
+      const [ofTrial, ofMarket] = [await names(cookieOf('admin')), await names(real.admin)];
+      expect(ofMarket).toEqual([real.companyId]);
+      expect(ofTrial.length).toBeGreaterThan(5);
+      expect(ofTrial).not.toContain(real.companyId);
+      expect((await as('admin', `/api/admin/verification/${real.companyId}`)).statusCode).toBe(404);
+    });
 
-  it('may sign out, and end by themselves after 5 minutes', async () => {
-    expect((await as('mill', '/api/_auth/session', 'DELETE')).statusCode).toBeLessThan(300);
-    expect((await as('mill', '/api/_auth/session')).json().user).toBeUndefined();
-    later = 5 * 60_000 + 1000;
-    expect((await as('bank', '/api/bank/quotes')).json().code).toBe('trial.over');
+    it('gain nothing from the cookie of a real user, nor the other way round', async () => {
+      const ticket = cookieOf('visitor');
+      const both = await app.inject({
+        url: '/api/_auth/session',
+        headers: { cookie: `${ticket}; ${real.admin}` },
+      });
+      expect(both.json().user).toBeUndefined();
+      const alone = cookieOf('admin').split('; ')[1] ?? '';
+      const ofMarket = await app.inject({ url: '/api/_auth/session', headers: { cookie: alone } });
+      expect(ofMarket.json().user).toBeUndefined();
+      const forged = `${trialCookie}=${encodeURIComponent(signTrial('another secret', 'x', new Date(started + 60_000)))}`;
+      const refused = await app.inject({
+        url: '/api/_auth/session',
+        headers: { cookie: `${forged}; ${real.admin}` },
+      });
+      expect(refused.json().user.isAdmin).toBe(true);
+    });
+
+    it.each([
+      ['POST', '/api/cart/lines'],
+      ['POST', '/api/contact'],
+      ['POST', '/ingest'],
+      ['DELETE', '/api/profile/sessions'],
+    ] as const)('change nothing: %s %s', async (method, url) => {
+      const answer = await as('retailer', url, method);
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'trial.read-only']);
+    });
+
+    it('count views of products in their own market, as every product page does', async () => {
+      const answer = await as('retailer', '/api/products/nothing/view', 'PUT');
+      expect([answer.statusCode, answer.json().code]).toEqual([404, 'product.not-found']);
+    });
+
+    it('are logged, with what they ask', async () => {
+      const begun = logged
+        .map((line) => JSON.parse(line))
+        .find(({ msg }) => msg === 'sessions of a trial begin');
+      expect(begun).toMatchObject({ area: 'shop', version: '1', by: 'shop team', roles: expect.anything() });
+      await as('bank', '/api/bank/quotes');
+      const asked = logged
+        .map((line) => JSON.parse(line))
+        .filter(({ route }) => route === '/api/bank/quotes');
+      expect(asked.at(-1)).toMatchObject({ trial: begun.trial, msg: 'answered' });
+    });
+
+    it('may sign out, and end by themselves after 5 minutes', async () => {
+      expect((await as('mill', '/api/_auth/session', 'DELETE')).statusCode).toBeLessThan(300);
+      expect((await as('mill', '/api/_auth/session')).json().user).toBeUndefined();
+      later = 5 * 60_000 + 1000;
+      expect((await as('bank', '/api/bank/quotes')).json().code).toBe('trial.over');
+    });
   });
 });

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -38,6 +39,15 @@ export const aPicture = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+
+/** The picture of one pixel, stating another size. */
+export function enlarged(width: number, height: number): Buffer {
+  const picture = Buffer.from(aPicture);
+  picture.writeUInt32BE(width, 16);
+  picture.writeUInt32BE(height, 20);
+  picture.writeUInt32BE(crc32(picture.subarray(12, 29)), 29);
+  return picture;
+}
 
 /** Somebody who is signed in, and what they ask of a market. */
 export function caller(app: FastifyInstance, cookie: string) {

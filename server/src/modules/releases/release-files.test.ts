@@ -9,47 +9,49 @@ import { missingReleases } from './publish-checkout.ts';
 import { receiveRelease } from './service.ts';
 import { archiveOf, builtShop } from './testing.ts';
 
-const database = testDatabase();
-beforeEach(async () => {
-  await database.db.execute(sql`truncate area_release, live_release, release_event`);
-});
-const receive = async (store: FileStore, version = '1') => {
-  const archive = Readable.from([await archiveOf(builtShop(version))]);
-  return receiveRelease(database.db, store, { area: 'shop', version, archive });
-};
-
-describe('a store that fails in the middle', () => {
-  const kept = new Set<string>();
-  /** A store that fails after this many files. */
-  const failing = (most: number): FileStore => ({
-    ...memoryFiles(),
-    write: async (key) => {
-      if (kept.size >= most) throw new Error('The store is full.');
-      kept.add(key);
-    },
-    removeFolder: async (folder) => {
-      for (const key of kept) if (key.startsWith(`${folder}/`)) kept.delete(key);
-    },
+describe('release files', () => {
+  const database = testDatabase();
+  beforeEach(async () => {
+    await database.db.execute(sql`truncate area_release, live_release, release_event`);
   });
-  beforeEach(() => kept.clear());
-  it('keeps nothing of a release, and the version stays free', async () => {
-    await expect(receive(failing(5))).rejects.toThrow('The store is full.');
-    expect([...kept]).toEqual([]);
-    expect(await database.db.execute(sql`select from area_release`)).toMatchObject({ rowCount: 0 });
-    await expect(receive(failing(1000))).resolves.toMatchObject({ release: { version: '1' } });
-    expect([...kept].at(-1)).toBe('releases/shop/1/area.json');
-  });
-});
+  const receive = async (store: FileStore, version = '1') => {
+    const archive = Readable.from([await archiveOf(builtShop(version))]);
+    return receiveRelease(database.db, store, { area: 'shop', version, archive });
+  };
 
-it('names a live release whose files are missing', async () => {
-  const store = memoryFiles();
-  for (const version of ['1', '2']) await receive(store, version);
-  const move = { area: 'shop', actor: 'shop team' } as const;
-  await makeLive(database.db, { ...move, version: '1', expected: null });
-  await startCanary(database.db, { ...move, version: '2', percent: 5, expected: '1' });
-  expect(await missingReleases(database.db, store)).toEqual([]);
-  expect(await missingReleases(database.db, memoryFiles())).toEqual([
-    expect.stringMatching(/^mf-shop 1 is given to visitors, but its files are not there: /),
-    expect.stringMatching(/^mf-shop 2 is given /),
-  ]);
+  describe('a store that fails in the middle', () => {
+    const kept = new Set<string>();
+    /** A store that fails after this many files. */
+    const failing = (most: number): FileStore => ({
+      ...memoryFiles(),
+      write: async (key) => {
+        if (kept.size >= most) throw new Error('The store is full.');
+        kept.add(key);
+      },
+      removeFolder: async (folder) => {
+        for (const key of kept) if (key.startsWith(`${folder}/`)) kept.delete(key);
+      },
+    });
+    beforeEach(() => kept.clear());
+    it('keeps nothing of a release, and the version stays free', async () => {
+      await expect(receive(failing(5))).rejects.toThrow('The store is full.');
+      expect([...kept]).toEqual([]);
+      expect(await database.db.execute(sql`select from area_release`)).toMatchObject({ rowCount: 0 });
+      await expect(receive(failing(1000))).resolves.toMatchObject({ release: { version: '1' } });
+      expect([...kept].at(-1)).toBe('releases/shop/1/area.json');
+    });
+  });
+
+  it('names a live release whose files are missing', async () => {
+    const store = memoryFiles();
+    for (const version of ['1', '2']) await receive(store, version);
+    const move = { area: 'shop', actor: 'shop team' } as const;
+    await makeLive(database.db, { ...move, version: '1', expected: null });
+    await startCanary(database.db, { ...move, version: '2', percent: 5, expected: '1' });
+    expect(await missingReleases(database.db, store)).toEqual([]);
+    expect(await missingReleases(database.db, memoryFiles())).toEqual([
+      expect.stringMatching(/^mf-shop 1 is given to visitors, but its files are not there: /),
+      expect.stringMatching(/^mf-shop 2 is given /),
+    ]);
+  });
 });

@@ -12,229 +12,233 @@ import { collectRetired } from './remove-retired.ts';
 import { archiveOf, builtShop } from './testing.ts';
 import { createReleaseToken, listReleaseTokens, revokeReleaseToken } from './tokens/release-tokens.ts';
 
-const database = testDatabase();
-const files = memoryFiles();
-let app: FastifyInstance;
-let token: string;
-beforeAll(async () => {
-  app = await testApp({ db: database.db, files });
-});
-afterAll(() => app.close());
-beforeEach(async () => {
-  await database.db.execute(sql`truncate area_release, live_release, release_event, release_token`);
-  token = await createReleaseToken(database.db, 'shop', 'CI');
-});
-
-type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
-async function ask(method: Method, url: string, body?: object, bearer = token) {
-  const answer = await app.inject({
-    method,
-    url: `/api/releases/${url}`,
-    headers: { authorization: `Bearer ${bearer}` },
-    ...(body && { payload: body }),
+describe('releases', () => {
+  const database = testDatabase();
+  const files = memoryFiles();
+  let app: FastifyInstance;
+  let token: string;
+  beforeAll(async () => {
+    app = await testApp({ db: database.db, files });
   });
-  return { status: answer.statusCode, ...answer.json() };
-}
-const upload = async (version: string, bearer = token, archive?: Buffer) => {
-  const answer = await app.inject({
-    method: 'PUT',
-    url: `/api/releases/shop/${version}`,
-    headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/x-tar' },
-    payload: archive ?? (await archiveOf(builtShop(version))),
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    await database.db.execute(sql`truncate area_release, live_release, release_event, release_token`);
+    token = await createReleaseToken(database.db, 'shop', 'CI');
   });
-  return { status: answer.statusCode, ...answer.json() };
-};
-const goLive = (version: string, expected: string | null) => ask('POST', 'shop/live', { version, expected });
-const actions = async () => (await ask('GET', 'shop')).events.map((it: { action: string }) => it.action);
 
-it('tells a team that the market has no such area', async () => {
-  expect(await ask('GET', 'logistics')).toMatchObject({
-    status: 404,
-    code: 'release.area-unknown',
-    detail: expect.stringContaining('no area logistics; it has shop'),
-  });
-});
-
-it('keeps showing a release that skipped the gate', async () => {
-  for (const version of ['1', '2']) await upload(version);
-  const skippedGate = 'The fair opens at nine.';
-  await ask('POST', 'shop/live', { version: '1', expected: null, skippedGate });
-  for (let moves = 0; moves < 30; moves += 1) {
-    await goLive('2', '1');
-    await goLive('1', '2');
+  type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
+  async function ask(method: Method, url: string, body?: object, bearer = token) {
+    const answer = await app.inject({
+      method,
+      url: `/api/releases/${url}`,
+      headers: { authorization: `Bearer ${bearer}` },
+      ...(body && { payload: body }),
+    });
+    return { status: answer.statusCode, ...answer.json() };
   }
-  const { events } = await ask('GET', 'shop');
-  expect(events).toHaveLength(51);
-  expect(events.at(-1)).toMatchObject({ version: '1', skippedGate });
-  expect(events[0]).toMatchObject({ skippedGate: null });
-});
+  const upload = async (version: string, bearer = token, archive?: Buffer) => {
+    const answer = await app.inject({
+      method: 'PUT',
+      url: `/api/releases/shop/${version}`,
+      headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/x-tar' },
+      payload: archive ?? (await archiveOf(builtShop(version))),
+    });
+    return { status: answer.statusCode, ...answer.json() };
+  };
+  const goLive = (version: string, expected: string | null) =>
+    ask('POST', 'shop/live', { version, expected });
+  const actions = async () => (await ask('GET', 'shop')).events.map((it: { action: string }) => it.action);
 
-describe('uploading', () => {
-  it('keeps a release that nobody gets yet', async () => {
-    expect(await upload('1')).toMatchObject({ status: 201, version: '1' });
-    expect(await readReleaseFile(files, 'shop', '1', 'remoteEntry.js')).not.toBeNull();
-    expect(await livePointers(database.db)).toEqual([]);
-    expect(await ask('GET', 'shop')).toMatchObject({
-      live: null,
-      releases: [{ version: '1', collected: false }],
+  it('tells a team that the market has no such area', async () => {
+    expect(await ask('GET', 'logistics')).toMatchObject({
+      status: 404,
+      code: 'release.area-unknown',
+      detail: expect.stringContaining('no area logistics; it has shop'),
     });
   });
 
-  it('takes a version once, of two at the same moment too', async () => {
-    const both = await Promise.all([upload('1'), upload('1')]);
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
-    expect(await upload('1')).toMatchObject({ status: 409, code: 'release.exists' });
-  });
-
-  it('changes nothing when the archive is cut', async () => {
-    const archive = await archiveOf(builtShop('1'));
-    expect(await upload('1', token, archive.subarray(0, archive.length / 2))).toMatchObject({
-      status: 400,
-      code: 'release.archive-broken',
-    });
-    expect(await ask('GET', 'shop')).toMatchObject({ releases: [] });
-    expect(await upload('1')).toMatchObject({ status: 201 });
-  });
-});
-
-describe('a token', () => {
-  it('of another area, revoked, wrong or missing releases nothing', async () => {
-    const ofBank = await createReleaseToken(database.db, 'bank', 'CI');
-    expect(await upload('1', ofBank)).toMatchObject({ status: 403, code: 'release.token-of-other-area' });
-    expect(await upload('1', `${token}x`)).toMatchObject({ status: 401, code: 'release.token-invalid' });
-    expect(await upload('1', '')).toMatchObject({ status: 401 });
-    const own = (await listReleaseTokens(database.db)).find(({ area }) => area === 'shop');
-    expect(await revokeReleaseToken(database.db, own?.id ?? '')).toBe(true);
-    expect(await revokeReleaseToken(database.db, own?.id ?? '')).toBe(false);
-    expect(await upload('1')).toMatchObject({ status: 401 });
-    expect(await database.db.execute(sql`select from area_release`)).toMatchObject({ rowCount: 0 });
-  });
-
-  it('is kept as a hash', async () => {
-    const { rows } = await database.db.execute(sql`select * from release_token`);
-    expect(JSON.stringify(rows)).not.toContain(token);
-  });
-});
-
-describe('the pointer', () => {
-  beforeEach(async () => {
+  it('keeps showing a release that skipped the gate', async () => {
     for (const version of ['1', '2']) await upload(version);
+    const skippedGate = 'The fair opens at nine.';
+    await ask('POST', 'shop/live', { version: '1', expected: null, skippedGate });
+    for (let moves = 0; moves < 30; moves += 1) {
+      await goLive('2', '1');
+      await goLive('1', '2');
+    }
+    const { events } = await ask('GET', 'shop');
+    expect(events).toHaveLength(51);
+    expect(events.at(-1)).toMatchObject({ version: '1', skippedGate });
+    expect(events[0]).toMatchObject({ skippedGate: null });
   });
 
-  it('goes forward and back, and each move is noted', async () => {
-    expect(await goLive('1', null)).toMatchObject({ status: 200, live: { version: '1' }, previous: null });
-    expect(await goLive('2', '1')).toMatchObject({ live: { version: '2' }, previous: '1' });
-    expect(await goLive('1', '2')).toMatchObject({ live: { version: '1' }, previous: '2' });
-    expect(await actions()).toEqual(['rollback', 'release', 'release']);
-  });
-
-  it('is moved by only one of two concurrent requests', async () => {
-    const both = await Promise.all([goLive('1', null), goLive('2', null)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    expect(await actions()).toEqual(['release']);
-  });
-
-  it('never moves to a release that is not kept', async () => {
-    expect(await goLive('3', null)).toMatchObject({ status: 404, code: 'release.not-found' });
-  });
-
-  it('shares a canary out, promotes it and ends it', async () => {
-    await goLive('1', null);
-    const canary = (version: string, percent: number) =>
-      ask('POST', 'shop/canary', { version, percent, expected: '1' });
-    expect(await canary('1', 10)).toMatchObject({ status: 409, code: 'release.canary-impossible' });
-    expect(await canary('2', 0)).toMatchObject({ status: 400 });
-    expect(await canary('2', 10)).toMatchObject({
-      live: { version: '1' },
-      canary: { version: '2', percent: 10 },
+  describe('uploading', () => {
+    it('keeps a release that nobody gets yet', async () => {
+      expect(await upload('1')).toMatchObject({ status: 201, version: '1' });
+      expect(await readReleaseFile(files, 'shop', '1', 'remoteEntry.js')).not.toBeNull();
+      expect(await livePointers(database.db)).toEqual([]);
+      expect(await ask('GET', 'shop')).toMatchObject({
+        live: null,
+        releases: [{ version: '1', collected: false }],
+      });
     });
-    expect(await livePointers(database.db)).toMatchObject([
-      { live: { version: '1' }, canary: { release: { version: '2' }, percent: 10 } },
-    ]);
-    expect(await ask('DELETE', 'shop/canary', { expected: '1' })).toMatchObject({ canary: null });
-    expect(await ask('DELETE', 'shop/canary', { expected: '1' })).toMatchObject({ status: 409 });
-    await canary('2', 50);
-    expect(await goLive('2', '1')).toMatchObject({ live: { version: '2' }, canary: null });
-    expect(await actions()).toEqual(['promote', 'canary', 'abort', 'canary', 'release']);
-  });
-});
 
-describe('the contract of a host', () => {
-  /** `of-old` is accepted by this host and the previous one, `of-new` by this one and the next. */
-  const contracts = { 'of-old': areaContract - 1, 'of-new': areaContract } as const;
-  const speaks = (version: keyof typeof contracts) =>
-    archiveOf(builtShop(version, { contract: contracts[version] }));
-  const next = areaContract + 1;
-  const refusal = (host: number) =>
-    refuseHostAheadOfAreas(database.db, host).then(
-      () => null,
-      (error: Error) => error.message,
-    );
-  beforeEach(async () => {
-    for (const version of ['of-old', 'of-new'] as const) await upload(version, token, await speaks(version));
+    it('takes a version once, of two at the same moment too', async () => {
+      const both = await Promise.all([upload('1'), upload('1')]);
+      expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+      expect(await upload('1')).toMatchObject({ status: 409, code: 'release.exists' });
+    });
+
+    it('changes nothing when the archive is cut', async () => {
+      const archive = await archiveOf(builtShop('1'));
+      expect(await upload('1', token, archive.subarray(0, archive.length / 2))).toMatchObject({
+        status: 400,
+        code: 'release.archive-broken',
+      });
+      expect(await ask('GET', 'shop')).toMatchObject({ releases: [] });
+      expect(await upload('1')).toMatchObject({ status: 201 });
+    });
   });
 
-  it.each([
-    // Live version, starting host, whether it starts.
-    ['of-new', areaContract, true],
-    ['of-new', next, true],
-    ['of-new', next + 1, false],
-    ['of-old', areaContract, true],
-    ['of-old', next, false],
-  ])('with shop %s live, a host of contract %i starts: %s', async (live, host, starts) => {
-    await goLive(live, null);
-    expect((await refusal(host)) === null).toBe(starts);
+  describe('a token', () => {
+    it('of another area, revoked, wrong or missing releases nothing', async () => {
+      const ofBank = await createReleaseToken(database.db, 'bank', 'CI');
+      expect(await upload('1', ofBank)).toMatchObject({ status: 403, code: 'release.token-of-other-area' });
+      expect(await upload('1', `${token}x`)).toMatchObject({ status: 401, code: 'release.token-invalid' });
+      expect(await upload('1', '')).toMatchObject({ status: 401 });
+      const own = (await listReleaseTokens(database.db)).find(({ area }) => area === 'shop');
+      expect(await revokeReleaseToken(database.db, own?.id ?? '')).toBe(true);
+      expect(await revokeReleaseToken(database.db, own?.id ?? '')).toBe(false);
+      expect(await upload('1')).toMatchObject({ status: 401 });
+      expect(await database.db.execute(sql`select from area_release`)).toMatchObject({ rowCount: 0 });
+    });
+
+    it('is kept as a hash', async () => {
+      const { rows } = await database.db.execute(sql`select * from release_token`);
+      expect(JSON.stringify(rows)).not.toContain(token);
+    });
   });
 
-  it('that leaves an area behind is refused in words that name it, and nothing is changed', async () => {
-    await goLive('of-old', null);
-    expect(await refusal(next)).toMatch(
-      new RegExp(
-        `^This host speaks area contract ${next} and ${areaContract}, .* mf-shop of-old \\(contract ${areaContract - 1}\\)\\. Start the checkout that ran before, `,
-      ),
-    );
-    expect(await livePointers(database.db)).toMatchObject([{ live: { version: 'of-old' } }]);
-    await goLive('of-new', 'of-old');
-    expect(await refusal(next)).toBeNull();
+  describe('the pointer', () => {
+    beforeEach(async () => {
+      for (const version of ['1', '2']) await upload(version);
+    });
+
+    it('goes forward and back, and each move is noted', async () => {
+      expect(await goLive('1', null)).toMatchObject({ status: 200, live: { version: '1' }, previous: null });
+      expect(await goLive('2', '1')).toMatchObject({ live: { version: '2' }, previous: '1' });
+      expect(await goLive('1', '2')).toMatchObject({ live: { version: '1' }, previous: '2' });
+      expect(await actions()).toEqual(['rollback', 'release', 'release']);
+    });
+
+    it('is moved by only one of two concurrent requests', async () => {
+      const both = await Promise.all([goLive('1', null), goLive('2', null)]);
+      expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+      expect(await actions()).toEqual(['release']);
+    });
+
+    it('never moves to a release that is not kept', async () => {
+      expect(await goLive('3', null)).toMatchObject({ status: 404, code: 'release.not-found' });
+    });
+
+    it('shares a canary out, promotes it and ends it', async () => {
+      await goLive('1', null);
+      const canary = (version: string, percent: number) =>
+        ask('POST', 'shop/canary', { version, percent, expected: '1' });
+      expect(await canary('1', 10)).toMatchObject({ status: 409, code: 'release.canary-impossible' });
+      expect(await canary('2', 0)).toMatchObject({ status: 400 });
+      expect(await canary('2', 10)).toMatchObject({
+        live: { version: '1' },
+        canary: { version: '2', percent: 10 },
+      });
+      expect(await livePointers(database.db)).toMatchObject([
+        { live: { version: '1' }, canary: { release: { version: '2' }, percent: 10 } },
+      ]);
+      expect(await ask('DELETE', 'shop/canary', { expected: '1' })).toMatchObject({ canary: null });
+      expect(await ask('DELETE', 'shop/canary', { expected: '1' })).toMatchObject({ status: 409 });
+      await canary('2', 50);
+      expect(await goLive('2', '1')).toMatchObject({ live: { version: '2' }, canary: null });
+      expect(await actions()).toEqual(['promote', 'canary', 'abort', 'canary', 'release']);
+    });
   });
 
-  it('binds a canary too', async () => {
-    await goLive('of-new', null);
-    await ask('POST', 'shop/canary', { version: 'of-old', percent: 10, expected: 'of-new' });
-    expect(await refusal(next)).toMatch(/mf-shop of-old/);
+  describe('the contract of a host', () => {
+    /** `of-old` is accepted by this host and the previous one, `of-new` by this one and the next. */
+    const contracts = { 'of-old': areaContract - 1, 'of-new': areaContract } as const;
+    const speaks = (version: keyof typeof contracts) =>
+      archiveOf(builtShop(version, { contract: contracts[version] }));
+    const next = areaContract + 1;
+    const refusal = (host: number) =>
+      refuseHostAheadOfAreas(database.db, host).then(
+        () => null,
+        (error: Error) => error.message,
+      );
+    beforeEach(async () => {
+      for (const version of ['of-old', 'of-new'] as const)
+        await upload(version, token, await speaks(version));
+    });
+
+    it.each([
+      // Live version, starting host, whether it starts.
+      ['of-new', areaContract, true],
+      ['of-new', next, true],
+      ['of-new', next + 1, false],
+      ['of-old', areaContract, true],
+      ['of-old', next, false],
+    ])('with shop %s live, a host of contract %i starts: %s', async (live, host, starts) => {
+      await goLive(live, null);
+      expect((await refusal(host)) === null).toBe(starts);
+    });
+
+    it('that leaves an area behind is refused in words that name it, and nothing is changed', async () => {
+      await goLive('of-old', null);
+      expect(await refusal(next)).toMatch(
+        new RegExp(
+          `^This host speaks area contract ${next} and ${areaContract}, .* mf-shop of-old \\(contract ${areaContract - 1}\\)\\. Start the checkout that ran before, `,
+        ),
+      );
+      expect(await livePointers(database.db)).toMatchObject([{ live: { version: 'of-old' } }]);
+      await goLive('of-new', 'of-old');
+      expect(await refusal(next)).toBeNull();
+    });
+
+    it('binds a canary too', async () => {
+      await goLive('of-new', null);
+      await ask('POST', 'shop/canary', { version: 'of-old', percent: 10, expected: 'of-new' });
+      expect(await refusal(next)).toMatch(/mf-shop of-old/);
+    });
+
+    it('ignores releases that only came with a checkout', async () => {
+      await database.db.execute(sql`insert into live_release (area, version) values ('shop', 'of-old')`);
+      expect(await refusal(next)).toBeNull();
+    });
+
+    it('is checked for a rollback and a canary too', async () => {
+      await goLive('of-new', null);
+      await database.db.execute(
+        sql`update area_release set contract = ${areaContract + 5} where version = 'of-old'`,
+      );
+      const refused = { status: 422, code: 'release.contract-unsupported' };
+      expect(await goLive('of-old', 'of-new')).toMatchObject(refused);
+      const canary = { version: 'of-old', percent: 10, expected: 'of-new' };
+      expect(await ask('POST', 'shop/canary', canary)).toMatchObject(refused);
+      expect(await livePointers(database.db)).toMatchObject([{ live: { version: 'of-new' }, canary: null }]);
+    });
   });
 
-  it('ignores releases that only came with a checkout', async () => {
-    await database.db.execute(sql`insert into live_release (area, version) values ('shop', 'of-old')`);
-    expect(await refusal(next)).toBeNull();
-  });
+  describe('a release that no visitor gets any more', () => {
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
 
-  it('is checked for a rollback and a canary too', async () => {
-    await goLive('of-new', null);
-    await database.db.execute(
-      sql`update area_release set contract = ${areaContract + 5} where version = 'of-old'`,
-    );
-    const refused = { status: 422, code: 'release.contract-unsupported' };
-    expect(await goLive('of-old', 'of-new')).toMatchObject(refused);
-    const canary = { version: 'of-old', percent: 10, expected: 'of-new' };
-    expect(await ask('POST', 'shop/canary', canary)).toMatchObject(refused);
-    expect(await livePointers(database.db)).toMatchObject([{ live: { version: 'of-new' }, canary: null }]);
-  });
-});
-
-describe('a release that no visitor gets any more', () => {
-  const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
-
-  it('is deleted after 30 days; live releases and canaries stay', async () => {
-    for (const version of ['1', '2', '3']) await upload(version);
-    await goLive('1', null);
-    await goLive('2', '1');
-    await ask('POST', 'shop/canary', { version: '3', percent: 5, expected: '2' });
-    expect(await collectRetired(database.db, files, inDays(29))).toBe(0);
-    expect(await collectRetired(database.db, files, inDays(31))).toBe(1);
-    expect(await readReleaseFile(files, 'shop', '1', 'remoteEntry.js')).toBeNull();
-    expect(await readReleaseFile(files, 'shop', '2', 'remoteEntry.js')).not.toBeNull();
-    expect(await goLive('1', '2')).toMatchObject({ status: 404 });
-    expect(await upload('1')).toMatchObject({ status: 409, code: 'release.exists' });
+    it('is deleted after 30 days; live releases and canaries stay', async () => {
+      for (const version of ['1', '2', '3']) await upload(version);
+      await goLive('1', null);
+      await goLive('2', '1');
+      await ask('POST', 'shop/canary', { version: '3', percent: 5, expected: '2' });
+      expect(await collectRetired(database.db, files, inDays(29))).toBe(0);
+      expect(await collectRetired(database.db, files, inDays(31))).toBe(1);
+      expect(await readReleaseFile(files, 'shop', '1', 'remoteEntry.js')).toBeNull();
+      expect(await readReleaseFile(files, 'shop', '2', 'remoteEntry.js')).not.toBeNull();
+      expect(await goLive('1', '2')).toMatchObject({ status: 404 });
+      expect(await upload('1')).toMatchObject({ status: 409, code: 'release.exists' });
+    });
   });
 });

@@ -14,131 +14,140 @@ import { spokenPointers } from './live/spoken-pointers.ts';
 import { giveCheckout, giveWhatWaited, keepCheckout } from './publish-checkout.ts';
 import { builtShop } from './testing.ts';
 
-const database = testDatabase();
-const files = memoryFiles();
-const folder = mkdtempSync(join(tmpdir(), 'tezgah-skew-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-beforeEach(async () => {
-  await database.db.execute(sql`truncate area_release, live_release, release_event, server_process`);
-});
-
-/** A checkout that builds the shop with this contract. */
-async function checkoutOf(contract: number) {
-  const checkout = join(folder, String(contract));
-  mkdirSync(join(checkout, 'mf-shop/dist'), { recursive: true });
-  writeFileSync(join(checkout, 'mf-shop/package.json'), '{}');
-  for (const [name, content] of builtShop(`0.${contract}`, { contract }))
-    writeFileSync(join(checkout, 'mf-shop/dist', name), content);
-  return keepCheckout(database.db, files, checkout);
-}
-
-/** A process that starts from a checkout with this contract. */
-async function start(contract: number) {
-  const self = await beginProcess(database.db, contract);
-  const own = await checkoutOf(contract);
-  const told = await giveCheckout(database.db, own, self);
-  const given = async () => spokenPointers(await livePointers(database.db), own, contract)[0]?.live.version;
-  return { self, own, told, given };
-}
-const live = async () => (await livePointers(database.db))[0]?.live.version;
-const silent = ({ id }: RunningProcess, seconds: number) =>
-  database.db.execute(
-    sql`update server_process set seen_at = now() - ${`${seconds} seconds`}::interval where id = ${id}`,
-  );
-/** Pretends that the process has run this long and heard all others. */
-const steady = ({ id }: RunningProcess, seconds: number) =>
-  database.db.execute(
-    sql`update server_process set steady_since = now() - ${`${seconds} seconds`}::interval where id = ${id}`,
-  );
-
-describe('an upgrade across a contract step, process by process', () => {
-  it('leaves the old areas live as long as an old process runs; both hosts speak them', async () => {
-    const old = await start(2);
-    const young = await start(3);
-    expect(young.told).toEqual(['mf-shop 0.3 waits until all processes of another contract have ended.']);
-    expect([await live(), await old.given(), await young.given()]).toEqual(['0.2', '0.2', '0.2']);
-    await giveWhatWaited(database.db, young.own, young.self);
-    expect(await live()).toBe('0.2');
-
-    await endProcess(database.db, old.self);
-    await giveWhatWaited(database.db, young.own, young.self);
-    expect([await live(), await young.given()]).toEqual(['0.3', '0.3']);
+describe('skew', () => {
+  const database = testDatabase();
+  const files = memoryFiles();
+  const folder = mkdtempSync(join(tmpdir(), 'tezgah-skew-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  beforeEach(async () => {
+    await database.db.execute(sql`truncate area_release, live_release, release_event, server_process`);
   });
 
-  it('gives each process its own area over a step that no area spans', async () => {
-    const old = await start(2);
-    const young = await start(4);
-    expect([await old.given(), await young.given()]).toEqual(['0.2', '0.4']);
-  });
+  /** A checkout that builds the shop with this contract. */
+  async function checkoutOf(contract: number) {
+    const checkout = join(folder, String(contract));
+    mkdirSync(join(checkout, 'mf-shop/dist'), { recursive: true });
+    writeFileSync(join(checkout, 'mf-shop/package.json'), '{}');
+    for (const [name, content] of builtShop(`0.${contract}`, { contract }))
+      writeFileSync(join(checkout, 'mf-shop/dist', name), content);
+    return keepCheckout(database.db, files, checkout);
+  }
 
-  it('lets an old process come back: its areas are live again, until it has ended', async () => {
-    const young = await start(3);
-    expect(await live()).toBe('0.3');
-    const old = await start(2);
-    expect([await live(), await old.given(), await young.given()]).toEqual(['0.2', '0.2', '0.2']);
-    await endProcess(database.db, old.self);
-    await giveWhatWaited(database.db, young.own, young.self);
-    expect(await live()).toBe('0.3');
-  });
-
-  it('does not wait for ever for a process that was killed', async () => {
-    const old = await start(2);
-    const young = await start(3);
-    await silent(old.self, 20);
-    // It can't know yet whether the old process is only silent.
-    await giveWhatWaited(database.db, young.own, young.self);
-    expect(await live()).toBe('0.2');
-    await steady(young.self, 20);
-    await giveWhatWaited(database.db, young.own, young.self);
-    expect(await live()).toBe('0.3');
-  });
-
-  it('begins to listen anew after the database was away', async () => {
-    const old = await start(2);
-    const young = await start(3);
-    for (const it of [old, young]) {
-      await steady(it.self, 600);
-      await silent(it.self, 60);
-    }
-    await keepProcess(database.db, young.self);
-    await giveWhatWaited(database.db, young.own, young.self);
-    expect(await live()).toBe('0.2');
-  });
-
-  it('gives nobody a release that a running host does not speak', async () => {
-    const [before, ours] = [areaContract - 1, areaContract];
-    await start(before);
-    await start(ours);
-    const move = { area: 'shop', actor: 'shop team', version: `0.${ours}`, expected: `0.${before}` } as const;
-    await expect(makeLive(database.db, move)).rejects.toMatchObject({ code: 'release.contract-unsupported' });
-    await database.db.execute(sql`delete from server_process where contract = ${before}`);
-    await makeLive(database.db, move);
-    expect(await live()).toBe(`0.${ours}`);
-  });
-});
-
-describe.each([
-  ['an old host and new areas', 1, 2, 'own'],
-  ['a new host and old areas', 2, 1, 'live'],
-  ['a host two steps ahead', 3, 1, 'own'],
-  ['host and areas of one contract', 2, 2, 'live'],
-] as const)('%s', (_case, host, contract, shown) => {
-  const release = (version: string, its: number) => {
-    const built: BuiltArea = builtArea.parse(
-      JSON.parse(String(builtShop(version, { contract: its }).get('area.json'))),
+  /** A process that starts from a checkout with this contract. */
+  async function start(contract: number) {
+    const self = await beginProcess(database.db, contract);
+    const own = await checkoutOf(contract);
+    const told = await giveCheckout(database.db, own, self);
+    const given = async () => spokenPointers(await livePointers(database.db), own, contract)[0]?.live.version;
+    return { self, own, told, given };
+  }
+  const live = async () => (await livePointers(database.db))[0]?.live.version;
+  const silent = ({ id }: RunningProcess, seconds: number) =>
+    database.db.execute(
+      sql`update server_process set seen_at = now() - ${`${seconds} seconds`}::interval where id = ${id}`,
     );
-    return addressed(built);
-  };
-  const own = release('own', host);
+  /** Pretends that the process has run this long and heard all others. */
+  const steady = ({ id }: RunningProcess, seconds: number) =>
+    database.db.execute(
+      sql`update server_process set steady_since = now() - ${`${seconds} seconds`}::interval where id = ${id}`,
+    );
 
-  it(`shows what is ${shown}`, () => {
-    const pointer = { live: release('live', contract), canary: null };
-    expect(spokenPointers([pointer], [own], host).map(({ live: it }) => it.version)).toEqual([shown]);
+  describe('an upgrade across a contract step, process by process', () => {
+    it('leaves the old areas live as long as an old process runs; both hosts speak them', async () => {
+      const old = await start(2);
+      const young = await start(3);
+      expect(young.told).toEqual(['mf-shop 0.3 waits until all processes of another contract have ended.']);
+      expect([await live(), await old.given(), await young.given()]).toEqual(['0.2', '0.2', '0.2']);
+      await giveWhatWaited(database.db, young.own, young.self);
+      expect(await live()).toBe('0.2');
+
+      await endProcess(database.db, old.self);
+      await giveWhatWaited(database.db, young.own, young.self);
+      expect([await live(), await young.given()]).toEqual(['0.3', '0.3']);
+    });
+
+    it('gives each process its own area over a step that no area spans', async () => {
+      const old = await start(2);
+      const young = await start(4);
+      expect([await old.given(), await young.given()]).toEqual(['0.2', '0.4']);
+    });
+
+    it('lets an old process come back: its areas are live again, until it has ended', async () => {
+      const young = await start(3);
+      expect(await live()).toBe('0.3');
+      const old = await start(2);
+      expect([await live(), await old.given(), await young.given()]).toEqual(['0.2', '0.2', '0.2']);
+      await endProcess(database.db, old.self);
+      await giveWhatWaited(database.db, young.own, young.self);
+      expect(await live()).toBe('0.3');
+    });
+
+    it('does not wait for ever for a process that was killed', async () => {
+      const old = await start(2);
+      const young = await start(3);
+      await silent(old.self, 20);
+      // It can't know yet whether the old process is only silent.
+      await giveWhatWaited(database.db, young.own, young.self);
+      expect(await live()).toBe('0.2');
+      await steady(young.self, 20);
+      await giveWhatWaited(database.db, young.own, young.self);
+      expect(await live()).toBe('0.3');
+    });
+
+    it('begins to listen anew after the database was away', async () => {
+      const old = await start(2);
+      const young = await start(3);
+      for (const it of [old, young]) {
+        await steady(it.self, 600);
+        await silent(it.self, 60);
+      }
+      await keepProcess(database.db, young.self);
+      await giveWhatWaited(database.db, young.own, young.self);
+      expect(await live()).toBe('0.2');
+    });
+
+    it('gives nobody a release that a running host does not speak', async () => {
+      const [before, ours] = [areaContract - 1, areaContract];
+      await start(before);
+      await start(ours);
+      const move = {
+        area: 'shop',
+        actor: 'shop team',
+        version: `0.${ours}`,
+        expected: `0.${before}`,
+      } as const;
+      await expect(makeLive(database.db, move)).rejects.toMatchObject({
+        code: 'release.contract-unsupported',
+      });
+      await database.db.execute(sql`delete from server_process where contract = ${before}`);
+      await makeLive(database.db, move);
+      expect(await live()).toBe(`0.${ours}`);
+    });
   });
 
-  it('gives no canary that the host does not speak', () => {
-    const canary = { release: release('canary', contract), percent: 10 };
-    const [pointer] = spokenPointers([{ live: own, canary }], [own], host);
-    expect(pointer?.canary?.release.version).toBe(shown === 'live' ? 'canary' : undefined);
+  describe.each([
+    ['an old host and new areas', 1, 2, 'own'],
+    ['a new host and old areas', 2, 1, 'live'],
+    ['a host two steps ahead', 3, 1, 'own'],
+    ['host and areas of one contract', 2, 2, 'live'],
+  ] as const)('%s', (_case, host, contract, shown) => {
+    const release = (version: string, its: number) => {
+      const built: BuiltArea = builtArea.parse(
+        JSON.parse(String(builtShop(version, { contract: its }).get('area.json'))),
+      );
+      return addressed(built);
+    };
+    const own = release('own', host);
+
+    it(`shows what is ${shown}`, () => {
+      const pointer = { live: release('live', contract), canary: null };
+      expect(spokenPointers([pointer], [own], host).map(({ live: it }) => it.version)).toEqual([shown]);
+    });
+
+    it('gives no canary that the host does not speak', () => {
+      const canary = { release: release('canary', contract), percent: 10 };
+      const [pointer] = spokenPointers([{ live: own, canary }], [own], host);
+      expect(pointer?.canary?.release.version).toBe(shown === 'live' ? 'canary' : undefined);
+    });
   });
 });

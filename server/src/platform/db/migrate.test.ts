@@ -5,48 +5,50 @@ import { templateName, testServerUrl } from '../testing/test-server.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
-const name = `${templateName()}_empty`;
-const administrator = new Client({ connectionString: testServerUrl('postgres') });
-beforeAll(async () => {
-  await administrator.connect();
-  await administrator.query(`create database ${name}`);
-});
-afterAll(async () => {
-  await administrator.query(`drop database ${name} with (force)`);
-  await administrator.end();
-});
-
-const tables = "select count(*)::int as total from information_schema.tables where table_schema = 'public'";
-
-it('brings an empty database up to date once, however many processes start at once', async () => {
-  const processes = [1, 2, 3].map(() => openDatabase({ connectionString: testServerUrl(name) }, console));
-  await Promise.all(processes.map(({ db }) => migrateDatabase(db)));
-  const [first] = processes;
-  const { rows } = (await first?.db.$client.query<{ total: number }>(tables)) ?? { rows: [] };
-  expect(rows[0]?.total).toBeGreaterThan(10);
-  for (const { db } of processes) await expect(migrateDatabase(db)).resolves.toBeUndefined();
-  for (const { close } of processes) await close();
-});
-
-describe('tables that another version made', () => {
-  const opened = () => openDatabase({ connectionString: testServerUrl(name) }, console);
-
-  it('are left as they are if it is newer', async () => {
-    const { db, close } = opened();
-    await db.execute(
-      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('from the future', 9e15)`,
-    );
-    await expect(migrateDatabase(db)).resolves.toBeUndefined();
-    await close();
+describe('migrate', () => {
+  const name = `${templateName()}_empty`;
+  const administrator = new Client({ connectionString: testServerUrl('postgres') });
+  beforeAll(async () => {
+    await administrator.connect();
+    await administrator.query(`create database ${name}`);
+  });
+  afterAll(async () => {
+    await administrator.query(`drop database ${name} with (force)`);
+    await administrator.end();
   });
 
-  it('are refused if it had other migrations', async () => {
-    const { db, close } = opened();
-    await db.execute(sql`update drizzle.__drizzle_migrations set hash = 'from the past'`);
-    await expect(migrateDatabase(db)).rejects.toThrow(
-      "The database was made by an old or a different version of this software and can't be brought up to date: " +
-        'start the version that made it, or name a new DATA_DIR or an empty database in DATABASE_URL.',
-    );
-    await close();
+  const tables = "select count(*)::int as total from information_schema.tables where table_schema = 'public'";
+
+  it('brings an empty database up to date once, however many processes start at once', async () => {
+    const processes = [1, 2, 3].map(() => openDatabase({ connectionString: testServerUrl(name) }, console));
+    await Promise.all(processes.map(({ db }) => migrateDatabase(db)));
+    const [first] = processes;
+    const { rows } = (await first?.db.$client.query<{ total: number }>(tables)) ?? { rows: [] };
+    expect(rows[0]?.total).toBeGreaterThan(10);
+    for (const { db } of processes) await expect(migrateDatabase(db)).resolves.toBeUndefined();
+    for (const { close } of processes) await close();
+  });
+
+  describe('tables that another version made', () => {
+    const opened = () => openDatabase({ connectionString: testServerUrl(name) }, console);
+
+    it('are left as they are if it is newer', async () => {
+      const { db, close } = opened();
+      await db.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('from the future', 9e15)`,
+      );
+      await expect(migrateDatabase(db)).resolves.toBeUndefined();
+      await close();
+    });
+
+    it('are refused if it had other migrations', async () => {
+      const { db, close } = opened();
+      await db.execute(sql`update drizzle.__drizzle_migrations set hash = 'from the past'`);
+      await expect(migrateDatabase(db)).rejects.toThrow(
+        "The database was made by an old or a different version of this software and can't be brought up to date: " +
+          'start the version that made it, or name a new DATA_DIR or an empty database in DATABASE_URL.',
+      );
+      await close();
+    });
   });
 });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { BankOfferTerms, LetterTerms, Locale } from 'shared-kit/contract';
 import { bankOffer, bankQuote, financingRequest } from '../schema.ts';
@@ -6,148 +6,161 @@ import { codes, done, financingMarket, move } from '../testing/financing-market.
 import { aBankOffer, aLetter } from '../testing/inputs.ts';
 import { type Sheet, termSheet } from './term-sheet.ts';
 
-const market = financingMarket();
-const { shared, opened, requestOf } = market;
-let { buyer, seller, bank, officer, rival } = {} as ReturnType<typeof market.people>;
-beforeAll(() => {
-  ({ buyer, seller, bank, officer, rival } = market.people());
-});
-
-const pdf = async ({ app, cookie }: typeof bank, url: string) => {
-  const { statusCode, rawPayload, headers } = await app.inject({ url, headers: { cookie } });
-  return { statusCode, begin: rawPayload.subarray(0, 5).toString(), name: headers['content-disposition'] };
-};
-
-it('goes to the bank in every state and to the buyer once it was sent, to nobody else', async () => {
-  const quoteId = await shared(bank, rival);
-  const { id, amount } = await opened(bank);
-  done(await move(bank, id, 'offers', { kind: 'binding', terms: aBankOffer(amount.amount) }));
-  const offerId = (await opened(bank)).offers[0]?.id ?? '';
-  const ofBank = `/api/bank/offers/${offerId}/term-sheet.pdf?locale=tr`;
-  const ofBuyer = `/api/quotes/${quoteId}/financing/offers/${offerId}/term-sheet.pdf`;
-  expect(await pdf(bank, ofBank)).toMatchObject({ statusCode: 200, begin: '%PDF-' });
-  for (const [person, url] of [
-    [buyer, ofBuyer],
-    [seller, ofBuyer],
-    [rival, ofBank],
-  ] as const)
-    expect(codes(await person.call('GET', url))).toEqual([404, 'financing.not-found']);
-  done(await move(officer, id, 'decision', { offerId, approves: true }));
-  expect(await pdf(buyer, ofBuyer)).toMatchObject({ statusCode: 200, begin: '%PDF-' });
-  expect((await pdf(buyer, ofBuyer)).name).toContain((await requestOf(quoteId)).number);
-});
-
-/** All text of a document in its order. */
-const textOf = (sheet: Sheet) =>
-  termSheet(sheet)
-    .blocks.flatMap((block) => {
-      if (block.kind === 'facts') return block.facts.map((fact) => fact.join(': '));
-      if (block.kind === 'table')
-        return [block.columns.map(({ head }) => head), ...block.rows].map((row) => row.join(' | '));
-      return [block.text];
-    })
-    .join('\n');
-
-/** An offer as it was stored, on paper. */
-async function sheetOf(
-  path: 'offers' | 'letters',
-  terms: BankOfferTerms | LetterTerms,
-  locale: Locale,
-): Promise<Sheet> {
-  await shared(bank);
-  const { id } = await opened(bank);
-  done(await move(bank, id, path, { kind: 'indicative', terms }));
-  const { db } = market.database;
-  const [found] = await db
-    .select({ offer: bankOffer, request: financingRequest })
-    .from(bankOffer)
-    .innerJoin(bankQuote, eq(bankQuote.id, bankOffer.bankQuoteId))
-    .innerJoin(financingRequest, eq(financingRequest.id, bankQuote.requestId))
-    .where(eq(bankQuote.id, id));
-  if (!found) throw new Error('no offer was stored');
-  return { ...found, bank: 'Poyraz Bankası A.Ş.', buyer: 'Karaova A.Ş.', brandName: 'Tezgah', locale };
-}
-
-const loan = () =>
-  aBankOffer('998800.00', {
-    drawdownOn: '2027-04-12',
-    rate: {
-      ...{ kind: 'floating', base: 'SOFR 6M', basePercent: '3.92', baseOn: '2026-11-20' },
-      ...{ spreadPercent: '3.93', resetMonths: 6, floorPercent: '0' },
-    },
-    fees: [{ kind: 'arrangement', of: { kind: 'percent', percent: '1.25' }, dueMonth: 0, isFinanced: false }],
-    taxes: [{ name: 'BSMV', percent: '5', base: 'interest', baseAmount: null }],
-    conditions: [{ text: 'Insurance', gate: 'named-drawdown', drawdown: 2 }],
-    collateral: 'Pledge on the looms',
+describe('term sheet', () => {
+  const market = financingMarket();
+  const { shared, opened, requestOf } = market;
+  let { buyer, seller, bank, officer, rival } = {} as ReturnType<typeof market.people>;
+  beforeAll(() => {
+    ({ buyer, seller, bank, officer, rival } = market.people());
   });
 
-it.each<['offers' | 'letters', Locale, BankOfferTerms | LetterTerms, readonly string[]]>([
-  [
-    'offers',
-    'en',
-    loan(),
-    [
-      ...['Bank: Poyraz Bankası A.Ş.', 'Offer: indicative', 'Amount financed: $998,800.00'],
-      ...['SOFR 6M + 3.93%', 'SOFR 6M was 3.92% on 20 November 2026', 'Arrangement, 1.25%, at the drawdown'],
-      ...[
-        'BSMV 5.00%, of interest, with each payment',
-        'Insurance (before payment 2)',
-        'Pledge on the looms',
-      ],
-      ...['Fees: $12,485.00', 'No. | Due | Interest | Taxes | Principal | Payment, USD | Balance'],
-      '1 | 12 May 2027 | ',
-      // A Saturday and a Sunday.
-      ...['2 | 12 Jun 2027\npaid 14 Jun 2027 | ', '5 | 12 Sept 2027\npaid 13 Sept 2027 | '],
-      'binds nobody',
-    ],
-  ],
-  [
-    'offers',
-    'tr',
-    loan(),
-    [
-      '12 Haz 2027\nödeme 14 Haz 2027',
-      'Finanse edilen tutar: $998,800.00',
-      'SOFR 6M + %3,93',
-      'Toplam maliyet',
-      'kimseyi bağlamaz',
-    ],
-  ],
-  [
-    'letters',
-    'en',
-    aLetter('5000.00'),
-    [
-      'Amount of the credit: $5,000.00',
-      'Payment: at sight',
-      'Bill of lading',
-      'Issuance, 0.31%, per quarter, paid by the buyer',
-    ],
-  ],
-  [
-    'letters',
-    'tr',
-    aLetter('5000.00'),
-    ['Akreditif tutarı: $5,000.00', 'Ödeme: görüldüğünde', 'Açılış, %0,31'],
-  ],
-])('of %s in %s says all terms', async (path, locale, terms, expected) => {
-  const text = textOf(await sheetOf(path, terms, locale));
-  for (const line of expected) expect(text).toContain(line);
-  if (path === 'letters') expect(text).not.toMatch(/No\. \||Effective/);
-});
+  const pdf = async ({ app, cookie }: typeof bank, url: string) => {
+    const { statusCode, rawPayload, headers } = await app.inject({ url, headers: { cookie } });
+    return { statusCode, begin: rawPayload.subarray(0, 5).toString(), name: headers['content-disposition'] };
+  };
 
-it.each<[string, 'offers' | 'letters', Partial<Sheet['offer']>, RegExp]>([
-  ['a loan that binds', 'offers', { kind: 'binding' }, /is bound to these terms.*Figures are reckoned/],
-  ['a letter of credit that binds', 'letters', { kind: 'binding' }, /is bound.*not the letter of credit\.$/],
-  ['an indicated letter of credit', 'letters', {}, /binds nobody\. Poyraz Bankası A\.Ş\. may change/],
-  [
-    'what a second person refused',
-    'letters',
-    { kind: 'binding', state: 'refused' },
-    /was not sent and binds nobody\.$/,
-  ],
-])('of %s says whom it binds', async (_what, path, change, sentence) => {
-  const terms = path === 'offers' ? loan() : aLetter('5000.00');
-  const sheet = await sheetOf(path, terms, 'en');
-  expect(textOf({ ...sheet, offer: { ...sheet.offer, ...change } })).toMatch(sentence);
+  it('goes to the bank in every state and to the buyer once it was sent, to nobody else', async () => {
+    const quoteId = await shared(bank, rival);
+    const { id, amount } = await opened(bank);
+    done(await move(bank, id, 'offers', { kind: 'binding', terms: aBankOffer(amount.amount) }));
+    const offerId = (await opened(bank)).offers[0]?.id ?? '';
+    const ofBank = `/api/bank/offers/${offerId}/term-sheet.pdf?locale=tr`;
+    const ofBuyer = `/api/quotes/${quoteId}/financing/offers/${offerId}/term-sheet.pdf`;
+    expect(await pdf(bank, ofBank)).toMatchObject({ statusCode: 200, begin: '%PDF-' });
+    for (const [person, url] of [
+      [buyer, ofBuyer],
+      [seller, ofBuyer],
+      [rival, ofBank],
+    ] as const)
+      expect(codes(await person.call('GET', url))).toEqual([404, 'financing.not-found']);
+    done(await move(officer, id, 'decision', { offerId, approves: true }));
+    expect(await pdf(buyer, ofBuyer)).toMatchObject({ statusCode: 200, begin: '%PDF-' });
+    expect((await pdf(buyer, ofBuyer)).name).toContain((await requestOf(quoteId)).number);
+  });
+
+  /** All text of a document in its order. */
+  const textOf = (sheet: Sheet) =>
+    termSheet(sheet)
+      .blocks.flatMap((block) => {
+        if (block.kind === 'facts') return block.facts.map((fact) => fact.join(': '));
+        if (block.kind === 'table')
+          return [block.columns.map(({ head }) => head), ...block.rows].map((row) => row.join(' | '));
+        return [block.text];
+      })
+      .join('\n');
+
+  /** An offer as it was stored, on paper. */
+  async function sheetOf(
+    path: 'offers' | 'letters',
+    terms: BankOfferTerms | LetterTerms,
+    locale: Locale,
+  ): Promise<Sheet> {
+    await shared(bank);
+    const { id } = await opened(bank);
+    done(await move(bank, id, path, { kind: 'indicative', terms }));
+    const { db } = market.database;
+    const [found] = await db
+      .select({ offer: bankOffer, request: financingRequest })
+      .from(bankOffer)
+      .innerJoin(bankQuote, eq(bankQuote.id, bankOffer.bankQuoteId))
+      .innerJoin(financingRequest, eq(financingRequest.id, bankQuote.requestId))
+      .where(eq(bankQuote.id, id));
+    if (!found) throw new Error('no offer was stored');
+    return { ...found, bank: 'Poyraz Bankası A.Ş.', buyer: 'Karaova A.Ş.', brandName: 'Tezgah', locale };
+  }
+
+  const loan = () =>
+    aBankOffer('998800.00', {
+      drawdownOn: '2027-04-12',
+      rate: {
+        ...{ kind: 'floating', base: 'SOFR 6M', basePercent: '3.92', baseOn: '2026-11-20' },
+        ...{ spreadPercent: '3.93', resetMonths: 6, floorPercent: '0' },
+      },
+      fees: [
+        { kind: 'arrangement', of: { kind: 'percent', percent: '1.25' }, dueMonth: 0, isFinanced: false },
+      ],
+      taxes: [{ name: 'BSMV', percent: '5', base: 'interest', baseAmount: null }],
+      conditions: [{ text: 'Insurance', gate: 'named-drawdown', drawdown: 2 }],
+      collateral: 'Pledge on the looms',
+    });
+
+  it.each<['offers' | 'letters', Locale, BankOfferTerms | LetterTerms, readonly string[]]>([
+    [
+      'offers',
+      'en',
+      loan(),
+      [
+        ...['Bank: Poyraz Bankası A.Ş.', 'Offer: indicative', 'Amount financed: $998,800.00'],
+        ...[
+          'SOFR 6M + 3.93%',
+          'SOFR 6M was 3.92% on 20 November 2026',
+          'Arrangement, 1.25%, at the drawdown',
+        ],
+        ...[
+          'BSMV 5.00%, of interest, with each payment',
+          'Insurance (before payment 2)',
+          'Pledge on the looms',
+        ],
+        ...['Fees: $12,485.00', 'No. | Due | Interest | Taxes | Principal | Payment, USD | Balance'],
+        '1 | 12 May 2027 | ',
+        // A Saturday and a Sunday.
+        ...['2 | 12 Jun 2027\npaid 14 Jun 2027 | ', '5 | 12 Sept 2027\npaid 13 Sept 2027 | '],
+        'binds nobody',
+      ],
+    ],
+    [
+      'offers',
+      'tr',
+      loan(),
+      [
+        '12 Haz 2027\nödeme 14 Haz 2027',
+        'Finanse edilen tutar: $998,800.00',
+        'SOFR 6M + %3,93',
+        'Toplam maliyet',
+        'kimseyi bağlamaz',
+      ],
+    ],
+    [
+      'letters',
+      'en',
+      aLetter('5000.00'),
+      [
+        'Amount of the credit: $5,000.00',
+        'Payment: at sight',
+        'Bill of lading',
+        'Issuance, 0.31%, per quarter, paid by the buyer',
+      ],
+    ],
+    [
+      'letters',
+      'tr',
+      aLetter('5000.00'),
+      ['Akreditif tutarı: $5,000.00', 'Ödeme: görüldüğünde', 'Açılış, %0,31'],
+    ],
+  ])('of %s in %s says all terms', async (path, locale, terms, expected) => {
+    const text = textOf(await sheetOf(path, terms, locale));
+    for (const line of expected) expect(text).toContain(line);
+    if (path === 'letters') expect(text).not.toMatch(/No\. \||Effective/);
+  });
+
+  it.each<[string, 'offers' | 'letters', Partial<Sheet['offer']>, RegExp]>([
+    ['a loan that binds', 'offers', { kind: 'binding' }, /is bound to these terms.*Figures are reckoned/],
+    [
+      'a letter of credit that binds',
+      'letters',
+      { kind: 'binding' },
+      /is bound.*not the letter of credit\.$/,
+    ],
+    ['an indicated letter of credit', 'letters', {}, /binds nobody\. Poyraz Bankası A\.Ş\. may change/],
+    [
+      'what a second person refused',
+      'letters',
+      { kind: 'binding', state: 'refused' },
+      /was not sent and binds nobody\.$/,
+    ],
+  ])('of %s says whom it binds', async (_what, path, change, sentence) => {
+    const terms = path === 'offers' ? loan() : aLetter('5000.00');
+    const sheet = await sheetOf(path, terms, 'en');
+    expect(textOf({ ...sheet, offer: { ...sheet.offer, ...change } })).toMatch(sentence);
+  });
 });

@@ -11,156 +11,158 @@ import { archiveOf, builtShop } from '../testing.ts';
 import { createReleaseToken } from '../tokens/release-tokens.ts';
 import { archiveLimits } from './read-archive.ts';
 
-const database = testDatabase();
-const written: string[] = [];
-const files: FileStore = {
-  ...memoryFiles(),
-  write: async (key) => {
-    written.push(key);
-  },
-};
-let app: FastifyInstance;
-let address: string;
-const tokens = { shop: '', bank: '', wrong: 'release_shop_of-nobody-at-all', none: '' };
-beforeAll(async () => {
-  app = await testApp({ db: database.db, files });
-  address = await app.listen({ host: '127.0.0.1', port: 0 });
-  for (const area of ['shop', 'bank'] as const) {
-    tokens[area] = await createReleaseToken(database.db, area, 'CI');
+describe('refused uploads', () => {
+  const database = testDatabase();
+  const written: string[] = [];
+  const files: FileStore = {
+    ...memoryFiles(),
+    write: async (key) => {
+      written.push(key);
+    },
+  };
+  let app: FastifyInstance;
+  let address: string;
+  const tokens = { shop: '', bank: '', wrong: 'release_shop_of-nobody-at-all', none: '' };
+  beforeAll(async () => {
+    app = await testApp({ db: database.db, files });
+    address = await app.listen({ host: '127.0.0.1', port: 0 });
+    for (const area of ['shop', 'bank'] as const) {
+      tokens[area] = await createReleaseToken(database.db, area, 'CI');
+    }
+    expect((await upload(tokens.shop, await archiveOf(builtShop('live')), 'live')).status).toBe(201);
+    await app.inject({
+      method: 'POST',
+      url: '/api/releases/shop/live',
+      headers: { authorization: `Bearer ${tokens.shop}` },
+      payload: { version: 'live', expected: null },
+    });
+  });
+  afterAll(() => app.close());
+
+  async function upload(token: string, archive: Buffer, version = 'next') {
+    const answer = await fetch(`${address}/api/releases/shop/${version}`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-tar' },
+      body: new Uint8Array(archive),
+    });
+    return { status: answer.status, ...((await answer.json()) as { code?: string }) };
   }
-  expect((await upload(tokens.shop, await archiveOf(builtShop('live')), 'live')).status).toBe(201);
-  await app.inject({
-    method: 'POST',
-    url: '/api/releases/shop/live',
-    headers: { authorization: `Bearer ${tokens.shop}` },
-    payload: { version: 'live', expected: null },
-  });
-});
-afterAll(() => app.close());
 
-async function upload(token: string, archive: Buffer, version = 'next') {
-  const answer = await fetch(`${address}/api/releases/shop/${version}`, {
-    method: 'PUT',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-tar' },
-    body: new Uint8Array(archive),
-  });
-  return { status: answer.status, ...((await answer.json()) as { code?: string }) };
-}
-
-/** Everything that an upload could have changed. */
-async function state() {
-  const { rows } = await database.db.execute(sql`
+  /** Everything that an upload could have changed. */
+  async function state() {
+    const { rows } = await database.db.execute(sql`
     select (select json_agg(r order by version) from area_release r) as releases,
       (select json_agg(l) from live_release l) as live, (select count(*) from release_event) as events
   `);
-  return { rows, written: [...written] };
-}
+    return { rows, written: [...written] };
+  }
 
-const next = () => builtShop('next');
-const withFile = (name: string) => next().set(name, Buffer.from('x'));
-const repeated = function* (count: number) {
-  for (let at = 0; at < count; at += 1) yield [`${at}.js`, Buffer.from('x')] as const;
-};
-type Refused = [string, keyof typeof tokens, () => Promise<Buffer>, number, string];
+  const next = () => builtShop('next');
+  const withFile = (name: string) => next().set(name, Buffer.from('x'));
+  const repeated = function* (count: number) {
+    for (let at = 0; at < count; at += 1) yield [`${at}.js`, Buffer.from('x')] as const;
+  };
+  type Refused = [string, keyof typeof tokens, () => Promise<Buffer>, number, string];
 
-describe('an upload is refused and changes nothing', () => {
-  it.each<Refused>([
-    ['without a token', 'none', () => archiveOf(next()), 401, 'release.token-invalid'],
-    ['with a wrong token', 'wrong', () => archiveOf(next()), 401, 'release.token-invalid'],
-    ['with the token of another area', 'bank', () => archiveOf(next()), 403, 'release.token-of-other-area'],
-    [
-      'of a contract to come',
-      'shop',
-      () => archiveOf(builtShop('next', { contract: areaContract + 1 })),
-      422,
-      'release.contract-unsupported',
-    ],
-    [
-      'of another version than it says',
-      'shop',
-      () => archiveOf(builtShop('x')),
-      422,
-      'release.build-invalid',
-    ],
-    [
-      'with a file above its folder',
-      'shop',
-      () => archiveOf(withFile('../a.js')),
-      400,
-      'release.archive-broken',
-    ],
-    [
-      'with a file anywhere',
-      'shop',
-      () => archiveOf(withFile('/etc/cron.d/a')),
-      400,
-      'release.archive-broken',
-    ],
-    [
-      'with a long name that leads away',
-      'shop',
-      () => archiveOf(withFile(`${'a/'.repeat(120)}../b.js`)),
-      400,
-      'release.archive-broken',
-    ],
-    ['with a link', 'shop', () => archiveOf(next(), 'symlink'), 400, 'release.archive-broken'],
-    ['with a hard link', 'shop', () => archiveOf(next(), 'link'), 400, 'release.archive-broken'],
-    ['with a folder', 'shop', () => archiveOf(next(), 'directory'), 400, 'release.archive-broken'],
-    [
-      'of too much',
-      'shop',
-      () => archiveOf(next().set('x.png', Buffer.alloc(archiveLimits.bytes + 1))),
-      413,
-      'release.too-large',
-    ],
-    [
-      'of too many files',
-      'shop',
-      () => archiveOf(repeated(archiveLimits.files + 1)),
-      413,
-      'release.too-large',
-    ],
-    ['that is no archive', 'shop', async () => Buffer.alloc(4096, 'x'), 400, 'release.archive-broken'],
-    [
-      'that ends early',
-      'shop',
-      async () => {
-        const whole = await archiveOf(next());
-        return whole.subarray(0, whole.length - 2000);
-      },
-      400,
-      'release.archive-broken',
-    ],
-  ])('%s', async (_what, token, archive, status, code) => {
-    const before = await state();
-    expect(await upload(tokens[token], await archive())).toMatchObject({ status, code });
-    expect(await state()).toEqual(before);
-  });
-
-  it('of a version that is there, whatever it holds', async () => {
-    const before = await state();
-    const other = await archiveOf(builtShop('live', { styles: ['list.1.css'] }));
-    expect(await upload(tokens.shop, other, 'live')).toMatchObject({ status: 409, code: 'release.exists' });
-    expect(await state()).toEqual(before);
-  });
-
-  it('whose connection breaks half-way', async () => {
-    const before = await state();
-    const archive = await archiveOf(next());
-    const cut = request(`${address}/api/releases/shop/next`, {
-      method: 'PUT',
-      headers: {
-        authorization: `Bearer ${tokens.shop}`,
-        'content-type': 'application/x-tar',
-        'content-length': archive.length,
-      },
+  describe('an upload is refused and changes nothing', () => {
+    it.each<Refused>([
+      ['without a token', 'none', () => archiveOf(next()), 401, 'release.token-invalid'],
+      ['with a wrong token', 'wrong', () => archiveOf(next()), 401, 'release.token-invalid'],
+      ['with the token of another area', 'bank', () => archiveOf(next()), 403, 'release.token-of-other-area'],
+      [
+        'of a contract to come',
+        'shop',
+        () => archiveOf(builtShop('next', { contract: areaContract + 1 })),
+        422,
+        'release.contract-unsupported',
+      ],
+      [
+        'of another version than it says',
+        'shop',
+        () => archiveOf(builtShop('x')),
+        422,
+        'release.build-invalid',
+      ],
+      [
+        'with a file above its folder',
+        'shop',
+        () => archiveOf(withFile('../a.js')),
+        400,
+        'release.archive-broken',
+      ],
+      [
+        'with a file anywhere',
+        'shop',
+        () => archiveOf(withFile('/etc/cron.d/a')),
+        400,
+        'release.archive-broken',
+      ],
+      [
+        'with a long name that leads away',
+        'shop',
+        () => archiveOf(withFile(`${'a/'.repeat(120)}../b.js`)),
+        400,
+        'release.archive-broken',
+      ],
+      ['with a link', 'shop', () => archiveOf(next(), 'symlink'), 400, 'release.archive-broken'],
+      ['with a hard link', 'shop', () => archiveOf(next(), 'link'), 400, 'release.archive-broken'],
+      ['with a folder', 'shop', () => archiveOf(next(), 'directory'), 400, 'release.archive-broken'],
+      [
+        'of too much',
+        'shop',
+        () => archiveOf(next().set('x.png', Buffer.alloc(archiveLimits.bytes + 1))),
+        413,
+        'release.too-large',
+      ],
+      [
+        'of too many files',
+        'shop',
+        () => archiveOf(repeated(archiveLimits.files + 1)),
+        413,
+        'release.too-large',
+      ],
+      ['that is no archive', 'shop', async () => Buffer.alloc(4096, 'x'), 400, 'release.archive-broken'],
+      [
+        'that ends early',
+        'shop',
+        async () => {
+          const whole = await archiveOf(next());
+          return whole.subarray(0, whole.length - 2000);
+        },
+        400,
+        'release.archive-broken',
+      ],
+    ])('%s', async (_what, token, archive, status, code) => {
+      const before = await state();
+      expect(await upload(tokens[token], await archive())).toMatchObject({ status, code });
+      expect(await state()).toEqual(before);
     });
-    cut.on('error', () => undefined);
-    cut.write(archive.subarray(0, archive.length / 2), () => setTimeout(() => cut.destroy(), 50));
-    await new Promise((closed) => cut.once('close', closed));
-    // Lets the server finish with it first.
-    await app.inject({ url: '/api/health' });
-    expect(await state()).toEqual(before);
-    expect(await upload(tokens.shop, archive)).toMatchObject({ status: 201 });
+
+    it('of a version that is there, whatever it holds', async () => {
+      const before = await state();
+      const other = await archiveOf(builtShop('live', { styles: ['list.1.css'] }));
+      expect(await upload(tokens.shop, other, 'live')).toMatchObject({ status: 409, code: 'release.exists' });
+      expect(await state()).toEqual(before);
+    });
+
+    it('whose connection breaks half-way', async () => {
+      const before = await state();
+      const archive = await archiveOf(next());
+      const cut = request(`${address}/api/releases/shop/next`, {
+        method: 'PUT',
+        headers: {
+          authorization: `Bearer ${tokens.shop}`,
+          'content-type': 'application/x-tar',
+          'content-length': archive.length,
+        },
+      });
+      cut.on('error', () => undefined);
+      cut.write(archive.subarray(0, archive.length / 2), () => setTimeout(() => cut.destroy(), 50));
+      await new Promise((closed) => cut.once('close', closed));
+      // Lets the server finish with it first.
+      await app.inject({ url: '/api/health' });
+      expect(await state()).toEqual(before);
+      expect(await upload(tokens.shop, archive)).toMatchObject({ status: 201 });
+    });
   });
 });
