@@ -6,8 +6,8 @@ import { endWithPackageManager } from './bootstrap/parent.mjs';
 import { checkOwnNode, marketNode } from './bootstrap/runtime.mjs';
 import { seconds } from './bootstrap/step.mjs';
 import { main, Stop } from './bootstrap/stop.mjs';
-import { affectedBy, changedFiles } from './testing/changed.mjs';
 import { readOptions } from './testing/options.mjs';
+import { leftOut, planOf } from './testing/plan.mjs';
 import {
   checksStage,
   drillsStage,
@@ -15,8 +15,9 @@ import {
   journeysStage,
   otherDatabaseStage,
   relatedStage,
+  wholeJestStage,
 } from './testing/stages.mjs';
-import { add, broken, none, timesOf, totalLine } from './testing/tally.mjs';
+import { add, broken, none, retriedLines, timesOf, totalLine } from './testing/tally.mjs';
 
 const explain = (error) =>
   console.error(error instanceof Stop ? `✗ ${error.message}\n  ${error.remedy}` : error);
@@ -35,24 +36,35 @@ async function stage(title, work) {
   return { title, seconds: (performance.now() - since) / 1000, tally };
 }
 
-/** The requested stages with their titles. With `--changed`, only those that the change can affect. */
-function stagesOf({ only, alsoOn, changed, rest }) {
-  const all = { tests: null, journeys: null, drills: true };
-  const { tests, journeys, drills } = changed ? affectedBy(changedFiles()) : all;
-  const jest = () => (tests ? relatedStage(tests, rest) : jestStage(rest));
+/** The requested stages with their titles. */
+function stagesOf({ only, alsoOn, rest }, { tests, journeys, drills, otherDatabase }) {
+  const jest = () => {
+    if (tests) return relatedStage(tests, rest);
+    return rest.length > 0 ? jestStage(rest) : wholeJestStage();
+  };
   return [
     only.includes('checks') && ['Checks', checksStage],
     only.includes('jest') && tests?.length !== 0 && ['Rules, components and server', jest],
-    alsoOn && drills && ['Server on another PostgreSQL', () => otherDatabaseStage(alsoOn)],
-    only.includes('e2e') &&
-      journeys?.length !== 0 && ['Browser journeys', () => journeysStage(journeys ?? [])],
-    only.includes('drills') && drills && ['Drills', drillsStage],
+    alsoOn &&
+      otherDatabase.length > 0 && [
+        'Server on another PostgreSQL',
+        () => otherDatabaseStage(alsoOn, otherDatabase),
+      ],
+    only.includes('e2e') && journeys.length > 0 && ['Browser journeys', () => journeysStage(journeys)],
+    only.includes('drills') && drills && ['Drills', () => drillsStage(drills)],
   ].filter(Boolean);
+}
+
+/** Random tests run long, and from another seed each time. */
+function runRandomTestsLong() {
+  process.env.RANDOM_RUNS = 'long';
+  process.env.RANDOM_SEED ??= String(Math.floor(Math.random() * 1_000_000));
 }
 
 await main(async () => {
   const since = performance.now();
   const options = readOptions(process.argv.slice(2));
+  if (options.all) runRandomTestsLong();
   endWithPackageManager();
   checkOwnNode();
   await alone(install);
@@ -63,8 +75,9 @@ await main(async () => {
   if (options.only.includes('e2e')) await findChromium().catch(() => undefined);
 
   const run = [{ title: 'Install and build', seconds: (performance.now() - since) / 1000 }];
-  for (const [title, work] of stagesOf(options)) run.push(await stage(title, work));
+  for (const [title, work] of stagesOf(options, planOf(options))) run.push(await stage(title, work));
   const total = run.reduce((sum, { tally = none }) => add(sum, tally), none);
-  console.log(`\n${timesOf(run)}\n\n${totalLine(total)}`);
+  const told = [...retriedLines(total), leftOut(options, process.env.RANDOM_SEED)];
+  console.log(`\n${timesOf(run)}\n\n${told.join('\n')}\n\n${totalLine(total)}`);
   return total.failed === 0 ? 0 : 1;
 });

@@ -6,6 +6,7 @@ import { runApart } from './apart.ts';
 
 const drill = {
   name: 'kills',
+  group: 'data' as const,
   promise: 'nothing is lost',
   rounds: { small: 2, whole: 200 },
   run: async () => ({ figures: {}, broken: [] }),

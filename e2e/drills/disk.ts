@@ -134,6 +134,7 @@ function turnOf(customers: readonly Customer[], round: number): Customer {
 /** Puts the market, its PostgreSQL and its files on one small disk. */
 export const disk: Drill = {
   name: 'disk',
+  group: 'service',
   promise: 'a full disk refuses uploads in time, reads go on, and nothing that was taken is lost',
   rounds: { small: 2, whole: 40 },
   missing: whyNoSmallDisk,

@@ -2,6 +2,8 @@
 export type Drill = Readonly<{
   /** The name in `pnpm drill <name>`. */
   name: string;
+  /** `data` if it guards what people stored and who may do what: `npm test` runs a few rounds of these. */
+  group: 'data' | 'service';
   /** What is broken and what must hold, in one sentence. */
   promise: string;
   /** Number of rounds in CI, and in the whole drill. */

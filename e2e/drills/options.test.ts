@@ -2,13 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import type { Drill } from './drill.ts';
 import { readOptions } from './options.ts';
 
-const aDrill = (name: string): Drill => ({
-  name,
+const aDrill = (name: string, group: Drill['group']): Drill => ({
+  ...{ name, group },
   promise: 'nothing is lost',
   rounds: { small: 2, whole: 200 },
   run: async () => ({ figures: {}, broken: [] }),
 });
-const drills = [aDrill('kills'), { ...aDrill('flood'), parts: ['rain', 'snow', 'snow and rain'] }];
+const drills = [
+  aDrill('kills', 'data'),
+  { ...aDrill('flood', 'service'), parts: ['rain', 'snow', 'snow and rain'] },
+];
 const read = (...args: string[]) =>
   readOptions(args, drills).map(({ drill, rounds }) => [drill.name, rounds]);
 
@@ -17,6 +20,7 @@ describe('the options of a drill', () => {
     ['one drill, whole', ['kills'], [['kills', 200]]],
     ['one drill, small', ['kills', '--small'], [['kills', 2]]],
     ['one drill, so many rounds', ['flood', '--rounds', '7'], [['flood', 7]]],
+    ['the drills that guard data', ['data', '--small'], [['kills', 2]]],
     [
       'every drill',
       ['all', '--small'],

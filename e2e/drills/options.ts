@@ -9,6 +9,7 @@ Breaks a market of its own and fails on a promise that does not hold. --small ru
 --only the parts of a drill with these words in their name.
 
   all        every drill below
+  data       those that guard data
 ${drills.map(({ name, promise }) => `  ${name.padEnd(9)}  ${promise}`).join('\n')}`;
 
 export type Asked = Readonly<{ drill: Drill; rounds: number; parts: readonly string[] }>;
@@ -21,7 +22,7 @@ export function readOptions(args: readonly string[], drills: readonly Drill[]): 
   const { values, positionals } = parse(args);
   const [name, ...more] = positionals;
   if (!name || more.length > 0) throw new UsageError('Name one drill, or all.');
-  const asked = name === 'all' ? drills : drills.filter((it) => it.name === name);
+  const asked = drills.filter((it) => name === 'all' || it.group === name || it.name === name);
   if (asked.length === 0) throw new UsageError(`There is no drill named ${name}.`);
   const rounds = values.rounds === undefined ? null : wholeNumber(values.rounds);
   return asked.map((drill) => ({

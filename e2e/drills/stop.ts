@@ -5,6 +5,7 @@ import { startMarket } from './market.ts';
 /** Every market has its own PostgreSQL, so a round takes some seconds. */
 export const stop: Drill = {
   name: 'stop',
+  group: 'service',
   promise: 'a market that is told to stop ends with code 0 and leaves no process running',
   rounds: { small: 1, whole: 10 },
   async run({ rounds }) {

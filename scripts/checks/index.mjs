@@ -6,6 +6,7 @@ import { checkImports } from './imports.mjs';
 import { checkLibraries } from './libraries.mjs';
 import { checkMessages } from './messages.mjs';
 import { checkProse } from './prose.mjs';
+import { checkRuns } from './runs.mjs';
 import { checkStyle } from './style.mjs';
 import { checkTypes } from './types.mjs';
 import { checkUnused } from './unused.mjs';
@@ -20,6 +21,7 @@ export const checks = {
   unused: checkUnused,
   libraries: checkLibraries,
   messages: checkMessages,
+  runs: checkRuns,
   'file-size': checkFileSize,
   'function-size': checkFunctionSize,
   prose: checkProse,

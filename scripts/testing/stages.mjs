@@ -7,6 +7,7 @@ import { root } from '../bootstrap/root.mjs';
 import { run } from '../bootstrap/run.mjs';
 import { marketNode, quickEnvironment } from '../bootstrap/runtime.mjs';
 import { Stop } from '../bootstrap/stop.mjs';
+import { serverSuites } from './server-suites.mjs';
 import { fromReport, ofDrills, ofJest, ofPlaywright } from './tally.mjs';
 import { inTemporaryFolder } from './temporary-folder.mjs';
 
@@ -27,6 +28,7 @@ export async function checksStage() {
 const jest = join(root, 'node_modules/jest/bin/jest.js');
 const jestCache = join(root, 'node_modules/.cache/jest');
 
+/** Runs jest with these arguments. */
 export const jestStage = (args, env = {}, expected = {}) =>
   withReport(
     ofJest,
@@ -40,7 +42,7 @@ export const jestStage = (args, env = {}, expected = {}) =>
             ...quickEnvironment(),
             ...place,
             NODE_NO_WARNINGS: '1',
-            // A larger young generation: modules are loaded anew for each file, and most of it soon is garbage.
+            // A larger young generation: most of what tests make soon is garbage.
             NODE_OPTIONS: '--experimental-vm-modules --max-semi-space-size=32',
             ...env,
           },
@@ -53,37 +55,19 @@ export const jestStage = (args, env = {}, expected = {}) =>
 export const relatedStage = (files, args) =>
   jestStage([...args, '--passWithNoTests', '--findRelatedTests', ...files], {}, { mayBeNone: true });
 
-/**
- * Code that may behave differently on another PostgreSQL version or collation: order, search, locks, constraints,
- * dumps.
- */
-export const ofDatabase = [
-  'platform/db/',
-  'platform/idempotency/',
-  'platform/uploads/',
-  'modules/cart/',
-  'modules/catalogue/',
-  'modules/catalogue-import/',
-  'modules/companies/',
-  'modules/company-claims/',
-  'modules/financing/',
-  'modules/market-figures/',
-  'modules/members/',
-  'modules/notifications/',
-  'modules/quotes/',
-  'modules/registration/same-time.test.ts',
-  'modules/releases/',
-  'modules/verification/',
-  'cli/backup',
-  'seed/demo-search.test.ts',
-  'seed/seed-demo.test.ts',
-];
+/** All rule, component and server tests; the server's in suites, which load its modules once for many files. */
+export const wholeJestStage = () => jestStage([], { TEST_SUITES: '1' });
 
-/** Repeats the server's database tests on a PostgreSQL other than the market's own. */
-export const otherDatabaseStage = (url) =>
-  jestStage(['--selectProjects', 'server', '--testPathPatterns', `server/src/(${ofDatabase.join('|')})`], {
-    DATABASE_URL: url,
-  });
+/** Repeats the server tests below these places on a PostgreSQL other than the market's own. */
+export function otherDatabaseStage(url, places) {
+  const names = Object.entries(serverSuites())
+    .filter(([, all]) => places.some((place) => all.some((it) => `${place}/`.startsWith(`${it}/`))))
+    .map(([name]) => name);
+  return jestStage(
+    ['--selectProjects', 'server', '--testPathPatterns', `server/suites/(${names.join('|')})\\.suite`],
+    { DATABASE_URL: url, TEST_SUITES: '1', TESTS_BELOW: places.join(',') },
+  );
+}
 
 const e2e = join(root, 'e2e');
 
@@ -103,8 +87,8 @@ const withDemoData = (read, args, settings) =>
     );
   });
 
-/** All journeys, or only these specs. */
-export async function journeysStage(specs = []) {
+/** These journeys, named as files. */
+export async function journeysStage(specs) {
   const chromium = await findChromium();
   await alone(() => build());
   const playwright = join(e2e, 'node_modules/@playwright/test/cli.js');
@@ -115,10 +99,10 @@ export async function journeysStage(specs = []) {
   );
 }
 
-/** A few rounds of every drill; `pnpm drill` runs all rounds. */
-export async function drillsStage() {
+/** A few rounds of each drill of a group, or of `all`; `pnpm drill` runs all rounds. */
+export async function drillsStage(group) {
   await alone(() => build());
-  return withDemoData(ofDrills, [join(e2e, 'drills/main.ts'), 'all', '--small'], (report) => ({
+  return withDemoData(ofDrills, [join(e2e, 'drills/main.ts'), group, '--small'], (report) => ({
     TEZGAH_DRILL_REPORT: report,
   }));
 }

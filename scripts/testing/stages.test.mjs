@@ -1,12 +1,21 @@
-import { readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { root } from '../bootstrap/root.mjs';
-import { ofDatabase } from './stages.mjs';
+import { trackedFiles } from '../checks/tracked-files.mjs';
+import { journeysOfEveryChange, testsOfOtherDatabase } from './every-change.mjs';
+import { serverSuites } from './server-suites.mjs';
 
-it.each(ofDatabase)('the other database runs tests of %s', (place) => {
-  const path = join(root, 'server/src', place);
-  const names = place.endsWith('/') ? readdirSync(path, { recursive: true }) : readdirSync(join(path, '..'));
-  const begins = place.endsWith('/') ? '' : place.split('/').at(-1);
-  expect(names.some((it) => it.startsWith(begins) && it.endsWith('.test.ts'))).toBe(true);
+const serverTests = trackedFiles(root).filter((it) => /^server\/src\/.*\.test\.ts$/.test(it));
+const inSuites = Object.values(serverSuites()).flat();
+
+describe('a run contains what it names', () => {
+  it.each(journeysOfEveryChange)('the journey %s', (name) => {
+    expect(existsSync(join(root, `e2e/journeys/${name}.spec.ts`))).toBe(true);
+  });
+
+  it.each(testsOfOtherDatabase)('tests of %s on another database', (place) => {
+    expect(serverTests.some((it) => it.startsWith(`server/src/${place}`))).toBe(true);
+    expect(inSuites.some((it) => `${place}/`.startsWith(`${it}/`))).toBe(true);
+  });
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-export const none = { passed: 0, failed: 0, skipped: 0 };
+/** Counts of tests, and the titles of those that passed only on their retry. */
+export const none = { passed: 0, failed: 0, skipped: 0, retried: [] };
 /** A stage that failed before it could count its tests. */
 export const broken = { ...none, failed: 1 };
 
@@ -8,6 +9,7 @@ export const add = (a, b) => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
+  retried: [...a.retried, ...b.retried],
 });
 
 export const totalLine = ({ passed, failed, skipped }) =>
@@ -32,24 +34,36 @@ export function fromReport(path, exitCode, read, { mayBeNone = false } = {}) {
   return nothing || (exitCode !== 0 && counted.failed === 0) ? add(counted, broken) : counted;
 }
 
+/** Names each test that passed only on its retry: a race, in the product or in the test. */
+export const retriedLines = ({ retried }) =>
+  retried.map((title) => `! Passed only on its retry, which is a defect: ${title}`);
+
 /** A test file that can't be loaded counts as one failure. */
 export const ofJest = (report) => ({
+  ...none,
   passed: report.numPassedTests,
   failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   skipped: report.numPendingTests + report.numTodoTests,
 });
 
-/** Of hundreds of browser journeys, one may hit a bad moment of the machine; more failures are a defect. */
-const passedOnRetry = 2;
+/** A machine may have a bad moment, so the run stays green with a few of them, and names each. */
+const mostRetried = 2;
 
-/** Journeys that pass only on the retry: each is a race to find, so the run lists them. */
-export function ofPlaywright({ stats, errors }) {
-  const tolerated = stats.flaky <= passedOnRetry ? stats.flaky : 0;
+export function ofPlaywright({ stats, errors, suites }) {
+  const isTolerated = stats.flaky <= mostRetried;
   return {
-    passed: stats.expected + tolerated,
-    failed: stats.unexpected + stats.flaky - tolerated + errors.length,
+    passed: stats.expected + (isTolerated ? stats.flaky : 0),
+    failed: stats.unexpected + (isTolerated ? 0 : stats.flaky) + errors.length,
     skipped: stats.skipped,
+    retried: suites.flatMap(retriedIn),
   };
 }
 
-export const ofDrills = ({ passed, failed, skipped }) => ({ passed, failed, skipped });
+const retriedIn = ({ specs = [], suites = [] }) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, title }) => `${file}: ${title}`),
+  ...suites.flatMap(retriedIn),
+];
+
+export const ofDrills = ({ passed, failed, skipped }) => ({ ...none, passed, failed, skipped });

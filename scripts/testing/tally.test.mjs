@@ -2,7 +2,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
-import { broken, fromReport, none, ofJest, ofPlaywright, timesOf, totalLine } from './tally.mjs';
+import {
+  add,
+  broken,
+  fromReport,
+  none,
+  ofJest,
+  ofPlaywright,
+  retriedLines,
+  timesOf,
+  totalLine,
+} from './tally.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'tezgah-tally-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -46,16 +56,29 @@ describe('fromReport', () => {
   });
 });
 
-it.each([
-  [2, '6 passed, 1 failed, 2 skipped'],
-  [3, '4 passed, 4 failed, 2 skipped'],
-])('of journeys that passed only on the retry, %d at once', (flaky, line) => {
-  const report = { stats: { expected: 4, unexpected: 1, flaky, skipped: 2 }, errors: [] };
-  expect(totalLine(ofPlaywright(report))).toBe(line);
+describe('journeys that passed only on the retry', () => {
+  const spec = (title, status) => ({ file: 'cart.spec.ts', title, tests: [{ status }] });
+  const reportOf = (flaky) => ({
+    stats: { expected: 4, unexpected: 1, flaky, skipped: 2 },
+    errors: [],
+    suites: [{ specs: [spec('adds', 'flaky')], suites: [{ specs: [spec('removes', 'expected')] }] }],
+  });
+
+  it.each([
+    [2, '6 passed, 1 failed, 2 skipped'],
+    [3, '4 passed, 4 failed, 2 skipped'],
+  ])('are tolerated up to two: %d', (flaky, line) => {
+    expect(totalLine(ofPlaywright(reportOf(flaky)))).toBe(line);
+  });
+
+  it('are named', () => {
+    const tally = add(ofPlaywright(reportOf(1)), none);
+    expect(retriedLines(tally)).toEqual([expect.stringMatching(/cart\.spec\.ts: adds$/)]);
+  });
 });
 
 it('tells the minutes of each stage', () => {
-  const tally = { passed: 3, failed: 1, skipped: 0 };
+  const tally = { ...none, passed: 3, failed: 1 };
   const run = [
     { title: 'Install and build', seconds: 42 },
     { title: 'Checks', seconds: 600, tally },

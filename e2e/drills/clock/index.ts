@@ -19,6 +19,7 @@ const firstSweepsMs = 3000;
 /** Three processes: one clock is right, one a day ahead, one a day behind. */
 export const clock: Drill = {
   name: 'clock',
+  group: 'service',
   promise: 'processes whose clocks are a day apart agree on sessions, links, ends, orders and keys',
   rounds: { small: 1, whole: 10 },
   run: (asked) => withDataDir((dataDir) => roundsOf(dataDir, asked)),

@@ -10,6 +10,7 @@ const kinds = 7;
 /** Uses the market's own PostgreSQL and, if Debian's is installed, also a replicated pair behind a proxy. */
 export const database: Drill = {
   name: 'database',
+  group: 'service',
   promise:
     'whatever happens to the database, the process goes on and answers right within 5 s of its being back',
   rounds: { small: kinds, whole: 200 },

@@ -21,6 +21,7 @@ const explained = ['200', '408', '429', 'none'];
 /** First one address floods without reading, then one account writes without end, then one row stays locked. */
 export const flood: Drill = {
   name: 'flood',
+  group: 'service',
   promise:
     'no address, no account and no lock keeps others from being answered, and all is let go afterwards',
   rounds: { small: 1, whole: 5 },

@@ -8,6 +8,7 @@ const withoutGuard = join(import.meta.dirname, 'without-guard.ts');
 /** Shows that the access matrix can fail: for each guard, it walks a market without that guard. */
 export const guards: Drill = {
   name: 'guards',
+  group: 'data',
   promise: 'a server that lacks one of its guards is caught by a cell of the access matrix',
   rounds: { small: 1, whole: removedGuards.length },
   async run({ rounds, say }) {

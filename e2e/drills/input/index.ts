@@ -13,6 +13,7 @@ const mostShown = 20;
 /** Every round combines every operation with every identity and every oddity once. */
 export const input: Drill = {
   name: 'input',
+  group: 'service',
   promise: 'no request, however odd, makes any operation answer with a failure of the server',
   rounds: { small: 1, whole: 40 },
   async run({ rounds, say }) {

@@ -13,6 +13,7 @@ const restMs = 100;
 /** Writes of every kind run until the process dies in the middle; unanswered ones are sent again. */
 export const kills: Drill = {
   name: 'kills',
+  group: 'data',
   promise: 'what was acknowledged before kill -9 is there afterwards, once',
   rounds: { small: 2, whole: 300 },
   run: (asked) => withDataDir((dataDir) => killAgainAndAgain(dataDir, asked)),

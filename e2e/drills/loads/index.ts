@@ -19,6 +19,7 @@ type Tally = { hung: string[]; slowestLoad: number; slowestReady: number };
 /** Two loads at a time, every third as on a phone. */
 export const loads: Drill = {
   name: 'loads',
+  group: 'service',
   promise: 'every load of a public page comes to its end',
   rounds: { small: 6, whole: 5000 },
   async run({ rounds, say }) {

@@ -8,6 +8,7 @@ const endpoints = Object.keys(rows);
 /** The expectations are in `server/src/access/testing/rows`; a server test checks the same cells without a market. */
 export const matrix: Drill = {
   name: 'matrix',
+  group: 'data',
   promise:
     'every endpoint answers every kind of person as the access matrix says, for what is theirs and what is not',
   // A round is one endpoint.

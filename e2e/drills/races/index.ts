@@ -18,6 +18,7 @@ const mostShown = 20;
 /** Each round is one race; the kinds take turns. */
 export const races: Drill = {
   name: 'races',
+  group: 'data',
   promise:
     'moves that meet at two processes have one outcome, and the database agrees with what was answered',
   rounds: { small: 50, whole: 10_000 },

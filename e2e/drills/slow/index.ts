@@ -16,6 +16,7 @@ const mostMs = 500;
 /** One round is one connection. A quarter each: slow headers, slow bodies, slow readers, silent ones. */
 export const slow: Drill = {
   name: 'slow',
+  group: 'service',
   promise: 'thousands of slow connections hold up nobody: 99 of 100 visitors are answered within 500 ms',
   rounds: { small: 200, whole: 2000 },
   missing: whyNotHere,

@@ -16,6 +16,7 @@ const withinMs = { whole: 5000, small: 60_000 };
  */
 export const two: Drill = {
   name: 'two',
+  group: 'service',
   promise: 'two processes agree on every outcome, and when one is killed the other serves on',
   rounds: { small: 1, whole: 50 },
   async run(asked) {

@@ -1,0 +1,69 @@
+/**
+ * Journeys that `npm test` runs: a main path of each kind of user, and what guards the specification. The others run
+ * with `npm test -- --all`. A new journey enters here while the run stays within its minutes.
+ */
+export const journeysOfEveryChange = [
+  'accounts',
+  'addresses',
+  'areas',
+  'cart',
+  'faults',
+  'financing',
+  'guards',
+  'locale',
+  'makers-desk',
+  'missing-chunk',
+  'navigation',
+  'negotiation',
+  'newcomer',
+  'page-problems',
+  'prerender',
+  'registration',
+  'session',
+  'shop-prices',
+  'trusted-types',
+  'update',
+  'verification',
+];
+
+/**
+ * Server tests of what another PostgreSQL version or collation may do otherwise: order, search, locks, constraints,
+ * dumps, migrations.
+ */
+export const testsOfOtherDatabase = [
+  'cli/backup',
+  'modules/catalogue/listing',
+  'modules/catalogue/own',
+  'modules/catalogue/reading',
+  'modules/catalogue/search',
+  'modules/catalogue/suggestions',
+  'modules/financing/races',
+  'modules/quotes/races',
+  'modules/registration/same-time.test.ts',
+  'platform/db',
+  'platform/idempotency',
+  'seed/demo-search.test.ts',
+];
+
+/** With `--all`: everything that writes or reads much there. */
+export const allTestsOfOtherDatabase = [
+  'cli/backup',
+  'modules/cart',
+  'modules/catalogue',
+  'modules/catalogue-import',
+  'modules/companies',
+  'modules/company-claims',
+  'modules/financing',
+  'modules/market-figures',
+  'modules/members',
+  'modules/notifications',
+  'modules/quotes',
+  'modules/registration/same-time.test.ts',
+  'modules/releases',
+  'modules/verification',
+  'platform/db',
+  'platform/idempotency',
+  'platform/uploads',
+  'seed/demo-search.test.ts',
+  'seed/seed-demo.test.ts',
+];

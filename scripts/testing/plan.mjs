@@ -1,0 +1,44 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../bootstrap/root.mjs';
+import { affectedBy, changedFiles } from './changed.mjs';
+import { allTestsOfOtherDatabase, journeysOfEveryChange, testsOfOtherDatabase } from './every-change.mjs';
+
+const folder = 'e2e/journeys';
+const allJourneys = () =>
+  readdirSync(join(root, folder))
+    .filter((it) => it.endsWith('.spec.ts'))
+    .map((it) => `${folder}/${it}`);
+
+/**
+ * What to run: `tests` are files whose tests jest should find, or null for all; `journeys` are specs; `drills` is the
+ * group of drills, or null for none; `otherDatabase` lists places of server tests.
+ */
+export function planOf({ all, changed }) {
+  const whole = {
+    tests: null,
+    journeys: all ? allJourneys() : journeysOfEveryChange.map((it) => `${folder}/${it}.spec.ts`),
+    drills: all ? 'all' : 'data',
+    otherDatabase: all ? allTestsOfOtherDatabase : testsOfOtherDatabase,
+  };
+  return changed ? narrowed(whole, changedFiles()) : whole;
+}
+
+/** Of this plan, what these files can affect. A changed journey runs in any case. */
+export function narrowed(whole, files, affected = affectedBy(files)) {
+  const { tests, journeys, drills } = affected;
+  return {
+    tests,
+    journeys: journeys?.filter((it) => whole.journeys.includes(it) || files.includes(it)) ?? whole.journeys,
+    drills: drills ? whole.drills : null,
+    otherDatabase: drills ? whole.otherDatabase : [],
+  };
+}
+
+/** Tells what a run leaves out, or what it began its random tests with. */
+export function leftOut({ all, changed }, seed) {
+  if (all) return `Ran every test there is; random tests began with RANDOM_SEED=${seed}, which repeats them.`;
+  if (changed) return 'Ran what the change can affect; npm test runs more, npm test -- --all everything.';
+  const journeys = allJourneys().length - journeysOfEveryChange.length;
+  return `Left to npm test -- --all: ${journeys} files of journeys, most drills, and long random runs.`;
+}

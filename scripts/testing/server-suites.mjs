@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '../bootstrap/root.mjs';
+
+/** The suites of server tests: for each name its folders and files of `server/src`. */
+export const serverSuites = (at = root) =>
+  JSON.parse(readFileSync(join(at, 'server/suites/suites.json'), 'utf8'));
