@@ -5,6 +5,7 @@ import { checkFunctionSize } from './function-size.mjs';
 import { checkImports } from './imports.mjs';
 import { checkLibraries } from './libraries.mjs';
 import { checkMessages } from './messages.mjs';
+import { checkMigrations } from './migrations.mjs';
 import { checkProse } from './prose.mjs';
 import { checkRuns } from './runs.mjs';
 import { checkStyle } from './style.mjs';
@@ -12,7 +13,8 @@ import { checkTypes } from './types.mjs';
 import { checkUnused } from './unused.mjs';
 
 /**
- * Each check returns its problems, one per line, or `{ problems, warnings }`. Warnings are printed but fail nothing.
+ * Each check returns its problems, one per line, or `{ problems, warnings, remedy }`. Warnings are printed but fail
+ * nothing; the remedy is printed after problems.
  */
 export const checks = {
   types: checkTypes,
@@ -24,6 +26,7 @@ export const checks = {
   runs: checkRuns,
   'file-size': checkFileSize,
   'function-size': checkFunctionSize,
+  migrations: checkMigrations,
   prose: checkProse,
 };
 
@@ -35,12 +38,13 @@ function show(lines, most) {
   if (lines.length > most) console.log(`    … and ${lines.length - most} more`);
 }
 
-function report(name, problems, warnings, time) {
+function report(name, { problems, warnings = [], remedy }, time) {
   const mark = problems.length === 0 ? '✓' : '✗';
   const found =
     problems.length === 0 ? '' : `, ${problems.length} problem${problems.length === 1 ? '' : 's'}`;
   console.log(`${mark} ${name} (${time})${found}`);
   show(problems, shownProblems);
+  if (problems.length > 0 && remedy) console.log(`  ${remedy}`);
   if (warnings.length > 0) console.log(`  ! ${warnings.length} warnings`);
   show(warnings, shownWarnings);
 }
@@ -51,9 +55,9 @@ export async function runChecks(names) {
   for (const name of names) {
     const since = performance.now();
     const found = await checks[name](root);
-    const { problems, warnings } = Array.isArray(found) ? { problems: found, warnings: [] } : found;
-    report(name, problems, warnings, seconds(since));
-    if (problems.length > 0) failed += 1;
+    const answer = Array.isArray(found) ? { problems: found } : found;
+    report(name, answer, seconds(since));
+    if (answer.problems.length > 0) failed += 1;
   }
   return { passed: names.length - failed, failed, skipped: 0 };
 }
