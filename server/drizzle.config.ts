@@ -1,6 +1,6 @@
 import { defineConfig } from 'drizzle-kit';
 
-/** `drizzle-kit generate` compares the modules' schemas with the migrations so far and writes the next one. */
+/** `pnpm migration <name>` compares the modules' schemas with the newest snapshot and writes the next migration. */
 export default defineConfig({
   dialect: 'postgresql',
   schema: ['./src/modules/*/schema.ts', './src/modules/*/*/schema.ts', './src/platform/*/schema.ts'],
