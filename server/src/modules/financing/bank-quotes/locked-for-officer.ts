@@ -3,6 +3,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError, type ModuleContext } from '../../../platform/http/index.ts';
 import { mailParts, nameOfUser } from '../../accounts/index.ts';
 import { actionOnQuote, bankThatMay } from '../bank-that-may.ts';
+import { refreshPagesOf } from '../refresh-pages.ts';
 import { type BankQuoteRow, type Financing, lockFinancing } from './locked-financing.ts';
 import type { Officer } from './officer.ts';
 import { findBankQuote } from './read-bank-quotes.ts';
@@ -14,7 +15,10 @@ type Asked = Readonly<{
   actor: Pick<Actor, 'companyId' | 'userId'>;
 }>;
 
-/** Locks a bank's own quote for one of its officers. Throws where the standing of either side forbids to go on. */
+/**
+ * Locks a bank's own quote for a change by one of its officers, which its open pages then show. Throws where the standing
+ * of either side forbids to go on.
+ */
 export async function lockForOfficer(
   tx: Tx,
   { request, id, actor: { companyId, userId } }: Asked,
@@ -25,6 +29,7 @@ export async function lockForOfficer(
   const bankQuote = financing.bankQuotes.find((it) => it.id === id) ?? found.bankQuote;
   const bank = await bankThatMay(tx, companyId, actionOnQuote(bankQuote.state));
   if (financing.quote.buyer.frozenSince) throw new AppError('company.not-allowed');
+  await refreshPagesOf(tx, [bank.id]);
   const name = await nameOfUser(tx, userId);
   const officer = { parts: mailParts(request, context), userId, name, bank };
   return { financing, bankQuote, officer };

@@ -8,6 +8,7 @@ import {
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import { refreshPagesOf } from '../refresh-pages.ts';
 import { bankQuote } from '../schema.ts';
 import { factsOf } from './facts-of.ts';
 import type { BankQuoteRow, Financing } from './locked-financing.ts';
@@ -30,22 +31,30 @@ export function assertMayMove(
   if (refusal) throw new AppError(codes[refusal] ?? 'financing.state-moved');
 }
 
-/** Applies a transition of the table to one bank quote, or throws why it is impossible. */
+/** What happens inside a bank before its offer is sent. The buyer must not learn even of the moment. */
+const insideBank: readonly BankQuoteTransition[] = ['propose-binding', 'refuse-binding'];
+
+/**
+ * Applies a transition of the table to one bank quote, or throws why it is impossible. Open pages of the bank and of the
+ * buyer follow.
+ */
 export async function moveBankQuote(
   tx: Tx,
   financing: Financing,
-  moved: Pick<BankQuoteRow, 'id' | 'state'>,
+  moved: Pick<BankQuoteRow, 'id' | 'state' | 'bankCompanyId'>,
   name: BankQuoteTransition,
   changes: Partial<Pick<BankQuoteRow, 'reason' | 'declineCode' | 'needsReconfirmation'>> = {},
 ): Promise<void> {
   assertMayMove(financing, moved, name);
-  const { id } = moved;
+  const { id, bankCompanyId } = moved;
   const { to } = bankQuoteTransitions[name];
   const next = to === 'by-offers' ? stateByOffers(financing, id) : to;
   await tx
     .update(bankQuote)
     .set({ ...(next !== 'same' && { state: next }), updatedAt: financing.now, ...changes })
     .where(eq(bankQuote.id, id));
+  const isInside = insideBank.includes(name);
+  await refreshPagesOf(tx, [bankCompanyId, ...(isInside ? [] : [financing.request.buyerCompanyId])]);
 }
 
 function stateByOffers({ offers }: Financing, bankQuoteId: string): BankQuoteState {

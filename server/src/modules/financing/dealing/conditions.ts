@@ -18,6 +18,7 @@ import {
 import { moveBankQuote } from '../bank-quotes/move-bank-quote.ts';
 import type { Officer } from '../bank-quotes/officer.ts';
 import { tellBank, tellBuyer } from '../notices.ts';
+import { refreshPagesOf } from '../refresh-pages.ts';
 import type { Asking } from '../requests/share-request.ts';
 import { writeMessage } from './messages.ts';
 import { bankQuoteCondition } from './schema.ts';
@@ -82,8 +83,16 @@ function pending(financing: Financing, conditionId: string) {
   return { condition, bankQuote };
 }
 
-const setState = (tx: Tx, { now }: Financing, { id }: ConditionRow, state: ConditionRow['state']) =>
-  tx.update(bankQuoteCondition).set({ state, updatedAt: now }).where(eq(bankQuoteCondition.id, id));
+async function setState(
+  tx: Tx,
+  { now, request }: Financing,
+  { id }: ConditionRow,
+  state: ConditionRow['state'],
+): Promise<void> {
+  await tx.update(bankQuoteCondition).set({ state, updatedAt: now }).where(eq(bankQuoteCondition.id, id));
+  // No notice tells of a condition that is met, but it may be the last before the contract.
+  await refreshPagesOf(tx, [request.buyerCompanyId]);
+}
 
 /** The buyer answers with words or files. Once all questions are answered, the bank may offer again. */
 export async function answerCondition(

@@ -23,7 +23,6 @@ import { sendFiles } from '../dealing/files.ts';
 import { writeMessage } from '../dealing/messages.ts';
 import { financingContract, financingFile } from '../dealing/schema.ts';
 import { tellBank, tellBuyer } from '../notices.ts';
-import { refreshPagesOf } from '../refresh-pages.ts';
 import { assertMayAccept } from '../requests/decide.ts';
 import { setRequestState } from '../requests/set-request-state.ts';
 import type { Asking } from '../requests/share-request.ts';
@@ -58,7 +57,6 @@ export async function proposeContract(
   });
   // Here the bank signs first. Whoever sends the contract may have to sign it too.
   if (form === 'market') {
-    await refreshPagesOf(tx, [request.buyerCompanyId]);
     const news = { params: { company: quote.buyer.brandName }, except: null, key: id };
     return tellBank(
       officer.parts,
@@ -82,10 +80,10 @@ export async function withdrawContract(
   tx: Tx,
   financing: Financing,
   bankQuote: BankQuoteRow,
-  { userId, name, bank }: Officer,
+  { userId, name }: Officer,
   { contractId }: ContractWithdrawalInput,
 ): Promise<void> {
-  const { contracts, request, now } = financing;
+  const { contracts, now } = financing;
   const contract = contracts.find((it) => it.id === contractId && it.bankQuoteId === bankQuote.id);
   if (!contract) throw new AppError('financing.not-found');
   if (contract.state !== 'proposed') throw new AppError('financing.state-moved');
@@ -94,7 +92,6 @@ export async function withdrawContract(
     .update(financingContract)
     .set({ state: 'withdrawn', decidedBy: userId, decidedByName: name, decidedAt: now })
     .where(eq(financingContract.id, contractId));
-  await refreshPagesOf(tx, [request.buyerCompanyId, bank.id]);
 }
 
 /** The contract that waits for the buyer, exactly as they saw it. */

@@ -15,6 +15,7 @@ import { findOffers, productImage } from '../../catalogue/index.ts';
 import { type Company, findCompanies } from '../../companies/index.ts';
 import { type LockedQuote, quoteVersionLine, rfqLine } from '../../quotes/index.ts';
 import { tellBank } from '../notices.ts';
+import { refreshPagesOf } from '../refresh-pages.ts';
 import { bankQuote, financingRequest } from '../schema.ts';
 import { financingConsentVersion } from './consent.ts';
 import { giveConsent } from './give-consent.ts';
@@ -49,6 +50,7 @@ export async function shareRequest(
     })
     .returning();
   if (!request) throw new Error('the request was not stored');
+  await refreshPagesOf(tx, [request.buyerCompanyId]);
   const { companyRole } = asking;
   await giveConsent(
     tx,
