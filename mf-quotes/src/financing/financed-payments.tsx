@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from 'shared-kit/query';
 import { api, formatDay, useLocale } from 'shared-kit/shell';
 import { Sheet, SheetBody, SheetHeader, Skeleton, Text } from 'shared-kit/ui';
 import { useText } from '../text.ts';
+import { useNewsOfFinancing } from './use-news-of-financing.ts';
 
 const paymentsQuery = (quoteId: string) =>
   queryOptions({
@@ -17,6 +18,7 @@ export function FinancedPayments({ quoteId, bank }: { quoteId: string; bank: str
   const t = useText();
   const locale = useLocale();
   const query = useQuery(paymentsQuery(quoteId));
+  useNewsOfFinancing(quoteId, () => void query.refetch());
   return (
     <Sheet tone="finance">
       <SheetHeader title={t('financing.paid.title', { bank })} />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FinancingAnswer } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { api, useLiveNews } from 'shared-kit/shell';
+import { api } from 'shared-kit/shell';
 import { Button, Sheet, SheetBody, SheetHeader, Skeleton, Text } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import { AcceptedFinancing } from './accepted-financing.tsx';
@@ -13,6 +13,7 @@ import { OfferedLetters } from './offered-letters.tsx';
 import { OffersTable } from './offers-table.tsx';
 import { RequestForm } from './request/request-form.tsx';
 import { ShareVersion } from './share-version.tsx';
+import { useNewsOfFinancing } from './use-news-of-financing.ts';
 import { WithdrawalQuestions } from './withdrawal-questions.tsx';
 
 const financingQuery = (quoteId: string) =>
@@ -24,7 +25,7 @@ const financingQuery = (quoteId: string) =>
 /** The buyer's financing of a quote: asks banks, and compares and accepts their offers. */
 export function FinancingSheet({ quoteId }: { quoteId: string }) {
   const query = useQuery(financingQuery(quoteId));
-  useLiveNews('inbox', () => void query.refetch());
+  useNewsOfFinancing(quoteId, () => void query.refetch());
   const changed = async () => void (await query.refetch());
   return (
     <Answer query={query} loading={<Skeleton width={60} />}>

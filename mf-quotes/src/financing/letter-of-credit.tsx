@@ -6,6 +6,7 @@ import { api } from 'shared-kit/shell';
 import { Disclosure, Sheet, SheetBody, SheetHeader, Skeleton } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import styles from './financing.module.css';
+import { useNewsOfFinancing } from './use-news-of-financing.ts';
 
 const letterQuery = (quoteId: string) =>
   queryOptions({
@@ -17,6 +18,7 @@ const letterQuery = (quoteId: string) =>
 export function LetterOfCredit({ quoteId }: { quoteId: string }) {
   const t = useText();
   const query = useQuery(letterQuery(quoteId));
+  useNewsOfFinancing(quoteId, () => void query.refetch());
   return (
     <Answer query={query} loading={<Skeleton width={60} />}>
       {({ letter }) =>

@@ -5,14 +5,14 @@ import { heardNews, isToldOf } from '../../platform/testing/heard-news.ts';
 import type { Person } from '../quotes/testing.ts';
 import { testSignatory } from '../signing/testing.ts';
 import { afterAcceptance } from './testing/after-acceptance.ts';
-import { done, financingMarket } from './testing/financing-market.ts';
+import { done, financingMarket, move } from './testing/financing-market.ts';
 import { type BankInLife, type Life, nextStep, signatoryName } from './testing/random-life.ts';
 
 let news: Awaited<ReturnType<typeof heardNews>>;
 // Before the database is dropped.
 afterAll(() => news.close());
 const market = financingMarket();
-const { agreed } = afterAcceptance(market);
+const { agreed, dealOf, contractOf, decision } = afterAcceptance(market);
 const colleagues = {} as Record<'buyers' | 'banks' | 'rivals', Person>;
 beforeAll(async () => {
   news = await heardNews(market.database);
@@ -37,6 +37,11 @@ const openPages = (id: string): readonly Page[] => [
   ...[colleagues.banks, colleagues.rivals, market.people().bank].map((of) => ({
     ...{ of, address: '/api/bank/quotes', topics: [['inbox']] as const },
   })),
+  {
+    of: market.people().seller,
+    address: `/api/quotes/${id}/financing-payments`,
+    topics: [['inbox'], ['quote', id]],
+  },
 ];
 async function read({ of, address }: Page): Promise<string> {
   const { body } = await of.call('GET', address);
@@ -114,6 +119,19 @@ describe('open pages', () => {
     const id = await market.offered();
     const changed = await watched(id, 'asking', () => market.asked(id, [market.people().bank]));
     expect(changed).toContain(`/api/quotes/${id}/financing`);
+  });
+
+  it('of the maker are told when the bank pays', async () => {
+    const { buyer, bank } = market.people();
+    const id = await agreed([]);
+    done(await move(bank, (await dealOf(id)).id, 'contract', await contractOf()));
+    done(await buyer.act(id, 'financing/contract', await decision(id)));
+    const deal = await dealOf(id);
+    const payment = {
+      ...{ amount: '1000', paidOn: market.inDays(0), reference: 'TR-1', milestone: '', corrects: null },
+    };
+    const pay = async () => done(await move(bank, deal.id, 'disbursements', payment));
+    expect(await watched(id, 'payment', pay)).toContain(`/api/quotes/${id}/financing-payments`);
   });
 
   it('of the buyer are told when the request ends with the quote', async () => {

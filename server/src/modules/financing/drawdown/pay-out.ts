@@ -20,6 +20,7 @@ import { moveBankQuote } from '../bank-quotes/move-bank-quote.ts';
 import type { Officer } from '../bank-quotes/officer.ts';
 import { disbursement } from '../dealing/schema.ts';
 import { tellBuyer } from '../notices.ts';
+import { refreshPagesOf } from '../refresh-pages.ts';
 import { setRequestState } from '../requests/set-request-state.ts';
 
 const refuse = (name: string, reason: string): AppError =>
@@ -55,6 +56,8 @@ export async function payOut(
     schedule: scheduleOfPart(terms, input),
     ...{ recordedBy: officer.userId, recordedByName: officer.name, at: now },
   });
+  // The maker reads on its page what was paid.
+  await refreshPagesOf(tx, [financing.quote.rfq.sellerCompanyId]);
   if (bankQuote.state === 'contract_signed') await closeIfPaidOut(tx, request.id, bankQuote);
   await tellBuyer(officer.parts, tx, request, {
     event: 'financing-paid',
