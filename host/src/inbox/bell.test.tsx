@@ -83,6 +83,22 @@ describe('the bell', () => {
     expect(screen.getByText('3 unread notifications')).toHaveAttribute('role', 'status');
   });
 
+  it('counts by the later of two questions, though the earlier is answered last', async () => {
+    unread = 1;
+    await signedIn();
+    await bell('Notifications, 1 unread');
+    const answers: ((count: number) => void)[] = [];
+    network.answer(
+      unreadUrl,
+      () => new Promise((give) => answers.push((count) => give({ body: { unread: count, paths } }))),
+    );
+    for (const _ of [1, 2]) act(() => passOnLiveNews({ topic: 'inbox' }));
+    await act(async () => answers[1]?.(3));
+    expect(await bell('Notifications, 3 unread')).toBeVisible();
+    await act(async () => answers[0]?.(2));
+    expect(await bell('Notifications, 3 unread')).toBeVisible();
+  });
+
   it('is read by opening the page that an entry is about, and while that page is in view', async () => {
     [unread, paths] = [1, ['/quotes']];
     const { router } = await signedIn();

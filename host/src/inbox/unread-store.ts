@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { UnreadAnswer } from 'shared-kit/contract';
-import { api, onLiveNews, useAddress, useSession } from 'shared-kit/shell';
+import { api, newestAnswer, onLiveNews, useAddress, useSession } from 'shared-kit/shell';
 import { create } from 'zustand';
 
 type Unread = Readonly<{
@@ -15,8 +15,15 @@ type Unread = Readonly<{
 
 const unreadStore = create<Unread>(() => ({ count: null, paths: [], rises: 0 }));
 
+const ask = newestAnswer();
+
 /** Stores the server's latest answer; an answer about the inbox names no pages. */
-export const noteUnread = ({ unread: count, paths }: UnreadAnswer): void =>
+export function noteUnread(answer: UnreadAnswer): void {
+  ask()();
+  store(answer);
+}
+
+const store = ({ unread: count, paths }: UnreadAnswer): void =>
   unreadStore.setState((before) => ({
     count,
     paths: paths ?? before.paths,
@@ -24,16 +31,18 @@ export const noteUnread = ({ unread: count, paths }: UnreadAnswer): void =>
   }));
 
 /** A failure keeps the old count: the inbox itself shows the error. */
-const fetchUnread = (): Promise<void> =>
-  api
-    .get<UnreadAnswer>('/api/notifications/unread')
-    .then(noteUnread)
-    .catch(() => undefined);
+async function fetchUnread(): Promise<void> {
+  const counts = ask();
+  const answer = await api.get<UnreadAnswer>('/api/notifications/unread').catch(() => null);
+  if (answer && counts()) store(answer);
+}
 
 /** The count for the bell, updated by live news and when the visitor returns to this tab. */
 export function useUnread(): Unread {
   const userId = useSession()?.secure.id;
   useEffect(() => {
+    // An answer to whoever was signed in before comes too late.
+    ask()();
     unreadStore.setState({ count: null, paths: [], rises: 0 });
     if (!userId) return;
     void fetchUnread();

@@ -3,6 +3,7 @@ import type { CartCountAnswer } from 'shared-kit/contract';
 import { create } from 'zustand';
 import { api } from './api-client.ts';
 import { onLiveNews } from './live-news.ts';
+import { newestAnswer } from './newest-answer.ts';
 import { useSession } from './session-store.ts';
 import { tabNews } from './tab-news.ts';
 
@@ -10,31 +11,35 @@ import { tabNews } from './tab-news.ts';
 const cartStore = create<{ count: number | null }>(() => ({ count: null }));
 
 const news = tabNews('tezgah-cart');
+const ask = newestAnswer();
 
 /** Call it after changing the cart, with the count from the server's answer. Other tabs then ask for theirs. */
 export function noteCart(count: number): void {
-  cartStore.setState({ count });
+  seeCart(count);
   news.tell();
 }
 
 /** Call it after reading the cart; other tabs need not know. */
-export const seeCart = (count: number): void => cartStore.setState({ count });
+export const seeCart = (count: number | null): void => {
+  ask()();
+  cartStore.setState({ count });
+};
 
 /** Listens for cart changes in other tabs. Returns a function that stops listening. */
 export const onCartOfOtherTabs = news.listen;
 
 /** A failure keeps the old count: the count is a convenience, and the cart page shows the error. */
-const fetchCount = (): Promise<void> =>
-  api
-    .get<CartCountAnswer>('/api/cart/count')
-    .then(({ count }) => seeCart(count))
-    .catch(() => undefined);
+async function fetchCount(): Promise<void> {
+  const counts = ask();
+  const answer = await api.get<CartCountAnswer>('/api/cart/count').catch(() => null);
+  if (answer && counts()) cartStore.setState(answer);
+}
 
 /** The cart count for the whole app, kept right across tabs and, by live news, across devices. */
 export function useCartCount(): number | null {
   const userId = useSession()?.secure.id;
   useEffect(() => {
-    cartStore.setState({ count: null });
+    seeCart(null);
     if (!userId) return;
     void fetchCount();
     const stop = news.listen(() => void fetchCount());

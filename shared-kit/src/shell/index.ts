@@ -26,6 +26,7 @@ export { MayDiffer, useKnown, useMayDiffer } from './known-store.ts';
 export { onLiveNews, passOnLiveNews, useLiveNews } from './live-news.ts';
 export { LocaleLink, useAddress, useLocale } from './locale.tsx';
 export { locationStore, useVisitorLocation } from './location-store.ts';
+export { newestAnswer } from './newest-answer.ts';
 export { publicConfig, setPageData, tabRegistry, takeRegistry } from './page-data.ts';
 export { readAmount, readWhole } from './read-amount.ts';
 export { onNewsOfOtherTabs } from './session-news.ts';
