@@ -2,5 +2,6 @@
 import type {} from '@testing-library/jest-dom/jest-globals';
 
 export * from './fake-network.ts';
+export * from './message-text.ts';
 export * from './render-in-shell.tsx';
 export * from './rows-of.ts';
