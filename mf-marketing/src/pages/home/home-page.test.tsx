@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
+import { fillIn } from 'shared-kit/contract';
+import {
+  containing,
+  type FakeNetwork,
+  fakeNetwork,
+  problemAnswer,
+  renderInShell,
+  testSession,
+} from 'shared-kit/testing';
+import { noFigureYet } from '../../market/use-market.ts';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import {
@@ -39,26 +48,29 @@ const home = async (options?: Options) => {
 };
 const address = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 const text = () => document.body.textContent ?? '';
+const hooks = (words: typeof en, from: string, to: string) =>
+  fillIn(words['loom.figure.hooks'], { span: fillIn(words['loom.span'], { from, to }) });
 
 describe('the figures', () => {
   it('are those of the market', async () => {
     await home();
-    expect(
-      await screen.findByText(/^Compare 1,541 machines and 8,540 textiles from 640 verified makers\./),
-    ).toBeVisible();
-    expect(screen.getByText('verified makers in 23 countries').nextSibling).toHaveTextContent('640');
-    expect(screen.getByText('products ready to ship within 4 weeks').nextSibling).toHaveTextContent('1,207');
-    expect(screen.getByText('verified banks and lessors').nextSibling).toHaveTextContent('14');
-    expect(address(/^Weaving machines 214$/)).toBe('/shop?category=weaving');
-    expect(address('All 1,541 machines')).toBe('/shop?category=machinery');
-    expect(address('All 8,012 fabrics')).toBe('/shop?category=fabric');
+    const counted = { machines: '1,541', textiles: '8,540', makers: '640' };
+    expect(await screen.findByText(fillIn(en['home.lede-counted'], counted))).toBeVisible();
+    const figure = (label: string) => screen.getByText(label).nextSibling;
+    expect(figure(fillIn(en['figures.makers_other'], { countries: 23 }))).toHaveTextContent('640');
+    expect(figure(fillIn(en['figures.soon'], { weeks: 4 }))).toHaveTextContent('1,207');
+    expect(figure(en['figures.banks'])).toHaveTextContent('14');
+    expect(address(`${en['process.weaving']} 214`)).toBe('/shop?category=weaving');
+    const all = { machines: en['processes.all-counted'], fabrics: en['cloth.all-counted'] };
+    expect(address(fillIn(all.machines, { number: '1,541' }))).toBe('/shop?category=machinery');
+    expect(address(fillIn(all.fabrics, { number: '8,012' }))).toBe('/shop?category=fabric');
   });
 
   it('beside the loom are those of looms on sale, and only those that some loom states', async () => {
     await home();
-    expect(screen.getByText('2,688 to 12,288 hooks')).toBeVisible();
-    expect(screen.getByText('190 cm')).toBeVisible();
-    expect(screen.queryByText('Weft selector')).toBeNull();
+    expect(screen.getByText(hooks(en, '2,688', '12,288'))).toBeVisible();
+    expect(screen.getByText(fillIn(en['loom.figure.width'], { span: 190 }))).toBeVisible();
+    expect(screen.queryByText(en['loom.part.weft'])).toBeNull();
   });
 
   it('are not boasted of where there are none', async () => {
@@ -68,17 +80,19 @@ describe('the figures', () => {
     network.answer('/api/categories', () => ({ body: emptyCategories }));
     await home();
     expect(screen.getByText(en['home.lede'])).toBeVisible();
-    expect(screen.queryByText(/^Compare \S+ machines/)).toBeNull();
-    expect(screen.queryByText('verified banks and lessors')).toBeNull();
-    expect(screen.getByRole('link', { name: 'Weaving machines' })).toBeVisible();
+    expect(screen.queryByText(containing(en['home.lede-counted']))).toBeNull();
+    expect(screen.queryByText(en['figures.banks'])).toBeNull();
+    expect(screen.getByRole('link', { name: en['process.weaving'] })).toBeVisible();
     expect(text()).not.toMatch(/\b0\b/);
   });
 
   it('leave their places free while they are on their way', () => {
     for (const path of paths) network.answer(path, () => new Promise(() => {}));
     rendered();
-    expect(text()).toMatch(/Compare \u2007+ machines/);
-    expect(text()).not.toMatch(/\d+ (hooks|cm)/);
+    const counted = { machines: noFigureYet, textiles: noFigureYet, makers: noFigureYet };
+    expect(text()).toContain(fillIn(en['home.lede-counted'], counted));
+    for (const figure of ['hooks', 'width'] as const)
+      expect(text()).not.toMatch(containing(en[`loom.figure.${figure}`]));
   });
 });
 
@@ -101,7 +115,7 @@ describe('cloth', () => {
   it('without a price is asked for', async () => {
     network.answer('/api/products', () => ({ body: { ...clothAnswer, items: [{ ...denim, price: null }] } }));
     await home();
-    expect(screen.getByText('Price on request')).toBeVisible();
+    expect(screen.getByText(en['price.on-request'])).toBeVisible();
   });
 });
 
@@ -113,8 +127,8 @@ describe('without answers', () => {
     for (const path of failing) network.answer(path, () => problemAnswer(503, 'internal'));
     await home();
     expect(screen.getByText(en['home.lede'])).toBeVisible();
-    expect(address('Weaving machines')).toBe('/shop?category=weaving');
-    expect(address('All machines')).toBe('/shop?category=machinery');
+    expect(address(en['process.weaving'])).toBe('/shop?category=weaving');
+    expect(address(en['processes.all'])).toBe('/shop?category=machinery');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(en['home.title']);
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -122,12 +136,12 @@ describe('without answers', () => {
   it('cloth that fails leaves no gap behind', async () => {
     network.answer('/api/products', () => problemAnswer(503, 'internal'));
     await home();
-    expect(screen.queryByRole('heading', { name: 'Cloth from the makers' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: en['cloth.title'] })).toBeNull();
   });
 
   it('a closed market is not asked for what visitors may not see', async () => {
     await home({ config: { fullMode: false } });
-    expect(screen.getByText('verified banks and lessors')).toBeVisible();
+    expect(screen.getByText(en['figures.banks'])).toBeVisible();
     expect(screen.getByText(en['home.lede'])).toBeVisible();
     expect(network.asked).toEqual(['/api/market-figures']);
   });
@@ -140,31 +154,31 @@ describe('without answers', () => {
 
 describe('the search', () => {
   it.each([
-    ['/', 'Search', ' rapier & 190 cm ', '/shop?q=rapier%20%26%20190%20cm'],
-    ['/tr', 'Ara', 'çözgü', '/tr/shop?q=%C3%A7%C3%B6zg%C3%BC'],
-    ['/', 'Search', ' ', '/shop'],
-  ])('on %s leads to the shop: %s %j', async (path, button, words, target) => {
+    ['/', en, ' rapier & 190 cm ', '/shop?q=rapier%20%26%20190%20cm'],
+    ['/tr', tr, 'çözgü', '/tr/shop?q=%C3%A7%C3%B6zg%C3%BC'],
+    ['/', en, ' ', '/shop'],
+  ])('on %s leads to the shop with what was typed', async (path, words, typed, target) => {
     const { address: shown } = await home({ path });
-    await userEvent.type(screen.getByRole('searchbox'), words);
-    await userEvent.click(screen.getByRole('button', { name: button }));
+    await userEvent.type(screen.getByRole('searchbox'), typed);
+    await userEvent.click(screen.getByRole('button', { name: words['search.submit'] }));
     expect(shown()).toBe(target);
   });
 
   it.each([
-    ['/', '8-chamber stenter', '/shop?q=8-chamber%20stenter'],
-    ['/tr', '8 kabinli ram', '/tr/shop?q=8%20kabinli%20ram'],
-  ])('on %s has examples', async (path, words, target) => {
+    ['/', en, '/shop'],
+    ['/tr', tr, '/tr/shop'],
+  ])('on %s has examples', async (path, words, shop) => {
     await home({ path });
-    expect(address(words)).toBe(target);
+    const stenter = words['search.example.stenter'];
+    expect(address(stenter)).toBe(`${shop}?q=${encodeURIComponent(stenter)}`);
   });
 });
 
 it('is Turkish throughout on its Turkish address', async () => {
   await home({ path: '/tr' });
-  expect(
-    await screen.findByText(/^640 doğrulanmış üreticinin 1\.541 makinesini ve 8\.540 tekstil ürününü/),
-  ).toBeVisible();
-  expect(screen.getByText('2.688–12.288 platin')).toBeVisible();
+  const counted = { machines: '1.541', textiles: '8.540', makers: '640' };
+  expect(await screen.findByText(fillIn(tr['home.lede-counted'], counted))).toBeVisible();
+  expect(screen.getByText(hooks(tr, '2.688', '12.288'))).toBeVisible();
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
   expect(links.length).toBeGreaterThan(18);
   expect(
