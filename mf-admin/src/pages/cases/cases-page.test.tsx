@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StaffCasesAnswer } from 'shared-kit/contract';
+import { fillIn, type StaffCasesAnswer } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
@@ -63,7 +63,9 @@ it('opens a case about a quote, with the reason', async () => {
   expect(sent).toEqual([]);
   await userEvent.type(form().getByLabelText(en['cases.open.reason']), 'The maker asked us to look');
   await send();
-  expect(await form().findByRole('link', { name: 'Read RFQ-2007' })).toHaveAttribute('href', `/quote/${id}`);
+  expect(
+    await form().findByRole('link', { name: fillIn(en['cases.open.read'], { number: 'RFQ-2007' }) }),
+  ).toHaveAttribute('href', `/quote/${id}`);
   expect(sent).toEqual([{ companyId: null, quote: 'RFQ-2007', reason: 'The maker asked us to look' }]);
 });
 

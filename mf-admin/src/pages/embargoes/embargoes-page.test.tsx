@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Embargo, EmbargoesAnswer } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
+import { containing, type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import EmbargoesPage from './embargoes-page.tsx';
@@ -38,19 +38,9 @@ const open = (path = '/admin/embargoes') =>
 const search = () => userEvent.click(screen.getByRole('button', { name: en['embargoes.search'] }));
 
 it.each([
-  [
-    '/admin/embargoes',
-    en,
-    'Switzerland (CH)',
-    /^2 embargoes of the file embargoes\.csv, loaded by operator deniz on/,
-  ],
-  [
-    '/tr/admin/embargoes',
-    tr,
-    'İsviçre (CH)',
-    /^embargoes\.csv dosyasından 2 ambargo; yükleyen operator deniz/,
-  ],
-] as const)('%s says what may not go where, and where that is from', async (path, words, country, from) => {
+  ['/admin/embargoes', en, 'Switzerland (CH)'],
+  ['/tr/admin/embargoes', tr, 'İsviçre (CH)'],
+] as const)('%s says what may not go where, and where that is from', async (path, words, country) => {
   open(path);
   const table = within(await screen.findByRole('table', { name: words['embargoes.title'] }));
   expect(table.getByText(country)).toBeVisible();
@@ -58,7 +48,8 @@ it.each([
   expect(table.getByText(words['embargoes.no-end'])).toBeVisible();
   expect(table.getAllByText('Regulation 1/2026')).toHaveLength(2);
   expect(table.getByText(words['embargoes.state.over'])).toBeVisible();
-  expect(screen.getByText(from)).toBeVisible();
+  const from = { count: 2, file: loaded.file, by: loaded.by };
+  expect(screen.getByText(containing(words['embargoes.loaded_other'], from))).toBeVisible();
   expect(screen.getByText(new RegExp(sha256))).toBeVisible();
 });
 
@@ -100,5 +91,6 @@ it('says that no table was loaded', async () => {
 it('says that nobody wrote down which file it was', async () => {
   answer({ loaded: null });
   open();
-  expect(await screen.findByText(/2 embargoes are loaded;/)).toBeVisible();
+  const told = containing(en['embargoes.loaded-unknown_other'], { count: 2 });
+  expect(await screen.findByText(told)).toBeVisible();
 });

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AreaReleases } from 'shared-kit/contract';
-import { releaseActions } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import { type AreaReleases, fillIn, releaseActions } from 'shared-kit/contract';
+import { containing, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import ReleasesPage from './releases-page.tsx';
@@ -77,6 +76,8 @@ const opened = async (path = '/admin/releases') => {
 const area = (name = 'mf-shop') => within(screen.getByRole('region', { name }));
 const dialog = async () => within(await screen.findByRole('dialog'));
 const reason = 'Prices without tax';
+const backTo = fillIn(en['releases.back-to'], { version: '1.0' });
+const endCanary = en['releases.canary.abort'];
 
 describe('the list', () => {
   it('says of every area what is live, since when, by whom and how large', async () => {
@@ -85,14 +86,14 @@ describe('the list', () => {
     expect(area().getAllByText(/^20 Nov 2026/).length).toBeGreaterThan(0);
     expect(area().getByText('shop team', { selector: 'dd' })).toBeVisible();
     expect(area().getAllByText('610 kB').length).toBeGreaterThan(0);
-    expect(area().getByText('Canary, 10 %')).toBeVisible();
-    expect(area('mf-bank').getByText('Nothing live')).toBeVisible();
+    expect(area().getByText(fillIn(en['releases.state.canary'], { percent: 10 }))).toBeVisible();
+    expect(area('mf-bank').getByText(en['releases.state.nothing'])).toBeVisible();
   });
 
   it('names what came with the market itself', async () => {
     lists({ ...shop, live: { version: '2.0', since: event.at, by: null } });
     await opened();
-    expect(area().getByText('came with the market')).toBeVisible();
+    expect(area().getByText(en['releases.by-checkout'])).toBeVisible();
   });
 
   it('tells the history with reasons, and offers what is kept', async () => {
@@ -102,8 +103,8 @@ describe('the list', () => {
     const choices = rows.map(
       (row) => within(row).queryByRole('button', { hidden: true })?.textContent ?? null,
     );
-    expect(choices).toEqual(['Give to everybody', null, null, 'Go back', null]);
-    expect(rows.at(-1)).toHaveTextContent('removed');
+    expect(choices).toEqual([en['releases.kept.release'], null, null, en['releases.kept.rollback'], null]);
+    expect(rows.at(-1)).toHaveTextContent(en['releases.kept.removed']);
   });
 
   it.each([
@@ -126,42 +127,45 @@ describe('the list', () => {
 
 describe('a decision', () => {
   it.each([
-    ['Go back to 1.0', 'Go back', 'shop/live', { version: '1.0', expected: '2.0', reason }],
-    ['Give to everybody', 'Give to everybody', 'shop/live', { version: '3.0', expected: '2.0', reason }],
-    ['End the canary', 'End the canary', 'shop/canary/abort', { canary: '3.0', expected: '2.0', reason }],
-  ])('by “%s” is asked about, and sent with what was seen', async (button, confirm, path, body) => {
+    ['rollback', backTo, 'shop/live', { version: '1.0', expected: '2.0', reason }],
+    ['promote', en['releases.canary.promote'], 'shop/live', { version: '3.0', expected: '2.0', reason }],
+    ['abort', endCanary, 'shop/canary/abort', { canary: '3.0', expected: '2.0', reason }],
+  ] as const)('to %s is asked about, and sent with what was seen', async (action, button, path, body) => {
     await opened();
     const [first] = area().getAllByRole('button', { name: button });
     await userEvent.click(first as HTMLElement);
     const asked = await dialog();
-    await userEvent.type(asked.getByRole('textbox', { name: /^Reason/ }), ` ${reason} `);
-    await userEvent.click(asked.getByRole('button', { name: confirm }));
+    await userEvent.type(
+      asked.getByRole('textbox', { name: containing(en['releases.reason']) }),
+      ` ${reason} `,
+    );
+    await userEvent.click(asked.getByRole('button', { name: en[`releases.confirm.${action}`] }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent).toEqual([{ path: `${url}/${path}`, body }]);
   });
 
   it('that takes its button away leads on in the same area', async () => {
     await opened();
-    const button = area().getByRole('button', { name: 'End the canary' });
+    const button = area().getByRole('button', { name: endCanary });
     await userEvent.click(button);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(button);
     const asked = await dialog();
     lists({ ...shop, canary: null });
-    await userEvent.type(asked.getByRole('textbox', { name: /^Reason/ }), reason);
-    await userEvent.click(asked.getByRole('button', { name: 'End the canary' }));
+    await userEvent.type(asked.getByRole('textbox', { name: containing(en['releases.reason']) }), reason);
+    await userEvent.click(asked.getByRole('button', { name: en['releases.confirm.abort'] }));
     await waitFor(() => expect(screen.getByRole('region', { name: 'mf-shop' })).toHaveFocus());
   });
 
   it('needs a reason', async () => {
     await opened();
-    await userEvent.click(area().getByRole('button', { name: 'End the canary' }));
+    await userEvent.click(area().getByRole('button', { name: endCanary }));
     const asked = await dialog();
-    await userEvent.click(asked.getByRole('button', { name: 'End the canary' }));
-    expect(asked.getByText('Say why: it stands in the history.')).toBeVisible();
+    await userEvent.click(asked.getByRole('button', { name: en['releases.confirm.abort'] }));
+    expect(asked.getByText(en['releases.reason-missing'])).toBeVisible();
     expect(sent).toEqual([]);
-    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(asked.getByRole('button', { name: en['releases.cancel'] }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -173,15 +177,15 @@ describe('a decision', () => {
     ['internal', 500, en['releases.refused.failed.title']],
   ] as const)('refused with %s is told, and what holds now is shown behind', async (code, status, title) => {
     await opened();
-    await userEvent.click(area().getByRole('button', { name: 'End the canary' }));
+    await userEvent.click(area().getByRole('button', { name: endCanary }));
     network.answer(`${url}/shop/canary/abort`, () => problemAnswer(status, code, 'req-9'));
     lists({ ...shop, live: { version: '5.0', since: event.at, by: 'night shift' }, canary: null });
     const asked = await dialog();
-    await userEvent.type(asked.getByRole('textbox', { name: /^Reason/ }), reason);
-    await userEvent.click(asked.getByRole('button', { name: 'End the canary' }));
+    await userEvent.type(asked.getByRole('textbox', { name: containing(en['releases.reason']) }), reason);
+    await userEvent.click(asked.getByRole('button', { name: en['releases.confirm.abort'] }));
     expect(await asked.findByRole('alert')).toHaveTextContent(title);
     expect(await screen.findByText('night shift')).toBeInTheDocument();
-    const mayTryAgain = asked.queryByRole('button', { name: 'End the canary' }) !== null;
+    const mayTryAgain = asked.queryByRole('button', { name: en['releases.confirm.abort'] }) !== null;
     expect(mayTryAgain).toBe(code === 'internal');
   });
 });

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AgreementAnswer, CompanySignersAnswer } from 'shared-kit/contract';
+import { containing } from 'shared-kit/testing';
+import en from '../../../messages/en.json' with { type: 'json' };
 import {
   agreementUrl,
   first,
@@ -15,7 +17,7 @@ import {
 const agreement: AgreementAnswer = {
   ...{ kind: 'maker', companyName: 'Yeşildere Dokuma A.Ş.', state: null, consentVersion: '2026-11' },
   text: {
-    ...{ title: 'Framework agreement', version: '2026-11-23', locale: 'en', sha256: 'a'.repeat(64) },
+    ...{ title: 'Terms of the market', version: '2026-11-23', locale: 'en', sha256: 'a'.repeat(64) },
     sections: [{ heading: '1. Subject', paragraphs: ['The maker offers its products.'] }],
   },
   ...{ signatories: [], canBind: false, isAllowed: true, signatures: [], waitsFor: null, declined: null },
@@ -37,22 +39,34 @@ beforeEach(() => {
 });
 afterEach(() => market.network.restore());
 
+const field = (name: 'amount' | 'group' | 'role') =>
+  screen.getByRole('textbox', { name: containing(en[`verify.agreement.field.${name}`]) });
+
 it('confirms a signatory from an accepted document, and says what is missing', async () => {
   has();
   market.network.answer(`/api/admin/companies/${first}/signatories`, () => ({ body: {} }));
   await openFile();
-  await userEvent.click(await screen.findByText('Confirm a signatory'));
-  await press('Confirm');
-  expect(screen.getByText('Choose a person of the company.')).toBeVisible();
-  expect(screen.getByText('Choose the document that names them.')).toBeVisible();
+  await userEvent.click(await screen.findByText(en['verify.agreement.confirm']));
+  await press(en['verify.agreement.confirm-now']);
+  expect(screen.getByText(en['verify.agreement.missing.userId'])).toBeVisible();
+  expect(screen.getByText(en['verify.agreement.missing.documentId'])).toBeVisible();
   expect(market.sent).toEqual([]);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Person' }), second);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Named in' }), first);
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Signs' }), 'jointly');
-  await userEvent.type(screen.getByRole('textbox', { name: /^Role in the company/ }), 'Managing director');
-  await userEvent.type(screen.getByRole('textbox', { name: /^Group/ }), 'A');
-  await userEvent.type(screen.getByRole('textbox', { name: /^Up to an amount/ }), '250000');
-  await press('Confirm');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: en['verify.agreement.field.userId'] }),
+    second,
+  );
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: en['verify.agreement.field.documentId'] }),
+    first,
+  );
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: en['verify.agreement.field.signs'] }),
+    'jointly',
+  );
+  await userEvent.type(field('role'), 'Managing director');
+  await userEvent.type(field('group'), 'A');
+  await userEvent.type(field('amount'), '250000');
+  await press(en['verify.agreement.confirm-now']);
   expect(market.sent[0]?.body).toEqual({
     ...{ userId: second, documentId: first, name: 'Nuray Demirtaş', role: 'Managing director' },
     ...{ signs: 'jointly', group: 'A', withGroup: null, until: null },
@@ -63,8 +77,8 @@ it('confirms a signatory from an accepted document, and says what is missing', a
 it('lets nobody be confirmed before a document is accepted', async () => {
   has({}, { documents: [] });
   await openFile();
-  expect(await screen.findByText(/None is accepted yet/)).toBeVisible();
-  expect(screen.queryByText('Confirm a signatory')).toBeNull();
+  expect(await screen.findByText(en['verify.agreement.no-document'])).toBeVisible();
+  expect(screen.queryByText(en['verify.agreement.confirm'])).toBeNull();
 });
 
 it('signs for the market with name, consent and the mailed code', async () => {
@@ -92,10 +106,13 @@ it('does not sign without saying why', async () => {
   has({ state: 'awaiting_market' });
   market.network.answer(`${agreementUrl}/refusal`, () => ({ body: {} }));
   await openFile();
-  await userEvent.click(await screen.findByRole('button', { name: 'Don’t sign' }));
-  await press('Don’t sign');
+  await userEvent.click(await screen.findByRole('button', { name: en['verify.agreement.refuse'] }));
+  await press(en['verify.agreement.refuse']);
   expect(market.sent).toEqual([]);
-  await userEvent.type(screen.getByRole('textbox', { name: /^Why the market/ }), 'Another name');
-  await press('Don’t sign');
+  await userEvent.type(
+    screen.getByRole('textbox', { name: containing(en['verify.agreement.refusal-reason']) }),
+    'Another name',
+  );
+  await press(en['verify.agreement.refuse']);
   expect(market.sent[0]?.body).toEqual({ reason: 'Another name' });
 });

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillIn } from 'shared-kit/contract';
 import { passOnLiveNews } from 'shared-kit/shell';
-import { problemAnswer } from 'shared-kit/testing';
+import { containing, problemAnswer } from 'shared-kit/testing';
+import en from '../../../messages/en.json' with { type: 'json' };
 import {
   button,
   fileUrl,
@@ -24,33 +26,35 @@ describe('a decision', () => {
   it('is sent for what was seen, once, with a key, and said to be done', async () => {
     await openFile();
     market.shows({ verification: 'approved', version: 'seen-2' });
-    await press('Approve');
-    expect(await screen.findByText('Yeşildere is approved and has been told.')).toBeVisible();
+    await press(en['verify.decision.do.approve']);
+    expect(
+      await screen.findByText(fillIn(en['verify.decision.done.approve'], { company: 'Yeşildere' })),
+    ).toBeVisible();
     expect(market.sent).toEqual([
       {
         key: expect.stringMatching(/^[\da-f]{32}$/),
         body: { decision: 'approve', version: 'seen-1', reason: null, suspension: null },
       },
     ]);
-    expect(button('Suspend')).toBeVisible();
+    expect(button(en['verify.decision.do.suspend'])).toBeVisible();
   });
 
   it('to approve isn’t offered while a name is like one on a sanctions list', async () => {
     market.shows({ isHeld: true });
     await openFile();
-    expect(button('Reject')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
-    expect(screen.getByText(/^Decide on the sanctions lists first/)).toBeVisible();
+    expect(button(en['verify.decision.do.reject'])).toBeVisible();
+    expect(screen.queryByRole('button', { name: en['verify.decision.do.approve'] })).toBeNull();
+    expect(screen.getByText(en['verify.decision.held'])).toBeVisible();
   });
 
   it('that needs a reason is not sent without one', async () => {
     await openFile();
-    await press('Ask for a correction');
+    await press(en['verify.decision.do.request-changes']);
     expect(note()).toHaveFocus();
-    expect(note()).toHaveAccessibleDescription(/Tell the company why/);
+    expect(note()).toHaveAccessibleDescription(containing(en['verify.decision.reason-missing']));
     expect(market.sent).toEqual([]);
     await userEvent.type(note(), 'Street number 14');
-    await press('Ask for a correction');
+    await press(en['verify.decision.do.request-changes']);
     expect(market.sent[0]?.body).toEqual({
       decision: 'request-changes',
       version: 'seen-1',
@@ -62,12 +66,12 @@ describe('a decision', () => {
   it('that is final is asked about once more', async () => {
     await openFile();
     await userEvent.type(note(), 'No such company');
-    await press('Reject');
-    expect(screen.getByRole('alert')).toHaveTextContent('Rejecting is final');
+    await press(en['verify.decision.do.reject']);
+    expect(screen.getByRole('alert')).toHaveTextContent(en['verify.decision.sure.reject']);
     expect(market.sent).toEqual([]);
-    await press('Go back');
-    await press('Reject');
-    await press('Reject for good');
+    await press(en['verify.decision.back']);
+    await press(en['verify.decision.do.reject']);
+    await press(en['verify.decision.confirm.reject']);
     expect(market.sent).toHaveLength(1);
   });
 
@@ -75,13 +79,13 @@ describe('a decision', () => {
     market.shows({ verification: 'approved' });
     await openFile();
     await userEvent.type(note(), 'Sold what it had not');
-    await press('Suspend');
-    await press('Suspend now');
-    const reasons = screen.getByRole('combobox', { name: 'Suspend because of' });
-    expect(reasons).toHaveAccessibleDescription(/Choose a reason/);
-    await userEvent.selectOptions(reasons, 'Sanctions');
-    expect(reasons).toHaveAccessibleDescription(/isn't told/);
-    await userEvent.selectOptions(reasons, 'Conduct');
+    await press(en['verify.decision.do.suspend']);
+    await press(en['verify.decision.confirm.suspend']);
+    const reasons = screen.getByRole('combobox', { name: en['verify.suspension.why'] });
+    expect(reasons).toHaveAccessibleDescription(containing(en['verify.suspension.missing']));
+    await userEvent.selectOptions(reasons, en['verify.suspension.reason.sanctions']);
+    expect(reasons).toHaveAccessibleDescription(containing(en['verify.suspension.untold']));
+    await userEvent.selectOptions(reasons, en['verify.suspension.reason.conduct']);
     const suspension = { words: 'Sold what it had not', by: 'Burak Tan', since: '2026-11-20T09:00:00Z' };
     market.shows({
       verification: 'suspended',
@@ -90,14 +94,14 @@ describe('a decision', () => {
         { ...suspension, reason: 'lapsed', words: 'Extract of 2024' },
       ],
     });
-    await press('Suspend now');
+    await press(en['verify.decision.confirm.suspend']);
     expect(market.sent[0]?.body).toMatchObject({ decision: 'suspend', suspension: 'conduct' });
-    const list = within(await screen.findByRole('list', { name: 'Suspended for' }));
+    const list = within(await screen.findByRole('list', { name: en['verify.suspension.title'] }));
     expect(list.getByText('Extract of 2024')).toBeVisible();
-    const [, second] = list.getAllByRole('button', { name: 'End this suspension' });
+    const [, second] = list.getAllByRole('button', { name: en['verify.decision.do.reinstate'] });
     if (second) await userEvent.click(second);
     expect(market.sent[1]?.body).toMatchObject({ decision: 'reinstate', suspension: 'lapsed' });
-    expect(button('Suspend for another reason')).toBeVisible();
+    expect(button(en['verify.decision.do.suspend-again'])).toBeVisible();
   });
 
   it('that came too late says so, shows how it stands and keeps the note', async () => {
@@ -105,24 +109,24 @@ describe('a decision', () => {
     await userEvent.type(note(), 'Street number 14');
     market.shows({ verification: 'in_review', version: 'seen-2' });
     market.network.answer(fileUrl, () => problemAnswer(409, 'verification.moved'));
-    await press('Ask for a correction');
-    expect(await screen.findByText('It is not as you saw it any more')).toBeVisible();
+    await press(en['verify.decision.do.request-changes']);
+    expect(await screen.findByText(en['verify.decision.moved.title'])).toBeVisible();
     expect(note()).toHaveValue('Street number 14');
   });
 
   it('to approve waits for what is open about sanctions', async () => {
     await openFile();
     market.network.answer(fileUrl, () => problemAnswer(409, 'verification.hits-open'));
-    await press('Approve');
-    expect(await screen.findByText(/^Decide on the sanctions lists first/)).toBeVisible();
+    await press(en['verify.decision.do.approve']);
+    expect(await screen.findByText(en['verify.decision.held'])).toBeVisible();
   });
 
   it('whose answer was lost is sent again under the same key', async () => {
     await openFile();
     market.network.answer(fileUrl, () => problemAnswer(503, 'server.not-ready', 'req-1'));
-    await press('Approve');
-    expect(await screen.findByText('Reference req-1')).toBeVisible();
-    await press('Approve');
+    await press(en['verify.decision.do.approve']);
+    expect(await screen.findByText(fillIn(en['verify.decision.reference'], { code: 'req-1' }))).toBeVisible();
+    await press(en['verify.decision.do.approve']);
     await waitFor(() => expect(market.sent).toHaveLength(2));
     expect(market.sent[0]).toEqual(market.sent[1]);
   });
@@ -131,8 +135,8 @@ describe('a decision', () => {
     await openFile();
     market.shows({ version: 'seen-2', legalName: 'Yeşildere Tekstil A.Ş.' });
     act(() => passOnLiveNews({ topic: 'company', id: first }));
-    expect(await screen.findByText('This company changed while you had it open.')).toBeVisible();
-    await press('I have seen it');
-    expect(screen.queryByText('This company changed while you had it open.')).not.toBeInTheDocument();
+    expect(await screen.findByText(en['verify.decision.changed'])).toBeVisible();
+    await press(en['verify.decision.changed-seen']);
+    expect(screen.queryByText(en['verify.decision.changed'])).not.toBeInTheDocument();
   });
 });

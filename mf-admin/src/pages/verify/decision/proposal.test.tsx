@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { problemAnswer } from 'shared-kit/testing';
+import { fillIn } from 'shared-kit/contract';
+import { containing, problemAnswer } from 'shared-kit/testing';
+import en from '../../../messages/en.json' with { type: 'json' };
 import {
   button,
   file,
@@ -30,8 +32,10 @@ describe('a decision that takes two', () => {
     market.shows({ needsTwo: ['approve'] });
     await openFile();
     market.network.answer(fileUrl, () => ({ body: { ...file, needsTwo: ['approve'], outcome: 'proposed' } }));
-    await press('Propose approval');
-    expect(await screen.findByText(/Proposed for Yeşildere. Another of the staff/)).toBeVisible();
+    await press(en['verify.decision.do.propose-approve']);
+    expect(
+      await screen.findByText(fillIn(en['verify.decision.done.proposed'], { company: 'Yeşildere' })),
+    ).toBeVisible();
   });
 
   it('is confirmed by another, for the version on show', async () => {
@@ -40,17 +44,17 @@ describe('a decision that takes two', () => {
     await openFile();
     expect(screen.getByText('Licence seen')).toBeVisible();
     market.shows({ verification: 'approved' });
-    await press('Confirm');
+    await press(en['verify.proposal.confirm']);
     expect(market.sent[0]?.body).toEqual({ version: 'seen-1' });
-    expect(await screen.findByRole('button', { name: 'Suspend' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: en['verify.decision.do.suspend'] })).toBeVisible();
   });
 
   it('has no button to confirm it for who proposed it', async () => {
     market.shows({ proposal: { ...proposal, isMine: true } });
     await openFile();
-    expect(screen.getByText('Another of the staff has to confirm it.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
-    expect(button('Take it back')).toBeVisible();
+    expect(screen.getByText(en['verify.proposal.mine'])).toBeVisible();
+    expect(screen.queryByRole('button', { name: en['verify.proposal.confirm'] })).toBeNull();
+    expect(button(en['verify.proposal.withdraw'])).toBeVisible();
   });
 
   it('that could not be confirmed says so', async () => {
@@ -59,8 +63,10 @@ describe('a decision that takes two', () => {
       problemAnswer(409, 'verification.moved', 'req-7'),
     );
     await openFile();
-    await press('Confirm');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Reference req-7');
+    await press(en['verify.proposal.confirm']);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      fillIn(en['verify.decision.reference'], { code: 'req-7' }),
+    );
   });
 });
 
@@ -68,28 +74,32 @@ describe('the desk', () => {
   it('takes a company over and gives it back', async () => {
     market.network.answer(`${fileUrl}/assignment`, () => ({ body: {} }));
     await openFile();
-    expect(screen.getByText('Nobody works on this company yet.')).toBeVisible();
+    expect(screen.getByText(en['verify.assignment.none'])).toBeVisible();
     market.shows({ assignee: { name: 'Burak Tan', isMe: true } });
-    await press('Take over');
-    expect(await screen.findByText('You work on this company.')).toBeVisible();
-    await press('Give back');
+    await press(en['verify.assignment.take']);
+    expect(await screen.findByText(en['verify.assignment.mine'])).toBeVisible();
+    await press(en['verify.assignment.give-back']);
     expect(market.sent.map(({ body }) => body)).toEqual([{ isMine: true }, { isMine: false }]);
   });
 
   it('keeps a note of the staff', async () => {
     market.network.answer(`${fileUrl}/notes`, () => ({ body: {} }));
     await openFile();
-    await userEvent.type(screen.getByRole('textbox', { name: /^New note/ }), 'Called them');
+    await userEvent.type(
+      screen.getByRole('textbox', { name: containing(en['verify.notes.new']) }),
+      'Called them',
+    );
     market.shows({ notes: [{ id: '1', at: '2026-11-20T09:00:00Z', by: 'Burak Tan', text: 'Called them' }] });
-    await press('Add the note');
+    await press(en['verify.notes.add']);
     expect(await screen.findByText('Called them')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /^New note/ })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: containing(en['verify.notes.new']) })).toHaveValue('');
   });
 
   it('puts chosen words after what was typed', async () => {
     await openFile();
     await userEvent.type(note(), 'Good day.');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Insert words' }), 'Document too old');
-    expect(note()).toHaveValue('Good day.\nOne of the documents is too old. Please upload a recent one.');
+    const templates = screen.getByRole('combobox', { name: en['verify.template.title'] });
+    await userEvent.selectOptions(templates, en['verify.template.name.too-old']);
+    expect(note()).toHaveValue(`Good day.\n${en['verify.template.words.too-old']}`);
   });
 });

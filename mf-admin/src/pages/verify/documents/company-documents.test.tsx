@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ChecklistPoint } from 'shared-kit/contract';
+import { type ChecklistPoint, fillIn } from 'shared-kit/contract';
+import { containing } from 'shared-kit/testing';
+import en from '../../../messages/en.json' with { type: 'json' };
 import {
   first,
   openFile,
@@ -18,6 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => market.network.restore());
 
+const inOneLine = (...words: string[]) => words.join(' · ');
+const reasonField = () => screen.getByRole('textbox', { name: containing(en['verify.documents.reason']) });
 const decisionUrl = `/api/admin/documents/${second}/decision`;
 const document = (change: Partial<NonNullable<ChecklistPoint['document']>>) =>
   point.document && { ...point.document, ...change };
@@ -30,12 +34,14 @@ it('keeps the company from being approved until the document is accepted', async
     'href',
     `/api/admin/documents/${second}/file`,
   );
-  expect(screen.getByText('waits for you · not scanned for viruses')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
-  expect(screen.getByText(/Approving needs every obligatory document/)).toBeVisible();
+  expect(
+    screen.getByText(inOneLine(en['verify.documents.state.in_review'], en['verify.documents.unscanned'])),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: en['verify.decision.do.approve'] })).toBeNull();
+  expect(screen.getByText(en['verify.decision.documents-open'])).toBeVisible();
   market.shows({ documents: [{ ...point, state: 'accepted' }] });
-  await press('Accept');
-  expect(await screen.findByRole('button', { name: 'Approve' })).toBeVisible();
+  await press(en['verify.documents.do.accept']);
+  expect(await screen.findByRole('button', { name: en['verify.decision.do.approve'] })).toBeVisible();
   expect(market.sent[0]?.body).toEqual({ decision: 'accept', reason: null });
 });
 
@@ -43,7 +49,9 @@ it('says what the company typed about it, in the reader’s words', async () => 
   const typed = { number: '481-K', issuedOn: '2026-11-02', validUntil: null, issuer: 'İzmir Ticaret Sicili' };
   market.shows({ documents: [{ ...point, document: document(typed) }] });
   await openFile();
-  expect(screen.getByText('no. 481-K · İzmir Ticaret Sicili · issued on 2 Nov 2026')).toBeVisible();
+  const number = fillIn(en['verify.documents.number'], { number: '481-K' });
+  const issued = fillIn(en['verify.documents.issued'], { day: '2 Nov 2026' });
+  expect(screen.getByText(inOneLine(number, 'İzmir Ticaret Sicili', issued))).toBeVisible();
 });
 
 it('can’t be accepted when it is too old, and is rejected or waived with a reason', async () => {
@@ -53,18 +61,18 @@ it('can’t be accepted when it is too old, and is rejected or waived with a rea
   market.network.answer(decisionUrl, () => ({ body: {} }));
   await openFile();
   expect(screen.getByText(/too old when it was uploaded/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull();
-  await press('Reject the document');
-  await press('Reject the document');
+  expect(screen.queryByRole('button', { name: en['verify.documents.do.accept'] })).toBeNull();
+  await press(en['verify.documents.do.reject']);
+  await press(en['verify.documents.do.reject']);
   expect(market.sent).toEqual([]);
-  const reason = screen.getByRole('textbox', { name: /^Reason/ });
-  expect(reason).toHaveAccessibleDescription(/Tell the company why/);
+  const reason = reasonField();
+  expect(reason).toHaveAccessibleDescription(containing(en['verify.decision.reason-missing']));
   await userEvent.type(reason, 'From 2020');
-  await press('Reject the document');
+  await press(en['verify.documents.do.reject']);
   expect(market.sent.at(-1)?.body).toEqual({ decision: 'reject', reason: 'From 2020' });
-  await press('Do without it');
-  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Known to us');
-  await press('Do without it');
+  await press(en['verify.documents.do.waive']);
+  await userEvent.type(reasonField(), 'Known to us');
+  await press(en['verify.documents.do.waive']);
   expect(market.sent.at(-1)?.body).toEqual({ reason: 'Known to us' });
 });
 
@@ -72,9 +80,9 @@ it('is accepted without the reason that was typed for rejecting it', async () =>
   market.shows({ documents: [point] });
   market.network.answer(decisionUrl, () => ({ body: {} }));
   await openFile();
-  await press('Reject the document');
-  await userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), 'From 2020');
-  await press('Accept');
+  await press(en['verify.documents.do.reject']);
+  await userEvent.type(reasonField(), 'From 2020');
+  await press(en['verify.documents.do.accept']);
   expect(market.sent.at(-1)?.body).toEqual({ decision: 'accept', reason: null });
 });
 
@@ -82,8 +90,8 @@ it('says when a decision did not arrive', async () => {
   market.shows({ documents: [point] });
   market.network.answer(decisionUrl, () => ({ status: 500, body: {} }));
   await openFile();
-  await press('Accept');
-  expect(await screen.findByText(/did not arrive/)).toBeVisible();
+  await press(en['verify.documents.do.accept']);
+  expect(await screen.findByText(en['verify.decision.failed'])).toBeVisible();
 });
 
 it('has its facts corrected, and is told apart from what the company typed since', async () => {
@@ -91,7 +99,7 @@ it('has its facts corrected, and is told apart from what the company typed since
   market.shows({ documents: [point] });
   market.network.answer(url, () => ({ body: {} }));
   await openFile();
-  await userEvent.click(screen.getByText('Correct what it states'));
+  await userEvent.click(screen.getByText(en['verify.documents.correct']));
   const number = screen.getByRole('textbox', { name: /^Number/ });
   await userEvent.clear(number);
   await userEvent.type(number, '481-K');
@@ -110,13 +118,13 @@ it('is asked for in the staff’s words', async () => {
   const url = `/api/admin/companies/${first}/document-requirements`;
   market.network.answer(url, () => ({ body: { requirement: second } }));
   await openFile();
-  await userEvent.click(screen.getByText('Ask for one more document'));
-  const words = screen.getByRole('textbox', { name: /^Which document/ });
-  await press('Ask the company');
+  await userEvent.click(screen.getByText(en['verify.documents.more.title']));
+  const words = screen.getByRole('textbox', { name: containing(en['verify.documents.more.words']) });
+  await press(en['verify.documents.more.ask']);
   expect(market.sent).toEqual([]);
-  expect(words).toHaveAccessibleDescription(/Say which document/);
+  expect(words).toHaveAccessibleDescription(containing(en['verify.documents.more.missing']));
   await userEvent.type(words, 'Kira sözleşmesi');
-  await press('Ask the company');
+  await press(en['verify.documents.more.ask']);
   expect(market.sent.at(-1)?.body).toEqual({ words: 'Kira sözleşmesi', obligatory: true });
-  expect(await screen.findByText('The company is asked for it')).toBeVisible();
+  expect(await screen.findByText(en['verify.documents.more.done'])).toBeVisible();
 });

@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { decisionsIn, verificationStates } from 'shared-kit/contract';
-import { problemAnswer } from 'shared-kit/testing';
+import {
+  type CompanyCheck,
+  decisionsIn,
+  fillIn,
+  type VerificationState,
+  verificationStates,
+} from 'shared-kit/contract';
+import { containing, problemAnswer } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import {
   check,
@@ -21,6 +27,14 @@ beforeEach(() => {
 });
 afterEach(() => market.network.restore());
 
+const finding = (of: CompanyCheck['check'], is: CompanyCheck['finding']) =>
+  fillIn(en['verify.check.of'], {
+    check: en[`verify.check.name.${of}`],
+    finding: en[`verify.check.finding.${is}`],
+  });
+const step = (from: VerificationState, to: VerificationState) =>
+  fillIn(en['verify.log.step'], { from: en[`companies.state.${from}`], to: en[`companies.state.${to}`] });
+
 describe('a company', () => {
   it('is shown with its checks, and with what cannot be checked', async () => {
     const twin = { id: second, legalName: 'YESILDERE DOKUMA AS', verification: 'rejected' } as const;
@@ -33,26 +47,27 @@ describe('a company', () => {
       ],
     });
     await openFile();
-    expect(screen.getByText('Tax number: check digits do not agree')).toBeVisible();
+    expect(screen.getByText(finding('tax-number', 'check-digit'))).toBeVisible();
     expect(screen.getByText('4540536921')).toBeVisible();
     expect(screen.getByRole('link', { name: 'YESILDERE DOKUMA AS' })).toHaveAttribute(
       'href',
       `/admin/verify/${second}`,
     );
-    expect(screen.getByText('Registered address: not stated')).toBeVisible();
-    expect(
-      screen.getByText('VAT number in VIES: the register did not answer, which says nothing'),
-    ).toBeVisible();
-    expect(screen.getByText(/Sanctions lists: not checked/)).toBeVisible();
-    const outcomes = ['Wrong', 'To look at', 'Wrong', 'Not possible to check', 'Not possible to check'];
-    const list = within(screen.getByText(/Sanctions lists: not/).closest('ul') ?? document.body);
-    expect(list.getAllByRole('img').map((it) => it.getAttribute('aria-label'))).toEqual(outcomes);
+    expect(screen.getByText(finding('address', 'no-address'))).toBeVisible();
+    expect(screen.getByText(finding('vies', 'unavailable'))).toBeVisible();
+    const unchecked = screen.getByText(en['verify.check.sanctions-unchecked']);
+    expect(unchecked).toBeVisible();
+    const outcomes = ['failed', 'attention', 'failed', 'not-possible', 'not-possible'] as const;
+    const list = within(unchecked.closest('ul') ?? document.body);
+    expect(list.getAllByRole('img').map((it) => it.getAttribute('aria-label'))).toEqual(
+      outcomes.map((it) => en[`verify.check.outcome.${it}`]),
+    );
   });
 
   it('names the documents that are too old', async () => {
     market.shows({ checks: [check('documents', 'papers-too-old', { compared: ['trade-register'] })] });
     await openFile();
-    expect(screen.getByText('Documents: too old')).toBeVisible();
+    expect(screen.getByText(finding('documents', 'papers-too-old'))).toBeVisible();
     expect(screen.getByText('Trade register extract')).toBeVisible();
   });
 
@@ -64,22 +79,23 @@ describe('a company', () => {
     const owner = { id: 'o', ground: 'shares', share: '62.5', words: null } as const;
     market.shows({ owners: [{ ...owner, declaredAt: '2026-11-18T06:00:00Z', person }] });
     await openFile();
-    expect(screen.getByText('Direct shares: 62.5 %')).toBeVisible();
-    expect(screen.getByText('Politically exposed')).toBeVisible();
-    expect(screen.getByText('born 04/1971 · nationality: Türkiye · lives in: Switzerland')).toBeVisible();
+    expect(screen.getByText(`${en['verify.owners.ground.shares']}: 62.5 %`)).toBeVisible();
+    expect(screen.getByText(en['verify.owners.exposed'])).toBeVisible();
+    const told = { born: '04/1971', nationality: 'Türkiye', residence: 'Switzerland' };
+    expect(screen.getByText(fillIn(en['verify.owners.person'], told))).toBeVisible();
   });
 
   it('is put at high risk', async () => {
     await openFile();
     market.network.answer(`${queueUrl}/${first}/risk`, () => ({ body: {} }));
-    await userEvent.selectOptions(screen.getByLabelText('How closely we look'), 'High');
+    await userEvent.selectOptions(screen.getByLabelText(en['verify.risk.label']), en['verify.risk.is.high']);
     expect(market.sent.at(-1)?.body).toEqual({ risk: 'high' });
   });
 
   it.each(verificationStates)('in state %s offers what may be decided then', async (verification) => {
     market.shows({ verification });
     await openFile();
-    const panel = within(screen.getByRole('region', { name: 'Decision' }));
+    const panel = within(screen.getByRole('region', { name: en['verify.decision.title'] }));
     const buttons = decisionsIn(verification)
       // A suspension has a button beside its reason; this one has none.
       .filter((it) => it !== 'reinstate')
@@ -105,14 +121,16 @@ describe('a company', () => {
     });
     await openFile();
     const steps = screen.getAllByText(/→/).map(({ textContent }) => textContent);
-    expect(steps).toEqual(['In review → Changes requested', 'Submitted → In review']);
+    expect(steps).toEqual([step('in_review', 'changes_requested'), step('submitted', 'in_review')]);
     expect(screen.getByText('Street number')).toBeVisible();
-    expect(screen.getByText(/Burak Tan · proposed by Derya Ak/)).toBeVisible();
+    const proposed = fillIn(en['verify.log.proposed'], { by: 'Derya Ak' });
+    expect(screen.getByText(containing(`Burak Tan · ${proposed}`))).toBeVisible();
   });
 
   it.each([['nonsense'], [second]])('that is not there (%s) is said to be so', async (id) => {
     market.network.answer(`${queueUrl}/${second}`, () => problemAnswer(404, 'company.not-found'));
     openQueue(`/admin/verify/${id}`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'This company is not there' })).toBeVisible();
+    const title = en['verify.unknown.title'];
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 });

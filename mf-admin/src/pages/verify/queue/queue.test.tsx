@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { companyKinds } from 'shared-kit/contract';
+import { companyKinds, fillIn } from 'shared-kit/contract';
 import { passOnLiveNews } from 'shared-kit/shell';
-import { problemAnswer } from 'shared-kit/testing';
+import { containing, problemAnswer } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };
 import {
@@ -22,15 +22,19 @@ beforeEach(() => {
 });
 afterEach(() => market.network.restore());
 
+const counted = (state: keyof typeof en, count: number) =>
+  fillIn(en['verify.queue.count'], { state: en[state], count });
+
 describe('the queue', () => {
   it.each([
-    ['/admin/verify', 'Machinery manufacturer, Türkiye', '2 d 4 h'],
-    ['/tr/admin/verify', 'Makine üreticisi, Türkiye', '2 g 4 sa'],
-  ])('at %s says who waits how long', async (path, about, age) => {
+    ['/admin/verify', en],
+    ['/tr/admin/verify', tr],
+  ])('at %s says who waits how long', async (path, words) => {
     openQueue(path);
     const item = await screen.findByRole('link', { name: /Yeşildere/ });
-    expect(item).toHaveTextContent(about);
-    expect(item).toHaveTextContent(age);
+    const about = { kind: words['companies.kind.machinery-manufacturer'], country: 'Türkiye' };
+    expect(item).toHaveTextContent(fillIn(words['verify.queue.about'], about));
+    expect(item).toHaveTextContent(fillIn(words['verify.queue.days'], { days: 2, hours: 4 }));
   });
 
   it('is chosen by state, kind and search, in the address', async () => {
@@ -38,7 +42,7 @@ describe('the queue', () => {
     await screen.findByRole('link', { name: /Yeşildere/ });
     await userEvent.selectOptions(screen.getByRole('combobox'), 'approved');
     expect(address()).toBe('/admin/verify?state=approved');
-    await userEvent.click(screen.getByRole('radio', { name: 'Banks' }));
+    await userEvent.click(screen.getByRole('radio', { name: en['verify.queue.group.banks'] }));
     await userEvent.type(screen.getByRole('searchbox'), ' çığır {Enter}');
     expect(address()).toBe('/admin/verify?state=approved&group=banks&q=%C3%A7%C4%B1%C4%9F%C4%B1r');
     expect(market.askedFor()).toEqual({ state: 'approved', group: 'banks', q: 'çığır' });
@@ -47,20 +51,22 @@ describe('the queue', () => {
   it('has a place for verified companies whose documents are incomplete', async () => {
     market.lists({ companies: [{ ...queued, verification: 'approved' }] });
     openQueue('/admin/verify?state=incomplete');
-    expect(await screen.findByRole('link', { name: /Yeşildere/ })).toHaveTextContent('2 d 4 h');
+    expect(await screen.findByRole('link', { name: /Yeşildere/ })).toHaveTextContent(
+      fillIn(en['verify.queue.days'], { days: 2, hours: 4 }),
+    );
     expect(market.askedFor()).toEqual({ state: 'incomplete' });
   });
 
   it('counts each state', async () => {
     openQueue();
-    await screen.findByRole('option', { name: 'Waiting for a decision (6)' });
+    await screen.findByRole('option', { name: counted('verify.queue.state.waiting', 6) });
     const options = screen.getAllByRole('option').map(({ textContent }) => textContent);
     expect(options).toEqual(
       expect.arrayContaining([
-        'Documents incomplete (3)',
-        'Every state (28)',
-        'Submitted (4)',
-        'Approved (21)',
+        counted('verify.queue.state.incomplete', 3),
+        counted('verify.queue.state.all', 28),
+        counted('companies.state.submitted', 4),
+        counted('companies.state.approved', 21),
       ]),
     );
   });
@@ -78,7 +84,10 @@ describe('the queue', () => {
     await screen.findByRole('link', { name: /Yeşildere/ });
     await userEvent.keyboard('j');
     await waitFor(() => expect(address()).toBe(`/admin/verify/${first}`));
-    await userEvent.type(await screen.findByRole('textbox', { name: /^Note/ }), 'jk');
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: containing(en['verify.decision.reason']) }),
+      'jk',
+    );
     expect(address()).toBe(`/admin/verify/${first}`);
   });
 
@@ -105,7 +114,7 @@ describe('the queue', () => {
   it('says when nobody waits, and what failed', async () => {
     market.lists({ companies: [] });
     const empty = openQueue();
-    expect(await screen.findByRole('heading', { name: 'Nobody here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: en['verify.queue.empty.title'] })).toBeVisible();
     empty.unmount();
     market.network.answer(queueUrl, () => problemAnswer(500, 'internal', 'req-7f3a'));
     openQueue();
@@ -131,6 +140,6 @@ describe('the queue', () => {
     await screen.findByRole('link', { name: /Yeşildere/ });
     market.lists({ companies: [] });
     act(() => passOnLiveNews({ topic: 'company', id: second }));
-    expect(await screen.findByRole('heading', { name: 'Nobody here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: en['verify.queue.empty.title'] })).toBeVisible();
   });
 });

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SanctionsAnswer, SanctionsHit } from 'shared-kit/contract';
-import { problemAnswer } from 'shared-kit/testing';
+import { fillIn, type SanctionsAnswer, type SanctionsHit } from 'shared-kit/contract';
+import { containing, problemAnswer } from 'shared-kit/testing';
+import en from '../../../messages/en.json' with { type: 'json' };
 import {
   openFile,
   press,
@@ -30,21 +31,22 @@ beforeEach(() => {
 });
 afterEach(() => market.network.restore());
 
-const hits = () => screen.findByRole('list', { name: 'Names like those on a list' });
-const say = (reason: string) => userEvent.type(screen.getByRole('textbox', { name: /^Reason/ }), reason);
+const hits = () => screen.findByRole('list', { name: en['verify.sanctions.hits'] });
+const say = (reason: string) =>
+  userEvent.type(screen.getByRole('textbox', { name: containing(en['verify.sanctions.reason']) }), reason);
 
 it('says that a company is not checked without a list', async () => {
   await openFile();
-  expect(await screen.findByText(/^Not checked: no list is loaded/)).toBeVisible();
-  expect(screen.getByText('Sanctions lists: not checked')).toBeVisible();
+  expect(await screen.findByText(en['verify.sanctions.unchecked'])).toBeVisible();
+  expect(screen.getByText(en['verify.check.sanctions-unchecked'])).toBeVisible();
 });
 
 it('says which lists hold no such name', async () => {
   has({ hits: [] });
   await openFile();
-  expect(await screen.findByText('No name of this company is like one on a list.')).toBeVisible();
-  expect(screen.getByText(/against: EU, .*2026/)).toBeVisible();
-  expect(await screen.findByText('Sanctions lists: nothing open')).toBeVisible();
+  expect(await screen.findByText(en['verify.sanctions.none'])).toBeVisible();
+  expect(screen.getByText(containing(`${en['verify.sanctions.screened']} EU, {{day}} 2026`))).toBeVisible();
+  expect(await screen.findByText(en['verify.check.sanctions-clear'])).toBeVisible();
 });
 
 it('says at each approval what had been checked', async () => {
@@ -66,8 +68,8 @@ it('says at each approval what had been checked', async () => {
   });
   await openFile();
   const log = within(screen.getByRole('complementary'));
-  expect(await log.findByText(/^Sanctions lists checked before: EU, /)).toBeVisible();
-  expect(log.getByText('Sanctions lists: not checked')).toBeVisible();
+  expect(await log.findByText(containing(`${en['verify.log.screened']} EU, `))).toBeVisible();
+  expect(log.getByText(en['verify.check.sanctions-unchecked'])).toBeVisible();
 });
 
 it('shows both names with list, entry and likeness', async () => {
@@ -76,30 +78,31 @@ it('shows both names with list, entry and likeness', async () => {
   const shown = within(await hits());
   for (const text of ['Yeşildere Dokuma A.Ş.', 'Yesildere Dokuma', 'Yesildere Trading (EU.1.2)', '92%'])
     expect(shown.getByText(text)).toBeVisible();
-  expect(screen.getByText(/It isn’t told why/)).toBeVisible();
-  expect(screen.getByText('Sanctions lists: 1 to decide on')).toBeVisible();
+  expect(screen.getByText(en['verify.sanctions.held'])).toBeVisible();
+  expect(screen.getByText(fillIn(en['verify.check.sanctions-open'], { count: 1 }))).toBeVisible();
 });
 
 it('proposes to clear a hit with a reason, not without', async () => {
   has({});
   await openFile();
   await hits();
-  await press('Propose: no match');
+  await press(en['verify.sanctions.do.propose-clear']);
   expect(market.sent).toEqual([]);
   await say('Founded in Denizli in 1971');
-  await press('Propose: no match');
+  await press(en['verify.sanctions.do.propose-clear']);
   expect(market.sent[0]?.body).toEqual({ decision: 'propose-clear', reason: 'Founded in Denizli in 1971' });
 });
 
 it.each([
-  { state: 'match_proposed', button: 'Confirm: a match', decision: 'confirm' },
-  { state: 'no_match_proposed', button: 'Confirm: no match', decision: 'clear' },
+  { state: 'match_proposed', decision: 'confirm' },
+  { state: 'no_match_proposed', decision: 'clear' },
 ] as const)(
   'lets somebody else confirm $state, never the one who proposed it',
-  async ({ state, button, decision }) => {
+  async ({ state, decision }) => {
+    const button = en[`verify.sanctions.do.${decision}`];
     has({ hits: [{ ...hit, state, isMine: true }] });
     const { unmount } = await openFile();
-    expect(await screen.findByText(/^You proposed this decision/)).toBeVisible();
+    expect(await screen.findByText(en['verify.sanctions.mine'])).toBeVisible();
     expect(screen.queryByRole('button', { name: button })).toBeNull();
     unmount();
     has({ hits: [{ ...hit, state }] });
@@ -117,6 +120,6 @@ it('says when somebody else was first', async () => {
   await openFile();
   await hits();
   await say('Another company');
-  await press('Propose: a match');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody else decided on this meanwhile.');
+  await press(en['verify.sanctions.do.propose']);
+  expect(await screen.findByRole('alert')).toHaveTextContent(en['verify.sanctions.moved']);
 });

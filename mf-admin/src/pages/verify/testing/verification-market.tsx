@@ -8,7 +8,7 @@ import {
   type QueuedCompany,
   type VerificationQueueAnswer,
 } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
+import { containing, type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };
 import VerifyPage from '../verify-page.tsx';
@@ -158,4 +158,4 @@ export async function openFile() {
 }
 export const button = (name: string) => screen.getByRole('button', { name });
 export const press = (name: string) => userEvent.click(button(name));
-export const note = () => screen.getByRole('textbox', { name: /^Note to the company/ });
+export const note = () => screen.getByRole('textbox', { name: containing(en['verify.decision.reason']) });
