@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillIn } from 'shared-kit/contract';
 import { sessionStore, signInRequest } from 'shared-kit/shell';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
 import { toasts } from 'shared-kit/ui';
@@ -28,13 +29,14 @@ const render = (session: typeof testSession | null = testSession) =>
     session,
     messages: { shop: en },
   });
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+const press = () => userEvent.click(screen.getByRole('button', { name: en['cart.add'] }));
+const added = fillIn(en['cart.added'], { product: 'RL 190 Dobby' });
 const toastTexts = () => toasts.toasts().map(({ text }) => text);
 
 it('adds, says so and leads to the cart', async () => {
   const { address } = render();
   await press();
-  await waitFor(() => expect(toastTexts()).toEqual(['RL 190 Dobby is in the cart.']));
+  await waitFor(() => expect(toastTexts()).toEqual([added]));
   act(() => toasts.toasts()[0]?.action?.onSelect());
   await waitFor(() => expect(address()).toBe('/cart'));
 });
@@ -52,7 +54,7 @@ it('first finds out who is signed in', async () => {
   render();
   act(() => sessionStore.setState({ status: 'pending', session: null }));
   await press();
-  await waitFor(() => expect(toastTexts()).toEqual(['RL 190 Dobby is in the cart.']));
+  await waitFor(() => expect(toastTexts()).toEqual([added]));
   expect(signInRequest.getState().redirect).toBeNull();
 });
 
@@ -75,7 +77,7 @@ it('is done after signing in, once, with the quantity and combination that were 
     });
   };
   await afterwards();
-  await waitFor(() => expect(toastTexts()).toEqual(['RL 190 Dobby is in the cart.']));
+  await waitFor(() => expect(toastTexts()).toEqual([added]));
   const expected = [{ productId: loom.id, variantId: 'w190', quantity: 4 }];
   expect(sent).toEqual(expected);
   for (const { id } of toasts.toasts()) toasts.dismiss(id);
@@ -119,7 +121,8 @@ describe('refused', () => {
       session: testSession,
       messages: { shop: en },
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Add RL 190 Dobby to the cart' }));
+    const name = fillIn(en['cart.add-named'], { product: 'RL 190 Dobby' });
+    await userEvent.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(address()).toBe(`/shop/${loom.id}`));
     expect(toastTexts()).toEqual([en['cart.choose-first']]);
   });

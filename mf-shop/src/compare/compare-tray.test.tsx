@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Session } from 'shared-kit/contract';
+import { fillIn, type Session } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, renderInShell, testSession } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import { categoriesAnswer, loom } from '../testing/catalogue.ts';
@@ -41,7 +41,10 @@ const shop = (session: Session | null = null) =>
     </>,
     { path: '/shop', session, messages: { shop: en } },
   );
-const toggle = (title: string) => screen.getByRole('button', { name: `Compare ${title}` });
+const toggle = (title: string) =>
+  screen.getByRole('button', { name: fillIn(en['compare.toggle-product'], { product: title }) });
+const remover = (title: string) =>
+  screen.getByRole('button', { name: fillIn(en['compare.remove'], { product: title }) });
 const choose = async (...numbers: readonly number[]) => {
   for (const number of numbers) {
     await userEvent.click(toggle(`Loom ${number}`));
@@ -81,18 +84,17 @@ describe('choosing', () => {
     shop();
     expect(screen.queryByRole('region')).toBeNull();
     await choose(1);
-    expect(screen.getByRole('region', { name: 'Comparison: 1 of 4' })).toBeVisible();
+    const tray = fillIn(en['compare.tray'], { number: 1, most: 4 });
+    expect(screen.getByRole('region', { name: tray })).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
     await choose(2);
     expect(toggle('Loom 2')).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByRole('link', { name: 'Compare' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: en['compare.open'] })).toHaveAttribute(
       'href',
       `/product-comparison?products=${idOf(1)},${idOf(2)}`,
     );
-    expect(screen.getByText('2 products of at most 4 chosen for comparison')).toHaveAttribute(
-      'aria-live',
-      'polite',
-    );
+    const announced = fillIn(en['compare.announcement_other'], { count: 2, most: 4 });
+    expect(screen.getByText(announced)).toHaveAttribute('aria-live', 'polite');
   });
 
   it('takes out by the same toggle, by the tray, and all at once', async () => {
@@ -100,9 +102,9 @@ describe('choosing', () => {
     await choose(1, 2, 3);
     await userEvent.click(toggle('Loom 1'));
     expect(chosen()).toEqual(['Loom 2', 'Loom 3']);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Loom 2' }));
-    expect(screen.getByRole('button', { name: 'Remove Loom 3' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(remover('Loom 2'));
+    expect(remover('Loom 3')).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: en['compare.clear'] }));
     expect(screen.queryByRole('region')).toBeNull();
   });
 
@@ -110,9 +112,10 @@ describe('choosing', () => {
     shop();
     await choose(1, 2, 3, 4, 5);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      '4 products are the most. Which one gives way to “Loom 5”?',
+      fillIn(en['compare.full'], { most: 4, product: 'Loom 5' }),
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Replace Loom 2 with Loom 5' }));
+    const name = fillIn(en['compare.replace'], { product: 'Loom 2', other: 'Loom 5' });
+    await userEvent.click(screen.getByRole('button', { name }));
     expect(chosen()).toEqual(['Loom 1', 'Loom 5', 'Loom 3', 'Loom 4']);
     expect(screen.queryByRole('alert')).toBeNull();
   });
@@ -120,7 +123,7 @@ describe('choosing', () => {
   it('leaves the four as they are', async () => {
     shop();
     await choose(1, 2, 3, 4, 5);
-    await userEvent.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+    await userEvent.click(screen.getByRole('button', { name: en['compare.keep'] }));
     expect(chosen()).toEqual(['Loom 1', 'Loom 2', 'Loom 3', 'Loom 4']);
     expect(toggle('Loom 5')).toHaveAttribute('aria-pressed', 'false');
   });
@@ -129,8 +132,9 @@ describe('choosing', () => {
     shop();
     await choose(1);
     await userEvent.click(toggle('Ne 30'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('“Ne 30” belongs to another department');
-    await userEvent.click(screen.getByRole('button', { name: 'Start over with it' }));
+    const told = fillIn(en['compare.other-department'], { product: 'Ne 30' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(told);
+    await userEvent.click(screen.getByRole('button', { name: en['compare.start-anew'] }));
     expect(chosen()).toEqual(['Ne 30']);
   });
 });

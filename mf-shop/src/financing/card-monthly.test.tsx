@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { IndicativeRate, ProductCard } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, renderInShell, testSession } from 'shared-kit/testing';
+import { fillIn, type IndicativeRate, type ProductCard } from 'shared-kit/contract';
+import { containing, type FakeNetwork, fakeNetwork, renderInShell, testSession } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import { categoriesAnswer, converted, loom } from '../testing/catalogue.ts';
 import { indicativeRates } from '../testing/financing.ts';
@@ -33,19 +33,21 @@ const hasSettled = () => waitFor(() => expect(network.last('/api/categories')).t
 
 it('says of every machine from what a month, from one answer', async () => {
   cards([loom, other]);
-  const name = 'from $2,282.32 per month RL 190 Dobby';
+  const name = `${fillIn(en['financing.from'], { amount: '$2,282.32' })} RL 190 Dobby`;
   expect(await screen.findByRole('button', { name })).toBeVisible();
-  expect(screen.getByRole('button', { name: /^from ≈ .* per month Pike 220 J$/ })).toBeVisible();
+  const about = fillIn(en['financing.from'], { amount: '≈ {{amount}}' });
+  expect(screen.getByRole('button', { name: containing(`${about} Pike 220 J`) })).toBeVisible();
   expect(network.asked.filter((it) => it.startsWith('/api/indicative-rates'))).toHaveLength(1);
 });
 
 it('opens what the figure was reckoned from', async () => {
   cards([loom]);
-  await userEvent.click(await screen.findByRole('button', { name: /per month/ }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Financing, indicative' }));
+  await userEvent.click(await screen.findByRole('button', { name: containing(en['financing.from']) }));
+  const dialog = within(await screen.findByRole('dialog', { name: en['financing.title'] }));
   expect(dialog.getByText('Poyraz Bankası')).toBeVisible();
-  expect(dialog.getByText(/^\$141,200, 20% down, 60 equal monthly instalments/)).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  const assumed = { total: '$141,200', down: '20%', months: 60 };
+  expect(dialog.getByText(fillIn(en['financing.assumptions'], assumed))).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: en['financing.close'] }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -70,7 +72,7 @@ it('says it in a page that came with the rates, before it is known who reads it'
       '/api/indicative-rates': { rates: indicativeRates },
     },
   });
-  expect(screen.getByRole('button', { name: /per month/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: containing(en['financing.from']) })).toBeVisible();
   expect(network.asked).toEqual([]);
 });
 

@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ProductCard, ProductDetail, Session } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
+import { fillIn, type ProductCard, type ProductDetail, type Session } from 'shared-kit/contract';
+import {
+  containing,
+  type FakeNetwork,
+  fakeNetwork,
+  problemAnswer,
+  renderInShell,
+  testSession,
+} from 'shared-kit/testing';
 import { toasts } from 'shared-kit/ui';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };
@@ -69,7 +76,8 @@ const open = (path = '/product-comparison', session: Session = ofCompany) =>
     session,
     messages: { shop: path.startsWith('/tr') ? tr : en, host: requestWords },
   });
-const ask = async (name = 'Request 2 quotes') => {
+const ask = async (words: typeof en = en) => {
+  const name = fillIn(words['bids.compare-button_other'], { count: 2 });
   await userEvent.click(screen.getByRole('button', { name }));
   const dialog = within(await screen.findByRole('dialog'));
   // The delivery country is the form's first field.
@@ -81,13 +89,15 @@ it('asks each maker of the comparison for its own quantity, and leads to their b
   answers(true);
   const { address } = open();
   const dialog = await ask();
-  await userEvent.selectOptions(await dialog.findByLabelText('RL 190 Dobby: option'), '220 cm');
-  const quantity = dialog.getByRole('textbox', { name: 'RL 190 Dobby: quantity' });
+  const ofLoom = { product: 'RL 190 Dobby' };
+  const option = await dialog.findByLabelText(fillIn(en['bids.variant'], ofLoom));
+  await userEvent.selectOptions(option, '220 cm');
+  const quantity = dialog.getByRole('textbox', { name: fillIn(en['bids.quantity'], ofLoom) });
   await userEvent.clear(quantity);
   await userEvent.type(quantity, '6');
-  await userEvent.click(dialog.getByRole('radio', { name: /Several makers/ }));
+  await userEvent.click(dialog.getByRole('radio', { name: containing(en['bids.award.per-maker']) }));
   await userEvent.selectOptions(dialog.getByLabelText(/^Delivery country/), 'Türkiye');
-  await userEvent.click(dialog.getByRole('button', { name: 'Send requests' }));
+  await userEvent.click(dialog.getByRole('button', { name: en['request.send'] }));
   await waitFor(() => expect(address()).toBe('/quotes?group=group-1'));
   expect(sent).toEqual([
     {
@@ -104,7 +114,7 @@ it('asks each maker of the comparison for its own quantity, and leads to their b
       ],
     },
   ]);
-  expect(toasts.toasts().map(({ text }) => text)).toEqual(['2 requests sent']);
+  expect(toasts.toasts().map(({ text }) => text)).toEqual([fillIn(en['request.sent_other'], { count: 2 })]);
 });
 
 it('offers what other makers have of the category, but not one’s own', async () => {
@@ -114,18 +124,18 @@ it('offers what other makers have of the category, but not one’s own', async (
   expect(dialog.getByRole('checkbox', { name: /Pike 190.*300 kg/ })).toBeChecked();
   expect(dialog.queryByRole('checkbox', { name: /Our own/ })).not.toBeInTheDocument();
   await userEvent.click(dialog.getByRole('checkbox', { name: /Aeris 340/ }));
-  expect(screen.getByRole('dialog', { name: 'Ask 3 makers' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: fillIn(en['bids.title_other'], { count: 3 }) })).toBeVisible();
 });
 
 it('says that drafts were kept, in the language of the page', async () => {
   answers(false);
   const { address } = open('/tr/product-comparison');
-  const dialog = await ask('2 teklif iste');
+  const dialog = await ask(tr);
   await userEvent.selectOptions(dialog.getByLabelText(/^Delivery country/), 'TR');
-  await userEvent.click(dialog.getByRole('button', { name: 'Talepleri gönder' }));
+  await userEvent.click(dialog.getByRole('button', { name: tr['request.send'] }));
   await waitFor(() => expect(address()).toBe('/tr/quotes?group=group-1'));
   expect(toasts.toasts().map(({ text }) => text)).toEqual([
-    '2 talep taslak olarak saklandı: firmanız henüz onaylanmadı',
+    fillIn(tr['request.drafted_other'], { count: 2 }),
   ]);
 });
 
@@ -135,8 +145,8 @@ it('sends nothing to one maker alone', async () => {
   const dialog = await ask();
   await userEvent.selectOptions(dialog.getByLabelText(/^Delivery country/), 'Türkiye');
   await userEvent.click(dialog.getByRole('checkbox', { name: /Pike 190/ }));
-  await userEvent.click(dialog.getByRole('button', { name: 'Send requests' }));
-  expect(await dialog.findByText('Choose products of at least two makers.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: en['request.send'] }));
+  expect(await dialog.findByText(en['request.refusal.one-maker'])).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -152,16 +162,16 @@ it('tells which product can’t be asked for like this, and keeps what was enter
   const dialog = await ask();
   await userEvent.selectOptions(dialog.getByLabelText(/^Delivery country/), 'Türkiye');
   await userEvent.type(dialog.getByLabelText(/^Words for the makers/), 'Two shifts');
-  await userEvent.click(dialog.getByRole('button', { name: 'Send requests' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('Nothing was sent');
+  await userEvent.click(dialog.getByRole('button', { name: en['request.send'] }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(en['bids.refused']);
   const rows = dialog.getAllByRole('listitem');
-  expect(rows[1]).toHaveTextContent('Less than this maker’s smallest order.');
-  expect(rows[0]).not.toHaveTextContent('smallest order');
+  expect(rows[1]).toHaveTextContent(en['bids.fault.below-minimum']);
+  expect(rows[0]).not.toHaveTextContent(en['bids.fault.below-minimum']);
   expect(dialog.getByLabelText(/^Words for the makers/)).toHaveValue('Two shifts');
 });
 
 it('is for companies: whoever has none is told so', () => {
   open('/product-comparison', testSession);
-  expect(screen.getByText(/Quotes are for companies/)).toBeVisible();
+  expect(screen.getByText(en['request.no-company'])).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

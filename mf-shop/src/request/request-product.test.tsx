@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Session } from 'shared-kit/contract';
+import { fillIn, type Session } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
 import { toasts } from 'shared-kit/ui';
 import en from '../messages/en.json' with { type: 'json' };
@@ -51,12 +51,14 @@ const ask = async (words: typeof en | typeof tr = en) => {
 it('asks the maker for the quantity and combination of the page, and leads to the quote', async () => {
   const { address } = open();
   const dialog = await ask();
-  expect(screen.getByRole('dialog')).toHaveAccessibleName('Request a quote from Altınmekik Makina');
+  expect(screen.getByRole('dialog')).toHaveAccessibleName(
+    fillIn(en['request.product-title'], { maker: 'Altınmekik Makina' }),
+  );
   expect(dialog.getByText(/^220 cm/)).toBeVisible();
-  expect(dialog.getByRole('textbox', { name: 'Quantity' })).toHaveValue('4');
-  await userEvent.click(dialog.getByRole('button', { name: 'More' }));
+  expect(dialog.getByRole('textbox', { name: en['product.quantity'] })).toHaveValue('4');
+  await userEvent.click(dialog.getByRole('button', { name: en['product.quantity-more'] }));
   await userEvent.selectOptions(dialog.getByLabelText(/^Delivery country/), 'Switzerland');
-  await userEvent.click(dialog.getByRole('button', { name: 'Send request' }));
+  await userEvent.click(dialog.getByRole('button', { name: en['request.send-one'] }));
   await waitFor(() => expect(address()).toBe('/quote/quote-1'));
   expect(sent).toEqual([
     {
@@ -83,15 +85,16 @@ it('says why it can’t be asked for, and keeps what was entered', async () => {
   const dialog = await ask(tr);
   await userEvent.selectOptions(dialog.getByLabelText(/^Delivery country/), 'CH');
   await userEvent.type(dialog.getByLabelText(/^Words for the makers/), 'İki vardiya');
-  await userEvent.click(dialog.getByRole('button', { name: 'Talebi gönder' }));
+  await userEvent.click(dialog.getByRole('button', { name: tr['request.send-one'] }));
   expect(await dialog.findByRole('alert')).toHaveTextContent(tr['bids.fault.withdrawn']);
   expect(dialog.getByLabelText(/^Words for the makers/)).toHaveValue('İki vardiya');
 });
 
 it('is not offered to a visitor without a company, who may fill a cart', () => {
   open(of(null));
-  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Request|Ask/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: en['cart.add'] })).toBeVisible();
+  for (const name of [en['request.product'], en['bids.ask']])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
 });
 
 it('offers nothing to the maker’s own company, and says why', () => {
@@ -113,13 +116,17 @@ it('offers several makers below, with other makers’ products chosen already', 
   for (const product of [loomDetail, ...items])
     network.answer(`/api/products/${product.id}`, () => ({ body: product }));
   open();
-  await userEvent.click(screen.getByRole('button', { name: 'Ask several makers' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Ask 3 makers' }));
+  await userEvent.click(screen.getByRole('button', { name: en['bids.ask'] }));
+  const dialog = within(
+    await screen.findByRole('dialog', { name: fillIn(en['bids.title_other'], { count: 3 }) }),
+  );
   const chosen = (name: RegExp) => dialog.getByRole('checkbox', { name });
   expect(chosen(/^RL 190 Dobby/)).toBeChecked();
   expect(chosen(/^aeris Kettenhof/)).toBeChecked();
   expect(chosen(/^pike/)).toBeChecked();
   expect(chosen(/^aeris-2/)).not.toBeChecked();
   // The quantity set on the page.
-  expect(await dialog.findByRole('textbox', { name: 'pike: quantity' })).toHaveValue('4');
+  expect(
+    await dialog.findByRole('textbox', { name: fillIn(en['bids.quantity'], { product: 'pike' }) }),
+  ).toHaveValue('4');
 });

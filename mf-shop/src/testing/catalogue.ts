@@ -57,8 +57,10 @@ export const listAnswer: ProductListAnswer = {
   items: [loom],
   total: { count: 1, exact: true },
   facets: [
+    // wording: the server names what can be filtered by.
     choice('category', 'Category', [['weaving', 'Weaving machines', 1]]),
     choice('maker', 'Maker', [[makerId, 'Altınmekik Makina', 1]]),
+    // wording: the server names what can be filtered by.
     choice('condition', 'Condition', [
       ['new', 'New', 1],
       ['used', 'Used', 3],

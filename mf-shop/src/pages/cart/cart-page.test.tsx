@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CartLine } from 'shared-kit/contract';
+import { type CartLine, fillIn } from 'shared-kit/contract';
 import { passOnLiveNews } from 'shared-kit/shell';
 import { type FakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
 import { toasts } from 'shared-kit/ui';
@@ -44,27 +44,31 @@ describe('the cart', () => {
     // Only the chosen combination, without the base model's width.
     expect(sheet.getByText('190 cm, RL-190')).toBeVisible();
     expect(sheet.getByText('$134,140')).toBeVisible();
-    expect(sheet.getByText('Price from 4 on: 5% off')).toBeVisible();
+    expect(sheet.getByText(fillIn(en['cart.tier'], { from: 4, percent: 5 }))).toBeVisible();
     expect(sheet.getAllByText('$536,560')).toHaveLength(2);
-    expect(sheet.getByText('From 2 sets, in steps of 2 sets')).toBeVisible();
-    const delivery = within(screen.getByRole('region', { name: 'Freight and duty: Türkiye' }));
-    expect(delivery.getByText('HS 8446.30 · Freight unknown: EXW Bursa · Duty unknown')).toBeVisible();
+    const terms = { minimum: '2 sets', multiple: '2 sets' };
+    expect(sheet.getByText(fillIn(en['cart.terms-multiple'], terms))).toBeVisible();
+    const name = fillIn(en['cart.delivery-to'], { country: 'Türkiye' });
+    const delivery = within(screen.getByRole('region', { name }));
+    const freight = fillIn(en['cart.freight-unknown'], { term: 'EXW Bursa' });
+    expect(delivery.getByText(`HS 8446.30 · ${freight} · ${en['cart.duty.unknown']}`)).toBeVisible();
   });
 
   it('speaks Turkish under its address', async () => {
     cart('/tr/cart');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Sepet' })).toBeVisible();
-    expect(await screen.findByText('En az 2 takım, 2 takım katlarıyla')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: tr['cart.title'] })).toBeVisible();
+    const terms = { minimum: '2 takım', multiple: '2 takım' };
+    expect(await screen.findByText(fillIn(tr['cart.terms-multiple'], terms))).toBeVisible();
   });
 
   it('says from what a month the machines, once banks have said something', async () => {
     network.answer('/api/categories', () => ({ body: categoriesAnswer }));
     network.answer('/api/indicative-rates', () => ({ body: { rates: indicativeRates } }));
     cart();
-    const name = 'from $8,672.82 per month for the machines';
-    const summary = within(await screen.findByRole('region', { name: 'Summary' }));
+    const name = fillIn(en['financing.from-machines'], { amount: '$8,672.82' });
+    const summary = within(await screen.findByRole('region', { name: en['cart.summary'] }));
     await userEvent.click(await summary.findByRole('button', { name }));
-    expect(await screen.findByRole('dialog', { name: 'Financing, indicative' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: en['financing.title'] })).toBeVisible();
   });
 
   it('puts what binds before what is converted', async () => {
@@ -83,9 +87,9 @@ describe('the cart', () => {
       ),
     }));
     cart();
-    const summary = within(await screen.findByRole('region', { name: 'Summary' }));
+    const summary = within(await screen.findByRole('region', { name: en['cart.summary'] }));
     expect(summary.getByText('$536,560')).toBeVisible();
-    expect(summary.getByText('Approximate, converted at the reference rate of 20 Nov 2026')).toBeVisible();
+    expect(summary.getByText(fillIn(en['cart.rate'], { date: '20 Nov 2026' }))).toBeVisible();
   });
 
   it('says what is on request and what is gone, and leaves both out of the sum', async () => {
@@ -100,12 +104,13 @@ describe('the cart', () => {
     const gone = { ...asked, id: 'gone', title: 'Old loom', available: false, image: null };
     answers(loomLine, asked, gone);
     cart();
-    const summary = within(await screen.findByRole('region', { name: 'Summary' }));
-    expect(summary.getByText('1 line on request, not in the total')).toBeVisible();
-    expect(summary.getByText('1 line is no longer available')).toBeVisible();
-    expect(screen.getByText('No longer available')).toBeVisible();
+    const summary = within(await screen.findByRole('region', { name: en['cart.summary'] }));
+    expect(summary.getByText(fillIn(en['cart.on-request_one'], { count: 1 }))).toBeVisible();
+    expect(summary.getByText(fillIn(en['cart.unavailable_one'], { count: 1 }))).toBeVisible();
+    expect(screen.getByText(en['cart.withdrawn'])).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Old loom' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Remove Old loom, 190 cm' })).toBeVisible();
+    const remove = fillIn(en['cart.remove'], { product: 'Old loom, 190 cm' });
+    expect(screen.getByRole('button', { name: remove })).toBeVisible();
   });
 
   it('follows what another device does', async () => {
@@ -126,7 +131,7 @@ describe('the cart', () => {
       return { body: cartOf([{ ...loomLine, quantity: 6 }]) };
     });
     cart();
-    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('button', { name: en['product.quantity-more'] }));
     answers({ ...loomLine, quantity: 6, note: 'From the other desk' });
     act(() => passOnLiveNews({ topic: 'cart' }));
     arrive();
@@ -136,19 +141,19 @@ describe('the cart', () => {
   it('is a half-woven shed while it is empty', async () => {
     answers();
     cart();
-    expect(await screen.findByText('Your cart is empty')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop');
-    expect(screen.queryByRole('region', { name: 'Summary' })).toBeNull();
+    expect(await screen.findByText(en['cart.empty'])).toBeVisible();
+    expect(screen.getByRole('link', { name: en['cart.empty-action'] })).toHaveAttribute('href', '/shop');
+    expect(screen.queryByRole('region', { name: en['cart.summary'] })).toBeNull();
   });
 
   it('names a failure and tries again', async () => {
     network.answer('/api/cart', () => problemAnswer(500, 'internal', 'req-7'));
     cart();
-    expect(screen.getByText('The cart is loading')).toBeInTheDocument();
+    expect(screen.getByText(en['cart.loading'])).toBeInTheDocument();
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('req-7')).toBeVisible();
     answers(loomLine);
-    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(alert.getByRole('button', { name: en['error.again'] }));
     expect(await makerSheet()).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { QuickAddPreview } from 'shared-kit/contract';
+import { fillIn, type QuickAddPreview } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, renderInShell, testSession } from 'shared-kit/testing';
 import { toasts } from 'shared-kit/ui';
 import en from '../../messages/en.json' with { type: 'json' };
@@ -43,18 +43,23 @@ it('shows what each row would add, adds the good ones when told to, and keeps th
     session: testSession,
     messages: { shop: en },
   });
-  const list = screen.getByRole('textbox', { name: 'Article numbers and quantities' });
+  const list = screen.getByRole('textbox', { name: en['cart.quick.label'] });
   await userEvent.click(list);
   await userEvent.paste('RL-190;4\nDENIM;5\nXX;1');
-  await userEvent.click(screen.getByRole('button', { name: 'Check the list' }));
-  expect(await screen.findByText('Row 1, RL-190: 4 sets of RL 190 Dobby, Altınmekik')).toBeVisible();
-  expect(screen.getByText('Row 2, “DENIM;5”: The smallest order is 500.')).toBeVisible();
-  expect(screen.getByText('Row 3, “XX;1”: No product on sale has this article number.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: en['cart.quick.check'] }));
+  const good = { row: 1, sku: 'RL-190', quantity: '4 sets', title: 'RL 190 Dobby', maker: 'Altınmekik' };
+  expect(await screen.findByText(fillIn(en['cart.quick.good-row'], good))).toBeVisible();
+  const tooFew = fillIn(en['cart.quick.fault.below-minimum'], { minimum: 500 });
+  const bad = (row: number, text: string, reason: string) =>
+    fillIn(en['cart.quick.bad-row'], { row, text, reason });
+  expect(screen.getByText(bad(2, 'DENIM;5', tooFew))).toBeVisible();
+  expect(screen.getByText(bad(3, 'XX;1', en['cart.quick.fault.unknown']))).toBeVisible();
   expect(network.asked).not.toContain('/api/cart/quick-add');
-  await userEvent.click(screen.getByRole('button', { name: 'Add 1 line' }));
+  const add = fillIn(en['cart.quick.add_one'], { count: 1 });
+  await userEvent.click(screen.getByRole('button', { name: add }));
   expect(await screen.findByDisplayValue(/DENIM;5\s+XX;1/)).toHaveFocus();
   expect(added).toBe(1);
-  expect(toasts.toasts().map(({ text }) => text)).toEqual(['1 line was added.']);
+  expect(toasts.toasts().map(({ text }) => text)).toEqual([fillIn(en['cart.quick.added_one'], { count: 1 })]);
 });
 
 it('asks for nothing while the list is empty', async () => {
@@ -63,6 +68,6 @@ it('asks for nothing while the list is empty', async () => {
     session: testSession,
     messages: { shop: en },
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Check the list' }));
+  await userEvent.click(screen.getByRole('button', { name: en['cart.quick.check'] }));
   expect(network.asked).toEqual([]);
 });

@@ -14,34 +14,22 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
+/** The lines of the file. A cell with the separator in it stands in quotes. */
+const linesIn = (words: typeof en, separator: string, point: string) =>
+  [
+    ['', words['compare.csv.fact'], words['compare.csv.unit'], "'=cmd()", 'Pike 220 J'],
+    ['', words['compare.price'], 'USD', '141200', `141200${point}4375`],
+    ['', words['compare.csv.rate-date'], '', '', '2026-11-20'],
+    ['', words['compare.csv.contract-price'], '', '141200', '128000'],
+    ['', words['compare.csv.contract-currency'], '', 'USD', 'EUR'],
+    [words['specification.process'], 'Speed', 'rpm', `1050${point}5`, '430'],
+    [words['specification.process'], 'Noise', 'dB', words['compare.not-stated'], '84'],
+  ].map((row) => row.map((text) => (text.includes(separator) ? `"${text}"` : text)).join(separator));
+
 it.each([
-  [
-    '',
-    'Export',
-    [
-      ",Fact,Unit,'=cmd(),Pike 220 J",
-      ',Price,USD,141200,141200.4375',
-      ',"Approximate, converted at the rate of",,,2026-11-20',
-      ',Contract price,,141200,128000',
-      ',Contract currency,,USD,EUR',
-      'Process,Speed,rpm,1050.5,430',
-      'Process,Noise,dB,not stated,84',
-    ],
-  ],
-  [
-    '/tr',
-    'Dışa aktar',
-    [
-      ";Özellik;Birim;'=cmd();Pike 220 J",
-      ';Fiyat;USD;141200;141200,4375',
-      ';Yaklaşık, çevrildiği kurun tarihi;;;2026-11-20',
-      ';Sözleşme fiyatı;;141200;128000',
-      ';Sözleşme para birimi;;USD;EUR',
-      'Proses;Speed;rpm;1050,5;430',
-      'Proses;Noise;dB;belirtilmemiş;84',
-    ],
-  ],
-])('hands over a file that spreadsheets of the language read: "%s"', async (locale, button, expected) => {
+  ['', en, linesIn(en, ',', '.')],
+  ['/tr', tr, linesIn(tr, ';', ',')],
+])('hands over a file that spreadsheets of the language read: "%s"', async (locale, words, expected) => {
   const made: Blob[] = [];
   const original = { createObjectURL: URL.createObjectURL, revokeObjectURL: URL.revokeObjectURL };
   Object.assign(URL, { createObjectURL: (it: Blob) => `blob:${made.push(it)}`, revokeObjectURL: () => {} });
@@ -63,9 +51,9 @@ it.each([
   renderInShell(<ProductComparisonPage />, {
     path: `${locale}/product-comparison?products=${first.id},${second.id}`,
     session: testSession,
-    messages: { shop: locale ? tr : en },
+    messages: { shop: words },
   });
-  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await userEvent.click(await screen.findByRole('button', { name: words['compare.export'] }));
   const bytes = await new Promise<ArrayBuffer>((done) => {
     const reader = new FileReader();
     reader.onload = () => done(reader.result as ArrayBuffer);

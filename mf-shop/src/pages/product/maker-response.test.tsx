@@ -1,23 +1,18 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { queries } from 'shared-kit/query';
-import { type FakeNetwork, fakeNetwork, renderInShell, testSession } from 'shared-kit/testing';
+import { type FakeNetwork, renderInShell, testSession } from 'shared-kit/testing';
 import area from '../../area.ts';
 import en from '../../messages/en.json' with { type: 'json' };
-import { loomDetail, loomId, makerId } from '../../testing/catalogue.ts';
-import { indicativeRates } from '../../testing/financing.ts';
+import { loomId, makerId } from '../../testing/catalogue.ts';
+import { productNetwork } from '../../testing/market-network.ts';
 import ProductPage from './product-page.tsx';
 
 let network: FakeNetwork;
 const endpoint = `/api/products/${loomId}`;
 
 beforeEach(() => {
-  network = fakeNetwork({
-    [endpoint]: () => ({ body: loomDetail }),
-    [`${endpoint}/related`]: () => ({ body: { items: [] } }),
-    [`${endpoint}/view`]: () => ({ body: { counted: true } }),
-    '/api/indicative-rates': () => ({ body: { rates: indicativeRates } }),
-  });
+  network = productNetwork();
 });
 afterEach(() => network.restore());
 

@@ -11,10 +11,10 @@ it('shows what buyers get until the visitor is known, as in the page’s HTML', 
     path: '/shop',
     messages: { shop: en },
   });
-  expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: en['cart.add'] })).toBeVisible();
   act(() => sessionStore.setState({ status: 'pending' }));
-  expect(screen.getByRole('button', { name: 'Request a quote' })).toBeVisible();
+  expect(screen.getByRole('button', { name: en['request.product'] })).toBeVisible();
   act(() => sessionStore.setState({ status: 'known', session: null }));
-  expect(screen.queryByRole('button', { name: 'Request a quote' })).toBeNull();
-  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: en['request.product'] })).toBeNull();
+  expect(screen.getByRole('button', { name: en['cart.add'] })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { ProductDetail } from 'shared-kit/contract';
-import { renderInShell } from 'shared-kit/testing';
+import { fillIn, type ProductDetail } from 'shared-kit/contract';
+import { containing, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import { loomDetail } from '../../testing/catalogue.ts';
@@ -15,14 +15,15 @@ const introduction = (path: string, product: ProductDetail = loomDetail) =>
 
 it('says that a text is in another language than the page', () => {
   introduction('/tr/shop');
-  expect(screen.getByText('Dili İngilizce: üretici Türkçe metin yazmadı.')).toBeVisible();
+  const told = fillIn(tr['product.text-language'], { language: 'İngilizce' });
+  expect(screen.getByText(told)).toBeVisible();
   expect(screen.getByText('Flexible rapier loom for shirting.')).toHaveAttribute('lang', 'en');
 });
 
 it('says nothing of a text in the page’s language', () => {
   introduction('/shop');
   expect(screen.getByText('Flexible rapier loom for shirting.')).toBeVisible();
-  expect(screen.queryByText(/wrote no text/)).not.toBeInTheDocument();
+  expect(screen.queryByText(containing(en['product.text-language']))).not.toBeInTheDocument();
 });
 
 it('shows the answer of an older version, which names no languages', () => {

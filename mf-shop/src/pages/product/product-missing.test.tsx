@@ -10,5 +10,5 @@ it.each(['unavailable', 'archived', 'not-found'] as const)('leads to the shop: %
     messages: { shop: en },
   });
   await waitFor(() => expect(document.querySelector('svg')).toBeVisible());
-  expect(screen.getByRole('link', { name: 'Browse the shop' })).toHaveAttribute('href', '/shop');
+  expect(screen.getByRole('link', { name: en['product.not-found-action'] })).toHaveAttribute('href', '/shop');
 });

@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ProductDetail } from 'shared-kit/contract';
+import { fillIn, type ProductDetail } from 'shared-kit/contract';
 import { sessionStore } from 'shared-kit/shell';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
+import { containing, type FakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import { converted, loomDetail, loomId, makerId } from '../../testing/catalogue.ts';
 import { indicativeRates } from '../../testing/financing.ts';
+import { productNetwork } from '../../testing/market-network.ts';
 import { viewedStore } from './neighbours/viewed.ts';
 import ProductPage from './product-page.tsx';
 
@@ -15,12 +16,7 @@ let network: FakeNetwork;
 const endpoint = `/api/products/${loomId}`;
 
 beforeEach(() => {
-  network = fakeNetwork({
-    [endpoint]: () => ({ body: loomDetail }),
-    [`${endpoint}/related`]: () => ({ body: { items: [] } }),
-    [`${endpoint}/view`]: () => ({ body: { counted: true } }),
-    '/api/indicative-rates': () => ({ body: { rates: indicativeRates } }),
-  });
+  network = productNetwork();
 });
 afterEach(() => {
   network.restore();
@@ -45,11 +41,11 @@ describe('the product', () => {
     product();
     expect(await screen.findByRole('heading', { level: 1, name: 'RL 190 Dobby' })).toBeVisible();
     expect(await screen.findByRole('img', { name: 'RL 190 Dobby' })).toBeVisible();
-    expect(detailOf('CE mark')).toHaveTextContent('Yes');
+    expect(detailOf('CE mark')).toHaveTextContent(en['attribute.yes']);
     expect(detailOf('Delivery term')).toHaveTextContent('EXW Bursa');
     expect(detailOf('Minimum order')).toHaveTextContent('2 sets');
     expect(detailOf('Warranty')).toHaveTextContent('12 months');
-    expect(screen.getByRole('link', { name: 'All products of this maker' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: en['product.maker-products'] })).toHaveAttribute(
       'href',
       `/shop?maker=${makerId}`,
     );
@@ -99,7 +95,7 @@ describe('the product', () => {
 
   it('enlarges its drawing', async () => {
     product();
-    await userEvent.click(await screen.findByRole('button', { name: 'Enlarge' }));
+    await userEvent.click(await screen.findByRole('button', { name: en['product.enlarge'] }));
     const dialog = within(await screen.findByRole('dialog', { name: 'RL 190 Dobby' }));
     expect(await dialog.findByRole('img', { name: 'RL 190 Dobby' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
@@ -109,7 +105,8 @@ describe('the product', () => {
   it('shows the photographs of the seller beside the drawing', async () => {
     answers({ images: [{ url: '/images/1.jpg', alt: 'The loom in the mill' }] });
     product();
-    await userEvent.click(await screen.findByRole('button', { name: 'Picture 1' }));
+    const name = fillIn(en['product.picture'], { number: 1 });
+    await userEvent.click(await screen.findByRole('button', { name }));
     expect(screen.getByRole('img', { name: 'The loom in the mill' })).toBeVisible();
   });
 });
@@ -121,25 +118,30 @@ describe('the price', () => {
     await userEvent.click(wider);
     expect(await screen.findByText('$307,200')).toBeVisible();
     expect(wider).toBeChecked();
-    expect(detailOf('Article number')).toHaveTextContent('RL-220');
+    expect(detailOf(en['product.sku'])).toHaveTextContent('RL-220');
     expect(address()).toBe(`/shop/${loomId}?variant=w220`);
     expect(screen.getByRole('radio', { name: '190 cm −$12,400' })).not.toBeChecked();
-    expect(screen.getByText(/figures are those of the base model/)).toBeVisible();
+    expect(screen.getByText(en['product.specification-base'])).toBeVisible();
   });
 
   it('is that of the variant in the address', async () => {
     product(`/shop/${loomId}?variant=w220`);
-    expect(await screen.findByRole('radio', { name: '220 cm included' })).toBeChecked();
+    expect(
+      await screen.findByRole('radio', { name: `220 cm ${en['product.option-included']}` }),
+    ).toBeChecked();
   });
 
   it('falls with the quantity, in whole lots', async () => {
     answers(single);
     product();
-    const tiers = within(await screen.findByRole('table', { name: 'Prices by quantity' }));
-    expect(tiers.getAllByRole('columnheader').map((it) => it.textContent)).toEqual(['2 to 3', '4 +']);
+    const tiers = within(await screen.findByRole('table', { name: en['product.tiers'] }));
+    expect(tiers.getAllByRole('columnheader').map((it) => it.textContent)).toEqual([
+      fillIn(en['product.tier-span'], { from: 2, to: 3 }),
+      fillIn(en['product.tier-last'], { from: 4 }),
+    ]);
     expect(screen.getByText('$282,400')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'More' }));
-    expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('4');
+    await userEvent.click(screen.getByRole('button', { name: en['product.quantity-more'] }));
+    expect(screen.getByRole('textbox', { name: en['product.quantity'] })).toHaveValue('4');
     expect(tiers.getByText('$134,140')).toHaveAttribute('data-current', 'true');
     expect(screen.getByText('$536,560')).toBeVisible();
   });
@@ -147,81 +149,41 @@ describe('the price', () => {
   it('tells where it comes from, and the day of its rate', async () => {
     answers({ ...single, price: converted, tiers: [] });
     product();
-    expect(await screen.findByText('Price for Europe · Rate of 20 Nov 2026')).toBeVisible();
-    expect(screen.getByText('Contract price €128,000')).toBeVisible();
-    const source = await screen.findByRole('button', { name: 'Where this price comes from' });
-    expect(source).toHaveAccessibleDescription(
-      'The maker’s price for the region Europe. Converted from €128,000 at the reference rate of 20 Nov 2026, 1 EUR = 1.1031 USD, so it is approximate.',
-    );
+    const place = en['region.europe'];
+    const short = [
+      fillIn(en['price.place-short'], { place }),
+      fillIn(en['price.rate-short'], { date: '20 Nov 2026' }),
+    ];
+    expect(await screen.findByText(short.join(' · '))).toBeVisible();
+    expect(screen.getByText(fillIn(en['price.contract'], { amount: '€128,000' }))).toBeVisible();
+    const source = await screen.findByRole('button', { name: en['price.source'] });
+    const region = fillIn(en['price.region'], { place });
+    const rate = { amount: '€128,000', date: '20 Nov 2026', rate: '1 EUR = 1.1031 USD' };
+    expect(source).toHaveAccessibleDescription(`${region}. ${fillIn(en['price.converted'], rate)}.`);
   });
 
   it('tells of the price that the quantity gets', async () => {
     answers({ ...single, price: converted });
     product();
-    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
-    expect(screen.getByText('Contract price €121,600')).toBeVisible();
-    const source = screen.getByRole('button', { name: 'Where this price comes from' });
-    expect(source).toHaveAccessibleDescription(expect.stringContaining('Converted from €121,600 at'));
+    await userEvent.click(await screen.findByRole('button', { name: en['product.quantity-more'] }));
+    expect(screen.getByText(fillIn(en['price.contract'], { amount: '€121,600' }))).toBeVisible();
+    const source = screen.getByRole('button', { name: en['price.source'] });
+    expect(source).toHaveAccessibleDescription(containing(en['price.converted'], { amount: '€121,600' }));
   });
 
   it('may be on request', async () => {
     answers({ ...single, price: null });
     product();
-    expect(await screen.findByText('Price on request')).toBeVisible();
-    expect(screen.queryByRole('textbox', { name: 'Quantity' })).not.toBeInTheDocument();
-  });
-});
-
-describe('financing', () => {
-  it('tells from what a month, by the cheapest bank, and leads to what is assumed', async () => {
-    answers({ ...single, tiers: [] });
-    product();
-    // Two sets at $141,200, 20 % down.
-    await userEvent.click(await screen.findByRole('button', { name: 'from $4,564.64 per month' }));
-    const panel = screen.getByRole('region', { name: 'Financing, indicative' });
-    expect(panel).toHaveFocus();
-    const rows = within(panel).getAllByRole('row').slice(1);
-    expect(rows.map((it) => it.textContent)).toEqual([
-      'PBPoyraz BankasıTerm loan, as of 18 Nov 20267.85%$4,564.641.25%',
-      'TLTurna LeasingFinancial lease, as of 18 Nov 20268.4%$4,624.21none',
-    ]);
-    expect(panel).toHaveTextContent('$282,400, 20% down, 60 equal monthly instalments');
-  });
-
-  it('follows the quantity and the term', async () => {
-    answers({ ...single, tiers: [] });
-    product();
-    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
-    expect(screen.getByRole('button', { name: 'from $9,129.28 per month' })).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: '84 mo' }));
-    const panel = screen.getByRole('region', { name: 'Financing, indicative' });
-    expect(within(panel).queryByText('Poyraz Bankası')).not.toBeInTheDocument();
-    expect(panel).toHaveTextContent('$564,800, 10% down, 84 equal monthly instalments');
-  });
-
-  it('goes by the contract currency and says that a converted figure is about', async () => {
-    answers({ ...single, price: converted, tiers: [] });
-    product();
-    expect(await screen.findByRole('button', { name: /^from ≈ \$[\d,.]+ per month$/ })).toBeVisible();
-    expect(screen.getByText('6.2%')).toBeVisible();
-  });
-
-  it.each([
-    ['no bank said anything', { body: { rates: [] } }],
-    ['the rates cannot be had', problemAnswer(503, 'server.not-ready')],
-  ])('shows no figure when %s', async (_why, answer) => {
-    network.answer('/api/indicative-rates', () => answer);
-    product();
-    expect(await screen.findByText('$282,400')).toBeVisible();
-    expect(screen.queryByText(/per month/i)).not.toBeInTheDocument();
+    expect(await screen.findByText(en['price.on-request'])).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: en['product.quantity'] })).not.toBeInTheDocument();
   });
 });
 
 describe('no product', () => {
-  const missing = { 'not-found': 'Product not found', unavailable: 'Not available at present' };
-  it.each(Object.entries(missing))('that is %s says “%s”', async (code, name) => {
+  it.each(['not-found', 'unavailable'] as const)('that is %s says so', async (code) => {
     network.answer(endpoint, () => problemAnswer(404, `product.${code}`));
     product();
+    const name = en[`product.${code}`];
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   });
 
@@ -229,7 +191,7 @@ describe('no product', () => {
     network.answer(endpoint, () => problemAnswer(401, 'auth.signed-out'));
     product(`/tr/shop/${loomId}?variant=w220`);
     const back = encodeURIComponent(`/tr/shop/${loomId}?variant=w220`);
-    expect(await screen.findByRole('link', { name: 'Giriş yap' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: tr['product.sign-in'] })).toHaveAttribute(
       'href',
       `/tr/login?redirect=${back}`,
     );
@@ -243,7 +205,7 @@ describe('no product', () => {
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('req-7')).toBeVisible();
     answers({});
-    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(alert.getByRole('button', { name: en['error.again'] }));
     expect(await screen.findByRole('heading', { level: 1, name: 'RL 190 Dobby' })).toBeVisible();
   });
 });

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
+import { fillIn } from 'shared-kit/contract';
+import { containing, type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import { categoriesAnswer, listAnswer } from '../../testing/catalogue.ts';
 import ShopPage from './shop-page.tsx';
@@ -16,21 +17,27 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-const filters = () => screen.getByRole('button', { name: /^Filters/ });
+const filters = () => screen.getByRole('button', { name: containing(en['shop.filters']) });
+const one = fillIn(en['shop.count_one'], { number: 1 });
+const three = fillIn(en['shop.count_other'], { number: 3 });
+const show = (number: string) => fillIn(en['shop.filters-show'], { number });
 const isGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 async function openSheet(path = '/shop?category=machinery') {
   const shop = renderInShell(<ShopPage />, { path, messages: { shop: en } });
   await screen.findByRole('article');
   await userEvent.click(filters());
-  return { ...shop, sheet: within(await screen.findByRole('dialog', { name: 'Filters' })) };
+  return { ...shop, sheet: within(await screen.findByRole('dialog', { name: en['facet.label'] })) };
 }
 type Shop = Awaited<ReturnType<typeof openSheet>>;
 
 const ways: readonly (readonly [string, (shop: Shop) => Promise<unknown>])[] = [
   ['Back', ({ travel }) => travel(-1)],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-  ['its cross', ({ sheet }) => userEvent.click(sheet.getByRole('button', { name: 'Close filters' }))],
-  ['its button', ({ sheet }) => userEvent.click(sheet.getByRole('button', { name: /^Show/ }))],
+  ['its cross', ({ sheet }) => userEvent.click(sheet.getByRole('button', { name: en['facet.close'] }))],
+  [
+    'its button',
+    ({ sheet }) => userEvent.click(sheet.getByRole('button', { name: containing(en['shop.filters-show']) })),
+  ],
 ];
 
 it.each(ways)(
@@ -56,7 +63,7 @@ it.each(ways)(
     await close(shop);
     await isGone();
     expect(shop.address()).toBe('/shop?category=machinery');
-    await userEvent.click(screen.getByRole('radio', { name: 'List' }));
+    await userEvent.click(screen.getByRole('radio', { name: en['shop.view-list'] }));
     await shop.travel(-1);
     expect(await screen.findByRole('article')).toBeVisible();
     expect(shop.address()).toBe('/shop?category=machinery');
@@ -75,22 +82,22 @@ it('stays for another category', async () => {
 
 it('says how many products are left, and shows it on its button', async () => {
   const { sheet } = await openSheet();
-  expect(sheet.getByRole('status')).toHaveTextContent('1 product');
+  expect(sheet.getByRole('status')).toHaveTextContent(one);
   await userEvent.click(sheet.getByRole('checkbox', { name: /^Used/ }));
-  expect(await sheet.findByRole('button', { name: 'Show 3 products' })).toBeVisible();
-  expect(sheet.getByRole('status')).toHaveTextContent('3 products');
+  expect(await sheet.findByRole('button', { name: show(three) })).toBeVisible();
+  expect(sheet.getByRole('status')).toHaveTextContent(three);
 });
 
 it('has the count marked as that of before while it is counted', async () => {
   const { sheet } = await openSheet();
   network.answer('/api/products', () => new Promise(() => {}));
   await userEvent.click(sheet.getByRole('checkbox', { name: /^Used/ }));
-  expect(sheet.getByRole('button', { name: 'Show 1 product' })).toHaveAttribute('aria-busy', 'true');
+  expect(sheet.getByRole('button', { name: show(one) })).toHaveAttribute('aria-busy', 'true');
 });
 
 it('keeps the focus inside when all filters are cleared', async () => {
   const { sheet, address } = await openSheet('/shop?condition=used');
-  await userEvent.click(sheet.getByRole('button', { name: 'Clear all' }));
+  await userEvent.click(sheet.getByRole('button', { name: en['shop.clear'] }));
   expect(address()).toBe('/shop');
-  expect(sheet.getByRole('button', { name: /^Show/ })).toHaveFocus();
+  expect(sheet.getByRole('button', { name: containing(en['shop.filters-show']) })).toHaveFocus();
 });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ProductListAnswer } from 'shared-kit/contract';
+import { fillIn, type ProductListAnswer } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
-import { type FakeNetwork, renderInShell } from 'shared-kit/testing';
+import { containing, type FakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import { listAnswer } from '../../testing/catalogue.ts';
 import { shopNetwork } from '../../testing/market-network.ts';
@@ -35,9 +35,10 @@ const reads = (changes: Partial<ProductListAnswer> = {}) =>
   answers((search) => (search.has('asked') ? {} : { reading, ...changes }));
 const shop = (path = `/shop?q=${encodeURIComponent(question)}`) =>
   renderInShell(<ShopPage />, { path, messages: { shop: en } });
+const removeOf = (filter: string) => fillIn(en['chip.remove'], { filter });
 const chips = () =>
   screen
-    .getAllByRole('button', { name: /^Remove / })
+    .getAllByRole('button', { name: containing(en['chip.remove']) })
     .map((it) => it.getAttribute('aria-label')?.replace('\u00a0', ' '));
 const sorted = (address: string) => [...new URLSearchParams(address.split('?')[1]).entries()].sort();
 
@@ -46,10 +47,10 @@ it('puts what a question means into the address, as chips, without asking twice'
   const { address } = shop();
   await waitFor(() => expect(sorted(address())).toEqual(sorted(readAddress)));
   expect(chips()).toEqual([
-    'Remove Weaving machines',
-    'Remove Used',
-    'Remove 190 cm ±5',
-    'Remove up to $20,000',
+    removeOf('Weaving machines'),
+    removeOf(en['condition.used']),
+    removeOf(fillIn(en['filter.about'], { value: '190 cm', reach: 5 })),
+    removeOf(fillIn(en['filter.up-to'], { value: '$20,000' })),
   ]);
   expect(network.asked.filter((it) => it.startsWith('/api/products?'))).toHaveLength(1);
 });
@@ -57,17 +58,17 @@ it('puts what a question means into the address, as chips, without asking twice'
 it('is undone with one click, and read again with the next', async () => {
   reads();
   const { address } = shop();
-  await userEvent.click(await screen.findByRole('button', { name: 'Search the exact words instead' }));
+  await userEvent.click(await screen.findByRole('button', { name: en['shop.as-typed'] }));
   const words = new URLSearchParams({ q: question, asked: question }).toString();
   expect(sorted(address())).toEqual(sorted(`/shop?${words}`));
-  await userEvent.click(await screen.findByRole('button', { name: 'Understand the question' }));
+  await userEvent.click(await screen.findByRole('button', { name: en['shop.as-read'] }));
   await waitFor(() => expect(sorted(address())).toEqual(sorted(readAddress)));
 });
 
 it('gives up the category that a question named like any other chip', async () => {
   reads();
   const { address } = shop();
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove Weaving machines' }));
+  await userEvent.click(await screen.findByRole('button', { name: removeOf('Weaving machines') }));
   expect(new URLSearchParams(address().split('?')[1]).get('category')).toBeNull();
   expect(address()).toContain('condition=used');
 });
@@ -76,16 +77,15 @@ it('has a chip for each category of a family, and keeps the others', async () =>
   const family = { asked: 'knitting', category: 'weaving,yarn' };
   answers((search) => (search.has('asked') ? {} : { reading: family }));
   const { address } = shop('/shop?q=knitting');
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove Weaving machines' }));
+  await userEvent.click(await screen.findByRole('button', { name: removeOf('Weaving machines') }));
   expect(address()).toBe('/shop?asked=knitting&category=yarn');
 });
 
 it('tells of the nearest spelling when that was read', async () => {
   reads({ correctedQuery: 'used looms', reading: { ...reading, asked: 'used looms' } });
   shop('/shop?q=usde+looms');
-  expect(
-    await screen.findByText('Nothing matches “usde looms”. These are the results for “used looms”.'),
-  ).toBeVisible();
+  const told = { words: 'usde looms', corrected: 'used looms' };
+  expect(await screen.findByText(fillIn(en['shop.corrected'], told))).toBeVisible();
 });
 
 it.each([

@@ -50,6 +50,6 @@ it('goes on from what it came with', async () => {
     },
   });
   await userEvent.click(within(screen.getByRole('complementary')).getByRole('checkbox', { name: /^Used/ }));
-  expect(await screen.findByText('No product matches this filter')).toBeVisible();
+  expect(await screen.findByText(en['shop.empty-filters_one'])).toBeVisible();
   expect(network.asked[0]).toMatch(/^\/api\/products\?.*condition=used/);
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ProductListAnswer } from 'shared-kit/contract';
+import { fillIn, type ProductListAnswer } from 'shared-kit/contract';
 import { type FakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
@@ -22,7 +22,10 @@ const shop = (path = '/shop') =>
 const answers = (change: Partial<ProductListAnswer>) =>
   network.answer(products, () => ({ body: { ...listAnswer, ...change } }));
 const asked = () => Object.fromEntries(network.last(products).searchParams);
-const results = () => screen.getByRole('region', { name: 'Products' });
+const results = () => screen.getByRole('region', { name: en['shop.results'] });
+
+const one = (words: typeof en) => fillIn(words['shop.count_one'], { number: 1 });
+const removeOf = (filter: string) => fillIn(en['chip.remove'], { filter });
 
 describe('the listing', () => {
   it('shows a product with its figures, price and way', async () => {
@@ -32,11 +35,12 @@ describe('the listing', () => {
     expect(link).toHaveAttribute('href', `/shop/${loomId}`);
     const card = within(screen.getByRole('article'));
     expect(card.getByText('190 cm')).toBeVisible();
-    expect(card.getByText('Shafts: 16')).toBeVisible();
+    expect(card.getByText(fillIn(en['attribute.fact'], { label: 'Shafts', value: 16 }))).toBeVisible();
     expect(card.getByText('Terry pile')).toBeVisible();
     expect(card.getByText('$141,200.44')).toBeVisible();
-    expect(card.getByText('22 weeks · Bursa, TR')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('1 product');
+    const lead = fillIn(en['lead-time.weeks_other'], { count: 22 });
+    expect(card.getByText(`${lead} · Bursa, TR`)).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(one(en));
   });
 
   it('asks in the language of its address and leads on in it', async () => {
@@ -44,21 +48,20 @@ describe('the listing', () => {
     const link = await screen.findByRole('link', { name: 'RL 190 Dobby' });
     expect(link).toHaveAttribute('href', `/tr/shop/${loomId}`);
     expect(asked()).toEqual({ category: 'weaving', q: 'dokuma', locale: 'tr', currency: 'USD' });
-    expect(screen.getByText('1 ürün')).toBeVisible();
+    expect(screen.getByText(one(tr))).toBeVisible();
   });
 
   it('says that a price is on request', async () => {
     answers({ items: [{ ...loom, price: null }] });
     shop();
-    expect(await screen.findByText('Price on request')).toBeVisible();
+    expect(await screen.findByText(en['price.on-request'])).toBeVisible();
   });
 
   it('stands in its category', async () => {
     const { address } = shop('/shop?category=weaving');
     expect(await screen.findByRole('heading', { level: 1, name: 'Weaving machines' })).toBeVisible();
-    await userEvent.click(
-      within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByRole('link', { name: 'Machinery' }),
-    );
+    const way = within(screen.getByRole('navigation', { name: en['breadcrumb.label'] }));
+    await userEvent.click(way.getByRole('link', { name: 'Machinery' }));
     expect(address()).toBe('/shop?category=machinery');
   });
 });
@@ -82,23 +85,25 @@ describe('a filter', () => {
       isNew.click();
       isUsed.click();
     });
-    await screen.findByRole('button', { name: 'Remove Used' });
+    await screen.findByRole('button', { name: removeOf(en['condition.used']) });
     expect(address()).toBe('/shop?condition=new,used');
   });
 
   it('has a chip that takes it away', async () => {
     const { address } = shop(`/shop?maker=${makerId}&attr.reed_width_cm=170..340&sort=newest`);
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove 170 to 340\u00a0cm' }));
+    const span = fillIn(en['filter.span'], { from: 170, to: '340\u00a0cm' });
+    await userEvent.click(await screen.findByRole('button', { name: removeOf(span) }));
     expect(address()).toBe(`/shop?maker=${makerId}&sort=newest`);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Altınmekik Makina' }));
+    await userEvent.click(screen.getByRole('button', { name: removeOf('Altınmekik Makina') }));
     expect(address()).toBe('/shop?sort=newest');
-    expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: en['shop.clear'] })).not.toBeInTheDocument();
   });
 
   it('is cleared with all others, the category stays', async () => {
     const { address } = shop('/shop?category=weaving&q=rapier&condition=new&price_max=90000');
-    expect(await screen.findByRole('button', { name: 'Remove up to $90,000' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    const bound = fillIn(en['filter.up-to'], { value: '$90,000' });
+    expect(await screen.findByRole('button', { name: removeOf(bound) })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: en['shop.clear'] }));
     expect(address()).toBe('/shop?category=weaving');
   });
 
@@ -107,27 +112,31 @@ describe('a filter', () => {
     ['by leaving the field', '80.000{Tab}'],
   ])('takes a bound %s', async (_how, keys) => {
     const { address } = shop();
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Price, at least' }), keys);
+    const name = fillIn(en['facet.at-least'], { label: 'Price' });
+    await userEvent.type(await screen.findByRole('textbox', { name }), keys);
     expect(address()).toBe('/shop?price_min=80000');
   });
 
   it('refuses a bound that is no figure and asks nothing', async () => {
     const { address } = shop();
-    const field = await screen.findByRole('textbox', { name: 'Price, at most' });
+    const name = fillIn(en['facet.at-most'], { label: 'Price' });
+    const field = await screen.findByRole('textbox', { name });
     await userEvent.type(field, 'cheap{Enter}');
     expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription('Enter a figure, such as 250,000.');
+    const wrong = fillIn(en['facet.invalid'], { example: '250,000' });
+    expect(field).toHaveAccessibleDescription(wrong);
     expect(address()).toBe('/shop');
   });
 
   it('opens in a drawer on narrow screens', async () => {
     const { address } = shop();
     await screen.findByRole('article');
-    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    const drawer = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await userEvent.click(screen.getByRole('button', { name: en['shop.filters'] }));
+    const drawer = within(await screen.findByRole('dialog', { name: en['facet.label'] }));
     await userEvent.click(drawer.getByRole('checkbox', { name: /^Used/ }));
     expect(address()).toBe('/shop?condition=used');
-    await userEvent.click(drawer.getByRole('button', { name: 'Show 1 product' }));
+    const name = fillIn(en['shop.filters-show'], { number: one(en) });
+    await userEvent.click(drawer.getByRole('button', { name }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });
@@ -136,8 +145,8 @@ describe('order, view and pages', () => {
   it('sorts', async () => {
     const { address } = shop();
     await userEvent.selectOptions(
-      await screen.findByRole('combobox', { name: 'Sort by' }),
-      'Price, low to high',
+      await screen.findByRole('combobox', { name: en['shop.sort'] }),
+      en['shop.sort.price-asc'],
     );
     expect(address()).toBe('/shop?sort=price-asc');
     expect(asked().sort).toBe('price-asc');
@@ -145,7 +154,7 @@ describe('order, view and pages', () => {
 
   it('follows back and forward', async () => {
     const { address, travel } = shop();
-    await userEvent.click(await screen.findByRole('radio', { name: 'List' }));
+    await userEvent.click(await screen.findByRole('radio', { name: en['shop.view-list'] }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Used/ }));
     expect(address()).toBe('/shop?condition=used&view=list');
     await travel(-1);
@@ -162,7 +171,7 @@ describe('order, view and pages', () => {
     const { address } = shop();
     await screen.findByRole('article');
     const count = network.asked.length;
-    await userEvent.click(screen.getByRole('radio', { name: 'List' }));
+    await userEvent.click(screen.getByRole('radio', { name: en['shop.view-list'] }));
     const row = within(await screen.findByRole('row', { name: /RL 190 Dobby/ }));
     expect(row.getByText('EXW Bursa')).toBeVisible();
     expect(row.getByText('$141,200')).toBeVisible();
@@ -184,13 +193,16 @@ describe('order, view and pages', () => {
     });
     const { address } = shop('/shop?q=loom');
     await screen.findByRole('link', { name: 'First page' });
-    expect(screen.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('link', { name: 'Next' }));
+    expect(screen.queryByRole('link', { name: en['shop.previous'] })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: en['shop.next'] }));
     await screen.findByRole('link', { name: 'Second page' });
     expect(address()).toBe('/shop?q=loom&cursor=two');
     expect(results()).toHaveFocus();
-    expect(screen.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '/shop?q=loom&cursor=one');
+    expect(screen.queryByRole('link', { name: en['shop.next'] })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: en['shop.previous'] })).toHaveAttribute(
+      'href',
+      '/shop?q=loom&cursor=one',
+    );
   });
 
   it('starts over when the cursor no longer fits, and says so', async () => {
@@ -198,7 +210,7 @@ describe('order, view and pages', () => {
       url.searchParams.has('cursor') ? problemAnswer(409, 'cursor.stale') : { body: listAnswer },
     );
     const { address } = shop('/shop?q=loom&cursor=old');
-    expect(await screen.findByText(/starts at the beginning again/)).toBeVisible();
+    expect(await screen.findByText(en['shop.started-over'])).toBeVisible();
     expect(screen.getByRole('link', { name: 'RL 190 Dobby' })).toBeVisible();
     expect(address()).toBe('/shop?q=loom');
   });

@@ -10,7 +10,7 @@ function Quantity({ start }: { start: number }) {
   const [value, setValue] = useState(start);
   return (
     <QuantityStepper
-      label="Quantity"
+      label="Sets"
       fewerLabel="Fewer"
       moreLabel="More"
       value={value}
@@ -25,7 +25,7 @@ function Quantity({ start }: { start: number }) {
   );
 }
 
-const figure = () => screen.getByRole('textbox', { name: 'Quantity' });
+const figure = () => screen.getByRole('textbox', { name: 'Sets' });
 
 it.each([
   ['Fewer', 4],

@@ -43,7 +43,7 @@ const open = (session: Session | null, category: string | null = 'weaving') =>
     { path: '/shop', session, messages: { shop: en, host: requestWords } },
   );
 const ask = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Ask several makers for it' }));
+  await userEvent.click(await screen.findByRole('button', { name: en['free-form.button'] }));
   const dialog = within(await screen.findByRole('dialog'));
   await dialog.findByLabelText(/^Delivery country/);
   return dialog;
@@ -52,12 +52,12 @@ const ask = async () => {
 it('sends the buyer’s words to the ticked makers and leads to their bids', async () => {
   const { address } = open(ofCompany);
   const dialog = await ask();
-  expect(dialog.getByLabelText('What you are looking for')).toHaveValue('narrow loom 60 cm');
-  await userEvent.selectOptions(dialog.getByLabelText('Unit'), 'set');
+  expect(dialog.getByLabelText(en['free-form.what'])).toHaveValue('narrow loom 60 cm');
+  await userEvent.selectOptions(dialog.getByLabelText(en['free-form.unit']), 'set');
   await userEvent.click(await dialog.findByRole('checkbox', { name: /Norrvik/ }));
   await userEvent.click(dialog.getByRole('checkbox', { name: /Orsetti/ }));
   await userEvent.selectOptions(dialog.getByLabelText(/^Delivery country/), 'Türkiye');
-  await userEvent.click(dialog.getByRole('button', { name: 'Send requests' }));
+  await userEvent.click(dialog.getByRole('button', { name: en['request.send'] }));
   await waitFor(() => expect(address()).toBe('/quotes?group=group-1'));
   expect(sent).toMatchObject([
     {
@@ -84,18 +84,18 @@ it('says what is missing and sends nothing', async () => {
   open(ofCompany, null);
   const dialog = await ask();
   await userEvent.selectOptions(dialog.getByLabelText(/^Delivery country/), 'Türkiye');
-  await userEvent.click(dialog.getByRole('button', { name: 'Send requests' }));
-  expect(await dialog.findByText('This is needed.')).toBeVisible();
-  await userEvent.selectOptions(dialog.getByLabelText('Category'), 'Weaving machines');
-  await userEvent.click(dialog.getByRole('button', { name: 'Send requests' }));
-  expect(await dialog.findByText('Tick at least one maker.')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: en['request.send'] }));
+  expect(await dialog.findByText(en['free-form.missing'])).toBeVisible();
+  await userEvent.selectOptions(dialog.getByLabelText(en['free-form.category']), 'Weaving machines');
+  await userEvent.click(dialog.getByRole('button', { name: en['request.send'] }));
+  expect(await dialog.findByText(en['free-form.missing-makers'])).toBeVisible();
   expect(sent).toEqual([]);
 });
 
 it('is promised to a company that isn’t approved yet', async () => {
   network.answer('/api/company', () => ({ body: { ...buyerCompany, verification: 'in_review' } }));
   open(ofCompany);
-  expect(await screen.findByText(/Once your company is approved/)).toBeVisible();
+  expect(await screen.findByText(en['free-form.not-approved'])).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Session } from 'shared-kit/contract';
+import { fillIn, type Session } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
 import { toasts } from 'shared-kit/ui';
 import en from '../../../messages/en.json' with { type: 'json' };
@@ -68,7 +68,7 @@ it('asks each maker for its lines, priced by the country of delivery, and leads 
   await userEvent.selectOptions(dialog.getByLabelText(/^Delivery term wished/), 'DAP');
   await userEvent.type(dialog.getByLabelText(/^Named place/), 'Langenthal');
   await userEvent.type(dialog.getByLabelText(/^Words for the makers/), 'Two shifts');
-  await userEvent.click(dialog.getByRole('button', { name: 'Send requests' }));
+  await userEvent.click(dialog.getByRole('button', { name: en['request.send'] }));
   expect(sent).toEqual([
     {
       cartLineIds: [loomLine.id],
@@ -81,16 +81,16 @@ it('asks each maker for its lines, priced by the country of delivery, and leads 
     },
   ]);
   await waitFor(() => expect(address()).toBe('/quote/quote-1'));
-  expect(toastTexts()).toEqual(['1 request sent']);
+  expect(toastTexts()).toEqual([fillIn(en['request.sent_one'], { count: 1 })]);
 });
 
 it('leads to the list where there are several, and says that drafts were not sent', async () => {
   answers(false, 2);
   const { address } = open('/tr/cart');
   const dialog = await ask(tr);
-  await userEvent.click(dialog.getByRole('button', { name: 'Talepleri gönder' }));
+  await userEvent.click(dialog.getByRole('button', { name: tr['request.send'] }));
   await waitFor(() => expect(address()).toBe('/tr/quotes'));
-  expect(toastTexts()).toEqual(['2 talep taslak olarak saklandı: firmanız henüz onaylanmadı']);
+  expect(toastTexts()).toEqual([fillIn(tr['request.drafted_other'], { count: 2 })]);
 });
 
 it('keeps what was entered when it fails', async () => {
@@ -99,8 +99,8 @@ it('keeps what was entered when it fails', async () => {
   const dialog = await ask();
   const words = dialog.getByLabelText(/^Words for the makers/);
   await userEvent.type(words, 'Two shifts');
-  await userEvent.click(dialog.getByRole('button', { name: 'Send requests' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('can’t be had any more');
+  await userEvent.click(dialog.getByRole('button', { name: en['request.send'] }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(en['request.refusal.quote.line-unavailable']);
   expect(words).toHaveValue('Two shifts');
 });
 
@@ -113,12 +113,19 @@ it('begins with where the company’s goods go, and says what that changes', asy
   expect(country).toHaveDisplayValue('Belgium');
   expect(dialog.getByLabelText(/^Place of delivery/)).toHaveValue('Dok Noord 7, 9000 Gent');
   const status = dialog.getByRole('status');
-  await waitFor(() => expect(status).toHaveTextContent('was $536,560 now $560,000'));
+  await waitFor(() =>
+    expect(status).toHaveTextContent(
+      `${en['request.price-was']} $536,560 ${en['request.price-now']} $560,000`,
+    ),
+  );
   expect(sent).toEqual([]);
-  await userEvent.selectOptions(dialog.getByLabelText('Deliver to'), 'Hafengasse 2, 89073 Ulm, Germany');
+  await userEvent.selectOptions(
+    dialog.getByLabelText(en['request.address']),
+    'Hafengasse 2, 89073 Ulm, Germany',
+  );
   expect(country).toHaveDisplayValue('Germany');
   await waitFor(() => expect(status).toBeEmptyDOMElement());
-  await userEvent.click(dialog.getByRole('button', { name: 'Send requests' }));
+  await userEvent.click(dialog.getByRole('button', { name: en['request.send'] }));
   expect(sent).toMatchObject([{ deliveryCountry: 'DE', deliveryPlace: 'Hafengasse 2, 89073 Ulm' }]);
 });
 
@@ -126,11 +133,11 @@ it('begins with the company’s country where it named no address for deliveries
   open();
   const dialog = await ask();
   expect(await dialog.findByLabelText(/^Delivery country/)).toHaveDisplayValue('Germany');
-  expect(dialog.queryByLabelText('Deliver to')).not.toBeInTheDocument();
+  expect(dialog.queryByLabelText(en['request.address'])).not.toBeInTheDocument();
 });
 
 it('is for companies: whoever has none is told so', () => {
   open('/cart', testSession);
-  expect(screen.getByText(/Quotes are for companies/)).toBeVisible();
+  expect(screen.getByText(en['request.no-company'])).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

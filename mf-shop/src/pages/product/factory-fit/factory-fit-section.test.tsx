@@ -17,38 +17,44 @@ const attributes = { voltage_v: 400, power_kw: 11, length_mm: 4620, width_mm: 19
 const loom: ProductDetail = { ...loomDetail, drawing: { category: 'weaving', attributes } };
 const section = (product = loom) =>
   renderInShell(<FactoryFitSection product={product} />, { path: '/shop/x', messages: { shop: en } });
-const line = (name: string) => within(screen.getByRole('row', { name: new RegExp(`^${name}`) }));
+const line = (of: 'air' | 'floor' | 'power' | 'steam' | 'voltage') => {
+  const row = screen.getByRole('rowheader', { name: en[`fit.${of}`] }).closest('tr');
+  return within(row as HTMLElement);
+};
+const field = (of: 'length' | 'power' | 'voltage' | 'width') =>
+  screen.getByRole('textbox', { name: en[`fit.own.${of}`] });
 
 it('says line by line what fits, what does not and what the maker left out', async () => {
   section();
-  expect(line('Supply voltage').getByText('enter yours')).toBeVisible();
-  expect(line('Compressed air').getByText('not stated')).toBeVisible();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Supply voltage in your factory' }), '380');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Power available in your factory' }), '10');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Length of your free floor' }), '2');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Width of your free floor' }), '5');
-  expect(line('Supply voltage').getByText('fits')).toBeVisible();
-  expect(line('Power').getByText('does not fit')).toBeVisible();
-  expect(line('Floor').getByText('4.62 × 1.98 m')).toBeVisible();
-  expect(line('Floor').getByText('fits')).toBeVisible();
+  expect(line('voltage').getByText(en['fit.result.not-entered'])).toBeVisible();
+  expect(line('air').getByText(en['fit.result.not-stated'])).toBeVisible();
+  await userEvent.type(field('voltage'), '380');
+  await userEvent.type(field('power'), '10');
+  await userEvent.type(field('length'), '2');
+  await userEvent.type(field('width'), '5');
+  expect(line('voltage').getByText(en['fit.result.fits'])).toBeVisible();
+  expect(line('power').getByText(en['fit.result.does-not-fit'])).toBeVisible();
+  expect(line('floor').getByText('4.62 × 1.98 m')).toBeVisible();
+  expect(line('floor').getByText(en['fit.result.fits'])).toBeVisible();
 });
 
 it('keeps what was entered for the next machine', async () => {
   const first = section();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Power available in your factory' }), '12');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Steam in your factory' }), 'none');
+  await userEvent.type(field('power'), '12');
+  const steam = screen.getByRole('combobox', { name: en['fit.own.steam'] });
+  await userEvent.selectOptions(steam, en['fit.steam-no']);
   first.unmount();
   section({ ...loom, id: 'another', drawing: { category: 'finishing', attributes: { heating: 'steam' } } });
-  expect(screen.getByRole('textbox', { name: 'Power available in your factory' })).toHaveValue('12');
-  expect(line('Steam').getByText('does not fit')).toBeVisible();
+  expect(field('power')).toHaveValue('12');
+  expect(line('steam').getByText(en['fit.result.does-not-fit'])).toBeVisible();
 });
 
 it('refuses what is no figure', async () => {
   section();
-  const power = screen.getByRole('textbox', { name: 'Power available in your factory' });
+  const power = field('power');
   await userEvent.type(power, 'much');
   expect(power).toBeInvalid();
-  expect(power).toHaveAccessibleDescription('Enter a figure');
+  expect(power).toHaveAccessibleDescription(en['fit.no-figure']);
 });
 
 it('is about machines alone', () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillIn } from 'shared-kit/contract';
 import { type FakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };
@@ -29,34 +30,36 @@ describe('nothing to show', () => {
       },
     }));
     const { address } = shop('/shop?category=weaving&condition=used&price_max=900');
-    expect(await screen.findByText('No product matches all 2 filters')).toBeVisible();
-    await userEvent.click(await screen.findByRole('button', { name: 'Remove Used (6)' }));
+    expect(await screen.findByText(fillIn(en['shop.empty-filters_other'], { count: 2 }))).toBeVisible();
+    const name = fillIn(en['shop.relief-remove'], { filter: en['condition.used'], number: 6 });
+    await userEvent.click(await screen.findByRole('button', { name }));
     expect(address()).toBe('/shop?category=weaving&price_max=900');
   });
 
   it('says which words found nothing', async () => {
     network.answer(products, () => ({ body: empty }));
     shop('/shop?q=zzz');
-    expect(await screen.findByText('Nothing matches “zzz”')).toBeVisible();
+    expect(await screen.findByText(fillIn(en['shop.empty-words'], { words: 'zzz' }))).toBeVisible();
   });
 
   it('tells a corrected spelling', async () => {
     network.answer(products, () => ({ body: { ...listAnswer, correctedQuery: 'rapier' } }));
     shop('/shop?q=rapeir');
-    expect(await screen.findByText(/These are the results for “rapier”/)).toBeVisible();
+    const told = { words: 'rapeir', corrected: 'rapier' };
+    expect(await screen.findByText(fillIn(en['shop.corrected'], told))).toBeVisible();
   });
 
   it('offers all categories for one that does not exist', async () => {
     network.answer(products, () => problemAnswer(404, 'category.not-found'));
     shop('/shop?category=gone');
-    expect(await screen.findByText('This category does not exist')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'All categories' })).toHaveAttribute('href', '/shop');
+    expect(await screen.findByText(en['shop.category-gone'])).toBeVisible();
+    expect(screen.getByRole('link', { name: en['facet.all-categories'] })).toHaveAttribute('href', '/shop');
   });
 
   it('keeps its place while loading', async () => {
     network.answer(products, () => new Promise(() => {}));
     shop();
-    expect(await screen.findByText('Products are loading')).toBeInTheDocument();
+    expect(await screen.findByText(en['shop.loading'])).toBeInTheDocument();
   });
 
   it('tells a failure with its reference and tries again', async () => {
@@ -65,19 +68,20 @@ describe('nothing to show', () => {
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('req-42')).toBeVisible();
     network.answer(products, () => ({ body: listAnswer }));
-    await userEvent.click(alert.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(alert.getByRole('button', { name: en['error.again'] }));
     expect(await screen.findByRole('link', { name: 'RL 190 Dobby' })).toBeVisible();
   });
 });
 
 it.each([
-  ['/shop', en, 1, true, '1 product'],
-  ['/shop', en, 2000, true, '2,000 products'],
-  ['/shop', en, 2000, false, 'more than 2,000 products'],
-  ['/tr/shop', tr, 2000, true, '2.000 ürün'],
-  ['/tr/shop', tr, 2000, false, '2.000 üründen fazla'],
-] as const)('%s says how many there are: %#', async (path, messages, count, exact, text) => {
+  ['/shop', en, 1, true, 'shop.count_one', '1'],
+  ['/shop', en, 2000, true, 'shop.count_other', '2,000'],
+  ['/shop', en, 2000, false, 'shop.count-least', '2,000'],
+  ['/tr/shop', tr, 2000, true, 'shop.count_other', '2.000'],
+  ['/tr/shop', tr, 2000, false, 'shop.count-least', '2.000'],
+] as const)('%s says how many there are: %#', async (path, messages, count, exact, key, number) => {
   network.answer(products, () => ({ body: { ...listAnswer, total: { count, exact } } }));
   renderInShell(<ShopPage />, { path, messages: { shop: messages } });
+  const text = fillIn(messages[key], { number });
   expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
 });
