@@ -1,5 +1,8 @@
 import { expect, it } from '@jest/globals';
+import en from './messages/en.json' with { type: 'json' };
+import tr from './messages/tr.json' with { type: 'json' };
 import { termsOf } from './product-terms.ts';
+import { fillIn } from './say.ts';
 
 const loom = {
   leadTimeWeeks: 12,
@@ -10,6 +13,8 @@ const loom = {
   warrantyMonths: 24,
   warranty: 'From commissioning',
 };
+type Label = 'incoterm' | 'lead-time' | 'minimum-order' | 'multiple' | 'warranty' | 'warranty-months';
+const line = (words: typeof en, label: Label, text: string) => `${words[`terms.label.${label}`]}: ${text}`;
 type Changes = Partial<typeof loom> | { warrantyMonths: null };
 const said = (changes: Changes, locale: 'en' | 'tr' = 'en') =>
   termsOf({ ...loom, ...changes }, locale).map(
@@ -18,22 +23,22 @@ const said = (changes: Changes, locale: 'en' | 'tr' = 'en') =>
 
 it('says what a maker states, in its order', () => {
   expect(said({})).toEqual([
-    'Lead time: 12 weeks',
-    'Delivery term: FCA Bursa',
-    'Minimum order: 2 pieces',
-    'Order multiple: -',
-    'Warranty period: 24 months',
-    'Warranty: From commissioning',
+    line(en, 'lead-time', fillIn(en['terms.weeks_other'], { count: 12 })),
+    line(en, 'incoterm', 'FCA Bursa'),
+    line(en, 'minimum-order', `2 ${en['unit.piece_other']}`),
+    line(en, 'multiple', '-'),
+    line(en, 'warranty-months', fillIn(en['terms.months_other'], { count: 24 })),
+    line(en, 'warranty', 'From commissioning'),
   ]);
 });
 
 it.each([
-  ['what is ready', { leadTimeWeeks: 0 }, 'Termin: Sevke hazır'],
-  ['a multiple', { orderMultiple: 50, unit: 'm2' }, 'Sipariş katı: 50 m²'],
-  ['months', { warrantyMonths: 1 }, 'Garanti süresi: 1 ay'],
-  ['no months', { warrantyMonths: null }, 'Garanti süresi: '],
-])('says %s', (_what, changes, text) => {
-  expect(said(changes, 'tr')).toContain(text);
+  ['what is ready', { leadTimeWeeks: 0 }, 'lead-time', tr['terms.ready']],
+  ['a multiple', { orderMultiple: 50, unit: 'm2' }, 'multiple', '50 m²'],
+  ['months', { warrantyMonths: 1 }, 'warranty-months', fillIn(tr['terms.months_one'], { count: 1 })],
+  ['no months', { warrantyMonths: null }, 'warranty-months', ''],
+] as const)('says %s', (_what, changes, label, text) => {
+  expect(said(changes, 'tr')).toContain(line(tr, label, text));
 });
 
 it('says which figure serves the buyer better', () => {

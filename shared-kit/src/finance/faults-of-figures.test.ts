@@ -8,7 +8,7 @@ const fee = (amount: string) => ({ kind: 'fee', amount, month: 0, isFinanced: fa
 
 it.each<[string, Partial<Loan>, string[]]>([
   ['a usual loan', {}, []],
-  ['equal principal', { repayment: 'equal-principal' }, []],
+  ['equal shares of the principal', { repayment: 'equal-principal' }, []],
   [
     'a high rate over a short term',
     { ratePercent: '54', months: 12, taxesOnInterestPercent: ['5', '15'] },

@@ -2,8 +2,10 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { DocumentAnswer } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import { type DocumentAnswer, fillIn } from 'shared-kit/contract';
+import { containing, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import en from '../messages/en.json' with { type: 'json' };
+import tr from '../messages/tr.json' with { type: 'json' };
 import { FactsForm } from './facts-form.tsx';
 
 const address = '/api/documents/files/7/facts';
@@ -38,37 +40,34 @@ const isOvertakenBy = (facts: Partial<DocumentAnswer>) =>
   });
 
 it.each([
-  ['/documents', /^Number/, 'Save', 'Somebody changed this', 'Stored: A 17', 'Keep what I typed'],
-  ['/tr/documents', /^Numara/, 'Kaydet', 'biri değiştirdi', 'Kayıtlı: A 17', 'Yazdığım kalsın'],
-])(
-  'at %s keeps what was typed beside what was stored meanwhile',
-  async (path, name, save, told, shown, keep) => {
-    isOvertakenBy({ number: 'A 17', issuer: 'Anadolu' });
-    renderInShell(<Shown />, { path, messages: {} });
-    const number = screen.getByRole('textbox', { name });
-    await userEvent.clear(number);
-    await userEvent.type(number, 'A 8');
-    await userEvent.click(screen.getByRole('button', { name: save }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(told);
-    expect(number).toHaveValue('A 8');
-    expect(number).toHaveAccessibleDescription(shown);
-    expect(screen.getByDisplayValue('Anadolu')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: keep }));
-    await userEvent.click(screen.getByRole('button', { name: save }));
-    await waitFor(() => expect(bodies).toHaveLength(2));
-    expect(bodies).toMatchObject([
-      { number: 'A 8', issuer: null, seen: { number: 'A 7', issuer: null } },
-      { number: 'A 8', issuer: 'Anadolu', seen: { number: 'A 17', issuer: 'Anadolu' } },
-    ]);
-  },
-);
+  ['/documents', en],
+  ['/tr/documents', tr],
+])('at %s keeps what was typed beside what was stored meanwhile', async (path, words) => {
+  isOvertakenBy({ number: 'A 17', issuer: 'Anadolu' });
+  renderInShell(<Shown />, { path, messages: {} });
+  const number = screen.getByRole('textbox', { name: containing(words['facts.number']) });
+  await userEvent.clear(number);
+  await userEvent.type(number, 'A 8');
+  await userEvent.click(screen.getByRole('button', { name: words['facts.save'] }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words['facts.changed.title']);
+  expect(number).toHaveValue('A 8');
+  expect(number).toHaveAccessibleDescription(fillIn(words['facts.stored'], { value: 'A 17' }));
+  expect(screen.getByDisplayValue('Anadolu')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: words['facts.changed.mine'] }));
+  await userEvent.click(screen.getByRole('button', { name: words['facts.save'] }));
+  await waitFor(() => expect(bodies).toHaveLength(2));
+  expect(bodies).toMatchObject([
+    { number: 'A 8', issuer: null, seen: { number: 'A 7', issuer: null } },
+    { number: 'A 8', issuer: 'Anadolu', seen: { number: 'A 17', issuer: 'Anadolu' } },
+  ]);
+});
 
 it('takes what was stored meanwhile', async () => {
   isOvertakenBy({ number: 'A 17' });
   renderInShell(<Shown />, { path: '/documents', messages: {} });
-  await userEvent.type(screen.getByRole('textbox', { name: /^Number/ }), '1');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Take the stored values' }));
-  expect(screen.getByRole('textbox', { name: /^Number/ })).toHaveValue('A 17');
+  await userEvent.type(screen.getByRole('textbox', { name: containing(en['facts.number']) }), '1');
+  await userEvent.click(screen.getByRole('button', { name: en['facts.save'] }));
+  await userEvent.click(await screen.findByRole('button', { name: en['facts.changed.theirs'] }));
+  expect(screen.getByRole('textbox', { name: containing(en['facts.number']) })).toHaveValue('A 17');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

@@ -2,12 +2,14 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DocumentAnswer } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import { containing, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import en from '../messages/en.json' with { type: 'json' };
+import tr from '../messages/tr.json' with { type: 'json' };
 import { ShowDocument } from './show-document.tsx';
 
 const address = '/api/documents/files/7';
 const host = {
-  ...{ 'answer.failed': 'Failed', 'answer.offline': 'Offline', 'error.reference': 'Reference' },
+  ...{ 'answer.failed': 'Failed', 'answer.offline': 'Offline', 'error.reference': 'Code' },
   ...{ 'error.retry': 'Try again', 'page.loading': 'Loading' },
 };
 const file: NonNullable<DocumentAnswer['file']> = {
@@ -34,28 +36,28 @@ const show = (path = '/documents') =>
   });
 
 it.each([
-  ['/documents', 'Show', 'Hide', 'Larger', '150%'],
-  ['/tr/documents', 'Göster', 'Gizle', 'Büyüt', '%150'],
-])('at %s asks for the document only when somebody looks', async (path, open, close, larger, figure) => {
+  ['/documents', en, '150%'],
+  ['/tr/documents', tr, '%150'],
+])('at %s asks for the document only when somebody looks', async (path, words, figure) => {
   show(path);
   expect(network.asked).toEqual([]);
-  await userEvent.click(screen.getByRole('button', { name: `${open} Trade register` }));
+  await userEvent.click(screen.getByRole('button', { name: `${words['viewer.show']} Trade register` }));
   expect(await screen.findByRole('img', { name: 'Trade register' })).toHaveAttribute('src', 'blob:picture');
-  await userEvent.click(screen.getByRole('button', { name: larger }));
+  await userEvent.click(screen.getByRole('button', { name: words['viewer.larger'] }));
   expect(screen.getByText(figure)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: `${close} Trade register` }));
+  await userEvent.click(screen.getByRole('button', { name: `${words['viewer.hide']} Trade register` }));
   expect(screen.queryByRole('img')).toBeNull();
   expect(network.asked).toEqual([address]);
 });
 
 it('is made larger and smaller by keyboard, within its bounds', async () => {
   show();
-  await userEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  await userEvent.click(screen.getByRole('button', { name: containing(en['viewer.show']) }));
   const frame = await screen.findByRole('region', { name: 'Trade register' });
   frame.focus();
   await userEvent.keyboard('++++++');
   expect(screen.getByText('300%')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Larger' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: en['viewer.larger'] })).toBeDisabled();
   await userEvent.keyboard('-');
   expect(screen.getByText('200%')).toBeVisible();
   await userEvent.keyboard('0');
@@ -64,15 +66,15 @@ it('is made larger and smaller by keyboard, within its bounds', async () => {
 
 it('says when a picture is broken', async () => {
   show();
-  await userEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  await userEvent.click(screen.getByRole('button', { name: containing(en['viewer.show']) }));
   fireEvent.error(await screen.findByRole('img', { name: 'Trade register' }));
-  expect(screen.getByRole('alert')).toHaveTextContent('It can’t be shown here');
+  expect(screen.getByRole('alert')).toHaveTextContent(en['viewer.broken']);
 });
 
 it('says when the document may not be opened, and can be asked again', async () => {
   network.answer(address, () => problemAnswer(403, 'access.forbidden'));
   show();
-  await userEvent.click(screen.getByRole('button', { name: /^Show/ }));
+  await userEvent.click(screen.getByRole('button', { name: containing(en['viewer.show']) }));
   expect(await screen.findByText('Failed')).toBeVisible();
   network.answer(address, () => ({ body: 'a picture' }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

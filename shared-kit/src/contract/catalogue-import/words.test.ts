@@ -1,15 +1,20 @@
 import { expect, it } from '@jest/globals';
+import { fillIn } from '../say.ts';
 import { imageLosses } from './faults.ts';
+import en from './messages/en.json' with { type: 'json' };
+import tr from './messages/tr.json' with { type: 'json' };
 import { importNoteWords } from './words.ts';
 
 const url = 'https://shop.example/a.png';
+const lostIn = (words: typeof en, reason: string) => fillIn(words['import.note.image-lost'], { url, reason });
+const answeredIn = (words: typeof en) => fillIn(words['import.loss.answered'], { detail: '404' });
 const said = (params: Record<string, string>, locale: 'en' | 'tr') =>
   importNoteWords({ code: 'image-lost', params: { url, ...params } }, locale);
 
 it('says why a picture was not fetched, in the reader’s language', () => {
   const lost = { loss: 'answered', detail: '404' };
-  expect(said(lost, 'en')).toBe(`${url}: no picture (its server answered 404).`);
-  expect(said(lost, 'tr')).toBe(`${url}: görsel alınamadı (sunucusunun yanıtı: 404).`);
+  expect(said(lost, 'en')).toBe(lostIn(en, answeredIn(en)));
+  expect(said(lost, 'tr')).toBe(lostIn(tr, answeredIn(tr)));
 });
 
 it.each(imageLosses)('has words for %s', (loss) => {
@@ -17,5 +22,5 @@ it.each(imageLosses)('has words for %s', (loss) => {
 });
 
 it('keeps the words of older imports', () => {
-  expect(said({ reason: 'it was too large' }, 'en')).toBe(`${url}: no picture (it was too large).`);
+  expect(said({ reason: 'it was too large' }, 'en')).toBe(lostIn(en, 'it was too large'));
 });

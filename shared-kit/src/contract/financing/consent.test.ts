@@ -1,5 +1,8 @@
 import { expect, it } from '@jest/globals';
+import { containing } from '../../testing/message-text.ts';
 import { type Consented, consentWords } from './consent.ts';
+import en from './messages/en.json' with { type: 'json' };
+import tr from './messages/tr.json' with { type: 'json' };
 import { residenceNote } from './residence.ts';
 
 const consented: Consented = {
@@ -8,11 +11,12 @@ const consented: Consented = {
 };
 
 it.each([
-  ['en', 'Banks may offer through 8 December 2026.', 'checked on 24 November 2026.'],
-  ['tr', 'Bankalar 8 Aralık 2026 gününün sonuna kadar', 'kontrol günü 24 Kasım 2026.'],
-] as const)('in %s writes days as its readers do', (locale, until, checked) => {
-  expect(consentWords(consented, locale).join(' ')).toContain(until);
-  expect(residenceNote('TR', locale)).toContain(checked);
+  ['en', en, '8 December 2026', '24 November 2026'],
+  ['tr', tr, '8 Aralık 2026', '24 Kasım 2026'],
+] as const)('in %s writes days as its readers do', (locale, words, until, checked) => {
+  const told = consentWords(consented, locale).join(' ');
+  expect(told).toMatch(containing(words['consent.until'], { day: until }));
+  expect(residenceNote('TR', locale)).toMatch(containing(words['residence.source'], { day: checked }));
 });
 
 it('has no note on a country without a known rule', () => {

@@ -1,7 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import type { LetterTerms as Terms } from 'shared-kit/contract';
+import { fillIn, type LetterTerms as Terms } from 'shared-kit/contract';
 import { renderInShell } from 'shared-kit/testing';
+import en from '../messages/en.json' with { type: 'json' };
+import tr from '../messages/tr.json' with { type: 'json' };
 import { LetterTerms } from './letter-terms.tsx';
 import { LetterText } from './letter-text.tsx';
 
@@ -23,33 +25,54 @@ const linesOf = (label: string) => {
   return (items.length > 0 ? items : [detail]).map((it) => it.textContent);
 };
 
-it.each<[string, Readonly<Record<string, readonly string[]>>]>([
+const commission = (
+  kind: 'issuance' | 'payment',
+  of: string,
+  per: 'once' | 'quarter',
+  by: 'buyer' | 'maker',
+) =>
+  [
+    fillIn(en[`letter.commission.${kind}`], { of }),
+    en[`letter.commission.per.${per}`],
+    en[`letter.commission.by.${by}`],
+  ].join(', ');
+
+it.each<[string, readonly (readonly [label: string, lines: readonly string[]])[]]>([
   [
     '/',
-    {
-      Amount: ['$998,800', '5% more or less'],
-      Payment: ['90 days after shipment'],
-      Expiry: ['30 Jun 2027, in Zürich'],
-      'Presentation of documents': ['within 21 days of shipment'],
-      Confirmation: ['may be added'],
-      Documents: ['Commercial invoice', 'Bill of lading'],
-      Commissions: [
-        'Issuance 0.25%, per quarter, paid by the buyer',
-        'Payment $150, once, paid by the maker',
+    [
+      [en['letter.amount'], ['$998,800', fillIn(en['letter.tolerance.is'], { percent: '5%' })]],
+      [en['letter.payment'], [fillIn(en['letter.payment.deferred-shipment_other'], { count: 90 })]],
+      [en['letter.expiry'], [fillIn(en['letter.expiry.is'], { day: '30 Jun 2027', place: 'Zürich' })]],
+      [en['letter.presentation'], [fillIn(en['letter.presentation.is_other'], { count: 21 })]],
+      [en['letter.confirmation'], [en['letter.confirmation.may-add']]],
+      [en['letter.documents'], ['Commercial invoice', 'Bill of lading']],
+      [
+        en['letter.commissions'],
+        [commission('issuance', '0.25%', 'quarter', 'buyer'), commission('payment', '$150', 'once', 'maker')],
       ],
-      Conditions: ['Cash cover (before it is issued)'],
-    },
+      [
+        en['terms.conditions'],
+        [fillIn(en['terms.condition'], { text: 'Cash cover', gate: en['letter.gate.contract'] })],
+      ],
+    ],
   ],
-  ['/tr', { Ödeme: ['yüklemeden 90 gün sonra'], Vade: ['30 Haz 2027, Zürich'], Teyit: ['eklenebilir'] }],
+  [
+    '/tr',
+    [
+      [tr['letter.payment'], [fillIn(tr['letter.payment.deferred-shipment_other'], { count: 90 })]],
+      [tr['letter.expiry'], [fillIn(tr['letter.expiry.is'], { day: '30 Haz 2027', place: 'Zürich' })]],
+      [tr['letter.confirmation'], [tr['letter.confirmation.may-add']]],
+    ],
+  ],
 ])('at %s tells every term of a letter of credit', (path, expected) => {
   renderInShell(<LetterTerms terms={terms} />, { path, messages: {} });
-  for (const [label, lines] of Object.entries(expected))
-    expect([label, linesOf(label)]).toEqual([label, lines]);
+  for (const [label, lines] of expected) expect([label, linesOf(label)]).toEqual([label, lines]);
 });
 
 it('tells the maker its text alone', () => {
   renderInShell(<LetterText text={terms} />, { path: '/', messages: {} });
-  expect(linesOf('Documents')).toEqual(['Commercial invoice', 'Bill of lading']);
-  for (const hidden of ['Commissions', 'Collateral', 'Conditions'])
-    expect(screen.queryByText(hidden)).not.toBeInTheDocument();
+  expect(linesOf(en['letter.documents'])).toEqual(['Commercial invoice', 'Bill of lading']);
+  for (const hidden of ['letter.commissions', 'terms.collateral', 'terms.conditions'] as const)
+    expect(screen.queryByText(en[hidden])).not.toBeInTheDocument();
 });

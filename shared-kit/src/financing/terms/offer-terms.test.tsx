@@ -1,7 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import type { BankOfferTerms } from 'shared-kit/contract';
+import { type BankOfferTerms, fillIn } from 'shared-kit/contract';
 import { renderInShell } from 'shared-kit/testing';
+import en from '../messages/en.json' with { type: 'json' };
+import tr from '../messages/tr.json' with { type: 'json' };
 import { OfferTerms } from './offer-terms.tsx';
 
 const terms: BankOfferTerms = {
@@ -35,45 +37,66 @@ const linesOf = (label: string) => {
   return (items.length > 0 ? items : [detail]).map((it) => it.textContent);
 };
 
-it.each<[string, Readonly<Record<string, readonly string[]>>]>([
+type Expected = readonly (readonly [label: string, lines: readonly string[]])[];
+
+const rateIn = (words: typeof en, spread: string, base: string, day: string, floor: string) => [
+  fillIn(words['terms.floating'], { base: 'SOFR 6M', spread }),
+  fillIn(words['terms.base'], { base: 'SOFR 6M', percent: base, day }),
+  fillIn(words['terms.reset_other'], { count: 3 }),
+  fillIn(words['terms.floor'], { percent: floor }),
+];
+const conditionsIn = (words: typeof en) => [
+  fillIn(words['terms.condition'], { text: 'Insurance', gate: words['gate.contract'] }),
+  fillIn(words['terms.condition'], {
+    text: 'Inspection',
+    gate: fillIn(words['gate.named-drawdown'], { number: 2 }),
+  }),
+];
+const arrangement = [
+  fillIn(en['terms.fee.arrangement'], { of: '1.25%' }),
+  en['terms.at-drawdown'],
+  en['terms.financed'],
+];
+const notary = [
+  fillIn(en['terms.fee.notary'], { of: '$1,500.50' }),
+  fillIn(en['terms.in-month'], { number: 12 }),
+];
+
+it.each<[string, Expected]>([
   [
     '/',
-    {
-      Product: ['Financial lease'],
-      'Own funds': ['$249,700'],
-      Rate: [
-        ...['SOFR 6M + 2.9525%', 'SOFR 6M was 3.92% on 20 Nov 2026'],
-        ...['base read again every 3 months', 'never below -0.50%'],
+    [
+      [en['terms.product'], [en['terms.product.financial-lease']]],
+      [en['terms.own-funds'], ['$249,700']],
+      [en['terms.rate'], rateIn(en, '2.9525%', '3.92%', '20 Nov 2026', '-0.50%')],
+      [en['terms.grace'], [fillIn(en['terms.grace.capitalised_other'], { count: 6 })]],
+      [
+        en['terms.repayment'],
+        [en['terms.rhythm.quarterly'], en['terms.repayment.level'], en['terms.timing.advance']],
       ],
-      'No principal at the start': ['6 months, interest added to the principal'],
-      Repayment: ['quarterly', 'equal instalments', 'at the start of each period'],
-      'Due with the last instalment': ['$1,000'],
-      'Fees as stated': [
-        'Arrangement 1.25%, at the drawdown, paid out of the amount financed',
-        'Notary $1,500.50, in month 12',
+      [en['terms.balloon'], ['$1,000']],
+      [en['terms.fees'], [arrangement.join(', '), notary.join(', ')]],
+      [
+        en['terms.taxes'],
+        [
+          fillIn(en['terms.tax.interest'], { name: 'BSMV', percent: '5.00%' }),
+          fillIn(en['terms.tax.import-value'], { name: 'KDV', percent: '20.00%', value: '$1,000,000' }),
+        ],
       ],
-      'Taxes as stated': [
-        'BSMV 5.00% of interest, with each payment',
-        'KDV 20.00% of the import value $1,000,000, at the drawdown',
-      ],
-      'Default interest per year': ['12.00%'],
-      'Early repayment fee': ['–'],
-      Conditions: ['Insurance (before the contract)', 'Inspection (before payment 2)'],
-      'Words of the bank': ['Gladly'],
-    },
+      [en['terms.default-interest'], ['12.00%']],
+      [en['terms.prepayment'], ['–']],
+      [en['terms.conditions'], conditionsIn(en)],
+      [en['terms.words'], ['Gladly']],
+    ],
   ],
   [
     '/tr',
-    {
-      'Faiz oranı': [
-        ...['SOFR 6M + %2,9525', 'SOFR 6M, 20 Kas 2026 günü %3,92 idi'],
-        ...['baz 3 ayda bir yenilenir', '-%0,50 altına inmez'],
-      ],
-      Koşullar: ['Insurance (sözleşmeden önce)', 'Inspection (2. ödemeden önce)'],
-    },
+    [
+      [tr['terms.rate'], rateIn(tr, '%2,9525', '%3,92', '20 Kas 2026', '-%0,50')],
+      [tr['terms.conditions'], conditionsIn(tr)],
+    ],
   ],
 ])('at %s tells every term as it was stated', (path, expected) => {
   renderInShell(<OfferTerms terms={terms} />, { path, messages: {} });
-  for (const [label, lines] of Object.entries(expected))
-    expect([label, linesOf(label)]).toEqual([label, lines]);
+  for (const [label, lines] of expected) expect([label, linesOf(label)]).toEqual([label, lines]);
 });

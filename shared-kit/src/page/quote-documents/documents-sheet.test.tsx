@@ -6,7 +6,7 @@ import { DocumentsSheet } from './documents-sheet.tsx';
 
 const messages = {
   host: {
-    'document.title': 'Documents',
+    'document.title': 'Files',
     'document.none': 'None yet',
     'document.quote': 'Quote, Rev {{number}}',
     'document.proforma': 'Proforma invoice, Rev {{number}}',

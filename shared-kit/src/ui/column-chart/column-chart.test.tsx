@@ -7,7 +7,7 @@ const chart = (
   <ColumnChart
     label="Payments"
     isStacked
-    series={['Principal', 'Interest']}
+    series={['Looms', 'Yarn']}
     line={{ name: 'Balance', values: [200, 100, 0] }}
     formatCount={String}
     steps={[
@@ -30,9 +30,9 @@ it('says the figures of a step, the line’s at its end', async () => {
   render(chart);
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
-  expect(screen.getByText('2027: Principal 100 · Interest 8 · Balance 100')).toBeVisible();
+  expect(screen.getByText('2027: Looms 100 · Yarn 8 · Balance 100')).toBeVisible();
   await userEvent.keyboard('{ArrowRight}');
-  expect(screen.getByText('2028: Principal 100 · Interest 4 · Balance 0')).toBeVisible();
+  expect(screen.getByText('2028: Looms 100 · Yarn 4 · Balance 0')).toBeVisible();
 });
 
 it('reaches as high as a chart that it is compared with', () => {

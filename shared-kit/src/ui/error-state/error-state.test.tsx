@@ -8,14 +8,14 @@ it('is announced with its reference and tries again on request', async () => {
   render(
     <ErrorState
       message="The machines did not load."
-      reference={{ label: 'Reference', code: '7F3A-19' }}
+      reference={{ label: 'Code', code: '7F3A-19' }}
       retry={{ label: 'Try again', onRetry }}
     >
       Your filters are kept.
     </ErrorState>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'The machines did not load.Your filters are kept.Reference 7F3A-19',
+    'The machines did not load.Your filters are kept.Code 7F3A-19',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(onRetry).toHaveBeenCalledTimes(1);

@@ -11,7 +11,7 @@ const form = (attempt: number) => (
       attempt={attempt}
       errors={[{ fieldId: 'tax', message: 'Enter 10 digits.' }]}
     />
-    <TextField id="tax" label="Tax number" error="Enter 10 digits." />
+    <TextField id="tax" label="VAT number" error="Enter 10 digits." />
   </>
 );
 
@@ -29,5 +29,5 @@ it('leads to the field', async () => {
   render(form(1));
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByRole('textbox', { name: 'Tax number' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'VAT number' })).toHaveFocus();
 });

@@ -5,7 +5,7 @@ import { Tabs } from './tabs.tsx';
 
 const tabs = [
   { value: 'spec', label: 'Specification', content: 'Working width 190 cm' },
-  { value: 'docs', label: 'Documents', count: 7, content: 'Manual' },
+  { value: 'docs', label: 'Papers', count: 7, content: 'Manual' },
   { value: 'maker', label: 'Maker', content: 'Bursa' },
 ] as const;
 
@@ -15,7 +15,7 @@ it('shows the first and moves with the arrow keys, round the end too', async () 
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Working width 190 cm');
   await userEvent.tab();
   await userEvent.keyboard('{ArrowRight}');
-  expect(screen.getByRole('tab', { name: 'Documents 7' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('tab', { name: 'Papers 7' })).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Manual');
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(screen.getByRole('tabpanel', { name: 'Maker' })).toHaveTextContent('Bursa');
@@ -24,5 +24,5 @@ it('shows the first and moves with the arrow keys, round the end too', async () 
 
 it('shows what its owner says', () => {
   render(<Tabs label="Product" tabs={tabs} value="docs" />);
-  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Documents 7');
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Papers 7');
 });

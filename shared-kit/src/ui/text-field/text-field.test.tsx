@@ -13,8 +13,8 @@ describe('TextField', () => {
     ['the error', { error: 'Enter 10 digits without spaces.' }, 'Enter 10 digits without spaces.', true],
     ['the error instead of the hint', { hint: 'Ten digits', error: 'Too short.' }, 'Too short.', true],
   ])('is described by %s', (_what, texts, description, invalid) => {
-    render(<TextField label="Tax number" {...texts} />);
-    const field = screen.getByRole('textbox', { name: 'Tax number' });
+    render(<TextField label="VAT number" {...texts} />);
+    const field = screen.getByRole('textbox', { name: 'VAT number' });
     expect(field).toHaveAccessibleDescription(description);
     expect(field.getAttribute('aria-invalid')).toBe(invalid ? 'true' : null);
   });
