@@ -8,10 +8,13 @@ import { literalText } from './messages/literal-text.mjs';
 import { baseKey, differences, placeholdersByKey, readMessages } from './messages/message-file.mjs';
 import { namedLanguages } from './messages/named-languages.mjs';
 import { parseSource } from './messages/source-file.mjs';
+import { wordsInTests } from './messages/words-in-tests.mjs';
 
 /** Sources whose text visitors see: no tests, stories of the kit or demo products. */
 const isSource = (path) =>
   /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/(testing|gallery|seed)\/|\/testing\.ts$/.test(path);
+/** Packages whose tests may still spell messages out. One that is converted leaves this list. */
+const stillSpelling = ['e2e', 'host', 'mf-bank', 'mf-manufacturer', 'mf-quotes', 'server'];
 const speaks = (name) => ['host', 'server', 'shared-kit'].includes(name) || name.startsWith('mf-');
 
 function sourcesOf(root, name) {
@@ -24,12 +27,12 @@ function messageFolders(root, name) {
   return [...new Set(files.map((file) => relative(root, dirname(file))))];
 }
 
-/** All languages of one folder, and the problems of each file. The first language is the source. */
+/** The messages of one folder in all languages, the source first, and the problems of each file. */
 function readFolder(root, name, folder) {
   const files = languages.map((language) => `${language}.json`);
   const missing = files.filter((it) => !existsSync(join(root, folder, it)));
   if (missing.length > 0)
-    return { folder, source: {}, problems: missing.map((it) => `${folder} has no ${it}`) };
+    return { folder, source: {}, texts: [], problems: missing.map((it) => `${folder} has no ${it}`) };
   const [source, ...translations] = files.map((file) => ({
     file,
     ...readMessages(join(root, folder, file)),
@@ -40,7 +43,8 @@ function readFolder(root, name, folder) {
     ),
     ...translations.flatMap((it) => differences(source, it).map((problem) => `${name}: ${problem}`)),
   ];
-  return { folder, source: source.messages, problems };
+  const texts = [source, ...translations].map(({ messages }) => messages);
+  return { folder, source: source.messages, texts, problems };
 }
 
 /** Problems in how a package's sources use its messages. */
@@ -74,6 +78,17 @@ function problemsOfUse(sources, folders, at) {
   return { unknown, unused };
 }
 
+function spelledOut(root, name, folders) {
+  if (stillSpelling.includes(name)) return [];
+  return wordsInTests(join(root, name), folders).map(
+    ({ path, line, text, places }) =>
+      `${relative(root, path)}:${line} spells “${text}” out; take it from ${places.join(', or ')}`,
+  );
+}
+
+const readFolders = (root, name) =>
+  messageFolders(root, name).map((folder) => readFolder(root, name, folder));
+
 /** Checks the messages of one package. */
 export function checkMessagesOf(root, name) {
   const sources = sourcesOf(root, name);
@@ -87,19 +102,26 @@ export function checkMessagesOf(root, name) {
         `${at(source, line)} names the language ${language}; take it from the list in the contract`,
     ),
   ]);
-  const folders = messageFolders(root, name).map((folder) => readFolder(root, name, folder));
+  const folders = readFolders(root, name);
   const shows = !['server', 'shared-kit'].includes(name) && sources.some((it) => it.path.endsWith('.tsx'));
   if (folders.length === 0)
     return shows ? [...problems, `${name} has no message files in src/messages`] : problems;
   const { unknown, unused } = problemsOfUse(sources, folders, at);
   // The kit's page parts take their texts from the area that shows them.
   const ofUse = name === 'shared-kit' ? unused : [...unknown, ...unused];
-  return [...problems, ...folders.flatMap((it) => it.problems), ...ofUse];
+  return [...problems, ...folders.flatMap((it) => it.problems), ...ofUse, ...spelledOut(root, name, folders)];
 }
 
 /** Checks that every visible text is in the message files, in every language, and used. */
 export async function checkMessages(root) {
-  return workspacePackages(root)
-    .filter(speaks)
-    .flatMap((name) => checkMessagesOf(root, name));
+  const packages = workspacePackages(root).filter(speaks);
+  return [
+    ...packages.flatMap((name) => checkMessagesOf(root, name)),
+    // Journeys read the words of every package.
+    ...spelledOut(
+      root,
+      'e2e',
+      packages.flatMap((name) => readFolders(root, name)),
+    ),
+  ];
 }
