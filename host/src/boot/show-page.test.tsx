@@ -3,10 +3,12 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { createBrowserRouter, createMemoryRouter, type RouteObject } from 'react-router-dom';
+import type { AreaId } from 'shared-kit/contract';
 import { addMessages } from 'shared-kit/i18n';
 import { broughtAnswer, broughtAnswers, currencyStore, setPageData, useCurrency } from 'shared-kit/shell';
 import { dehydrated, testConfig } from 'shared-kit/testing';
 import { hostNamespace } from '../locale/host-messages.ts';
+import { wholeRegistry } from '../testing/test-areas.tsx';
 import { showPage } from './show-page.tsx';
 
 function Entries() {
@@ -49,6 +51,8 @@ function TestPage() {
 }
 
 let arrive: () => void;
+/** Versions of what runs in the tab. */
+const ran = new Map<AreaId, string>();
 const routes = (): RouteObject[] => [
   {
     path: '/',
@@ -59,7 +63,11 @@ const routes = (): RouteObject[] => [
 ];
 
 beforeEach(() => {
-  setPageData({ registry: { buildId: 'build-1', host: 'host-1', areas: [] }, config: testConfig });
+  setPageData({
+    registry: { buildId: 'build-1', host: 'host-1', areas: wholeRegistry.areas },
+    config: testConfig,
+  });
+  ran.clear();
   for (const words of [hostNamespace, 'marketing']) addMessages(words, 'en', {});
   // Components of earlier tests listen, too.
   act(() => {
@@ -85,7 +93,7 @@ async function open(html: string, page = routes()) {
   document.body.append(root);
   let shown = Promise.resolve();
   await act(async () => {
-    shown = showPage({ root, router: createMemoryRouter(page), onError: () => {} });
+    shown = showPage({ root, router: createMemoryRouter(page), ran, onError: () => {} });
   });
   return { root, whenShown: () => act(() => shown) };
 }
@@ -99,6 +107,19 @@ it('keeps the HTML and then shows what is known of the visitor', async () => {
   expect(await screen.findByText('EUR')).toBeVisible();
   expect(screen.getByText('30 makers')).toBeVisible();
   expect(root.querySelector('h1')).toBe(heading);
+});
+
+it.each([
+  ['keeps the HTML of the release that runs', '1', true],
+  ['renders anew what another release than that of the HTML shows', '2', false],
+])('%s', async (_what, version, isKept) => {
+  const { root, whenShown } = await open(prerendered);
+  const heading = root.querySelector('h1');
+  ran.set('marketing', version);
+  arrive();
+  await whenShown();
+  expect(await screen.findByText('EUR')).toBeVisible();
+  expect(root.querySelector('h1') === heading).toBe(isKept);
 });
 
 it('keeps earlier input and presses, restored by the browser or typed since', async () => {
@@ -147,7 +168,7 @@ function homeAndBefore() {
 it('hydrates the page that came before it goes Back', async () => {
   const { root, router } = homeAndBefore();
   await act(async () => {
-    await showPage({ root, router, onError: () => {} });
+    await showPage({ root, router, ran, onError: () => {} });
     // React hydrates when this function has ended.
     window.history.pushState(null, '', '/before');
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -162,7 +183,7 @@ it('makes the page anew where the address changed before any script ran', async 
   const entries = jest.spyOn(performance, 'getEntriesByType').mockReturnValue([document]);
   window.history.replaceState(null, '', '/before');
   const { root, router } = homeAndBefore();
-  await act(() => showPage({ root, router, onError: () => {} }));
+  await act(() => showPage({ root, router, ran, onError: () => {} }));
   expect(await screen.findByText('Before')).toBeVisible();
   router.dispose();
   window.history.replaceState(null, '', '/');
@@ -189,7 +210,7 @@ it('renders the page anew if its messages did not load', async () => {
   document.body.append(root);
   const router = createMemoryRouter(page, { initialEntries: ['/tr'] });
   await act(async () => {
-    const shown = showPage({ root, router, onError: () => {} });
+    const shown = showPage({ root, router, ran, onError: () => {} });
     arrive();
     await shown;
   });

@@ -1,9 +1,9 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type ClientOnErrorFunction, type createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { defaultLocale, splitLocale } from 'shared-kit/contract';
+import { type AreaId, defaultLocale, splitLocale } from 'shared-kit/contract';
 import { hasMessages } from 'shared-kit/i18n';
-import { MayDiffer } from 'shared-kit/shell';
+import { MayDiffer, tabRegistry } from 'shared-kit/shell';
 import { SlowNotice } from '../layouts/slow-notice.tsx';
 import { hostNamespace } from '../locale/host-messages.ts';
 import { findRoute } from '../routing/route-table.ts';
@@ -12,18 +12,26 @@ import { inTurns } from './in-turns.ts';
 import { keepInput } from './kept-input.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
-type Shown = Readonly<{ root: HTMLElement; router: Router; onError: ClientOnErrorFunction | undefined }>;
+type Shown = Readonly<{
+  root: HTMLElement;
+  router: Router;
+  /** Versions of the areas' releases that run in this tab. */
+  ran: ReadonlyMap<AreaId, string>;
+  onError: ClientOnErrorFunction | undefined;
+}>;
 
 /**
  * Shows the page of the address. A page that came as HTML stays on show until its code has loaded, then it is hydrated.
  */
-export async function showPage({ root, router, onError }: Shown): Promise<void> {
+export async function showPage({ root, router, ran, onError }: Shown): Promise<void> {
   const page = <RouterProvider router={router} onError={onError} />;
   if (!root.hasChildNodes()) {
     createRoot(root).render(page);
     return;
   }
   const pathname = documentPath();
+  const owner = ownerOf(pathname);
+  const ofHtml = versionNow(owner);
   const { handOver, takenOver, giveBack } = keepInput(root);
   const notice = noticeBefore(root);
   await started(router);
@@ -32,7 +40,9 @@ export async function showPage({ root, router, onError }: Shown): Promise<void> 
   const { errors, location } = router.state;
   // After Back or Forward, the router may still be on its way to the page of the address.
   const isElsewhere = location.pathname !== pathname || window.location.pathname !== pathname;
-  if (errors || isElsewhere || !hasItsWords(pathname)) {
+  // A release may have become live after the document was made, and be what was loaded at a second attempt.
+  const isOther = owner !== 'host' && ran.has(owner) && ran.get(owner) !== ofHtml;
+  if (errors || isElsewhere || isOther || !hasItsWords(pathname)) {
     root.replaceChildren();
     createRoot(root).render(page);
   } else {
@@ -60,10 +70,15 @@ function documentPath(): string {
   return new URL(navigation?.name ?? window.location.href).pathname;
 }
 
+const ownerOf = (pathname: string): AreaId | 'host' =>
+  findRoute(splitLocale(pathname).path)?.route.owner ?? 'host';
+const versionNow = (owner: AreaId | 'host'): string | undefined =>
+  tabRegistry().areas.find(({ id }) => id === owner)?.version;
+
 /** Without its messages the page would render in English and not match its HTML. */
 function hasItsWords(pathname: string): boolean {
-  const { locale, path } = splitLocale(pathname);
-  const owner = findRoute(path)?.route.owner ?? 'host';
+  const { locale } = splitLocale(pathname);
+  const owner = ownerOf(pathname);
   const namespaces = [hostNamespace, ...(owner === 'host' ? [] : [owner])];
   return namespaces.every((it) => hasMessages(it, locale));
 }

@@ -43,9 +43,10 @@ export async function start(areas: (registry: Registry) => AreaSource): Promise<
   const update = tabUpdate(source);
   const router = createBrowserRouter(routes(data.registry, source, update));
   followRouter(router);
-  startBuildPoller(update);
   const onError = analytics?.startAnalytics(router);
-  await showPage({ root, router, onError });
+  await showPage({ root, router, ran: source.ran, onError });
+  // Not before: a release that it takes must not replace the one that the document's HTML is of.
+  startBuildPoller(update);
   // Shared modules of other pages wait until this page is on show.
   if (document.readyState === 'complete') fetchOnDemand();
   else window.addEventListener('load', fetchOnDemand, { once: true });
