@@ -4,13 +4,21 @@ import { findings } from '../fixtures/accessibility.ts';
 /** The code in the message of a failed shell or area. */
 const failureCode = /(?:area|page)\.[a-z-]{4,}/;
 
-/** Runs in the page: whether React has hydrated it. A text's heading may be inside its HTML. */
-const isShown = (path: string): boolean => {
+/** The address of a page, and the canonical link of the one before; null if it comes as its document. */
+export type AwaitedPage = Readonly<{ path: string; before: string | null }>;
+
+/**
+ * Runs in the page: whether React has hydrated it. A text's heading may be inside its HTML. The address changes before
+ * the page does; the canonical link changes with the page.
+ */
+export const isShown = ({ path, before }: AwaitedPage): boolean => {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  const isArrived = before === null || canonical?.href !== before;
   const heading = document.querySelector('main h1');
   const isTaken = [heading, heading?.parentElement].some((it) =>
     Object.keys(it ?? {}).some((name) => name.startsWith('__reactFiber')),
   );
-  return isTaken && location.pathname === path;
+  return isArrived && isTaken && location.pathname === path;
 };
 
 /** Time without requests after which a page counts as settled. */
@@ -40,23 +48,23 @@ export function watchRequests(page: Page): { settled: () => Promise<void> } {
 /** Waits until the page of this address is shown and has settled. Returns what prevented it. */
 export async function untilShown(
   page: Page,
-  path: string,
+  awaited: AwaitedPage,
   { settled }: ReturnType<typeof watchRequests>,
   patienceMs: number,
 ): Promise<string[]> {
   const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), patienceMs).unref());
   const shown = async () => {
-    await page.waitForFunction(isShown, path, { timeout: patienceMs });
+    await page.waitForFunction(isShown, awaited, { timeout: patienceMs });
     await settled();
     // Answers may have changed the page.
-    await page.waitForFunction(isShown, path, { timeout: patienceMs });
+    await page.waitForFunction(isShown, awaited, { timeout: patienceMs });
   };
   const outcome = await Promise.race([shown().then(() => 'shown', String), late]);
   if (outcome === 'shown') return [];
   const at = new URL(page.url()).pathname;
   const failure = await failureOf(page);
   if (failure.length > 0) return failure;
-  return [at === path ? 'shows no heading, or never comes to rest' : `leads to ${at}`];
+  return [at === awaited.path ? 'shows no heading, or never comes to rest' : `leads to ${at}`];
 }
 
 /** A failed area or page shows its code in a panel inside the shell. */

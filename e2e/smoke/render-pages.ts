@@ -85,11 +85,12 @@ async function openTab(context: BrowserContext, { messageKeys }: Asked) {
   const open = async (path: string, of: string, { patienceMs, known, loaded }: Rendering) => {
     const asDocument = !hasDocument || !loaded.has(of);
     hasDocument = false;
+    let before: string | null = null;
     if (asDocument) {
       const answer = await page.goto(path, { waitUntil: 'commit' });
       if (answer?.status() !== 200) told.push(`answers ${answer?.status()}`);
-    } else await goTo(page, path);
-    const missing = await untilShown(page, path, requests, patienceMs);
+    } else before = await goTo(page, path);
+    const missing = await untilShown(page, { path, before }, requests, patienceMs);
     // After a failed page, the next one starts with a new document.
     if (missing.length > 0) return missing;
     hasDocument = true;
@@ -109,9 +110,11 @@ async function openTab(context: BrowserContext, { messageKeys }: Asked) {
   return { render };
 }
 
-/** Navigates as a link of the shell does. */
-const goTo = (page: Page, path: string): Promise<void> =>
+/** Navigates as a link of the shell does. Returns the canonical link of the page that it leaves. */
+const goTo = (page: Page, path: string): Promise<string | null> =>
   page.evaluate((address) => {
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     history.pushState(null, '', address);
     dispatchEvent(new PopStateEvent('popstate'));
+    return canonical?.href ?? null;
   }, path);
