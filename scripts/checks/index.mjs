@@ -57,7 +57,7 @@ export async function runChecks(names) {
   const lane = async () => {
     for (let name = waiting.shift(); name; name = waiting.shift()) {
       const since = performance.now();
-      const found = await checks[name](root);
+      const found = await checks[name](root).catch((error) => [error.stack]);
       const answer = Array.isArray(found) ? { problems: found } : found;
       report(name, answer, seconds(since));
       if (answer.problems.length > 0) failed += 1;

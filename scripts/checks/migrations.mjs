@@ -32,9 +32,10 @@ function faultsOfFiles(root, entries) {
   const tags = entries.map(({ tag }) => tag);
   const written = files.map((it) => it.slice(0, -'.sql'.length)).sort();
   return [
-    ...Object.entries(Object.groupBy(written, numberOf))
-      .filter(([, same]) => same.length > 1)
-      .map(([number, same]) => `${same.join(' and ')} both have the number ${number}`),
+    ...[...new Set(written.map(numberOf))]
+      .map((number) => written.filter((it) => numberOf(it) === number))
+      .filter((same) => same.length > 1)
+      .map((same) => `${same.join(' and ')} both have the number ${numberOf(same[0])}`),
     ...written.filter((it) => !tags.includes(it)).map((it) => `${it}.sql is not in the journal`),
     ...tags.filter((it) => !written.includes(it)).map((it) => `${it} is in the journal and has no SQL file`),
     ...entries.flatMap((entry, at) => faultsOfEntry(entry, at, entries[at - 1])),
