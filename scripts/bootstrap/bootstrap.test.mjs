@@ -42,14 +42,17 @@ describe('options of the test command', () => {
     expect(readOptions(['--changed'])).toEqual({
       only: ['checks', 'jest', 'e2e', 'drills'],
       alsoOn: undefined,
+      all: false,
       changed: true,
       rest: [],
     });
   });
   it('keep stages, a second database and what is for jest apart', () => {
-    expect(readOptions(['--only=checks,jest', '--also-on=postgres://x/y', 'server', '-t', 'name'])).toEqual({
+    const given = ['--all', '--only=checks,jest', '--also-on=postgres://x/y', 'server', '-t', 'name'];
+    expect(readOptions(given)).toEqual({
       only: ['checks', 'jest'],
       alsoOn: 'postgres://x/y',
+      all: true,
       changed: false,
       rest: ['server', '-t', 'name'],
     });
