@@ -37,6 +37,24 @@ it('reports the current build every minute', async () => {
   expect(hear).toHaveBeenCalledTimes(3);
 });
 
+it('asks again only once it was answered, so that no answer overtakes another', async () => {
+  let answer = (_id: string) => {};
+  const asked = () =>
+    new Promise<{ body: LatestBuild }>((resolve) => {
+      answer = (id) => resolve({ body: { ...told, id } });
+    });
+  network.answer(latest, asked);
+  await tabAfterOnePoll();
+  await jest.advanceTimersByTimeAsync(2 * minute);
+  expect(network.asked).toHaveLength(1);
+  answer('build-2');
+  await jest.advanceTimersByTimeAsync(minute);
+  expect(network.asked).toHaveLength(2);
+  answer('build-3');
+  await jest.advanceTimersByTimeAsync(0);
+  expect(hear.mock.calls.map(([{ id }]) => id)).toEqual(['build-2', 'build-3']);
+});
+
 const show = (shown: boolean) => {
   isHidden = !shown;
   document.dispatchEvent(new Event('visibilitychange'));
