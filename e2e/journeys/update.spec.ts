@@ -19,8 +19,7 @@ async function releaseAnother(page: Page, area?: string) {
   const areas = area ? { ...now.areas, [area]: 'another' } : now.areas;
   const json = { id: 'another', host: area ? now.host : 'another', areas };
   await page.route('**/builds/latest.json', (route) => route.fulfill({ json }));
-  // The first answer may belong to an earlier request. The tab asks one question at a time, so when the third is
-  // answered, it has processed the second, of the new build.
+  // The first answer may belong to an earlier request; by the third, the tab has processed one with the new build.
   for (const _ of [1, 2, 3]) await poll(page);
 }
 

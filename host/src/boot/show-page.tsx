@@ -30,8 +30,7 @@ export async function showPage({ root, router, ran, onError }: Shown): Promise<v
     return;
   }
   const pathname = documentPath();
-  const owner = ownerOf(pathname);
-  const ofHtml = versionNow(owner);
+  const { areas } = tabRegistry();
   const { handOver, takenOver, giveBack } = keepInput(root);
   const notice = noticeBefore(root);
   await started(router);
@@ -41,7 +40,7 @@ export async function showPage({ root, router, ran, onError }: Shown): Promise<v
   // After Back or Forward, the router may still be on its way to the page of the address.
   const isElsewhere = location.pathname !== pathname || window.location.pathname !== pathname;
   // A release may have become live after the document was made, and be what was loaded at a second attempt.
-  const isOther = owner !== 'host' && ran.has(owner) && ran.get(owner) !== ofHtml;
+  const isOther = areas.some(({ id, version }) => (ran.get(id) ?? version) !== version);
   if (errors || isElsewhere || isOther || !hasItsWords(pathname)) {
     root.replaceChildren();
     createRoot(root).render(page);
@@ -70,15 +69,10 @@ function documentPath(): string {
   return new URL(navigation?.name ?? window.location.href).pathname;
 }
 
-const ownerOf = (pathname: string): AreaId | 'host' =>
-  findRoute(splitLocale(pathname).path)?.route.owner ?? 'host';
-const versionNow = (owner: AreaId | 'host'): string | undefined =>
-  tabRegistry().areas.find(({ id }) => id === owner)?.version;
-
 /** Without its messages the page would render in English and not match its HTML. */
 function hasItsWords(pathname: string): boolean {
-  const { locale } = splitLocale(pathname);
-  const owner = ownerOf(pathname);
+  const { locale, path } = splitLocale(pathname);
+  const owner = findRoute(path)?.route.owner ?? 'host';
   const namespaces = [hostNamespace, ...(owner === 'host' ? [] : [owner])];
   return namespaces.every((it) => hasMessages(it, locale));
 }

@@ -15,35 +15,33 @@ type Unread = Readonly<{
 
 const unreadStore = create<Unread>(() => ({ count: null, paths: [], rises: 0 }));
 
-const ask = newestAnswer();
+const ask = newestAnswer(unreadStore.setState);
 
-/** Stores the server's latest answer; an answer about the inbox names no pages. */
-export function noteUnread(answer: UnreadAnswer): void {
-  ask()();
-  store(answer);
-}
-
-const store = ({ unread: count, paths }: UnreadAnswer): void =>
-  unreadStore.setState((before) => ({
+/** An answer about the inbox names no pages. */
+const toState =
+  ({ unread: count, paths }: UnreadAnswer) =>
+  (before: Unread): Unread => ({
     count,
     paths: paths ?? before.paths,
     rises: before.rises + (before.count !== null && count > before.count ? 1 : 0),
-  }));
+  });
+
+/** Stores the server's latest answer. */
+export const noteUnread = (answer: UnreadAnswer): void => ask()(toState(answer));
 
 /** A failure keeps the old count: the inbox itself shows the error. */
-async function fetchUnread(): Promise<void> {
-  const counts = ask();
-  const answer = await api.get<UnreadAnswer>('/api/notifications/unread').catch(() => null);
-  if (answer && counts()) store(answer);
-}
+const fetchUnread = (): Promise<void> =>
+  api
+    .get<UnreadAnswer>('/api/notifications/unread')
+    .then(toState, () => null)
+    .then(ask());
 
 /** The count for the bell, updated by live news and when the visitor returns to this tab. */
 export function useUnread(): Unread {
   const userId = useSession()?.secure.id;
   useEffect(() => {
     // An answer to whoever was signed in before comes too late.
-    ask()();
-    unreadStore.setState({ count: null, paths: [], rises: 0 });
+    ask()({ count: null, paths: [], rises: 0 });
     if (!userId) return;
     void fetchUnread();
     const stop = onLiveNews(({ topic }) => {

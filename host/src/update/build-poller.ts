@@ -1,32 +1,22 @@
 import type { LatestBuild } from 'shared-kit/contract';
-import { publicConfig } from 'shared-kit/shell';
-import { limitMs } from '../federation/time-limit.ts';
+import { newestAnswer, publicConfig } from 'shared-kit/shell';
 import type { TabUpdate } from './tab-update.ts';
 
 /**
- * Asks for the current build while the tab is visible. A hidden tab asks as soon as it is visible again. One question at
- * a time, since an earlier one that is answered later would bring the previous build back.
+ * Asks for the current build while the tab is visible. A hidden tab asks as soon as it is visible again. An earlier
+ * question that is answered later would bring the previous build back.
  */
 export function startBuildPoller(update: Pick<TabUpdate, 'hear'>): void {
   let hasMissed = false;
-  let isAsking = false;
-  const ask = async () => {
-    const latest = await fetch('/builds/latest.json', {
-      cache: 'no-cache',
-      signal: AbortSignal.timeout(limitMs),
-    })
-      .then((answer) => (answer.ok ? answer.json() : null))
-      .then(asLatestBuild)
-      .catch(() => null);
-    if (latest) await update.hear(latest);
-  };
+  const ask = newestAnswer(update.hear);
   const poll = async () => {
     hasMissed = document.hidden;
-    if (hasMissed || isAsking) return;
-    isAsking = true;
-    await ask().finally(() => {
-      isAsking = false;
-    });
+    if (hasMissed) return;
+    await fetch('/builds/latest.json', { cache: 'no-cache' })
+      .then((answer) => (answer.ok ? answer.json() : null))
+      .then(asLatestBuild)
+      .catch(() => null)
+      .then(ask());
   };
   setInterval(() => void poll(), publicConfig().buildPollSeconds * 1000);
   document.addEventListener('visibilitychange', () => hasMissed && void poll());

@@ -11,7 +11,7 @@ import { tabNews } from './tab-news.ts';
 const cartStore = create<{ count: number | null }>(() => ({ count: null }));
 
 const news = tabNews('tezgah-cart');
-const ask = newestAnswer();
+const ask = newestAnswer(cartStore.setState);
 
 /** Call it after changing the cart, with the count from the server's answer. Other tabs then ask for theirs. */
 export function noteCart(count: number): void {
@@ -20,20 +20,17 @@ export function noteCart(count: number): void {
 }
 
 /** Call it after reading the cart; other tabs need not know. */
-export const seeCart = (count: number | null): void => {
-  ask()();
-  cartStore.setState({ count });
-};
+export const seeCart = (count: number | null): void => ask()({ count });
 
 /** Listens for cart changes in other tabs. Returns a function that stops listening. */
 export const onCartOfOtherTabs = news.listen;
 
 /** A failure keeps the old count: the count is a convenience, and the cart page shows the error. */
-async function fetchCount(): Promise<void> {
-  const counts = ask();
-  const answer = await api.get<CartCountAnswer>('/api/cart/count').catch(() => null);
-  if (answer && counts()) cartStore.setState(answer);
-}
+const fetchCount = (): Promise<void> =>
+  api
+    .get<CartCountAnswer>('/api/cart/count')
+    .catch(() => null)
+    .then(ask());
 
 /** The cart count for the whole app, kept right across tabs and, by live news, across devices. */
 export function useCartCount(): number | null {

@@ -1,15 +1,21 @@
 import { expect, it } from '@jest/globals';
 import { newestAnswer } from './newest-answer.ts';
 
-it('counts no answer that was asked for before one that came', () => {
-  const ask = newestAnswer();
+it('takes no answer that was asked for before one that came', () => {
+  const taken: string[] = [];
+  const ask = newestAnswer((answer: string) => taken.push(answer));
   const [first, second, third] = [ask(), ask(), ask()];
-  expect([second(), first(), third()]).toEqual([true, false, true]);
+  second('second');
+  first('first');
+  third('third');
+  expect(taken).toEqual(['second', 'third']);
 });
 
-it('counts an answer while a later question has none', () => {
-  const ask = newestAnswer();
-  const first = ask();
-  ask();
-  expect(first()).toBe(true);
+it('takes an answer while a later question has none', () => {
+  const taken: string[] = [];
+  const ask = newestAnswer((answer: string) => taken.push(answer));
+  const [first, second] = [ask(), ask()];
+  second(null);
+  first('first');
+  expect(taken).toEqual(['first']);
 });

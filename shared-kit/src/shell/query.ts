@@ -1,7 +1,6 @@
 import {
   type DehydratedState,
   hydrate,
-  type Query,
   QueryClient,
   queryOptions,
   useQuery as useQueryOf,
@@ -15,7 +14,6 @@ import {
   connectionStore,
   documentTime,
   isReachable,
-  onLiveNews,
   type QueryValues,
   sessionStore,
 } from 'shared-kit/shell';
@@ -27,13 +25,11 @@ export { keepPreviousData, queryOptions } from '@tanstack/react-query';
 const isWorthRetrying = (error: unknown): boolean =>
   !(error instanceof ApiError) || error.status === 0 || error.status >= 500;
 
-const usualStaleMs = 30_000;
-
 /** The query cache of the page. There is no provider: the hooks use this client, so it loads with the first of them. */
 export const queries = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: usualStaleMs,
+      staleTime: 30_000,
       refetchOnWindowFocus: false,
       retry: (count, error) => count < 2 && isWorthRetrying(error),
     },
@@ -72,34 +68,6 @@ connectionStore.subscribe((now, before) => {
     predicate: ({ state }) => isOld || isUnanswered(state.error),
   });
 });
-
-/**
- * News that comes while a query is first answered: that answer may be older. Asking again then joins the request that
- * is under way, so the query is asked once more after it. Queries not on show are asked again when they are shown, except
- * for those that say they keep longer, like the catalogue: no news is about them.
- */
-onLiveNews(() => {
-  for (const query of queries.getQueryCache().findAll({ type: 'active', fetchStatus: 'fetching' }))
-    if (query.state.data === undefined) askOnceMore(query);
-  void queries.invalidateQueries({ type: 'inactive', refetchType: 'none', predicate: isUsual });
-});
-
-const isUsual = ({ options }: Query): boolean =>
-  'staleTime' in options && Number(options.staleTime) <= usualStaleMs;
-const awaited = new WeakSet<Query>();
-
-function askOnceMore(query: Query): void {
-  if (awaited.has(query)) return;
-  awaited.add(query);
-  // Joins the request that is under way.
-  query
-    .fetch()
-    .catch(() => undefined)
-    .then(() => {
-      awaited.delete(query);
-      if (query.isActive()) void queries.refetchQueries({ queryKey: query.queryKey, exact: true });
-    });
-}
 
 const isUnanswered = (error: unknown) => error instanceof ApiError && error.code === 'network';
 const isSignedOut = (error: unknown) => error instanceof ApiError && error.code === 'auth.signed-out';

@@ -1,6 +1,7 @@
 import type { LiveNews } from 'shared-kit/contract';
-import { passOnLiveNews } from 'shared-kit/shell';
+import { onLiveNews, passOnLiveNews } from 'shared-kit/shell';
 import { openLiveStream } from './live-stream.ts';
+import { refreshQueries } from './refresh-queries.ts';
 
 const name = 'tezgah-live';
 
@@ -9,7 +10,13 @@ const name = 'tezgah-live';
  * locks, each visible tab has its own connection. Returns a function that stops listening.
  */
 export function shareLiveNews(): () => void {
-  return 'locks' in navigator && typeof BroadcastChannel !== 'undefined' ? takeTurns() : hearWhileSeen();
+  const stopRefreshing = onLiveNews(refreshQueries);
+  const canShare = 'locks' in navigator && typeof BroadcastChannel !== 'undefined';
+  const stopHearing = canShare ? takeTurns() : hearWhileSeen();
+  return () => {
+    stopHearing();
+    stopRefreshing();
+  };
 }
 
 function takeTurns(): () => void {
