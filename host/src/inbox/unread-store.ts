@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { UnreadAnswer } from 'shared-kit/contract';
-import { api, newestAnswer, onLiveNews, useAddress, useSession } from 'shared-kit/shell';
+import { api, keepCurrent, newestAnswer, useAddress, useSession } from 'shared-kit/shell';
 import { create } from 'zustand';
 
 type Unread = Readonly<{
@@ -42,17 +42,7 @@ export function useUnread(): Unread {
   useEffect(() => {
     // An answer to whoever was signed in before comes too late.
     ask()({ count: null, paths: [], rises: 0 });
-    if (!userId) return;
-    void fetchUnread();
-    const stop = onLiveNews(({ topic }) => {
-      if (topic === 'inbox' || topic === 'all') void fetchUnread();
-    });
-    const onReturn = () => document.visibilityState === 'visible' && void fetchUnread();
-    document.addEventListener('visibilitychange', onReturn);
-    return () => {
-      stop();
-      document.removeEventListener('visibilitychange', onReturn);
-    };
+    return userId ? keepCurrent('inbox', fetchUnread) : undefined;
   }, [userId]);
   return unreadStore();
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { CartCountAnswer } from 'shared-kit/contract';
 import { create } from 'zustand';
 import { api } from './api-client.ts';
-import { onLiveNews } from './live-news.ts';
+import { keepCurrent } from './live-news.ts';
 import { newestAnswer } from './newest-answer.ts';
 import { useSession } from './session-store.ts';
 import { tabNews } from './tab-news.ts';
@@ -38,17 +38,11 @@ export function useCartCount(): number | null {
   useEffect(() => {
     seeCart(null);
     if (!userId) return;
-    void fetchCount();
-    const stop = news.listen(() => void fetchCount());
-    const stopLive = onLiveNews(({ topic }) => {
-      if (topic === 'cart' || topic === 'all') void fetchCount();
-    });
-    const onReturn = () => document.visibilityState === 'visible' && void fetchCount();
-    document.addEventListener('visibilitychange', onReturn);
+    const stop = keepCurrent('cart', fetchCount);
+    const stopTabs = news.listen(() => void fetchCount());
     return () => {
       stop();
-      stopLive();
-      document.removeEventListener('visibilitychange', onReturn);
+      stopTabs();
     };
   }, [userId]);
   return cartStore((state) => state.count);

@@ -23,7 +23,7 @@ export { formatDay, formatLastDay } from './format-day.ts';
 export { formatMoment } from './format-moment.ts';
 export { useKeyPerBody } from './key-per-body.ts';
 export { MayDiffer, useKnown, useMayDiffer } from './known-store.ts';
-export { onLiveNews, passOnLiveNews, useLiveNews } from './live-news.ts';
+export { keepCurrent, onLiveNews, passOnLiveNews, useLiveNews } from './live-news.ts';
 export { LocaleLink, useAddress, useLocale } from './locale.tsx';
 export { locationStore, useVisitorLocation } from './location-store.ts';
 export { newestAnswer } from './newest-answer.ts';

@@ -31,3 +31,15 @@ export function useLiveNews(topic: LiveTopic, ask: () => void, id?: string): voi
     [topic, id],
   );
 }
+
+/** Asks now, at news of this topic, and when the visitor returns to the tab. Returns a function that stops it. */
+export function keepCurrent(topic: LiveTopic, ask: () => unknown): () => void {
+  ask();
+  const stop = onLiveNews((news) => (news.topic === topic || news.topic === 'all') && ask());
+  const onReturn = () => document.visibilityState === 'visible' && ask();
+  document.addEventListener('visibilitychange', onReturn);
+  return () => {
+    stop();
+    document.removeEventListener('visibilitychange', onReturn);
+  };
+}
