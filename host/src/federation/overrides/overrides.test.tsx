@@ -4,6 +4,7 @@ import Cookies from 'js-cookie';
 import { areaContract, type Registry } from 'shared-kit/contract';
 import { forgetUnsavedInput, unsavedInput } from 'shared-kit/shell';
 import { type FakeNetwork, testConfig } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../../testing/open-market.tsx';
 import { wholeRegistry } from '../../testing/test-areas.tsx';
 import { agreeToOverride, takeOverrides } from './kept-overrides.ts';
@@ -112,7 +113,7 @@ describe('a link of anybody', () => {
   it('is refused by a click, one area after the other', async () => {
     await follow();
     const refuse = async () => {
-      const [first] = await screen.findAllByRole('button', { name: 'Keep the released one' });
+      const [first] = await screen.findAllByRole('button', { name: en['override.refuse'] });
       act(() => first?.click());
     };
     await refuse();
