@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
+import { eachSeed } from 'shared-kit/testing/random-runs';
 import { addMonths, daysBetween } from './due-dates.ts';
 import { Exact, sumOf } from './exact.ts';
 import { faultsOfFigures } from './faults-of-figures.ts';
@@ -37,71 +38,49 @@ const loans: fc.Arbitrary<Loan> = fc
     graceMonths: (graceShare % payments) * loan.monthsBetweenPayments,
     balloon: new Exact(loan.principal).mul(balloonPercent).div(100).toFixed(2),
   }));
-/** `FINANCE_LOANS=20000 FINANCE_SEED=7` for a long run with other loans. */
-const runs = {
-  numRuns: Number(process.env.FINANCE_LOANS ?? 100),
-  seed: Number(process.env.FINANCE_SEED ?? 20_261_123),
-};
-
-it('repays exactly what was lent, and never more than is owed', () => {
-  fc.assert(
-    fc.property(loans, (loan) => {
-      const { rows } = scheduleOf(loan);
-      const repaid = sumOf(rows.flatMap((row) => [new Exact(row.principal), new Exact(row.balloon)]));
-      expect(repaid.toFixed(2)).toBe(loan.principal);
-      expect(rows.at(-1)?.balance).toBe('0.00');
-      expect(rows.filter(({ balance, payment }) => Number(balance) < 0 || Number(payment) < 0)).toEqual([]);
-      for (const row of rows) {
-        const parts = new Exact(row.interest).plus(row.taxes).plus(row.principal);
-        expect(parts.toFixed(2)).toBe(row.payment);
-        expect(row.due).toBe(addMonths(loan.drawdownOn, row.month));
-      }
-    }),
-    runs,
+/** A hundred loans for each seed. */
+const eachHundred = (name: string, holds: (loan: Loan) => void) =>
+  eachSeed(
+    name,
+    { file: 'finance/properties', from: 20_261_123, few: 1, many: 200, failedOnce: [] },
+    (seed) => fc.assert(fc.property(loans, holds), { numRuns: 100, seed }),
   );
+
+eachHundred('repays exactly what was lent, and never more than is owed', (loan) => {
+  const { rows } = scheduleOf(loan);
+  const repaid = sumOf(rows.flatMap((row) => [new Exact(row.principal), new Exact(row.balloon)]));
+  expect(repaid.toFixed(2)).toBe(loan.principal);
+  expect(rows.at(-1)?.balance).toBe('0.00');
+  expect(rows.filter(({ balance, payment }) => Number(balance) < 0 || Number(payment) < 0)).toEqual([]);
+  for (const row of rows) {
+    const parts = new Exact(row.interest).plus(row.taxes).plus(row.principal);
+    expect(parts.toFixed(2)).toBe(row.payment);
+    expect(row.due).toBe(addMonths(loan.drawdownOn, row.month));
+  }
 });
 
-it('never lends more by a payment, unless the offer is refused', () => {
-  fc.assert(
-    fc.property(loans, (loan) => {
-      const figures = reckonLoan(loan);
-      const lends = figures.rows.some(
-        ({ payment, principal }) => Number(payment) > 0 && Number(principal) < 0,
-      );
-      expect(lends && faultsOfFigures(figures).length === 0).toBe(false);
-    }),
-    runs,
-  );
+eachHundred('never lends more by a payment, unless the offer is refused', (loan) => {
+  const figures = reckonLoan(loan);
+  const lends = figures.rows.some(({ payment, principal }) => Number(payment) > 0 && Number(principal) < 0);
+  expect(lends && faultsOfFigures(figures).length === 0).toBe(false);
 });
 
-it('has level instalments that differ in the last payment alone', () => {
-  fc.assert(
-    fc.property(loans, (loan) => {
-      const { rows, instalment } = scheduleOf({ ...loan, repayment: 'level', graceMonths: 0 });
-      if (loan.balloon !== '0.00' && loan.timing === 'advance') return;
-      const payments = rows
-        .filter(({ payment }) => Number(payment) > 0)
-        .map(({ payment }) => Number(payment));
-      for (const payment of payments.slice(0, -1)) expect(payment.toFixed(2)).toBe(instalment);
-    }),
-    runs,
-  );
+eachHundred('has level instalments that differ in the last payment alone', (loan) => {
+  const { rows, instalment } = scheduleOf({ ...loan, repayment: 'level', graceMonths: 0 });
+  if (loan.balloon !== '0.00' && loan.timing === 'advance') return;
+  const payments = rows.filter(({ payment }) => Number(payment) > 0).map(({ payment }) => Number(payment));
+  for (const payment of payments.slice(0, -1)) expect(payment.toFixed(2)).toBe(instalment);
 });
 
-it('is worth nothing at its effective rate', () => {
-  fc.assert(
-    fc.property(loans, (loan) => {
-      const { rows, effectiveRatePercent } = reckonLoan(loan);
-      const rate = Number(effectiveRatePercent) / 100;
-      const discounted = rows.map(({ payment, balloon, due }) => {
-        const years = daysBetween(loan.drawdownOn, due) / 365;
-        return (Number(payment) + Number(balloon)) * (1 + rate) ** -years;
-      });
-      const worth = discounted.reduce((sum, it) => sum + it, 0);
-      expect(worth / Number(loan.principal)).toBeCloseTo(1, 5);
-    }),
-    runs,
-  );
+eachHundred('is worth nothing at its effective rate', (loan) => {
+  const { rows, effectiveRatePercent } = reckonLoan(loan);
+  const rate = Number(effectiveRatePercent) / 100;
+  const discounted = rows.map(({ payment, balloon, due }) => {
+    const years = daysBetween(loan.drawdownOn, due) / 365;
+    return (Number(payment) + Number(balloon)) * (1 + rate) ** -years;
+  });
+  const worth = discounted.reduce((sum, it) => sum + it, 0);
+  expect(worth / Number(loan.principal)).toBeCloseTo(1, 5);
 });
 
 it('of a loan without interest divides the principal', () => {

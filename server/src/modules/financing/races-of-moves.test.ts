@@ -2,9 +2,10 @@ import { beforeAll, describe, expect } from '@jest/globals';
 import { afterAcceptance } from './testing/after-acceptance.ts';
 import { done, financingMarket, move } from './testing/financing-market.ts';
 import { aBankOffer, aLetter } from './testing/inputs.ts';
-import { race } from './testing/race.ts';
+import { racesOf } from './testing/race.ts';
 
 describe('races of moves', () => {
+  const race = racesOf('financing/races-of-moves');
   const market = financingMarket();
   const { shared, offered, asked, requestOf, opened, bindingOffer, uploaded, inDays } = market;
   const { agreed, dealOf, contractOf, decision } = afterAcceptance(market);

@@ -2,9 +2,10 @@ import { beforeAll, describe, expect } from '@jest/globals';
 import { afterAcceptance } from './testing/after-acceptance.ts';
 import { done, financingMarket, move } from './testing/financing-market.ts';
 import { aBankOffer } from './testing/inputs.ts';
-import { race } from './testing/race.ts';
+import { racesOf } from './testing/race.ts';
 
 describe('races', () => {
+  const race = racesOf('financing/races');
   const market = financingMarket();
   const { shared, financing, requestOf, opened, bindingOffer } = market;
   const { agreed, contractOf, decision } = afterAcceptance(market);

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect } from '@jest/globals';
 import { afterAcceptance } from './testing/after-acceptance.ts';
 import { done, financingMarket, move } from './testing/financing-market.ts';
-import { race } from './testing/race.ts';
+import { racesOf } from './testing/race.ts';
 import { signingHere } from './testing/sign-here.ts';
 
 describe('signing races', () => {
+  const race = racesOf('financing/signing-races', 2);
   const market = financingMarket();
   const { decision, dealOf } = afterAcceptance(market);
   const { appoint, toSign, contractSeen, sign } = signingHere(market);

@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { inboxAnswer } from 'shared-kit/contract';
 import { codes, done, financingMarket, move } from './testing/financing-market.ts';
 import { aBankOffer } from './testing/inputs.ts';
-import { race } from './testing/race.ts';
+import { racesOf } from './testing/race.ts';
 
 describe('withdrawal', () => {
+  const race = racesOf('financing/withdrawal');
   const market = financingMarket();
   const { shared, requestOf, opened, bindingOffer } = market;
   let { buyer, bank, officer, rival } = {} as ReturnType<typeof market.people>;

@@ -1,13 +1,12 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { quoteLimits } from 'shared-kit/contract';
+import { eachSeed, inTurn } from 'shared-kit/testing/random-runs';
 import { prepareMarket } from '../catalogue/testing.ts';
 import { requestTerms, sell } from './testing/asking.ts';
 import { type Answer, type Person, quoteMarket } from './testing/quote-market.ts';
 
 describe('cart and link races', () => {
-  /** `QUOTE_RACE_ROUNDS=1000` for the long run. */
-  const rounds = Number(process.env.QUOTE_RACE_ROUNDS ?? 28);
   const market = quoteMarket();
   let owner: Person;
   let approver: Person;
@@ -112,19 +111,10 @@ describe('cart and link races', () => {
     },
   };
 
-  it(
-    'has one outcome each time',
-    async () => {
-      const names = Object.keys(races);
-      for (let round = 0; round < rounds; round += 1) {
-        const name = names[round % names.length] ?? '';
-        try {
-          await races[name]?.();
-        } catch (error) {
-          throw new Error(`round ${round}, ${name}`, { cause: error });
-        }
-      }
-    },
-    Math.max(120_000, rounds * 3000),
+  const runs = { file: 'cart-and-link-races', from: 0, few: 21, many: 120, failedOnce: [] };
+  eachSeed(
+    (seed) => inTurn(races, seed).name,
+    runs,
+    (seed) => inTurn(races, seed).run(),
   );
 });

@@ -1,6 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { OfferInput } from 'shared-kit/contract';
+import { eachSeed, inTurn, isLongRun } from 'shared-kit/testing/random-runs';
+import { type Random, seededRandom } from '../../platform/seeded-random.ts';
 import { testEnv } from '../../platform/testing/test-env.ts';
 import { marketMailParts } from '../accounts/index.ts';
 import { expireDue } from './due/sweep.ts';
@@ -9,8 +11,6 @@ import { insertRfqGroup } from './repository.ts';
 import { type Answer, type Person, quoteMarket } from './testing/quote-market.ts';
 
 describe('races', () => {
-  /** `QUOTE_RACE_ROUNDS=1000` for the long run. */
-  const rounds = Number(process.env.QUOTE_RACE_ROUNDS ?? 110);
   const market = quoteMarket();
   let owner: Person;
   let approver: Person;
@@ -25,7 +25,7 @@ describe('races', () => {
   const tally = new Map<string, number>();
   afterAll(() => {
     const words = [...tally].toSorted().map(([outcome, times]) => `${outcome}: ${times}`);
-    if (rounds > 200) console.info(`${rounds} rounds\n${words.join('\n')}`);
+    if (isLongRun) console.info(words.join('\n'));
   });
 
   type Offered = Readonly<{ id: string; seen: { versionId: string; total: string; currency: string } }>;
@@ -71,7 +71,9 @@ describe('races', () => {
   const ok = (answers: readonly Answer[]) => answers.filter(({ status }) => status === 200).length;
   const reason = 'raced';
 
-  type Race = () => Promise<Readonly<{ answers: Answer[]; ids: string[]; winners: number | 'either' }>>;
+  type Race = (
+    random: Random,
+  ) => Promise<Readonly<{ answers: Answer[]; ids: string[]; winners: number | 'either' }>>;
 
   /** Each race runs concurrent transactions; `winners` is how many may succeed. */
   const races: Readonly<Record<string, Race>> = {
@@ -140,12 +142,12 @@ describe('races', () => {
       const answers = await Promise.all([owner.act(id, 'submit'), approver.act(id, 'discard')]);
       return { answers, ids: [id], winners: 1 };
     },
-    'one is accepted as it expires': async () => {
+    'one is accepted as it expires': async (random) => {
       const { id, seen } = await offered();
       const parts = marketMailParts({ db: market.database.db, clock: () => new Date(), env: testEnv() });
       const end = 80;
       await market.lapse(id, 'offer', end);
-      const pause = (most: number) => new Promise((done) => setTimeout(done, Math.random() * most));
+      const pause = (most: number) => new Promise((done) => setTimeout(done, random.next() * most));
       const sweep = async () => {
         await pause(2 * end);
         await expireDue(market.database.db, parts);
@@ -189,26 +191,19 @@ describe('races', () => {
     expect(row?.sent).toBeLessThanOrEqual(1);
   }
 
-  it(
-    'has one outcome each time, and the other side is told clearly',
-    async () => {
-      const names = Object.keys(races);
-      for (let round = 0; round < rounds; round += 1) {
-        const name = names[round % names.length] ?? '';
-        const run = await races[name]?.();
-        if (!run) throw new Error(`${name} is no race`);
-        const { answers, ids, winners } = run;
-        for (const { status, body } of answers) {
-          expect([200, 409]).toContain(status);
-          if (status === 409) expect(body.code).toMatch(/^quote\.(?!total-differs|terms-missing)/);
-          const outcome = `${name}, ${body.code ?? 'done'}`;
-          tally.set(outcome, (tally.get(outcome) ?? 0) + 1);
-        }
-        if (winners !== 'either') expect(ok(answers)).toBe(winners);
-        const accepted = answers.filter(({ body }) => body.stage === 'ordered').length;
-        await assertSound(ids, accepted);
-      }
-    },
-    Math.max(120_000, rounds * 1500),
-  );
+  const runs = { file: 'quotes/races', from: 0, few: 55, many: 300, failedOnce: [] };
+  const nameOf = (seed: number) => inTurn(races, seed).name;
+  eachSeed(nameOf, runs, async (seed) => {
+    const { name, run } = inTurn(races, seed);
+    const { answers, ids, winners } = await run(seededRandom(seed));
+    for (const { status, body } of answers) {
+      expect([200, 409]).toContain(status);
+      if (status === 409) expect(body.code).toMatch(/^quote\.(?!total-differs|terms-missing)/);
+      const outcome = `${name}, ${body.code ?? 'done'}`;
+      tally.set(outcome, (tally.get(outcome) ?? 0) + 1);
+    }
+    if (winners !== 'either') expect(ok(answers)).toBe(winners);
+    const accepted = answers.filter(({ body }) => body.stage === 'ordered').length;
+    await assertSound(ids, accepted);
+  });
 });

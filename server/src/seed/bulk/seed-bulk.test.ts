@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { eachSeed } from 'shared-kit/testing/random-runs';
 import { checkProduct, prepareCatalogue, productInput, shippedTree } from '../../modules/catalogue/index.ts';
 import { seededRandom } from '../../platform/seeded-random.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
@@ -18,8 +19,9 @@ describe('seed bulk', () => {
     return Array.from({ length: count }, () => make(random.pick(makers)));
   };
 
-  it('makes products that a maker could hand over, of every category', () => {
-    const made = products(1, 1500);
+  const runs = { file: 'seed-bulk', from: 1, few: 1, many: 8, failedOnce: [] };
+  eachSeed('makes products that a maker could hand over, of every category', runs, (seed) => {
+    const made = products(seed, 1500);
     for (const product of made) {
       expect(productInput.parse(product)).toEqual(product);
       expect(checkProduct(product, shippedTree)).toEqual([]);

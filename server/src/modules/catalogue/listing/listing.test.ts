@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ProductListAnswer } from 'shared-kit/contract';
-import { seededRandom } from '../../../platform/seeded-random.ts';
+import { eachSeed } from 'shared-kit/testing/random-runs';
+import { type Random, seededRandom } from '../../../platform/seeded-random.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import {
   type Asked,
@@ -67,8 +68,12 @@ describe('listing', () => {
 
   const filtersIn = ({ sort: _sort, limit: _limit, ...filters }: Asked): Asked => filters;
 
-  const seeds = (count: number, first: number) =>
-    Array.from({ length: count }, (_, at) => ({ seed: first + at, from: seededRandom(first + at) }));
+  const runs = { file: 'listing/listing', failedOnce: [] };
+  const eachQuestion = (
+    name: string,
+    seeds: Readonly<{ from: number; few: number; many: number }>,
+    test: (random: Random) => Promise<void>,
+  ) => eachSeed(name, { ...runs, ...seeds }, (seed) => test(seededRandom(seed)));
 
   /** A facet of the listing in the oracle's format. */
   const shownIn = (facet: ProductListAnswer['facets'][number]) =>
@@ -84,7 +89,7 @@ describe('listing', () => {
   }
 
   describe('against every product counted by hand', () => {
-    it.each(seeds(300, 0))('seed $seed', async ({ from }) => {
+    eachQuestion('agrees', { from: 0, few: 120, many: 2000 }, async (from) => {
       const view = randomView(from);
       const { sort = 'newest', ...asked } = randomSearch(from, makers);
       const answer = await ask({ ...asked, sort, limit: '7' }, view);
@@ -101,9 +106,10 @@ describe('listing', () => {
 
   describe('counting little', () => {
     const cap = 40;
-    it.each(seeds(60, 1000))(
-      'seed $seed: never says more than there is, and says where it stopped',
-      async ({ from }) => {
+    eachQuestion(
+      'never says more than there is, and says where it stopped',
+      { from: 1000, few: 30, many: 500 },
+      async (from) => {
         const view = randomView(from);
         const asked = filtersIn(randomSearch(from, makers));
         const { total, facets } = await ask(asked, view, cap);
@@ -129,7 +135,7 @@ describe('listing', () => {
 
   describe('reading words along an index, the set being too large to sort', () => {
     const cap = 10;
-    it.each(seeds(100, 2000))('seed $seed', async ({ from }) => {
+    eachQuestion('agrees', { from: 2000, few: 40, many: 1000 }, async (from) => {
       const view = randomView(from);
       const { sort = 'newest', ...asked } = { ...randomSearch(from, makers), q: from.pick(searchedWords) };
       const answer = await ask({ ...asked, sort, limit: '7' }, view, cap);
@@ -181,9 +187,10 @@ describe('listing', () => {
   );
 
   describe('random walks', () => {
-    it.each(seeds(48, 2000))(
-      'seed $seed: forwards and back, nothing twice and nothing left out',
-      async ({ from }) => {
+    eachQuestion(
+      'go forwards and back, nothing twice and nothing left out',
+      { from: 2000, few: 20, many: 300 },
+      async (from) => {
         const view = randomView(from);
         const asked = randomSearch(from, makers);
         const [, cap] = from.pick(ways);

@@ -1,10 +1,9 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { eachSeed, inTurn } from 'shared-kit/testing/random-runs';
 import { type Answer, type Person, quoteMarket } from '../testing/quote-market.ts';
 
 describe('discount races', () => {
-  /** `QUOTE_RACE_ROUNDS=1000` for the long run. */
-  const rounds = Number(process.env.QUOTE_RACE_ROUNDS ?? 45);
   const market = quoteMarket();
   let buyer: Person;
   let owner: Person;
@@ -64,13 +63,12 @@ describe('discount races', () => {
     },
   };
 
-  it('has one outcome each time, and nobody is answered a fault', async () => {
-    const names = Object.keys(races);
-    for (let round = 0; round < rounds; round += 1) {
-      const asked = await withDiscount();
-      const run = await races[names[round % names.length] ?? '']?.(asked);
-      for (const { status } of run?.answers ?? []) expect([200, 409]).toContain(status);
-      expect(await statesOf(asked.id)).toEqual(run?.became);
-    }
+  const runs = { file: 'discount-races', from: 0, few: 21, many: 120, failedOnce: [] };
+  const nameOf = (seed: number) => inTurn(races, seed).name;
+  eachSeed(nameOf, runs, async (seed) => {
+    const asked = await withDiscount();
+    const { answers, became } = await inTurn(races, seed).run(asked);
+    for (const { status } of answers) expect([200, 409]).toContain(status);
+    expect(await statesOf(asked.id)).toEqual(became);
   });
 });
