@@ -3,9 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type AreaId, routeTable } from 'shared-kit/contract';
 import { type FakeNetwork, testSession } from 'shared-kit/testing';
+import { claimReload } from '../federation/reload-guard.ts';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };
-import { claimReload } from '../federation/reload-guard.ts';
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
 import { type Hindrances, wholeRegistry } from '../testing/test-areas.tsx';
 

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { queries, useQuery } from 'shared-kit/query';
 import { api, noteAway, noteReachable } from 'shared-kit/shell';
 import { type FakeNetwork, problemAnswer, testSession } from 'shared-kit/testing';
-import tr from '../messages/tr.json' with { type: 'json' };
 import en from '../messages/en.json' with { type: 'json' };
+import tr from '../messages/tr.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
 import type { Hindrances } from '../testing/test-areas.tsx';
 

@@ -34,7 +34,9 @@ describe('a stranger who clicks a product', () => {
     expect(screen.getByLabelText('note')).toHaveValue('shirting');
     const back = `redirect=${encodeURIComponent(product)}`;
     expect(waysOut(dialog)).toEqual([`/register?${back}`, `/login?${back}`]);
-    await waitFor(() => expect(within(dialog).getByRole('link', { name: en['request-login-modal.login'] })).toHaveFocus());
+    await waitFor(() =>
+      expect(within(dialog).getByRole('link', { name: en['request-login-modal.login'] })).toHaveFocus(),
+    );
   });
 
   it('is asked in Turkish on a Turkish page', async () => {
@@ -87,7 +89,9 @@ describe('a stranger who clicks a product', () => {
     const { address } = await openMarket('/shop');
     await userEvent.click(await screen.findByRole('link', { name: 'to the product' }));
     await userEvent.click(within(await asks()).getByRole('link', { name: en['request-login-modal.login'] }));
-    expect(await screen.findByRole('heading', { level: 1, name: en['request-login-modal.login'] })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: en['request-login-modal.login'] }),
+    ).toBeVisible();
     expect(address()).toBe(`/login?redirect=${encodeURIComponent(product)}`);
     await asksNothing();
   });

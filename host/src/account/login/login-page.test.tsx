@@ -74,16 +74,8 @@ describe('a refusal', () => {
       () => problemAnswer(429, 'request.too-many'),
       'Too many attempts. Wait a minute, then try again.',
     ],
-    [
-      'a broken server',
-      () => problemAnswer(500, 'internal'),
-      en['login.failure.unreachable'],
-    ],
-    [
-      'no network',
-      () => Promise.reject(new TypeError('Failed to fetch')),
-      en['login.failure.unreachable'],
-    ],
+    ['a broken server', () => problemAnswer(500, 'internal'), en['login.failure.unreachable']],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), en['login.failure.unreachable']],
   ])('for %s is told, the address stays and the password is at hand', async (_what, answer, words) => {
     network.answer(signIn, answer);
     const { address } = login('/login?redirect=%2Fcart');
@@ -128,11 +120,7 @@ describe('an unconfirmed address', () => {
     await enter('d@mill.example', 'secret');
     expect(screen.getByRole('alert')).toHaveTextContent('Confirm your email address first');
     await userEvent.click(screen.getByRole('button', { name: en['register.send-again'] }));
-    expect(
-      await screen.findByText(
-        en['register.sent-again'],
-      ),
-    ).toBeVisible();
+    expect(await screen.findByText(en['register.sent-again'])).toBeVisible();
     expect(network.asked).toEqual([signIn, again]);
   });
 });

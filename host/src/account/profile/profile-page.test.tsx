@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hasUnsavedInput } from 'shared-kit/shell';
 import type { FakeNetwork } from 'shared-kit/testing';
-import tr from '../../messages/tr.json' with { type: 'json' };
 import en from '../../messages/en.json' with { type: 'json' };
+import tr from '../../messages/tr.json' with { type: 'json' };
 import { openProfile, profileNetwork } from './testing/open-profile.tsx';
 
 let network: FakeNetwork;

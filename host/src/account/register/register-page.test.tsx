@@ -43,8 +43,14 @@ async function chooseKind(name: RegExp) {
   await goOn();
 }
 async function describeCompany() {
-  await write({ [en['profile.company.legal-name']]: 'Weberei Muster AG', [en['profile.company.brand-name']]: 'Muster' });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: en['profile.company.country'] }), 'Switzerland');
+  await write({
+    [en['profile.company.legal-name']]: 'Weberei Muster AG',
+    [en['profile.company.brand-name']]: 'Muster',
+  });
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: en['profile.company.country'] }),
+    'Switzerland',
+  );
   await write({ UID: 'CHE-100.155.212' });
   await goOn();
 }
@@ -66,7 +72,11 @@ describe('registering', () => {
     expect(address()).toBe('/register?redirect=%2Fcart&step=company');
     await describeCompany();
     expect(heading(en['register.heading.address'])).toHaveFocus();
-    await write({ [en['profile.address.line1']]: 'Webergasse 1', [en['profile.address.postal-code']]: '9000', City: 'St. Gallen' });
+    await write({
+      [en['profile.address.line1']]: 'Webergasse 1',
+      [en['profile.address.postal-code']]: '9000',
+      City: 'St. Gallen',
+    });
     await goOn();
     await describePerson();
     expect(screen.getByRole('region', { name: 'Company' })).toHaveTextContent('Weberei Muster AG');
@@ -113,10 +123,16 @@ describe('registering', () => {
   it('in Turkish asks for what a company there has', async () => {
     open('/tr/register');
     await chooseKind(/^Tekstil üreticisi/);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: tr['profile.company.country'] }), 'Türkiye');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: tr['profile.company.country'] }),
+      'Türkiye',
+    );
     expect(field(tr['profile.tax.tr-vkn'])).toHaveAccessibleDescription('Örneğin 4540536920');
     expect(field(tr['profile.tax.tr-tax-office'])).toBeVisible();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: tr['profile.company.form'] }), tr['profile.company.form.sole-trader']);
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: tr['profile.company.form'] }),
+      tr['profile.company.form.sole-trader'],
+    );
     expect(field(tr['profile.tax.tr-tckn'])).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /VKN/ })).not.toBeInTheDocument();
   });
@@ -131,7 +147,10 @@ describe('a mistake in the form', () => {
     expect(screen.getByRole('radio', { name: /^Retailer/ })).toHaveFocus();
 
     await chooseKind(/^Retailer/);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: en['profile.company.country'] }), 'Switzerland');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: en['profile.company.country'] }),
+      'Switzerland',
+    );
     await write({ UID: 'CHE-100.155.213' });
     await goOn();
     const words = 'UID: a digit is wrong, no such number exists. Compare it with your papers.';
@@ -170,7 +189,9 @@ describe('a mistake in the form', () => {
       status: 400,
       body: { code: 'request.body-invalid', errors: [{ name: 'email', reason: 'invalid-format' }] },
     }));
-    expect(await screen.findByRole('heading', { level: 2, name: en['register.heading.person'] })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 2, name: en['register.heading.person'] }),
+    ).toBeVisible();
     expect(field(en['login.email'])).toHaveAccessibleDescription(en['register.fault.email']);
     await userEvent.type(field(en['login.email']), '.tr');
     expect(field(en['login.email'])).toBeValid();
@@ -235,7 +256,10 @@ describe('coming and going', () => {
 
   it('signing in instead keeps the way', () => {
     open('/register?redirect=%2Fcart');
-    expect(screen.getByRole('link', { name: en['account.sign-in'] })).toHaveAttribute('href', '/login?redirect=%2Fcart');
+    expect(screen.getByRole('link', { name: en['account.sign-in'] })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Fcart',
+    );
   });
 
   it('starts over after a wrong address', async () => {

@@ -127,7 +127,10 @@ describe('the account', () => {
 
   it('of a stranger is the way to sign in', async () => {
     await openMarket('/tr/shop');
-    expect(await screen.findByRole('link', { name: tr['account.sign-in'] })).toHaveAttribute('href', '/tr/login');
+    expect(await screen.findByRole('link', { name: tr['account.sign-in'] })).toHaveAttribute(
+      'href',
+      '/tr/login',
+    );
     expect(screen.queryByRole('button', { name: /^Hesap/ })).not.toBeInTheDocument();
   });
 });

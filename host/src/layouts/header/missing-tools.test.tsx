@@ -17,6 +17,9 @@ afterEach(() => network.restore());
 it('shows the page and a link to the profile if the tools can’t be loaded', async () => {
   await openMarket('/about-us', { session: testSession });
   const header = within(await screen.findByRole('banner'));
-  expect(await header.findByRole('link', { name: en['account.profile'] })).toHaveAttribute('href', '/profile');
+  expect(await header.findByRole('link', { name: en['account.profile'] })).toHaveAttribute(
+    'href',
+    '/profile',
+  );
   expect(screen.getByRole('main')).toBeVisible();
 });

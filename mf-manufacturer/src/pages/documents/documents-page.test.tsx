@@ -1,12 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  type ChecklistPoint,
-  type DocumentAnswer,
-  fillIn,
-  type OwnChecklistAnswer,
-} from 'shared-kit/contract';
+import { type ChecklistPoint, fillIn, type OwnChecklistAnswer } from 'shared-kit/contract';
 import { containing, type FakeNetwork, fakeNetwork, problemAnswer } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };

@@ -138,7 +138,6 @@ describe('random negotiation', () => {
         throw new Error(`${history.join(', ')}; expected ${expected}, got ${got} ${said}`);
       }
       if (got === 'done') model.take(move);
-      (await import('node:fs')).appendFileSync(`${seed} ${history.at(-1)} ${answer?.body?.code ?? ''}\n`);
       const detail = await assertAgreement({ id, model, random });
       model.see(detail);
     }

@@ -3,8 +3,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { VerificationState } from 'shared-kit/contract';
 import type { FakeNetwork } from 'shared-kit/testing';
-import tr from '../../../messages/tr.json' with { type: 'json' };
 import en from '../../../messages/en.json' with { type: 'json' };
+import tr from '../../../messages/tr.json' with { type: 'json' };
 import { company, openProfile, owner, plainMember, press, profileNetwork } from '../testing/open-profile.tsx';
 
 let network: FakeNetwork;
@@ -30,8 +30,18 @@ describe('a company', () => {
   });
 
   it.each([
-    ['', 'A needed document has been missing since 10 Nov 2026', en['profile.company.documents'], '/documents'],
-    ['/tr', '10 Kas 2026 tarihinden beri gerekli bir belge eksik', tr['profile.company.documents'], '/tr/documents'],
+    [
+      '',
+      'A needed document has been missing since 10 Nov 2026',
+      en['profile.company.documents'],
+      '/documents',
+    ],
+    [
+      '/tr',
+      '10 Kas 2026 tarihinden beri gerekli bir belge eksik',
+      tr['profile.company.documents'],
+      '/tr/documents',
+    ],
   ] as const)('that lacks a document is led to it at %s/profile', async (prefix, title, link, address) => {
     const due = { ...company, reVerificationDue: '2026-11-10T09:00:00Z' };
     network.answer('/api/company', () => ({ body: due }));

@@ -57,6 +57,9 @@ describe('members', () => {
   it('without a company there are none, but a way to one', async () => {
     openProfile('members', { session: testSession });
     expect(await screen.findByRole('heading', { name: en['profile.no-company.title'] })).toBeVisible();
-    expect(screen.getByRole('link', { name: en['profile.no-company.register'] })).toHaveAttribute('href', '/register');
+    expect(screen.getByRole('link', { name: en['profile.no-company.register'] })).toHaveAttribute(
+      'href',
+      '/register',
+    );
   });
 });

@@ -36,7 +36,9 @@ describe('sessions', () => {
     await screen.findByText(en['profile.sessions.this']);
     await press(en['profile.sessions.end-others']);
     const dialog = await screen.findByRole('dialog', { name: en['profile.sessions.end-others-title'] });
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: en['profile.cancel'] })).toHaveFocus());
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: en['profile.cancel'] })).toHaveFocus(),
+    );
     expect(askedTimes('/api/profile/sessions')).toBe(1);
     await userEvent.click(within(dialog).getByRole('button', { name: en['profile.sessions.end-others'] }));
     await waitFor(() => expect(askedTimes('/api/profile/sessions')).toBeGreaterThan(1));

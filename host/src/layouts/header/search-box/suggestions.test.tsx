@@ -40,7 +40,9 @@ describe('suggestions', () => {
   it('come once the typing rests, by kind', async () => {
     await openMarket('/');
     await userEvent.type(await field(), 'pik');
-    const groups = within(await screen.findByRole('listbox', { name: en['search.suggestions'] })).getAllByRole('group');
+    const groups = within(
+      await screen.findByRole('listbox', { name: en['search.suggestions'] }),
+    ).getAllByRole('group');
     expect(groups.map((it) => it.textContent)).toEqual([
       'ProductsPike 190Norrvik',
       'MakersPikemillsBursa, TR',

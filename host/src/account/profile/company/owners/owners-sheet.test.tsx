@@ -58,7 +58,9 @@ it('shows at once that shares are too many, and shows Turkish words', async () =
   expect((await screen.findAllByText('Doğrudan pay sahipliği: %60'))[0]).toBeVisible();
   await press(tr['profile.owners.change']);
   await press(tr['profile.owners.save']);
-  await waitFor(() => expect(screen.getAllByText(tr['profile.owners.fault.shares-above-100'])[0]).toBeVisible());
+  await waitFor(() =>
+    expect(screen.getAllByText(tr['profile.owners.fault.shares-above-100'])[0]).toBeVisible(),
+  );
 });
 
 it('is not for plain members', async () => {
