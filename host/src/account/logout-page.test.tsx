@@ -3,7 +3,6 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionStore } from 'shared-kit/shell';
 import { type FakeNetwork, problemAnswer, testSession } from 'shared-kit/testing';
-import tr from '../messages/tr.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
 
 let network: FakeNetwork;
@@ -21,7 +20,7 @@ it.each([
 ])('ends the session and goes home when %s', async (_what, answer) => {
   network.answer(session, answer);
   const { address } = await openMarket('/tr/quotes', { session: testSession });
-  await userEvent.click(await screen.findByRole('link', { name: tr['account.sign-out'], hidden: true }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Çıkış yap', hidden: true }));
   expect(await screen.findByRole('heading', { level: 1, name: 'home' })).toBeVisible();
   expect(address()).toBe('/tr');
   expect(sessionStore.getState()).toMatchObject({ status: 'known', session: null, isExpired: false });

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { forgetMessages } from 'shared-kit/i18n';
 import { type FakeNetwork, problemAnswer, testSession } from 'shared-kit/testing';
-import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
 import { hostNamespace } from './host-messages.ts';
@@ -25,16 +24,16 @@ it('changes language and address in place: query, fragment and input stay', asyn
   const note = screen.getByLabelText('note');
   await userEvent.type(note, 'Merhaba');
 
-  await choose('Türkçe', en['locale.title']);
-  expect(await screen.findByRole('radiogroup', { name: tr['locale.title'] })).toBeInTheDocument();
+  await choose('Türkçe', 'Language');
+  expect(await screen.findByRole('radiogroup', { name: 'Dil' })).toBeInTheDocument();
   expect(address()).toBe('/tr/quotes?state=sent#top');
   expect(document.documentElement.lang).toBe('tr');
   expect(Cookies.get('locale')).toBe('tr');
   expect(screen.getByLabelText('note')).toBe(note);
   expect(note).toHaveValue('Merhaba');
 
-  await choose('English', tr['locale.title']);
-  expect(await screen.findByRole('radiogroup', { name: en['locale.title'] })).toBeInTheDocument();
+  await choose('English', 'Dil');
+  expect(await screen.findByRole('radiogroup', { name: 'Language' })).toBeInTheDocument();
   expect(address()).toBe('/quotes?state=sent#top');
   expect(document.documentElement.lang).toBe('en');
   expect(Cookies.get('locale')).toBe('en');
@@ -50,7 +49,7 @@ it('follows any link into the other language', async () => {
 it('reports an unknown address in the language of that address', async () => {
   const { router } = await openMarket('/shop');
   await act(() => router.navigate('/tr/nowhere'));
-  expect(await screen.findByRole('heading', { level: 1, name: tr['error.not-found.title'] })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sayfa Bulunamadı' })).toBeVisible();
 });
 
 it('waits for the market, in the language of the page, without a connection', async () => {
@@ -60,7 +59,7 @@ it('waits for the market, in the language of the page, without a connection', as
   const { address } = await openMarket('/shop');
   const note = screen.getByLabelText('note');
   await userEvent.type(note, 'Merhaba');
-  await choose('Türkçe', en['locale.title']);
+  await choose('Türkçe', 'Language');
   expect(await screen.findByText(/The page you chose opens as soon as it is back/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
   expect(address()).toBe('/shop');
@@ -77,7 +76,7 @@ it('stays readable in English when the Turkish words can not be had', async () =
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
   network.answer('/_i18n/tr/messages.json', () => problemAnswer(503, 'server.not-ready'));
   const { address } = await openMarket('/shop');
-  await choose('Türkçe', en['locale.title']);
+  await choose('Türkçe', 'Language');
   expect(address()).toBe('/tr/shop');
   expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
   expect(warned).toHaveBeenCalledWith('The tr messages did not load', expect.any(Error));

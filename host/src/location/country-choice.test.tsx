@@ -22,7 +22,7 @@ function open(location: CountryAnswer | null, path = '/') {
 
 describe('the pricing country', () => {
   it.each<[string, CountryAnswer | null, string]>([
-    ['unknown', null, en['location.automatic']],
+    ['unknown', null, 'Where I am'],
     ['that of the address', { country: 'DE', source: 'address' }, 'Where I am (Germany)'],
     ['chosen', { country: 'UZ', source: 'choice' }, 'Uzbekistan'],
   ])('is %s', (_what, location, shown) => {
@@ -42,7 +42,7 @@ describe('the pricing country', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the jar that the browser itself offers
     document.cookie = 'pricing_country=TR; path=/';
     open({ country: 'TR', source: 'choice' });
-    await userEvent.selectOptions(screen.getByRole('combobox'), en['location.automatic']);
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'Where I am');
     expect(document.cookie).not.toContain('pricing_country');
   });
 

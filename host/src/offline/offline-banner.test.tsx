@@ -4,8 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { queries, useQuery } from 'shared-kit/query';
 import { api, noteAway, noteReachable } from 'shared-kit/shell';
 import { type FakeNetwork, problemAnswer, testSession } from 'shared-kit/testing';
-import en from '../messages/en.json' with { type: 'json' };
-import tr from '../messages/tr.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
 import type { Hindrances } from '../testing/test-areas.tsx';
 
@@ -74,7 +72,7 @@ it('says that the database is away, and how old the data on show are', async () 
   act(() => noteAway(new Date().toISOString()));
   expect(banner).toHaveTextContent('Gördükleriniz 00:00 itibarıyladır.');
   network.answer(ready, there);
-  await userEvent.click(screen.getByRole('button', { name: tr['offline.again'] }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }));
   await waitFor(() => expect(banner).not.toBeInTheDocument());
 });
 
@@ -82,11 +80,11 @@ it('announces that a requested page will follow, and shows it later', async () =
   const hindrances: Hindrances = new Map([['quotes', () => Promise.reject(missingChunk)]]);
   const { router } = await openMarket('/shop', { hindrances, session: testSession });
   act(() => void router.navigate('/quotes'));
-  expect(await isShown()).toHaveTextContent(en['offline.next']);
+  expect(await isShown()).toHaveTextContent('The page you chose opens as soon as it is back.');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('shop');
   hindrances.clear();
   network.answer(ready, there);
-  await userEvent.click(screen.getByRole('button', { name: en['offline.again'] }));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'quotes' })).toBeVisible();
 });
 
@@ -103,7 +101,7 @@ it('tries again when asked to, and has the failed questions answered', async () 
   await openMarket('/shop');
   render(<Looms />);
   await ask();
-  const again = async () => userEvent.click(await screen.findByRole('button', { name: en['offline.again'] }));
+  const again = async () => userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   await again();
   expect(await isShown()).toBeVisible();
   network.answer(ready, there);

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { type FakeNetwork, testSession } from 'shared-kit/testing';
-import en from '../messages/en.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
 import { Arrival } from './arrival.tsx';
 
@@ -85,7 +84,7 @@ it('leaves the focus where the page put it', async () => {
   const { router } = await openMarket('/shop');
   await heading('shop');
   await act(() => router.navigate('/login'));
-  await heading(en['head.title.login']);
-  await waitFor(() => expect(screen.getByLabelText(en['login.email'])).toHaveFocus());
+  await heading('Sign in');
+  await waitFor(() => expect(screen.getByLabelText('Work email')).toHaveFocus());
   expect(announced()).toBe('Sign in · Tezgah');
 });

@@ -2,8 +2,6 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { localePath, type Session } from 'shared-kit/contract';
 import { type FakeNetwork, testSession } from 'shared-kit/testing';
-import en from '../messages/en.json' with { type: 'json' };
-import tr from '../messages/tr.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
 
 let network: FakeNetwork;
@@ -20,8 +18,8 @@ const config = {
 };
 const maker: Session = { ...testSession, user: { ...testSession.user, isManufacturer: true } };
 const words = {
-  en: { login: en['head.title.login'], register: en['head.title.register'] },
-  tr: { login: tr['head.title.login'], register: tr['head.title.register'] },
+  en: { login: 'Sign in', register: 'Register your company' },
+  tr: { login: 'Giriş yap', register: 'Firmanızı kaydedin' },
 } as const;
 
 describe.each(['en', 'tr'] as const)('with every path configured, in %s', (locale) => {

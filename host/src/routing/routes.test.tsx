@@ -2,8 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { screen } from '@testing-library/react';
 import { areaIds, localePath, locales, type RouteEntry, routeTable, type Session } from 'shared-kit/contract';
 import { type FakeNetwork, testSession } from 'shared-kit/testing';
-import en from '../messages/en.json' with { type: 'json' };
-import tr from '../messages/tr.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
 import { productId, wholeRegistry } from '../testing/test-areas.tsx';
 import { hostPages } from './host-pages.ts';
@@ -22,11 +20,11 @@ const addressOf = ({ path }: RouteEntry) =>
   path.replace(/\/\*$/, '').replace(':id', productId).replace(':token', 'a-token');
 const ofAreas = routeTable.filter(({ owner }) => owner !== 'host');
 const hostTitles = {
-  'forgot-password': [en['forgot-password.title'], 'Şifrenizi mi unuttunuz?'],
+  'forgot-password': ['Forgot your password?', 'Şifrenizi mi unuttunuz?'],
   'login/a-token': ['Sign in to Tezgah', 'Tezgah hesabınıza giriş yapın'],
-  'reset-password/a-token': [en['reset-password.title'], tr['reset-password.title']],
-  login: [en['head.title.login'], tr['head.title.login']],
-  register: [en['head.title.register'], tr['head.title.register']],
+  'reset-password/a-token': ['Set a new password', 'Yeni şifrenizi belirleyin'],
+  login: ['Sign in', 'Giriş yap'],
+  register: ['Register your company', 'Firmanızı kaydedin'],
 };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -50,9 +48,9 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 it.each([
-  ['/quotes?state=sent', '/login?redirect=%2Fquotes%3Fstate%3Dsent', en['head.title.login']],
-  ['/tr/cart', '/tr/login?redirect=%2Ftr%2Fcart', tr['head.title.login']],
-  ['/bank/quotes', '/login?redirect=%2Fbank%2Fquotes', en['head.title.login']],
+  ['/quotes?state=sent', '/login?redirect=%2Fquotes%3Fstate%3Dsent', 'Sign in'],
+  ['/tr/cart', '/tr/login?redirect=%2Ftr%2Fcart', 'Giriş yap'],
+  ['/bank/quotes', '/login?redirect=%2Fbank%2Fquotes', 'Sign in'],
 ])('a stranger at %s is asked to sign in', async (path, expected, heading) => {
   const { address } = await openMarket(path);
   expect(await title(heading)).toBeVisible();
@@ -62,9 +60,9 @@ it.each([
 describe('an address that leads nowhere', () => {
   it.each([
     ['/nowhere?x=1', 'Page Not Found'],
-    ['/tr/nowhere?x=1', tr['error.not-found.title']],
+    ['/tr/nowhere?x=1', 'Sayfa Bulunamadı'],
     ['/shop/not-an-id?from=mail', 'Page Not Found'],
-    ['/tr/quote/18F4D2E', tr['error.not-found.title']],
+    ['/tr/quote/18F4D2E', 'Sayfa Bulunamadı'],
     ['/manufacturer/nothing/here', 'Page Not Found'],
   ])('%s', async (path, heading) => {
     await openMarket(path, { session: everything });

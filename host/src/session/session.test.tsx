@@ -13,7 +13,6 @@ import {
   unsavedInput,
 } from 'shared-kit/shell';
 import { type FakeNetwork, problemAnswer, testSession } from 'shared-kit/testing';
-import en from '../messages/en.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
 
 const address = '/api/_auth/session';
@@ -47,7 +46,7 @@ describe('two tabs', () => {
     await userEvent.type(await screen.findByLabelText('note'), 'shirting');
     act(() => unsavedInput.setState({ holders: new Set(['form']) }));
     await newsFromElsewhere();
-    expect(await screen.findByRole('dialog', { name: en['session.expired.title'] })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
     expect(shown()).toBe('/quotes');
     expect(screen.getByLabelText('note')).toHaveValue('shirting');
     expect(localStorage.getItem(key)).toBeNull();
@@ -133,7 +132,7 @@ describe('two tabs', () => {
 describe('a session that ends during work', () => {
   const secret = '/api/secret';
   const refuse = () => network.answer(secret, () => problemAnswer(401, 'auth.signed-out'));
-  const dialog = () => screen.findByRole('dialog', { name: en['session.expired.title'] });
+  const dialog = () => screen.findByRole('dialog', { name: 'Your session has ended' });
   const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   async function atWork() {
@@ -149,7 +148,7 @@ describe('a session that ends during work', () => {
     const { address: shown } = await atWork();
     await askForSecret();
     const asking = within(await dialog());
-    expect(asking.getByLabelText(en['login.email'])).toHaveValue(testSession.secure.email);
+    expect(asking.getByLabelText('Work email')).toHaveValue(testSession.secure.email);
     expect(asking.getByLabelText('Password')).toHaveValue('');
     await waitFor(() => expect(asking.getByLabelText('Password')).toHaveFocus());
     expect(asking.queryByRole('link')).not.toBeInTheDocument();
@@ -173,7 +172,7 @@ describe('a session that ends during work', () => {
     network.answer('/api/auth/sign-in/email', () => problemAnswer(401, 'auth.credentials-wrong'));
     await userEvent.type(asking.getByLabelText('Password'), 'wrong');
     await userEvent.click(asking.getByRole('button', { name: 'Sign in' }));
-    expect(await asking.findByRole('alert')).toHaveTextContent(en['login.failure.wrong']);
+    expect(await asking.findByRole('alert')).toHaveTextContent('Email or password is wrong.');
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 

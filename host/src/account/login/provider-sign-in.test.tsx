@@ -57,10 +57,10 @@ describe('the providers of the market', () => {
   });
 
   it.each([
-    ['/login', /By continuing you accept/, en['register.terms'], '/terms-of-use'],
-    ['/login', /By continuing you accept/, en['register.privacy'], '/privacy-policy'],
-    ['/tr/login', /Devam ederek/, tr['register.terms'], '/tr/terms-of-use'],
-    ['/tr/login', /Devam ederek/, tr['register.privacy'], '/tr/privacy-policy'],
+    ['/login', /By continuing you accept/, 'Terms of use', '/terms-of-use'],
+    ['/login', /By continuing you accept/, 'Privacy policy', '/privacy-policy'],
+    ['/tr/login', /Devam ederek/, 'Kullanım koşulları', '/tr/terms-of-use'],
+    ['/tr/login', /Devam ederek/, 'Gizlilik politikası', '/tr/privacy-policy'],
   ])('at %s have a button each and the terms beside them', (path, words, link, address) => {
     login(path);
     expect(screen.getAllByRole('button', { name: /Mill ID|Trade/ })).toHaveLength(2);

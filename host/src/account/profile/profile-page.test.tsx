@@ -3,8 +3,6 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hasUnsavedInput } from 'shared-kit/shell';
 import type { FakeNetwork } from 'shared-kit/testing';
-import en from '../../messages/en.json' with { type: 'json' };
-import tr from '../../messages/tr.json' with { type: 'json' };
 import { openProfile, profileNetwork } from './testing/open-profile.tsx';
 
 let network: FakeNetwork;
@@ -15,12 +13,12 @@ afterEach(() => network.restore());
 
 describe('the sections', () => {
   it.each([
-    ['', tr['profile.section.person'], tr['profile.person.title']],
-    ['nonsense', tr['profile.section.person'], tr['profile.person.title']],
-    ['sessions', tr['profile.section.sessions'], tr['profile.sessions.title']],
-    ['company', tr['profile.section.company'], tr['profile.company.title']],
-    ['members', tr['profile.section.members'], 'Çağlayan: üyeler'],
-    ['notifications', tr['profile.section.notifications'], tr['profile.notifications.title']],
+    ['', 'Kişisel bilgiler', 'Ad ve dil'],
+    ['nonsense', 'Kişisel bilgiler', 'Ad ve dil'],
+    ['sessions', 'Oturumlar', 'Açık oturumlarınız'],
+    ['company', 'Firma', 'Firma bilgileri'],
+    ['members', 'Üyeler', 'Çağlayan: üyeler'],
+    ['notifications', 'E-posta tercihleri', 'Olaylarla ilgili e-postalar'],
   ])('%j is %s', async (section, link, title) => {
     openProfile(section, { prefix: '/tr' });
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
@@ -29,11 +27,11 @@ describe('the sections', () => {
 
   it('keep what was typed while another one is shown, and back leads back', async () => {
     const { address, travel } = openProfile('person');
-    await userEvent.type(await screen.findByLabelText(en['profile.person.name']), ' Öz');
+    await userEvent.type(await screen.findByLabelText('First and last name'), ' Öz');
     expect(hasUnsavedInput()).toBe(true);
-    await userEvent.click(screen.getByRole('link', { name: en['profile.section.sessions'] }));
+    await userEvent.click(screen.getByRole('link', { name: 'Sessions' }));
     expect(address()).toBe('/profile?section=sessions');
     await travel(-1);
-    expect(screen.getByLabelText(en['profile.person.name'])).toHaveValue('Deniz Aksoy Öz');
+    expect(screen.getByLabelText('First and last name')).toHaveValue('Deniz Aksoy Öz');
   });
 });

@@ -25,15 +25,15 @@ const open = () =>
     session: testSession,
     messages: { host: en },
   });
-const field = () => screen.getByLabelText(en['reset-password.password']);
+const field = () => screen.getByLabelText('New password');
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 it('saves the password and ends the session in this browser', async () => {
   open();
   expect(field()).toHaveAttribute('autocomplete', 'new-password');
   await userEvent.type(field(), 'ten letter{Enter}');
-  expect(await title(en['reset-password.done'])).toHaveFocus();
-  expect(screen.getByRole('link', { name: en['account.sign-in'] })).toHaveAttribute('href', '/login');
+  expect(await title('Your password is changed')).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   expect(sessionStore.getState().session).toBeNull();
   expect(network.asked).toEqual([check, reset, session]);
 });
@@ -51,12 +51,12 @@ it.each([
 });
 
 describe('a link that no longer works', () => {
-  const newLink = () => screen.getByRole('link', { name: en['reset-password.new-link'] });
+  const newLink = () => screen.getByRole('link', { name: 'Ask for a new link' });
 
   it('is reported before anything is typed, with a link to a new one', async () => {
     network.answer(check, dead);
     open();
-    expect(await title(en['dead-link.title'])).toHaveFocus();
+    expect(await title('This link no longer works')).toHaveFocus();
     expect(newLink()).toHaveAttribute('href', '/forgot-password');
   });
 
@@ -64,7 +64,7 @@ describe('a link that no longer works', () => {
     network.answer(reset, dead);
     open();
     await userEvent.type(field(), 'ten letter{Enter}');
-    expect(await title(en['dead-link.title'])).toBeVisible();
+    expect(await title('This link no longer works')).toBeVisible();
     expect(newLink()).toBeVisible();
   });
 });

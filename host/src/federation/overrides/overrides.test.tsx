@@ -4,7 +4,6 @@ import Cookies from 'js-cookie';
 import { areaContract, type Registry } from 'shared-kit/contract';
 import { forgetUnsavedInput, unsavedInput } from 'shared-kit/shell';
 import { type FakeNetwork, testConfig } from 'shared-kit/testing';
-import en from '../../messages/en.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../../testing/open-market.tsx';
 import { wholeRegistry } from '../../testing/test-areas.tsx';
 import { agreeToOverride, takeOverrides } from './kept-overrides.ts';
@@ -113,7 +112,7 @@ describe('a link of anybody', () => {
   it('is refused by a click, one area after the other', async () => {
     await follow();
     const refuse = async () => {
-      const [first] = await screen.findAllByRole('button', { name: en['override.refuse'] });
+      const [first] = await screen.findAllByRole('button', { name: 'Keep the released one' });
       act(() => first?.click());
     };
     await refuse();

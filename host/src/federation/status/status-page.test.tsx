@@ -28,7 +28,7 @@ it('lists each area of this tab, and which has a newer release', async () => {
   const areas = wholeRegistry.areas.map((area) => (area === shop ? { ...area, version: '2' } : area));
   network = fakeNetwork({ '/registry.json': () => ({ body: { ...wholeRegistry, areas } }) });
   renderInShell(<StatusPage />, { path: '/__federation', registry: wholeRegistry, messages: { host: en } });
-  const table = screen.getByRole('table', { name: en['federation.areas'] });
+  const table = screen.getByRole('table', { name: 'Areas' });
   await within(table).findByText('The market gives 2 now; this tab keeps its own until it reloads.');
   expect(rowsOf(table)).toHaveLength(wholeRegistry.areas.length);
   const row = within(table).getByRole('row', { name: /^shop/ });
@@ -38,7 +38,7 @@ it('lists each area of this tab, and which has a newer release', async () => {
       .map((it) => it.textContent?.trim()),
   ).toEqual(expect.arrayContaining([`${areaContract}, accepted`, '2', '42 ms']));
   expect(within(table).getByRole('button', { name: 'Load bank' })).toBeVisible();
-  expect(screen.getByText(en['federation.no-errors'])).toBeVisible();
+  expect(screen.getByText('Nothing failed in this tab.')).toBeVisible();
 });
 
 it('lists failures, newest first', async () => {
@@ -47,7 +47,7 @@ it('lists failures, newest first', async () => {
   noteFailure({ area: 'shop', code: 'area.threw', message: 'x is undefined' }, 2);
   renderInShell(<StatusPage />, { path: '/__federation', registry: wholeRegistry, messages: { host: en } });
   await waitFor(() => expect(network.asked).toHaveLength(1));
-  const rows = within(await screen.findByRole('table', { name: en['federation.errors'] })).getAllByRole(
+  const rows = within(await screen.findByRole('table', { name: 'Last failures in this tab' })).getAllByRole(
     'row',
   );
   expect(rows[1]).toHaveTextContent('area.threw');

@@ -5,8 +5,6 @@ import type { MenuCountsAnswer, MenuEntry, Registry, Session } from 'shared-kit/
 import { queries } from 'shared-kit/query';
 import { passOnLiveNews } from 'shared-kit/shell';
 import { type FakeNetwork, testSession } from 'shared-kit/testing';
-import en from '../../messages/en.json' with { type: 'json' };
-import tr from '../../messages/tr.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../../testing/open-market.tsx';
 import { wholeRegistry } from '../../testing/test-areas.tsx';
 
@@ -34,7 +32,7 @@ const menu: MenuEntry[] = [
   },
   {
     pattern: '/documents',
-    label: { en: en['nav.documents'], tr: tr['nav.documents'] },
+    label: { en: 'Documents', tr: 'Belgeler' },
     icon: 'an icon of a newer area',
     readers: ['manufacturer'],
     group: 'company',
@@ -55,7 +53,7 @@ const as = (flags: Partial<Session['user']>): Session => ({
 });
 const open = (path: string, flags: Partial<Session['user']> = { isManufacturer: true }) =>
   openMarket(path, { registry, session: as(flags) });
-const rail = async (name = en['workspace.menu']) => within(await screen.findByRole('navigation', { name }));
+const rail = async (name = 'Workspace') => within(await screen.findByRole('navigation', { name }));
 
 describe('a maker’s page', () => {
   it('stands beside its menu, without the shop’s header and footer', async () => {
@@ -67,22 +65,22 @@ describe('a maker’s page', () => {
       ['/profile', null],
     ]);
     expect(screen.queryByRole('contentinfo')).toBeNull();
-    expect(screen.queryByRole('navigation', { name: en['nav.main'] })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
-    expect(screen.getByRole('link', { name: en['workspace.to-market'] })).toHaveAttribute('href', '/');
-    for (const link of screen.getAllByRole('link', { name: en['account.sign-out'] }))
+    expect(screen.getByRole('link', { name: 'To the marketplace' })).toHaveAttribute('href', '/');
+    for (const link of screen.getAllByRole('link', { name: 'Sign out' }))
       expect(link).toHaveAttribute('href', '/logout');
   });
 
   it('is called in the reader’s language', async () => {
     await open('/tr/manufacturer');
-    expect((await rail(tr['workspace.menu'])).getByRole('link', { name: /Talepler/ })).toBeVisible();
+    expect((await rail('Çalışma alanı')).getByRole('link', { name: /Talepler/ })).toBeVisible();
   });
 
   it('counts what waits, says it in words, and shows no nought', async () => {
     await open('/manufacturer');
     expect(await (await rail()).findByRole('link', { name: /Requests 3 wait for you/ })).toBeVisible();
-    expect((await rail()).getByRole('link', { name: en['nav.documents'] })).toBeVisible();
+    expect((await rail()).getByRole('link', { name: 'Documents' })).toBeVisible();
   });
 
   it('counts again on news of the market', async () => {
@@ -101,9 +99,9 @@ describe('a maker’s page', () => {
 
   it('opens the whole menu on a phone by More, and closes it with Escape', async () => {
     await open('/manufacturer');
-    await userEvent.click(await screen.findByRole('button', { name: en['workspace.more'] }));
+    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
     const drawer = await screen.findByRole('dialog', { name: 'Tezgah' });
-    expect(within(drawer).getByRole('link', { name: en['workspace.profile'] })).toBeVisible();
+    expect(within(drawer).getByRole('link', { name: 'Profile' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -119,7 +117,7 @@ describe('a page of companies', () => {
     await open('/documents', flags);
     await screen.findByRole('main');
     await waitFor(() =>
-      expect(screen.queryByRole('navigation', { name: en['workspace.menu'] }) !== null).toBe(isWorkspace),
+      expect(screen.queryByRole('navigation', { name: 'Workspace' }) !== null).toBe(isWorkspace),
     );
     expect(screen.queryByRole('contentinfo') !== null).toBe(!isWorkspace);
   });

@@ -43,8 +43,8 @@ it.each([
   ['tr', 'Montaj hariç'],
 ] as const)('fills the terms that the template says, in the offer’s language: %s', async (language, note) => {
   const enter = open([template('defaults', {}), exported], language);
-  await userEvent.selectOptions(await screen.findByLabelText(en['offer.template.label']), 'Export');
-  await userEvent.click(screen.getByRole('button', { name: en['offer.template.fill'] }));
+  await userEvent.selectOptions(await screen.findByLabelText('Terms from'), 'Export');
+  await userEvent.click(screen.getByRole('button', { name: 'Fill in' }));
   expect(enter.mock.calls).toEqual([
     [
       {
@@ -67,19 +67,17 @@ it.each([
 ])('names the issuer of a guarantee%s', async (_what, guarantee, advanceGuarantee) => {
   const terms = { ...emptyTemplate, guaranteeIssuer: 'Poyraz Bankası' };
   const enter = open([template('defaults', { terms })], 'en', { advanceGuarantee });
-  await userEvent.click(await screen.findByRole('button', { name: en['offer.template.fill'] }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Fill in' }));
   expect(enter.mock.calls).toEqual([[expect.objectContaining({ guarantee })]]);
 });
 
 it('begins with the company’s defaults', async () => {
   open([template('defaults', {}), exported]);
-  expect(await screen.findByLabelText(en['offer.template.label'])).toHaveDisplayValue(
-    en['templates.defaults'],
-  );
+  expect(await screen.findByLabelText('Terms from')).toHaveDisplayValue('Company defaults');
 });
 
 it('isn’t there as long as the company keeps none', async () => {
   open([]);
   await waitFor(() => expect(network.asked).toContain(endpoint));
-  expect(screen.queryByRole('button', { name: en['offer.template.fill'] })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Fill in' })).not.toBeInTheDocument();
 });

@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import type { VerificationState } from 'shared-kit/contract';
 import type { FakeNetwork } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
-import tr from '../../../messages/tr.json' with { type: 'json' };
 import { company, openProfile, owner, plainMember, press, profileNetwork } from '../testing/open-profile.tsx';
 
 let network: FakeNetwork;
@@ -18,30 +17,20 @@ const fine = () => ({ body: {} });
 describe('a company', () => {
   it('marks the tax number that the server refuses', async () => {
     openProfile('company');
-    const form = within(await screen.findByRole('form', { name: en['profile.company.save'] }));
+    const form = within(await screen.findByRole('form', { name: 'Save the company data' }));
     network.answer('/api/company', () => ({
       status: 400,
       body: { code: 'request.body-invalid', errors: [{ name: 'taxNumber', reason: 'check-digit' }] },
     }));
-    await userEvent.type(form.getByLabelText(en['profile.tax.tr-vkn']), '1{Enter}');
+    await userEvent.type(form.getByLabelText('Tax number (VKN)'), '1{Enter}');
     expect(await form.findByRole('alert')).toHaveTextContent('Tax number (VKN): no such number can exist.');
-    expect(form.getByLabelText(en['profile.tax.tr-vkn'])).toBeInvalid();
-    expect(form.getByLabelText(en['profile.tax.tr-vkn'])).toHaveValue('45405369201');
+    expect(form.getByLabelText('Tax number (VKN)')).toBeInvalid();
+    expect(form.getByLabelText('Tax number (VKN)')).toHaveValue('45405369201');
   });
 
   it.each([
-    [
-      '',
-      'A needed document has been missing since 10 Nov 2026',
-      en['profile.company.documents'],
-      '/documents',
-    ],
-    [
-      '/tr',
-      '10 Kas 2026 tarihinden beri gerekli bir belge eksik',
-      tr['profile.company.documents'],
-      '/tr/documents',
-    ],
+    ['', 'A needed document has been missing since 10 Nov 2026', 'Documents', '/documents'],
+    ['/tr', '10 Kas 2026 tarihinden beri gerekli bir belge eksik', 'Belgeler', '/tr/documents'],
   ] as const)('that lacks a document is led to it at %s/profile', async (prefix, title, link, address) => {
     const due = { ...company, reVerificationDue: '2026-11-10T09:00:00Z' };
     network.answer('/api/company', () => ({ body: due }));
@@ -61,21 +50,21 @@ describe('a company', () => {
     network.answer('/api/company/addresses', fine);
     openProfile('company');
     await screen.findByText('OSB 4. Cadde 12');
-    await press(en['profile.address.add']);
-    const form = within(screen.getByRole('form', { name: en['profile.address.save'] }));
-    await userEvent.type(form.getByLabelText(en['profile.address.line1']), 'Depo 2');
-    await userEvent.type(form.getByLabelText(en['profile.address.city']), 'Bursa{Enter}');
-    expect(await form.findByRole('alert')).toHaveTextContent(en['profile.address.postal-code-missing']);
-    await userEvent.type(form.getByLabelText(en['profile.address.postal-code']), '16140{Enter}');
+    await press('Add an address');
+    const form = within(screen.getByRole('form', { name: 'Save the address' }));
+    await userEvent.type(form.getByLabelText('Street and number'), 'Depo 2');
+    await userEvent.type(form.getByLabelText('City'), 'Bursa{Enter}');
+    expect(await form.findByRole('alert')).toHaveTextContent('Enter the postal code.');
+    await userEvent.type(form.getByLabelText('Postal code'), '16140{Enter}');
     await waitFor(() => expect(network.asked).toContain('/api/company/addresses'));
-    await waitFor(() => expect(screen.queryByRole('form', { name: en['profile.address.save'] })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('form', { name: 'Save the address' })).toBeNull());
   });
 
   it.each(['much', '-5', '12.3456'])('has no approval limit of %j', async (typed) => {
     openProfile('company');
-    const form = within(await screen.findByRole('form', { name: en['profile.limit.save'] }));
-    await userEvent.clear(form.getByLabelText(en['profile.limit.amount']));
-    await userEvent.type(form.getByLabelText(en['profile.limit.amount']), `${typed}{Enter}`);
+    const form = within(await screen.findByRole('form', { name: 'Save the limit' }));
+    await userEvent.clear(form.getByLabelText('Amount'));
+    await userEvent.type(form.getByLabelText('Amount'), `${typed}{Enter}`);
     expect(await form.findByRole('alert')).toHaveTextContent(en['profile.limit.wrong']);
     expect(network.asked).not.toContain('/api/company/approval-limit');
   });
@@ -91,15 +80,15 @@ describe("a maker's discount limit", () => {
       return { body: {} };
     });
     openProfile('company', { session: maker });
-    const form = within(await screen.findByRole('form', { name: en['profile.discount-limit.save'] }));
-    const field = form.getByLabelText(en['profile.discount-limit.percent']);
+    const form = within(await screen.findByRole('form', { name: 'Save the discount limit' }));
+    const field = form.getByLabelText('Up to this discount a member may send an offer');
     await userEvent.type(field, '7,5{Enter}');
     await waitFor(() => expect(sent).toEqual([{ percent: '7.5' }]));
   });
 
   it.each(['101', 'much', '-5', '1.234'])('is not %j', async (typed) => {
     openProfile('company', { session: maker });
-    const form = within(await screen.findByRole('form', { name: en['profile.discount-limit.save'] }));
+    const form = within(await screen.findByRole('form', { name: 'Save the discount limit' }));
     await userEvent.type(form.getByRole('textbox'), `${typed}{Enter}`);
     expect(await form.findByRole('alert')).toHaveTextContent(en['profile.discount-limit.wrong']);
     expect(network.asked).not.toContain('/api/company/discount-limit');
@@ -107,8 +96,8 @@ describe("a maker's discount limit", () => {
 
   it('is nothing that a company has that sells nothing', async () => {
     openProfile('company');
-    await screen.findByRole('form', { name: en['profile.limit.save'] });
-    expect(screen.queryByRole('form', { name: en['profile.discount-limit.save'] })).not.toBeInTheDocument();
+    await screen.findByRole('form', { name: 'Save the limit' });
+    expect(screen.queryByRole('form', { name: 'Save the discount limit' })).not.toBeInTheDocument();
   });
 });
 
@@ -124,7 +113,7 @@ it('lists which staff could read its quotes, when and why', async () => {
     },
   }));
   openProfile('company');
-  const sheet = within(await screen.findByRole('region', { name: en['profile.cases.title'] }));
+  const sheet = within(await screen.findByRole('region', { name: 'Read by the market’s staff' }));
   expect(await sheet.findByRole('link', { name: 'RFQ-2007' })).toHaveAttribute('href', '/quote/q');
   expect(sheet.getByText('Every quote of Çağlayan')).toBeVisible();
   expect(sheet.getByText('The maker asked us to look')).toBeVisible();
@@ -143,9 +132,9 @@ describe("the staff's remark", () => {
     openProfile('company');
     expect(await screen.findByText('Street number 14')).toBeVisible();
     stands('in_review');
-    await press(en['profile.company.resubmit']);
-    expect(await screen.findByText(en['profile.company.about.in_review'])).toBeVisible();
-    expect(screen.queryByRole('button', { name: en['profile.company.resubmit'] })).not.toBeInTheDocument();
+    await press('Submit again');
+    expect(await screen.findByText("The market's staff is looking at your data.")).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Submit again' })).not.toBeInTheDocument();
     expect(network.asked).toContain('/api/company/resubmission');
   });
 
@@ -153,7 +142,7 @@ describe("the staff's remark", () => {
     stands('changes_requested');
     openProfile('company', { session: plainMember });
     expect(await screen.findByText('Street number 14')).toBeVisible();
-    expect(screen.queryByRole('button', { name: en['profile.company.resubmit'] })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Submit again' })).not.toBeInTheDocument();
   });
 
   it('that turned a company down is appealed against once, with words', async () => {
@@ -161,28 +150,28 @@ describe("the staff's remark", () => {
     network.answer('/api/company/appeal', fine);
     openProfile('company');
     expect(await screen.findByText('Street number 14')).toBeVisible();
-    await press(en['profile.company.appeal']);
-    const words = screen.getByRole('textbox', { name: en['profile.company.appeal-words'] });
+    await press('Ask for another look');
+    const words = screen.getByRole('textbox', { name: 'Why should the staff look again?' });
     expect(words).toHaveAccessibleDescription(/Say why/);
     expect(network.asked).not.toContain('/api/company/appeal');
     await userEvent.type(words, 'The register was corrected');
     stands('submitted');
-    await press(en['profile.company.appeal']);
+    await press('Ask for another look');
     expect(network.asked).toContain('/api/company/appeal');
-    expect(screen.queryByRole('button', { name: en['profile.company.appeal'] })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ask for another look' })).not.toBeInTheDocument();
   });
 
   it('that turned it down leaves a member to ask an owner', async () => {
     stands('rejected', true);
     openProfile('company', { session: plainMember });
     expect(await screen.findByText(/An owner of your company can ask/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: en['profile.company.appeal'] })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Ask for another look' })).not.toBeInTheDocument();
   });
 
   it('of a suspended company leaves nothing to submit', async () => {
     stands('suspended');
     openProfile('company');
     expect(await screen.findByText('Street number 14')).toBeVisible();
-    expect(screen.queryByRole('button', { name: en['profile.company.resubmit'] })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Submit again' })).not.toBeInTheDocument();
   });
 });

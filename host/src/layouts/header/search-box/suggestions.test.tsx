@@ -5,7 +5,6 @@ import type { SuggestionsAnswer } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
 import { connectionStore } from 'shared-kit/shell';
 import { type FakeNetwork, testSession } from 'shared-kit/testing';
-import en from '../../../messages/en.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../../../testing/open-market.tsx';
 import { keepSearch, lastSearches } from './last-searches.ts';
 
@@ -29,7 +28,7 @@ afterEach(() => {
   connectionStore.setState({ failures: 0, isUnplugged: false });
 });
 
-const field = () => screen.findByRole('combobox', { name: en['search.placeholder'] });
+const field = () => screen.findByRole('combobox', { name: 'Search machines, fabrics, makers' });
 const options = () => screen.findAllByRole('option');
 const names = async () => (await options()).map((it) => it.textContent);
 const active = async () =>
@@ -40,9 +39,7 @@ describe('suggestions', () => {
   it('come once the typing rests, by kind', async () => {
     await openMarket('/');
     await userEvent.type(await field(), 'pik');
-    const groups = within(
-      await screen.findByRole('listbox', { name: en['search.suggestions'] }),
-    ).getAllByRole('group');
+    const groups = within(await screen.findByRole('listbox', { name: 'Suggestions' })).getAllByRole('group');
     expect(groups.map((it) => it.textContent)).toEqual([
       'ProductsPike 190Norrvik',
       'MakersPikemillsBursa, TR',
@@ -125,7 +122,7 @@ describe('suggestions', () => {
     const { address } = await openMarket('/');
     await userEvent.type(await field(), 'rapeir');
     await options();
-    expect(screen.getByRole('group', { name: en['search.group.words'] })).toHaveTextContent('rapier');
+    expect(screen.getByRole('group', { name: 'Did you mean?' })).toHaveTextContent('rapier');
     await userEvent.click(screen.getByRole('option', { name: 'rapier' }));
     expect(address()).toBe('/shop?q=rapier');
     await waitFor(async () => expect(await field()).toHaveValue('rapier'));
@@ -159,7 +156,7 @@ describe('the last searches', () => {
     for (const words of searches) keepSearch(words);
     const market = await openMarket('/');
     await userEvent.click(await field());
-    await screen.findByRole('listbox', { name: en['search.last'] });
+    await screen.findByRole('listbox', { name: 'Last searches' });
     return market;
   }
 
@@ -197,7 +194,7 @@ describe('the last searches', () => {
 
   it('are cleared all at once', async () => {
     await openWith('one', 'two');
-    await userEvent.click(screen.getByRole('button', { name: en['search.forget-all'] }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
     expect(localStorage.length).toBe(0);
   });
