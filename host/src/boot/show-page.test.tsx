@@ -206,7 +206,7 @@ it('renders the page anew if its messages did not load', async () => {
   window.history.replaceState(null, '', '/tr');
   const page = routes().map((it) => ({ ...it, path: '/tr' }));
   const root = document.createElement('div');
-  root.innerHTML = prerendered.replace('Home', 'Ana sayfa');
+  root.innerHTML = prerendered.replace('Home', 'Başlangıç');
   document.body.append(root);
   const router = createMemoryRouter(page, { initialEntries: ['/tr'] });
   await act(async () => {

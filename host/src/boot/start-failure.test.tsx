@@ -1,5 +1,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import enBoot from './messages/en.json' with { type: 'json' };
+import trBoot from './messages/tr.json' with { type: 'json' };
 import { showStartFailure } from './start-failure.ts';
 
 afterEach(() => {
@@ -9,8 +11,8 @@ afterEach(() => {
 });
 
 it.each([
-  ['/', 'The market could not start', 'Reload the page'],
-  ['/tr/shop', 'Pazar açılamadı', 'Sayfayı yeniden yükle'],
+  ['/', enBoot['start-failure.title'], enBoot['start-failure.retry']],
+  ['/tr/shop', trBoot['start-failure.title'], trBoot['start-failure.retry']],
 ])('at %s the document is loaded once more, then it says what is wrong', (path, title, retry) => {
   window.history.replaceState(null, '', path);
   const reload = jest.fn();

@@ -33,8 +33,8 @@ beforeEach(() => Cookies.remove('analytics_consent'));
 afterEach(() => Cookies.remove('analytics_consent'));
 
 it.each([
-  ['Accept', 'granted'],
-  ['Refuse', 'refused'],
+  [en['consent.grant'], 'granted'],
+  [en['consent.refuse'], 'refused'],
 ])('%s is one press, kept for 180 days', async (name, choice) => {
   open();
   const written = jest.spyOn(document, 'cookie', 'set');
@@ -52,12 +52,12 @@ it('asks again from the footer, names the current choice, and returns the focus'
   Cookies.set('analytics_consent', 'granted');
   open();
   expect(question()).toBeNull();
-  await press('Analytics choice');
+  await press(en['consent.change']);
   expect(question()).toHaveFocus();
-  expect(question()).toHaveTextContent('So far you have accepted.');
+  expect(question()).toHaveTextContent(en['consent.now.granted']);
   await userEvent.keyboard('{Escape}');
   expect(question()).toBeNull();
-  expect(screen.getByRole('button', { name: 'Analytics choice' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: en['consent.change'] })).toHaveFocus();
   expect(Cookies.get('analytics_consent')).toBe('granted');
 });
 

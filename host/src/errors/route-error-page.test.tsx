@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { type AreaId, routeTable } from 'shared-kit/contract';
 import { type FakeNetwork, testSession } from 'shared-kit/testing';
 import { claimReload } from '../federation/reload-guard.ts';
+import en from '../messages/en.json' with { type: 'json' };
+import tr from '../messages/tr.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
 import { type Hindrances, wholeRegistry } from '../testing/test-areas.tsx';
 
@@ -32,7 +34,7 @@ describe('an area that can not be shown', () => {
   ])('%s: the shell stays and names the code', async (_what, error, code) => {
     claimReload('quotes', '1');
     await openMarket('/quotes', { session: testSession, hindrances: failsWith('quotes', error) });
-    expect(await screen.findByText('This part of the market did not load.')).toBeVisible();
+    expect(await screen.findByText(en['error.area.message'])).toBeVisible();
     expect(screen.getByText(code)).toBeVisible();
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Internal Server Error');
@@ -42,7 +44,7 @@ describe('an area that can not be shown', () => {
     const load = jest.fn(() => Promise.reject(new TypeError('x is undefined')));
     const hindrances: Hindrances = new Map([['quotes', load]]);
     await openMarket('/tr/quotes', { session: testSession, hindrances });
-    const retry = () => screen.findByRole('button', { name: 'Yeniden dene' });
+    const retry = () => screen.findByRole('button', { name: tr['error.retry'] });
     const before = load.mock.calls.length;
     await userEvent.click(await retry());
     await waitFor(() => expect(load.mock.calls.length).toBeGreaterThan(before));
@@ -57,7 +59,7 @@ describe('an area that can not be shown', () => {
   it('is shown by a retry at an address with a hash', async () => {
     const hindrances = failsWith('quotes', new TypeError('x is undefined'));
     await openMarket('/quotes?status=sent#lines', { session: testSession, hindrances });
-    const retry = await screen.findByRole('button', { name: 'Try again' });
+    const retry = await screen.findByRole('button', { name: en['error.retry'] });
     hindrances.clear();
     await userEvent.click(retry);
     expect(await screen.findByRole('heading', { level: 1, name: 'quotes' })).toBeVisible();
@@ -91,8 +93,8 @@ describe('an unknown access rule', () => {
   afterEach(() => void Reflect.deleteProperty(cart ?? {}, 'access'));
 
   it.each([
-    ['/cart', 'Internal Server Error', 'Go to the home page', '/'],
-    ['/tr/cart', 'Sunucu Hatası', 'Ana sayfaya git', '/tr'],
+    ['/cart', 'Internal Server Error', en['error.go-home'], '/'],
+    ['/tr/cart', tr['error.fatal.title'], tr['error.go-home'], '/tr'],
   ])('leads to the error page at %s, with its text, a code and a way on', async (path, title, way, home) => {
     await openMarket(path, { session: testSession });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -117,8 +119,8 @@ describe('an unknown access rule', () => {
 
 it('an unknown address offers a search, even without words', async () => {
   const { address } = await openMarket('/tr/nowhere', { session: testSession });
-  await userEvent.type(await screen.findByLabelText('Ya da pazarda arayın'), 'armürlü tezgah');
-  await userEvent.click(screen.getByRole('button', { name: 'Ara' }));
+  await userEvent.type(await screen.findByLabelText(tr['error.not-found.search']), 'armürlü tezgah');
+  await userEvent.click(screen.getByRole('button', { name: tr['error.not-found.find'] }));
   expect(await screen.findByRole('heading', { level: 1, name: 'shop' })).toBeVisible();
   expect(address()).toBe(`/tr/shop?q=${encodeURIComponent('armürlü tezgah')}`);
 });

@@ -49,8 +49,8 @@ const area = (more: Partial<Area> = {}): Area => ({
   questions: {},
   firstImages: {},
   messages: {
-    ...forEachLocale(() => async () => ({ default: { title: 'My quotes' } })),
-    tr: async () => ({ default: { title: 'Tekliflerim' } }),
+    ...forEachLocale(() => async () => ({ default: { title: 'Quotes of ours' } })),
+    tr: async () => ({ default: { title: 'Bizim teklifler' } }),
   },
   ...more,
 });
@@ -83,7 +83,7 @@ describe('a page', () => {
   it('is there once it was loaded, with its words', async () => {
     await open(source([area()]), 'tr');
     expect(loadedPage('quotes', '/quotes')).toBe(Page);
-    expect(title('tr')).toBe('Tekliflerim');
+    expect(title('tr')).toBe('Bizim teklifler');
   });
 
   it('is tried again in place after one failure', async () => {
@@ -193,7 +193,7 @@ describe('words that do not load', () => {
   it('are asked for twice, then English ones stand in', async () => {
     await open(source([area({ messages: { ...area().messages, tr: refuse } })]), 'tr');
     expect(refuse).toHaveBeenCalledTimes(2);
-    expect([title('tr'), title('en')]).toEqual([null, 'My quotes']);
+    expect([title('tr'), title('en')]).toEqual([null, 'Quotes of ours']);
     expect(warned).toHaveBeenCalledWith('The tr messages of quotes did not load', missingChunk);
     expect(reload).not.toHaveBeenCalled();
   });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type InboxEntry, notificationEvents } from 'shared-kit/contract';
+import { fillIn, type InboxEntry, notificationEvents } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
 import { passOnLiveNews } from 'shared-kit/shell';
-import { type FakeNetwork, problemAnswer, testSession } from 'shared-kit/testing';
+import { containing, type FakeNetwork, problemAnswer, testSession } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
@@ -43,9 +43,11 @@ const answers = (entries: readonly InboxEntry[], next: string | null = null) => 
   network.answer(inboxUrl, () => ({ body: { entries, next, unread } }));
 };
 const signedIn = (path = '/shop') => openMarket(path, { session: testSession });
+const oneUnread = fillIn(en['inbox.open_one'], { count: 1 });
+const someUnread = (count: number) => fillIn(en['inbox.open_other'], { count });
 const bell = (name: string) => screen.findByRole('button', { name });
 /** jsdom has no popovers, so dispatch the toggle event by hand. */
-async function open(name = 'Notifications, 1 unread'): Promise<HTMLElement> {
+async function open(name = oneUnread): Promise<HTMLElement> {
   await bell(name);
   const panel = document.getElementById('inbox') ?? document.body;
   act(() => {
@@ -58,14 +60,15 @@ describe('the bell', () => {
   it('is for those who are signed in', async () => {
     await openMarket('/shop');
     await screen.findByLabelText('note');
-    expect(screen.queryByRole('button', { name: /^Notifications/ })).not.toBeInTheDocument();
+    for (const key of ['inbox.title', 'inbox.open-empty', 'inbox.open_one', 'inbox.open_other'] as const)
+      expect(screen.queryByRole('button', { name: containing(en[key]) })).not.toBeInTheDocument();
     expect(network.asked).not.toContain(unreadUrl);
   });
 
   it.each([
-    [0, 'Notifications, none unread'],
-    [1, 'Notifications, 1 unread'],
-    [100, 'Notifications, 100 unread'],
+    [0, en['inbox.open-empty']],
+    [1, oneUnread],
+    [100, someUnread(100)],
   ])('with %d unread is named %j', async (count, name) => {
     unread = count;
     await signedIn();
@@ -75,12 +78,15 @@ describe('the bell', () => {
   it('counts by live news and announces it, but not earlier entries', async () => {
     unread = 2;
     await signedIn();
-    await bell('Notifications, 2 unread');
-    expect(screen.queryByText('2 unread notifications')).not.toBeInTheDocument();
+    await bell(someUnread(2));
+    expect(screen.queryByText(fillIn(en['inbox.unread_other'], { count: 2 }))).not.toBeInTheDocument();
     unread = 3;
     act(() => passOnLiveNews({ topic: 'inbox' }));
-    expect(await bell('Notifications, 3 unread')).toBeVisible();
-    expect(screen.getByText('3 unread notifications')).toHaveAttribute('role', 'status');
+    expect(await bell(someUnread(3))).toBeVisible();
+    expect(screen.getByText(fillIn(en['inbox.unread_other'], { count: 3 }))).toHaveAttribute(
+      'role',
+      'status',
+    );
   });
 
   it('counts by the later of two questions, though the earlier is answered last', async () => {
@@ -102,30 +108,30 @@ describe('the bell', () => {
   it('is read by opening the page that an entry is about, and while that page is in view', async () => {
     [unread, paths] = [1, ['/quotes']];
     const { router } = await signedIn();
-    await bell('Notifications, 1 unread');
+    await bell(oneUnread);
     await act(() => router.navigate('/tr/quotes'));
-    expect(await bell('Bildirimler, okunmamış yok')).toBeVisible();
+    expect(await bell(tr['inbox.open-empty'])).toBeVisible();
     [unread, paths] = [1, ['/quotes']];
     act(() => passOnLiveNews({ topic: 'inbox' }));
     await waitFor(() => expect(unread).toBe(0));
-    expect(await bell('Bildirimler, okunmamış yok')).toBeVisible();
+    expect(await bell(tr['inbox.open-empty'])).toBeVisible();
   });
 
   it('stays as it is while the page that an entry is about is in a tab behind', async () => {
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     [unread, paths] = [1, ['/quotes']];
     await signedIn('/quotes');
-    await bell('Notifications, 1 unread');
+    await bell(oneUnread);
     expect(unread).toBe(1);
     visibility.mockReturnValue('visible');
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(await bell('Notifications, none unread')).toBeVisible();
+    expect(await bell(en['inbox.open-empty'])).toBeVisible();
     visibility.mockRestore();
   });
 
   it('asks nothing for news of something else', async () => {
     await signedIn();
-    await bell('Notifications, none unread');
+    await bell(en['inbox.open-empty']);
     const before = network.asked.length;
     act(() => passOnLiveNews({ topic: 'quote', id: 'x' }));
     expect(network.asked).toHaveLength(before);
@@ -134,13 +140,15 @@ describe('the bell', () => {
 
 describe('its panel', () => {
   it.each([
-    ['/shop', 'Notifications, 1 unread', 'Unread: Çağlayan is approved', '/profile?section=company'],
-    ['/tr/shop', 'Bildirimler, 1 okunmamış', 'Okunmadı: Çağlayan onaylandı', '/tr/profile?section=company'],
-  ])('at %s has the newest entries, which lead to what they are about', async (path, name, words, href) => {
+    ['/shop', en, '/profile?section=company'],
+    ['/tr/shop', tr, '/tr/profile?section=company'],
+  ])('at %s has the newest entries, which lead to what they are about', async (path, words, href) => {
     answers([approved]);
     await signedIn(path);
-    const panel = within(await open(name));
-    const link = await panel.findByRole('link', { name: new RegExp(`^${words}`), hidden: true });
+    const panel = within(await open(fillIn(words['inbox.open_one'], { count: 1 })));
+    const event = fillIn(words['inbox.event.company-approved'], { company: 'Çağlayan' });
+    const name = containing(`${words['inbox.unread-mark']} ${event}`);
+    const link = await panel.findByRole('link', { name, hidden: true });
     expect(link).toHaveAttribute('href', href);
   });
 
@@ -148,34 +156,41 @@ describe('its panel', () => {
     answers([approved]);
     const { address } = await signedIn();
     const panel = within(await open());
-    await userEvent.click(await panel.findByRole('link', { name: /is approved/, hidden: true }));
+    await userEvent.click(
+      await panel.findByRole('link', {
+        name: containing(en['inbox.event.company-approved']),
+        hidden: true,
+      }),
+    );
     await waitFor(() => expect(address()).toBe('/profile?section=company'));
-    expect(await bell('Notifications, none unread')).toBeVisible();
+    expect(await bell(en['inbox.open-empty'])).toBeVisible();
   });
 
   it('marks all as read, up to the newest that is shown', async () => {
     answers([approved, { ...approved, id: 'entry-0' }]);
     await signedIn();
-    const panel = within(await open('Notifications, 2 unread'));
-    await userEvent.click(await panel.findByRole('button', { name: 'Mark all as read', hidden: true }));
-    expect(await bell('Notifications, none unread')).toBeVisible();
+    const panel = within(await open(someUnread(2)));
+    await userEvent.click(await panel.findByRole('button', { name: en['inbox.read-all'], hidden: true }));
+    expect(await bell(en['inbox.open-empty'])).toBeVisible();
   });
 
   it('shows an empty list, and a failure with a retry', async () => {
     network.answer(inboxUrl, () => problemAnswer(500, 'internal', 'req-7f3a'));
     await signedIn();
-    const panel = within(await open('Notifications, none unread'));
+    const panel = within(await open(en['inbox.open-empty']));
     expect(await panel.findByText(/req-7f3a/)).toBeInTheDocument();
     answers([]);
-    await userEvent.click(panel.getByRole('button', { name: 'Try again', hidden: true }));
-    expect(await panel.findByText('Nothing yet')).toBeInTheDocument();
+    await userEvent.click(panel.getByRole('button', { name: en['error.retry'], hidden: true }));
+    expect(await panel.findByText(en['inbox.empty.title'])).toBeInTheDocument();
   }, 15_000);
 
   it('shows an event that this page does not know yet', async () => {
     answers([{ ...approved, event: 'of-tomorrow', path: null }]);
     await signedIn();
     const panel = within(await open());
-    expect(await panel.findByRole('button', { name: /Something new/, hidden: true })).toBeInTheDocument();
+    expect(
+      await panel.findByRole('button', { name: containing(en['inbox.unknown']), hidden: true }),
+    ).toBeInTheDocument();
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { testSession } from 'shared-kit/testing';
+import en from '../messages/en.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
 import type { Hindrances } from '../testing/test-areas.tsx';
 import { slowMs } from './slow-notice.tsx';
@@ -18,7 +19,7 @@ afterEach(() => {
 
 const never = () => new Promise<void>(() => {});
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
-const notice = () => screen.queryByText('This is taking longer than usual.');
+const notice = () => screen.queryByText(en['page.slow.message']);
 
 it('a late first page is reported in the shell', async () => {
   await openMarket('/quotes', { session: testSession, hindrances: new Map([['quotes', never]]) });
@@ -49,7 +50,7 @@ it('asking anew ends the waiting for the file that is late, and waits anew', asy
   const script = document.createElement('script');
   script.setAttribute('src', '/r/quotes/1/page.js');
   document.head.append(script);
-  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  fireEvent.click(screen.getByRole('button', { name: en['error.retry'] }));
   expect(script).not.toBeInTheDocument();
   expect(notice()).toBeNull();
   await pass(slowMs);

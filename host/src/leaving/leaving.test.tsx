@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { forgetUnsavedInput, hasUnsavedInput, unsavedInput, useUnsavedInput } from 'shared-kit/shell';
 import { type FakeNetwork, testSession } from 'shared-kit/testing';
+import en from '../messages/en.json' with { type: 'json' };
+import tr from '../messages/tr.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
 import { productId } from '../testing/test-areas.tsx';
 
@@ -17,7 +19,7 @@ afterEach(() => {
 });
 
 const typing = () => act(() => unsavedInput.setState({ holders: new Set(['form']) }));
-const asks = (name = 'Leave and lose what you typed?') => screen.findByRole('dialog', { name });
+const asks = (name = en['leave.title']) => screen.findByRole('dialog', { name });
 const asksNothing = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 const press = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }));
@@ -34,8 +36,8 @@ describe('leaving a page with unsaved input', () => {
     const { address } = await typed();
     await userEvent.click(screen.getByRole('link', { name: 'to the shop' }));
     const dialog = await asks();
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Stay here' })).toHaveFocus());
-    await press('Stay here');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: en['leave.stay'] })).toHaveFocus());
+    await press(en['leave.stay']);
     await asksNothing();
     expect(address()).toBe('/quotes');
     expect(screen.getByLabelText('note')).toHaveValue('shirting');
@@ -56,15 +58,15 @@ describe('leaving a page with unsaved input', () => {
   it('leaves after consent and forgets the input', async () => {
     const { address } = await typed();
     await userEvent.click(screen.getByRole('link', { name: 'to the shop' }));
-    await press('Leave');
+    await press(en['leave.leave']);
     await waitFor(() => expect(address()).toBe('/shop'));
     await asksNothing();
     expect(hasUnsavedInput()).toBe(false);
   });
 
   it.each([
-    ['Leave', '/shop', false],
-    ['Stay here', '/quotes?state=sent', true],
+    [en['leave.leave'], '/shop', false],
+    [en['leave.stay'], '/quotes?state=sent', true],
   ])('still hears "%s" after the page replaced its own address', async (answer, then, isKept) => {
     const { router, address } = await typed();
     await userEvent.click(screen.getByRole('link', { name: 'to the shop' }));
@@ -83,7 +85,7 @@ describe('leaving a page with unsaved input', () => {
       await router.navigate('/quotes?state=sent', { replace: true });
     });
     await asks();
-    await press('Leave');
+    await press(en['leave.leave']);
     await waitFor(() => expect(address()).toBe('/shop'));
   });
 
@@ -93,9 +95,9 @@ describe('leaving a page with unsaved input', () => {
     await screen.findByRole('heading', { level: 1, name: 'quotes' });
     typing();
     await act(() => router.navigate(-1));
-    await asks('Çıkarsanız yazdıklarınız silinecek. Çıkılsın mı?');
+    await asks(tr['leave.title']);
     expect(address()).toBe('/tr/quotes');
-    await press('Çık');
+    await press(tr['leave.leave']);
     await waitFor(() => expect(address()).toBe('/tr/shop'));
   });
 
@@ -112,7 +114,7 @@ it('a page that asks for sign-in is no leaving: only that is asked', async () =>
   const { router, address } = await openMarket('/shop');
   typing();
   await act(() => router.navigate(`/shop/${productId}`));
-  await asks('Sign in to go on');
+  await asks(en['request-login-modal.title']);
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   expect(address()).toBe('/shop');
 });

@@ -3,7 +3,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { forgetMessages } from 'shared-kit/i18n';
-import { type FakeNetwork, problemAnswer, testSession } from 'shared-kit/testing';
+import { containing, type FakeNetwork, problemAnswer, testSession } from 'shared-kit/testing';
+import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
 import { hostNamespace } from './host-messages.ts';
@@ -24,16 +25,16 @@ it('changes language and address in place: query, fragment and input stay', asyn
   const note = screen.getByLabelText('note');
   await userEvent.type(note, 'Merhaba');
 
-  await choose('Türkçe', 'Language');
-  expect(await screen.findByRole('radiogroup', { name: 'Dil' })).toBeInTheDocument();
+  await choose('Türkçe', en['locale.title']);
+  expect(await screen.findByRole('radiogroup', { name: tr['locale.title'] })).toBeInTheDocument();
   expect(address()).toBe('/tr/quotes?state=sent#top');
   expect(document.documentElement.lang).toBe('tr');
   expect(Cookies.get('locale')).toBe('tr');
   expect(screen.getByLabelText('note')).toBe(note);
   expect(note).toHaveValue('Merhaba');
 
-  await choose('English', 'Dil');
-  expect(await screen.findByRole('radiogroup', { name: 'Language' })).toBeInTheDocument();
+  await choose('English', tr['locale.title']);
+  expect(await screen.findByRole('radiogroup', { name: en['locale.title'] })).toBeInTheDocument();
   expect(address()).toBe('/quotes?state=sent#top');
   expect(document.documentElement.lang).toBe('en');
   expect(Cookies.get('locale')).toBe('en');
@@ -43,13 +44,16 @@ it('changes language and address in place: query, fragment and input stay', asyn
 it('follows any link into the other language', async () => {
   const { router } = await openMarket('/shop');
   await act(() => router.navigate('/tr/shop'));
-  expect(await screen.findByRole('link', { name: 'Giriş yap' })).toHaveAttribute('href', '/tr/login');
+  expect(await screen.findByRole('link', { name: tr['account.sign-in'] })).toHaveAttribute(
+    'href',
+    '/tr/login',
+  );
 });
 
 it('reports an unknown address in the language of that address', async () => {
   const { router } = await openMarket('/shop');
   await act(() => router.navigate('/tr/nowhere'));
-  expect(await screen.findByRole('heading', { level: 1, name: 'Sayfa Bulunamadı' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: tr['error.not-found.title'] })).toBeVisible();
 });
 
 it('waits for the market, in the language of the page, without a connection', async () => {
@@ -59,15 +63,15 @@ it('waits for the market, in the language of the page, without a connection', as
   const { address } = await openMarket('/shop');
   const note = screen.getByLabelText('note');
   await userEvent.type(note, 'Merhaba');
-  await choose('Türkçe', 'Language');
-  expect(await screen.findByText(/The page you chose opens as soon as it is back/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await choose('Türkçe', en['locale.title']);
+  expect(await screen.findByText(containing(en['offline.next']))).toBeVisible();
+  expect(screen.getByRole('link', { name: en['account.sign-in'] })).toBeVisible();
   expect(address()).toBe('/shop');
 
   network.answer('/_i18n/tr/messages.json', () => ({ body: tr }));
   network.answer('/api/ready', () => ({ body: { status: 'ok' } }));
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('link', { name: 'Giriş yap' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: en['offline.again'] }));
+  expect(await screen.findByRole('link', { name: tr['account.sign-in'] })).toBeVisible();
   expect(address()).toBe('/tr/shop');
   expect(note).toHaveValue('Merhaba');
 });
@@ -76,9 +80,9 @@ it('stays readable in English when the Turkish words can not be had', async () =
   const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
   network.answer('/_i18n/tr/messages.json', () => problemAnswer(503, 'server.not-ready'));
   const { address } = await openMarket('/shop');
-  await choose('Türkçe', 'Language');
+  await choose('Türkçe', en['locale.title']);
   expect(address()).toBe('/tr/shop');
-  expect(screen.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  expect(screen.getByRole('link', { name: en['account.sign-in'] })).toBeVisible();
   expect(warned).toHaveBeenCalledWith('The tr messages did not load', expect.any(Error));
   warned.mockRestore();
 });

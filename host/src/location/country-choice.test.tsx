@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CountryAnswer } from 'shared-kit/contract';
+import { type CountryAnswer, fillIn } from 'shared-kit/contract';
 import { locationStore } from 'shared-kit/shell';
-import { renderInShell } from 'shared-kit/testing';
+import { containing, renderInShell } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };
 import CountryChoice from './country-choice.tsx';
@@ -22,12 +22,18 @@ function open(location: CountryAnswer | null, path = '/') {
 
 describe('the pricing country', () => {
   it.each<[string, CountryAnswer | null, string]>([
-    ['unknown', null, 'Where I am'],
-    ['that of the address', { country: 'DE', source: 'address' }, 'Where I am (Germany)'],
+    ['unknown', null, en['location.automatic']],
+    [
+      'that of the address',
+      { country: 'DE', source: 'address' },
+      fillIn(en['location.automatic-known'], { country: 'Germany' }),
+    ],
     ['chosen', { country: 'UZ', source: 'choice' }, 'Uzbekistan'],
   ])('is %s', (_what, location, shown) => {
     open(location);
-    const choice = screen.getByRole<HTMLSelectElement>('combobox', { name: /Prices for/ });
+    const choice = screen.getByRole<HTMLSelectElement>('combobox', {
+      name: containing(en['location.title']),
+    });
     expect(choice.selectedOptions[0]).toHaveTextContent(shown);
   });
 
@@ -42,7 +48,7 @@ describe('the pricing country', () => {
     // biome-ignore lint/suspicious/noDocumentCookie: the jar that the browser itself offers
     document.cookie = 'pricing_country=TR; path=/';
     open({ country: 'TR', source: 'choice' });
-    await userEvent.selectOptions(screen.getByRole('combobox'), 'Where I am');
+    await userEvent.selectOptions(screen.getByRole('combobox'), en['location.automatic']);
     expect(document.cookie).not.toContain('pricing_country');
   });
 

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillIn } from 'shared-kit/contract';
 import { queries, useQuery } from 'shared-kit/query';
 import { api, noteAway, noteReachable } from 'shared-kit/shell';
-import { type FakeNetwork, problemAnswer, testSession } from 'shared-kit/testing';
+import { containing, type FakeNetwork, problemAnswer, testSession } from 'shared-kit/testing';
+import en from '../messages/en.json' with { type: 'json' };
+import tr from '../messages/tr.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
 import type { Hindrances } from '../testing/test-areas.tsx';
 
@@ -26,7 +29,7 @@ afterEach(() => {
 
 const missingChunk = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
-const words = /^No connection to the market/;
+const words = containing(en['offline.text']);
 const isShown = () => screen.findByText(words);
 const isGone = () => waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
 const ask = () => act(() => api.get(looms).catch(() => null));
@@ -46,7 +49,7 @@ it('follows the browser, but goes online only when the market answers', async ()
 it('is in Turkish on a Turkish page, and there from the start', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await openMarket('/tr/shop');
-  expect(await screen.findByText(/^Pazara bağlantı yok/)).toBeVisible();
+  expect(await screen.findByText(containing(tr['offline.text']))).toBeVisible();
 });
 
 it('appears at the second failure in a row, and disappears with any answer', async () => {
@@ -65,14 +68,14 @@ it('says that the database is away, and how old the data on show are', async () 
   network.answer(looms, () => problemAnswer(503, 'database.away'));
   network.answer(ready, () => problemAnswer(503, 'database.away'));
   await ask();
-  const banner = await screen.findByText(/^Pazar şu anda verilerine ulaşamıyor/);
+  const banner = await screen.findByText(containing(tr['offline.away']));
   const moment = new Date();
   moment.setHours(0, 0);
   act(() => noteAway(moment.toISOString()));
   act(() => noteAway(new Date().toISOString()));
-  expect(banner).toHaveTextContent('Gördükleriniz 00:00 itibarıyladır.');
+  expect(banner).toHaveTextContent(fillIn(tr['offline.data-of'], { time: '00:00' }));
   network.answer(ready, there);
-  await userEvent.click(screen.getByRole('button', { name: 'Yeniden dene' }));
+  await userEvent.click(screen.getByRole('button', { name: tr['offline.again'] }));
   await waitFor(() => expect(banner).not.toBeInTheDocument());
 });
 
@@ -80,11 +83,11 @@ it('announces that a requested page will follow, and shows it later', async () =
   const hindrances: Hindrances = new Map([['quotes', () => Promise.reject(missingChunk)]]);
   const { router } = await openMarket('/shop', { hindrances, session: testSession });
   act(() => void router.navigate('/quotes'));
-  expect(await isShown()).toHaveTextContent('The page you chose opens as soon as it is back.');
+  expect(await isShown()).toHaveTextContent(en['offline.next']);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('shop');
   hindrances.clear();
   network.answer(ready, there);
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: en['offline.again'] }));
   expect(await screen.findByRole('heading', { level: 1, name: 'quotes' })).toBeVisible();
 });
 
@@ -101,7 +104,7 @@ it('tries again when asked to, and has the failed questions answered', async () 
   await openMarket('/shop');
   render(<Looms />);
   await ask();
-  const again = async () => userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+  const again = async () => userEvent.click(await screen.findByRole('button', { name: en['offline.again'] }));
   await again();
   expect(await isShown()).toBeVisible();
   network.answer(ready, there);

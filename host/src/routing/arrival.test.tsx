@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { type FakeNetwork, testSession } from 'shared-kit/testing';
+import en from '../messages/en.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
 import { Arrival } from './arrival.tsx';
 
@@ -31,10 +32,10 @@ it('starts another page at its heading and announces its title', async () => {
   const { router } = await open('/shop');
   await act(() => router.navigate('/quotes'));
   await waitFor(async () => expect(await heading('quotes')).toHaveFocus());
-  expect(announced()).toBe('My quotes · Tezgah');
+  expect(announced()).toBe(`${en['head.title.quotes']} · Tezgah`);
   await act(() => router.navigate(-1));
   await waitFor(async () => expect(await heading('shop')).toHaveFocus());
-  expect(announced()).toBe('Shop · Tezgah');
+  expect(announced()).toBe(`${en['head.title.shop']} · Tezgah`);
 });
 
 describe('is no arrival:', () => {
@@ -84,7 +85,7 @@ it('leaves the focus where the page put it', async () => {
   const { router } = await openMarket('/shop');
   await heading('shop');
   await act(() => router.navigate('/login'));
-  await heading('Sign in');
-  await waitFor(() => expect(screen.getByLabelText('Work email')).toHaveFocus());
-  expect(announced()).toBe('Sign in · Tezgah');
+  await heading(en['login.title']);
+  await waitFor(() => expect(screen.getByLabelText(en['login.email'])).toHaveFocus());
+  expect(announced()).toBe(`${en['login.title']} · Tezgah`);
 });

@@ -1,7 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { areaIds, localePath, locales, type RouteEntry, routeTable, type Session } from 'shared-kit/contract';
+import {
+  areaIds,
+  fillIn,
+  localePath,
+  locales,
+  type RouteEntry,
+  routeTable,
+  type Session,
+} from 'shared-kit/contract';
 import { type FakeNetwork, testSession } from 'shared-kit/testing';
+import en from '../messages/en.json' with { type: 'json' };
+import tr from '../messages/tr.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
 import { productId, wholeRegistry } from '../testing/test-areas.tsx';
 import { hostPages } from './host-pages.ts';
@@ -20,11 +30,11 @@ const addressOf = ({ path }: RouteEntry) =>
   path.replace(/\/\*$/, '').replace(':id', productId).replace(':token', 'a-token');
 const ofAreas = routeTable.filter(({ owner }) => owner !== 'host');
 const hostTitles = {
-  'forgot-password': ['Forgot your password?', 'Şifrenizi mi unuttunuz?'],
-  'login/a-token': ['Sign in to Tezgah', 'Tezgah hesabınıza giriş yapın'],
-  'reset-password/a-token': ['Set a new password', 'Yeni şifrenizi belirleyin'],
-  login: ['Sign in', 'Giriş yap'],
-  register: ['Register your company', 'Firmanızı kaydedin'],
+  'forgot-password': [en['forgot-password.title'], tr['forgot-password.title']],
+  'login/a-token': [en, tr].map((it) => fillIn(it['login-token.title'], { brand: 'Tezgah' })),
+  'reset-password/a-token': [en['reset-password.title'], tr['reset-password.title']],
+  login: [en['login.title'], tr['login.title']],
+  register: [en['register.title'], tr['register.title']],
 };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -48,9 +58,9 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 it.each([
-  ['/quotes?state=sent', '/login?redirect=%2Fquotes%3Fstate%3Dsent', 'Sign in'],
-  ['/tr/cart', '/tr/login?redirect=%2Ftr%2Fcart', 'Giriş yap'],
-  ['/bank/quotes', '/login?redirect=%2Fbank%2Fquotes', 'Sign in'],
+  ['/quotes?state=sent', '/login?redirect=%2Fquotes%3Fstate%3Dsent', en['login.title']],
+  ['/tr/cart', '/tr/login?redirect=%2Ftr%2Fcart', tr['login.title']],
+  ['/bank/quotes', '/login?redirect=%2Fbank%2Fquotes', en['login.title']],
 ])('a stranger at %s is asked to sign in', async (path, expected, heading) => {
   const { address } = await openMarket(path);
   expect(await title(heading)).toBeVisible();
@@ -60,9 +70,9 @@ it.each([
 describe('an address that leads nowhere', () => {
   it.each([
     ['/nowhere?x=1', 'Page Not Found'],
-    ['/tr/nowhere?x=1', 'Sayfa Bulunamadı'],
+    ['/tr/nowhere?x=1', tr['error.not-found.title']],
     ['/shop/not-an-id?from=mail', 'Page Not Found'],
-    ['/tr/quote/18F4D2E', 'Sayfa Bulunamadı'],
+    ['/tr/quote/18F4D2E', tr['error.not-found.title']],
     ['/manufacturer/nothing/here', 'Page Not Found'],
   ])('%s', async (path, heading) => {
     await openMarket(path, { session: everything });

@@ -13,6 +13,7 @@ import {
   unsavedInput,
 } from 'shared-kit/shell';
 import { type FakeNetwork, problemAnswer, testSession } from 'shared-kit/testing';
+import en from '../messages/en.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
 
 const address = '/api/_auth/session';
@@ -36,7 +37,7 @@ describe('two tabs', () => {
     const { address: shown } = await openMarket('/quotes', { session: testSession });
     await heading('quotes');
     await newsFromElsewhere();
-    expect(await heading('Sign in')).toBeVisible();
+    expect(await heading(en['login.title'])).toBeVisible();
     expect(shown()).toBe('/login?redirect=%2Fquotes');
     expect(localStorage.getItem(key)).toBeNull();
   });
@@ -46,7 +47,7 @@ describe('two tabs', () => {
     await userEvent.type(await screen.findByLabelText('note'), 'shirting');
     act(() => unsavedInput.setState({ holders: new Set(['form']) }));
     await newsFromElsewhere();
-    expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: en['session.expired.title'] })).toBeVisible();
     expect(shown()).toBe('/quotes');
     expect(screen.getByLabelText('note')).toHaveValue('shirting');
     expect(localStorage.getItem(key)).toBeNull();
@@ -60,7 +61,7 @@ describe('two tabs', () => {
 
   it('a tab that asks to sign in goes on when another has', async () => {
     const { address: shown } = await openMarket('/login');
-    await heading('Sign in');
+    await heading(en['login.title']);
     signedIn();
     await newsFromElsewhere();
     await waitFor(() => expect(shown()).toBe('/'));
@@ -132,7 +133,7 @@ describe('two tabs', () => {
 describe('a session that ends during work', () => {
   const secret = '/api/secret';
   const refuse = () => network.answer(secret, () => problemAnswer(401, 'auth.signed-out'));
-  const dialog = () => screen.findByRole('dialog', { name: 'Your session has ended' });
+  const dialog = () => screen.findByRole('dialog', { name: en['session.expired.title'] });
   const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
   async function atWork() {
@@ -148,16 +149,16 @@ describe('a session that ends during work', () => {
     const { address: shown } = await atWork();
     await askForSecret();
     const asking = within(await dialog());
-    expect(asking.getByLabelText('Work email')).toHaveValue(testSession.secure.email);
-    expect(asking.getByLabelText('Password')).toHaveValue('');
-    await waitFor(() => expect(asking.getByLabelText('Password')).toHaveFocus());
+    expect(asking.getByLabelText(en['login.email'])).toHaveValue(testSession.secure.email);
+    expect(asking.getByLabelText(en['login.password'])).toHaveValue('');
+    await waitFor(() => expect(asking.getByLabelText(en['login.password'])).toHaveFocus());
     expect(asking.queryByRole('link')).not.toBeInTheDocument();
 
     network.answer('/api/auth/sign-in/email', () => ({ body: {} }));
     network.answer(secret, () => ({ body: { answer: 42 } }));
     signedIn({ ...testSession });
-    await userEvent.type(asking.getByLabelText('Password'), 'right');
-    await userEvent.click(asking.getByRole('button', { name: 'Sign in' }));
+    await userEvent.type(asking.getByLabelText(en['login.password']), 'right');
+    await userEvent.click(asking.getByRole('button', { name: en['login.submit'] }));
     await noDialog();
     expect(shown()).toBe('/quotes');
     expect(screen.getByLabelText('note')).toHaveValue('shirting');
@@ -170,9 +171,9 @@ describe('a session that ends during work', () => {
     await act(() => expect(api.post(secret, {})).rejects.toThrow(ApiError));
     const asking = within(await dialog());
     network.answer('/api/auth/sign-in/email', () => problemAnswer(401, 'auth.credentials-wrong'));
-    await userEvent.type(asking.getByLabelText('Password'), 'wrong');
-    await userEvent.click(asking.getByRole('button', { name: 'Sign in' }));
-    expect(await asking.findByRole('alert')).toHaveTextContent('Email or password is wrong.');
+    await userEvent.type(asking.getByLabelText(en['login.password']), 'wrong');
+    await userEvent.click(asking.getByRole('button', { name: en['login.submit'] }));
+    expect(await asking.findByRole('alert')).toHaveTextContent(en['login.failure.wrong']);
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
@@ -199,8 +200,8 @@ describe('a session that ends during work', () => {
     const asking = within(await dialog());
     network.answer('/api/auth/sign-in/email', () => ({ body: {} }));
     signedIn(another);
-    await userEvent.type(asking.getByLabelText('Password'), 'right');
-    await userEvent.click(asking.getByRole('button', { name: 'Sign in' }));
+    await userEvent.type(asking.getByLabelText(en['login.password']), 'right');
+    await userEvent.click(asking.getByRole('button', { name: en['login.submit'] }));
     await waitFor(() => expect(shown()).toBe('/'));
   });
 

@@ -3,6 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sessionStore } from 'shared-kit/shell';
 import { type FakeNetwork, testSession } from 'shared-kit/testing';
+import en from '../messages/en.json' with { type: 'json' };
+import tr from '../messages/tr.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
 import { productId } from '../testing/test-areas.tsx';
 
@@ -13,7 +15,7 @@ beforeEach(() => {
 afterEach(() => network.restore());
 
 const product = `/shop/${productId}`;
-const asks = () => screen.findByRole('dialog', { name: 'Sign in to go on' });
+const asks = () => screen.findByRole('dialog', { name: en['request-login-modal.title'] });
 const asksNothing = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** Addresses of the modal's two links. */
@@ -32,13 +34,15 @@ describe('a stranger who clicks a product', () => {
     expect(screen.getByLabelText('note')).toHaveValue('shirting');
     const back = `redirect=${encodeURIComponent(product)}`;
     expect(waysOut(dialog)).toEqual([`/register?${back}`, `/login?${back}`]);
-    await waitFor(() => expect(within(dialog).getByRole('link', { name: 'Sign in' })).toHaveFocus());
+    await waitFor(() =>
+      expect(within(dialog).getByRole('link', { name: en['request-login-modal.login'] })).toHaveFocus(),
+    );
   });
 
   it('is asked in Turkish on a Turkish page', async () => {
     await openMarket('/tr/shop');
     await userEvent.click(await screen.findByRole('link', { name: 'to the product' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Devam etmek için giriş yapın' });
+    const dialog = await screen.findByRole('dialog', { name: tr['request-login-modal.title'] });
     const back = `redirect=${encodeURIComponent(`/tr${product}`)}`;
     expect(waysOut(dialog)).toEqual([`/tr/register?${back}`, `/tr/login?${back}`]);
   });
@@ -84,8 +88,8 @@ describe('a stranger who clicks a product', () => {
   it('is led to signing in by the modal', async () => {
     const { address } = await openMarket('/shop');
     await userEvent.click(await screen.findByRole('link', { name: 'to the product' }));
-    await userEvent.click(within(await asks()).getByRole('link', { name: 'Sign in' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await userEvent.click(within(await asks()).getByRole('link', { name: en['request-login-modal.login'] }));
+    expect(await screen.findByRole('heading', { level: 1, name: en['login.title'] })).toBeVisible();
     expect(address()).toBe(`/login?redirect=${encodeURIComponent(product)}`);
     await asksNothing();
   });
@@ -107,7 +111,7 @@ describe('a stranger who comes straight to', () => {
 
   it('a product in Turkish stands before the Turkish shop', async () => {
     const { address } = await openMarket(`/tr${product}`);
-    await screen.findByRole('dialog', { name: 'Devam etmek için giriş yapın' });
+    await screen.findByRole('dialog', { name: tr['request-login-modal.title'] });
     expect(address()).toBe('/tr/shop');
   });
 });

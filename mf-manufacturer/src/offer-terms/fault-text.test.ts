@@ -1,22 +1,23 @@
 import { expect, it } from '@jest/globals';
-import type { OfferFault } from 'shared-kit/contract';
+import { fillIn, type OfferFault } from 'shared-kit/contract';
 import en from '../messages/en.json' with { type: 'json' };
 import { faultText } from './fault-text.ts';
 
 const words: Readonly<Record<string, string>> = en;
 const t = (key: string, values: Readonly<Record<string, string | number>> = {}) =>
-  (words[key] ?? key).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name]));
+  fillIn(words[key] ?? key, values);
 
+const isMissing = en['offer.fault.required'];
 it.each<[string, OfferFault, string]>([
-  ['lines.2.unitPrice', 'required', 'Line 3, Unit price: is missing'],
-  ['incoterm.place', 'required', 'Named place: is missing'],
-  ['milestones', 'sum-not-hundred', 'Payment and validity: the shares don’t add up to 100%'],
   [
-    'bankDetails.iban',
-    'not-iban',
-    'IBAN: the check digits don’t agree; look for a wrong or swapped character',
+    'lines.2.unitPrice',
+    'required',
+    `${fillIn(en['offer.lines.line'], { number: 3 })}, ${en['offer.lines.unit-price']}: ${isMissing}`,
   ],
-  ['discount', 'negative-total', 'Discount: is more than the offer'],
+  ['incoterm.place', 'required', `${en['offer.terms.incotermPlace']}: ${isMissing}`],
+  ['milestones', 'sum-not-hundred', `${en['offer.payment.title']}: ${en['offer.fault.sum-not-hundred']}`],
+  ['bankDetails.iban', 'not-iban', `${en['offer.payment.iban']}: ${en['offer.fault.not-iban']}`],
+  ['discount', 'negative-total', `${en['offer.terms.discount']}: ${en['offer.fault.negative-total']}`],
 ])('%s, %s is told as %s', (path, fault, expected) => {
   expect(faultText(path, fault, t)).toBe(expected);
 });

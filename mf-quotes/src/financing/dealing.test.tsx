@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Drawdown, FinancingAnswer } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
+import { type Drawdown, type FinancingAnswer, fillIn } from 'shared-kit/contract';
+import { containing, type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };
 import { FinancingSheet } from './financing-sheet.tsx';
 import { asked, bankQuote, notAsked, usd } from './testing/asked-financing.ts';
 
+const bank = 'Poyraz';
 const endpoint = '/api/quotes/one/financing';
 let network: FakeNetwork;
 beforeEach(() => {
@@ -69,22 +70,25 @@ describe('a bank that asks to withdraw its offer', () => {
   const moves = ['agree-to-withdrawal', 'refuse-withdrawal', 'accept', 'decline-by-buyer'];
 
   it.each([
-    ['Let Poyraz withdraw it', true],
-    ['Hold Poyraz to its offer', false],
-  ])('is answered: %s', async (button, agrees) => {
+    ['financing.withdrawal.agree', true],
+    ['financing.withdrawal.refuse', false],
+  ] as const)('is answered: %s', async (button, agrees) => {
     open(asked({ bankQuotes: [bankQuote('Poyraz', { withdrawal, moves })] }));
-    const told = 'Poyraz asks to withdraw its binding offer: “Our rates have risen”';
-    expect(await screen.findByText(told)).toBeVisible();
+    const { reason } = withdrawal;
+    expect(await screen.findByText(fillIn(en['financing.withdrawal.asked'], { bank, reason }))).toBeVisible();
     const sent = sentTo('/withdrawal-answer');
-    await userEvent.type(screen.getByRole('textbox', { name: /^Words to Poyraz/ }), 'Noted');
-    await press(button);
+    await userEvent.type(
+      screen.getByRole('textbox', { name: containing(en['financing.withdrawal.words'], { bank }) }),
+      'Noted',
+    );
+    await press(fillIn(en[button], { bank }));
     expect(sent).toEqual([{ withdrawalId: 'w', agrees, text: 'Noted' }]);
   });
 
   it('is not shown once that is over', async () => {
     open(asked({ bankQuotes: [bankQuote('Poyraz', { withdrawal, moves: [], state: 'accepted' })] }));
-    expect(await screen.findByText(/^Poyraz$/)).toBeVisible();
-    expect(screen.queryByText(/asks to withdraw/)).not.toBeInTheDocument();
+    expect(await screen.findByText('Poyraz')).toBeVisible();
+    expect(screen.queryByText(containing(en['financing.withdrawal.asked']))).not.toBeInTheDocument();
   });
 });
 
@@ -95,22 +99,28 @@ describe('a bank that asks', () => {
         bankQuotes: [bankQuote('Poyraz', { state: 'info_requested', conditions: [condition('open')] })],
       }),
     );
-    expect(await screen.findByText('Poyraz awaits 1 answer')).toBeVisible();
+    expect(
+      await screen.findByText(fillIn(en['financing.dealing.open_one'], { bank, count: 1 })),
+    ).toBeVisible();
     const sent = sentTo('/answers');
-    await press('Answer');
-    const field = screen.getByRole('textbox', { name: 'Answer to “Balance sheet 2025”' });
+    await press(en['financing.answer']);
+    const name = fillIn(en['financing.answer.to'], { condition: 'Balance sheet 2025' });
+    const field = screen.getByRole('textbox', { name });
     expect(field).toHaveAccessibleDescription('Write a few words or attach a file.');
     await userEvent.type(field, 'Attached to the mail');
-    await press('Answer');
+    await press(en['financing.answer']);
     expect(sent).toEqual([{ conditionId: 'c', text: 'Attached to the mail', fileIds: [] }]);
   });
 
   it('may be written to at any time', async () => {
     open(asked({ bankQuotes: [bankQuote('Poyraz', { state: 'received' })] }));
-    await userEvent.click(await screen.findByText('Poyraz: messages and conditions'));
+    await userEvent.click(await screen.findByText(fillIn(en['financing.dealing'], { bank })));
     const sent = sentTo('/messages');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Message to Poyraz' }), 'May we call?');
-    await press('Send');
+    await userEvent.type(
+      screen.getByRole('textbox', { name: fillIn(en['financing.write'], { bank }) }),
+      'May we call?',
+    );
+    await press(en['financing.send']);
     expect(sent).toEqual([{ bankQuoteId: 'Poyraz', text: 'May we call?', fileIds: [] }]);
   });
 });
@@ -126,7 +136,7 @@ describe('the signed contract', () => {
     open(sent(['sign', 'refuse-contract', 'cancel']));
     expect(await screen.findByText('ab'.repeat(32))).toBeVisible();
     const posted = sentTo('/contract');
-    await press('Confirm the signed contract');
+    await press(en['financing.contract.confirm']);
     expect(posted).toEqual([
       { contractId: 'contract', sha256: 'ab'.repeat(32), signedOn: '2026-11-20', confirms: true, text: '' },
     ]);
@@ -134,8 +144,8 @@ describe('the signed contract', () => {
 
   it('waits until the quote is accepted', async () => {
     open(sent(['refuse-contract']));
-    expect(await screen.findByText(/Accept the maker’s quote first/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Confirm the signed contract' })).not.toBeInTheDocument();
+    expect(await screen.findByText(en['financing.contract.quote-first'])).toBeVisible();
+    expect(screen.queryByRole('button', { name: en['financing.contract.confirm'] })).not.toBeInTheDocument();
   });
 });
 
@@ -180,14 +190,16 @@ it('shares a newer version with the part that is financed of it', async () => {
       newerVersion: { id: 'v5', number: 5, total: usd('1200000.00') },
     }),
   );
-  const form = within(await screen.findByRole('form', { name: 'Share Rev 5 with the banks' }));
+  const title = fillIn(en['financing.newer.title'], { version: 5 });
+  const share = fillIn(en['financing.newer.share'], { version: 5 });
+  const form = within(await screen.findByRole('form', { name: title }));
   const sent = sentTo('/version');
-  await userEvent.click(form.getByRole('button', { name: 'Share Rev 5' }));
+  await userEvent.click(form.getByRole('button', { name: share }));
   expect(form.getByRole('alert')).toBeVisible();
   await userEvent.clear(form.getByRole('textbox'));
   await userEvent.type(form.getByRole('textbox'), '200,000');
   await userEvent.click(form.getByRole('checkbox'));
-  await userEvent.click(form.getByRole('button', { name: 'Share Rev 5' }));
+  await userEvent.click(form.getByRole('button', { name: share }));
   expect(sent).toEqual([
     {
       ...{ versionId: 'v5', ownFunds: '200000', amount: '1000000.00', consentLocale: 'en' },

@@ -32,5 +32,5 @@ it.each([
 
 it('says that nothing was paid yet', async () => {
   open([]);
-  expect(await screen.findByText('The bank has recorded no payment yet.')).toBeVisible();
+  expect(await screen.findByText(en['financing.paid.none'])).toBeVisible();
 });

@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FinancingAnswer } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, rowsOf } from 'shared-kit/testing';
+import { type FinancingAnswer, fillIn } from 'shared-kit/contract';
+import {
+  containing,
+  type FakeNetwork,
+  fakeNetwork,
+  problemAnswer,
+  renderInShell,
+  rowsOf,
+} from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };
 import { FinancingSheet } from './financing-sheet.tsx';
@@ -41,11 +48,11 @@ const sentTo = (path: string) => {
 describe('a request', () => {
   it('goes to the chosen banks, once the buyer consents', async () => {
     open(notAsked);
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask banks' }));
-    const ownFunds = screen.getByRole('textbox', { name: 'Own funds' });
+    await userEvent.click(await screen.findByRole('button', { name: en['financing.ask'] }));
+    const ownFunds = screen.getByRole('textbox', { name: en['financing.field.ownFunds'] });
     await userEvent.clear(ownFunds);
     await userEvent.type(ownFunds, '249700,50');
-    expect(ownFunds).toHaveAccessibleDescription('To be financed: $998,799.50');
+    expect(ownFunds).toHaveAccessibleDescription(fillIn(en['financing.amount'], { amount: '$998,799.50' }));
     const sent: unknown[] = [];
     network.answer(endpoint, (_url, body) => {
       if (body) sent.push(body);
@@ -53,9 +60,13 @@ describe('a request', () => {
     });
     expect(screen.getByRole('checkbox', { name: /^Turna/ })).toBeDisabled();
     expect(screen.getByText('8.10%, 18 Nov 2026')).toBeVisible();
-    expect(screen.getByText('28 hours, median of 31')).toBeVisible();
+    const time = fillIn(en['financing.bank.hours_other'], { count: 28 });
+    expect(screen.getByText(fillIn(en['financing.bank.median'], { time, count: 31 }))).toBeVisible();
     expect(screen.getByText(/Residents may borrow in a foreign currency only/)).toBeVisible();
-    await userEvent.type(screen.getByRole('textbox', { name: /^Grace/ }), '{selectall}3');
+    await userEvent.type(
+      screen.getByRole('textbox', { name: en['financing.field.graceMonths'] }),
+      '{selectall}3',
+    );
     await userEvent.click(screen.getByRole('checkbox', { name: 'Poyraz Bankası, Türkiye, USD EUR' }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Limmathof/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Tax certificate/ }));
@@ -64,11 +75,11 @@ describe('a request', () => {
     expect(words).toHaveTextContent('It goes to: Poyraz Bankası A.Ş. and Limmathof A.Ş. (abroad).');
     expect(words).toHaveTextContent('Accepted documents: Tax certificate.');
     expect(words).toHaveTextContent('No data of owners or signatories');
-    await press('Ask 2 banks');
+    await press(fillIn(en['financing.share_other'], { count: 2 }));
     expect(screen.getByRole('alert')).toHaveTextContent(en['financing.wrong.consent']);
     expect(sent).toEqual([]);
     await userEvent.click(screen.getByRole('checkbox', { name: en['financing.consent'] }));
-    await press('Ask 2 banks');
+    await press(fillIn(en['financing.share_other'], { count: 2 }));
     expect(sent).toMatchObject([
       {
         ...{ versionId: 'version-4', ownFunds: '249700.50', amount: '998799.50', termMonths: 60 },
@@ -85,20 +96,23 @@ describe('a request', () => {
   });
 });
 
+const acceptTurna = fillIn(en['financing.choose'], { bank: 'Turna' });
+
 describe('offers', () => {
   it.each([
-    ['/quote/one', 'Effective rate per year', ['8.79% best', '9.13%', '7.60% better, but indicative']],
-    [
-      '/tr/quote/one',
-      'Yıllık efektif faiz',
-      ['%8,79 en iyi', '%9,13', '%7,60 daha iyi, ama bağlayıcı değil'],
-    ],
-  ])(
+    ['/quote/one', en, ['8.79%', '9.13%', '7.60%']],
+    ['/tr/quote/one', tr, ['%8,79', '%9,13', '%7,60']],
+  ] as const)(
     'at %s stand side by side, binding ones first, the best among binding ones',
-    async (path, row, figures) => {
+    async (path, words, [best, second, indicative]) => {
       open(asked(), path);
       const [, first] = rowsOf(await screen.findByRole('table'));
-      expect(first?.map((it) => it.trim())).toEqual([row, ...figures]);
+      expect(first?.map((it) => it.trim())).toEqual([
+        words['financing.row.effective'],
+        `${best} ${words['financing.best']}`,
+        second,
+        `${indicative} ${words['financing.better-indicative']}`,
+      ]);
     },
   );
 
@@ -111,15 +125,17 @@ describe('offers', () => {
     };
     open(asked({ bankQuotes: [poyraz, smaller].filter((it) => it !== undefined) }));
     await screen.findByRole('table');
-    expect(screen.queryByText('best')).not.toBeInTheDocument();
+    expect(screen.queryByText(en['financing.best'])).not.toBeInTheDocument();
   });
 
   it('are accepted if binding', async () => {
     open(asked());
     const sent = sentTo('/acceptance');
     const table = within(await screen.findByRole('table'));
-    expect(table.queryByRole('button', { name: 'Accept Limmathof' })).not.toBeInTheDocument();
-    await press('Accept Turna');
+    expect(
+      table.queryByRole('button', { name: fillIn(en['financing.choose'], { bank: 'Limmathof' }) }),
+    ).not.toBeInTheDocument();
+    await press(acceptTurna);
     expect(sent).toEqual([{ offerId: 't' }]);
   });
 
@@ -127,7 +143,7 @@ describe('offers', () => {
     open(asked());
     await screen.findByRole('table');
     network.answer(`${endpoint}/acceptance`, () => problemAnswer(409, 'quote.above-limit'));
-    await press('Accept Turna');
+    await press(acceptTurna);
     expect(screen.getByRole('alert')).toHaveTextContent(en['financing.refused.quote.above-limit']);
   });
 
@@ -136,7 +152,9 @@ describe('offers', () => {
     const bankQuotes = request?.bankQuotes.map((it) => ({ ...it, moves: ['decline-by-buyer'] })) ?? [];
     open(asked({ isVersionCurrent: false, bankQuotes }));
     expect(await screen.findByText(en['financing.version-replaced'])).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: containing(en['financing.choose']) }),
+    ).not.toBeInTheDocument();
   });
 });
 
@@ -149,22 +167,28 @@ describe('the asked banks', () => {
       moves: [],
     });
     open(asked({ bankQuotes: [bankQuote('Poyraz', { state: 'received', openings: [] }), declined] }));
-    expect(await screen.findByText('offer awaited, not opened yet')).toBeVisible();
     expect(
-      screen.getByText(
-        'declined, opened on 19 Nov 2026, reason: Collateral not enough, “Looms alone are too little”',
-      ),
+      await screen.findByText(`${en['financing.bank-state.received']}, ${en['financing.unopened']}`),
     ).toBeVisible();
+    const story = [
+      en['financing.bank-state.declined_by_bank'],
+      fillIn(en['financing.opened'], { day: '19 Nov 2026' }),
+      fillIn(en['financing.decline-code'], { reason: 'Collateral not enough' }),
+      fillIn(en['financing.reason'], { reason: 'Looms alone are too little' }),
+    ];
+    expect(screen.getByText(story.join(', '))).toBeVisible();
     const sent = sentTo('/refusal');
-    expect(screen.queryByRole('button', { name: 'Decline Turna' })).not.toBeInTheDocument();
-    await press('Decline Poyraz');
+    expect(
+      screen.queryByRole('button', { name: fillIn(en['financing.decline-bank'], { bank: 'Turna' }) }),
+    ).not.toBeInTheDocument();
+    await press(fillIn(en['financing.decline-bank'], { bank: 'Poyraz' }));
     expect(sent).toEqual([{ bankQuoteId: 'Poyraz' }]);
   });
 
   it('lose their access once the buyer withdraws', async () => {
     open(asked());
     const sent = sentTo('/withdrawal');
-    await userEvent.click(await screen.findByRole('button', { name: 'Withdraw the request' }));
+    await userEvent.click(await screen.findByRole('button', { name: en['financing.withdraw'] }));
     expect(sent).toEqual([{}]);
   });
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { LetterOfQuote, LetterText, SentLetter } from 'shared-kit/contract';
+import { fillIn, type LetterOfQuote, type LetterText, type SentLetter } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };
@@ -44,10 +44,12 @@ function open(bankQuotes: ReturnType<typeof bankQuote>[], path = '/quote/one') {
 
 it('shows the newest letter of credit of a bank, which the buyer accepts', async () => {
   open([bankQuote('Poyraz', { letters: [letter(1, 'indicative'), letter(2, 'binding')] })]);
-  expect(screen.getByRole('heading', { name: 'Letter of credit, Poyraz' })).toBeVisible();
+  expect(
+    screen.getByRole('heading', { name: fillIn(en['financing.letter.of'], { bank: 'Poyraz' }) }),
+  ).toBeVisible();
   expect(screen.getByText('30 Jun 2027, in Zürich')).toBeVisible();
   expect(screen.queryByText(en['financing.no-offer'])).not.toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Term sheet as PDF' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: en['financing.term-sheet'] })).toHaveAttribute(
     'href',
     expect.stringContaining('/api/quotes/one/financing/offers/letter-2/term-sheet.pdf?locale=en'),
   );
@@ -56,7 +58,8 @@ it('shows the newest letter of credit of a bank, which the buyer accepts', async
     sent.push(body);
     return { body: {} };
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Accept the letter of credit of Poyraz' }));
+  const choose = fillIn(en['financing.letter.choose'], { bank: 'Poyraz' });
+  await userEvent.click(screen.getByRole('button', { name: choose }));
   expect(sent).toEqual([{ offerId: 'letter-2' }]);
 });
 
@@ -67,7 +70,7 @@ it.each([
   const loan = { ...offer('loan', 'binding', '9.13', '0.00'), number: 2 };
   open([bankQuote('Poyraz', { offers: [loan], letters: [letter(number, 'binding')] })], '/tr/quote/one');
   const buttons = [tr['financing.choose'], tr['financing.letter.choose']].filter((label) =>
-    screen.queryByRole('button', { name: label.replace('{{bank}}', 'Poyraz') }),
+    screen.queryByRole('button', { name: fillIn(label, { bank: 'Poyraz' }) }),
   );
   expect(buttons).toEqual([expected]);
 });

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BankOfferTerms, SentBankOffer } from 'shared-kit/contract';
+import { type BankOfferTerms, fillIn, type SentBankOffer } from 'shared-kit/contract';
 import { reckonOffer } from 'shared-kit/finance';
-import { renderInShell, rowsOf } from 'shared-kit/testing';
+import { containing, renderInShell, rowsOf } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };
 import { OffersTable } from './offers-table.tsx';
@@ -27,7 +27,7 @@ const moving = bankQuote('Limmathof', {
       fees: [
         { kind: 'arrangement', of: { kind: 'percent', percent: '1.25' }, dueMonth: 0, isFinanced: false },
       ],
-      conditions: [{ text: 'Insurance', gate: 'contract', drawdown: null }],
+      conditions: [{ text: 'Insured loom', gate: 'contract', drawdown: null }],
     }),
   ],
 });
@@ -40,16 +40,16 @@ function open(bankQuotes = [fixed, moving], path = '/quote/one') {
     messages: { quotes: path.startsWith('/tr') ? tr : en },
   });
 }
-const scenario = () => screen.findByRole('table', { name: 'Scenario: another base rate' });
+const scenario = () => screen.findByRole('table', { name: en['financing.scenario'] });
 
 it('shows every term of each offer', async () => {
   open();
   await scenario();
-  const rows = rowsOf(screen.getByRole('table', { name: 'Financing offers' }));
+  const rows = rowsOf(screen.getByRole('table', { name: en['financing.offers'] }));
   const cellsOf = (label: string) => rows.find(([head]) => head === label)?.slice(1);
-  expect(cellsOf('Own funds and due at the drawdown')).toEqual(['$262,185.00', '$249,700.00 best']);
+  expect(cellsOf(en['financing.row.cash'])).toEqual(['$262,185.00', `$249,700.00 ${en['financing.best']}`]);
   expect(cellsOf('Day count')).toEqual(['30/360', '30/360']);
-  expect(cellsOf('Conditions')).toEqual(['Insurance (before the contract)', '–']);
+  expect(cellsOf('Conditions')).toEqual(['Insured loom (before the contract)', '–']);
   expect(cellsOf('Rate')?.[1]).toBe('7.85% fixed');
 });
 
@@ -66,7 +66,7 @@ it.each([
 
 it('draws the payments of all offers on one scale', () => {
   open([fixed, moving]);
-  const drawn = screen.getAllByRole('img', { name: /^At most/ });
+  const drawn = screen.getAllByRole('img', { name: containing(en['financing.payments.most']) });
   const tallest = drawn.map((it) =>
     Math.max(...Array.from(it.querySelectorAll('rect'), (bar) => Number(bar.getAttribute('height')))),
   );
@@ -79,25 +79,29 @@ it('draws the payments of all offers on one scale', () => {
 
 it('moves the base of floating offers as a scenario, down to their floor', async () => {
   open();
-  await userEvent.click(await screen.findByText('Scenario: another base rate'));
-  const slider = screen.getByRole('slider', { name: 'Move the base of all floating offers' });
+  await userEvent.click(await screen.findByText(en['financing.scenario']));
+  const slider = screen.getByRole('slider', { name: en['financing.scenario.move'] });
   expect(slider).toHaveAttribute('min', '-5');
   expect(slider).toHaveAttribute('max', '5');
   const table = await scenario();
   const heads = within(table).getAllByRole('columnheader');
-  expect(heads.map((it) => it.textContent)).toEqual(['Bank', 'Limmathof', 'Poyraz, fixed']);
+  expect(heads.map((it) => it.textContent)).toEqual([
+    en['financing.bank'],
+    'Limmathof',
+    fillIn(en['financing.scenario.fixed'], { bank: 'Poyraz' }),
+  ]);
   const shown = (label: string) =>
     rowsOf(table)
       .find(([head]) => head === label)
       ?.slice(1);
-  expect(shown('Nominal rate in this scenario')).toEqual(['6.85%', '7.85%']);
+  expect(shown(en['financing.scenario.row.rate'])).toEqual(['6.85%', '7.85%']);
   fireEvent.change(slider, { target: { value: '1' } });
-  expect(slider).toHaveAccessibleDescription('+1 percentage points from the first day on');
-  expect(shown('Nominal rate in this scenario')).toEqual(['7.85%', '7.85%']);
+  expect(slider).toHaveAccessibleDescription(fillIn(en['financing.scenario.points'], { points: '+1' }));
+  expect(shown(en['financing.scenario.row.rate'])).toEqual(['7.85%', '7.85%']);
   // With the same rate the balloon alone tells the two apart.
-  expect(shown('Instalment in this scenario')).toEqual(['$20,166.77', '$20,180.44']);
+  expect(shown(en['financing.scenario.row.instalment'])).toEqual(['$20,166.77', '$20,180.44']);
   fireEvent.change(slider, { target: { value: '-5' } });
-  expect(shown('Nominal rate in this scenario')).toEqual(['6.00%', '7.85%']);
+  expect(shown(en['financing.scenario.row.rate'])).toEqual(['6.00%', '7.85%']);
 });
 
 it('says the scenario in Turkish', async () => {
@@ -105,18 +109,22 @@ it('says the scenario in Turkish', async () => {
   await userEvent.click(await screen.findByText(tr['financing.scenario']));
   const slider = screen.getByRole('slider', { name: tr['financing.scenario.move'] });
   fireEvent.change(slider, { target: { value: '-0.25' } });
-  expect(slider).toHaveAttribute('aria-valuetext', 'İlk günden başlayarak -0,25 yüzde puanı');
+  const moved = fillIn(tr['financing.scenario.points'], { points: '-0,25' });
+  expect(slider).toHaveAttribute('aria-valuetext', moved);
 });
 
 it('has no scenario where every offer is fixed', () => {
   open([fixed]);
-  expect(screen.queryByText('Scenario: another base rate')).not.toBeInTheDocument();
+  expect(screen.queryByText(en['financing.scenario'])).not.toBeInTheDocument();
 });
 
 it('shows the payments of one offer at a time, with a CSV of the same figures', async () => {
   open();
   await scenario();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Payments of' }), 'Limmathof');
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: en['financing.schedule-of'] }),
+    'Limmathof',
+  );
   await userEvent.click(screen.getByText('Payments of this offer, 60 dates'));
   const table = screen.getByRole('table', { name: 'Payments of this offer' });
   const { rows } = offerOf('l', { rate: floating, balloon: '1000.00' }).figures;
@@ -156,9 +164,18 @@ it('says that an offer is over, last and out of the comparison', async () => {
   });
   open([over, fixed, moving]);
   await scenario();
-  const table = within(screen.getByRole('table', { name: 'Financing offers' }));
+  const table = within(screen.getByRole('table', { name: en['financing.offers'] }));
+  const { 'financing.kind.binding': binding, 'financing.kind.over': expired } = en;
   const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(heads.slice(0, 4)).toEqual(['Bank', 'Limmathofbinding', 'Poyrazbinding', 'Turnaexpired']);
-  expect(screen.queryByRole('button', { name: 'Accept Turna' })).toBeNull();
-  expect(table.getByRole('row', { name: /^Effective rate/ }).lastElementChild).not.toHaveTextContent('best');
+  expect(heads.slice(0, 4)).toEqual([
+    en['financing.bank'],
+    `Limmathof${binding}`,
+    `Poyraz${binding}`,
+    `Turna${expired}`,
+  ]);
+  expect(
+    screen.queryByRole('button', { name: fillIn(en['financing.choose'], { bank: 'Turna' }) }),
+  ).toBeNull();
+  const effective = table.getByRole('row', { name: containing(en['financing.row.effective']) });
+  expect(effective.lastElementChild).not.toHaveTextContent(en['financing.best']);
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import type { StaffFinancing as Answered } from 'shared-kit/contract';
+import { type StaffFinancing as Answered, fillIn } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };
@@ -22,12 +22,14 @@ function open(answer: Answered, path = '/quote/one') {
 const request = { number: 'F-2026-00417', state: 'accepted', askedAt: '2026-11-18T10:00:00Z' } as const;
 
 it.each([
-  ['/quote/one', 'Financing F-2026-00417', 'Asked for on 18 Nov 2026. An offer is accepted.'],
-  ['/tr/quote/one', 'Finansman F-2026-00417', '18 Kas 2026 tarihinde istendi. Bir teklif kabul edildi.'],
-])('%s tells staff that financing was asked and how it stands', async (path, title, sentence) => {
+  ['/quote/one', en, '18 Nov 2026'],
+  ['/tr/quote/one', tr, '18 Kas 2026'],
+])('%s tells staff that financing was asked and how it stands', async (path, words, day) => {
   open({ request }, path);
+  const title = fillIn(words['financing.request'], { number: request.number });
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-  expect(screen.getByText(sentence)).toBeVisible();
+  const state = words['financing.staff-state.accepted'];
+  expect(screen.getByText(fillIn(words['financing.staff'], { day, state }))).toBeVisible();
 });
 
 it('shows nothing where none was asked', async () => {

@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
+import { fillIn } from 'shared-kit/contract';
+import {
+  containing,
+  type FakeNetwork,
+  fakeNetwork,
+  problemAnswer,
+  renderInShell,
+  testSession,
+} from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import LoginTokenPage from './login-token-page.tsx';
 
@@ -40,15 +48,21 @@ const open = (purpose: string) =>
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
+const invitationTitle = fillIn(en['invitation.title'], { company: 'Çağlayan' });
+
 it('an invitation asks somebody new for name and password, and leads to the members', async () => {
   const { address } = open('invitation');
-  await title('Invitation to Çağlayan');
-  expect(screen.getByText(/Ada Kaya invites you.*As an approver/)).toBeVisible();
+  await title(invitationTitle);
+  const invites = fillIn(en['invitation.lead'], { name: 'Ada Kaya', company: 'Çağlayan' });
+  const lead = `${invites}{{rest}}${en['invitation.role.approver']}`;
+  expect(screen.getByText(containing(lead))).toBeVisible();
   expect(network.asked).toEqual([look]);
-  await press('Accept and sign in');
-  expect(await screen.findByRole('alert')).toHaveTextContent('2 fields need your attention');
-  await userEvent.type(screen.getByLabelText('First and last name'), 'Can Demir');
-  await userEvent.type(screen.getByLabelText('Password'), 'ten letter{Enter}');
+  await press(en['invitation.accept']);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    fillIn(en['profile.summary_other'], { count: 2 }),
+  );
+  await userEvent.type(screen.getByLabelText(en['register.name']), 'Can Demir');
+  await userEvent.type(screen.getByLabelText(en['login.password']), 'ten letter{Enter}');
   expect(address()).toBe('/profile?section=members');
   expect(network.asked).toEqual([look, accept, session]);
 });
@@ -56,20 +70,18 @@ it('an invitation asks somebody new for name and password, and leads to the memb
 it('an invitation asks nothing of somebody with an account', async () => {
   network.answer(look, () => invitation('known'));
   const { address } = open('invitation');
-  await title('Invitation to Çağlayan');
+  await title(invitationTitle);
   expect(screen.queryByRole('textbox')).toBeNull();
-  await press('Accept and sign in');
+  await press(en['invitation.accept']);
   expect(address()).toBe('/profile?section=members');
 });
 
-it.each([
-  ['other-company', /belongs to another company/],
-  ['already-member', /already belongs to Çağlayan/],
-])('an invitation tells %s so', async (standing, words) => {
+it.each(['other-company', 'already-member'] as const)('an invitation tells %s so', async (standing) => {
+  const words = containing(en[`invitation.${standing}`], { company: 'Çağlayan' });
   network.answer(look, () => invitation(standing));
   open('invitation');
   expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Accept and sign in' })).toBeNull();
+  expect(screen.queryByRole('button', { name: en['invitation.accept'] })).toBeNull();
 });
 
 it.each([
@@ -80,24 +92,24 @@ it.each([
   network.answer(path, dead);
   open('invitation');
   if (path === accept) {
-    await title('Invitation to Çağlayan');
-    await press('Accept and sign in');
+    await title(invitationTitle);
+    await press(en['invitation.accept']);
   }
-  expect(await title('This link no longer works')).toHaveFocus();
-  expect(screen.getByText(/Ask whoever invited you/)).toBeVisible();
+  expect(await title(en['dead-link.title'])).toHaveFocus();
+  expect(screen.getByText(en['invitation.dead'])).toBeVisible();
 });
 
 it('a new address is confirmed at a press', async () => {
   open('new-email');
   expect(network.asked).toEqual([]);
-  await press('Confirm the address');
-  expect(await title('Your email address is changed')).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'To my profile' })).toHaveAttribute('href', '/profile');
+  await press(en['new-email.submit']);
+  expect(await title(en['new-email.done'])).toHaveFocus();
+  expect(screen.getByRole('link', { name: en['new-email.profile'] })).toHaveAttribute('href', '/profile');
 });
 
 it('a dead link confirms no address', async () => {
   network.answer(confirm, dead);
   open('new-email');
-  await press('Confirm the address');
-  expect(await title('This link no longer works')).toBeVisible();
+  await press(en['new-email.submit']);
+  expect(await title(en['dead-link.title'])).toBeVisible();
 });

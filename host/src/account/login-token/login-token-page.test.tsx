@@ -26,7 +26,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 it('does nothing by being looked at', async () => {
   open();
-  expect(screen.getByRole('button', { name: 'Sign in' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: en['login.submit'] })).toHaveFocus();
   expect(network.asked).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ it.each([
   ['?redirect=%2Flogout', '', '/'],
 ])('with %j in %j signs in and leads to %s', async (query, prefix, expected) => {
   const { address } = open(query, prefix);
-  await press(prefix ? 'Giriş yap' : 'Sign in');
+  await press(prefix ? tr['login.submit'] : en['login.submit']);
   expect(address()).toBe(expected);
   expect(network.asked).toEqual([use, session]);
   expect(sessionStore.getState().session).toEqual(testSession);
@@ -58,9 +58,9 @@ it.each([
 it('says that a link no longer works, and leads to a new one', async () => {
   network.answer(use, () => problemAnswer(410, 'auth.link-invalid'));
   open('?redirect=%2Fcart');
-  await press('Sign in');
-  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
+  await press(en['login.submit']);
+  expect(await screen.findByRole('heading', { name: en['dead-link.title'] })).toHaveFocus();
+  expect(screen.getByRole('link', { name: en['login-token.new-link'] })).toHaveAttribute(
     'href',
     '/login?redirect=%2Fcart',
   );
@@ -69,9 +69,9 @@ it('says that a link no longer works, and leads to a new one', async () => {
 it('can be tried again after a failure', async () => {
   network.answer(use, () => problemAnswer(500, 'internal'));
   const { address } = open();
-  await press('Sign in');
+  await press(en['login.submit']);
   expect(await screen.findByRole('alert')).toHaveTextContent(en['login.failure.unreachable']);
   network.answer(use, () => ({ body: {} }));
-  await press('Sign in');
+  await press(en['login.submit']);
   expect(address()).toBe('/');
 });

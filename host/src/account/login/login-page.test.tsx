@@ -20,9 +20,9 @@ function login(path = '/login', config: Partial<PublicConfig> = {}) {
   const host = splitLocale(path).locale === 'tr' ? tr : en;
   return renderInShell(<LoginPage />, { path, config, messages: { host } });
 }
-const email = () => screen.getByRole('textbox', { name: 'Work email' });
-const password = () => screen.getByLabelText('Password');
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+const email = () => screen.getByRole('textbox', { name: en['login.email'] });
+const password = () => screen.getByLabelText(en['login.password']);
+const submit = () => userEvent.click(screen.getByRole('button', { name: en['login.submit'] }));
 async function enter(address: string, word: string) {
   if (address) await userEvent.type(email(), address);
   if (word) await userEvent.type(password(), word);
@@ -56,7 +56,7 @@ describe('signing in', () => {
   it('has the focus in the first field, and the word for registering keeps the way back', () => {
     login('/login?redirect=%2Fcart');
     expect(email()).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Register your company' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: en['login.register'] })).toHaveAttribute(
       'href',
       '/register?redirect=%2Fcart',
     );
@@ -64,26 +64,14 @@ describe('signing in', () => {
 });
 
 describe('a refusal', () => {
-  const wrong = 'Email or password is wrong.';
+  const wrong = en['login.failure.wrong'];
   it.each([
     ['a wrong password', () => problemAnswer(401, 'auth.credentials-wrong'), wrong],
     ['an unknown address', () => problemAnswer(401, 'auth.credentials-wrong'), wrong],
     ['an answer without a known code', () => ({ status: 400, body: { message: 'Invalid email' } }), wrong],
-    [
-      'too many attempts',
-      () => problemAnswer(429, 'request.too-many'),
-      'Too many attempts. Wait a minute, then try again.',
-    ],
-    [
-      'a broken server',
-      () => problemAnswer(500, 'internal'),
-      "The market can't be reached. Check your connection, then try again.",
-    ],
-    [
-      'no network',
-      () => Promise.reject(new TypeError('Failed to fetch')),
-      "The market can't be reached. Check your connection, then try again.",
-    ],
+    ['too many attempts', () => problemAnswer(429, 'request.too-many'), en['login.failure.too-many']],
+    ['a broken server', () => problemAnswer(500, 'internal'), en['login.failure.unreachable']],
+    ['no network', () => Promise.reject(new TypeError('Failed to fetch')), en['login.failure.unreachable']],
   ])('for %s is told, the address stays and the password is at hand', async (_what, answer, words) => {
     network.answer(signIn, answer);
     const { address } = login('/login?redirect=%2Fcart');
@@ -114,7 +102,7 @@ describe('a refusal', () => {
   ])('comes without asking the server for %j and %j', async (address, word) => {
     login();
     await enter(address, word);
-    expect(screen.getByRole('alert')).toHaveTextContent('Enter your email and your password.');
+    expect(screen.getByRole('alert')).toHaveTextContent(en['login.failure.missing']);
     expect(network.asked).toEqual([]);
   });
 });
@@ -126,20 +114,16 @@ describe('an unconfirmed address', () => {
     network.answer(again, () => ({ body: {} }));
     login('/login?redirect=%2Fcart');
     await enter('d@mill.example', 'secret');
-    expect(screen.getByRole('alert')).toHaveTextContent('Confirm your email address first');
-    await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
-    expect(
-      await screen.findByText(
-        'If this address awaits confirmation, a mail is on its way, or one of the last ten minutes still works.',
-      ),
-    ).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(en['login.unverified']);
+    await userEvent.click(screen.getByRole('button', { name: en['register.send-again'] }));
+    expect(await screen.findByText(en['register.sent-again'])).toBeVisible();
     expect(network.asked).toEqual([signIn, again]);
   });
 });
 
 describe('signing in without the password', () => {
   const link = '/api/auth/request-login-link';
-  const ask = () => userEvent.click(screen.getByRole('button', { name: 'Email me a sign-in link' }));
+  const ask = () => userEvent.click(screen.getByRole('button', { name: en['login.mail-link'] }));
 
   it('mails a link, and stays on the page', async () => {
     network.answer(link, () => ({ body: {} }));
@@ -155,7 +139,7 @@ describe('signing in without the password', () => {
     login();
     if (typed) await userEvent.type(email(), typed);
     await ask();
-    expect(screen.getByRole('alert')).toHaveTextContent('Enter your email address');
+    expect(screen.getByRole('alert')).toHaveTextContent(en['mailed-link.email']);
     expect(email()).toHaveFocus();
     expect(network.asked).toEqual([]);
   });
@@ -165,13 +149,13 @@ describe('signing in without the password', () => {
     login();
     await userEvent.type(email(), 'd@mill.example');
     await ask();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(en['mailed-link.too-many']);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
   it.each([
-    ['/login', 'Forgot password?', '/forgot-password'],
-    ['/tr/login', 'Şifrenizi mi unuttunuz?', '/tr/forgot-password'],
+    ['/login', en['login.forgot'], '/forgot-password'],
+    ['/tr/login', tr['login.forgot'], '/tr/forgot-password'],
   ])('leads from %s to a new password', (path, name, expected) => {
     login(path);
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', expected);
@@ -181,20 +165,22 @@ describe('signing in without the password', () => {
 describe('demo accounts', () => {
   it('are listed only where demo data was seeded', () => {
     login('/login', { demo: false });
-    expect(screen.queryByRole('region', { name: 'Demo accounts' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: en['login.demo.title'] })).not.toBeInTheDocument();
   });
 
   it('fill both fields, again and again', async () => {
     const { address } = login('/login', { demo: true });
-    const list = within(screen.getByRole('region', { name: 'Demo accounts' }));
+    const list = within(screen.getByRole('region', { name: en['login.demo.title'] }));
+    const account = (role: 'bank' | 'retailer') =>
+      list.getByRole('button', { name: (it) => it.startsWith(`${en[`login.demo.role.${role}`]} `) });
     expect(list.getAllByRole('button')).toHaveLength(8);
-    await userEvent.click(list.getByRole('button', { name: /^Bank / }));
+    await userEvent.click(account('bank'));
     expect(email()).toHaveValue('bank@demo.example');
     expect(password()).toHaveValue('tezgah-demo-2026');
 
-    await userEvent.click(list.getByRole('button', { name: /^Retailer / }));
+    await userEvent.click(account('retailer'));
     await userEvent.clear(email());
-    await userEvent.click(list.getByRole('button', { name: /^Retailer / }));
+    await userEvent.click(account('retailer'));
     expect(email()).toHaveValue('retailer@demo.example');
     await submit();
     expect(address()).toBe('/');

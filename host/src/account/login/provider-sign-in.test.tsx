@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { splitLocale, termsVersion } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, renderInShell, testSession } from 'shared-kit/testing';
+import { fillIn, splitLocale, termsVersion } from 'shared-kit/contract';
+import { containing, type FakeNetwork, fakeNetwork, renderInShell, testSession } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import LoginPage from './login-page.tsx';
@@ -38,7 +38,8 @@ function login(path = '/login', providers = signInProviders) {
     messages: { host },
   });
 }
-const button = (name = 'Mill ID') => screen.getByRole('button', { name: `Continue with ${name}` });
+const button = (name = 'Mill ID', words = en) =>
+  screen.getByRole('button', { name: fillIn(words['login.provider.continue'], { name }) });
 const opened = () => new URL(String(open.mock.lastCall?.[0]), 'https://market.example');
 const key = () => `tezgah.sign-in.${opened().searchParams.get('flow')}`;
 /** Does what the popup's last page does; browsers send storage events to all other windows. */
@@ -52,19 +53,23 @@ function tell(outcome: string, under = key()) {
 describe('the providers of the market', () => {
   it('are not spoken of where there are none', () => {
     login('/login', []);
-    expect(screen.queryByRole('button', { name: /Continue with/ })).not.toBeInTheDocument();
-    expect(screen.queryByText(/By continuing/)).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: containing(en['login.provider.continue']) }),
+    ).not.toBeInTheDocument();
+    expect(screen.queryByText(en['login.provider.terms'])).not.toBeInTheDocument();
   });
 
   it.each([
-    ['/login', /By continuing you accept/, 'Terms of use', '/terms-of-use'],
-    ['/login', /By continuing you accept/, 'Privacy policy', '/privacy-policy'],
-    ['/tr/login', /Devam ederek/, 'Kullanım koşulları', '/tr/terms-of-use'],
-    ['/tr/login', /Devam ederek/, 'Gizlilik politikası', '/tr/privacy-policy'],
+    ['/login', en, en['register.terms'], '/terms-of-use'],
+    ['/login', en, en['register.privacy'], '/privacy-policy'],
+    ['/tr/login', tr, tr['register.terms'], '/tr/terms-of-use'],
+    ['/tr/login', tr, tr['register.privacy'], '/tr/privacy-policy'],
   ])('at %s have a button each and the terms beside them', (path, words, link, address) => {
     login(path);
     expect(screen.getAllByRole('button', { name: /Mill ID|Trade/ })).toHaveLength(2);
-    expect(screen.getByRole('button', { name: /Mill ID/ })).toHaveAccessibleDescription(words);
+    expect(screen.getByRole('button', { name: /Mill ID/ })).toHaveAccessibleDescription(
+      containing(words['login.provider.terms']),
+    );
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', address);
   });
 });
@@ -72,7 +77,7 @@ describe('the providers of the market', () => {
 describe('signing in with a provider', () => {
   it('opens a window of 960 by 600 that knows language, way back and terms', async () => {
     login('/tr/login?redirect=%2Ftr%2Fcart');
-    await userEvent.click(screen.getByRole('button', { name: 'Trade ile devam et' }));
+    await userEvent.click(button('Trade', tr));
     expect(open).toHaveBeenCalledTimes(1);
     expect(open.mock.lastCall?.[2]).toMatch(/^popup,width=960,height=600,/);
     const { pathname, searchParams } = opened();
@@ -104,15 +109,11 @@ describe('signing in with a provider', () => {
     await waitFor(() => expect(address()).toBe('/cart'));
   });
 
-  it.each([
-    ['refused', 'declined'],
-    ['unreachable', "can't be reached"],
-    ['email', 'did not confirm an email address'],
-    ['unlinked', 'never confirmed'],
-    ['terms', 'You have no account here yet'],
-    ['too-many', 'Too many attempts'],
-    ['failed', 'did not work'],
-  ])('that comes to nothing (%s) is told, and can be tried again', async (outcome, words) => {
+  it.each(
+    (['refused', 'unreachable', 'email', 'unlinked', 'terms', 'too-many', 'failed'] as const).map(
+      (outcome) => [outcome, en[`login.provider.failure.${outcome}`]] as const,
+    ),
+  )('that comes to nothing (%s) is told, and can be tried again', async (outcome, words) => {
     const { address } = login();
     await userEvent.click(button());
     tell(outcome);
@@ -138,21 +139,21 @@ describe('signing in with a provider', () => {
     login();
     await userEvent.click(button());
     tell('done');
-    expect(await screen.findByRole('alert')).toHaveTextContent('did not work');
+    expect(await screen.findByRole('alert')).toHaveTextContent(en['login.provider.failure.failed']);
   });
 
   it('reports a closed popup, but still takes a late outcome', async () => {
     const { address } = login();
     await userEvent.click(button());
     popup.closed = true;
-    expect(await screen.findByRole('alert')).toHaveTextContent('The window was closed');
+    expect(await screen.findByRole('alert')).toHaveTextContent(en['login.provider.closed']);
     tell('done');
     await waitFor(() => expect(address()).toBe('/'));
   });
 
   it('in this window shows the failure named in the address', () => {
     login('/tr/login?redirect=%2Ftr%2Fcart&sign-in=unlinked');
-    expect(screen.getByRole('alert')).toHaveTextContent('hiç doğrulanmamış bir hesap');
+    expect(screen.getByRole('alert')).toHaveTextContent(tr['login.provider.failure.unlinked']);
   });
 
   it('ignores an unknown failure in the address', () => {

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillIn } from 'shared-kit/contract';
 import { hasUnsavedInput } from 'shared-kit/shell';
 import type { FakeNetwork } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
+import tr from '../../messages/tr.json' with { type: 'json' };
 import { openProfile, profileNetwork } from './testing/open-profile.tsx';
 
 let network: FakeNetwork;
@@ -13,12 +16,12 @@ afterEach(() => network.restore());
 
 describe('the sections', () => {
   it.each([
-    ['', 'Kişisel bilgiler', 'Ad ve dil'],
-    ['nonsense', 'Kişisel bilgiler', 'Ad ve dil'],
-    ['sessions', 'Oturumlar', 'Açık oturumlarınız'],
-    ['company', 'Firma', 'Firma bilgileri'],
-    ['members', 'Üyeler', 'Çağlayan: üyeler'],
-    ['notifications', 'E-posta tercihleri', 'Olaylarla ilgili e-postalar'],
+    ['', tr['profile.section.person'], tr['profile.person.title']],
+    ['nonsense', tr['profile.section.person'], tr['profile.person.title']],
+    ['sessions', tr['profile.section.sessions'], tr['profile.sessions.title']],
+    ['company', tr['profile.section.company'], tr['profile.company.title']],
+    ['members', tr['profile.section.members'], fillIn(tr['profile.members.title'], { company: 'Çağlayan' })],
+    ['notifications', tr['profile.section.notifications'], tr['profile.notifications.title']],
   ])('%j is %s', async (section, link, title) => {
     openProfile(section, { prefix: '/tr' });
     expect(await screen.findByRole('heading', { level: 2, name: title })).toBeVisible();
@@ -27,11 +30,11 @@ describe('the sections', () => {
 
   it('keep what was typed while another one is shown, and back leads back', async () => {
     const { address, travel } = openProfile('person');
-    await userEvent.type(await screen.findByLabelText('First and last name'), ' Öz');
+    await userEvent.type(await screen.findByLabelText(en['profile.person.name']), ' Öz');
     expect(hasUnsavedInput()).toBe(true);
-    await userEvent.click(screen.getByRole('link', { name: 'Sessions' }));
+    await userEvent.click(screen.getByRole('link', { name: en['profile.section.sessions'] }));
     expect(address()).toBe('/profile?section=sessions');
     await travel(-1);
-    expect(screen.getByLabelText('First and last name')).toHaveValue('Deniz Aksoy Öz');
+    expect(screen.getByLabelText(en['profile.person.name'])).toHaveValue('Deniz Aksoy Öz');
   });
 });

@@ -37,12 +37,13 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-const goOn = () => userEvent.click(screen.getByRole('button', { name: /^(Go on|Register)$/ }));
+const goesOn = [en['register.go-on'], en['register.send']];
+const goOn = () => userEvent.click(screen.getByRole('button', { name: (name) => goesOn.includes(name) }));
 
 /** Sends what was typed before, with a number that a company has. */
 async function send() {
   renderInShell(<RegisterPage />, { path: '/register?step=person', messages: { host: en } });
-  await userEvent.type(screen.getByLabelText('Password'), 'a good long password');
+  await userEvent.type(screen.getByLabelText(en['login.password']), 'a good long password');
   await goOn();
   await userEvent.click(screen.getByRole('checkbox', { name: en['register.accept'] }));
   await goOn();
@@ -51,7 +52,7 @@ async function send() {
 
 it('of another company lets the person ask to join it', async () => {
   await send();
-  expect(screen.queryByRole('button', { name: 'Register' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: en['register.send'] })).not.toBeInTheDocument();
   const words = screen.getByRole('textbox', { name: new RegExp(en['register.claim.words']) });
   await userEvent.type(words, 'I buy for them');
   await userEvent.click(screen.getByRole('button', { name: en['register.claim.send'] }));
@@ -62,7 +63,7 @@ it('of another company lets the person ask to join it', async () => {
 it('can be corrected, and is then registered without a claim', async () => {
   await send();
   await userEvent.click(screen.getByRole('link', { name: en['register.claim.correct'] }));
-  const number = screen.getByRole('textbox', { name: 'UID' });
+  const number = screen.getByRole('textbox', { name: en['profile.tax.ch-uid'] });
   await userEvent.clear(number);
   await userEvent.type(number, 'CHE-116.281.710');
   for (let step = 0; step < 3; step += 1) await goOn();

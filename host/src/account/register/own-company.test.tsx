@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Session, splitLocale, termsVersion } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
+import { fillIn, type Session, splitLocale, termsVersion } from 'shared-kit/contract';
+import {
+  containing,
+  type FakeNetwork,
+  fakeNetwork,
+  problemAnswer,
+  renderInShell,
+  testSession,
+} from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import RegisterPage from './register-page.tsx';
@@ -39,13 +46,13 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 it('asks somebody who is signed in for their company alone, and leads to it', async () => {
   const { address } = open();
-  expect(screen.queryByRole('radio', { name: /I have no company yet/ })).not.toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: containing(en['register.kind.none']) })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: en['account.sign-in'] })).not.toBeInTheDocument();
   expect(screen.getByText(en['register.lead-own'])).toBeVisible();
-  for (let step = 0; step < 3; step += 1) await press('Go on');
-  expect(screen.queryByRole('region', { name: 'You' })).not.toBeInTheDocument();
+  for (let step = 0; step < 3; step += 1) await press(en['register.go-on']);
+  expect(screen.queryByRole('region', { name: en['register.step.person'] })).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox', { name: en['register.accept'] }));
-  await press('Register');
+  await press(en['register.send']);
   await waitFor(() => expect(address()).toBe('/profile?section=company'));
   const { line1, postalCode, city, ...facts } = draft;
   expect(sent).toEqual([
@@ -68,9 +75,12 @@ it('lets them ask to join the company that has the number', async () => {
   network.answer('/api/registration/company', () => problemAnswer(409, 'company.number-taken'));
   const { address } = open('/register?step=terms');
   await userEvent.click(screen.getByRole('checkbox', { name: en['register.accept'] }));
-  await press('Register');
-  await userEvent.type(await screen.findByRole('textbox', { name: /What the owners/ }), 'I buy for them');
-  await press('Ask to join');
+  await press(en['register.send']);
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: en['register.claim.words'] }),
+    'I buy for them',
+  );
+  await press(en['profile.join.send']);
   await waitFor(() => expect(address()).toBe('/profile?section=company'));
   expect(sent).toEqual([['claim', { country: 'CH', taxNumber: 'CHE-100.155.212', words: 'I buy for them' }]]);
 });
@@ -79,7 +89,7 @@ it('goes back to where they came from, and takes what another tab did for done',
   network.answer('/api/registration/company', () => problemAnswer(409, 'member.other-company'));
   const { address } = open('/register?redirect=%2Fcart&step=terms');
   await userEvent.click(screen.getByRole('checkbox', { name: en['register.accept'] }));
-  await press('Register');
+  await press(en['register.send']);
   await waitFor(() => expect(address()).toBe('/cart'));
 });
 
@@ -89,12 +99,13 @@ const member: Session = {
 };
 const staff: Session = { ...testSession, user: { ...testSession.user, isAdmin: true } };
 it.each([
-  ['a member', '/register', member, 'You belong to Altınmekik'],
-  ['a member', '/tr/register', member, 'Altınmekik firmasına bağlısınız'],
-  ['one of the staff', '/register', staff, 'You belong to the market’s staff'],
+  ['a member', '/register', member, fillIn(en['register.member.title'], { company: 'Altınmekik' })],
+  ['a member', '/tr/register', member, fillIn(tr['register.member.title'], { company: 'Altınmekik' })],
+  ['one of the staff', '/register', staff, en['register.member.staff']],
 ])('tells %s at %s that they can register no other company', (_who, path, session, title) => {
   open(path, session);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /^(Go on|Devam et)$/ })).not.toBeInTheDocument();
+  for (const words of [en, tr])
+    expect(screen.queryByRole('button', { name: words['register.go-on'] })).not.toBeInTheDocument();
 });

@@ -1,12 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { splitLocale, termsVersion } from 'shared-kit/contract';
+import { fillIn, termsVersion } from 'shared-kit/contract';
 import { hasUnsavedInput } from 'shared-kit/shell';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import { type FakeNetwork, fakeNetwork, problemAnswer } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
-import RegisterPage from './register-page.tsx';
+import {
+  accept,
+  alert,
+  chooseKind,
+  describeCompany,
+  describePerson,
+  field,
+  goOn,
+  heading,
+  kind,
+  open,
+  password,
+  write,
+} from './testing/registering.tsx';
 
 const register = '/api/registration';
 const again = '/api/registration/confirmation';
@@ -24,52 +37,24 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-function open(path = '/register', demo = false) {
-  const texts = splitLocale(path).locale === 'tr' ? tr : en;
-  return renderInShell(<RegisterPage />, { path, config: { demo }, messages: { host: texts } });
-}
-const goOn = () =>
-  userEvent.click(screen.getByRole('button', { name: /^(Go on|Register|Devam et|Kaydol)$/ }));
-const heading = (name: string) => screen.getByRole('heading', { level: 2, name });
-const field = (name: string) => screen.getByRole('textbox', { name });
-const write = async (values: Readonly<Record<string, string>>) => {
-  for (const [name, text] of Object.entries(values)) await userEvent.type(field(name), text);
-};
-const password = () => screen.getByLabelText('Password');
-const alert = () => within(screen.getByRole('alert'));
-
-async function chooseKind(name: RegExp) {
-  await userEvent.click(screen.getByRole('radio', { name }));
-  await goOn();
-}
-async function describeCompany() {
-  await write({ 'Legal name': 'Weberei Muster AG', 'Brand name': 'Muster' });
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Switzerland');
-  await write({ UID: 'CHE-100.155.212' });
-  await goOn();
-}
-async function describePerson() {
-  await write({ 'First and last name': 'Deniz Aksoy', 'Work email': 'deniz@mill.example' });
-  await userEvent.type(password(), 'a good long password');
-  await goOn();
-}
-async function accept() {
-  await userEvent.click(screen.getByRole('checkbox', { name: en['register.accept'] }));
-  await goOn();
-}
-
 describe('registering', () => {
   it('a company goes step by step to the mail', async () => {
     const { address } = open('/register?redirect=%2Fcart', true);
-    await chooseKind(/^Textile manufacturer/);
-    expect(heading('Your company')).toHaveFocus();
+    await chooseKind(en['register.kind.textile-manufacturer']);
+    expect(heading(en['register.heading.company'])).toHaveFocus();
     expect(address()).toBe('/register?redirect=%2Fcart&step=company');
     await describeCompany();
-    expect(heading('Registered address')).toHaveFocus();
-    await write({ 'Street and number': 'Webergasse 1', 'Postal code': '9000', City: 'St. Gallen' });
+    expect(heading(en['register.heading.address'])).toHaveFocus();
+    await write({
+      [en['profile.address.line1']]: 'Webergasse 1',
+      [en['profile.address.postal-code']]: '9000',
+      [en['profile.address.city']]: 'St. Gallen',
+    });
     await goOn();
     await describePerson();
-    expect(screen.getByRole('region', { name: 'Company' })).toHaveTextContent('Weberei Muster AG');
+    expect(screen.getByRole('region', { name: en['register.step.company'] })).toHaveTextContent(
+      'Weberei Muster AG',
+    );
     await accept();
     expect(await screen.findByRole('heading', { level: 1, name: en['mail-sent.title'] })).toHaveFocus();
     expect(screen.getByText(/deniz@mill\.example/)).toBeVisible();
@@ -95,14 +80,14 @@ describe('registering', () => {
     });
     expect(hasUnsavedInput()).toBe(false);
 
-    await userEvent.click(screen.getByRole('button', { name: 'Send the mail again' }));
+    await userEvent.click(screen.getByRole('button', { name: en['register.send-again'] }));
     expect(await screen.findByText(en['register.sent-again'])).toBeVisible();
     expect(network.asked).toContain(again);
   });
 
   it('a person without a company has three steps', async () => {
     open();
-    await chooseKind(/^I have no company yet/);
+    await chooseKind(en['register.kind.none']);
     expect(screen.getAllByRole('listitem').filter((item) => item.dataset.state)).toHaveLength(3);
     await describePerson();
     await accept();
@@ -112,13 +97,21 @@ describe('registering', () => {
 
   it('in Turkish asks for what a company there has', async () => {
     open('/tr/register');
-    await chooseKind(/^Tekstil üreticisi/);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Ülke' }), 'Türkiye');
-    expect(field('Vergi kimlik numarası (VKN)')).toHaveAccessibleDescription('Örneğin 4540536920');
-    expect(field('Vergi dairesi')).toBeVisible();
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Hukuki yapı' }), 'Şahıs işletmesi');
-    expect(field('T.C. kimlik numarası')).toBeVisible();
-    expect(screen.queryByRole('textbox', { name: /VKN/ })).not.toBeInTheDocument();
+    await chooseKind(tr['register.kind.textile-manufacturer']);
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: tr['profile.company.country'] }),
+      'Türkiye',
+    );
+    expect(field(tr['profile.tax.tr-vkn'])).toHaveAccessibleDescription(
+      fillIn(tr['register.tax-hint'], { example: '4540536920' }),
+    );
+    expect(field(tr['profile.tax.tr-tax-office'])).toBeVisible();
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: tr['profile.company.form'] }),
+      tr['profile.company.form.sole-trader'],
+    );
+    expect(field(tr['profile.tax.tr-tckn'])).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: tr['profile.tax.tr-vkn'] })).not.toBeInTheDocument();
   });
 });
 
@@ -128,29 +121,32 @@ describe('a mistake in the form', () => {
     await goOn();
     expect(screen.getByRole('alert')).toHaveFocus();
     await userEvent.click(alert().getByRole('link', { name: en['register.fault.kind'] }));
-    expect(screen.getByRole('radio', { name: /^Retailer/ })).toHaveFocus();
+    expect(kind(en['register.kind.retailer'])).toHaveFocus();
 
-    await chooseKind(/^Retailer/);
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Switzerland');
-    await write({ UID: 'CHE-100.155.213' });
+    await chooseKind(en['register.kind.retailer']);
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: en['profile.company.country'] }),
+      'Switzerland',
+    );
+    await write({ [en['profile.tax.ch-uid']]: 'CHE-100.155.213' });
     await goOn();
-    const words = 'UID: a digit is wrong, no such number exists. Compare it with your papers.';
+    const words = fillIn(en['register.fault.tax-check-digit'], { field: en['profile.tax.ch-uid'] });
     expect(
       alert()
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([en['register.fault.legalName'], en['register.fault.brandName'], words]);
     await userEvent.click(alert().getByRole('link', { name: words }));
-    expect(field('UID')).toHaveFocus();
-    expect(field('UID')).toHaveAccessibleDescription(words);
-    await userEvent.clear(field('UID'));
-    await write({ UID: 'CHE-100.155.212' });
-    expect(field('UID')).toBeValid();
+    expect(field(en['profile.tax.ch-uid'])).toHaveFocus();
+    expect(field(en['profile.tax.ch-uid'])).toHaveAccessibleDescription(words);
+    await userEvent.clear(field(en['profile.tax.ch-uid']));
+    await write({ [en['profile.tax.ch-uid']]: 'CHE-100.155.212' });
+    expect(field(en['profile.tax.ch-uid'])).toBeValid();
   });
 
   it('about the terms is said at their box', async () => {
     open();
-    await chooseKind(/^I have no company/);
+    await chooseKind(en['register.kind.none']);
     await describePerson();
     await goOn();
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(en['register.fault.terms']);
@@ -160,7 +156,7 @@ describe('a mistake in the form', () => {
   async function refusedWith(answer: Parameters<FakeNetwork['answer']>[1]) {
     network.answer(register, answer);
     open();
-    await chooseKind(/^I have no company/);
+    await chooseKind(en['register.kind.none']);
     await describePerson();
     await accept();
   }
@@ -170,10 +166,12 @@ describe('a mistake in the form', () => {
       status: 400,
       body: { code: 'request.body-invalid', errors: [{ name: 'email', reason: 'invalid-format' }] },
     }));
-    expect(await screen.findByRole('heading', { level: 2, name: 'About you' })).toBeVisible();
-    expect(field('Work email')).toHaveAccessibleDescription(en['register.fault.email']);
-    await userEvent.type(field('Work email'), '.tr');
-    expect(field('Work email')).toBeValid();
+    expect(
+      await screen.findByRole('heading', { level: 2, name: en['register.heading.person'] }),
+    ).toBeVisible();
+    expect(field(en['login.email'])).toHaveAccessibleDescription(en['register.fault.email']);
+    await userEvent.type(field(en['login.email']), '.tr');
+    expect(field(en['login.email'])).toBeValid();
     expect(password()).toHaveValue('a good long password');
   });
 
@@ -188,60 +186,5 @@ describe('a mistake in the form', () => {
     network.answer(register, () => ({ body: {} }));
     await goOn();
     expect(await screen.findByRole('heading', { name: en['mail-sent.title'] })).toBeVisible();
-  });
-});
-
-describe('coming and going', () => {
-  it('keeps what was typed, and never the password', async () => {
-    const { unmount } = open();
-    await chooseKind(/^I have no company/);
-    await write({ 'First and last name': 'Deniz Aksoy', 'Work email': 'deniz@mill.example' });
-    await userEvent.type(password(), 'a good long password');
-    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('a good long password');
-    expect(hasUnsavedInput()).toBe(true);
-    unmount();
-    open('/register?step=terms');
-    expect(heading('About you')).toBeVisible();
-    expect(field('Work email')).toHaveValue('deniz@mill.example');
-    expect(password()).toHaveValue('');
-  });
-
-  it('survives whatever is kept there', () => {
-    sessionStorage.setItem(
-      'registration',
-      '{"kind":"king","legalForm":1,"name":["x"],"email":"d@mill.example"}',
-    );
-    open('/register?step=person');
-    expect(heading('What kind of company is it?')).toBeVisible();
-  });
-
-  it.each(['company', 'address', 'person', 'terms', 'elsewhere'])(
-    'begins at the beginning for %s',
-    (step) => {
-      const { address } = open(`/register?redirect=%2Fcart&step=${step}`);
-      expect(address()).toBe('/register?redirect=%2Fcart');
-      expect(heading('What kind of company is it?')).toBeVisible();
-    },
-  );
-
-  it('moves between steps with the way back', async () => {
-    const { travel } = open();
-    await chooseKind(/^Retailer/);
-    expect(heading('Your company')).toBeVisible();
-    await travel(-1);
-    expect(heading('What kind of company is it?')).toBeVisible();
-    expect(screen.getByRole('radio', { name: /^Retailer/ })).toBeChecked();
-  });
-
-  it('signing in instead keeps the way', () => {
-    open('/register?redirect=%2Fcart');
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?redirect=%2Fcart');
-  });
-
-  it('starts over after a wrong address', async () => {
-    sessionStorage.setItem('registration', '{"sentTo":"d@mil.example"}');
-    open();
-    await userEvent.click(screen.getByRole('button', { name: en['register.start-over'] }));
-    expect(heading('What kind of company is it?')).toBeVisible();
   });
 });

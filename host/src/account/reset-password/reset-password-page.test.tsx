@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillIn } from 'shared-kit/contract';
 import { sessionStore } from 'shared-kit/shell';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
@@ -25,15 +26,15 @@ const open = () =>
     session: testSession,
     messages: { host: en },
   });
-const field = () => screen.getByLabelText('New password');
+const field = () => screen.getByLabelText(en['reset-password.password']);
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 it('saves the password and ends the session in this browser', async () => {
   open();
   expect(field()).toHaveAttribute('autocomplete', 'new-password');
   await userEvent.type(field(), 'ten letter{Enter}');
-  expect(await title('Your password is changed')).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  expect(await title(en['reset-password.done'])).toHaveFocus();
+  expect(screen.getByRole('link', { name: en['account.sign-in'] })).toHaveAttribute('href', '/login');
   expect(sessionStore.getState().session).toBeNull();
   expect(network.asked).toEqual([check, reset, session]);
 });
@@ -45,18 +46,20 @@ it.each([
 ])('refuses %j, which is %s, without asking the server', async (typed) => {
   open();
   await userEvent.type(field(), `${typed}{Enter}`);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Choose a password of 10 to 128 characters.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    fillIn(en['reset-password.length'], { min: 10, max: 128 }),
+  );
   expect(field()).toBeInvalid();
   expect(network.asked).toEqual([check]);
 });
 
 describe('a link that no longer works', () => {
-  const newLink = () => screen.getByRole('link', { name: 'Ask for a new link' });
+  const newLink = () => screen.getByRole('link', { name: en['reset-password.new-link'] });
 
   it('is reported before anything is typed, with a link to a new one', async () => {
     network.answer(check, dead);
     open();
-    expect(await title('This link no longer works')).toHaveFocus();
+    expect(await title(en['dead-link.title'])).toHaveFocus();
     expect(newLink()).toHaveAttribute('href', '/forgot-password');
   });
 
@@ -64,7 +67,7 @@ describe('a link that no longer works', () => {
     network.answer(reset, dead);
     open();
     await userEvent.type(field(), 'ten letter{Enter}');
-    expect(await title('This link no longer works')).toBeVisible();
+    expect(await title(en['dead-link.title'])).toBeVisible();
     expect(newLink()).toBeVisible();
   });
 });

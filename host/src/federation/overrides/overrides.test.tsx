@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { areaContract, type Registry } from 'shared-kit/contract';
+import { areaContract, fillIn, type Registry } from 'shared-kit/contract';
 import { forgetUnsavedInput, unsavedInput } from 'shared-kit/shell';
-import { type FakeNetwork, testConfig } from 'shared-kit/testing';
+import { containing, type FakeNetwork, testConfig } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
+import tr from '../../messages/tr.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../../testing/open-market.tsx';
 import { wholeRegistry } from '../../testing/test-areas.tsx';
 import { agreeToOverride, takeOverrides } from './kept-overrides.ts';
@@ -105,20 +107,22 @@ describe('a link of anybody', () => {
       kept: null,
       reloads: 0,
     });
-    expect(await screen.findByText(/^A link asks to run mf-shop from http:\/\/localhost:4101/)).toBeVisible();
-    expect(screen.getByText(/^A link asks to run mf-quotes/)).toBeVisible();
+    const shop = { area: 'mf-shop', address: 'http://localhost:4101' };
+    expect(await screen.findByText(fillIn(en['override.asked'], shop))).toBeVisible();
+    const quotes = containing(en['override.asked'], { area: 'mf-quotes' });
+    expect(screen.getByText(quotes)).toBeVisible();
   });
 
   it('is refused by a click, one area after the other', async () => {
     await follow();
     const refuse = async () => {
-      const [first] = await screen.findAllByRole('button', { name: 'Keep the released one' });
+      const [first] = await screen.findAllByRole('button', { name: en['override.refuse'] });
       act(() => first?.click());
     };
     await refuse();
     expect(window.location.search).toMatch(/area-override=\w+%40410\d$/);
     await refuse();
-    expect(screen.queryByText(/^A link asks/)).toBeNull();
+    expect(screen.queryByText(containing(en['override.asked']))).toBeNull();
     expect([window.location.search, cookie()]).toEqual(['?q=a', '']);
   });
 
@@ -227,10 +231,13 @@ describe('a tab whose area was not served', () => {
 });
 
 it.each([
-  ['/shop', true, 'mf-shop comes from http://localhost:4101', 'Use the released mf-shop'],
-  ['/tr/shop', true, 'mf-shop şu adresten geliyor: http://localhost:4101', 'Yayındaki mf-shop sürümüne dön'],
-  ['/shop', false, /Nothing answers for mf-shop at http:\/\/localhost:4101/, 'Use the released mf-shop'],
-])('%s wears a badge that ends it: %#', async (path, isServed, sentence, end) => {
+  ['/shop', true, en, 'override.from'],
+  ['/tr/shop', true, tr, 'override.from'],
+  ['/shop', false, en, 'override.unserved'],
+] as const)('%s wears a badge that ends it: %#', async (path, isServed, words, key) => {
+  const area = 'mf-shop';
+  const sentence = fillIn(words[key], { area, address: 'http://localhost:4101' });
+  const end = fillIn(words['override.end'], { area });
   keep(manifest);
   await openMarket(path, { config: allowed });
   act(() => tabOverrides.setState({ overrides: [{ area: 'shop', port: 4101, isServed }] }));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { areaContract } from 'shared-kit/contract';
+import { areaContract, fillIn } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, renderInShell, rowsOf } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import { wholeRegistry } from '../../testing/test-areas.tsx';
@@ -28,17 +28,20 @@ it('lists each area of this tab, and which has a newer release', async () => {
   const areas = wholeRegistry.areas.map((area) => (area === shop ? { ...area, version: '2' } : area));
   network = fakeNetwork({ '/registry.json': () => ({ body: { ...wholeRegistry, areas } }) });
   renderInShell(<StatusPage />, { path: '/__federation', registry: wholeRegistry, messages: { host: en } });
-  const table = screen.getByRole('table', { name: 'Areas' });
-  await within(table).findByText('The market gives 2 now; this tab keeps its own until it reloads.');
+  const table = screen.getByRole('table', { name: en['federation.areas'] });
+  await within(table).findByText(fillIn(en['federation.newer'], { version: 2 }));
   expect(rowsOf(table)).toHaveLength(wholeRegistry.areas.length);
+  const accepted = fillIn(en['federation.contract-accepted'], { number: areaContract });
   const row = within(table).getByRole('row', { name: /^shop/ });
   expect(
     within(row)
       .getAllByRole('cell')
       .map((it) => it.textContent?.trim()),
-  ).toEqual(expect.arrayContaining([`${areaContract}, accepted`, '2', '42 ms']));
-  expect(within(table).getByRole('button', { name: 'Load bank' })).toBeVisible();
-  expect(screen.getByText('Nothing failed in this tab.')).toBeVisible();
+  ).toEqual(expect.arrayContaining([accepted, '2', fillIn(en['federation.milliseconds'], { count: 42 })]));
+  expect(
+    within(table).getByRole('button', { name: fillIn(en['federation.load-named'], { area: 'bank' }) }),
+  ).toBeVisible();
+  expect(screen.getByText(en['federation.no-errors'])).toBeVisible();
 });
 
 it('lists failures, newest first', async () => {
@@ -47,7 +50,7 @@ it('lists failures, newest first', async () => {
   noteFailure({ area: 'shop', code: 'area.threw', message: 'x is undefined' }, 2);
   renderInShell(<StatusPage />, { path: '/__federation', registry: wholeRegistry, messages: { host: en } });
   await waitFor(() => expect(network.asked).toHaveLength(1));
-  const rows = within(await screen.findByRole('table', { name: 'Last failures in this tab' })).getAllByRole(
+  const rows = within(await screen.findByRole('table', { name: en['federation.errors'] })).getAllByRole(
     'row',
   );
   expect(rows[1]).toHaveTextContent('area.threw');

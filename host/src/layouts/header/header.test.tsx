@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import type { Session } from 'shared-kit/contract';
-import { type FakeNetwork, testSession } from 'shared-kit/testing';
+import { fillIn, type Session } from 'shared-kit/contract';
+import { containing, type FakeNetwork, testSession } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
+import tr from '../../messages/tr.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../../testing/open-market.tsx';
 
 let network: FakeNetwork;
@@ -12,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-const box = () => screen.findByRole('combobox', { name: 'Search machines, fabrics, makers' });
+const box = () => screen.findByRole('combobox', { name: en['search.placeholder'] });
 
 describe('the search', () => {
   it.each([
@@ -67,7 +69,7 @@ describe('the search', () => {
 describe('the main links', () => {
   it('lead to the shop, who sells and how it is paid for; the shown department marked', async () => {
     await openMarket('/tr/shop?category=textiles');
-    const [bar] = await screen.findAllByRole('navigation', { name: 'Ana menü' });
+    const [bar] = await screen.findAllByRole('navigation', { name: tr['nav.main'] });
     const links = within(bar ?? document.body).getAllByRole('link');
     expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
       ['/tr/shop?category=machinery', null],
@@ -87,16 +89,16 @@ describe('the colour mode', () => {
 
   it('is kept in a cookie and on the document, and "system" in neither', async () => {
     await openMarket('/shop');
-    const [group] = await screen.findAllByRole('radiogroup', { name: 'Colour mode' });
+    const [group] = await screen.findAllByRole('radiogroup', { name: en['colour-mode.title'] });
     const choose = (name: string) =>
       userEvent.click(within(group ?? document.body).getByRole('radio', { name }));
-    for (const mode of ['Dark', 'Light']) {
+    for (const mode of [en['colour-mode.dark'], en['colour-mode.light']]) {
       await choose(mode);
       expect(document.documentElement).toHaveAttribute('data-theme', mode.toLowerCase());
       expect(Cookies.get('colour_mode')).toBe(mode.toLowerCase());
       for (const radio of screen.getAllByRole('radio', { name: mode })) expect(radio).toBeChecked();
     }
-    await choose('System');
+    await choose(en['colour-mode.system']);
     expect(document.documentElement).not.toHaveAttribute('data-theme');
     expect(Cookies.get('colour_mode')).toBeUndefined();
   });
@@ -116,17 +118,22 @@ describe('the account', () => {
     ['an admin', { isAdmin: true }, ['/quotes', '/admin/verify']],
   ])('of %s leads to what is theirs', async (_who, flags, expected) => {
     await openMarket('/shop', { session: signedInAs(flags) });
-    expect(await screen.findByRole('button', { name: 'Account of Deniz Aksoy' })).toBeVisible();
-    const pages = within(screen.getByRole('navigation', { name: 'My pages' }));
+    expect(
+      await screen.findByRole('button', { name: fillIn(en['account.open'], { name: 'Deniz Aksoy' }) }),
+    ).toBeVisible();
+    const pages = within(screen.getByRole('navigation', { name: en['account.areas'] }));
     expect(pages.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(expected);
-    expect(screen.getByRole('link', { name: 'Sign out' })).toHaveAttribute('href', '/logout');
-    expect(screen.queryByRole('link', { name: 'Sign in' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: en['account.sign-out'] })).toHaveAttribute('href', '/logout');
+    expect(screen.queryByRole('link', { name: en['account.sign-in'] })).not.toBeInTheDocument();
   });
 
   it('of a stranger is the way to sign in', async () => {
     await openMarket('/tr/shop');
-    expect(await screen.findByRole('link', { name: 'Giriş yap' })).toHaveAttribute('href', '/tr/login');
-    expect(screen.queryByRole('button', { name: /^Hesap/ })).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: tr['account.sign-in'] })).toHaveAttribute(
+      'href',
+      '/tr/login',
+    );
+    expect(screen.queryByRole('button', { name: containing(tr['account.open']) })).not.toBeInTheDocument();
   });
 });
 
@@ -137,7 +144,7 @@ describe('the frame', () => {
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.getByRole('contentinfo')).toBeVisible();
     await userEvent.tab();
-    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+    expect(screen.getByRole('link', { name: en['layout.skip'] })).toHaveFocus();
+    expect(screen.getByRole('link', { name: en['layout.skip'] })).toHaveAttribute('href', '#main');
   });
 });

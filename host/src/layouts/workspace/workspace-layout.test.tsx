@@ -1,10 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MenuCountsAnswer, MenuEntry, Registry, Session } from 'shared-kit/contract';
+import {
+  fillIn,
+  type MenuCountsAnswer,
+  type MenuEntry,
+  type Registry,
+  type Session,
+} from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
 import { passOnLiveNews } from 'shared-kit/shell';
-import { type FakeNetwork, testSession } from 'shared-kit/testing';
+import { containing, type FakeNetwork, testSession } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
+import tr from '../../messages/tr.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../../testing/open-market.tsx';
 import { wholeRegistry } from '../../testing/test-areas.tsx';
 
@@ -32,7 +40,7 @@ const menu: MenuEntry[] = [
   },
   {
     pattern: '/documents',
-    label: { en: 'Documents', tr: 'Belgeler' },
+    label: { en: 'Papers', tr: 'Evrak' },
     icon: 'an icon of a newer area',
     readers: ['manufacturer'],
     group: 'company',
@@ -53,7 +61,7 @@ const as = (flags: Partial<Session['user']>): Session => ({
 });
 const open = (path: string, flags: Partial<Session['user']> = { isManufacturer: true }) =>
   openMarket(path, { registry, session: as(flags) });
-const rail = async (name = 'Workspace') => within(await screen.findByRole('navigation', { name }));
+const rail = async (name = en['workspace.menu']) => within(await screen.findByRole('navigation', { name }));
 
 describe('a maker’s page', () => {
   it('stands beside its menu, without the shop’s header and footer', async () => {
@@ -65,30 +73,33 @@ describe('a maker’s page', () => {
       ['/profile', null],
     ]);
     expect(screen.queryByRole('contentinfo')).toBeNull();
-    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
+    expect(screen.queryByRole('navigation', { name: en['nav.main'] })).toBeNull();
     expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
-    expect(screen.getByRole('link', { name: 'To the marketplace' })).toHaveAttribute('href', '/');
-    for (const link of screen.getAllByRole('link', { name: 'Sign out' }))
+    expect(screen.getByRole('link', { name: en['workspace.to-market'] })).toHaveAttribute('href', '/');
+    for (const link of screen.getAllByRole('link', { name: en['account.sign-out'] }))
       expect(link).toHaveAttribute('href', '/logout');
   });
 
   it('is called in the reader’s language', async () => {
     await open('/tr/manufacturer');
-    expect((await rail('Çalışma alanı')).getByRole('link', { name: /Talepler/ })).toBeVisible();
+    expect((await rail(tr['workspace.menu'])).getByRole('link', { name: /Talepler/ })).toBeVisible();
   });
 
   it('counts what waits, says it in words, and shows no nought', async () => {
     await open('/manufacturer');
-    expect(await (await rail()).findByRole('link', { name: /Requests 3 wait for you/ })).toBeVisible();
-    expect((await rail()).getByRole('link', { name: 'Documents' })).toBeVisible();
+    const waits = fillIn(en['workspace.count.waits_other'], { count: 3 });
+    const name = containing(`Requests ${waits}`);
+    expect(await (await rail()).findByRole('link', { name })).toBeVisible();
+    expect((await rail()).getByRole('link', { name: 'Papers' })).toBeVisible();
   });
 
   it('counts again on news of the market', async () => {
     await open('/manufacturer');
-    await (await rail()).findByRole('link', { name: /3 wait/ });
+    const waits = (count: number) => containing(en['workspace.count.waits_other'], { count });
+    await (await rail()).findByRole('link', { name: waits(3) });
     counts = { requests: 4 };
     passOnLiveNews({ topic: 'quote', id: '1' });
-    expect(await (await rail()).findByRole('link', { name: /4 wait/ })).toBeVisible();
+    expect(await (await rail()).findByRole('link', { name: waits(4) })).toBeVisible();
   });
 
   it('keeps its menu if counting fails', async () => {
@@ -99,9 +110,9 @@ describe('a maker’s page', () => {
 
   it('opens the whole menu on a phone by More, and closes it with Escape', async () => {
     await open('/manufacturer');
-    await userEvent.click(await screen.findByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('button', { name: en['workspace.more'] }));
     const drawer = await screen.findByRole('dialog', { name: 'Tezgah' });
-    expect(within(drawer).getByRole('link', { name: 'Profile' })).toBeVisible();
+    expect(within(drawer).getByRole('link', { name: en['workspace.profile'] })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -117,7 +128,7 @@ describe('a page of companies', () => {
     await open('/documents', flags);
     await screen.findByRole('main');
     await waitFor(() =>
-      expect(screen.queryByRole('navigation', { name: 'Workspace' }) !== null).toBe(isWorkspace),
+      expect(screen.queryByRole('navigation', { name: en['workspace.menu'] }) !== null).toBe(isWorkspace),
     );
     expect(screen.queryByRole('contentinfo') !== null).toBe(!isWorkspace);
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BankQuoteDetail } from 'shared-kit/contract';
+import { type BankQuoteDetail, fillIn } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
@@ -69,16 +69,16 @@ it('shows a shared document in the page, and only when somebody looks', async ()
 
 it('reckons while typing, and sends exactly these terms', async () => {
   open();
-  const form = within(await screen.findByRole('form', { name: 'Next offer' }));
+  const form = within(await screen.findByRole('form', { name: en['editor.title'] }));
   expect(form.getByText(en['editor.incomplete'])).toBeVisible();
-  await userEvent.type(form.getByRole('textbox', { name: 'Nominal rate per year, fixed' }), '7,85');
+  await userEvent.type(form.getByRole('textbox', { name: en['editor.field.ratePercent'] }), '7,85');
   expect(form.getAllByText('$20,180.44')[0]).toBeVisible();
   let sent: unknown;
   network.answer(`${endpoint}/offers`, (_url, body) => {
     sent = body;
     return { body: {} };
   });
-  await press('Prepare a binding offer');
+  await press(en['editor.prepare-binding']);
   expect(sent).toMatchObject({
     kind: 'binding',
     versionNumber: 4,
@@ -88,21 +88,21 @@ it('reckons while typing, and sends exactly these terms', async () => {
 
 it('names the fields that keep an offer from being sent', async () => {
   open();
-  const form = within(await screen.findByRole('form', { name: 'Next offer' }));
-  const months = form.getByRole('textbox', { name: 'Term' });
+  const form = within(await screen.findByRole('form', { name: en['editor.title'] }));
+  const months = form.getByRole('textbox', { name: en['editor.field.months'] });
   await userEvent.clear(months);
   await userEvent.type(months, '241');
-  await press('Send as indicative');
+  await press(en['editor.send-indicative']);
   expect(months).toHaveAccessibleDescription(en['editor.wrong.months']);
-  expect(screen.getByRole('alert')).toHaveTextContent('2 fields need your attention');
+  expect(screen.getByRole('alert')).toHaveTextContent(fillIn(en['editor.summary_other'], { count: 2 }));
   expect(network.asked.filter((it) => it.endsWith('/offers'))).toEqual([]);
 });
 
 it('lets a second person send a binding offer, but not the one who prepared it', async () => {
   const mine = open(waiting(true));
   expect(await screen.findByText(en['offer.second-person'])).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Send the binding offer' })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Take back' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: en['offer.send'] })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: en['offer.take-back'] })).toBeVisible();
   mine.unmount();
   open(waiting(false));
   let sent: unknown;
@@ -110,38 +110,39 @@ it('lets a second person send a binding offer, but not the one who prepared it',
     sent = body;
     return { body: {} };
   });
-  await screen.findByRole('button', { name: 'Refuse' });
-  await press('Send the binding offer');
+  await screen.findByRole('button', { name: en['offer.refuse'] });
+  await press(en['offer.send']);
   expect(sent).toEqual({ offerId: 'offer', approves: true });
 });
 
 it('says that a sent offer is over', async () => {
   const ended = { state: 'expired', quote: null, papers: null } as const;
   open(bankQuoteDetail({ ...ended, moves: [], offers: [{ ...sentOffer, isOver: true }] }));
-  const [, offer] = await screen.findAllByText('Expired');
-  expect(offer).toBeVisible();
-  expect(screen.queryByText('Sent')).toBeNull();
+  const title = fillIn(en['offer.title'], { number: 1, kind: en['offer.kind.binding'] });
+  const sheet = (await screen.findByRole('heading', { name: title })).closest('section');
+  expect(within(sheet as HTMLElement).getByText(en['offer.state.over'])).toBeVisible();
+  expect(screen.queryByText(en['offer.state.sent'])).toBeNull();
   expect(screen.getByText(en['deal.closed'])).toBeVisible();
 });
 
 it('declines for one of the reasons', async () => {
   open();
-  const [summary] = await screen.findAllByText('Decline the request');
+  const [summary] = await screen.findAllByText(en['end.decline']);
   if (summary) await userEvent.click(summary);
   const sent: unknown[] = [];
   network.answer(`${endpoint}/decline`, (_url, body) => {
     sent.push(body);
     return { body: {} };
   });
-  const form = within(screen.getByRole('form', { name: 'Decline the request' }));
-  const send = () => userEvent.click(form.getByRole('button', { name: 'Decline the request' }));
+  const form = within(screen.getByRole('form', { name: en['end.decline'] }));
+  const send = () => userEvent.click(form.getByRole('button', { name: en['end.decline'] }));
   await send();
-  const code = form.getByRole('combobox', { name: 'Reason' });
-  expect(code).toHaveAccessibleDescription('Choose a reason.');
+  const code = form.getByRole('combobox', { name: en['end.reason'] });
+  expect(code).toHaveAccessibleDescription(en['decline.code-missing']);
   await userEvent.selectOptions(code, 'Another reason');
   await send();
-  const words = form.getByRole('textbox', { name: 'In your own words' });
-  expect(words).toHaveAccessibleDescription('Say in a few words why.');
+  const words = form.getByRole('textbox', { name: en['decline.words'] });
+  expect(words).toHaveAccessibleDescription(en['decline.words-missing']);
   expect(sent).toEqual([]);
   await userEvent.selectOptions(code, 'Such goods are not financed');
   await send();
@@ -150,12 +151,14 @@ it('declines for one of the reasons', async () => {
 
 it('tells why my bank declined', async () => {
   open(bankQuoteDetail({ state: 'declined_by_bank', declineCode: 'goods', quote: null, moves: [] }));
-  expect(await screen.findByText('Declined: Such goods are not financed')).toBeVisible();
+  expect(
+    await screen.findByText(fillIn(en['deal.declined'], { reason: 'Such goods are not financed' })),
+  ).toBeVisible();
 });
 
 it('shows nothing of what was shared once the buyer closed it', async () => {
   open({ ...asked, state: 'closed_by_buyer', quote: null, papers: null, words: '', moves: [] });
-  expect(await screen.findByText('Closed by the buyer')).toBeVisible();
+  expect(await screen.findByText(en['requests.state.closed_by_buyer'])).toBeVisible();
   expect(screen.getByText(en['deal.closed'])).toBeVisible();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
@@ -170,14 +173,11 @@ it.each([
 
 it('shows all terms and the payments of an offer that waits', async () => {
   open(waiting(false));
-  const terms = within(await screen.findByText('All terms').then((it) => it.closest('details') ?? it));
+  const terms = within(await screen.findByText(en['offer.terms']).then((it) => it.closest('details') ?? it));
   expect(terms.getByText('7.85% fixed')).toBeVisible();
   expect(terms.getByText('at the end of each period')).toBeVisible();
   await userEvent.click(screen.getByText('Payments of this offer, 60 dates'));
-  expect(screen.getByRole('link', { name: 'Download as CSV' })).toHaveAttribute(
-    'download',
-    'F-2026-00417-1.csv',
-  );
+  expect(screen.getByRole('link', { name: /CSV$/ })).toHaveAttribute('download', 'F-2026-00417-1.csv');
 });
 
 it('shows who deals with it and what my bank has with the buyer, and gives it to a colleague', async () => {
@@ -216,8 +216,8 @@ it('shows the goods, the delivery and the payment of the quote', async () => {
       },
     }),
   );
-  expect(await screen.findByText('30%, on order, Deposit')).toBeVisible();
-  expect(screen.getByText('20 weeks')).toBeVisible();
-  expect(screen.getByText('24 months')).toBeVisible();
+  expect(await screen.findByText(`30%, ${en['deal.due.order']}, Deposit`)).toBeVisible();
+  expect(screen.getByText(fillIn(en['deal.weeks_other'], { count: 20 }))).toBeVisible();
+  expect(screen.getByText(fillIn(en['requests.months_other'], { count: 24 }))).toBeVisible();
   expect(document.querySelector('img[src="/light.svg"]')).toBeInTheDocument();
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BankQuoteDetail } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import { type BankQuoteDetail, fillIn } from 'shared-kit/contract';
+import { containing, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import BankQuotePage from './bank-quote-page.tsx';
 import { bankQuoteDetail, sentOffer } from './testing/bank-quote-detail.ts';
@@ -36,16 +36,16 @@ const sentTo = (path: string) => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const formOf = async (name: string) => within(await screen.findByRole('form', { name }));
 const condition = (state: 'open' | 'answered') => ({
-  ...{ id: 'c', text: 'Insurance', gate: 'contract' as const, drawdown: null, state },
+  ...{ id: 'c', text: 'Insured loom', gate: 'contract' as const, drawdown: null, state },
 });
 
 it('asks one question a line', async () => {
   open({ moves: ['ask'] });
-  await userEvent.click(await screen.findByText('Ask the buyer first', { selector: 'summary' }));
+  await userEvent.click(await screen.findByText(en['questions.title'], { selector: 'summary' }));
   const sent = sentTo('questions');
-  const form = await formOf('Ask the buyer first');
+  const form = await formOf(en['questions.title']);
   await userEvent.click(form.getByRole('button'));
-  expect(form.getByRole('textbox')).toHaveAccessibleDescription(/one on each line/);
+  expect(form.getByRole('textbox')).toHaveAccessibleDescription(containing(en['questions.wrong']));
   await userEvent.type(form.getByRole('textbox'), 'Balance sheet 2025{Enter}{Enter}Orders in hand');
   await userEvent.click(form.getByRole('button'));
   expect(sent).toEqual([{ items: ['Balance sheet 2025', 'Orders in hand'] }]);
@@ -54,9 +54,13 @@ it('asks one question a line', async () => {
 it('ticks a condition, or refuses the answer with words', async () => {
   open({ state: 'accepted', conditions: [condition('answered')] });
   const sent = sentTo('conditions');
-  await userEvent.click(await screen.findByRole('button', { name: 'Tick as met: Insurance' }));
-  await userEvent.click(screen.getByText('Refuse the answer', { selector: 'summary' }));
-  const form = await formOf('What is missing');
+  await userEvent.click(
+    await screen.findByRole('button', {
+      name: fillIn(en['conditions.tick-one'], { condition: 'Insured loom' }),
+    }),
+  );
+  await userEvent.click(screen.getByText(en['conditions.refuse'], { selector: 'summary' }));
+  const form = await formOf(en['conditions.refuse-why']);
   await userEvent.type(form.getByRole('textbox'), 'The policy itself');
   await userEvent.click(form.getByRole('button'));
   expect(sent).toEqual([
@@ -68,11 +72,12 @@ it('ticks a condition, or refuses the answer with words', async () => {
 it('writes to the buyer, and keeps notes apart', async () => {
   open({ state: 'received' });
   const sent = sentTo('messages');
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Message to Karaova' }), 'Welcome');
-  await press('Send');
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Only for our bank' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Note for your bank' }), 'Rating BB');
-  await press('Keep the note');
+  const message = fillIn(en['thread.write'], { buyer: 'Karaova' });
+  await userEvent.type(await screen.findByRole('textbox', { name: message }), 'Welcome');
+  await press(en['thread.send']);
+  await userEvent.click(screen.getByRole('checkbox', { name: en['thread.only-us'] }));
+  await userEvent.type(screen.getByRole('textbox', { name: en['thread.note'] }), 'Rating BB');
+  await press(en['thread.keep']);
   expect(sent).toEqual([
     { text: 'Welcome', fileIds: [], isPrivate: false },
     { text: 'Rating BB', fileIds: [], isPrivate: true },
@@ -89,9 +94,9 @@ it.each([
     moves: ['confirm'],
     offers: [{ ...sentOffer, isMine }],
   });
-  expect(await screen.findByText(/The purchase has changed to Rev 4/)).toBeVisible();
+  expect(await screen.findByText(fillIn(en['confirm.why'], { version: 4 }))).toBeVisible();
   const sent = sentTo('confirmation');
-  const confirm = screen.queryByRole('button', { name: 'Confirm offer 1' });
+  const confirm = screen.queryByRole('button', { name: fillIn(en['confirm.do'], { number: 1 }) });
   if (confirm) await userEvent.click(confirm);
   expect(sent).toHaveLength(buttons);
 });
@@ -108,18 +113,18 @@ it('sends the contract, which must be a PDF, to be signed here or signed elsewhe
     moves: ['propose-contract'],
     drawdown: { ...drawdown, disbursements: [], schedule: [] },
   });
-  const form = await formOf('Send the contract');
-  const send = () => userEvent.click(form.getByRole('button', { name: 'Send the contract' }));
+  const form = await formOf(en['contract.send']);
+  const send = () => userEvent.click(form.getByRole('button', { name: en['contract.send'] }));
   const sent = sentTo('contract');
   await send();
-  expect(form.getByRole('alert')).toHaveTextContent('Attach the contract as one PDF.');
+  expect(form.getByRole('alert')).toHaveTextContent(en['contract.file.wrong']);
   const file = { id: 'f', name: 'c.pdf', mediaType: 'application/pdf', bytes: 10, sha256: '', url: '' };
   network.answer('/api/financing-files', () => ({ body: file }));
   await userEvent.upload(form.getByLabelText('Attach files'), new File(['%PDF'], 'c.pdf'));
   await form.findByText(/c\.pdf/);
   await send();
   expect(sent).toMatchObject([{ fileId: 'f', form: 'market', signedOn: null }]);
-  const way = form.getByRole('combobox', { name: 'How it is signed' });
+  const way = form.getByRole('combobox', { name: en['contract.form'] });
   await userEvent.selectOptions(way, 'qualified');
   await send();
   expect(sent[1]).toMatchObject({ fileId: 'f', form: 'qualified', signedOn: expect.any(String) });
@@ -145,8 +150,8 @@ it('withdraws a contract that my bank hasn’t signed', async () => {
     drawdown: { ...drawdown, contract, disbursements: [], schedule: [] },
   });
   const sent = sentTo('contract-withdrawal');
-  await userEvent.click(await screen.findByText('Withdraw the contract', { selector: 'summary' }));
-  await press('Withdraw the contract');
+  await userEvent.click(await screen.findByText(en['contract.withdraw'], { selector: 'summary' }));
+  await press(en['contract.withdraw']);
   expect(sent).toEqual([{ contractId: 'c' }]);
 });
 
@@ -156,11 +161,11 @@ it('records what is left to be paid, with its reference, or says why it may not'
     moves: ['pay-out'],
     drawdown: { ...drawdown, disbursements: [payment], schedule: [] },
   });
-  const form = await formOf('Record the payment');
+  const form = await formOf(en['payment.record']);
   network.answer(`${endpoint}/disbursements`, () => problemAnswer(409, 'financing.above-principal'));
   await userEvent.click(form.getByRole('button'));
-  const reference = form.getByRole('textbox', { name: 'Reference of the transfer' });
-  expect(reference).toHaveAccessibleDescription('Enter the reference.');
+  const reference = form.getByRole('textbox', { name: en['payment.reference'] });
+  expect(reference).toHaveAccessibleDescription(en['payment.reference.wrong']);
   await userEvent.type(reference, 'TR-2');
   await userEvent.click(form.getByRole('button'));
   expect(await screen.findByText('That is more than was agreed.')).toBeVisible();
@@ -172,6 +177,7 @@ it('records what is left to be paid, with its reference, or says why it may not'
 it('records for which milestone of the purchase it is, or for what else', async () => {
   const { quote } = bankQuoteDetail();
   if (!quote) throw new Error('nothing was shared');
+  const atShipment = `70%, ${en['deal.due.shipment']}, against documents`;
   const milestones = [
     { event: 'order' as const, percent: '30', days: null, note: '' },
     { event: 'shipment' as const, percent: '70', days: null, note: 'against documents' },
@@ -180,19 +186,16 @@ it('records for which milestone of the purchase it is, or for what else', async 
     ...{ state: 'contract_signed', moves: ['pay-out'], quote: { ...quote, milestones } },
     drawdown: { ...drawdown, disbursements: [], schedule: [] },
   });
-  const form = await formOf('Record the payment');
+  const form = await formOf(en['payment.record']);
   const sent = sentTo('disbursements');
-  await userEvent.type(form.getByRole('textbox', { name: 'Reference of the transfer' }), 'TR-2');
-  const choice = form.getByRole('combobox', { name: 'For which milestone' });
-  await userEvent.selectOptions(choice, '70%, on shipment, against documents');
+  await userEvent.type(form.getByRole('textbox', { name: en['payment.reference'] }), 'TR-2');
+  const choice = form.getByRole('combobox', { name: en['payment.milestone'] });
+  await userEvent.selectOptions(choice, atShipment);
   await userEvent.click(form.getByRole('button'));
-  await userEvent.selectOptions(choice, 'Something else');
-  await userEvent.type(form.getByRole('textbox', { name: 'For what' }), 'Spare parts');
+  await userEvent.selectOptions(choice, en['payment.milestone.other']);
+  await userEvent.type(form.getByRole('textbox', { name: en['payment.milestone.words'] }), 'Spare parts');
   await userEvent.click(form.getByRole('button'));
-  expect(sent).toMatchObject([
-    { milestone: '70%, on shipment, against documents' },
-    { milestone: 'Spare parts' },
-  ]);
+  expect(sent).toMatchObject([{ milestone: atShipment }, { milestone: 'Spare parts' }]);
 });
 
 const question = {
@@ -203,9 +206,9 @@ const question = {
 it('asks to withdraw a binding offer', async () => {
   open({ state: 'binding', offers: [sentOffer], moves: ['ask-withdrawal'] });
   const sent = sentTo('withdrawal-question');
-  const ask = 'Ask the buyer to withdraw the offer';
+  const ask = en['withdrawal.ask'];
   await userEvent.click(await screen.findByText(ask, { selector: 'summary' }));
-  const form = await formOf('Why, for the buyer to read');
+  const form = await formOf(en['withdrawal.reason']);
   await userEvent.type(form.getByRole('textbox'), 'Our rates have risen');
   await userEvent.click(form.getByRole('button', { name: ask }));
   expect(sent).toEqual([{ offerId: 'offer', reason: 'Our rates have risen' }]);
@@ -214,14 +217,16 @@ it('asks to withdraw a binding offer', async () => {
 it('takes the question back', async () => {
   open({ state: 'binding', offers: [sentOffer], withdrawal: question, moves: ['keep-offer'] });
   const sent = sentTo('kept-offer');
-  expect(await screen.findByText(/asked on 21 Nov 2026 to withdraw its offer: “Our rates/)).toBeVisible();
-  await press('Keep the offer after all');
+  expect(
+    await screen.findByText(fillIn(en['withdrawal.asked'], { day: '21 Nov 2026', reason: question.reason })),
+  ).toBeVisible();
+  await press(en['withdrawal.keep']);
   expect(sent).toEqual([{ withdrawalId: 'w' }]);
 });
 
 it('tells that the buyer holds my bank to its offer', async () => {
   const refused = { state: 'refused' as const, answer: 'We count on it', decidedAt: '2026-11-22T10:00:00Z' };
   open({ state: 'binding', offers: [sentOffer], withdrawal: { ...question, ...refused } });
-  expect(await screen.findByText(/^On 22 Nov 2026 the buyer did not agree/)).toBeVisible();
-  expect(screen.getByText('The buyer says: “We count on it”')).toBeVisible();
+  expect(await screen.findByText(fillIn(en['withdrawal.refused'], { day: '22 Nov 2026' }))).toBeVisible();
+  expect(screen.getByText(fillIn(en['withdrawal.answer'], { answer: refused.answer }))).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type BankQuotesAnswer, bankVisibleStates } from 'shared-kit/contract';
+import { type BankQuotesAnswer, bankVisibleStates, fillIn } from 'shared-kit/contract';
 import { passOnLiveNews } from 'shared-kit/shell';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, rowsOf } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
@@ -72,9 +72,9 @@ it('lets a suspended bank go on reading what it signed', async () => {
 
 describe('the list', () => {
   it.each([
-    ['/bank/quotes', en, 'Germany', '60 months', '18 Nov 2026', '2 Dec 2026', 'Offer awaited'],
-    ['/tr/bank/quotes', tr, 'Almanya', '60 ay', '18 Kas 2026', '2 Ara 2026', 'Teklif bekleniyor'],
-  ])('at %s has who asks for how much', async (path, words, country, term, day, until, state) => {
+    ['/bank/quotes', en, 'Germany', '18 Nov 2026', '2 Dec 2026'],
+    ['/tr/bank/quotes', tr, 'Almanya', '18 Kas 2026', '2 Ara 2026'],
+  ])('at %s has who asks for how much', async (path, words, country, day, until) => {
     page(path);
     const title = words['requests.title'];
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -82,14 +82,14 @@ describe('the list', () => {
     expect(await rows()).toEqual([
       [
         'F-2026-00418',
-        `Karaova Mensucat A.Ş., ${country}`,
+        fillIn(words['requests.buyer'], { name: 'Karaova Mensucat A.Ş.', country }),
         '8 rapier looms RL 190',
         '€457,080.96',
-        term,
+        fillIn(words['requests.months_other'], { count: 60 }),
         day,
         'Selin Özgür',
         until,
-        state,
+        words['requests.state.received'],
       ],
     ]);
     expect(screen.getAllByRole('columnheader')).toHaveLength(9);
@@ -98,7 +98,9 @@ describe('the list', () => {
   it('counts one month', async () => {
     answers([{ ...request, termMonths: 1 }]);
     page();
-    expect(await screen.findByRole('cell', { name: '1 month' })).toBeVisible();
+    expect(
+      await screen.findByRole('cell', { name: fillIn(en['requests.months_one'], { count: 1 }) }),
+    ).toBeVisible();
   });
 
   it.each(bankVisibleStates)('has words for %s in both languages', async (state) => {
@@ -111,8 +113,8 @@ describe('the list', () => {
   });
 
   it.each<[Partial<Request>, string, string]>([
-    [{ deadline: 'today' }, '18 Nov 2026', '2 Dec 2026, today'],
-    [{ deadline: 'passed' }, '18 Nov 2026', '2 Dec 2026, passed'],
+    [{ deadline: 'today' }, '18 Nov 2026', fillIn(en['requests.until.today'], { day: '2 Dec 2026' })],
+    [{ deadline: 'passed' }, '18 Nov 2026', fillIn(en['requests.until.passed'], { day: '2 Dec 2026' })],
     [{ deadline: 'today', state: 'indicative' }, '18 Nov 2026', '2 Dec 2026'],
     [{ deadline: 'passed', state: 'closed_by_buyer', subject: null, waitingSince: null }, '–', '2 Dec 2026'],
   ])('with %o says since when it waits, and until when', async (standing, since, until) => {
@@ -128,22 +130,23 @@ describe('the choice', () => {
     const select = async (name: string, option: string) =>
       userEvent.selectOptions(await screen.findByRole('combobox', { name }), option);
     await screen.findByRole('table');
-    await select('State', 'Closed (5)');
-    await select('Currency', 'EUR');
-    await select('Order', 'Earliest deadline first');
+    const closed = { name: en['requests.part.closed'], count: 5 };
+    await select(en['requests.filter.part'], fillIn(en['requests.filter.count'], closed));
+    await select(en['requests.filter.currency'], 'EUR');
+    await select(en['requests.filter.sort'], en['requests.sort.deadline']);
     await userEvent.type(screen.getByRole('searchbox'), 'looms{Enter}');
     const query = '?part=closed&currency=EUR&q=looms&sort=deadline';
     expect(address()).toBe(`/bank/quotes${query}`);
     expect(network.last(endpoint).search).toBe(query);
-    expect(await link('Download as CSV')).toHaveAttribute('href', `/api/bank/quotes.csv${query}`);
+    expect(await link(en['requests.csv'])).toHaveAttribute('href', `/api/bank/quotes.csv${query}`);
   });
 
   it('is read from the address, without what is unknown', async () => {
     page('/bank/quotes?part=lost&currency=CHF&sort=amount&q=looms');
     await screen.findByRole('table');
     expect(network.asked).toEqual([`${endpoint}?currency=CHF&q=looms&sort=amount`]);
-    expect(screen.getByRole('combobox', { name: 'Currency' })).toHaveValue('CHF');
-    expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('');
+    expect(screen.getByRole('combobox', { name: en['requests.filter.currency'] })).toHaveValue('CHF');
+    expect(screen.getByRole('combobox', { name: en['requests.filter.part'] })).toHaveValue('');
     expect(screen.getByRole('searchbox')).toHaveValue('looms');
   });
 
@@ -162,15 +165,15 @@ describe('the choice', () => {
   it('can be cleared where it leaves nothing', async () => {
     answers([]);
     const { address } = page('/bank/quotes?part=won&q=x');
-    expect(await screen.findByRole('heading', { name: 'Nothing fits these filters' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    expect(await screen.findByRole('heading', { name: en['requests.none-found.title'] })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: en['requests.none-found.action'] }));
     expect(address()).toBe('/bank/quotes');
   });
 });
 
 it.each([
-  ['/bank/quotes', 'No request yet'],
-  ['/tr/bank/quotes', 'Henüz talep yok'],
+  ['/bank/quotes', en['requests.empty.title']],
+  ['/tr/bank/quotes', tr['requests.empty.title']],
 ])('at %s says that nobody shared a request yet', async (path, title) => {
   answers([], { figures: noFigures });
   page(path);
@@ -184,7 +187,7 @@ it('tells that it is loading', async () => {
   network.answer(endpoint, () => answer.promise);
   page();
   expect(screen.getByText('Loading')).toBeInTheDocument();
-  expect(await link(/^Open –$/)).toBeVisible();
+  expect(await link(`${en['requests.part.open']} –`)).toBeVisible();
   answer.resolve({ body: { quotes: [request], next: null, onlySigned: false, figures, officers } });
   expect(await screen.findByRole('table')).toBeVisible();
   expect(screen.queryByText('Loading')).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { fillIn } from 'shared-kit/contract';
 import { renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
@@ -11,16 +12,19 @@ const shown = (path = '/bank/quotes', these = figures) =>
     path,
     messages: { bank: path.startsWith('/tr') ? tr : en },
   });
-const link = (name: string | RegExp) => screen.getByRole('link', { name });
+const link = (name: string) => screen.getByRole('link', { name });
+const won = (words: typeof en, percent: string) =>
+  `${words['requests.won-rate']} ${percent} ${fillIn(words['requests.won-of'], { won: 4, decided: 5 })}`;
+const declined = (reason: string, count: number) => fillIn(en['requests.declined.count'], { reason, count });
 
 it.each([
-  [/^Open 7$/, '/bank/quotes?part=open'],
-  [/^Due today 2$/, '/bank/quotes?part=due'],
-  [/^Offered 3$/, '/bank/quotes?part=offered'],
-  [/^Won rate 80% 4 of 5 that buyers decided$/, '/bank/quotes?part=won'],
-  [/^€457,080.96$/, '/bank/quotes?part=open&currency=EUR'],
-  [/^\$4,320,000$/, '/bank/quotes?part=open&currency=USD'],
-  [/^The bank’s limit for the buyer or its sector is used up: 3$/, '/bank/quotes?declined=limit'],
+  [`${en['requests.part.open']} 7`, '/bank/quotes?part=open'],
+  [`${en['requests.part.due']} 2`, '/bank/quotes?part=due'],
+  [`${en['requests.part.offered']} 3`, '/bank/quotes?part=offered'],
+  [won(en, '80%'), '/bank/quotes?part=won'],
+  ['€457,080.96', '/bank/quotes?part=open&currency=EUR'],
+  ['$4,320,000', '/bank/quotes?part=open&currency=USD'],
+  [declined('The bank’s limit for the buyer or its sector is used up', 3), '/bank/quotes?declined=limit'],
 ])('lead with %s to the list', (name, address) => {
   shown();
   expect(link(name)).toHaveAttribute('href', address);
@@ -28,25 +32,24 @@ it.each([
 
 it('mark the list that is shown', () => {
   shown('/bank/quotes?part=due');
-  expect(link(/^Due today/)).toHaveAttribute('aria-current', 'true');
-  expect(link(/^Open/)).not.toHaveAttribute('aria-current');
+  expect(link(`${en['requests.part.due']} 2`)).toHaveAttribute('aria-current', 'true');
+  expect(link(`${en['requests.part.open']} 7`)).not.toHaveAttribute('aria-current');
 });
 
 it('mark the reason that is shown, and lead back to everything', () => {
   shown('/bank/quotes?declined=amount');
-  const chosen = link('Amount outside the bank’s range: 1');
+  const chosen = link(declined('Amount outside the bank’s range', 1));
   expect(chosen).toHaveAttribute('aria-current', 'true');
   expect(chosen).toHaveAttribute('href', '/bank/quotes');
 });
 
 it('are in Turkish on a Turkish page', () => {
   shown('/tr/bank/quotes');
-  const name = 'Kazanma oranı %80 Alıcıların karar verdiği 5 talepten 4 tanesi';
-  expect(link(name)).toHaveAttribute('href', '/tr/bank/quotes?part=won');
+  expect(link(won(tr, '%80'))).toHaveAttribute('href', '/tr/bank/quotes?part=won');
 });
 
 it('reckon no rate before a buyer decided, nor a volume or reasons of nothing', () => {
   shown('/bank/quotes', { ...noFigures, total: 1, offered: 1 });
-  expect(link(/^Won rate –$/)).toBeVisible();
+  expect(link(`${en['requests.won-rate']} –`)).toBeVisible();
   expect(screen.getAllByRole('link')).toHaveLength(4);
 });

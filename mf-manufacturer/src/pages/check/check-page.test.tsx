@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import type { SealCheckAnswer } from 'shared-kit/contract';
+import { fillIn, type SealCheckAnswer } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import CheckPage from './check-page.tsx';
@@ -18,39 +18,42 @@ const check = (bytes = 10) => {
   renderInShell(<CheckPage />, { path: '/documents/check', messages: { manufacturer: en } });
   const file = new File(['%PDF'], 'deal.pdf', { type: 'application/pdf' });
   Object.defineProperty(file, 'size', { value: bytes });
-  fireEvent.change(screen.getByTestId('file of Check a signed PDF'), { target: { files: [file] } });
+  fireEvent.change(screen.getByTestId(`file of ${en['check.title']}`), { target: { files: [file] } });
 };
 
 it('says who signed what the market sealed', async () => {
   const at = '2026-11-23T10:00:00Z';
   const signatures = [{ name: 'Müjde Kara', role: 'Müdür', byMarket: false, at }];
-  const sealed = { title: 'Framework agreement', company: 'Ege', at, hasTimeStamp: false, isTest: true };
+  const sealed = { title: 'Provider agreement', company: 'Ege', at, hasTimeStamp: false, isTest: true };
   answers({ verdict: 'sealed', sealed: { ...sealed, signatures } });
   check();
-  expect(await screen.findByText('deal.pdf is sealed by this market')).toBeVisible();
+  expect(
+    await screen.findByText(fillIn(en['check.verdict.sealed.title'], { name: 'deal.pdf' })),
+  ).toBeVisible();
   expect(screen.getByText(/^Müjde Kara, Müdür, /)).toBeVisible();
-  expect(screen.getByText(/Test signature/)).toBeVisible();
+  expect(screen.getByText(en['agreement.test'])).toBeVisible();
 });
 
-it.each([
-  ['changed', 'deal.pdf was changed'],
-  ['foreign', 'deal.pdf is not sealed by this market'],
-  ['unsigned', 'deal.pdf has no seal'],
-  ['unreadable', 'deal.pdf can’t be read'],
-] as const)('warns of a file that is %s', async (verdict, title) => {
-  answers({ verdict });
-  check();
-  expect(await screen.findByText(title)).toBeVisible();
-});
+it.each(['changed', 'foreign', 'unsigned', 'unreadable'] as const)(
+  'warns of a file that is %s',
+  async (verdict) => {
+    const title = fillIn(en[`check.verdict.${verdict}.title`], { name: 'deal.pdf' });
+    answers({ verdict });
+    check();
+    expect(await screen.findByText(title)).toBeVisible();
+  },
+);
 
 it('sends nothing that is too large, and explains a refusal', async () => {
   check(26_000_000);
-  expect(await screen.findByRole('alert')).toHaveTextContent('The file is larger than 25 MB.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    fillIn(en['check.fault.too-large'], { size: '25 MB' }),
+  );
   expect(network.asked).toEqual([]);
 });
 
 it('says when too many were checked', async () => {
   network.answer('/api/seals/check', () => problemAnswer(429, 'request.too-many'));
   check();
-  expect(await screen.findByRole('alert')).toHaveTextContent('Those were many files within an hour.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(en['check.fault.too-many']);
 });

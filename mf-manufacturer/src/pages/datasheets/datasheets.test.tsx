@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { datasheetLimits, type OwnProductsAnswer } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import { datasheetLimits, fillIn, type OwnProductsAnswer } from 'shared-kit/contract';
+import { containing, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import ProductsPage from '../products/products-page.tsx';
@@ -61,12 +61,12 @@ async function open(words: typeof en = en, prefix = '') {
   });
   const count =
     kept.length > 0
-      ? words['datasheets.count_other'].replace('{{count}}', `${kept.length}`)
+      ? fillIn(words['datasheets.count_other'], { count: kept.length })
       : words['datasheets.add'];
-  const singular = kept.length === 1 ? words['datasheets.count_one'].replace('{{count}}', '1') : count;
+  const singular = kept.length === 1 ? fillIn(words['datasheets.count_one'], { count: 1 }) : count;
   await userEvent.click(await screen.findByRole('button', { name: `${singular}: RL 190` }));
   return within(
-    await screen.findByRole('dialog', { name: words['datasheets.of'].replace('{{product}}', 'RL 190') }),
+    await screen.findByRole('dialog', { name: fillIn(words['datasheets.of'], { product: 'RL 190' }) }),
   );
 }
 const pdf = (name: string, bytes = 10) => {
@@ -74,7 +74,8 @@ const pdf = (name: string, bytes = 10) => {
   Object.defineProperty(file, 'size', { value: bytes });
   return file;
 };
-const field = () => screen.getByLabelText<HTMLInputElement>(/PDF/);
+const describing = (name: string) => fillIn(en['datasheets.describe'], { name });
+const field = () => screen.getByLabelText<HTMLInputElement>(containing(en['datasheets.drop']));
 
 it.each([
   ['en', en, '', '1.2 MB'],
@@ -102,16 +103,18 @@ it('takes a file, shows how far it is, and then has it', async () => {
 });
 
 it.each([
-  [415, 'request.media-type-unsupported', 'This file is no PDF'],
-  [409, 'product.datasheets-full', 'at most 10 datasheets'],
-  [503, 'storage.full', 'storage is full right now'],
-  [500, 'internal', 'Reference: req-test'],
+  [415, 'request.media-type-unsupported', en['upload.fault.no-pdf']],
+  [409, 'product.datasheets-full', fillIn(en['upload.fault.datasheets-full'], { count: 10 })],
+  [503, 'storage.full', en['upload.fault.disk']],
+  [500, 'internal', fillIn(en['upload.fault.other'], { reference: 'req-test' })],
 ])('says why a file was not taken: %i %s', async (status, code, words) => {
   network.answer(sheets, () => problemAnswer(status, code));
   const dialog = await open();
   await userEvent.upload(field(), pdf('offer.pdf'));
   expect(await dialog.findByRole('alert')).toHaveTextContent(words);
-  await userEvent.click(dialog.getByRole('button', { name: 'Put offer.pdf away' }));
+  await userEvent.click(
+    dialog.getByRole('button', { name: fillIn(en['upload.dismiss'], { name: 'offer.pdf' }) }),
+  );
   expect(dialog.queryByRole('alert')).toBeNull();
 });
 
@@ -122,13 +125,16 @@ it('says how much room is used where there is none left', async () => {
   const dialog = await open();
   await userEvent.upload(field(), pdf('offer.pdf'));
   const alert = await dialog.findByRole('alert');
-  expect(alert.textContent?.replaceAll('\u00a0', ' ')).toContain('995 MB of 1,000 MB are used');
+  expect(alert.textContent?.replaceAll('\u00a0', ' ')).toContain(
+    fillIn(en['upload.fault.quota'], { used: '995 MB', most: '1,000 MB' }),
+  );
 });
 
 it('refuses what is too large before it is sent', async () => {
   const dialog = await open();
   await userEvent.upload(field(), pdf('catalogue.pdf', datasheetLimits.bytes + 1));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('catalogue.pdfLarger than');
+  const tooBig = fillIn(en['upload.fault.too-big'], { size: '10 MB' });
+  expect(await dialog.findByRole('alert')).toHaveTextContent(`catalogue.pdf${tooBig}`);
   expect(network.asked.filter((address) => address.startsWith(sheets))).toEqual([]);
 });
 
@@ -150,7 +156,8 @@ it('replaces a file', async () => {
     kept = [sheet('new.pdf')];
     return { body: kept[0] };
   });
-  await userEvent.upload(dialog.getByLabelText('Replace leaflet.pdf', { selector: 'input' }), pdf('new.pdf'));
+  const replace = fillIn(en['datasheets.replace'], { name: 'leaflet.pdf' });
+  await userEvent.upload(dialog.getByLabelText(replace, { selector: 'input' }), pdf('new.pdf'));
   expect(await dialog.findByRole('link', { name: 'new.pdf' })).toBeVisible();
   expect(dialog.queryByRole('link', { name: 'leaflet.pdf' })).toBeNull();
   expect(Object.fromEntries(asked)).toEqual({ name: 'new.pdf', replaces: 'leaflet.pdf' });
@@ -158,28 +165,29 @@ it('replaces a file', async () => {
 
 it('renames a file and names its language with the keyboard', async () => {
   const dialog = await open();
-  await userEvent.click(dialog.getByRole('button', { name: 'Name and language of leaflet.pdf' }));
-  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await userEvent.click(dialog.getByRole('button', { name: describing('leaflet.pdf') }));
+  const name = dialog.getByRole('textbox', { name: en['datasheets.name'] });
   expect(name).toHaveFocus();
   await userEvent.clear(name);
   await userEvent.keyboard('{Enter}');
   expect(name).toHaveAccessibleDescription(en['datasheets.name-missing']);
   expect(described).toBeUndefined();
   await userEvent.keyboard('Spare parts.pdf');
-  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Language' }), 'English');
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: en['datasheets.language'] }), 'English');
   name.focus();
   await userEvent.keyboard('{Enter}');
   expect(await dialog.findByRole('link', { name: 'Spare parts.pdf' })).toBeVisible();
   expect(dialog.getByText(/^English, /)).toBeVisible();
   expect(described).toEqual({ name: 'Spare parts.pdf', language: 'en' });
-  expect(dialog.getByRole('button', { name: 'Name and language of Spare parts.pdf' })).toHaveFocus();
+  expect(dialog.getByRole('button', { name: describing('Spare parts.pdf') })).toHaveFocus();
 });
 
 it('removes after it has asked', async () => {
   const dialog = await open();
-  const remove = () => dialog.getByRole('button', { name: 'Remove leaflet.pdf' });
+  const remove = () =>
+    dialog.getByRole('button', { name: fillIn(en['datasheets.remove'], { name: 'leaflet.pdf' }) });
   await userEvent.click(remove());
-  await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
+  await userEvent.click(dialog.getByRole('button', { name: en['datasheets.keep'] }));
   expect(remove()).toHaveFocus();
   expect(network.asked.filter((address) => address.startsWith(sheets))).toEqual([]);
   await userEvent.click(remove());
@@ -191,6 +199,6 @@ it('removes after it has asked', async () => {
 it('offers no room where there is none', async () => {
   kept = Array.from({ length: datasheetLimits.perProduct }, (_, index) => sheet(`${index}.pdf`));
   const dialog = await open();
-  expect(dialog.getByText(/at most 10 datasheets/)).toBeVisible();
-  expect(screen.queryByLabelText(/Drop PDFs/)).toBeNull();
+  expect(dialog.getByText(fillIn(en['upload.fault.datasheets-full'], { count: 10 }))).toBeVisible();
+  expect(screen.queryByLabelText(containing(en['datasheets.drop']))).toBeNull();
 });

@@ -1,76 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ChecklistPoint, DocumentAnswer, OwnChecklistAnswer } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
+import { type ChecklistPoint, fillIn, type OwnChecklistAnswer } from 'shared-kit/contract';
+import { containing, type FakeNetwork, fakeNetwork, problemAnswer } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
-import DocumentsPage from './documents-page.tsx';
-
-const id = '01a1fd35-2cf9-73b6-9957-a9913c714a01';
-const paper: DocumentAnswer = {
-  id,
-  state: 'in_review',
-  file: {
-    ...{ name: 'sicil.pdf', mediaType: 'application/pdf', bytes: 1_240_000, sha256: 'a' },
-    ...{ isReadable: true, isScanned: false },
-  },
-  ...{ number: null, issuedOn: null, validUntil: null, issuer: null, verificationCode: null },
-  ...{ uploadedAt: '2026-11-20T09:00:00Z', reason: null, decidedAt: null, decidedBy: null },
-  ...{ countsUntil: null, faults: [] },
-};
-const point = (code: ChecklistPoint['code'], change: Partial<ChecklistPoint> = {}): ChecklistPoint => ({
-  ...{ requirement: code ?? 'added', code, words: null, obligatory: true, recentMonths: null, lapses: false },
-  ...{ openedBy: 'owners', state: 'requested', isCovered: false, document: null, accepted: null },
-  ...change,
-});
+import { answerChecklist, file, id, of, open, owner, paper, point, row } from './testing/open-documents.tsx';
 
 let network: FakeNetwork;
-const has = (points: readonly ChecklistPoint[], change: Partial<OwnChecklistAnswer> = {}) =>
-  network.answer('/api/documents', () => ({
-    body: { points, mayUpload: true, scans: false, suspendsAt: null, ...change },
-  }));
+const has = (points: readonly ChecklistPoint[], change?: Partial<OwnChecklistAnswer>) =>
+  answerChecklist(network, points, change);
 beforeEach(() => {
   network = fakeNetwork({ '/api/documents/trace': () => ({ body: { entries: [] } }) });
 });
 afterEach(() => network.restore());
 
-const host = {
-  'answer.failed': 'Failed',
-  'answer.offline': 'Offline',
-  'error.reference': 'Reference',
-  'error.retry': 'Try again',
-  'page.loading': 'Loading',
-};
-type Session = Parameters<typeof renderInShell>[1]['session'];
-const of = (companyRole: 'owner' | 'member', companyId: string | null = id): Session => ({
-  user: { ...testSession.user, companyRole },
-  secure: { ...testSession.secure, companyId },
-});
-const owner = of('owner');
-const open = (session: Session = owner, path = '/documents') =>
-  renderInShell(<DocumentsPage />, {
-    path,
-    session,
-    messages: { manufacturer: path.startsWith('/tr') ? tr : en, host },
-  });
-const row = async (name: string) => {
-  const [item] = (await screen.findAllByRole('listitem')).filter((it) =>
-    within(it).queryByText(name, { selector: 'strong' }),
-  );
-  if (!item) throw new Error(`no row ${name}`);
-  return within(item);
-};
-const file = (name = 'police.pdf', bytes = 10) => {
-  const made = new File(['%PDF-1.7'], name, { type: 'application/pdf' });
-  Object.defineProperty(made, 'size', { value: bytes });
-  return made;
-};
-
 describe('somebody who', () => {
   it('is signed out is led to signing in', () => {
     open(null);
-    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: en['documents.signed-out.sign-in'] })).toHaveAttribute(
       'href',
       '/login?redirect=/documents',
     );
@@ -79,21 +27,22 @@ describe('somebody who', () => {
 
   it('has no company is told so', () => {
     open(of('owner', null));
-    expect(screen.getByText("You don't belong to a company")).toBeVisible();
+    expect(screen.getByText(en['documents.no-company.title'])).toBeVisible();
     expect(network.asked).toEqual([]);
   });
 });
 
 describe('the checklist', () => {
   it.each([
-    ['/documents', 'Liability insurance', 'Asked for', /Needed · with a day/],
-    ['/tr/documents', 'Sorumluluk sigortası', 'İstendi', /Gerekli/],
-  ])('at %s says what is asked for', async (path, name, state, rule) => {
+    ['/documents', 'Liability insurance', en],
+    ['/tr/documents', 'Sorumluluk sigortası', tr],
+  ])('at %s says what is asked for', async (path, name, words) => {
     has([point('insurance', { lapses: true })]);
     open(owner, path);
     const insurance = await row(name);
-    expect(insurance.getByText(state)).toBeVisible();
-    expect(insurance.getByText(rule)).toBeVisible();
+    expect(insurance.getByText(words['documents.state.requested'])).toBeVisible();
+    const rule = `${words['documents.obligatory']} · ${words['documents.lapses']}`;
+    expect(insurance.getByText(containing(rule))).toBeVisible();
   });
 
   it('has what was handed in, what the staff said, and until when it counts', async () => {
@@ -112,11 +61,13 @@ describe('the checklist', () => {
     const rejected = await row('Trade register extract');
     expect(rejected.getByText('Page 2 is cut off')).toBeVisible();
     expect(rejected.getByText('Burak Tan, 21 Nov 2026')).toBeVisible();
-    expect(rejected.getByRole('link', { name: /^Download/ })).toHaveAttribute(
+    expect(rejected.getByRole('link', { name: containing(en['documents.save']) })).toHaveAttribute(
       'href',
       `/api/documents/files/${id}`,
     );
-    expect((await row('Tax certificate')).getByText('until 31 May 2027')).toBeVisible();
+    expect(
+      (await row('Tax certificate')).getByText(fillIn(en['documents.until'], { day: '31 May 2027' })),
+    ).toBeVisible();
     const waiting = within(screen.getByRole('complementary'));
     expect(waiting.getByRole('link', { name: 'Trade register extract' })).toHaveAttribute(
       'href',
@@ -128,8 +79,10 @@ describe('the checklist', () => {
   it('lets members read, not upload', async () => {
     has([point('insurance')], { mayUpload: false });
     open(of('member'));
-    expect(await screen.findByText(/Owners of your company hand in/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Upload/ })).not.toBeInTheDocument();
+    expect(await screen.findByText(en['documents.only-owners'])).toBeVisible();
+    expect(
+      screen.queryByRole('button', { name: containing(en['documents.upload']) }),
+    ).not.toBeInTheDocument();
   });
 });
 
@@ -152,7 +105,7 @@ describe('an upload', () => {
     await choose(file());
     expect(await screen.findByRole('progressbar', { name: 'police.pdf' })).toHaveAttribute('value', '0.5');
     answer.resolve();
-    expect(await screen.findByText('In review')).toBeVisible();
+    expect(await screen.findByText(en['documents.state.in_review'])).toBeVisible();
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     expect(network.last(address).searchParams.get('name')).toBe('police.pdf');
   });
@@ -160,9 +113,9 @@ describe('an upload', () => {
   it.each([
     [422, 'document.password', /opens only with a password/],
     [415, 'document.type', /Only PDF, JPEG, PNG and WebP/],
-    [503, 'storage.full', /storage is full/],
-    [503, 'files.unreachable', /storage can’t be reached. Nothing was handed in/],
-    [500, 'internal', /Reference: req-test/],
+    [503, 'storage.full', en['documents.fault.disk']],
+    [503, 'files.unreachable', en['documents.fault.store']],
+    [500, 'internal', fillIn(en['documents.fault.other'], { reference: 'req-test' })],
   ])(
     'that is refused with %i %s says why, and is tried again without choosing anew',
     async (status, code, words) => {
@@ -174,8 +127,8 @@ describe('an upload', () => {
         has([point('insurance', { state: 'in_review', document: paper })]);
         return { body: {} };
       });
-      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-      expect(await screen.findByText('In review')).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: en['documents.again'] }));
+      expect(await screen.findByText(en['documents.state.in_review'])).toBeVisible();
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     },
   );
@@ -191,9 +144,11 @@ describe('an upload', () => {
     network.answer(address, () => new Promise(() => undefined));
     open();
     await choose(file());
-    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await screen.findByRole('button', { name: en['documents.cancel'] }));
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Upload: Liability insurance' })).toBeVisible();
+    expect(
+      screen.getByRole('button', { name: `${en['documents.upload']}: Liability insurance` }),
+    ).toBeVisible();
   });
 });
 
@@ -215,7 +170,7 @@ it('takes what the document states, once per change', async () => {
   });
   open();
   expect(await screen.findByText('The day until which it is valid is missing.')).toBeVisible();
-  await userEvent.type(screen.getByLabelText('Valid until'), '2027-12-31');
+  await userEvent.type(screen.getByLabelText(/^Valid until/), '2027-12-31');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toMatchObject({ validUntil: '2027-12-31', number: null }));
   await waitFor(() => expect(screen.queryByText(/is missing/)).not.toBeInTheDocument());
@@ -242,8 +197,11 @@ it('tells owners who opened what, and when', async () => {
     },
   }));
   open();
-  await userEvent.click(await screen.findByText('Who did what'));
-  expect(await screen.findByText('Liability insurance: opened')).toBeVisible();
+  await userEvent.click(await screen.findByText(en['documents.trace.title']));
+  const opened = fillIn(en['documents.trace.opened'], { document: 'Liability insurance' });
+  expect(await screen.findByText(opened)).toBeVisible();
   expect(screen.getAllByText(/police\.pdf · Burak Tan · 21 Nov 2026/)).toHaveLength(2);
-  expect(screen.getByText('Valid until: empty → 2027-12-31')).toBeVisible();
+  const { 'documents.facts.validUntil': fact, 'documents.trace.empty': from } = en;
+  const change = fillIn(en['documents.trace.change'], { fact, from, to: '2027-12-31' });
+  expect(screen.getByText(change)).toBeVisible();
 });

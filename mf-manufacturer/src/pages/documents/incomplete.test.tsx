@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { OwnChecklistAnswer } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, renderInShell, testSession } from 'shared-kit/testing';
+import { fillIn, type OwnChecklistAnswer } from 'shared-kit/contract';
+import { containing, type FakeNetwork, fakeNetwork, renderInShell, testSession } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import DocumentsPage from './documents-page.tsx';
@@ -24,16 +24,21 @@ const open = (path: string, change: Partial<OwnChecklistAnswer>) => {
 const due = { reVerificationDue: '2026-11-10T09:00:00Z', suspendsAt: '2026-11-24T09:00:00Z' };
 
 it.each([
-  ['/documents', /missing since 10 Nov 2026/, /accepted by 24 Nov 2026/],
-  ['/tr/documents', /10 Kas 2026 tarihinden beri/, /24 Kas 2026 tarihine kadar/],
-])('at %s a company reads since when a document is missing, and until when', async (path, since, until) => {
-  open(path, due);
-  expect(await screen.findByText(since)).toBeVisible();
-  expect(screen.getByText(until)).toBeVisible();
-});
+  ['/documents', en, '10 Nov 2026', '24 Nov 2026'],
+  ['/tr/documents', tr, '10 Kas 2026', '24 Kas 2026'],
+])(
+  'at %s a company reads since when a document is missing, and until when',
+  async (path, words, since, until) => {
+    open(path, due);
+    expect(
+      await screen.findByText(fillIn(words['documents.incomplete.title'], { day: since })),
+    ).toBeVisible();
+    expect(screen.getByText(fillIn(words['documents.incomplete.sentence'], { day: until }))).toBeVisible();
+  },
+);
 
 it('is not told so while it lacks nothing', async () => {
   open('/documents', {});
-  expect(await screen.findByText('Nothing waits for you')).toBeVisible();
-  expect(screen.queryByText(/missing since/)).not.toBeInTheDocument();
+  expect(await screen.findByText(en['documents.waiting.none'])).toBeVisible();
+  expect(screen.queryByText(containing(en['documents.incomplete.title']))).not.toBeInTheDocument();
 });

@@ -1,70 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ChecklistPoint, DocumentAnswer, OwnChecklistAnswer } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
+import { type FakeNetwork, fakeNetwork, problemAnswer } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
-import DocumentsPage from './documents-page.tsx';
-
-const id = '01a1fd35-2cf9-73b6-9957-a9913c714a01';
-const paper: DocumentAnswer = {
-  id,
-  state: 'in_review',
-  file: {
-    ...{ name: 'sicil.pdf', mediaType: 'application/pdf', bytes: 1_240_000, sha256: 'a' },
-    ...{ isReadable: true, isScanned: false },
-  },
-  ...{ number: null, issuedOn: null, validUntil: null, issuer: null, verificationCode: null },
-  ...{ uploadedAt: '2026-11-20T09:00:00Z', reason: null, decidedAt: null, decidedBy: null },
-  ...{ countsUntil: null, faults: [] },
-};
-const point = (code: ChecklistPoint['code'], change: Partial<ChecklistPoint> = {}): ChecklistPoint => ({
-  ...{ requirement: code ?? 'added', code, words: null, obligatory: true, recentMonths: null, lapses: false },
-  ...{ openedBy: 'owners', state: 'requested', isCovered: false, document: null, accepted: null },
-  ...change,
-});
+import { answerChecklist, file, id, open, owner, paper, point, row } from './testing/open-documents.tsx';
 
 let network: FakeNetwork;
-const has = (points: readonly ChecklistPoint[], change: Partial<OwnChecklistAnswer> = {}) =>
-  network.answer('/api/documents', () => ({
-    body: { points, mayUpload: true, scans: false, suspendsAt: null, ...change },
-  }));
+const has = (points: readonly ChecklistPoint[], change?: Partial<OwnChecklistAnswer>) =>
+  answerChecklist(network, points, change);
 beforeEach(() => {
   network = fakeNetwork({ '/api/documents/trace': () => ({ body: { entries: [] } }) });
 });
 afterEach(() => network.restore());
-
-const host = {
-  'answer.failed': 'Failed',
-  'answer.offline': 'Offline',
-  'error.reference': 'Reference',
-  'error.retry': 'Try again',
-  'page.loading': 'Loading',
-};
-type Session = Parameters<typeof renderInShell>[1]['session'];
-const owner: Session = {
-  user: { ...testSession.user, companyRole: 'owner' },
-  secure: { ...testSession.secure, companyId: id },
-};
-const open = (session: Session = owner, path = '/documents') =>
-  renderInShell(<DocumentsPage />, {
-    path,
-    session,
-    messages: { manufacturer: path.startsWith('/tr') ? tr : en, host },
-  });
-const row = async (name: string) => {
-  const [item] = (await screen.findAllByRole('listitem')).filter((it) =>
-    within(it).queryByText(name, { selector: 'strong' }),
-  );
-  if (!item) throw new Error(`no row ${name}`);
-  return within(item);
-};
-const file = (name = 'police.pdf', bytes = 10) => {
-  const made = new File(['%PDF-1.7'], name, { type: 'application/pdf' });
-  Object.defineProperty(made, 'size', { value: bytes });
-  return made;
-};
 
 describe('what was typed', () => {
   const decided = { decidedAt: '2026-11-21T09:00:00Z', decidedBy: 'Burak Tan' };

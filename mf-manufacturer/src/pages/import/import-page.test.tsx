@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ImportAnswer, ImportRow } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, rowsOf } from 'shared-kit/testing';
+import { fillIn, type ImportAnswer, type ImportRow } from 'shared-kit/contract';
+import {
+  containing,
+  type FakeNetwork,
+  fakeNetwork,
+  problemAnswer,
+  renderInShell,
+  rowsOf,
+} from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import ImportPage from './import-page.tsx';
@@ -77,13 +84,17 @@ it('proposes fields with their confidence, and sends what the maker corrected', 
     (await screen.findAllByRole('list')).find((it) => within(it).queryByText('Tarak eni')) as HTMLElement,
   );
   expect(list.getByText('85%')).toBeVisible();
-  await userEvent.selectOptions(screen.getByLabelText('Unit of “Tarak eni”'), 'in');
-  await userEvent.selectOptions(screen.getByLabelText('Field for “SKU”'), 'Model');
-  await userEvent.selectOptions(screen.getByLabelText('Numbers in the file'), '1.250,50 (comma)');
-  expect(screen.getByText('Seen in the file: 1.250,50')).toBeVisible();
-  await userEvent.type(screen.getByLabelText(/Name of these columns/), 'ERP');
-  await press('Check file');
-  expect(await screen.findByRole('progressbar', { name: 'Checking the rows' })).toHaveValue(0.5);
+  await userEvent.selectOptions(
+    screen.getByLabelText(fillIn(en['import.unit-of'], { heading: 'Tarak eni' })),
+    'in',
+  );
+  const fieldOfSku = fillIn(en['import.field-of'], { heading: 'SKU' });
+  await userEvent.selectOptions(screen.getByLabelText(fieldOfSku), 'Model');
+  await userEvent.selectOptions(screen.getByLabelText(en['import.numbers']), en['import.numbers.comma']);
+  expect(screen.getByText(fillIn(en['import.numbers.seen'], { figures: '1.250,50' }))).toBeVisible();
+  await userEvent.type(screen.getByLabelText(containing(en['import.keep.name'])), 'ERP');
+  await press(en['import.check']);
+  expect(await screen.findByRole('progressbar', { name: en['import.stage.reading'] })).toHaveValue(0.5);
   expect(toTop).toHaveBeenCalledWith({ top: 0 });
   const mapped = [
     { field: 'model', unit: null, currency: null },
@@ -94,16 +105,21 @@ it('proposes fields with their confidence, and sends what the maker corrected', 
 });
 
 it.each([
-  ['', ['RL 190AM-1', 'row 2', 'Reed width, cmwas 190 cm 182.88 cm from 72 inPrice $144,700']],
-  ['/tr', ['RL 190AM-1', 'satır 2', 'Reed width, cmeskiden 190 cm 182,88 cm dosyada 72 inFiyat $144,700']],
-])('shows old and new values %s', async (prefix, cells) => {
+  ['', en, '182.88 cm', 'Price'],
+  ['/tr', tr, '182,88 cm', 'Fiyat'],
+])('shows old and new values %s', async (prefix, words, widthNow, priceField) => {
   answer = { ...opened, state: 'checked', counts: { ...counts, faulty: 0 } };
   const width = { field: 'attribute.reed_width_cm', from: '190', to: '182.88', unit: 'cm', typed: '72 in' };
   const price = { field: 'price.global', from: null, to: 'USD 144700', unit: '', typed: null };
   rows = [row({ changes: [width, price] })];
   open(prefix);
   const [first] = rowsOf(await screen.findByRole('table'));
-  expect(first?.map((text) => text.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim())).toEqual(cells);
+  const typed = fillIn(words['import.typed'], { typed: '72 in' });
+  expect(first?.map((text) => text.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim())).toEqual([
+    'RL 190AM-1',
+    fillIn(words['import.row'], { line: 2 }),
+    `Reed width, cm${words['import.was']} 190 cm ${widthNow} ${typed}${priceField} $144,700`,
+  ]);
 });
 
 it('names each wrong cell with a remedy, and writes what is good or nothing', async () => {
@@ -114,14 +130,15 @@ it('names each wrong cell with a remedy, and writes what is good or nothing', as
   expect((await screen.findByRole('cell', { name: /^B3/ })).parentElement).toHaveTextContent(
     /1\.250.*can mean a thousand or decimals.*Choose the decimal sign/,
   );
-  expect(screen.getByRole('link', { name: 'Faults as XLSX' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: en['import.faults-file'] })).toHaveAttribute(
     'href',
     `${endpoint}/faults.xlsx?locale=en`,
   );
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Import only if every row is good' }));
-  expect(screen.queryByRole('button', { name: 'Import 2 products' })).toBeNull();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Import only if every row is good' }));
-  await press('Import 2 products');
+  await userEvent.click(screen.getByRole('checkbox', { name: en['import.only-if-all'] }));
+  const apply = fillIn(en['import.apply_other'], { count: 2 });
+  expect(screen.queryByRole('button', { name: apply })).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: en['import.only-if-all'] }));
+  await press(apply);
   expect(sent).toEqual([['apply', { onlyIfAll: false }]]);
 });
 
@@ -138,21 +155,21 @@ it('reports who imported when, and asks before it undoes', async () => {
   };
   open();
   expect(await screen.findByText('Emre Kaplan')).toBeVisible();
-  await press('Undo import');
+  await press(en['import.undo']);
   expect(sent).toEqual([]);
-  await press('Undo now');
+  await press(en['import.undo-confirm']);
   expect(sent).toEqual([['undo', {}]]);
 });
 
 it('says why a move was refused', async () => {
   network.answer(`${endpoint}/check`, () => problemAnswer(409, 'company.not-allowed'));
   open();
-  await press('Check file');
-  expect(await screen.findByRole('alert')).toHaveTextContent('may not change products at present');
+  await press(en['import.check']);
+  expect(await screen.findByRole('alert')).toHaveTextContent(en['import.failure.standing']);
 });
 
 it('has a page for an import that is not there', async () => {
   network.answer(endpoint, () => problemAnswer(404, 'import.not-found'));
   open();
-  expect(await screen.findByText('There is no such import')).toBeVisible();
+  expect(await screen.findByText(en['import.failure.gone'])).toBeVisible();
 });

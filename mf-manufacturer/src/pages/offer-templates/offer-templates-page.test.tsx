@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { emptyTemplate, type OfferTemplate, type OfferTemplateInput } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import { emptyTemplate, fillIn, type OfferTemplate, type OfferTemplateInput } from 'shared-kit/contract';
+import { containing, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import { toasts } from 'shared-kit/ui';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
@@ -34,6 +34,7 @@ const open = (locale: 'en' | 'tr' = 'en') =>
     path: locale === 'tr' ? '/tr/manufacturer/offer-templates' : '/manufacturer/offer-templates',
     messages: { manufacturer: locale === 'tr' ? tr : en, host: { 'page.loading': 'Loading' } },
   });
+const placeMissing = `${en['offer.terms.incotermPlace']}: ${en['offer.fault.required']}`;
 const form = async (name: string) => within(await screen.findByRole('form', { name }));
 
 /** Collects what is written to any template, and answers. */
@@ -51,25 +52,33 @@ function takeWrites(answer: () => ReturnType<typeof problemAnswer> = () => ({ bo
 describe('the company’s defaults', () => {
   it('are empty at first, and say what they are for', async () => {
     open();
-    expect(await screen.findByText(/There are no defaults yet/)).toBeVisible();
-    expect((await form('Company defaults')).getByLabelText('Named place')).toBeDisabled();
-    expect(screen.getByText(/No templates yet/)).toBeVisible();
+    expect(await screen.findByText(en['templates.defaults-empty'])).toBeVisible();
+    expect(
+      (await form(en['templates.defaults'])).getByLabelText(en['offer.terms.incotermPlace']),
+    ).toBeDisabled();
+    expect(screen.getByText(en['templates.none'])).toBeVisible();
   });
 
   it('are saved with terms and with words in both languages', async () => {
     const written = takeWrites();
     open();
-    const fields = await form('Company defaults');
-    await userEvent.selectOptions(fields.getByLabelText('Incoterm'), 'FCA');
-    await userEvent.type(fields.getByLabelText('Named place'), 'Bursa');
-    await userEvent.type(fields.getByLabelText('Validity'), '21');
-    await userEvent.click(fields.getByRole('button', { name: 'Add milestone' }));
-    await userEvent.type(fields.getByLabelText('Share'), '100');
-    await userEvent.type(fields.getByLabelText('For the buyer, English'), 'Without installation ');
-    await userEvent.type(fields.getByLabelText('Note on payment, Turkish'), 'Havale ile');
-    const issuer = fields.getByLabelText('Issuer of the advance-payment guarantee');
+    const fields = await form(en['templates.defaults']);
+    await userEvent.selectOptions(fields.getByLabelText(en['offer.terms.incoterm']), 'FCA');
+    await userEvent.type(fields.getByLabelText(en['offer.terms.incotermPlace']), 'Bursa');
+    await userEvent.type(fields.getByLabelText(en['templates.validity']), '21');
+    await userEvent.click(fields.getByRole('button', { name: en['offer.payment.add'] }));
+    await userEvent.type(fields.getByLabelText(en['offer.payment.percent']), '100');
+    await userEvent.type(
+      fields.getByLabelText(fillIn(en['templates.note'], { language: 'English' })),
+      'Without installation ',
+    );
+    await userEvent.type(
+      fields.getByLabelText(fillIn(en['templates.payment-note'], { language: 'Turkish' })),
+      'Havale ile',
+    );
+    const issuer = fields.getByLabelText(en['templates.guarantee-issuer']);
     await userEvent.type(issuer, ' Poyraz Bankası');
-    await userEvent.click(fields.getByRole('button', { name: 'Save' }));
+    await userEvent.click(fields.getByRole('button', { name: en['templates.save'] }));
     await waitFor(() => expect(written).toHaveLength(1));
     expect(written[0]).toEqual([
       'new-0-0-0-id',
@@ -86,17 +95,17 @@ describe('the company’s defaults', () => {
         },
       },
     ]);
-    expect(toasts.toasts().map(({ text }) => text)).toEqual(['Saved']);
+    expect(toasts.toasts().map(({ text }) => text)).toEqual([en['templates.saved']]);
   });
 
   it('name what is wrong, lead to it and save nothing', async () => {
     const written = takeWrites();
     open();
-    const fields = await form('Company defaults');
-    await userEvent.selectOptions(fields.getByLabelText('Incoterm'), 'FCA');
-    await userEvent.type(fields.getByLabelText('Validity'), '400');
-    await userEvent.click(fields.getByRole('button', { name: 'Add milestone' }));
-    await userEvent.type(fields.getByLabelText('Share'), '30{Enter}');
+    const fields = await form(en['templates.defaults']);
+    await userEvent.selectOptions(fields.getByLabelText(en['offer.terms.incoterm']), 'FCA');
+    await userEvent.type(fields.getByLabelText(en['templates.validity']), '400');
+    await userEvent.click(fields.getByRole('button', { name: en['offer.payment.add'] }));
+    await userEvent.type(fields.getByLabelText(en['offer.payment.percent']), '30{Enter}');
     const faults = fields.getByRole('alert');
     expect(faults).toHaveFocus();
     expect(
@@ -104,12 +113,12 @@ describe('the company’s defaults', () => {
         .getAllByRole('link')
         .map((it) => it.textContent),
     ).toEqual([
-      'Enter 1 to 365 days.',
-      'Named place: is missing',
-      'Payment and validity: the shares don’t add up to 100%',
+      fillIn(en['offer.wrong.days'], { most: 365 }),
+      placeMissing,
+      `${en['offer.payment.title']}: ${en['offer.fault.sum-not-hundred']}`,
     ]);
-    await userEvent.click(within(faults).getByRole('link', { name: 'Named place: is missing' }));
-    expect(fields.getByLabelText('Named place')).toHaveFocus();
+    await userEvent.click(within(faults).getByRole('link', { name: placeMissing }));
+    expect(fields.getByLabelText(en['offer.terms.incotermPlace'])).toHaveFocus();
     expect(written).toEqual([]);
   });
 
@@ -117,16 +126,18 @@ describe('the company’s defaults', () => {
     kept = [template({ terms: { ...emptyTemplate, validityDays: 14 } })];
     const written = takeWrites(() => problemAnswer(409, 'offer-template.moved'));
     open();
-    const fields = await form('Company defaults');
-    expect(fields.getByText(/Saved by Emre Kaplan/)).toBeVisible();
-    await userEvent.clear(fields.getByLabelText('Validity'));
-    await userEvent.click(fields.getByRole('button', { name: 'Save' }));
-    expect(await fields.findByRole('alert')).toHaveTextContent('A colleague changed this meanwhile');
+    const fields = await form(en['templates.defaults']);
+    expect(fields.getByText(containing(en['templates.saved-by'], { by: 'Emre Kaplan' }))).toBeVisible();
+    await userEvent.clear(fields.getByLabelText(en['templates.validity']));
+    await userEvent.click(fields.getByRole('button', { name: en['templates.save'] }));
+    expect(await fields.findByRole('alert')).toHaveTextContent(en['templates.refusal.offer-template.moved']);
     expect(written).toMatchObject([['template-1', { revision: 3, terms: { validityDays: null } }]]);
     kept = [template({ revision: 4, terms: { ...emptyTemplate, validityDays: 45 } })];
-    await userEvent.click(fields.getByRole('button', { name: 'Load theirs' }));
+    await userEvent.click(fields.getByRole('button', { name: en['templates.reload'] }));
     await waitFor(async () =>
-      expect((await form('Company defaults')).getByLabelText('Validity')).toHaveValue('45'),
+      expect((await form(en['templates.defaults'])).getByLabelText(en['templates.validity'])).toHaveValue(
+        '45',
+      ),
     );
   });
 
@@ -134,10 +145,11 @@ describe('the company’s defaults', () => {
     mayChange = false;
     kept = [template()];
     open();
-    expect(await screen.findByText(/Owners and approvers of your company change/)).toBeVisible();
-    const fields = await form('Company defaults');
-    expect(fields.getByLabelText('Validity')).toBeDisabled();
-    expect(screen.queryByRole('button', { name: /Save|Remove|Add template/ })).not.toBeInTheDocument();
+    expect(await screen.findByText(en['templates.owners'])).toBeVisible();
+    const fields = await form(en['templates.defaults']);
+    expect(fields.getByLabelText(en['templates.validity'])).toBeDisabled();
+    for (const key of ['templates.save', 'templates.remove', 'templates.add'] as const)
+      expect(screen.queryByRole('button', { name: containing(en[key]) })).not.toBeInTheDocument();
   });
 });
 
@@ -145,14 +157,16 @@ describe('a template', () => {
   it('is added under a name', async () => {
     const written = takeWrites();
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Add template' }));
-    const fields = await form('New template');
-    await userEvent.click(fields.getByRole('button', { name: 'Save' }));
-    expect(fields.getByRole('link', { name: 'Name: is missing' })).toBeVisible();
-    await userEvent.type(fields.getByLabelText('Name'), 'Export');
+    await userEvent.click(await screen.findByRole('button', { name: en['templates.add'] }));
+    const fields = await form(en['templates.new']);
+    await userEvent.click(fields.getByRole('button', { name: en['templates.save'] }));
+    expect(fields.getByRole('link', { name: en['templates.name-missing'] })).toBeVisible();
+    await userEvent.type(fields.getByLabelText(en['templates.name']), 'Export');
     kept = [template({ id: 'new-0-0-0-id', name: 'Export' })];
-    await userEvent.click(fields.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.queryByRole('form', { name: 'New template' })).not.toBeInTheDocument());
+    await userEvent.click(fields.getByRole('button', { name: en['templates.save'] }));
+    await waitFor(() =>
+      expect(screen.queryByRole('form', { name: en['templates.new'] })).not.toBeInTheDocument(),
+    );
     expect(written).toMatchObject([['new-0-0-0-id', { revision: 0, name: 'Export' }]]);
     expect(screen.getByText('Export')).toBeVisible();
   });
@@ -160,12 +174,14 @@ describe('a template', () => {
   it('keeps its input when its name is taken', async () => {
     takeWrites(() => problemAnswer(409, 'offer-template.name-taken'));
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Add template' }));
-    const fields = await form('New template');
-    await userEvent.type(fields.getByLabelText('Name'), 'Export');
-    await userEvent.click(fields.getByRole('button', { name: 'Save' }));
-    expect(await fields.findByRole('alert')).toHaveTextContent('There is a template of this name already');
-    expect(fields.getByLabelText('Name')).toHaveValue('Export');
+    await userEvent.click(await screen.findByRole('button', { name: en['templates.add'] }));
+    const fields = await form(en['templates.new']);
+    await userEvent.type(fields.getByLabelText(en['templates.name']), 'Export');
+    await userEvent.click(fields.getByRole('button', { name: en['templates.save'] }));
+    expect(await fields.findByRole('alert')).toHaveTextContent(
+      en['templates.refusal.offer-template.name-taken'],
+    );
+    expect(fields.getByLabelText(en['templates.name'])).toHaveValue('Export');
   });
 
   it('is removed', async () => {
@@ -176,14 +192,18 @@ describe('a template', () => {
     });
     open();
     await userEvent.click(await screen.findByText('Export'));
-    await userEvent.click((await form('Export')).getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText(/No templates yet/)).toBeVisible();
+    await userEvent.click((await form('Export')).getByRole('button', { name: en['templates.remove'] }));
+    expect(await screen.findByText(en['templates.none'])).toBeVisible();
     expect(written).toEqual([['template-1', undefined]]);
   });
 });
 
 it('is there in Turkish', async () => {
   open('tr');
-  expect(await screen.findByRole('heading', { name: 'Teklif şablonları' })).toBeVisible();
-  expect((await form('Firma varsayılanları')).getByLabelText('Alıcıya, Türkçe')).toBeVisible();
+  expect(await screen.findByRole('heading', { name: tr['templates.title'] })).toBeVisible();
+  expect(
+    (await form(tr['templates.defaults'])).getByLabelText(
+      fillIn(tr['templates.note'], { language: 'Türkçe' }),
+    ),
+  ).toBeVisible();
 });

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OfferDraftAnswer, OfferDraftInput } from 'shared-kit/contract';
-import type { FakeNetwork } from 'shared-kit/testing';
+import { fillIn, type OfferDraftAnswer, type OfferDraftInput } from 'shared-kit/contract';
+import { containing, type FakeNetwork } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
 import { offerDraft, offerInput } from './testing/offer-draft.ts';
 import {
   endpoint,
@@ -41,7 +42,7 @@ describe('a discount above the limit', () => {
   } as const;
   const openSide = async () => {
     const opened = open();
-    await screen.findByRole('complementary', { name: 'Offer in figures' });
+    await screen.findByRole('complementary', { name: en['offer.side.title'] });
     return opened;
   };
 
@@ -55,14 +56,14 @@ describe('a discount above the limit', () => {
     const { address } = await openSide();
     expect(
       await side().findByText(
-        '12% off the list prices is more than you may give alone (10%). Berk Ok must send it.',
+        fillIn(en['offer.discount.above'], { given: '12%', limit: '10%', names: 'Berk Ok' }),
       ),
     ).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Preview and send' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Ask for approval of the discount' }));
-    expect(dialog.queryByRole('button', { name: 'Send offer' })).not.toBeInTheDocument();
-    await userEvent.type(dialog.getByLabelText('What they should know'), 'A first order');
-    await userEvent.click(dialog.getByRole('button', { name: 'Ask for approval' }));
+    await userEvent.click(screen.getByRole('button', { name: en['offer.side.preview'] }));
+    const dialog = within(await screen.findByRole('dialog', { name: en['offer.discount.ask-title'] }));
+    expect(dialog.queryByRole('button', { name: en['offer.send.confirm'] })).not.toBeInTheDocument();
+    await userEvent.type(dialog.getByLabelText(en['offer.discount.ask-words']), 'A first order');
+    await userEvent.click(dialog.getByRole('button', { name: en['offer.discount.ask'] }));
     expect(sent).toEqual([{ revision: 1, text: 'A first order' }]);
     await waitFor(() => expect(address()).toBe('/quote/quote-1'));
   });
@@ -73,20 +74,19 @@ describe('a discount above the limit', () => {
       body: sent ? { ...above, revision: 1 } : offerDraft(),
     }));
     await openSide();
-    expect(side().queryByText(/more than you may give alone/)).not.toBeInTheDocument();
-    await enter('Discount', '12');
-    expect(
-      await side().findByText(/12% .* more than you may give alone/, {}, { timeout: 3000 }),
-    ).toBeVisible();
+    expect(side().queryByText(containing(en['offer.discount.above']))).not.toBeInTheDocument();
+    await enter(en['offer.terms.discount'], '12');
+    const told = containing(en['offer.discount.above'], { given: '12%' });
+    expect(await side().findByText(told, {}, { timeout: 3000 })).toBeVisible();
   });
 
   it('that waits cannot be asked for once more', async () => {
     keepDrafts(offerDraft({ ...above, discountApproval: asked }));
     await openSide();
-    expect(await screen.findByText('Waits for approval of its discount')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Preview and send' }));
+    expect(await screen.findByText(en['offer.discount.waits'])).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: en['offer.side.preview'] }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(dialog.queryByRole('button', { name: 'Ask for approval' })).not.toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: en['offer.discount.ask'] })).not.toBeInTheDocument();
   });
 
   it('is sent or refused by who may give it', async () => {
@@ -97,13 +97,15 @@ describe('a discount above the limit', () => {
       return { body: { id: 'quote-1', stage: 'requested', turn: 'seller', revision: 3 } };
     });
     await openSide();
-    expect(await screen.findByText('Zeynep Acar asks you to send this offer')).toBeVisible();
+    expect(
+      await screen.findByText(fillIn(en['offer.discount.asked'], { name: 'Zeynep Acar' })),
+    ).toBeVisible();
     expect(screen.getByText('A first order')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Don’t approve' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Don’t approve' }));
-    expect(screen.getByLabelText('Reason')).toBeInvalid();
-    await userEvent.type(screen.getByLabelText('Reason'), 'At most 10');
-    await userEvent.click(screen.getByRole('button', { name: 'Don’t approve' }));
+    await userEvent.click(screen.getByRole('button', { name: en['offer.discount.refuse'] }));
+    await userEvent.click(screen.getByRole('button', { name: en['offer.discount.refuse'] }));
+    expect(screen.getByLabelText(en['offer.discount.reason'])).toBeInvalid();
+    await userEvent.type(screen.getByLabelText(en['offer.discount.reason']), 'At most 10');
+    await userEvent.click(screen.getByRole('button', { name: en['offer.discount.refuse'] }));
     await waitFor(() => expect(refused).toEqual([{ reason: 'At most 10' }]));
   });
 
@@ -111,7 +113,7 @@ describe('a discount above the limit', () => {
     const refused = { ...asked, state: 'refused', decidedBy: 'Berk Ok', reason: 'At most 10' } as const;
     keepDrafts(offerDraft({ ...above, discountApproval: refused }));
     await openSide();
-    expect(await screen.findByText('Berk Ok does not approve the discount')).toBeVisible();
+    expect(await screen.findByText(fillIn(en['offer.discount.refused'], { name: 'Berk Ok' }))).toBeVisible();
     expect(screen.getByText('At most 10')).toBeVisible();
   });
 });
@@ -119,9 +121,9 @@ describe('a discount above the limit', () => {
 it('shows the margin at own costs, which are kept beside the offer', async () => {
   keepDrafts(offerDraft());
   open();
-  await screen.findByLabelText('Own cost a unit');
-  expect(side().queryByText('Margin')).not.toBeInTheDocument();
-  await enter('Own cost a unit', '118,800');
+  await screen.findByLabelText(en['offer.lines.own-cost']);
+  expect(side().queryByText(en['offer.margin.title'])).not.toBeInTheDocument();
+  await enter(en['offer.lines.own-cost'], '118,800');
   expect(side().getByText('$178,200 · 20%')).toBeVisible();
   await isSaved();
   expect(kept.at(-1)?.ownCosts).toEqual({ loom: '118800' });

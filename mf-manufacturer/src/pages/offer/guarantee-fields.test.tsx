@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OfferDraftAnswer, OfferDraftInput } from 'shared-kit/contract';
+import { fillIn, type OfferDraftAnswer, type OfferDraftInput } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import OfferPage from './offer-page.tsx';
@@ -49,20 +49,21 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 it('is added by a button, read from its fields, and removed again', async () => {
   open(offerDraft());
-  await press('Add an advance-payment guarantee');
-  expect(screen.getByLabelText('Issuer of the guarantee')).toHaveFocus();
-  await enter('Issuer of the guarantee', 'Poyraz Bankası');
-  await enter('Guaranteed amount', 'all');
-  expect(screen.getByLabelText('Guaranteed amount')).toBeInvalid();
-  await enter('Guaranteed amount', '267,300');
-  await enter('Guaranteed until', '2027-06-30');
+  await press(en['offer.guarantee.add']);
+  expect(screen.getByLabelText(en['offer.guarantee.issuer'])).toHaveFocus();
+  await enter(en['offer.guarantee.issuer'], 'Poyraz Bankası');
+  await enter(en['offer.guarantee.amount'], 'all');
+  expect(screen.getByLabelText(en['offer.guarantee.amount'])).toBeInvalid();
+  await enter(en['offer.guarantee.amount'], '267,300');
+  await enter(en['offer.guarantee.until'], '2027-06-30');
   const stated = { issuer: 'Poyraz Bankası', amount: '267300', until: '2027-06-30' };
   await waitFor(() => expect(kept.at(-1)?.offer.advanceGuarantee).toEqual(stated));
-  await press('Preview and send');
+  await press(en['offer.side.preview']);
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('$267,300, Poyraz Bankası, until 30 Jun 2027')).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Back to the offer' }));
-  await press('Remove the guarantee');
+  const guarantee = { amount: '$267,300', issuer: 'Poyraz Bankası', day: '30 Jun 2027' };
+  expect(dialog.getByText(fillIn(en['offer.guarantee.value'], guarantee))).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: en['offer.send.back'] }));
+  await press(en['offer.guarantee.remove']);
   await waitFor(() => expect(kept.at(-1)?.offer.advanceGuarantee).toBeNull());
 });
 
@@ -70,8 +71,8 @@ it('that keeps the offer from being sent is named, and leads to its field', asyn
   const advanceGuarantee = { issuer: 'Poyraz Bankası', amount: '900000', until: '2027-06-30' };
   const faults = [{ path: 'advanceGuarantee.amount', fault: 'above-advance' }] as const;
   open(offerDraft({ offer: offerInput({ advanceGuarantee }), faults: [...faults] }));
-  await press('Preview and send');
-  const name = 'Guaranteed amount: is more than what is due before the goods leave';
+  await press(en['offer.side.preview']);
+  const name = `${en['offer.guarantee.amount']}: ${en['offer.fault.above-advance']}`;
   await userEvent.click(await screen.findByRole('link', { name }));
-  expect(screen.getByLabelText('Guaranteed amount')).toHaveFocus();
+  expect(screen.getByLabelText(en['offer.guarantee.amount'])).toHaveFocus();
 });

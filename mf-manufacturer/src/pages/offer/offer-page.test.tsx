@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OfferDraftAnswer, OfferDraftInput, OfferInput } from 'shared-kit/contract';
-import type { FakeNetwork } from 'shared-kit/testing';
+import { fillIn, type OfferDraftAnswer, type OfferDraftInput, type OfferInput } from 'shared-kit/contract';
+import { containing, type FakeNetwork } from 'shared-kit/testing';
+import en from '../../messages/en.json' with { type: 'json' };
 import { offerDraft, offerInput } from './testing/offer-draft.ts';
 import {
   endpoint,
@@ -32,18 +33,20 @@ describe('the editor', () => {
   it('begins with the list price and reckons while one types', async () => {
     keepDrafts(offerDraft());
     open();
-    await enter('Unit price', '141,200');
-    expect(screen.getByText('List $150,000 · from 8: −5%')).toBeVisible();
-    await enter('Freight', '17900');
+    await enter(en['offer.lines.unit-price'], '141,200');
+    const list = fillIn(en['offer.lines.list-price'], { price: '$150,000' });
+    const tier = fillIn(en['offer.lines.tier'], { from: 8, percent: 5 });
+    expect(screen.getByText(`${list} · ${tier}`)).toBeVisible();
+    await enter(en['offer.terms.freight'], '17900');
     expect(side().getByText('$865,100')).toBeVisible();
   });
 
   it('keeps what is typed after a pause, revision after revision', async () => {
     keepDrafts(offerDraft({ revision: 3, savedAt: '2026-11-20T09:00:00Z' }));
     open();
-    await enter('Freight', '17900');
+    await enter(en['offer.terms.freight'], '17900');
     await isSaved();
-    await enter('Internal note', 'floor 16,500');
+    await enter(en['offer.note.internal'], 'floor 16,500');
     await waitFor(() => expect(kept.at(-1)).toMatchObject({ revision: 4, internalNote: 'floor 16,500' }));
     expect(kept[0]).toMatchObject({ revision: 3, offer: { freight: '17900' } });
   });
@@ -51,31 +54,34 @@ describe('the editor', () => {
   it('keeps nothing that says no figure, and marks the field', async () => {
     keepDrafts(offerDraft());
     open();
-    await enter('Freight', 'free');
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('correct the marked fields'));
-    expect(screen.getByLabelText('Freight')).toBeInvalid();
+    await enter(en['offer.terms.freight'], 'free');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(en['offer.save.wrong-entries']));
+    expect(screen.getByLabelText(en['offer.terms.freight'])).toBeInvalid();
     expect(kept).toEqual([]);
   });
 
   it('never writes over a colleague: their version is loaded when asked for', async () => {
     const { byColleague } = keepDrafts(offerDraft());
     open();
-    await screen.findByLabelText('Freight');
+    await screen.findByLabelText(en['offer.terms.freight']);
     byColleague();
-    await enter('Freight', '17900');
+    await enter(en['offer.terms.freight'], '17900');
     const note = await screen.findByRole('alert');
-    expect(note).toHaveTextContent('A colleague saved this draft meanwhile');
+    expect(note).toHaveTextContent(en['offer.save.colleague']);
     expect(kept).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Load theirs' }));
-    await waitFor(() => expect(screen.getByLabelText('Freight')).toHaveValue(''));
+    await userEvent.click(screen.getByRole('button', { name: en['offer.save.load'] }));
+    await waitFor(() => expect(screen.getByLabelText(en['offer.terms.freight'])).toHaveValue(''));
   });
 });
 
 it('takes a discount in percent off the lines, and keeps it as such', async () => {
   keepDrafts(offerDraft());
   open();
-  await userEvent.selectOptions(await screen.findByLabelText('Discount in'), '% of the line items');
-  await enter('Discount', '2.5');
+  await userEvent.selectOptions(
+    await screen.findByLabelText(en['offer.terms.discount-in']),
+    en['offer.terms.discount-percent'],
+  );
+  await enter(en['offer.terms.discount'], '2.5');
   expect(side().getByText('−$22,275')).toBeVisible();
   expect(side().getByText('$868,725')).toBeVisible();
   await isSaved();
@@ -86,18 +92,18 @@ describe('an account', () => {
   const typed = async (iban: string) => {
     keepDrafts(offerDraft());
     open();
-    await enter('IBAN', iban);
-    expect(screen.getByLabelText('IBAN')).toBeValid();
+    await enter(en['offer.payment.iban'], iban);
+    expect(screen.getByLabelText(en['offer.payment.iban'])).toBeValid();
     await userEvent.tab();
-    return screen.getByLabelText('IBAN');
+    return screen.getByLabelText(en['offer.payment.iban']);
   };
 
   it('whose IBAN is wrong is marked once it was left, and the draft is kept', async () => {
     const field = await typed('TR330006100519786457841327');
     expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription(/check digits don’t agree/);
+    expect(field).toHaveAccessibleDescription(containing(en['offer.wrong.iban']));
     await isSaved();
-    await enter('IBAN', 'TR330006100519786457841326');
+    await enter(en['offer.payment.iban'], 'TR330006100519786457841326');
     await userEvent.tab();
     expect(field).toBeValid();
   });
@@ -114,8 +120,8 @@ it('says how far the shares are from the whole', async () => {
   ];
   keepDrafts(offerDraft({ offer: offerInput({ milestones }) }));
   open();
-  const told = await screen.findByText('The shares add up to 99.93%, not to 100%.');
-  const [, last] = screen.getAllByLabelText('Share');
+  const told = await screen.findByText(fillIn(en['offer.payment.shares'], { percent: '99.93' }));
+  const [, last] = screen.getAllByLabelText(en['offer.payment.percent']);
   if (!last) throw new Error('The second milestone has no share.');
   await userEvent.type(last, '7');
   expect(told).not.toBeInTheDocument();
@@ -124,33 +130,38 @@ it('says how far the shares are from the whole', async () => {
 it('names terms that are against one another while they are there, and once more before sending', async () => {
   keepDrafts(offerDraft({ offer: offerInput({ incoterm: { rule: 'EXW', place: 'Uşak' } }) }));
   open();
-  await enter('Freight', '0');
-  expect(screen.queryByText(/EXW with freight/)).not.toBeInTheDocument();
-  await enter('Freight', '500');
-  expect(side().getByText(/EXW with freight/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Preview and send' }));
-  expect(within(await screen.findByRole('dialog')).getByText(/EXW with freight/)).toBeVisible();
+  const exWorksFreight = containing(en['offer.contradiction.ex-works-freight']);
+  await enter(en['offer.terms.freight'], '0');
+  expect(screen.queryByText(exWorksFreight)).not.toBeInTheDocument();
+  await enter(en['offer.terms.freight'], '500');
+  expect(side().getByText(exWorksFreight)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: en['offer.side.preview'] }));
+  expect(within(await screen.findByRole('dialog')).getByText(exWorksFreight)).toBeVisible();
 });
+
+const sendFirst = fillIn(en['offer.send.title'], { number: 1 });
 
 describe('sending', () => {
   it('is led to from the bar, which has the sums, too', async () => {
     keepDrafts(offerDraft({ offer: offerInput({ freight: '17900', discount: '900' }) }));
     open();
-    const bar = within(await screen.findByRole('region', { name: 'Total and sending' }));
+    const bar = within(await screen.findByRole('region', { name: en['offer.bar.title'] }));
     expect(bar.getByText('$908,000')).toBeInTheDocument();
-    expect(bar.getByText('Line items $891,000 + $17,900 − $900')).toBeInTheDocument();
-    await userEvent.click(bar.getByRole('button', { name: 'Send …' }));
-    expect(await screen.findByRole('dialog', { name: 'Send Rev 1?' })).toBeVisible();
+    const sum = `${en['offer.lines.title']} $891,000 + $17,900 − $900`;
+    expect(bar.getByText(sum)).toBeInTheDocument();
+    await userEvent.click(bar.getByRole('button', { name: en['offer.bar.send'] }));
+    expect(await screen.findByRole('dialog', { name: sendFirst })).toBeVisible();
   });
 
   it('names what is missing instead', async () => {
     keepDrafts(offerDraft({ faults: [{ path: 'freight', fault: 'required' }] }));
     open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Preview and send' }));
+    await userEvent.click(await screen.findByRole('button', { name: en['offer.side.preview'] }));
     const faults = await side().findByRole('alert');
     expect(faults).toHaveFocus();
-    await userEvent.click(within(faults).getByRole('link', { name: 'Freight: is missing' }));
-    expect(screen.getByLabelText('Freight')).toHaveFocus();
+    const missing = `${en['offer.terms.freight']}: ${en['offer.fault.required']}`;
+    await userEvent.click(within(faults).getByRole('link', { name: missing }));
+    expect(screen.getByLabelText(en['offer.terms.freight'])).toHaveFocus();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -162,10 +173,11 @@ describe('sending', () => {
       return { body: { id: 'quote-1', stage: 'quoted', turn: 'buyer', revision: 2 } };
     });
     const { address } = open();
-    await userEvent.click(await screen.findByRole('button', { name: 'Preview and send' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Send Rev 1?' });
-    expect(within(dialog).getByRole('row', { name: /Total, excl. tax.*\$891,000/ })).toBeVisible();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Send offer' }));
+    await userEvent.click(await screen.findByRole('button', { name: en['offer.side.preview'] }));
+    const dialog = await screen.findByRole('dialog', { name: sendFirst });
+    const total = containing(`${en['offer.side.total']}{{rest}}$891,000`);
+    expect(within(dialog).getByRole('row', { name: total })).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: en['offer.send.confirm'] }));
     expect(sent).toEqual([{ revision: 1, text: '' }]);
     await waitFor(() => expect(address()).toBe('/quote/quote-1'));
   });
@@ -175,7 +187,7 @@ it('says that nothing can be offered where the quote is over', async () => {
   network.answer(endpoint, () => ({ body: { ...quote, actions: [] } }));
   keepDrafts(offerDraft());
   open();
-  expect(await screen.findByText('Nothing can be offered on this request at present.')).toBeVisible();
+  expect(await screen.findByText(en['offer.closed'])).toBeVisible();
 });
 
 it.each([

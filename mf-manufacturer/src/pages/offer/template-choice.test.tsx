@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { emptyTemplate, type Locale, type OfferInput, type OfferTemplate } from 'shared-kit/contract';
+import { emptyTemplate, fillIn, type Locale, type OfferInput, type OfferTemplate } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import { TemplateChoice } from './template-choice.tsx';
@@ -43,8 +43,8 @@ it.each([
   ['tr', 'Montaj hariç'],
 ] as const)('fills the terms that the template says, in the offer’s language: %s', async (language, note) => {
   const enter = open([template('defaults', {}), exported], language);
-  await userEvent.selectOptions(await screen.findByLabelText('Terms from'), 'Export');
-  await userEvent.click(screen.getByRole('button', { name: 'Fill in' }));
+  await userEvent.selectOptions(await screen.findByLabelText(en['offer.template.label']), 'Export');
+  await userEvent.click(screen.getByRole('button', { name: en['offer.template.fill'] }));
   expect(enter.mock.calls).toEqual([
     [
       {
@@ -54,7 +54,9 @@ it.each([
       },
     ],
   ]);
-  expect(screen.getByRole('status')).toHaveTextContent('Terms filled in from “Export”');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    fillIn(en['offer.template.filled'], { name: 'Export' }),
+  );
 });
 
 it.each([
@@ -67,17 +69,19 @@ it.each([
 ])('names the issuer of a guarantee%s', async (_what, guarantee, advanceGuarantee) => {
   const terms = { ...emptyTemplate, guaranteeIssuer: 'Poyraz Bankası' };
   const enter = open([template('defaults', { terms })], 'en', { advanceGuarantee });
-  await userEvent.click(await screen.findByRole('button', { name: 'Fill in' }));
+  await userEvent.click(await screen.findByRole('button', { name: en['offer.template.fill'] }));
   expect(enter.mock.calls).toEqual([[expect.objectContaining({ guarantee })]]);
 });
 
 it('begins with the company’s defaults', async () => {
   open([template('defaults', {}), exported]);
-  expect(await screen.findByLabelText('Terms from')).toHaveDisplayValue('Company defaults');
+  expect(await screen.findByLabelText(en['offer.template.label'])).toHaveDisplayValue(
+    en['templates.defaults'],
+  );
 });
 
 it('isn’t there as long as the company keeps none', async () => {
   open([]);
   await waitFor(() => expect(network.asked).toContain(endpoint));
-  expect(screen.queryByRole('button', { name: 'Fill in' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: en['offer.template.fill'] })).not.toBeInTheDocument();
 });

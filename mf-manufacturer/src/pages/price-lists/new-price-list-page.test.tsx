@@ -38,9 +38,9 @@ const open = () =>
 
 it('begins a list under an id of its own, and goes on at its address', async () => {
   const { address } = open();
-  expect(await screen.findByText(/No company has sent you a request yet/)).toBeVisible();
-  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Partners');
-  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(en['price-lists.companies-nobody'])).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: en['price-lists.name'] }), 'Partners');
+  await userEvent.click(screen.getByRole('button', { name: en['price-lists.save'] }));
   await waitFor(() => expect(address()).toBe(`/manufacturer/price-lists/${listId}`));
   expect(written).toEqual([
     { revision: 0, name: 'Partners', validFrom: null, validUntil: null, companies: [], entries: [] },

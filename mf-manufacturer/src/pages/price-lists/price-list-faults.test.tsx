@@ -1,22 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillIn } from 'shared-kit/contract';
 import { hasUnsavedInput } from 'shared-kit/shell';
-import { problemAnswer } from 'shared-kit/testing';
+import { containing, problemAnswer } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import { aPriceList } from './testing/a-price-list.ts';
 import { field, group, listPage, open, save } from './testing/list-page.tsx';
 
 const { market, takeWrites } = listPage();
 
+const faultOf = (row: string, fault: string) => fillIn(en['price-lists.fault'], { row, fault });
+
 describe('what is wrong', () => {
   it('is named before anything is sent', async () => {
     open();
-    await userEvent.clear(await screen.findByRole('textbox', { name: 'Name' }));
-    await userEvent.type(screen.getByLabelText('Valid through'), '2025-12-31');
-    await userEvent.clear(group('Weaving machines').getByLabelText('Discount'));
-    await userEvent.type(group('Weaving machines').getByLabelText('Discount'), '100');
-    await userEvent.clear(group('Wear-part kit').getByLabelText('Price'));
+    await userEvent.clear(await screen.findByRole('textbox', { name: en['price-lists.name'] }));
+    await userEvent.type(screen.getByLabelText(en['price-lists.valid-until']), '2025-12-31');
+    await userEvent.clear(group('Weaving machines').getByLabelText(en['price-lists.percent']));
+    await userEvent.type(group('Weaving machines').getByLabelText(en['price-lists.percent']), '100');
+    await userEvent.clear(group('Wear-part kit').getByLabelText(en['editor.price.price']));
     await save();
     const summary = screen.getByRole('alert');
     expect(summary).toHaveFocus();
@@ -25,19 +28,19 @@ describe('what is wrong', () => {
         .getAllByRole('link')
         .map((it) => it.textContent),
     ).toEqual([
-      'Enter a name for the list.',
-      'It would end before it begins.',
-      'Weaving machines: Enter a percentage above 0 and below 100.',
-      'Wear-part kit: Enter a price above 0.',
+      en['price-lists.wrong.name'],
+      en['price-lists.wrong.backwards'],
+      faultOf('Weaving machines', en['price-lists.wrong.percent']),
+      faultOf('Wear-part kit', en['price-lists.wrong.price']),
     ]);
     await userEvent.click(within(summary).getByRole('link', { name: /Weaving machines/ }));
-    expect(group('Weaving machines').getByLabelText('Discount')).toHaveFocus();
+    expect(group('Weaving machines').getByLabelText(en['price-lists.percent'])).toHaveFocus();
     expect(market.written).toEqual([]);
   });
 
   it('never takes the focus from somebody who types', async () => {
     open();
-    const price = (await screen.findAllByRole('textbox', { name: 'Price' }))[0];
+    const price = (await screen.findAllByRole('textbox', { name: en['editor.price.price'] }))[0];
     if (!price) throw new Error('the kit has no price');
     await userEvent.clear(price);
     await save();
@@ -47,7 +50,9 @@ describe('what is wrong', () => {
     expect(price).toHaveValue('2.125');
     expect(price).toHaveAccessibleDescription('');
     await userEvent.tab();
-    expect(price).toHaveAccessibleDescription('This can mean two figures. Write 2125 or 2.1250.');
+    expect(price).toHaveAccessibleDescription(
+      fillIn(en['editor.wrong.ambiguous'], { thousands: '2125', decimals: '2.1250' }),
+    );
     expect(market.written).toEqual([]);
   });
 
@@ -62,30 +67,31 @@ describe('what is wrong', () => {
       return { status, body: { ...(body as object), errors } };
     });
     open();
-    await screen.findByRole('textbox', { name: 'Name' });
+    await screen.findByRole('textbox', { name: en['price-lists.name'] });
     await save();
     const summary = within(await screen.findByRole('alert'));
     expect(summary.getAllByRole('link').map((it) => it.textContent)).toEqual([
-      'Nordhav: This isn’t available any more. Remove it from the list.',
-      'Weaving machines: The market doesn’t accept this. Check what you typed.',
-      'Wear-part kit: This isn’t available any more. Remove it from the list.',
+      faultOf('Nordhav', en['price-lists.unfit.unknown']),
+      faultOf('Weaving machines', en['price-lists.unfit.other']),
+      faultOf('Wear-part kit', en['price-lists.unfit.unknown']),
     ]);
-    const discount = group('Weaving machines').getByLabelText('Discount');
+    const discount = group('Weaving machines').getByLabelText(en['price-lists.percent']);
     expect(discount).toHaveAccessibleDescription(en['price-lists.unfit.other']);
     await userEvent.type(discount, '.5');
     expect(discount).toHaveAccessibleDescription('');
     expect(summary.getAllByRole('link')).toHaveLength(2);
     await userEvent.click(summary.getByRole('link', { name: /Nordhav/ }));
-    expect(screen.getByRole('button', { name: 'Remove Nordhav' })).toHaveFocus();
+    const remove = fillIn(en['price-lists.remove-row'], { name: 'Nordhav' });
+    expect(screen.getByRole('button', { name: remove })).toHaveFocus();
   });
 
   it('of the connection is told, and the input stays', async () => {
     takeWrites(() => problemAnswer(403, 'company.not-allowed'));
     open();
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2027');
+    await userEvent.type(await screen.findByRole('textbox', { name: en['price-lists.name'] }), ' 2027');
     await save();
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your company can’t change prices for now');
-    expect(field('Name')).toHaveValue('Nordic partners 2027');
+    expect(await screen.findByRole('alert')).toHaveTextContent(en['price-lists.refusal.company.not-allowed']);
+    expect(field(en['price-lists.name'])).toHaveValue('Nordic partners 2027');
   });
 });
 
@@ -93,20 +99,20 @@ describe('a colleague’s newer version', () => {
   const moved = async () => {
     takeWrites(() => problemAnswer(409, 'price-list.moved'));
     open();
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), ' 2027');
+    await userEvent.type(await screen.findByRole('textbox', { name: en['price-lists.name'] }), ' 2027');
     market.kept = aPriceList({ revision: 7, name: 'Theirs', changedBy: 'Fatma Şahin' });
     await save();
     const note = await screen.findByRole('alert');
-    expect(note).toHaveTextContent('Fatma Şahin saved it on');
-    expect(field('Name')).toHaveValue('Nordic partners 2027');
+    expect(note).toHaveTextContent(containing(en['price-lists.moved.text'], { by: 'Fatma Şahin' }));
+    expect(field(en['price-lists.name'])).toHaveValue('Nordic partners 2027');
     return within(note);
   };
 
   it('may be loaded in place of what I typed', async () => {
     const note = await moved();
-    await userEvent.click(note.getByRole('button', { name: 'Load theirs' }));
-    expect(field('Name')).toHaveValue('Theirs');
-    expect(field('Name')).toHaveFocus();
+    await userEvent.click(note.getByRole('button', { name: en['price-lists.moved.take'] }));
+    expect(field(en['price-lists.name'])).toHaveValue('Theirs');
+    expect(field(en['price-lists.name'])).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(hasUnsavedInput()).toBe(false);
   });
@@ -114,7 +120,7 @@ describe('a colleague’s newer version', () => {
   it('may be replaced by mine', async () => {
     const note = await moved();
     takeWrites(() => ({ status: 200, body: { revision: 8 } }));
-    await userEvent.click(note.getByRole('button', { name: 'Save mine over it' }));
+    await userEvent.click(note.getByRole('button', { name: en['price-lists.moved.keep'] }));
     await waitFor(() =>
       expect(market.written.at(-1)).toMatchObject({ revision: 7, name: 'Nordic partners 2027' }),
     );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillIn } from 'shared-kit/contract';
 import { hasUnsavedInput } from 'shared-kit/shell';
 import { problemAnswer } from 'shared-kit/testing';
 import { toasts } from 'shared-kit/ui';
@@ -13,16 +14,14 @@ const { market } = listPage();
 
 it('is saved as a whole, with its revision', async () => {
   open();
-  await userEvent.clear(await screen.findByRole('textbox', { name: 'Name' }));
-  await userEvent.type(field('Name'), ' Partners 2027 ');
-  await userEvent.type(screen.getByLabelText('Valid through'), '2027-03-31');
-  await pick('Add a company', 'usak', /Karaova/);
-  await pick('Add a category', 'dye', /Dyeing machines/);
-  expect(group('Dyeing machines').getByLabelText('Discount')).toHaveFocus();
+  await userEvent.clear(await screen.findByRole('textbox', { name: en['price-lists.name'] }));
+  await userEvent.type(field(en['price-lists.name']), ' Partners 2027 ');
+  await userEvent.type(screen.getByLabelText(en['price-lists.valid-until']), '2027-03-31');
+  await pick(en['price-lists.add-company'], 'usak', /Karaova/);
+  await pick(en['price-lists.add-category'], 'dye', /Dyeing machines/);
+  expect(group('Dyeing machines').getByLabelText(en['price-lists.percent'])).toHaveFocus();
   await userEvent.keyboard('2.5');
-  await userEvent.click(
-    group('Wear-part kit').getByRole('button', { name: 'Add a price for another place' }),
-  );
+  await userEvent.click(group('Wear-part kit').getByRole('button', { name: en['price-lists.add-price'] }));
   await userEvent.keyboard('1900');
   expect(hasUnsavedInput()).toBe(true);
   await save();
@@ -44,7 +43,7 @@ it('is saved as a whole, with its revision', async () => {
       ],
     },
   ]);
-  expect(toasts.toasts().map(({ text }) => text)).toEqual(['Price list saved']);
+  expect(toasts.toasts().map(({ text }) => text)).toEqual([en['price-lists.saved']]);
   expect(hasUnsavedInput()).toBe(false);
   await save();
   await waitFor(() => expect(market.written.at(-1)?.revision).toBe(4));
@@ -53,18 +52,24 @@ it('is saved as a whole, with its revision', async () => {
 describe('a product with variants', () => {
   it('is priced with all of them or one by one, beside the public price', async () => {
     open();
-    await screen.findByRole('textbox', { name: 'Name' });
-    await pick('Add a product', 'loom', /Rapier loom/);
-    expect(group('Rapier loom').getByText('Public price: from $78,500')).toBeVisible();
-    await userEvent.selectOptions(group('Rapier loom').getByLabelText('Variant'), '220 cm');
-    expect(group('Rapier loom').getByText('Public price: $81,000')).toBeVisible();
-    await userEvent.type(group('Rapier loom').getByLabelText('Price'), '80000');
-    await pick('Add a product', 'loom', /Rapier loom/);
+    await screen.findByRole('textbox', { name: en['price-lists.name'] });
+    await pick(en['price-lists.add-product'], 'loom', /Rapier loom/);
+    expect(
+      group('Rapier loom').getByText(fillIn(en['price-lists.public-from'], { price: '$78,500' })),
+    ).toBeVisible();
+    await userEvent.selectOptions(group('Rapier loom').getByLabelText(en['price-lists.variant']), '220 cm');
+    expect(
+      group('Rapier loom').getByText(fillIn(en['price-lists.public'], { price: '$81,000' })),
+    ).toBeVisible();
+    await userEvent.type(group('Rapier loom').getByLabelText(en['editor.price.price']), '80000');
+    await pick(en['price-lists.add-product'], 'loom', /Rapier loom/);
     const [, second] = screen.getAllByRole('group', { name: 'Rapier loom' });
     if (!second) throw new Error('the product stands there once');
-    expect(within(second).getByLabelText('Variant')).toHaveDisplayValue('All variants');
+    expect(within(second).getByLabelText(en['price-lists.variant'])).toHaveDisplayValue(
+      en['price-lists.all-variants'],
+    );
     expect(within(second).queryByRole('option', { name: '220 cm' })).not.toBeInTheDocument();
-    await userEvent.type(within(second).getByLabelText('Price'), '75000');
+    await userEvent.type(within(second).getByLabelText(en['editor.price.price']), '75000');
     await save();
     await waitFor(() => expect(market.written).toHaveLength(1));
     expect(market.written[0]?.entries.slice(2)).toMatchObject([
@@ -75,34 +80,36 @@ describe('a product with variants', () => {
 
   it('can’t be there twice without variants', async () => {
     open();
-    await screen.findByRole('textbox', { name: 'Name' });
-    await userEvent.type(screen.getByRole('combobox', { name: 'Add a product' }), 'wear');
-    expect(await screen.findByText('You have no other product with these words.')).toBeVisible();
+    await screen.findByRole('textbox', { name: en['price-lists.name'] });
+    await userEvent.type(screen.getByRole('combobox', { name: en['price-lists.add-product'] }), 'wear');
+    expect(await screen.findByText(en['price-lists.product-none'])).toBeVisible();
   });
 });
 
 it('offers only companies that sent a request and aren’t on the list, by keyboard too', async () => {
   open();
-  await screen.findByRole('textbox', { name: 'Name' });
-  expect(screen.getByText('Only companies that sent you a request can be on a list.')).toBeVisible();
-  await userEvent.click(screen.getByRole('combobox', { name: 'Add a company' }));
-  const found = within(await screen.findByRole('listbox', { name: 'Add a company' }));
+  await screen.findByRole('textbox', { name: en['price-lists.name'] });
+  expect(screen.getByText(en['price-lists.companies-hint'])).toBeVisible();
+  await userEvent.click(screen.getByRole('combobox', { name: en['price-lists.add-company'] }));
+  const found = within(await screen.findByRole('listbox', { name: en['price-lists.add-company'] }));
   expect(found.getAllByRole('option').map((it) => it.textContent)).toEqual(['Karaova Uşak, Türkiye']);
   await userEvent.keyboard('{ArrowDown}{Enter}');
-  const chosen = within(screen.getByRole('list', { name: 'Companies' }));
+  const chosen = within(screen.getByRole('list', { name: en['price-lists.companies'] }));
   expect(chosen.getByText('Karaova')).toBeVisible();
-  await userEvent.click(chosen.getByRole('button', { name: 'Remove Nordhav' }));
+  const remove = fillIn(en['price-lists.remove-row'], { name: 'Nordhav' });
+  await userEvent.click(chosen.getByRole('button', { name: remove }));
   expect(chosen.queryByText('Nordhav')).not.toBeInTheDocument();
-  expect(screen.getByRole('combobox', { name: 'Add a company' })).toHaveFocus();
+  expect(screen.getByRole('combobox', { name: en['price-lists.add-company'] })).toHaveFocus();
 });
 
 it('is removed once its maker has read what that means', async () => {
   const { address } = open();
-  await userEvent.click(await screen.findByRole('button', { name: 'Remove list' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Remove “Nordic partners”?' }));
-  expect(dialog.getByText(/1 company gets your public prices again at once/)).toBeVisible();
+  await userEvent.click(await screen.findByRole('button', { name: en['price-lists.remove'] }));
+  const title = fillIn(en['price-lists.remove.title'], { name: 'Nordic partners' });
+  const dialog = within(await screen.findByRole('dialog', { name: title }));
+  expect(dialog.getByText(fillIn(en['price-lists.remove.text_one'], { count: 1 }))).toBeVisible();
   expect(market.written).toEqual([]);
-  await userEvent.click(dialog.getByRole('button', { name: 'Remove list' }));
+  await userEvent.click(dialog.getByRole('button', { name: en['price-lists.remove'] }));
   await waitFor(() => expect(address()).toBe('/manufacturer/price-lists'));
   expect(market.written).toEqual([undefined]);
 });
@@ -111,10 +118,11 @@ it('is read only for other members', async () => {
   market.kept = aPriceList({ mayChange: false });
   open();
   expect(await screen.findByText(en['price-lists.owners'])).toBeVisible();
-  expect(field('Name')).toBeDisabled();
-  expect(group('Wear-part kit').getByLabelText('Price')).toHaveValue('2050.125');
+  expect(field(en['price-lists.name'])).toBeDisabled();
+  expect(group('Wear-part kit').getByLabelText(en['editor.price.price'])).toHaveValue('2050.125');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(screen.queryByRole('combobox', { name: /^Add/ })).not.toBeInTheDocument();
+  for (const kind of ['company', 'category', 'product'] as const)
+    expect(screen.queryByRole('combobox', { name: en[`price-lists.add-${kind}`] })).not.toBeInTheDocument();
 });
 
 it.each([
@@ -123,13 +131,15 @@ it.each([
 ])('leads back from a list that isn’t there (%s)', async (status, code) => {
   market.network.answer(api, () => problemAnswer(status, code));
   open();
-  expect(await screen.findByText('There is no such price list. It may have been removed.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'All price lists' })).toBeVisible();
+  expect(await screen.findByText(en['price-lists.missing'])).toBeVisible();
+  expect(screen.getByRole('link', { name: en['price-lists.all'] })).toBeVisible();
 });
 
 it('is there in Turkish', async () => {
   open(tr as typeof en, '/tr');
-  expect(await screen.findByRole('textbox', { name: 'Ad' })).toHaveValue('Nordic partners');
-  expect(screen.getByRole('button', { name: 'Listeyi kaldır' })).toBeVisible();
-  expect(group('Wear-part kit').getByText('Genel fiyat: $2,320')).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: tr['price-lists.name'] })).toHaveValue('Nordic partners');
+  expect(screen.getByRole('button', { name: tr['price-lists.remove'] })).toBeVisible();
+  expect(
+    group('Wear-part kit').getByText(fillIn(tr['price-lists.public'], { price: '$2,320' })),
+  ).toBeVisible();
 });

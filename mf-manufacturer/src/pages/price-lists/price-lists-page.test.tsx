@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { PriceListsAnswer } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, rowsOf } from 'shared-kit/testing';
+import { fillIn, type PriceListsAnswer } from 'shared-kit/contract';
+import {
+  containing,
+  type FakeNetwork,
+  fakeNetwork,
+  problemAnswer,
+  renderInShell,
+  rowsOf,
+} from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import PriceListsPage from './price-lists-page.tsx';
@@ -38,25 +45,47 @@ it('tells of each list whom it is for, when it counts and who changed it', async
     list({ id: 'd', name: 'For good' }),
   ];
   open();
-  const rows = rowsOf(await screen.findByRole('table', { name: 'Private price lists' }));
-  const by = 'Emre Kaplan, 20 Nov 2026';
+  const rows = rowsOf(await screen.findByRole('table', { name: en['price-lists.title'] }));
+  const by = fillIn(en['price-lists.changed-by'], { by: 'Emre Kaplan', day: '20 Nov 2026' });
+  const oneEntry = fillIn(en['price-lists.entries_one'], { count: 1 });
   expect(rows).toEqual([
-    ['Partners', 'Nordhav, Karaova +3', '12 entries', '1 Jan – 31 Mar 2027', 'Scheduled', by],
-    ['Trial', 'None yet', '1 entry', 'From 1 May 2026', 'Current', by],
-    ['Old', 'Nordhav', '1 entry', 'Through 31 Dec 2025', 'Past', by],
-    ['For good', 'Nordhav', '1 entry', 'Always', 'Current', by],
+    [
+      'Partners',
+      'Nordhav, Karaova +3',
+      fillIn(en['price-lists.entries_other'], { count: 12 }),
+      '1 Jan – 31 Mar 2027',
+      en['price-lists.time.scheduled'],
+      by,
+    ],
+    [
+      'Trial',
+      en['price-lists.no-company'],
+      oneEntry,
+      fillIn(en['price-lists.from-day'], { day: '1 May 2026' }),
+      en['price-lists.time.current'],
+      by,
+    ],
+    [
+      'Old',
+      'Nordhav',
+      oneEntry,
+      fillIn(en['price-lists.until-day'], { day: '31 Dec 2025' }),
+      en['price-lists.time.past'],
+      by,
+    ],
+    ['For good', 'Nordhav', oneEntry, en['price-lists.always'], en['price-lists.time.current'], by],
   ]);
   expect(screen.getByRole('link', { name: 'Partners' })).toHaveAttribute(
     'href',
     '/manufacturer/price-lists/a',
   );
-  expect(screen.getByRole('link', { name: 'New price list' })).toBeVisible();
+  expect(screen.getByRole('link', { name: en['price-lists.add'] })).toBeVisible();
 });
 
 it('explains what a private list is where there is none', async () => {
   open();
-  expect(await screen.findByText(/gives chosen companies a percentage off a category/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'New price list' })).toHaveAttribute(
+  expect(await screen.findByText(en['price-lists.empty.sentence'])).toBeVisible();
+  expect(screen.getByRole('link', { name: en['price-lists.add'] })).toHaveAttribute(
     'href',
     '/manufacturer/price-lists/new',
   );
@@ -65,8 +94,8 @@ it('explains what a private list is where there is none', async () => {
 it.each([[[]], [[list({})]]])('offers no new list to other members (%#)', async (lists) => {
   answer = { mayChange: false, lists };
   open();
-  expect(await screen.findByText(/Owners and approvers of your company change price lists/)).toBeVisible();
-  expect(screen.queryByRole('link', { name: 'New price list' })).not.toBeInTheDocument();
+  expect(await screen.findByText(containing(en['price-lists.owners']))).toBeVisible();
+  expect(screen.queryByRole('link', { name: en['price-lists.add'] })).not.toBeInTheDocument();
 });
 
 it('says when the lists can’t be loaded', async () => {
@@ -79,6 +108,10 @@ it('says when the lists can’t be loaded', async () => {
 it('is there in Turkish', async () => {
   answer.lists = [list({ validFrom: '2027-01-01', validUntil: '2027-03-31', time: 'scheduled', entries: 3 })];
   open(tr as typeof en, '/tr');
-  const rows = rowsOf(await screen.findByRole('table', { name: 'Özel fiyat listeleri' }));
-  expect(rows[0]?.slice(2, 5)).toEqual(['3 kalem', '1 Oca – 31 Mar 2027', 'İleri tarihli']);
+  const rows = rowsOf(await screen.findByRole('table', { name: tr['price-lists.title'] }));
+  expect(rows[0]?.slice(2, 5)).toEqual([
+    fillIn(tr['price-lists.entries_other'], { count: 3 }),
+    '1 Oca – 31 Mar 2027',
+    tr['price-lists.time.scheduled'],
+  ]);
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DatasheetAnswer, ProductEditorAnswer } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
+import { type DatasheetAnswer, fillIn, type ProductEditorAnswer } from 'shared-kit/contract';
+import { containing, type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import EditorPage from './editor-page.tsx';
@@ -39,21 +39,25 @@ async function open(changes: Partial<ProductEditorAnswer> = {}, words = en, pref
 
 it('lists a product’s datasheets, and shows what was added or removed without loading the editor again', async () => {
   const files = await open();
-  await userEvent.upload(screen.getByLabelText(/Drop PDFs/), new File(['%PDF-1.7'], 'föy.pdf'));
+  const remove = fillIn(en['datasheets.remove'], { name: 'leaflet.pdf' });
+  await userEvent.upload(
+    screen.getByLabelText(containing(en['datasheets.drop'])),
+    new File(['%PDF-1.7'], 'föy.pdf'),
+  );
   expect(await files.findByRole('link', { name: 'föy.pdf' })).toBeVisible();
   expect(files.getByText(/^Turkish, /)).toBeVisible();
-  await userEvent.click(files.getByRole('button', { name: 'Remove leaflet.pdf' }));
-  await userEvent.click(files.getByRole('button', { name: 'Remove leaflet.pdf' }));
+  await userEvent.click(files.getByRole('button', { name: remove }));
+  await userEvent.click(files.getByRole('button', { name: remove }));
   expect(await files.findByRole('link', { name: 'föy.pdf' })).toBeVisible();
   expect(files.queryByRole('link', { name: 'leaflet.pdf' })).toBeNull();
   expect(network.asked.filter((address) => address.split('?')[0] === `/api${path}`)).toHaveLength(1);
 });
 
 it.each([
-  ['published', '', en, 'take effect at once, without publishing'],
-  ['draft', '', en, 'as soon as the product is published'],
-  ['published', '/tr', tr, 'hemen geçerli olur'],
-] as const)('says that changes take effect at once (%s%s)', async (status, prefix, words, sentence) => {
+  ['published', '', en, 'editor.datasheets-hint'],
+  ['draft', '', en, 'editor.datasheets-hint-draft'],
+  ['published', '/tr', tr, 'editor.datasheets-hint'],
+] as const)('says that changes take effect at once (%s%s)', async (status, prefix, words, key) => {
   await open({ status }, words as typeof en, prefix);
-  expect(screen.getByText((text) => text.includes(sentence))).toBeVisible();
+  expect(screen.getByText((text) => text.includes(words[key]))).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ProductDraft } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import { fillIn, type ProductDraft } from 'shared-kit/contract';
+import { containing, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import EditorPage from './editor-page.tsx';
@@ -47,7 +47,7 @@ describe('a measure', () => {
   it('may be typed in inches: centimetres are kept, and what was typed stays', async () => {
     page();
     retype(await screen.findByRole('textbox', { name: 'Reed width' }), '72 in');
-    expect(await screen.findByText(/Kept as 182.88 cm/)).toBeVisible();
+    expect(await screen.findByText(containing(en['editor.kept-as'], { value: '182.88 cm' }))).toBeVisible();
     await waitFor(() =>
       expect(saving?.draft).toMatchObject({
         attributes: { reed_width_cm: 182.88 },
@@ -57,9 +57,9 @@ describe('a measure', () => {
   });
 
   it.each([
-    ['72 kg', 'This unit measures something else than cm.'],
-    ['72 cubits', 'This unit isn’t known here. Use cm.'],
-    ['1.250', 'This can mean two figures. Write 1250 or 1.2500.'],
+    ['72 kg', fillIn(en['editor.wrong.other-dimension'], { unit: 'cm' })],
+    ['72 cubits', fillIn(en['editor.wrong.unknown-unit'], { unit: 'cm' })],
+    ['1.250', fillIn(en['editor.wrong.ambiguous'], { thousands: '1250', decimals: '1.2500' })],
   ])('%s is refused, and not saved', async (typed, fault) => {
     page();
     const field = await screen.findByRole('textbox', { name: 'Reed width' });
@@ -72,9 +72,9 @@ describe('a measure', () => {
 
   it('that nobody states is counted', async () => {
     page();
-    expect(await screen.findByText('1 of 2 stated')).toBeVisible();
+    expect(await screen.findByText(fillIn(en['editor.stated'], { stated: 1, all: 2 }))).toBeVisible();
     retype(screen.getByRole('textbox', { name: 'Reed width' }), '');
-    expect(screen.getByText('0 of 2 stated')).toBeVisible();
+    expect(screen.getByText(fillIn(en['editor.stated'], { stated: 0, all: 2 }))).toBeVisible();
   });
 });
 
@@ -87,38 +87,40 @@ it('shows the price that a buyer of some country gets, and its row', async () =>
   ];
   network.answer(api, () => ({ body: anEditorAnswer({ draft: aDraft({ priceRows }) }) }));
   page();
-  const seen = await screen.findByRole('combobox', { name: 'Seen by a buyer in' });
+  const seen = await screen.findByRole('combobox', { name: en['editor.seen-in'] });
   const side = within(screen.getByRole('complementary'));
   expect(side.getByText('$159,000')).toBeVisible();
   await userEvent.selectOptions(seen, 'CH');
   expect(side.getByText('CHF 133,600')).toBeVisible();
-  expect(side.getByText(/row used: Switzerland/)).toBeVisible();
+  expect(side.getByText(containing(en['editor.row-used'], { place: 'Switzerland' }))).toBeVisible();
   await userEvent.selectOptions(seen, 'EG');
-  expect(side.getByText('Price on request')).toBeVisible();
+  expect(side.getByText(en['editor.on-request'])).toBeVisible();
 });
 
 it('shows a colleague’s newer text beside mine, and saves nothing before I choose', async () => {
   page();
-  const name = await screen.findByRole('textbox', { name: 'Name (English)' });
+  const label = fillIn(en['editor.text.title'], { language: 'English' });
+  const name = await screen.findByRole('textbox', { name: label });
   const theirs = aDraft({ title: { ...aDraft().title, en: 'Theirs' }, model: 'RL 191' }); // language: the one that I type in
   network.answer(`${api}/draft`, () => problemAnswer(409, 'product.draft-moved'));
   network.answer(api, () => ({ body: anEditorAnswer({ draft: theirs, revision: 3 }) }));
   retype(name, 'Mine');
   const note = await screen.findByRole('alert');
-  expect(note).toHaveTextContent('Yours: Mine');
-  expect(note).toHaveTextContent('Your colleague’s: Theirs');
+  expect(note).toHaveTextContent(fillIn(en['editor.conflict.mine'], { text: 'Mine' }));
+  expect(note).toHaveTextContent(fillIn(en['editor.conflict.theirs'], { text: 'Theirs' }));
   expect(name).toHaveValue('Mine');
-  expect(screen.getByRole('textbox', { name: 'Model' })).toHaveValue('RL 191');
+  expect(screen.getByRole('textbox', { name: en['editor.detail.model'] })).toHaveValue('RL 191');
   network.answer(`${api}/draft`, keepDraft(4));
-  await userEvent.click(within(note).getByRole('button', { name: 'Keep mine: Name (English)' }));
+  const keep = fillIn(en['editor.conflict.keep'], { name: `${en['editor.part.title']} (English)` });
+  await userEvent.click(within(note).getByRole('button', { name: keep }));
   await waitFor(() =>
     expect(saving).toMatchObject({ revision: 3, draft: { title: { en: 'Mine' }, model: 'RL 191' } }),
   );
 });
 
 it.each([
-  ['', en, 'Publish changes'],
-  ['/tr', tr, 'Değişiklikleri yayınla'],
+  ['', en, en['editor.publish-changes']],
+  ['/tr', tr, tr['editor.publish-changes']],
 ])('publishes as a whole, old beside new (%s)', async (prefix, words, button) => {
   network.answer(api, () => ({ body: anEditorAnswer({ revision: 2, draft: aDraft({ model: 'RL 200' }) }) }));
   page(words as typeof en, prefix);
@@ -140,13 +142,15 @@ it('says what keeps a product from the shop', async () => {
     }),
   }));
   page();
-  expect(await screen.findByRole('button', { name: 'Fix 2 faults to publish' })).toBeVisible();
-  expect(screen.getByText('1 pair of price rows overlaps')).toBeVisible();
-  expect(screen.getByText('Origin is missing')).toBeVisible();
+  const fix = fillIn(en['editor.fix_other'], { count: 2 });
+  expect(await screen.findByRole('button', { name: fix })).toBeVisible();
+  const overlap = fillIn(en['editor.point.price-overlap_one'], { count: 1 });
+  expect(screen.getByText(overlap)).toBeVisible();
+  expect(screen.getByText(en['editor.point.origin_one'])).toBeVisible();
 });
 
 it('says that there is no such product', async () => {
   network.answer(api, () => problemAnswer(404, 'product.not-found'));
   page();
-  expect(await screen.findByRole('heading', { name: 'There is no such product' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: en['editor.missing'] })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type OwnProductSummary, type OwnProductsAnswer, productStatuses } from 'shared-kit/contract';
+import { fillIn, type OwnProductSummary, type OwnProductsAnswer, productStatuses } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, rowsOf } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
@@ -44,7 +44,7 @@ const answers = (change: Partial<OwnProductsAnswer>) =>
 const host = (isTurkish: boolean) => ({
   'answer.failed': 'Failed',
   'error.reference': 'Reference',
-  'error.retry': 'Try again',
+  'error.retry': 'Retry',
   'page.loading': 'Loading',
   'list.pages': isTurkish ? 'Liste sayfaları' : 'Pages of the list',
   'list.first-page': isTurkish ? 'İlk sayfa' : 'First page',
@@ -62,24 +62,27 @@ const asked = () => Object.fromEntries(network.last(endpoint).searchParams);
 
 describe('the list', () => {
   it.each([
-    ['/manufacturer/products', en, 'en', '1 product', 'changed 15 Sept 2026', 'Published', '22 weeks'],
-    ['/tr/manufacturer/products', tr, 'tr', '1 ürün', 'değişiklik: 15 Eyl 2026', 'Yayında', '22 hafta'],
-  ])('at %s has what the company sells', async (path, words, locale, count, changed, status, weeks) => {
+    ['/manufacturer/products', en, 'en', '15 Sept 2026'],
+    ['/tr/manufacturer/products', tr, 'tr', '15 Eyl 2026'],
+  ])('at %s has what the company sells', async (path, words, locale, day) => {
     page(path);
     const title = words['products.title'];
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(await screen.findByRole('table', { name: title })).toBeVisible();
     const [views, requests] = [words['products.column.views'], words['products.column.requests']];
     await screen.findByRole('cell', { name: `${views}: 1284` });
+    const changed = fillIn(words['products.changed'], { day });
     const name = `RL 190 DobbyRL 190 D-8 · AM-RL190 · ${changed}`;
+    const weeks = fillIn(words['products.weeks_other'], { count: 22 });
+    const status = words['products.status.published'];
     const figures = ['$78,500', weeks, `${views}: 1284`, `${requests}: 31`];
     const rest = [
       `${words['products.missing.hs-code']}, ${words['products.missing.picture']}`,
       words['datasheets.add'],
     ];
-    const select = words['products.select'].replace('{{product}}', product.title);
+    const select = fillIn(words['products.select'], { product: product.title });
     expect(await rows()).toEqual([[select, name, 'Weaving machines', status, ...figures, ...rest]]);
-    expect(screen.getByText(count)).toBeVisible();
+    expect(screen.getByText(fillIn(words['products.count_one'], { count: 1 }))).toBeVisible();
     expect(asked()).toEqual({ locale });
     expect(screen.getByRole('link', { name: 'RL 190 Dobby' })).toHaveAttribute(
       'href',
@@ -90,7 +93,7 @@ describe('the list', () => {
   it('says that a price is on request', async () => {
     answers({ products: [{ ...product, basePrice: null }] });
     page();
-    expect(await screen.findByRole('cell', { name: 'On request' })).toBeVisible();
+    expect(await screen.findByRole('cell', { name: en['products.on-request'] })).toBeVisible();
   });
 
   it.each(productStatuses)('leads from a %s product to its editor', async (status) => {
@@ -116,10 +119,19 @@ describe('what is asked for', () => {
   it('stands in the address, and begins at the first page', async () => {
     const { address } = page('/manufacturer/products?cursor=abc');
     await rows();
-    await userEvent.click(screen.getByRole('radio', { name: 'Draft' }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Weaving machines (1)');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Missing' }), 'HS code');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Name');
+    await userEvent.click(screen.getByRole('radio', { name: en['products.status.draft'] }));
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: en['products.column.category'] }),
+      fillIn(en['products.category-count'], { name: 'Weaving machines', count: 1 }),
+    );
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: en['products.column.missing'] }),
+      en['products.missing.hs-code'],
+    );
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: en['products.sort'] }),
+      en['products.sort.name'],
+    );
     await userEvent.type(screen.getByRole('searchbox'), ' loom {enter}');
     const chosen = 'status=draft&category=weaving&missing=hs-code&sort=name';
     expect(address()).toBe(`/manufacturer/products?q=loom&${chosen}`);
@@ -133,7 +145,7 @@ describe('what is asked for', () => {
   it('is read from a link, of which unknown things are left out', async () => {
     page('/tr/manufacturer/products?q=tezgah&status=archived&missing=love&sort=price');
     await rows();
-    expect(screen.getByRole('radio', { name: 'Arşivde' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: tr['products.status.archived'] })).toBeChecked();
     expect(screen.getByRole('searchbox')).toHaveValue('tezgah');
     expect(asked()).toEqual({ locale: 'tr', q: 'tezgah', status: 'archived' });
   });
@@ -141,7 +153,7 @@ describe('what is asked for', () => {
   it('may fit no product, and is cleared', async () => {
     answers({ products: [], found: 0 });
     const { address } = page('/manufacturer/products?status=archived&sort=sku');
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+    await userEvent.click(await screen.findByRole('button', { name: en['products.none-found.action'] }));
     expect(address()).toBe('/manufacturer/products?sort=sku');
   });
 });
@@ -163,7 +175,7 @@ it('shows nothing counted as zero, and what isn’t known yet as nothing', async
 it('says of a public product that changes wait', async () => {
   answers({ products: [{ ...product, changesWait: true, missing: [] }] });
   page();
-  expect((await rows())[0]).toContain('PublishedChanges not published');
+  expect((await rows())[0]).toContain(`${en['products.status.published']}${en['products.changes-wait']}`);
 });
 
 describe('the pages of the list', () => {
@@ -188,7 +200,7 @@ describe('the pages of the list', () => {
     expect(await screen.findByRole('link', { name: 'RL 220 Jacquard' })).toBeVisible();
     expect(address()).toBe('/tr/manufacturer/products?cursor=a%2Bb%2Fc%3D');
     expect(asked()).toEqual({ locale: 'tr', cursor: 'a+b/c=' });
-    expect(screen.getByText('2 ürün')).toBeVisible();
+    expect(screen.getByText(fillIn(tr['products.count_other'], { count: 2 }))).toBeVisible();
 
     expect(screen.queryByRole('link', { name: 'Sonraki sayfa' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'İlk sayfa' }));
@@ -200,14 +212,14 @@ describe('the pages of the list', () => {
     answers({ products: [], next: null, total: 3 });
     const shown = page('/manufacturer/products?cursor=late');
     const { address } = shown;
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+    await userEvent.click(await screen.findByRole('button', { name: en['products.none-found.action'] }));
     expect(address()).toBe('/manufacturer/products');
   });
 });
 
 it.each([
-  ['/manufacturer/products', 'No products yet'],
-  ['/tr/manufacturer/products', 'Henüz ürün yok'],
+  ['/manufacturer/products', en['products.empty.title']],
+  ['/tr/manufacturer/products', tr['products.empty.title']],
 ])('at %s says that nothing is sold yet', async (path, title) => {
   answers({ products: [], total: 0 });
   page(path);
@@ -229,6 +241,6 @@ it('tells of a failure with its reference, and tries again', async () => {
   page('/manufacturer/products?cursor=%00');
   expect(await screen.findByRole('alert')).toHaveTextContent('Reference req-7f3a');
   answers({});
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('table')).toBeVisible();
 });

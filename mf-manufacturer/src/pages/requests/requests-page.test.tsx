@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { QuoteListItem } from 'shared-kit/contract';
+import { fillIn, type QuoteListItem } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, renderInShell, rowsOf } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
@@ -61,18 +61,18 @@ const open = (quotes: readonly QuoteListItem[], path = '/manufacturer/requests',
 const rows = async () => rowsOf(await screen.findByRole('table'));
 
 it.each([
-  ['/manufacturer/requests', '2 × RL 220 Jacquard and 1 more line', 'New, answer first', '2 Dec 2027'],
-  ['/tr/manufacturer/requests', '2 × RL 220 Jacquard ve 1 kalem daha', 'Yeni, ilk yanıt sizde', '2 Ara 2027'],
-])('%s tells who asks for what, and until when', async (path, what, status, due) => {
+  ['/manufacturer/requests', en, '2 Dec 2027'],
+  ['/tr/manufacturer/requests', tr, '2 Ara 2027'],
+])('%s tells who asks for what, and until when', async (path, words, due) => {
   open([request], path);
   expect(await rows()).toEqual([
     [
       'Q-2026-01861',
       'Fjordline Upholstery AS Bergen, NO',
-      what,
+      `2 × RL 220 Jacquard ${fillIn(words['requests.more-lines_one'], { count: 1 })}`,
       '$446,800',
       expect.stringMatching(/Can Usta/),
-      status,
+      words['requests.status.new'],
       due,
     ],
   ]);
@@ -81,17 +81,19 @@ it.each([
 
 it('tells no number before the answer came, and writes the amounts of a column alike', async () => {
   open([request, { ...request, id: 'quote-2', total: { amount: '1129600.5', currency: 'CHF' } }]);
-  expect(screen.getByRole('radio', { name: 'Your turn' })).toBeVisible();
+  expect(screen.getByRole('radio', { name: en['requests.turn.mine'] })).toBeVisible();
   expect((await rows()).map((cells) => cells[3])).toEqual(['$446,800.00', 'CHF 1,129,600.50']);
-  expect(screen.getByRole('radio', { name: 'Your turn (1)' })).toBeVisible();
+  expect(
+    screen.getByRole('radio', { name: fillIn(en['requests.turn.mine-count'], { count: 1 }) }),
+  ).toBeVisible();
 });
 
 it.each<[Partial<QuoteListItem>, string]>([
-  [{ stage: 'negotiation', version: 2 }, 'Counter-offer'],
-  [{ stage: 'expired', version: 2 }, 'Renewal asked for'],
-  [{ stage: 'quoted', version: 1, isMyTurn: false }, 'With buyer, Rev 1'],
-  [{ stage: 'needs_info', isMyTurn: false }, 'With buyer, question open'],
-  [{ stage: 'ordered', version: 1, isMyTurn: false }, 'Ordered'],
+  [{ stage: 'negotiation', version: 2 }, en['requests.status.counter']],
+  [{ stage: 'expired', version: 2 }, en['requests.status.renew']],
+  [{ stage: 'quoted', version: 1, isMyTurn: false }, fillIn(en['requests.status.with-buyer'], { number: 1 })],
+  [{ stage: 'needs_info', isMyTurn: false }, en['requests.status.asked']],
+  [{ stage: 'ordered', version: 1, isMyTurn: false }, en['requests.stage.ordered']],
 ])('%o is told as %s', async (standing, expected) => {
   open([{ ...request, ...standing }]);
   expect((await rows())[0]).toContain(expected);
@@ -99,37 +101,41 @@ it.each<[Partial<QuoteListItem>, string]>([
 
 it('filters by turn in the address, and clears what leaves nothing', async () => {
   const { address } = open([], '/manufacturer/requests', 3);
-  await userEvent.click(await screen.findByRole('radio', { name: 'Your turn (1)' }));
+  await userEvent.click(
+    await screen.findByRole('radio', { name: fillIn(en['requests.turn.mine-count'], { count: 1 }) }),
+  );
   expect(address()).toBe('/manufacturer/requests?turn=mine');
-  await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+  await userEvent.click(await screen.findByRole('button', { name: en['requests.none-found.action'] }));
   expect(address()).toBe('/manufacturer/requests');
 });
 
 it.each([
-  ['Mine', 'me'],
-  ['Nobody yet', 'nobody'],
+  [en['requests.person.me'], 'me'],
+  [en['requests.person.nobody'], 'nobody'],
   ['Can Usta', 'can'],
 ])('shows the requests of %s, which stands in the address', async (name, person) => {
   const { address } = open([], '/manufacturer/requests', 3);
-  const field = screen.getByRole('combobox', { name: 'Salesperson' });
+  const field = screen.getByRole('combobox', { name: en['requests.person'] });
   await waitFor(() => expect(field).toHaveTextContent('Can Usta'));
   await userEvent.selectOptions(field, name);
   expect(address()).toBe(`/manufacturer/requests?person=${person}`);
   await waitFor(() => expect(network.last('/api/quotes').searchParams.get('salesperson')).toBe(person));
-  await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+  await userEvent.click(await screen.findByRole('button', { name: en['requests.none-found.action'] }));
   expect(address()).toBe('/manufacturer/requests');
 });
 
 it('shows what was lost for a reason, which stands in the address', async () => {
   const from = '/manufacturer/requests?result=lost&reason=price&since=2025-12-01';
   const { address } = open([], from, 3);
-  const field = screen.getByRole('combobox', { name: 'Outcome, since 1 Dec 2025' });
-  expect(field).toHaveDisplayValue('Lost: Price');
+  const since = fillIn(en['requests.outcome.since'], { day: '1 Dec 2025' });
+  const field = screen.getByRole('combobox', { name: since });
+  const lost = fillIn(en['requests.outcome.lost-by'], { reason: en['outcome.reason.price'] });
+  expect(field).toHaveDisplayValue(lost);
   const sent = network.last('/api/quotes').searchParams;
   expect(['result', 'reason', 'since'].map((it) => sent.get(it))).toEqual(['lost', 'price', '2025-12-01']);
-  await userEvent.selectOptions(field, 'Won');
+  await userEvent.selectOptions(field, en['requests.outcome.won']);
   expect(address()).toBe('/manufacturer/requests?result=won');
-  await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+  await userEvent.click(await screen.findByRole('button', { name: en['requests.none-found.action'] }));
   expect(address()).toBe('/manufacturer/requests');
 });
 
@@ -150,5 +156,5 @@ it('gives a request to a colleague, and asks for the list again', async () => {
 
 it('says that nobody has asked yet', async () => {
   open([]);
-  expect(await screen.findByRole('heading', { name: 'No requests yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: en['requests.empty.title'] })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
+import { fillIn } from 'shared-kit/contract';
+import { containing, type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import { FinancingWait } from './decision/financing-wait.tsx';
@@ -35,24 +36,27 @@ const open = (change: Parameters<typeof quoteVersion>[0], path = '/quote/one') =
   );
 };
 
+const acceptedUntil = fillIn(en['quote.terms.accepted-until'], { day: '31 Dec 2026' });
+
 it.each([
-  ['sent', day, 'May be accepted subject to financing until 31 Dec 2026'],
-  ['sent', null, 'Binding at once'],
-  ['accepted', day, 'Accepted subject to financing until 31 Dec 2026'],
-  ['converted', day, 'Accepted subject to financing until 31 Dec 2026'],
-  ['converted', null, 'Accepted, binding at once'],
+  ['sent', day, fillIn(en['quote.terms.subject-until'], { day: '31 Dec 2026' })],
+  ['sent', null, en['quote.terms.unconditional']],
+  ['accepted', day, acceptedUntil],
+  ['converted', day, acceptedUntil],
+  ['converted', null, en['quote.terms.accepted-at-once']],
 ] as const)('what is %s with financing until %s tells how it is accepted', (state, financingUntil, said) => {
   open({ state, financingUntil });
   expect(screen.getByText(said)).toBeVisible();
 });
 
 it.each([
-  ['/quote/one', /: Poyraz Bankası pays \$905,250 of the price/],
-  ['/tr/quote/one', /bedelin \$905,250 tutarını Poyraz Bankası öder/],
-])('%s names who finances it by the brand', (path, said) => {
+  ['/quote/one', en],
+  ['/tr/quote/one', tr],
+])('%s names who finances it by the brand', (path, words) => {
   const financed = { role: 'payer', amount: { amount: '905250.00', currency: 'USD' } } as const;
   const secured = { financingSettledAt: '2026-12-01T10:00:00.000Z', state: 'converted' } as const;
   const financedBy = { ...financed, name: 'Poyraz Bankası A.Ş.', brandName: 'Poyraz Bankası' };
   open({ ...secured, financedBy }, path);
-  expect(screen.getByText(said)).toBeVisible();
+  const said = { name: 'Poyraz Bankası', amount: '$905,250' };
+  expect(screen.getByText(containing(words['quote.financed.payer'], said))).toBeVisible();
 });

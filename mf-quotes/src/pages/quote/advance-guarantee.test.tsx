@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { QuoteDetail } from 'shared-kit/contract';
+import { fillIn, type QuoteDetail } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
@@ -30,13 +30,18 @@ const open = (quote: Partial<QuoteDetail>, path = '/quote/quote-1') => {
 
 describe('an advance-payment guarantee', () => {
   const advanceGuarantee = { issuer: 'Poyraz Bankası', amount: '271575.00', until: '2027-06-30' };
-  const name = 'Advance-payment guarantee';
-  const words = '$271,575, Poyraz Bankası, until 30 Jun 2027';
+  const name = en['quote.terms.guarantee'];
+  const wordsIn = (messages: typeof en, until: string) =>
+    fillIn(messages['quote.terms.guarantee-until'], {
+      ...{ amount: '$271,575', issuer: 'Poyraz Bankası', day: until },
+    });
+  const words = wordsIn(en, '30 Jun 2027');
+  const { 'quote.lines.was': was, 'quote.lines.now': now, 'quote.terms.guarantee-none': none } = en;
   const term = async () => (await screen.findByText(name)).closest('div');
 
   it.each([
     ['/quote/quote-1', words],
-    ['/tr/quote/quote-1', '$271,575, Poyraz Bankası, 30 Haz 2027 gününe kadar'],
+    ['/tr/quote/quote-1', wordsIn(tr, '30 Haz 2027')],
   ])('is a term of the offer: %s', async (path, said) => {
     open({ versions: [quoteVersion({ advanceGuarantee })] }, path);
     expect(await screen.findByText(said)).toBeVisible();
@@ -46,14 +51,14 @@ describe('an advance-payment guarantee', () => {
     open({
       versions: [quoteVersion({ state: 'superseded' }), laterVersion({ advanceGuarantee })],
     });
-    expect(await term()).toHaveTextContent(`was None now ${words}`);
+    expect(await term()).toHaveTextContent(`${was} ${none} ${now} ${words}`);
   });
 
   it('that the newest version doesn’t give any more is told as such', async () => {
     open({
       versions: [quoteVersion({ advanceGuarantee, state: 'superseded' }), laterVersion()],
     });
-    expect(await term()).toHaveTextContent(`was ${words} now None`);
+    expect(await term()).toHaveTextContent(`${was} ${words} ${now} ${none}`);
   });
 
   it('is nowhere if nobody stated one', async () => {

@@ -18,7 +18,7 @@ it('tells the maker who of its people looks after the quote', async () => {
     '/api/company/members': () => ({ body: { members: [{ ...can, isYou: false }], invitations: [] } }),
   });
   open({ viewer: 'seller', salesperson: can });
-  expect(screen.getByRole('heading', { name: 'Within your company' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: en['quote.own.title'] })).toBeVisible();
   expect(await screen.findByRole('combobox', { name: 'Salesperson' })).toHaveDisplayValue('Can Usta');
   expect(screen.getByText('Karaova Mensucat')).toBeVisible();
   network.restore();
@@ -29,7 +29,7 @@ it.each(['buyer', 'staff'] as const)(
   (viewer) => {
     const network = fakeNetwork({});
     open({ viewer });
-    expect(screen.queryByText('Within your company')).not.toBeInTheDocument();
+    expect(screen.queryByText(en['quote.own.title'])).not.toBeInTheDocument();
     expect(network.asked).toEqual([]);
     network.restore();
   },

@@ -1,62 +1,31 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { QuoteDetail } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, rowsOf } from 'shared-kit/testing';
+import { fillIn, type QuoteDetail } from 'shared-kit/contract';
+import { containing, type FakeNetwork, fakeNetwork, problemAnswer, rowsOf } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
-import QuotePage from './quote-page.tsx';
-import { laterVersion, quoteDetail, quoteVersion } from './testing/quote-detail.ts';
+import { decide, endpoint, openQuote, press, renderQuote, twoVersions } from './testing/open-quote.tsx';
 
-const endpoint = '/api/quotes/quote-1';
 let network: FakeNetwork;
 beforeEach(() => {
   network = fakeNetwork({});
 });
 afterEach(() => network.restore());
 
-/** Messages of the shell. */
-const host = {
-  'document.title': 'Documents',
-  'document.none': 'None yet',
-  'document.quote': 'Quote, Rev {{number}}',
-  'document.proforma': 'Proforma invoice, Rev {{number}}',
-  'document.order-confirmation': 'Order confirmation',
-  'document.acceptance': 'Confirmation of acceptance',
-  'document.earlier': 'Earlier revisions',
-  'document.download': '{{document}}, PDF, {{language}}',
-  'answer.failed': 'Failed',
-  'error.reference': 'Reference',
-  'error.retry': 'Try again',
-  'page.loading': 'Loading',
-};
-const open = (quote: Partial<QuoteDetail> = {}, path = '/quote/quote-1') => {
-  network.answer(endpoint, () => ({ body: quoteDetail(quote) }));
-  network.answer(`${endpoint}/financing`, () => ({
-    body: { version: null, mayAsk: false, consentVersion: '1', banks: [], request: null },
-  }));
-  return renderInShell(<QuotePage />, {
-    path,
-    pattern: '/quote/:id',
-    messages: { quotes: path.startsWith('/tr') ? tr : en, host },
-  });
-};
-/** Looks in the decision sheet only: the phone bar repeats some of its buttons. */
-const decide = (name: string) =>
-  userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name }));
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const twoVersions: Partial<QuoteDetail> = {
-  versions: [quoteVersion({ state: 'superseded' }), laterVersion()],
-  stage: 'negotiation',
-};
+const open = (quote?: Partial<QuoteDetail>, path?: string) => openQuote(network, quote, path);
+const rev = (number: number) => fillIn(en['quote.revision.number'], { number });
+const changed = (was: string, now: string) =>
+  `${en['quote.lines.was']} ${was} ${en['quote.lines.now']} ${now}`;
 
 it.each([
-  ['/quote/quote-1', '6 × RL 190 Dobby', 'Your answer is due', 'Accept Rev 1'],
-  ['/tr/quote/quote-1', '6 × RL 190 Dobby', 'Yanıtınız bekleniyor', 'Rev 1 kabul et'],
-])('%s says what it is, whose turn it is and what may be done', async (path, name, turn, action) => {
+  ['/quote/quote-1', en],
+  ['/tr/quote/quote-1', tr],
+])('%s says what it is, whose turn it is and what may be done', async (path, words) => {
+  const action = fillIn(words['action.accept.button'], { number: 1 });
   open({}, path);
-  expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
-  expect(screen.getByText(turn)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: '6 × RL 190 Dobby' })).toBeVisible();
+  expect(screen.getByText(words['quotes.your-turn'])).toBeVisible();
   expect(within(screen.getByRole('complementary')).getByRole('button', { name: action })).toBeVisible();
   expect(screen.getAllByText('CIF İzmir').length).toBeGreaterThan(0);
 });
@@ -66,121 +35,62 @@ describe('lines', () => {
     open();
     expect(rowsOf(await screen.findByRole('table'))).toEqual([
       ['RL 190 Dobby190 cm, 16 frames', '6', '$148,500', '$891,000'],
-      ['Freight', '$14,250'],
-      ['Total, excl. tax', '$905,250'],
+      [en['quote.lines.freight'], '$14,250'],
+      [en['quote.lines.total'], '$905,250'],
     ]);
   });
 
   it('of the newest version are compared with the one before', async () => {
     open(twoVersions);
-    const table = await screen.findByRole('table', { name: 'Line items, Rev 2' });
-    expect(within(table).getByRole('rowheader', { name: /Changed since Rev 1/ })).toBeVisible();
+    const table = await screen.findByRole('table', { name: `${en['quote.lines.title']}, ${rev(2)}` });
+    const mark = containing(en['quote.lines.mark.changed'], { revision: rev(1) });
+    expect(within(table).getByRole('rowheader', { name: mark })).toBeVisible();
     expect(rowsOf(table)[0]?.slice(1)).toEqual([
-      'was 6 now 8',
-      'was $148,500 now $141,200',
-      'was $891,000 now $1,129,600',
+      changed('6', '8'),
+      changed('$148,500', '$141,200'),
+      changed('$891,000', '$1,129,600'),
     ]);
   });
 
   it('of any two revisions are compared, and the address says which', async () => {
     const { address } = open(twoVersions);
-    await userEvent.selectOptions(await screen.findByLabelText('Compared with'), 'vs Request');
+    const request = fillIn(en['quote.revision.versus'], { revision: en['quote.revision.request'] });
+    await userEvent.selectOptions(await screen.findByLabelText(en['quote.revision.against']), request);
     expect(address()).toBe('/quote/quote-1?against=0');
-    expect(rowsOf(screen.getByRole('table'))[0]?.[2]).toBe('was $150,000 now $141,200');
-    await userEvent.click(screen.getByRole('radio', { name: 'Rev 1' }));
+    expect(rowsOf(screen.getByRole('table'))[0]?.[2]).toBe(changed('$150,000', '$141,200'));
+    await userEvent.click(screen.getByRole('radio', { name: rev(1) }));
     expect(address()).toBe('/quote/quote-1?revision=1');
     expect(rowsOf(screen.getByRole('table'))[0]?.slice(1, 3)).toEqual(['6', '$148,500']);
-  });
-});
-
-describe('accepting', () => {
-  it('names both companies and the sum, and sends what was seen', async () => {
-    open();
-    await screen.findByRole('table');
-    await decide('Accept Rev 1');
-    const dialog = await screen.findByRole('dialog', { name: 'Accept this offer' });
-    expect(within(dialog).getByText('Karaova Mensucat Sanayi ve Ticaret A.Ş.')).toBeVisible();
-    expect(within(dialog).getByText('Altınmekik Makina Sanayi A.Ş.')).toBeVisible();
-    expect(within(dialog).getByText('$905,250')).toBeVisible();
-    const sent: unknown[] = [];
-    network.answer(`${endpoint}/accept`, (_url, body) => {
-      sent.push(body);
-      return { body: { id: 'quote-1', stage: 'ordered', turn: 'nobody', revision: 5 } };
-    });
-    await press('Accept, binding');
-    expect(sent).toEqual([
-      { versionId: 'version-1', total: '905250.00', currency: 'USD', isSubjectToFinancing: false },
-    ]);
-    const outcome = await screen.findByRole('dialog', { name: 'The order is placed' });
-    expect(within(outcome).getByText('Karaova Mensucat Sanayi ve Ticaret A.Ş.')).toBeVisible();
-    expect(within(outcome).getByText('Both companies are bound by these terms.')).toBeVisible();
-    expect(within(outcome).getByRole('link', { name: 'Order confirmation, PDF' })).toHaveAttribute(
-      'href',
-      '/api/quotes/quote-1/versions/1/order-confirmation.pdf?locale=en',
-    );
-    await userEvent.click(within(outcome).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
-  it('subject to financing is told as such', async () => {
-    open({ versions: [quoteVersion({ financingUntil: '2027-01-01T00:00:00.000Z' })] });
-    await screen.findByRole('table');
-    await decide('Accept Rev 1');
-    await screen.findByRole('dialog');
-    const sent: unknown[] = [];
-    network.answer(`${endpoint}/accept`, (_url, body) => {
-      sent.push(body);
-      return { body: { id: 'quote-1', stage: 'accepted', turn: 'nobody', revision: 5 } };
-    });
-    await press('Accept, binding');
-    expect(screen.getByText('Choose how you accept.')).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: 'Subject to financing until 31 Dec 2026' }));
-    expect(screen.getByText(/either side may end it; nothing ends by itself/)).toBeVisible();
-    await press('Accept, binding');
-    expect(sent).toMatchObject([{ isSubjectToFinancing: true }]);
-    const outcome = await screen.findByRole('dialog', { name: 'Accepted, subject to financing' });
-    expect(within(outcome).getByText(/not signed by 31 Dec 2026, either side may end it/)).toBeVisible();
-    expect(within(outcome).getByRole('link', { name: 'Confirmation, PDF' })).toBeVisible();
-  });
-
-  it('that comes too late says so, and shows what it is now', async () => {
-    open();
-    await screen.findByRole('table');
-    await decide('Accept Rev 1');
-    network.answer(`${endpoint}/accept`, () => problemAnswer(409, 'quote.version-replaced', 'req-1'));
-    network.answer(endpoint, () => ({ body: quoteDetail(twoVersions) }));
-    await press('Accept, binding');
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is a newer revision');
-    expect(await screen.findByText('$1,147,500', { selector: 'dd b' })).toBeVisible();
   });
 });
 
 it('wants a reason before it declines, and keeps it when that fails', async () => {
   open();
   await screen.findByRole('table');
-  await decide('Decline');
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Decline' }));
-  const reason = screen.getByLabelText('Reason');
+  await decide(en['action.decline-offer.button']);
+  const confirm = { name: en['action.decline-offer.confirm'] };
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', confirm));
+  const reason = screen.getByLabelText(en['action.decline-offer.words']);
   expect(reason).toBeInvalid();
   await userEvent.type(reason, 'We buy next year');
   network.answer(`${endpoint}/decline`, () => problemAnswer(409, 'quote.state-moved', 'req-2'));
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Decline' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Somebody was faster');
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', confirm));
+  expect(await screen.findByRole('alert')).toHaveTextContent(en['refusal.quote.state-moved']);
   expect(reason).toHaveValue('We buy next year');
 });
 
 it('takes a counter-offer line by line', async () => {
   open();
   await screen.findByRole('table');
-  await decide('Counter-offer');
-  await userEvent.type(await screen.findByLabelText('Unit price wished'), '141,200');
+  await decide(en['action.counter.button']);
+  await userEvent.type(await screen.findByLabelText(en['action.counter.price']), '141,200');
   expect(screen.getByText('= $141,200')).toBeVisible();
   const sent: unknown[] = [];
   network.answer(`${endpoint}/counter`, (_url, body) => {
     sent.push(body);
     return { body: { id: 'quote-1', stage: 'negotiation', turn: 'seller', revision: 5 } };
   });
-  await press('Send counter-offer');
+  await press(en['action.counter.confirm']);
   expect(sent).toEqual([
     {
       versionId: 'version-1',
@@ -193,14 +103,14 @@ it('takes a counter-offer line by line', async () => {
 
 it('keeps what was written when it can’t be sent, and clears it once it is', async () => {
   open();
-  const words = await screen.findByLabelText('Write to Altınmekik');
+  const words = await screen.findByLabelText(fillIn(en['quote.activity.write'], { name: 'Altınmekik' }));
   await userEvent.type(words, 'What would eight cost?');
   network.answer(`${endpoint}/messages`, () => problemAnswer(500, 'internal', 'req-3'));
-  await press('Send');
+  await press(en['quote.activity.send']);
   expect(await screen.findByRole('alert')).toHaveTextContent('req-3');
   expect(words).toHaveValue('What would eight cost?');
   network.answer(`${endpoint}/messages`, () => ({ body: { id: 'message-1' } }));
-  await press('Send');
+  await press(en['quote.activity.send']);
   expect(words).toHaveValue('');
 });
 
@@ -217,34 +127,31 @@ it('tells whom a purchase above the limit waits for', async () => {
       { name: 'ask-approval', refusals: [] },
     ],
   });
+  const above = fillIn(en['quote.approval.above'], { limit: '$100,000', names: 'Selin Acar' });
+  expect(await screen.findByText(above)).toBeVisible();
   expect(
-    await screen.findByText(/above your company’s limit of \$100,000. Selin Acar may accept/),
-  ).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Ask for approval' })).toBeVisible();
+    screen.queryByRole('button', { name: containing(en['action.accept.button']) }),
+  ).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: en['action.ask-approval.button'] })).toBeVisible();
 });
 
-it.each<[QuoteDetail['viewer'], QuoteDetail['actions'][number], string]>([
-  ['buyer', { name: 'accept', refusals: ['seller-trading'] }, 'Altınmekik may not trade at present.'],
-  ['buyer', { name: 'accept', refusals: ['buyer-approved'] }, 'Your company isn’t approved at the moment'],
-  ['seller', { name: 'send', refusals: ['seller-approved'] }, 'so it can’t send offers'],
-])('tells the %s why %j', async (viewer, action, words) => {
+it.each<[QuoteDetail['viewer'], QuoteDetail['actions'][number], keyof typeof en]>([
+  ['buyer', { name: 'accept', refusals: ['seller-trading'] }, 'quote.halted.seller-trading'],
+  ['buyer', { name: 'accept', refusals: ['buyer-approved'] }, 'quote.halted.buyer-approved'],
+  ['seller', { name: 'send', refusals: ['seller-approved'] }, 'quote.halted.seller-approved'],
+])('tells the %s why %j', async (viewer, action, key) => {
   open({ viewer, actions: [action] });
-  expect(await screen.findByText(words, { exact: false })).toBeVisible();
+  expect(await screen.findByText(fillIn(en[key], { maker: 'Altınmekik' }))).toBeVisible();
 });
 
 it('halts nothing for a maker because of its buyer', async () => {
   open({ viewer: 'seller', actions: [{ name: 'keep-offer', refusals: ['buyer-approved'] }] });
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-  expect(screen.queryByText('Nothing can be decided at present')).not.toBeInTheDocument();
+  expect(screen.queryByText(en['quote.halted'])).not.toBeInTheDocument();
 });
 
 it('is not there for strangers', async () => {
   network.answer(endpoint, () => problemAnswer(404, 'quote.not-found', 'req-4'));
-  renderInShell(<QuotePage />, {
-    path: '/quote/quote-1',
-    pattern: '/quote/:id',
-    messages: { quotes: en, host },
-  });
-  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such quote' })).toBeVisible();
+  renderQuote();
+  expect(await screen.findByRole('heading', { level: 1, name: en['quote.missing.title'] })).toBeVisible();
 });

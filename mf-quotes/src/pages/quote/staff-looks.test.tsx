@@ -35,7 +35,7 @@ it.each([
 it('sends staff who have no case to open one', async () => {
   network.answer(endpoint, () => problemAnswer(403, 'case.needed'));
   open();
-  expect(await screen.findByRole('link', { name: 'Open a case' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: en['quote.case.action'] })).toHaveAttribute(
     'href',
     '/admin/cases?quote=quote-1',
   );

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type QuoteListAnswer, type QuoteListItem, quoteStages } from 'shared-kit/contract';
+import { fillIn, type QuoteListAnswer, type QuoteListItem, quoteStages } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, rowsOf } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
@@ -67,9 +67,11 @@ describe('the list', () => {
   });
 
   it.each([
-    ['/quotes', en, '8 × RL 190 Dobby and 2 more lines', '2 Dec 2026', 'With the maker'],
-    ['/tr/quotes', tr, '8 × RL 190 Dobby ve 2 kalem daha', '2 Ara 2026', 'Üreticide'],
-  ])('at %s has what was asked of whom', async (path, words, lines, day, state) => {
+    ['/quotes', en, '2 Dec 2026'],
+    ['/tr/quotes', tr, '2 Ara 2026'],
+  ])('at %s has what was asked of whom', async (path, words, day) => {
+    const lines = `8 × RL 190 Dobby ${fillIn(words['quotes.more-lines_other'], { count: 2 })}`;
+    const state = words['quotes.waits.seller'];
     page(path);
     const title = words['quotes.title'];
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -83,8 +85,8 @@ describe('the list', () => {
 
   it.each([
     [1, '8 × RL 190 Dobby'],
-    [2, '8 × RL 190 Dobby and 1 more line'],
-    [3, '8 × RL 190 Dobby and 2 more lines'],
+    [2, `8 × RL 190 Dobby ${fillIn(en['quotes.more-lines_one'], { count: 1 })}`],
+    [3, `8 × RL 190 Dobby ${fillIn(en['quotes.more-lines_other'], { count: 2 })}`],
   ])('of a quote with %s lines names the first and counts the others', async (lineCount, expected) => {
     answers({ ...quote, lineCount });
     page();
@@ -94,8 +96,8 @@ describe('the list', () => {
   it('says what is missing in words', async () => {
     answers({ ...quote, total: null, dueAt: null });
     page();
-    expect(await screen.findByRole('cell', { name: 'On request' })).toBeVisible();
-    expect(screen.getByRole('cell', { name: 'No deadline' })).toBeVisible();
+    expect(await screen.findByRole('cell', { name: en['quotes.on-request'] })).toBeVisible();
+    expect(screen.getByRole('cell', { name: en['quotes.no-deadline'] })).toBeVisible();
   });
 
   it.each(quoteStages)('has words for %s in both languages', async (stage) => {
@@ -112,7 +114,7 @@ describe('the list', () => {
     page('/tr/quotes');
     const link = await screen.findByRole('link', { name: 'Q-2026-01890' });
     expect(link).toHaveAttribute('href', '/tr/quote/quote-1');
-    expect((await rows())[0]).toContain('Yanıtınız bekleniyor');
+    expect((await rows())[0]).toContain(tr['quotes.your-turn']);
   });
 });
 
@@ -121,16 +123,17 @@ describe('the filters', () => {
     const { address } = page('/quotes?stage=quoted&q=loom');
     await screen.findByRole('table');
     expect(network.last(endpoint).search).toBe('?side=buying&stage=quoted&q=loom&locale=en');
-    await userEvent.click(screen.getByRole('radio', { name: 'Your turn (0)' }));
+    const mine = fillIn(en['quotes.filter.count'], { name: en['quotes.turn.mine'], count: 0 });
+    await userEvent.click(screen.getByRole('radio', { name: mine }));
     expect(address()).toBe('/quotes?stage=quoted&turn=mine&q=loom');
-    await userEvent.selectOptions(screen.getByLabelText('Deadline'), 'Due within a week');
+    await userEvent.selectOptions(screen.getByLabelText(en['quotes.filter.due']), en['quotes.due.week']);
     expect(address()).toBe('/quotes?stage=quoted&turn=mine&due=week&q=loom');
   });
 
   it('that leave nothing are cleared with one press', async () => {
     network.answer(endpoint, () => ({ body: answerOf([], 4) }));
     const { address } = page('/quotes?turn=mine&due=today');
-    await userEvent.click(await screen.findByRole('button', { name: 'Clear all filters' }));
+    await userEvent.click(await screen.findByRole('button', { name: en['quotes.none-found.action'] }));
     expect(address()).toBe('/quotes');
   });
 });
@@ -145,8 +148,8 @@ it('leads on to the next page and keeps what is chosen', async () => {
 it('says that nothing was asked yet, and leads to the shop of its language', async () => {
   answers();
   page('/tr/quotes');
-  expect(await screen.findByRole('heading', { level: 2, name: 'Henüz teklif yok' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Makine ve kumaş bul' })).toHaveAttribute('href', '/tr/shop');
+  expect(await screen.findByRole('heading', { level: 2, name: tr['quotes.empty.title'] })).toBeVisible();
+  expect(screen.getByRole('link', { name: tr['quotes.empty.action'] })).toHaveAttribute('href', '/tr/shop');
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
@@ -154,7 +157,7 @@ it('tells that it is loading', async () => {
   const answer = Promise.withResolvers<{ body: QuoteListAnswer }>();
   network.answer(endpoint, () => answer.promise);
   page();
-  expect(screen.getByRole('heading', { level: 1, name: 'My quotes' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: en['quotes.title'] })).toBeVisible();
   expect(screen.getByText('Loading')).toBeInTheDocument();
   answer.resolve({ body: answerOf([quote]) });
   expect(await screen.findByRole('table')).toBeVisible();

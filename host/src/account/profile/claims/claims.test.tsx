@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillIn } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };
@@ -69,15 +70,23 @@ it('of nobody is not shown', async () => {
 it('on my company is answered, and the answer can be changed', async () => {
   show(<ClaimsSheet />);
   expect(await screen.findByText('I buy for them')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Deniz Aksoy is one of ours' }));
+  await userEvent.click(
+    screen.getByRole('button', { name: fillIn(en['profile.claims.agree-of'], { name: 'Deniz Aksoy' }) }),
+  );
   expect(await screen.findByText(en['profile.claims.agreed'])).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Deniz Aksoy is not one of ours' }));
+  await userEvent.click(
+    screen.getByRole('button', { name: fillIn(en['profile.claims.object-of'], { name: 'Deniz Aksoy' }) }),
+  );
   expect(await screen.findByText(en['profile.claims.objected'])).toBeVisible();
 });
 
 it('that somebody decided meanwhile says so', async () => {
   network.answer(`/api/company/claims/${id}/opinion`, () => problemAnswer(409, 'claim.moved'));
   show(<ClaimsSheet />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Deniz Aksoy is one of ours' }));
+  await userEvent.click(
+    await screen.findByRole('button', {
+      name: fillIn(en['profile.claims.agree-of'], { name: 'Deniz Aksoy' }),
+    }),
+  );
   expect(await screen.findByRole('alert')).toHaveTextContent(en['profile.failure.claim-moved']);
 });

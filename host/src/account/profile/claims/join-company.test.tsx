@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fillIn } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };
@@ -73,7 +74,7 @@ it('sends the number with words, then says how the claim stands', async () => {
 it.each([
   ['', 'TR', en['profile.join.fault.missing']],
   ['4540536921', 'TR', en['profile.join.fault.check-digit']],
-  ['12', 'CH', 'No tax number in Switzerland is written like this. Compare it with your papers.'],
+  ['12', 'CH', fillIn(en['profile.join.fault.format'], { country: 'Switzerland' })],
   ['4540536920', '', en['profile.join.fault.country']],
 ])('sends no %j of %j', async (taxNumber, country, words) => {
   takeClaims();

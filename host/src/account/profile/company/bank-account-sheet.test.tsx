@@ -2,7 +2,7 @@ import { afterEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BankAccountAnswer } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
+import { containing, type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import { company } from '../testing/open-profile.tsx';
 import { BankAccountSheet } from './bank-account-sheet.tsx';
@@ -55,7 +55,7 @@ it('lets an owner propose the company’s own account', async () => {
 it('lets a second person confirm it, who is asked first', async () => {
   open({ inForce: null, pending }, false);
   expect(await screen.findByText(account.account)).toBeVisible();
-  expect(screen.getByText(/Ada Kaya proposed this account/)).toBeVisible();
+  expect(screen.getByText(containing(en['profile.bank.proposed'], { person: 'Ada Kaya' }))).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: en['profile.bank.confirm'] }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(sent).toEqual([]);
@@ -66,6 +66,6 @@ it('lets a second person confirm it, who is asked first', async () => {
 it('says from when a confirmed one counts', async () => {
   const effectiveAt = '2026-11-24T09:00:00Z';
   open({ inForce: null, pending: { ...pending, state: 'confirmed', effectiveAt, mayConfirm: false } }, true);
-  expect(await screen.findByText(/^Confirmed\. It counts from/)).toBeVisible();
+  expect(await screen.findByText(containing(en['profile.bank.confirmed']))).toBeVisible();
   expect(screen.queryByRole('button', { name: en['profile.bank.confirm'] })).toBeNull();
 });

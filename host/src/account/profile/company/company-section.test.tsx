@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { VerificationState } from 'shared-kit/contract';
-import type { FakeNetwork } from 'shared-kit/testing';
+import { fillIn, type VerificationState } from 'shared-kit/contract';
+import { containing, type FakeNetwork } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
+import tr from '../../../messages/tr.json' with { type: 'json' };
 import { company, openProfile, owner, plainMember, press, profileNetwork } from '../testing/open-profile.tsx';
 
 let network: FakeNetwork;
@@ -17,21 +18,24 @@ const fine = () => ({ body: {} });
 describe('a company', () => {
   it('marks the tax number that the server refuses', async () => {
     openProfile('company');
-    const form = within(await screen.findByRole('form', { name: 'Save the company data' }));
+    const form = within(await screen.findByRole('form', { name: en['profile.company.save'] }));
     network.answer('/api/company', () => ({
       status: 400,
       body: { code: 'request.body-invalid', errors: [{ name: 'taxNumber', reason: 'check-digit' }] },
     }));
-    await userEvent.type(form.getByLabelText('Tax number (VKN)'), '1{Enter}');
-    expect(await form.findByRole('alert')).toHaveTextContent('Tax number (VKN): no such number can exist.');
-    expect(form.getByLabelText('Tax number (VKN)')).toBeInvalid();
-    expect(form.getByLabelText('Tax number (VKN)')).toHaveValue('45405369201');
+    await userEvent.type(form.getByLabelText(en['profile.tax.tr-vkn']), '1{Enter}');
+    const wrong = containing(en['profile.company.tax-wrong'], { field: en['profile.tax.tr-vkn'] });
+    expect(await form.findByRole('alert')).toHaveTextContent(wrong);
+    expect(form.getByLabelText(en['profile.tax.tr-vkn'])).toBeInvalid();
+    expect(form.getByLabelText(en['profile.tax.tr-vkn'])).toHaveValue('45405369201');
   });
 
   it.each([
-    ['', 'A needed document has been missing since 10 Nov 2026', 'Documents', '/documents'],
-    ['/tr', '10 Kas 2026 tarihinden beri gerekli bir belge eksik', 'Belgeler', '/tr/documents'],
-  ] as const)('that lacks a document is led to it at %s/profile', async (prefix, title, link, address) => {
+    ['', en, '10 Nov 2026', '/documents'],
+    ['/tr', tr, '10 Kas 2026', '/tr/documents'],
+  ] as const)('that lacks a document is led to it at %s/profile', async (prefix, words, day, address) => {
+    const title = fillIn(words['profile.company.document-missing'], { day });
+    const link = words['profile.company.documents'];
     const due = { ...company, reVerificationDue: '2026-11-10T09:00:00Z' };
     network.answer('/api/company', () => ({ body: due }));
     openProfile('company', { prefix });
@@ -50,21 +54,21 @@ describe('a company', () => {
     network.answer('/api/company/addresses', fine);
     openProfile('company');
     await screen.findByText('OSB 4. Cadde 12');
-    await press('Add an address');
-    const form = within(screen.getByRole('form', { name: 'Save the address' }));
-    await userEvent.type(form.getByLabelText('Street and number'), 'Depo 2');
-    await userEvent.type(form.getByLabelText('City'), 'Bursa{Enter}');
-    expect(await form.findByRole('alert')).toHaveTextContent('Enter the postal code.');
-    await userEvent.type(form.getByLabelText('Postal code'), '16140{Enter}');
+    await press(en['profile.address.add']);
+    const form = within(screen.getByRole('form', { name: en['profile.address.save'] }));
+    await userEvent.type(form.getByLabelText(en['profile.address.line1']), 'Depo 2');
+    await userEvent.type(form.getByLabelText(en['profile.address.city']), 'Bursa{Enter}');
+    expect(await form.findByRole('alert')).toHaveTextContent(en['profile.address.postal-code-missing']);
+    await userEvent.type(form.getByLabelText(en['profile.address.postal-code']), '16140{Enter}');
     await waitFor(() => expect(network.asked).toContain('/api/company/addresses'));
-    await waitFor(() => expect(screen.queryByRole('form', { name: 'Save the address' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('form', { name: en['profile.address.save'] })).toBeNull());
   });
 
   it.each(['much', '-5', '12.3456'])('has no approval limit of %j', async (typed) => {
     openProfile('company');
-    const form = within(await screen.findByRole('form', { name: 'Save the limit' }));
-    await userEvent.clear(form.getByLabelText('Amount'));
-    await userEvent.type(form.getByLabelText('Amount'), `${typed}{Enter}`);
+    const form = within(await screen.findByRole('form', { name: en['profile.limit.save'] }));
+    await userEvent.clear(form.getByLabelText(en['profile.limit.amount']));
+    await userEvent.type(form.getByLabelText(en['profile.limit.amount']), `${typed}{Enter}`);
     expect(await form.findByRole('alert')).toHaveTextContent(en['profile.limit.wrong']);
     expect(network.asked).not.toContain('/api/company/approval-limit');
   });
@@ -80,15 +84,15 @@ describe("a maker's discount limit", () => {
       return { body: {} };
     });
     openProfile('company', { session: maker });
-    const form = within(await screen.findByRole('form', { name: 'Save the discount limit' }));
-    const field = form.getByLabelText('Up to this discount a member may send an offer');
+    const form = within(await screen.findByRole('form', { name: en['profile.discount-limit.save'] }));
+    const field = form.getByLabelText(en['profile.discount-limit.percent']);
     await userEvent.type(field, '7,5{Enter}');
     await waitFor(() => expect(sent).toEqual([{ percent: '7.5' }]));
   });
 
   it.each(['101', 'much', '-5', '1.234'])('is not %j', async (typed) => {
     openProfile('company', { session: maker });
-    const form = within(await screen.findByRole('form', { name: 'Save the discount limit' }));
+    const form = within(await screen.findByRole('form', { name: en['profile.discount-limit.save'] }));
     await userEvent.type(form.getByRole('textbox'), `${typed}{Enter}`);
     expect(await form.findByRole('alert')).toHaveTextContent(en['profile.discount-limit.wrong']);
     expect(network.asked).not.toContain('/api/company/discount-limit');
@@ -96,8 +100,8 @@ describe("a maker's discount limit", () => {
 
   it('is nothing that a company has that sells nothing', async () => {
     openProfile('company');
-    await screen.findByRole('form', { name: 'Save the limit' });
-    expect(screen.queryByRole('form', { name: 'Save the discount limit' })).not.toBeInTheDocument();
+    await screen.findByRole('form', { name: en['profile.limit.save'] });
+    expect(screen.queryByRole('form', { name: en['profile.discount-limit.save'] })).not.toBeInTheDocument();
   });
 });
 
@@ -113,9 +117,9 @@ it('lists which staff could read its quotes, when and why', async () => {
     },
   }));
   openProfile('company');
-  const sheet = within(await screen.findByRole('region', { name: 'Read by the market’s staff' }));
+  const sheet = within(await screen.findByRole('region', { name: en['profile.cases.title'] }));
   expect(await sheet.findByRole('link', { name: 'RFQ-2007' })).toHaveAttribute('href', '/quote/q');
-  expect(sheet.getByText('Every quote of Çağlayan')).toBeVisible();
+  expect(sheet.getByText(fillIn(en['profile.cases.all-quotes'], { company: 'Çağlayan' }))).toBeVisible();
   expect(sheet.getByText('The maker asked us to look')).toBeVisible();
   expect(sheet.getAllByText(/^Selin Er, 20 Nov 2026/)).toHaveLength(2);
 });
@@ -132,9 +136,9 @@ describe("the staff's remark", () => {
     openProfile('company');
     expect(await screen.findByText('Street number 14')).toBeVisible();
     stands('in_review');
-    await press('Submit again');
-    expect(await screen.findByText("The market's staff is looking at your data.")).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Submit again' })).not.toBeInTheDocument();
+    await press(en['profile.company.resubmit']);
+    expect(await screen.findByText(en['profile.company.about.in_review'])).toBeVisible();
+    expect(screen.queryByRole('button', { name: en['profile.company.resubmit'] })).not.toBeInTheDocument();
     expect(network.asked).toContain('/api/company/resubmission');
   });
 
@@ -142,7 +146,7 @@ describe("the staff's remark", () => {
     stands('changes_requested');
     openProfile('company', { session: plainMember });
     expect(await screen.findByText('Street number 14')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Submit again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: en['profile.company.resubmit'] })).not.toBeInTheDocument();
   });
 
   it('that turned a company down is appealed against once, with words', async () => {
@@ -150,28 +154,28 @@ describe("the staff's remark", () => {
     network.answer('/api/company/appeal', fine);
     openProfile('company');
     expect(await screen.findByText('Street number 14')).toBeVisible();
-    await press('Ask for another look');
-    const words = screen.getByRole('textbox', { name: 'Why should the staff look again?' });
-    expect(words).toHaveAccessibleDescription(/Say why/);
+    await press(en['profile.company.appeal']);
+    const words = screen.getByRole('textbox', { name: en['profile.company.appeal-words'] });
+    expect(words).toHaveAccessibleDescription(containing(en['profile.company.appeal-missing']));
     expect(network.asked).not.toContain('/api/company/appeal');
     await userEvent.type(words, 'The register was corrected');
     stands('submitted');
-    await press('Ask for another look');
+    await press(en['profile.company.appeal']);
     expect(network.asked).toContain('/api/company/appeal');
-    expect(screen.queryByRole('button', { name: 'Ask for another look' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: en['profile.company.appeal'] })).not.toBeInTheDocument();
   });
 
   it('that turned it down leaves a member to ask an owner', async () => {
     stands('rejected', true);
     openProfile('company', { session: plainMember });
-    expect(await screen.findByText(/An owner of your company can ask/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Ask for another look' })).not.toBeInTheDocument();
+    expect(await screen.findByText(en['profile.company.appeal-owner'])).toBeVisible();
+    expect(screen.queryByRole('button', { name: en['profile.company.appeal'] })).not.toBeInTheDocument();
   });
 
   it('of a suspended company leaves nothing to submit', async () => {
     stands('suspended');
     openProfile('company');
     expect(await screen.findByText('Street number 14')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Submit again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: en['profile.company.resubmit'] })).not.toBeInTheDocument();
   });
 });

@@ -12,13 +12,13 @@ beforeEach(() => {
 afterEach(() => network.restore());
 
 describe('notifications', () => {
-  const reminders = () => screen.findByRole('switch', { name: 'Reminders' });
+  const reminders = () => screen.findByRole('switch', { name: en['profile.notifications.kind.reminders'] });
 
   it('are switched at once', async () => {
     openProfile('notifications');
     expect(await reminders()).not.toBeChecked();
     await userEvent.click(await reminders());
-    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(await screen.findByText(en['profile.saved'])).toBeVisible();
     expect(await reminders()).toBeChecked();
   });
 

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { FakeNetwork } from 'shared-kit/testing';
+import { fillIn } from 'shared-kit/contract';
+import { containing, type FakeNetwork } from 'shared-kit/testing';
+import en from '../../../messages/en.json' with { type: 'json' };
 import { openProfile, press, profileNetwork } from '../testing/open-profile.tsx';
 
 let network: FakeNetwork;
@@ -17,27 +19,33 @@ describe('sessions', () => {
   it('are named in plain words, this one marked, the others ended at a press', async () => {
     network.answer('/api/profile/sessions/other', fine);
     openProfile('sessions');
-    await screen.findByText('This device');
-    const [here, other] = screen
-      .getAllByRole('listitem')
-      .filter((it) => it.textContent?.includes('Last used'));
-    expect(here).toHaveTextContent('Chrome on Windows');
-    expect(here).toHaveTextContent('Türkiye · Last used');
-    expect(here).toHaveTextContent('This device');
-    expect(other).toHaveTextContent('Unknown device');
-    await press('End the session: Unknown device');
+    await screen.findByText(en['profile.sessions.this']);
+    const lastUsed = en['profile.sessions.last-used'];
+    const used = containing(lastUsed);
+    const [here, other] = screen.getAllByRole('listitem').filter((it) => used.test(it.textContent ?? ''));
+    expect(here).toHaveTextContent(
+      fillIn(en['profile.sessions.device'], { browser: 'Chrome', system: 'Windows' }),
+    );
+    expect(here).toHaveTextContent(
+      containing(fillIn(en['profile.sessions.place'], { country: 'Türkiye', used: lastUsed })),
+    );
+    expect(here).toHaveTextContent(en['profile.sessions.this']);
+    expect(other).toHaveTextContent(en['profile.sessions.unknown-device']);
+    await press(fillIn(en['profile.sessions.end-one'], { device: en['profile.sessions.unknown-device'] }));
     await waitFor(() => expect(network.asked).toContain('/api/profile/sessions/other'));
     await waitFor(() => expect(askedTimes('/api/profile/sessions')).toBe(2));
   });
 
   it('are ended together only after a question', async () => {
     openProfile('sessions');
-    await screen.findByText('This device');
-    await press('End all others');
-    const dialog = await screen.findByRole('dialog', { name: 'End all other sessions?' });
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await screen.findByText(en['profile.sessions.this']);
+    await press(en['profile.sessions.end-others']);
+    const dialog = await screen.findByRole('dialog', { name: en['profile.sessions.end-others-title'] });
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: en['profile.cancel'] })).toHaveFocus(),
+    );
     expect(askedTimes('/api/profile/sessions')).toBe(1);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'End all others' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: en['profile.sessions.end-others'] }));
     await waitFor(() => expect(askedTimes('/api/profile/sessions')).toBeGreaterThan(1));
   });
 });

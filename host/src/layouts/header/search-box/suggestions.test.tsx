@@ -1,19 +1,21 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SuggestionsAnswer } from 'shared-kit/contract';
+import { fillIn, type SuggestionsAnswer } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
 import { connectionStore } from 'shared-kit/shell';
 import { type FakeNetwork, testSession } from 'shared-kit/testing';
+import en from '../../../messages/en.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../../../testing/open-market.tsx';
 import { keepSearch, lastSearches } from './last-searches.ts';
 
 const answer: SuggestionsAnswer = {
   correctedQuery: null,
-  products: [{ id: 'p1', title: 'Pike 190', maker: 'Norrvik', category: 'Weaving machines' }],
+  products: [{ id: 'p1', title: 'Pike 190', maker: 'Norrvik', category: 'Shuttle looms' }],
   makers: [{ id: 'm1', name: 'Pikemills', city: 'Bursa', country: 'TR' }],
-  categories: [{ id: 'weaving', name: 'Weaving machines', within: ['Machinery'], count: 1500 }],
+  categories: [{ id: 'weaving', name: 'Shuttle looms', within: ['Looms'], count: 1500 }],
 };
+const category = `Shuttle loomsLooms · ${fillIn(en['search.products_other'], { number: '1,500' })}`;
 let network: FakeNetwork;
 let given: SuggestionsAnswer | null;
 beforeEach(() => {
@@ -28,7 +30,7 @@ afterEach(() => {
   connectionStore.setState({ failures: 0, isUnplugged: false });
 });
 
-const field = () => screen.findByRole('combobox', { name: 'Search machines, fabrics, makers' });
+const field = () => screen.findByRole('combobox', { name: en['search.placeholder'] });
 const options = () => screen.findAllByRole('option');
 const names = async () => (await options()).map((it) => it.textContent);
 const active = async () =>
@@ -39,24 +41,26 @@ describe('suggestions', () => {
   it('come once the typing rests, by kind', async () => {
     await openMarket('/');
     await userEvent.type(await field(), 'pik');
-    const groups = within(await screen.findByRole('listbox', { name: 'Suggestions' })).getAllByRole('group');
+    const groups = within(
+      await screen.findByRole('listbox', { name: en['search.suggestions'] }),
+    ).getAllByRole('group');
     expect(groups.map((it) => it.textContent)).toEqual([
-      'ProductsPike 190Norrvik',
-      'MakersPikemillsBursa, TR',
-      'CategoriesWeaving machinesMachinery · 1,500 products',
+      `${en['search.group.products']}Pike 190Norrvik`,
+      `${en['search.group.makers']}PikemillsBursa, TR`,
+      `${en['search.group.categories']}${category}`,
     ]);
     expect(asked()).toEqual(['/api/suggestions?q=pik&locale=en']);
     expect(await field()).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByText('3 suggestions')).toBeInTheDocument();
+    expect(screen.getByText(fillIn(en['search.found_other'], { count: 3 }))).toBeInTheDocument();
   });
 
   it.each([
     ['{ArrowDown}', 'Pike 190Norrvik'],
     ['{ArrowDown}{ArrowDown}', 'PikemillsBursa, TR'],
-    ['{ArrowUp}', 'Weaving machinesMachinery · 1,500 products'],
+    ['{ArrowUp}', category],
     ['{ArrowDown}{ArrowUp}', null],
     ['{ArrowUp}{ArrowDown}', null],
-    ['{ArrowDown}{End}', 'Weaving machinesMachinery · 1,500 products'],
+    ['{ArrowDown}{End}', category],
     ['{ArrowUp}{Home}', 'Pike 190Norrvik'],
     ['{End}', null],
     ['{Shift>}{ArrowDown}{/Shift}', null],
@@ -122,7 +126,7 @@ describe('suggestions', () => {
     const { address } = await openMarket('/');
     await userEvent.type(await field(), 'rapeir');
     await options();
-    expect(screen.getByRole('group', { name: 'Did you mean?' })).toHaveTextContent('rapier');
+    expect(screen.getByRole('group', { name: en['search.group.words'] })).toHaveTextContent('rapier');
     await userEvent.click(screen.getByRole('option', { name: 'rapier' }));
     expect(address()).toBe('/shop?q=rapier');
     await waitFor(async () => expect(await field()).toHaveValue('rapier'));
@@ -156,7 +160,7 @@ describe('the last searches', () => {
     for (const words of searches) keepSearch(words);
     const market = await openMarket('/');
     await userEvent.click(await field());
-    await screen.findByRole('listbox', { name: 'Last searches' });
+    await screen.findByRole('listbox', { name: en['search.last'] });
     return market;
   }
 
@@ -183,7 +187,11 @@ describe('the last searches', () => {
   });
 
   it.each([
-    ['its button', () => userEvent.click(screen.getByRole('button', { name: 'Remove “two”' }))],
+    [
+      'its button',
+      () =>
+        userEvent.click(screen.getByRole('button', { name: fillIn(en['search.forget'], { words: 'two' }) })),
+    ],
     ['the Delete key', () => userEvent.keyboard('{ArrowDown}{Delete}')],
   ])('are removed by %s', async (_how, remove) => {
     await openWith('one', 'two');
@@ -194,7 +202,7 @@ describe('the last searches', () => {
 
   it('are cleared all at once', async () => {
     await openWith('one', 'two');
-    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    await userEvent.click(screen.getByRole('button', { name: en['search.forget-all'] }));
     expect(screen.queryByRole('option')).not.toBeInTheDocument();
     expect(localStorage.length).toBe(0);
   });

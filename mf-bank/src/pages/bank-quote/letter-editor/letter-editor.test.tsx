@@ -33,22 +33,25 @@ const field = (name: string) => screen.getByLabelText(name);
 
 it('sends every term, as stated', async () => {
   open();
-  await userEvent.click(screen.getByRole('radio', { name: 'Deferred' }));
-  fill(field('Paid after'), '90');
-  fill(field('Amount of the credit'), '998,800');
-  fill(field('Tolerance, more or less'), '5');
-  fill(field('Place of expiry'), 'Zürich');
-  fill(field('Expires on'), '2099-06-30');
-  fill(field('Latest shipment'), '2099-06-01');
-  await userEvent.selectOptions(field('Confirmation'), 'May be added');
-  fill(field('Documents to present'), 'Commercial invoice\n\n Bill of lading ');
-  const issuance = within(screen.getByRole('group', { name: 'Issuance' }));
-  fill(issuance.getByLabelText('How much'), '0,25');
-  await userEvent.selectOptions(issuance.getByLabelText('Charged'), 'per quarter');
-  fill(field('To be met before it is issued'), 'Cash cover');
-  fill(field('To be met later'), 'Insurance');
-  fill(field('Offer valid until'), '2099-01-01');
-  await press('Prepare a binding offer');
+  await userEvent.click(screen.getByRole('radio', { name: en['letter.payment.deferred'] }));
+  fill(field(en['letter.field.deferredDays']), '90');
+  fill(field(en['letter.field.amount']), '998,800');
+  fill(field(en['letter.field.tolerancePercent']), '5');
+  fill(field(en['letter.field.expiryPlace']), 'Zürich');
+  fill(field(en['letter.field.expiresOn']), '2099-06-30');
+  fill(field(en['letter.field.latestShipmentOn']), '2099-06-01');
+  await userEvent.selectOptions(field(en['letter.field.confirmation']), en['letter.confirmation.may-add']);
+  fill(field(en['letter.field.documents']), 'Commercial invoice\n\n Bill of lading ');
+  const issuance = within(screen.getByRole('group', { name: en['letter.commission.issuance'] }));
+  fill(issuance.getByLabelText(en['letter.field.commission-value']), '0,25');
+  await userEvent.selectOptions(
+    issuance.getByLabelText(en['letter.field.commission-per']),
+    en['letter.per.quarter'],
+  );
+  fill(field(en['letter.field.issueConditions']), 'Cash cover');
+  fill(field(en['letter.field.laterConditions']), 'Insured goods');
+  fill(field(en['letter.field.validUntil']), '2099-01-01');
+  await press(en['editor.prepare-binding']);
   expect(letterInput.parse(sent[0])).toMatchObject({
     kind: 'binding',
     terms: {
@@ -62,7 +65,7 @@ it('sends every term, as stated', async () => {
       ],
       conditions: [
         { text: 'Cash cover', gate: 'contract' },
-        { text: 'Insurance', gate: 'later' },
+        { text: 'Insured goods', gate: 'later' },
       ],
     },
   });
@@ -87,11 +90,13 @@ it.each([
 
 it('refuses a shipment after the expiry at its field', async () => {
   open();
-  fill(field('Place of expiry'), 'Zürich');
-  fill(field('Documents to present'), 'Invoice');
-  fill(field('Expires on'), '2099-06-30');
-  fill(field('Latest shipment'), '2099-07-01');
-  await press('Send as indicative');
-  expect(field('Latest shipment')).toHaveAccessibleDescription(en['letter.wrong.latestShipmentOn']);
-  expect(field('Expires on')).toBeValid();
+  fill(field(en['letter.field.expiryPlace']), 'Zürich');
+  fill(field(en['letter.field.documents']), 'Invoice');
+  fill(field(en['letter.field.expiresOn']), '2099-06-30');
+  fill(field(en['letter.field.latestShipmentOn']), '2099-07-01');
+  await press(en['editor.send-indicative']);
+  expect(field(en['letter.field.latestShipmentOn'])).toHaveAccessibleDescription(
+    en['letter.wrong.latestShipmentOn'],
+  );
+  expect(field(en['letter.field.expiresOn'])).toBeValid();
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bankOfferInput } from 'shared-kit/contract';
+import { bankOfferInput, fillIn } from 'shared-kit/contract';
 import { reckonOffer } from 'shared-kit/finance';
 import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
@@ -37,21 +37,23 @@ const choice = (name: string, among = screen.getByRole('form')) =>
   within(among).getByRole('combobox', { name });
 /** Types as a whole: only the outcome matters here. */
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
-const part = (name: string) => screen.getByRole('group', { name });
+const nameOf = (kind: 'fees' | 'taxes' | 'conditions', number: number) =>
+  fillIn(en[`editor.one.${kind}`], { number });
+const part = (...its: Parameters<typeof nameOf>) => screen.getByRole('group', { name: nameOf(...its) });
 const termsSent = () => bankOfferInput.parse(sent[0]).terms;
 
 it('sends a floating rate with its base, and reckons with both', async () => {
   open();
-  await userEvent.click(screen.getByRole('radio', { name: 'Base + spread' }));
-  fill(box('Base rate'), 'SOFR 6M');
-  fill(box('Base at present'), '3,92');
-  fill(screen.getByLabelText('Base read on'), '2026-11-20');
-  fill(box('Spread on the base'), '3.93');
-  fill(box('Lowest rate'), '−0,5');
-  fill(box('Base read again every'), '6');
+  await userEvent.click(screen.getByRole('radio', { name: en['editor.rate.floating'] }));
+  fill(box(en['editor.field.base']), 'SOFR 6M');
+  fill(box(en['editor.field.basePercent']), '3,92');
+  fill(screen.getByLabelText(en['editor.field.baseOn']), '2026-11-20');
+  fill(box(en['editor.field.spreadPercent']), '3.93');
+  fill(box(en['editor.field.floorPercent']), '−0,5');
+  fill(box(en['editor.field.resetMonths']), '6');
   // As much as 7.85 % fixed.
   expect(screen.getAllByText('$20,180.44')[0]).toBeVisible();
-  await press('Send as indicative');
+  await press(en['editor.send-indicative']);
   expect(termsSent().rate).toEqual({
     ...{ kind: 'floating', base: 'SOFR 6M', basePercent: '3.92', baseOn: '2026-11-20' },
     ...{ spreadPercent: '3.93', resetMonths: 6, floorPercent: '-0.5' },
@@ -60,32 +62,36 @@ it('sends a floating rate with its base, and reckons with both', async () => {
 
 it('sends several fees, taxes and conditions, as stated', async () => {
   open();
-  fill(box('Nominal rate per year, fixed'), '7.85');
-  await press('Add a fee');
-  fill(box('How much', part('Fee 1')), '1.25');
-  await press('Add a fee');
-  await userEvent.selectOptions(choice('Fee', part('Fee 2')), 'Notary');
-  await userEvent.selectOptions(choice('Stated as', part('Fee 2')), 'Amount');
-  fill(box('How much', part('Fee 2')), '1,500.50');
-  fill(box('Due in month', part('Fee 2')), '12');
-  await userEvent.click(within(part('Fee 2')).getByRole('checkbox'));
-  await press('Add a tax');
-  fill(box('Tax', part('Tax 1')), 'KDV');
-  fill(box('Rate', part('Tax 1')), '20');
-  await userEvent.selectOptions(choice('Percentage of', part('Tax 1')), 'Import value');
-  fill(box('Value of the goods at import'), '1000000');
-  await press('Add a condition');
-  fill(box('Condition', part('Condition 1')), 'Insurance');
-  await userEvent.selectOptions(choice('To be met'), 'Before a named drawdown');
-  fill(box('Number of the drawdown'), '2');
-  await press('Prepare a binding offer');
+  fill(box(en['editor.field.ratePercent']), '7.85');
+  await press(en['editor.add.fees']);
+  fill(box(en['editor.field.fees.value'], part('fees', 1)), '1.25');
+  await press(en['editor.add.fees']);
+  const second = part('fees', 2);
+  await userEvent.selectOptions(choice(en['editor.field.fees.kind'], second), en['editor.fee.notary']);
+  await userEvent.selectOptions(choice(en['editor.field.fees.unit'], second), en['editor.unit.amount']);
+  fill(box(en['editor.field.fees.value'], second), '1,500.50');
+  fill(box(en['editor.field.fees.dueMonth'], second), '12');
+  await userEvent.click(within(second).getByRole('checkbox'));
+  await press(en['editor.add.taxes']);
+  fill(box(en['editor.field.taxes.name'], part('taxes', 1)), 'KDV');
+  fill(box(en['editor.field.taxes.percent'], part('taxes', 1)), '20');
+  await userEvent.selectOptions(
+    choice(en['editor.field.taxes.base'], part('taxes', 1)),
+    en['editor.tax-base.import-value'],
+  );
+  fill(box(en['editor.field.taxes.baseAmount']), '1000000');
+  await press(en['editor.add.conditions']);
+  fill(box(en['editor.field.conditions.text'], part('conditions', 1)), 'Insured loom');
+  await userEvent.selectOptions(choice(en['editor.field.conditions.gate']), en['editor.gate.named-drawdown']);
+  fill(box(en['editor.field.conditions.drawdown']), '2');
+  await press(en['editor.prepare-binding']);
   expect(termsSent()).toMatchObject({
     fees: [
       { kind: 'arrangement', of: { kind: 'percent', percent: '1.25' }, dueMonth: 0, isFinanced: false },
       { kind: 'notary', of: { kind: 'amount', amount: '1500.50' }, dueMonth: 12, isFinanced: true },
     ],
     taxes: [{ name: 'KDV', percent: '20', base: 'import-value', baseAmount: '1000000' }],
-    conditions: [{ text: 'Insurance', gate: 'named-drawdown', drawdown: 2 }],
+    conditions: [{ text: 'Insured loom', gate: 'named-drawdown', drawdown: 2 }],
   });
   const { totalFees, totalTaxes } = reckonOffer(termsSent());
   expect([totalFees, totalTaxes]).toEqual(['13985.50', '200000.00']);
@@ -94,13 +100,13 @@ it('sends several fees, taxes and conditions, as stated', async () => {
 
 it('sends the rest of the terms: capitalised grace, advance, default and early repayment', async () => {
   open();
-  fill(box('Nominal rate per year, fixed'), '7.85');
-  fill(box('No principal repaid at the start'), '6');
-  await userEvent.selectOptions(choice('Interest in that time'), 'Added to the principal');
-  await userEvent.selectOptions(choice('Each payment'), 'At the start of its period');
-  fill(box('Default interest per year'), '12');
-  fill(box('Early repayment fee'), '1');
-  await press('Prepare a binding offer');
+  fill(box(en['editor.field.ratePercent']), '7.85');
+  fill(box(en['editor.field.graceMonths']), '6');
+  await userEvent.selectOptions(choice(en['editor.field.graceInterest']), en['editor.grace.capitalised']);
+  await userEvent.selectOptions(choice(en['editor.field.timing']), en['editor.timing.advance']);
+  fill(box(en['editor.field.defaultInterestPercent']), '12');
+  fill(box(en['editor.field.prepaymentPercent']), '1');
+  await press(en['editor.prepare-binding']);
   expect(termsSent()).toMatchObject({
     ...{ graceMonths: 6, graceInterest: 'capitalised', timing: 'advance', ownFunds: '249700.00' },
     ...{ defaultInterestPercent: '12', prepaymentPercent: '1' },
@@ -109,17 +115,17 @@ it('sends the rest of the terms: capitalised grace, advance, default and early r
 
 it('starts with all terms of the last offer', async () => {
   const first = open();
-  fill(box('Nominal rate per year, fixed'), '7.85');
-  await press('Add a condition');
-  fill(box('Condition', part('Condition 1')), 'Insurance');
-  await press('Add a tax');
-  fill(box('Tax', part('Tax 1')), 'BSMV');
-  fill(box('Rate', part('Tax 1')), '5');
-  await press('Prepare a binding offer');
+  fill(box(en['editor.field.ratePercent']), '7.85');
+  await press(en['editor.add.conditions']);
+  fill(box(en['editor.field.conditions.text'], part('conditions', 1)), 'Insured loom');
+  await press(en['editor.add.taxes']);
+  fill(box(en['editor.field.taxes.name'], part('taxes', 1)), 'BSMV');
+  fill(box(en['editor.field.taxes.percent'], part('taxes', 1)), '5');
+  await press(en['editor.prepare-binding']);
   const terms = termsSent();
   first.unmount();
   open('/bank/quotes/one', bankQuoteDetail({ offers: [{ ...sentOffer, terms }] }));
-  await press('Prepare a binding offer');
+  await press(en['editor.prepare-binding']);
   expect(bankOfferInput.parse(sent[1]).terms).toEqual(terms);
 });
 
@@ -151,93 +157,93 @@ describe('a fault', () => {
 
   it('of a floating rate names each field', async () => {
     open();
-    await userEvent.click(screen.getByRole('radio', { name: 'Base + spread' }));
-    fill(box('Base read again every'), '13');
-    fill(box('Base at present'), '3');
-    fill(box('Spread on the base'), '201');
-    await press('Prepare a binding offer');
-    expect(box('Base rate')).toHaveAccessibleDescription(en['editor.wrong.base']);
-    expect(box('Base read again every')).toHaveAccessibleDescription(en['editor.wrong.resetMonths']);
-    expect(box('Spread on the base')).toHaveAccessibleDescription(en['editor.wrong.spreadPercent']);
-    expect(box('Base at present')).toBeValid();
+    await userEvent.click(screen.getByRole('radio', { name: en['editor.rate.floating'] }));
+    fill(box(en['editor.field.resetMonths']), '13');
+    fill(box(en['editor.field.basePercent']), '3');
+    fill(box(en['editor.field.spreadPercent']), '201');
+    await press(en['editor.prepare-binding']);
+    for (const name of ['base', 'resetMonths', 'spreadPercent'] as const)
+      expect(box(en[`editor.field.${name}`])).toHaveAccessibleDescription(en[`editor.wrong.${name}`]);
+    expect(box(en['editor.field.basePercent'])).toBeValid();
   });
 
   it('between fields stands at the one to change', async () => {
     open();
-    fill(box('Nominal rate per year, fixed'), '7.85');
-    await press('Add a fee');
-    fill(box('How much'), '100');
-    await press('Prepare a binding offer');
-    expect(box('How much')).toBeInvalid();
-    fill(box('How much'), '1');
-    fill(box('Due in month'), '61');
-    await press('Prepare a binding offer');
-    expect(box('Due in month')).toHaveAccessibleDescription(en['editor.wrong.fees.dueMonth']);
+    fill(box(en['editor.field.ratePercent']), '7.85');
+    await press(en['editor.add.fees']);
+    fill(box(en['editor.field.fees.value']), '100');
+    await press(en['editor.prepare-binding']);
+    expect(box(en['editor.field.fees.value'])).toBeInvalid();
+    fill(box(en['editor.field.fees.value']), '1');
+    fill(box(en['editor.field.fees.dueMonth']), '61');
+    await press(en['editor.prepare-binding']);
+    expect(box(en['editor.field.fees.dueMonth'])).toHaveAccessibleDescription(
+      en['editor.wrong.fees.dueMonth'],
+    );
   });
 });
 
 it('moves the focus to a new entry, and to the button behind it once it is removed', async () => {
   open();
-  await press('Add a fee');
-  expect(choice('Fee')).toHaveFocus();
+  await press(en['editor.add.fees']);
+  expect(choice(en['editor.field.fees.kind'])).toHaveFocus();
   await userEvent.keyboard('{Tab}{Tab}');
-  expect(box('How much')).toHaveFocus();
-  await press('Remove fee 1');
-  expect(screen.getByRole('button', { name: 'Add a fee' })).toHaveFocus();
-  expect(screen.queryByRole('group', { name: 'Fee 1' })).not.toBeInTheDocument();
+  expect(box(en['editor.field.fees.value'])).toHaveFocus();
+  await press(fillIn(en['editor.remove.fees'], { number: 1 }));
+  expect(screen.getByRole('button', { name: en['editor.add.fees'] })).toHaveFocus();
+  expect(screen.queryByRole('group', { name: nameOf('fees', 1) })).not.toBeInTheDocument();
 });
 
 it('explains each figure on request, the effective rate with equal months too', async () => {
   open();
-  fill(box('Nominal rate per year, fixed'), '9');
-  fill(box('Term'), '12');
-  fill(screen.getByLabelText('Drawdown planned on'), '2099-03-01');
-  await press('Add a fee');
-  fill(box('How much'), '3');
-  const words = screen.getByText(/annex I of EU Directive 2008\/48\/EC/);
+  fill(box(en['editor.field.ratePercent']), '9');
+  fill(box(en['editor.field.months']), '12');
+  fill(screen.getByLabelText(en['editor.field.drawdownOn']), '2099-03-01');
+  await press(en['editor.add.fees']);
+  fill(box(en['editor.field.fees.value']), '3');
+  const words = screen.getByText(fillIn(en['figures.why.effective'], { percent: '15.83%' }));
   expect(words).not.toBeVisible();
-  await userEvent.click(screen.getAllByText('Effective rate per year')[0] as HTMLElement);
+  await userEvent.click(screen.getAllByText(en['figures.effective'])[0] as HTMLElement);
   expect(screen.getAllByText('15.74%')[0]).toBeVisible();
   expect(words).toBeVisible();
-  expect(words).toHaveTextContent('it is 15.83%.');
 });
 
 it('keeps what was typed until it is sent, and forgets it when asked', async () => {
   const first = open();
-  fill(box('Nominal rate per year, fixed'), '7.85');
-  await press('Add a fee');
-  fill(box('How much'), '1.25');
+  fill(box(en['editor.field.ratePercent']), '7.85');
+  await press(en['editor.add.fees']);
+  fill(box(en['editor.field.fees.value']), '1.25');
   first.unmount();
   const second = open();
-  expect(box('Nominal rate per year, fixed')).toHaveValue('7.85');
-  expect(box('How much')).toHaveValue('1.25');
+  expect(box(en['editor.field.ratePercent'])).toHaveValue('7.85');
+  expect(box(en['editor.field.fees.value'])).toHaveValue('1.25');
   expect(screen.getByText(en['draft.kept'])).toBeVisible();
   await press(en['draft.start-anew']);
-  expect(box('Nominal rate per year, fixed')).toHaveValue('');
-  fill(box('Nominal rate per year, fixed'), '7.85');
-  await press('Send as indicative');
+  expect(box(en['editor.field.ratePercent'])).toHaveValue('');
+  fill(box(en['editor.field.ratePercent']), '7.85');
+  await press(en['editor.send-indicative']);
   second.unmount();
   open();
-  expect(box('Nominal rate per year, fixed')).toHaveValue('');
+  expect(box(en['editor.field.ratePercent'])).toHaveValue('');
 });
 
 it('says below which amount one person is enough', () => {
   const aloneBelow = { amount: '1000000.00', currency: 'USD' as const };
   open('/bank/quotes/one', bankQuoteDetail({ aloneBelow }));
-  fill(box('Nominal rate per year, fixed'), '7.85');
+  fill(box(en['editor.field.ratePercent']), '7.85');
   expect(screen.getByRole('button', { name: en['editor.send-binding'] })).toBeVisible();
-  fill(box('Amount financed'), '1000000');
+  fill(box(en['editor.field.principal']), '1000000');
   expect(screen.getByRole('button', { name: en['editor.prepare-binding'] })).toBeVisible();
-  expect(screen.getByText('Below $1,000,000 one person sends a binding offer.')).toBeVisible();
+  expect(screen.getByText(fillIn(en['editor.alone-below'], { amount: '$1,000,000' }))).toBeVisible();
 });
 
 it('refuses a balloon that leaves instalments below their interest, and says so', async () => {
   open();
-  fill(box('Nominal rate per year, fixed'), '7.85');
-  await userEvent.selectOptions(choice('Day count'), 'ACT/365');
-  const balloon = box('Due with the last instalment');
+  fill(box(en['editor.field.ratePercent']), '7.85');
+  await userEvent.selectOptions(choice(en['editor.field.dayCount']), 'ACT/365');
+  const balloon = box(en['editor.field.balloon']);
   fill(balloon, '998000');
-  await press('Prepare a binding offer');
+  await press(en['editor.prepare-binding']);
   expect(balloon).toHaveAccessibleDescription(en['editor.wrong.balloon']);
   expect(sent).toEqual([]);
 });

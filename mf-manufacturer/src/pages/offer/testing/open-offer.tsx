@@ -45,7 +45,7 @@ export const openOffer = () =>
     messages: {
       manufacturer: en,
       host: {
-        'document.title': 'Documents',
+        'document.title': 'Files',
         'document.quote': 'Quote, Rev {{number}}',
         'document.proforma': 'Proforma invoice, Rev {{number}}',
         'document.order-confirmation': 'Order confirmation',
@@ -62,6 +62,6 @@ export const enter = async (label: string, text: string) => {
   await userEvent.clear(field);
   await userEvent.type(field, text);
 };
-export const side = () => within(screen.getByRole('complementary', { name: 'Offer in figures' }));
+export const side = () => within(screen.getByRole('complementary', { name: en['offer.side.title'] }));
 export const isSaved = () =>
-  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Draft saved'));
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(en['offer.save.saved']));

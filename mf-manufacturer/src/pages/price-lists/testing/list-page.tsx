@@ -60,4 +60,4 @@ export const pick = async (name: string, words: string, option: RegExp) => {
   await userEvent.type(screen.getByRole('combobox', { name }), words);
   await userEvent.click(await screen.findByRole('option', { name: option }));
 };
-export const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+export const save = () => userEvent.click(screen.getByRole('button', { name: en['price-lists.save'] }));

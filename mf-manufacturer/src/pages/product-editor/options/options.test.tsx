@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ProductChoices, ProductDraft } from 'shared-kit/contract';
+import { fillIn, type ProductChoices, type ProductDraft } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };
@@ -61,27 +61,29 @@ const savedSoon = (check: () => void) => waitFor(check, { timeout: 3000 });
 
 it('begins with an option, whose combinations have the product’s price', async () => {
   await open(undefined);
-  await userEvent.click(button('Add option'));
-  const option = within(screen.getByRole('group', { name: 'Option 1' }));
-  fireEvent.change(option.getByRole('textbox', { name: 'Value 1 (English)' }), {
+  await userEvent.click(button(en['editor.option.add']));
+  const name = fillIn(en['editor.option.number'], { number: 1 });
+  const option = within(screen.getByRole('group', { name }));
+  const value = (number: number) => fillIn(en['editor.option.value'], { number });
+  fireEvent.change(option.getByRole('textbox', { name: `${value(1)} (English)` }), {
     target: { value: '190 cm' },
   });
-  await userEvent.click(option.getByRole('button', { name: 'Add value to Option 1' }));
+  const add = fillIn(en['editor.option.add-value'], { name });
+  await userEvent.click(option.getByRole('button', { name: add }));
   const names = screen.getAllByRole('checkbox').map((it) => it.closest('label')?.textContent);
-  expect(names.slice(-2)).toEqual(['190 cm', 'Value 2']);
-  expect(
-    screen.getByText('2 points of the options are open: names, or a combination on offer'),
-  ).toBeVisible();
+  expect(names.slice(-2)).toEqual(['190 cm', value(2)]);
+  expect(screen.getByText(fillIn(en['editor.point.options_other'], { count: 2 }))).toBeVisible();
   await savedSoon(() =>
     expect(saved?.choices?.variants.map(({ priceMap }) => priceMap)).toEqual([usd(159000), usd(159000)]),
   );
 });
 
 it.each([
-  ['', en, 'On offer: 4 of 4 combinations'],
-  ['/tr', tr, 'Satışta: 4 kombinasyondan 4 tanesi'],
-] as const)('says how much is on offer (%s)', async (prefix, messages, sentence) => {
+  ['', en],
+  ['/tr', tr],
+] as const)('says how much is on offer (%s)', async (prefix, messages) => {
   await open(choices, messages as typeof en, prefix);
+  const sentence = fillIn(messages['editor.variants'], { count: 4, all: 4 });
   expect(screen.getByRole('heading', { name: sentence })).toBeVisible();
 });
 
@@ -90,7 +92,9 @@ it('with a price that can’t be read keeps nothing from being saved once it is 
   const row = combination('220, Cam').closest('li');
   if (!row) throw new Error('there is no such row');
   await userEvent.click(within(row).getByText('$110'));
-  fireEvent.change(await within(row).findByRole('textbox', { name: 'Price' }), { target: { value: 'much' } });
+  fireEvent.change(await within(row).findByRole('textbox', { name: en['editor.price.price'] }), {
+    target: { value: 'much' },
+  });
   expect(await screen.findByText(en['editor.save.wrong-entries'])).toBeVisible();
   await userEvent.click(combination('220, Cam'));
   await savedSoon(() => expect(offered()).toEqual(['190-Cam', '190-Dobby', '220-Dobby']));
@@ -100,7 +104,7 @@ describe('a combination', () => {
   it('that is taken off the offer comes back as it was', async () => {
     await open(choices);
     await userEvent.click(combination('190, Dobby'));
-    expect(screen.getByText('Not on offer: buyers can’t choose it')).toBeVisible();
+    expect(screen.getByText(en['editor.variant.not-offered'])).toBeVisible();
     await savedSoon(() => expect(offered()).toEqual(['190-Cam', '220-Cam', '220-Dobby']));
     await userEvent.click(combination('190, Dobby'));
     await savedSoon(() => expect(saved?.choices?.variants.at(-1)).toEqual(variant(['190', 'Dobby'], 100)));
@@ -112,53 +116,59 @@ describe('a combination', () => {
     if (!row) throw new Error('there is no such row');
     const terms = within(row);
     await userEvent.click(terms.getByText('$110'));
-    fireEvent.change(await terms.findByRole('textbox', { name: 'Article number (SKU)' }), {
+    fireEvent.change(await terms.findByRole('textbox', { name: en['editor.detail.sku'] }), {
       target: { value: 'RL-220-C' },
     });
-    fireEvent.change(terms.getByRole('textbox', { name: 'Price' }), { target: { value: '111.5' } });
-    await userEvent.click(terms.getByRole('button', { name: 'Add country or region' }));
+    fireEvent.change(terms.getByRole('textbox', { name: en['editor.price.price'] }), {
+      target: { value: '111.5' },
+    });
+    await userEvent.click(terms.getByRole('button', { name: en['editor.price.add'] }));
     const europe = within(terms.getAllByRole('group').at(-1) ?? row);
-    await userEvent.selectOptions(europe.getByRole('combobox', { name: 'For' }), 'CH');
+    await userEvent.selectOptions(europe.getByRole('combobox', { name: en['editor.price.place'] }), 'CH');
     await savedSoon(() =>
       expect(saved?.choices?.variants[2]).toMatchObject({
         sku: 'RL-220-C',
         priceMap: { regions: { global: { price: 111.5, currency: 'USD' } }, countries: { CH: null } },
       }),
     );
-    expect(within(europe.getByRole('combobox', { name: 'For' })).queryByText('World')).toBeNull();
+    expect(
+      within(europe.getByRole('combobox', { name: en['editor.price.place'] })).queryByText(
+        en['editor.zone.global'],
+      ),
+    ).toBeNull();
   });
 });
 
 it.each([
-  ['never with', '1 combination goes off the offer.', ['190-Cam', '190-Dobby', '220-Dobby']],
-  ['only with', '1 combination goes off the offer.', ['190-Cam', '190-Dobby', '220-Cam']],
-] as const)('a rule takes off what it forbids: %s', async (kind, sentence, left) => {
+  [en['editor.rule.excludes'], ['190-Cam', '190-Dobby', '220-Dobby']],
+  [en['editor.rule.requires'], ['190-Cam', '190-Dobby', '220-Cam']],
+] as const)('a rule takes off what it forbids: %s', async (kind, left) => {
   await open(choices);
-  const rule = within(screen.getByRole('group', { name: 'Requires or excludes' }));
+  const rule = within(screen.getByRole('group', { name: en['editor.rule.title'] }));
   const choose = (name: string, label: string) =>
     userEvent.selectOptions(rule.getByRole('combobox', { name }), label);
-  await choose('Value', 'Width: 220');
-  await choose('Rule', kind);
+  await choose(en['editor.rule.first'], 'Width: 220');
+  await choose(en['editor.rule.kind'], kind);
   expect(rule.queryByRole('option', { name: 'Shedding: Cam', selected: true })).toBeNull();
-  await choose('Other value', 'Shedding: Cam');
-  expect(rule.getByText(sentence)).toBeVisible();
-  await userEvent.click(rule.getByRole('button', { name: 'Take off the offer' }));
-  expect(rule.getByText('1 combination was taken off the offer.')).toBeVisible();
+  await choose(en['editor.rule.second'], 'Shedding: Cam');
+  expect(rule.getByText(fillIn(en['editor.rule.preview_one'], { count: 1 }))).toBeVisible();
+  await userEvent.click(rule.getByRole('button', { name: en['editor.rule.apply'] }));
+  expect(rule.getByText(fillIn(en['editor.rule.done_one'], { count: 1 }))).toBeVisible();
   await savedSoon(() => expect(offered()).toEqual(left));
 });
 
 it('says that nothing is on offer', async () => {
   await open({ ...choices, variants: [] });
   expect(screen.getByText(en['editor.variants-none'])).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Fix 1 fault to publish' })).toBeVisible();
+  expect(screen.getByRole('button', { name: fillIn(en['editor.fix_one'], { count: 1 }) })).toBeVisible();
 });
 
 it('shows what changed in words before it is published', async () => {
   await open(choices);
   await userEvent.click(combination('190, Cam'));
-  await userEvent.click(button('Publish changes'));
+  await userEvent.click(button(en['editor.publish-changes']));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('190, Cam: World $90').tagName).toBe('DEL');
+  expect(dialog.getByText(`190, Cam: ${en['editor.zone.global']} $90`).tagName).toBe('DEL');
   expect(dialog.queryByText(/190, Dobby/)).toBeNull();
 });
 
@@ -178,10 +188,10 @@ it('lists the world’s price first, and a place stays where it is while it is c
       .getAllByRole('group')
       .map((it) => it.getAttribute('aria-label'))
       .slice(1);
-  expect(places()).toEqual(['World', 'Europe', 'Africa']);
-  const [, second] = within(row).getAllByRole('combobox', { name: 'For' });
+  expect(places()).toEqual([en['editor.zone.global'], en['editor.zone.europe'], en['editor.zone.africa']]);
+  const [, second] = within(row).getAllByRole('combobox', { name: en['editor.price.place'] });
   if (!second) throw new Error('there is no second place');
   await userEvent.selectOptions(second, 'CH');
-  expect(places()).toEqual(['World', 'Switzerland', 'Africa']);
+  expect(places()).toEqual([en['editor.zone.global'], 'Switzerland', en['editor.zone.africa']]);
   expect(second).toHaveValue('CH');
 });

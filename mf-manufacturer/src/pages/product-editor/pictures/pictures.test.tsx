@@ -1,8 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ProductDraft, type ProductPicture, pictureLimits, productLimits } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import {
+  fillIn,
+  type ProductDraft,
+  type ProductPicture,
+  pictureLimits,
+  productLimits,
+} from 'shared-kit/contract';
+import { containing, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };
 import EditorPage from '../editor-page.tsx';
@@ -44,14 +50,15 @@ function open(letters: string, words = en, prefix = '') {
   });
   return screen.findByRole('heading', { name: words['editor.pictures'] });
 }
-const field = () => screen.getByLabelText<HTMLInputElement>(/Drop pictures/);
+const field = () => screen.getByLabelText<HTMLInputElement>(containing(en['editor.pictures-drop']));
 const photograph = (name: string, bytes = 10) => {
   const file = new File(['picture'], name, { type: 'image/jpeg' });
   Object.defineProperty(file, 'size', { value: bytes });
   return file;
 };
-const tiles = () => within(screen.getByRole('list', { name: 'Pictures' })).getAllByRole('listitem');
-const shown = () => within(screen.getByRole('list', { name: 'Pictures' })).getAllByRole('img');
+const tiles = () =>
+  within(screen.getByRole('list', { name: en['editor.pictures'] })).getAllByRole('listitem');
+const shown = () => within(screen.getByRole('list', { name: en['editor.pictures'] })).getAllByRole('img');
 const names = () => shown().map((it) => it.getAttribute('alt'));
 const savedFiles = () => saved?.images.map(({ file }) => file[0]).join('');
 const button = (name: string) => screen.getByRole('button', { name });
@@ -67,7 +74,9 @@ describe('a picture', () => {
     await userEvent.upload(field(), photograph('loom.jpg'));
     expect(await screen.findByRole('progressbar', { name: 'loom.jpg' })).toHaveAttribute('value', '0.5');
     answer.resolve();
-    await waitFor(() => expect(names()).toEqual(['Side a', 'Picture 2']));
+    await waitFor(() =>
+      expect(names()).toEqual(['Side a', fillIn(en['editor.picture.number'], { number: 2 })]),
+    );
     await waitFor(() => expect(savedFiles()).toBe('af'), { timeout: 3000 });
     expect(screen.queryByRole('progressbar', { name: 'loom.jpg' })).toBeNull();
   });
@@ -79,28 +88,30 @@ describe('a picture', () => {
   });
 
   it.each([
-    ['', en, 415, 'product.picture-type', 'no JPEG, PNG, WebP or AVIF'],
-    ['/tr', tr, 415, 'product.picture-type', 'JPEG, PNG, WebP ya da AVIF resmi değil'],
-    ['', en, 422, 'product.picture-broken', 'can’t be read to its end'],
-    ['', en, 422, 'product.picture-pixels', 'more than 60 megapixels'],
-    ['', en, 409, 'product.pictures-full', 'at most 12 pictures'],
-    ['', en, 403, 'company.not-allowed', 'may not change its products'],
-  ] as const)('is refused with a sentence (%s): %s %i %s', async (prefix, words, status, code, sentence) => {
+    ['', en, 415, 'product.picture-type', 'no-picture'],
+    ['/tr', tr, 415, 'product.picture-type', 'no-picture'],
+    ['', en, 422, 'product.picture-broken', 'broken'],
+    ['', en, 422, 'product.picture-pixels', 'pixels'],
+    ['', en, 409, 'product.pictures-full', 'pictures-full'],
+    ['', en, 403, 'company.not-allowed', 'standing'],
+  ] as const)('is refused with a sentence (%s): %s %i %s', async (prefix, words, status, code, fault) => {
     network.answer(pictures, () => problemAnswer(status, code));
     await open('a', words as typeof en, prefix);
     await userEvent.upload(document.querySelector<HTMLInputElement>('input[multiple]') ?? field(), [
       photograph('loom.jpg'),
     ]);
+    const sentence = fillIn(words[`upload.fault.${fault}`], { count: 12 });
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
   it('that is too large, or there already, is refused', async () => {
     await open('f');
     await userEvent.upload(field(), photograph('huge.jpg', pictureLimits.bytes + 1));
-    expect(await screen.findByRole('alert')).toHaveTextContent('huge.jpgLarger than 20 MB');
+    const tooBig = fillIn(en['upload.fault.too-big'], { size: '20 MB' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(`huge.jpg${tooBig}`);
     expect(network.asked.filter((address) => address.startsWith(pictures))).toEqual([]);
     await userEvent.upload(field(), photograph('again.jpg'));
-    expect(await screen.findByText('This picture is there already.')).toBeVisible();
+    expect(await screen.findByText(en['upload.fault.twice'])).toBeVisible();
     expect(tiles()).toHaveLength(1);
   });
 
@@ -110,24 +121,26 @@ describe('a picture', () => {
     network.answer(pictures, () => ({ body: { file: fileNamed(letters[12 + sent++] ?? '') } }));
     await open(letters.slice(0, productLimits.images - 1));
     await userEvent.upload(field(), [photograph('twelfth.jpg'), photograph('thirteenth.jpg')]);
-    expect(await screen.findByRole('alert')).toHaveTextContent('thirteenth.jpgA product has at most 12');
+    const full = fillIn(en['upload.fault.pictures-full'], { count: 12 });
+    expect(await screen.findByRole('alert')).toHaveTextContent(`thirteenth.jpg${full}`);
     expect(tiles()).toHaveLength(productLimits.images);
     expect(sent).toBe(1);
-    expect(screen.queryByLabelText(/Drop pictures/)).toBeNull();
+    expect(screen.queryByLabelText(containing(en['editor.pictures-drop']))).toBeNull();
   });
 });
 
 describe('the order', () => {
   it('is changed with the keyboard; the focus stays on the picture', async () => {
     await open('abc');
-    button('Move picture 1 back').focus();
+    const back = (number: number) => fillIn(en['editor.picture.later'], { number });
+    button(back(1)).focus();
     await userEvent.keyboard('{Enter}');
     expect(names()).toEqual(['Side b', 'Side a', 'Side c']);
-    expect(button('Move picture 2 back')).toHaveFocus();
-    expect(screen.getByText('Now picture 2 of 3')).toBeInTheDocument();
+    expect(button(back(2))).toHaveFocus();
+    expect(screen.getByText(fillIn(en['editor.picture.moved'], { number: 2, count: 3 }))).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     expect(names()).toEqual(['Side b', 'Side c', 'Side a']);
-    expect(button('Move picture 3 forward')).toHaveFocus();
+    expect(button(fillIn(en['editor.picture.earlier'], { number: 3 }))).toHaveFocus();
     await waitFor(() => expect(savedFiles()).toBe('bca'), { timeout: 3000 });
   });
 
@@ -145,10 +158,11 @@ describe('the order', () => {
 
   it('closes up behind a picture that is removed; the focus goes to its neighbour', async () => {
     await open('ab');
-    await userEvent.click(button('Remove picture 1'));
+    const removeFirst = fillIn(en['editor.picture.remove'], { number: 1 });
+    await userEvent.click(button(removeFirst));
     expect(names()).toEqual(['Side b']);
-    expect(button('Remove picture 1')).toHaveFocus();
-    await userEvent.click(button('Remove picture 1'));
+    expect(button(removeFirst)).toHaveFocus();
+    await userEvent.click(button(removeFirst));
     expect(field()).toHaveFocus();
     await waitFor(() => expect(saved?.images).toEqual([]), { timeout: 3000 });
   });
@@ -156,7 +170,8 @@ describe('the order', () => {
 
 it('has a text in each language', async () => {
   await open('ab');
-  const [, second] = screen.getAllByRole('textbox', { name: 'Alternative text (Turkish)' });
+  const name = fillIn(en['editor.picture.alt'], { language: 'Turkish' });
+  const [, second] = screen.getAllByRole('textbox', { name });
   if (!second) throw new Error('there is no field');
   fireEvent.change(second, { target: { value: '' } });
   expect(second).toHaveAccessibleDescription(en['editor.picture.alt-missing']);

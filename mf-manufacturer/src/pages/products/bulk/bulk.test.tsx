@@ -1,8 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { NewestBulkEdit, OwnProductSummary, PreviewedProduct } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, rowsOf } from 'shared-kit/testing';
+import {
+  fillIn,
+  type NewestBulkEdit,
+  type OwnProductSummary,
+  type PreviewedProduct,
+} from 'shared-kit/contract';
+import {
+  containing,
+  type FakeNetwork,
+  fakeNetwork,
+  problemAnswer,
+  renderInShell,
+  rowsOf,
+} from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };
 import ProductsPage from '../products-page.tsx';
@@ -60,22 +72,30 @@ const page = (at = '/manufacturer/products') =>
     path: at,
     messages: { manufacturer: at.startsWith('/tr') ? tr : en, host: { 'page.loading': 'Loading' } },
   });
+const because = (product: string, reason: string) => fillIn(en['products.bulk.because'], { product, reason });
+const changeOne = fillIn(en['products.bulk.apply_one'], { count: 1 });
+const changeNone = fillIn(en['products.bulk.apply_other'], { count: 0 });
+const weeks = (count: number) => fillIn(en['products.weeks_other'], { count });
 const selectAll = async () =>
-  userEvent.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  userEvent.click(await screen.findByRole('checkbox', { name: en['products.select-all'] }));
 async function changePrices(by: string) {
   await selectAll();
-  await userEvent.click(screen.getByRole('button', { name: 'Change prices' }));
-  await userEvent.type(await screen.findByRole('textbox', { name: 'By' }), `${by}{enter}`);
+  await userEvent.click(screen.getByRole('button', { name: en['products.bulk.price'] }));
+  await userEvent.type(await screen.findByRole('textbox', { name: en['products.bulk.by'] }), `${by}{enter}`);
 }
 
 it('offers what may be done once something is selected', async () => {
   page();
-  const bar = () => screen.queryByRole('region', { name: 'Selected products' });
+  const bar = () => screen.queryByRole('region', { name: en['products.bulk'] });
   await screen.findByRole('table');
   expect(bar()).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select RL 220 Jacquard' }));
-  expect(within(bar() ?? document.body).getByText('1 selected')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }));
+  await userEvent.click(
+    screen.getByRole('checkbox', { name: fillIn(en['products.select'], { product: 'RL 220 Jacquard' }) }),
+  );
+  expect(
+    within(bar() ?? document.body).getByText(fillIn(en['products.selected_one'], { count: 1 })),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: en['products.bulk.clear'] }));
   expect(bar()).not.toBeInTheDocument();
 });
 
@@ -85,37 +105,39 @@ describe('a change of prices', () => {
     page();
     await changePrices('5');
     const dialog = within(screen.getByRole('dialog'));
-    expect(rowsOf(await dialog.findByRole('table', { name: 'Changes' }))).toEqual([
-      ['RL 190 Dobby', 'World', '$100', '$105'],
-      ['RL 190 Dobby', 'Türkiye, 3 variants', '$80', '$84'],
+    expect(rowsOf(await dialog.findByRole('table', { name: en['products.bulk.changes'] }))).toEqual([
+      ['RL 190 Dobby', en['editor.zone.global'], '$100', '$105'],
+      ['RL 190 Dobby', `Türkiye, ${fillIn(en['products.bulk.variants_other'], { count: 3 })}`, '$80', '$84'],
     ]);
-    expect(dialog.getByRole('status')).toHaveTextContent('1 of 2 changes');
-    expect(dialog.getByText('RL 220 Jacquard: It has no price.')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Change 1 product' }));
+    expect(dialog.getByRole('status')).toHaveTextContent(
+      fillIn(en['products.bulk.changing_one'], { count: 1, all: 2 }),
+    );
+    expect(dialog.getByText(because('RL 220 Jacquard', en['products.refusal.no-price']))).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: changeOne }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const edit = { kind: 'price-percent', percent: '5' };
     expect(sent.get(`${path}/preview`)).toEqual({ edit, products: ['one', 'two'], locale: 'en' });
     expect(sent.get(path)).toEqual({ edit, products: [{ id: 'one', seen: 'seen-one' }] });
-    expect(screen.queryByText('2 selected')).not.toBeInTheDocument();
+    expect(screen.queryByText(fillIn(en['products.selected_other'], { count: 2 }))).not.toBeInTheDocument();
   });
 
   it.each(['0', 'five', '-3'])('says what is wrong about %s', async (typed) => {
     page();
     await changePrices(typed);
-    expect(screen.getByRole('textbox', { name: 'By' })).toBeInvalid();
-    expect(screen.getByRole('button', { name: 'Change 0 products' })).toBeDisabled();
+    expect(screen.getByRole('textbox', { name: en['products.bulk.by'] })).toBeInvalid();
+    expect(screen.getByRole('button', { name: changeNone })).toBeDisabled();
   });
 
   it('lowers by an amount of a currency, and forgets what was shown for other figures', async () => {
     page();
     await changePrices('5');
-    await screen.findByRole('table', { name: 'Changes' });
-    await userEvent.click(screen.getByRole('radio', { name: 'Lower' }));
-    expect(screen.queryByRole('table', { name: 'Changes' })).not.toBeInTheDocument();
-    await userEvent.click(screen.getByRole('radio', { name: 'Amount' }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'EUR');
-    await userEvent.click(screen.getByRole('button', { name: 'Show what happens' }));
-    await screen.findByRole('table', { name: 'Changes' });
+    await screen.findByRole('table', { name: en['products.bulk.changes'] });
+    await userEvent.click(screen.getByRole('radio', { name: en['products.bulk.lower'] }));
+    expect(screen.queryByRole('table', { name: en['products.bulk.changes'] })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: en['products.bulk.amount'] }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: en['editor.price.currency'] }), 'EUR');
+    await userEvent.click(screen.getByRole('button', { name: en['products.bulk.show'] }));
+    await screen.findByRole('table', { name: en['products.bulk.changes'] });
     expect(sent.get(`${path}/preview`)).toMatchObject({
       edit: { kind: 'price-amount', amount: '-5', currency: 'EUR' },
     });
@@ -125,12 +147,10 @@ describe('a change of prices', () => {
     answer(path, () => problemAnswer(409, 'product.draft-moved', 'req-1'));
     page();
     await changePrices('5');
-    await userEvent.click(await screen.findByRole('button', { name: 'Change 1 product' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Somebody changed one of these products meanwhile',
-    );
-    expect(screen.getByRole('textbox', { name: 'By' })).toHaveValue('5');
-    expect(screen.getByRole('button', { name: 'Change 0 products' })).toBeDisabled();
+    await userEvent.click(await screen.findByRole('button', { name: changeOne }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(en['products.bulk.moved']);
+    expect(screen.getByRole('textbox', { name: en['products.bulk.by'] })).toHaveValue('5');
+    expect(screen.getByRole('button', { name: changeNone })).toBeDisabled();
   });
 });
 
@@ -142,11 +162,10 @@ it('says at once which products can be published, and what the others lack', asy
   }));
   page();
   await selectAll();
-  await userEvent.click(screen.getByRole('button', { name: 'Publish' }));
-  expect(
-    await screen.findByText('RL 220 Jacquard: It isn’t complete: The English description is missing'),
-  ).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Change 1 product' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: en['products.bulk.publish'] }));
+  const incomplete = `${en['products.refusal.not-complete']} ${en['editor.point.description_one']}`;
+  expect(await screen.findByText(because('RL 220 Jacquard', incomplete))).toBeVisible();
+  expect(screen.getByRole('button', { name: changeOne })).toBeEnabled();
 });
 
 it('sets a lead time', async () => {
@@ -155,10 +174,10 @@ it('sets a lead time', async () => {
   }));
   page();
   await selectAll();
-  await userEvent.click(screen.getByRole('button', { name: 'Set lead time' }));
-  await userEvent.type(await screen.findByRole('textbox', { name: 'Weeks' }), '8{enter}');
-  expect(rowsOf(await screen.findByRole('table', { name: 'Changes' }))).toEqual([
-    ['RL 190 Dobby', '12 weeks', '8 weeks'],
+  await userEvent.click(screen.getByRole('button', { name: en['products.bulk.lead-time'] }));
+  await userEvent.type(await screen.findByRole('textbox', { name: en['products.bulk.weeks'] }), '8{enter}');
+  expect(rowsOf(await screen.findByRole('table', { name: en['products.bulk.changes'] }))).toEqual([
+    ['RL 190 Dobby', weeks(12), weeks(8)],
   ]);
 });
 
@@ -170,16 +189,21 @@ describe('undoing', () => {
   };
 
   it.each([
-    ['/manufacturer/products', 'Prices of 12 products changed by Emre Kaplan.', 'Undo'],
-    ['/tr/manufacturer/products', '12 ürünün fiyatları değişti (Emre Kaplan).', 'Geri al'],
-  ])('is offered at %s as long as it is possible', async (at, text, button) => {
+    ['/manufacturer/products', en],
+    ['/tr/manufacturer/products', tr],
+  ])('is offered at %s as long as it is possible', async (at, words) => {
     undoable(edit);
+    const what = fillIn(words['products.undo.kind.price-percent_other'], { count: 12 });
     answer(`${path}/edit-1/undo`, () => ({ body: { undone: 11, kept: 1 } }));
     page(at);
-    expect(await screen.findByText(text, { exact: false })).toBeVisible();
+    expect(
+      await screen.findByText(containing(words['products.undo.text'], { what, by: 'Emre Kaplan' })),
+    ).toBeVisible();
     undoable(null);
-    await userEvent.click(screen.getByRole('button', { name: button }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument());
+    await userEvent.click(screen.getByRole('button', { name: words['products.undo'] }));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: words['products.undo'] })).not.toBeInTheDocument(),
+    );
     expect(sent.get(`${path}/edit-1/undo`)).toEqual({});
   });
 
@@ -187,7 +211,7 @@ describe('undoing', () => {
     undoable(edit);
     answer(`${path}/edit-1/undo`, () => problemAnswer(404, 'product.change-not-found', 'req-9'));
     page();
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await userEvent.click(await screen.findByRole('button', { name: en['products.undo'] }));
     expect(await screen.findByRole('alert')).toHaveTextContent('req-9');
   });
 });

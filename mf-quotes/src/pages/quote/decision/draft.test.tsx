@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { QuoteDetail } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import { fillIn, type QuoteDetail } from 'shared-kit/contract';
+import { containing, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import { toasts } from 'shared-kit/ui';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };
@@ -61,15 +61,16 @@ const open = (path = '/quote/quote-1') =>
     pattern: '/quote/:id',
     messages: { quotes: path.startsWith('/tr') ? tr : en, host },
   });
+const takeOut = en['action.edit-request.remove'];
 const start = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name }));
   return within(await screen.findByRole('dialog'));
 };
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save' }));
+const save = () => userEvent.click(screen.getByRole('button', { name: en['action.edit-request.confirm'] }));
 
 it.each([
-  ['/quote/quote-1', 'It can’t be sent yet', 'Send request', '/profile'],
-  ['/tr/quote/quote-1', 'Henüz gönderilemiyor', 'Talebi gönder', '/tr/profile'],
+  ['/quote/quote-1', en['quote.draft.missing'], en['action.submit.button'], '/profile'],
+  ['/tr/quote/quote-1', tr['quote.draft.missing'], tr['action.submit.button'], '/tr/profile'],
 ])('at %s says what is missing, and where it is settled', async (path, missing, send, to) => {
   answers();
   open(path);
@@ -82,21 +83,21 @@ it.each([
 it('is sent once nothing is missing any more', async () => {
   answers({ actions: [{ name: 'submit', refusals: [] }] });
   open();
-  expect(await screen.findByRole('button', { name: 'Send request' })).toBeVisible();
-  expect(screen.queryByText('It can’t be sent yet')).not.toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: en['action.submit.button'] })).toBeVisible();
+  expect(screen.queryByText(en['quote.draft.missing'])).not.toBeInTheDocument();
 });
 
 it('is saved with other quantities, without a line, and with other terms', async () => {
   answers();
   open();
-  const dialog = await start('Edit request');
+  const dialog = await start(en['action.edit-request.button']);
   const loom = within(dialog.getByRole('group', { name: 'RL 190 Dobby' }));
-  await userEvent.clear(loom.getByLabelText('Qty'));
-  await userEvent.type(loom.getByLabelText('Qty'), '8');
-  await userEvent.type(loom.getByLabelText(/^Words for this line/), 'Left hand');
-  await userEvent.click(dialog.getByRole('button', { name: 'Take out Spare parts' }));
+  await userEvent.clear(loom.getByLabelText(en['quote.lines.quantity']));
+  await userEvent.type(loom.getByLabelText(en['quote.lines.quantity']), '8');
+  await userEvent.type(loom.getByLabelText(containing(en['action.edit-request.note'])), 'Left hand');
+  await userEvent.click(dialog.getByRole('button', { name: fillIn(takeOut, { line: 'Spare parts' }) }));
   // The last line can't be removed: the request is discarded instead.
-  expect(dialog.queryByRole('button', { name: /^Take out/ })).not.toBeInTheDocument();
+  expect(dialog.queryByRole('button', { name: containing(takeOut) })).not.toBeInTheDocument();
   await userEvent.selectOptions(dialog.getByLabelText(/^Delivery country/), 'Germany');
   await save();
   expect(sent).toEqual([
@@ -116,11 +117,11 @@ it('is saved with other quantities, without a line, and with other terms', async
 it('is not sent with a quantity that is none', async () => {
   answers();
   open();
-  const dialog = await start('Edit request');
-  const [quantity] = dialog.getAllByLabelText('Qty');
+  const dialog = await start(en['action.edit-request.button']);
+  const [quantity] = dialog.getAllByLabelText(en['quote.lines.quantity']);
   await userEvent.type(quantity as HTMLElement, 'x');
   await save();
-  expect(quantity).toHaveAccessibleDescription('Enter a whole number from 1.');
+  expect(quantity).toHaveAccessibleDescription(en['action.counter.fault.quantity']);
   expect(sent).toEqual([]);
 });
 
@@ -134,11 +135,11 @@ it('names the line that can’t be had any more, and keeps what was entered', as
     };
   });
   open();
-  const dialog = await start('Edit request');
+  const dialog = await start(en['action.edit-request.button']);
   await userEvent.type(dialog.getByLabelText(/^Words for the makers/), 'Two shifts');
   await save();
   const kit = within(dialog.getByRole('group', { name: 'Spare parts' }));
-  expect(await kit.findByText('No longer sold: take it out.')).toBeVisible();
+  expect(await kit.findByText(en['action.edit-request.fault.withdrawn'])).toBeVisible();
   expect(dialog.getByLabelText(/^Words for the makers/)).toHaveValue('Two shifts');
 });
 
@@ -149,10 +150,10 @@ it('is not overwritten unread: only a second try replaces what a colleague saved
     return problemAnswer(409, 'quote.draft-moved');
   });
   open();
-  await start('Edit request');
+  await start(en['action.edit-request.button']);
   answers({ revision: 7 });
   await save();
-  expect(await screen.findByRole('alert')).toHaveTextContent('A colleague saved this draft meanwhile');
+  expect(await screen.findByRole('alert')).toHaveTextContent(en['refusal.quote.draft-moved']);
   await waitFor(async () => {
     await save();
     expect(sent.at(-1)).toMatchObject({ revision: 7 });
@@ -163,9 +164,11 @@ it('is not overwritten unread: only a second try replaces what a colleague saved
 it('is discarded after one question that says what happens', async () => {
   answers();
   open();
-  await start('Discard draft');
-  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/Altınmekik has never seen it/);
-  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await start(en['action.discard.button']);
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    fillIn(en['action.discard.text'], { maker: 'Altınmekik' }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: en['action.discard.confirm'] }));
   expect(sent).toEqual([{}]);
 });
 
@@ -179,5 +182,5 @@ it('that was discarded says so', async () => {
     steps: [],
   });
   open();
-  expect(await screen.findByText('This draft was discarded. Its maker has never seen it.')).toBeVisible();
+  expect(await screen.findByText(en['quote.standing.discarded'])).toBeVisible();
 });

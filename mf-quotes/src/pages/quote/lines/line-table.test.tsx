@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { fillIn } from 'shared-kit/contract';
 import { renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import { quoteDetail } from '../testing/quote-detail.ts';
@@ -15,7 +16,8 @@ const table = (priceList: string | null, number: number) => {
     messages: { quotes: en },
   });
 };
-const named = () => screen.queryAllByText('Price list: Uşak framework').length;
+const name = fillIn(en['quote.lines.price-list'], { list: 'Uşak framework' });
+const named = () => screen.queryAllByText(name).length;
 
 it('a request names the private list of its prices', () => {
   table('Uşak framework', 0);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { QuoteDetail, QuoteShare } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import { fillIn, type QuoteDetail, type QuoteShare } from 'shared-kit/contract';
+import { containing, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };
 import { quoteDetail } from '../testing/quote-detail.ts';
@@ -36,7 +36,8 @@ const open = async (quote: Partial<QuoteDetail> = {}, path = '/quote/quote-1') =
     path,
     messages: { quotes: path.startsWith('/tr') ? tr : en, host: { 'page.loading': 'Loading' } },
   });
-  await userEvent.click(screen.getByRole('button', { name: /^(Share|Paylaş)$/ }));
+  const share = (path.startsWith('/tr') ? tr : en)['share.button'];
+  await userEvent.click(screen.getByRole('button', { name: share }));
   return screen.findByRole('dialog');
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -45,52 +46,64 @@ describe('a link', () => {
   it('is made for somebody, shown this once and copied', async () => {
     const person = userEvent.setup();
     const dialog = await open();
-    await screen.findByText('Your company has no link to this quote.');
-    await press('Create link');
-    expect(within(dialog).getByLabelText('For whom')).toHaveAccessibleDescription(/Write whom it is for/);
-    await person.type(within(dialog).getByLabelText('For whom'), 'Poyraz Bankası');
-    await person.selectOptions(within(dialog).getByLabelText('Works for'), '90 days');
-    await person.click(screen.getByRole('button', { name: 'Create link' }));
-    expect(await within(dialog).findByLabelText('Link')).toHaveValue('http://localhost/shared/secret');
-    await person.click(screen.getByRole('button', { name: 'Copy link' }));
+    await screen.findByText(en['share.none']);
+    await press(en['share.create']);
+    expect(within(dialog).getByLabelText(en['share.label'])).toHaveAccessibleDescription(
+      containing(en['share.label-missing']),
+    );
+    await person.type(within(dialog).getByLabelText(en['share.label']), 'Poyraz Bankası');
+    await person.selectOptions(
+      within(dialog).getByLabelText(en['share.period']),
+      fillIn(en['share.days_other'], { count: 90 }),
+    );
+    await person.click(screen.getByRole('button', { name: en['share.create'] }));
+    expect(await within(dialog).findByLabelText(en['share.link'])).toHaveValue(
+      'http://localhost/shared/secret',
+    );
+    await person.click(screen.getByRole('button', { name: en['share.copy'] }));
     expect(await navigator.clipboard.readText()).toBe('http://localhost/shared/secret');
-    expect(await within(dialog).findByRole('listitem')).toHaveTextContent(/Poyraz Bankası.*Not opened yet/);
+    expect(await within(dialog).findByRole('listitem')).toHaveTextContent(
+      containing(`Poyraz Bankası{{rest}}${en['share.unused']}`),
+    );
   });
 
   it('tells who made it, how long it works and when it was last opened', async () => {
     links = [{ ...forBank, lastUsedAt: '2026-11-21T08:30:00.000Z' }];
     await open({}, '/tr/quote/quote-1');
-    expect(await screen.findByRole('listitem')).toHaveTextContent(
-      /Oluşturan: Deniz Aksoy, 20 Kas 2026.*Geçerlilik: 20 Ara 2026.*Son açılış: 21 Kas 2026/,
-    );
+    const story = [
+      fillIn(tr['share.made'], { name: 'Deniz Aksoy', day: '20 Kas 2026' }),
+      fillIn(tr['share.until'], { day: '20 Ara 2026' }),
+      fillIn(tr['share.used'], { time: '21 Kas 2026{{clock}}' }),
+    ];
+    expect(await screen.findByRole('listitem')).toHaveTextContent(containing(story.join('')));
   });
 
   it('is revoked once that was confirmed', async () => {
     links = [forBank];
     await open();
     await screen.findByRole('listitem');
-    await press('Revoke Poyraz Bankası');
-    await press('Keep');
+    await press(fillIn(en['share.revoke-one'], { label: 'Poyraz Bankası' }));
+    await press(en['share.keep']);
     expect(network.asked).not.toContain(`${endpoint}/share-1`);
     network.answer(`${endpoint}/share-1`, () => {
       links = [];
       return { body: {} };
     });
-    await press('Revoke Poyraz Bankası');
-    await press('Revoke');
-    expect(await screen.findByText('Your company has no link to this quote.')).toBeVisible();
+    await press(fillIn(en['share.revoke-one'], { label: 'Poyraz Bankası' }));
+    await press(en['share.revoke']);
+    expect(await screen.findByText(en['share.none'])).toBeVisible();
   });
 
   it('that cannot be made is told, and what was written stays', async () => {
     const dialog = await open();
-    await screen.findByText('Your company has no link to this quote.');
+    await screen.findByText(en['share.none']);
     network.answer(endpoint, (_url, sent) =>
       sent === undefined ? { body: { shares: [] } } : problemAnswer(409, 'quote.shares-full'),
     );
-    await userEvent.type(within(dialog).getByLabelText('For whom'), 'Board');
-    await press('Create link');
-    expect(await screen.findByRole('alert')).toHaveTextContent('too many links');
-    expect(within(dialog).getByLabelText('For whom')).toHaveValue('Board');
+    await userEvent.type(within(dialog).getByLabelText(en['share.label']), 'Board');
+    await press(en['share.create']);
+    expect(await screen.findByRole('alert')).toHaveTextContent(en['refusal.quote.shares-full']);
+    expect(within(dialog).getByLabelText(en['share.label'])).toHaveValue('Board');
   });
 });
 

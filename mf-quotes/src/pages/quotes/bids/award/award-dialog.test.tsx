@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { QuoteGroupAnswer } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import { fillIn, type QuoteGroupAnswer } from 'shared-kit/contract';
+import { containing, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import { toasts } from 'shared-kit/ui';
 import en from '../../../../messages/en.json' with { type: 'json' };
 import BidsPage from '../bids-page.tsx';
@@ -31,10 +31,10 @@ const answers = (change: Partial<QuoteGroupAnswer>) =>
 const page = () =>
   renderInShell(<BidsPage groupId="group-1" />, { path: '/quotes?group=group-1', messages: { quotes: en } });
 const decide = async (maker: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: `Accept the offer of ${maker}` }));
+  await userEvent.click(await screen.findByRole('button', { name: fillIn(en['bids.accept-of'], { maker }) }));
   return within(await screen.findByRole('dialog'));
 };
-const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Accept, binding' }));
+const confirm = () => userEvent.click(screen.getByRole('button', { name: en['action.accept.confirm'] }));
 
 it('says who is bound to what and who is told that they lost, then accepts what was seen', async () => {
   page();
@@ -44,10 +44,10 @@ it('says who is bound to what and who is told that they lost, then accepts what 
     /Karaova Mensucat Sanayi ve Ticaret A\.Ş\..*Norrvik Sanayi A\.Ş\..*€900,000/,
   );
   await confirm();
-  expect(bound).toHaveTextContent('Choose how you accept.');
+  expect(bound).toHaveTextContent(en['action.accept.how-missing']);
   expect(sent).toEqual([]);
-  await userEvent.click(dialog.getByRole('radio', { name: /^Subject to financing/ }));
-  expect(bound).toHaveTextContent('once a financing contract is signed');
+  await userEvent.click(dialog.getByRole('radio', { name: containing(en['action.accept.once-financed']) }));
+  expect(bound).toHaveTextContent(en['action.accept.conditional']);
   expect(dialog.getAllByRole('listitem').map((it) => it.textContent)).toEqual([
     'Altınmekik, Q-Altınmekik',
     'Kettenhof, Q-Kettenhof',
@@ -65,8 +65,8 @@ it('says who is bound to what and who is told that they lost, then accepts what 
     },
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(await screen.findByText(/Decided on 21 Nov 2026/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Accept/ })).not.toBeInTheDocument();
+  expect(await screen.findByText(containing(en['bids.awarded'], { day: '21 Nov 2026' }))).toBeVisible();
+  expect(screen.queryByRole('button', { name: containing(en['bids.accept-of']) })).not.toBeInTheDocument();
 });
 
 it('goes to several makers where that was wanted', async () => {
@@ -74,9 +74,10 @@ it('goes to several makers where that was wanted', async () => {
   page();
   const dialog = await decide('Altınmekik');
   await userEvent.click(dialog.getByRole('checkbox', { name: /Norrvik/ }));
-  expect(screen.getByRole('dialog', { name: 'Accept 2 offers' })).toBeVisible();
+  const title = fillIn(en['bids.award.title_other'], { count: 2 });
+  expect(screen.getByRole('dialog', { name: title })).toBeVisible();
   expect(dialog.getAllByRole('listitem').map((it) => it.textContent)).toEqual(['Kettenhof, Q-Kettenhof']);
-  await userEvent.click(dialog.getByRole('radio', { name: /^At once/ }));
+  await userEvent.click(dialog.getByRole('radio', { name: containing(en['action.accept.at-once']) }));
   await confirm();
   expect(sent).toMatchObject([
     {
@@ -94,6 +95,6 @@ it('that comes too late is told, and what stands behind it is read again', async
   network.answer(award, () => problemAnswer(409, 'quote.version-replaced'));
   answers({ bids: [bidOf('Newer')] });
   await confirm();
-  expect(await screen.findByRole('alert')).toHaveTextContent('There is a newer revision of this offer');
+  expect(await screen.findByRole('alert')).toHaveTextContent(en['refusal.quote.version-replaced']);
   expect(await screen.findByRole('columnheader', { name: /Newer/, hidden: true })).toBeInTheDocument();
 });
