@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
 import { locales, type MenuEntry } from 'shared-kit/contract';
 import type { Area, SampleAddress } from '../shell/define-area.ts';
+import { areaMessages } from './area-messages.ts';
 import { ChunkFiles, hashFiles } from './built-files.ts';
 import { serverBundle } from './server-bundle.ts';
 import { sharePictureOf } from './share-pictures.ts';
@@ -43,7 +44,8 @@ export type BuiltArea = {
 
 /**
  * Writes `area.json` beside the build: pages, first files, hashes and the version. The version is the package's version
- * plus a hash over the content of every file, so equal sources have equal versions.
+ * plus a hash over the content of every file, so equal sources have equal versions. For each language it also writes
+ * `messages.<locale>.json`, from which the journeys take the words of the release.
  */
 export class AreaDescription {
   readonly #area: Area;
@@ -62,8 +64,12 @@ export class AreaDescription {
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'AreaDescription', stage }, () => {
         if (compilation.errors.length > 0) return;
-        const text = JSON.stringify(this.#describe(compilation), null, 1);
-        compilation.emitAsset('area.json', new compiler.rspack.sources.RawSource(text));
+        const { RawSource } = compiler.rspack.sources;
+        const write = (name: string, content: unknown) =>
+          compilation.emitAsset(name, new RawSource(JSON.stringify(content, null, 1)));
+        const sources = new ChunkFiles(compilation).sources();
+        for (const it of locales) write(`messages.${it}.json`, areaMessages(sources, this.#root, it));
+        write('area.json', this.#describe(compilation));
       });
     });
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Chunk, Compilation } from '@rspack/core';
+import type { Chunk, Compilation, Module } from '@rspack/core';
 
 export type FirstFiles = { scripts: string[]; styles: string[] };
 
@@ -51,6 +51,17 @@ export class ChunkFiles {
         .some((module) => module.nameForCondition() === file),
     );
     return filesOf(chunks);
+  }
+
+  /** Paths of all source files in the chunks, also of those that were merged into others. */
+  sources(): string[] {
+    const modules = [...this.#compilation.chunks].flatMap((chunk) =>
+      this.#compilation.chunkGraph.getChunkModules(chunk),
+    );
+    const parts = modules.flatMap((module) =>
+      'modules' in module ? (module.modules as Module[]) : [module],
+    );
+    return [...new Set(parts.map((module) => module.nameForCondition() ?? ''))];
   }
 
   #chunks(wanted: (chunk: Chunk) => boolean): Chunk[] {
