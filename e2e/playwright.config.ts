@@ -12,6 +12,7 @@ const report = process.env.TEZGAH_JOURNEY_REPORT;
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  globalSetup: './read-words.ts',
   outputDir: 'test-results',
   workers: marketUrls.length,
   // Recording costs as much as the journeys themselves, so only a retry records. A whole run tolerates a few journeys

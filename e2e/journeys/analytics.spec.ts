@@ -2,6 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { credentialsOf } from '../fixtures/accounts.ts';
 import { expect, longEnoughToSend, soon, test } from '../fixtures/recording.ts';
 import { type Recording, recordingMarket } from '../fixtures/recording-market.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const host = wordsOf('host');
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -21,7 +24,10 @@ test('every page is recorded with its full path, tokens masked, and with who is 
   recording,
 }) => {
   await openRecorded(page, context, recording, '/tr/shop?category=weaving');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'İplik' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: host.tr('footer.category.yarn') })
+    .click();
   await expect
     .poll(() => recording.paths, soon)
     .toEqual(['/tr/shop?category=weaving', '/tr/shop?category=yarn']);
@@ -31,9 +37,9 @@ test('every page is recorded with its full path, tokens masked, and with who is 
 
   const { email, password } = credentialsOf('retailer');
   await page.goto('/login');
-  await page.getByLabel('Work email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByLabel(host.en('login.email')).fill(email);
+  await page.getByLabel(host.en('login.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: host.en('login.submit'), exact: true }).click();
   await expect(page).toHaveURL(`${recordingMarket}/quotes`);
   await expect.poll(() => recording.named('$identify'), soon).toHaveLength(1);
   const session = await (await page.request.get('/api/_auth/session')).json();
@@ -73,7 +79,10 @@ test('a token in an address reaches nobody', async ({ page, context, recording, 
 
 test('rage clicks: three within 30 px and a second', async ({ page, context, recording }) => {
   await openRecorded(page, context, recording, '/shop');
-  const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' }).locator('..');
+  const dark = page
+    .getByRole('contentinfo')
+    .getByRole('radio', { name: host.en('colour-mode.dark') })
+    .locator('..');
   await dark.scrollIntoViewIfNeeded();
   const box = await dark.boundingBox();
   if (!box) throw new Error('the choice of colours is not shown');

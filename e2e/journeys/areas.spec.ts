@@ -1,18 +1,24 @@
 import { expect, signIn, test } from '../fixtures/market.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const quotes = wordsOf('quotes');
+const bank = wordsOf('bank');
+const maker = wordsOf('manufacturer');
+const host = wordsOf('host');
 
 for (const [account, path, title, row] of [
-  ['retailer', '/quotes', 'My quotes', /Q-2026-/],
-  ['retailer', '/tr/quotes', 'Tekliflerim', /Yün balıksırtı/],
-  ['bank', '/bank/quotes', 'Financing requests', /months/],
-  ['bank', '/tr/bank/quotes', 'Finansman talepleri', /RL 190/],
-  ['machines', '/manufacturer/requests', 'Requests', /Karaova Mensucat/],
-  ['machines', '/manufacturer', 'Overview', /Q-2026-/],
-  ['machines', '/tr/manufacturer/products', 'Ürünlerim', /RL 190/],
+  ['retailer', '/quotes', () => quotes.en('quotes.title'), /Q-2026-/],
+  ['retailer', '/tr/quotes', () => quotes.tr('quotes.title'), /Yün balıksırtı/],
+  ['bank', '/bank/quotes', () => bank.en('requests.title'), /RL 190/],
+  ['bank', '/tr/bank/quotes', () => bank.tr('requests.title'), /RL 190/],
+  ['machines', '/manufacturer/requests', () => maker.en('requests.title'), /Karaova Mensucat/],
+  ['machines', '/manufacturer', () => maker.en('overview.title'), /Q-2026-/],
+  ['machines', '/tr/manufacturer/products', () => maker.tr('products.title'), /RL 190/],
 ] as const) {
   test(`${account} sees what is theirs at ${path}`, async ({ page }) => {
     await signIn(page, account);
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: title() })).toBeVisible();
     await expect(page.getByRole('row', { name: row }).first()).toBeVisible();
   });
 }
@@ -38,15 +44,15 @@ for (const [account, path] of [
 test('a user without quotes is told so and led on', async ({ page }) => {
   await signIn(page, 'plain');
   await page.goto('/quotes');
-  await expect(page.getByRole('heading', { name: 'No quotes yet' })).toBeVisible();
-  await page.getByRole('link', { name: 'Find machines and fabrics' }).click();
+  await expect(page.getByRole('heading', { name: quotes.en('quotes.empty.title') })).toBeVisible();
+  await page.getByRole('link', { name: quotes.en('quotes.empty.action') }).click();
   await expect(page).toHaveURL(/\/shop$/);
 });
 
 test('signing out ends the session and leads home', async ({ page }) => {
   await signIn(page, 'bank');
   await page.goto('/bank/quotes');
-  await page.getByRole('link', { name: 'Sign out' }).click();
+  await page.getByRole('link', { name: host.en('account.sign-out') }).click();
   await expect(page).toHaveURL(/\/$/);
   expect(await (await page.request.get('/api/_auth/session')).json()).toEqual({});
 });

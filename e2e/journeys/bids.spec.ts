@@ -3,7 +3,10 @@ import type { InboxAnswer, OfferDraftAnswer, ProductListAnswer, QuoteListAnswer 
 import { expectReadable } from '../fixtures/accessibility.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { inDialog } from '../fixtures/press.ts';
+import { wordsOf } from '../fixtures/words.ts';
 import { marketUrl } from '../market-url.ts';
+
+const [shop, quotes] = [wordsOf('shop'), wordsOf('quotes')];
 
 const json = async <Answer>(request: APIRequestContext, path: string): Promise<Answer> =>
   (await request.get(path)).json();
@@ -51,36 +54,39 @@ test('three makers are asked at once, two answer, one gets the order, and the ot
   await signIn(page, 'retailer');
   const ids = await looms(page);
   await page.goto(`/product-comparison?products=${ids.join(',')}`);
-  await page.getByRole('button', { name: 'Request 3 quotes' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Ask 3 makers' });
-  await dialog.getByLabel(/^Delivery country/).selectOption('SE');
+  await page.getByRole('button', { name: shop.en('bids.compare-button', { count: 3 }) }).click();
+  const dialog = page.getByRole('dialog', { name: shop.en('bids.title', { count: 3 }) });
+  await dialog.getByLabel(wordsOf('host').en('request-terms.country')).selectOption('SE');
   await expectReadable(page);
-  await inDialog(page, 'Send requests');
+  await inDialog(page, shop.en('request.send'));
 
   await expect(page).toHaveURL(/\/quotes\?group=[0-9a-f-]{36}$/);
-  const table = page.getByRole('table', { name: 'Offers side by side' });
-  await expect(page.getByText('0 of 3 makers have answered')).toBeVisible();
+  const table = page.getByRole('table', { name: quotes.en('bids.table') });
+  await expect(page.getByText(quotes.en('bids.answered', { count: 0, total: 3 }))).toBeVisible();
   const makers = await (await browser.newContext({ baseURL: marketUrl })).newPage();
   await answer(makers, 'machines', '80000');
   await answer(makers, 'mill', '21000');
 
   // Live news bring the answers to the page.
-  await expect(page.getByText('2 of 3 makers have answered')).toBeVisible();
-  await expect(table.getByRole('row', { name: 'Effective cost' }).getByRole('cell').nth(1)).toContainText(
-    '22,200',
-  );
+  await expect(page.getByText(quotes.en('bids.answered', { count: 2, total: 3 }))).toBeVisible();
+  await expect(
+    table
+      .getByRole('row', { name: quotes.en('bids.row.effective') })
+      .getByRole('cell')
+      .nth(1),
+  ).toContainText('22,200');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expectReadable(page);
-  await page.getByRole('button', { name: /^Accept the offer of Karaova/ }).click();
+  await page.getByRole('button', { name: quotes.en('bids.accept-of', { maker: 'Karaova' }) }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveText([/Altınmekik/, /Kettenhof/]);
   await expectReadable(page);
-  await inDialog(page, 'Accept, binding');
+  await inDialog(page, quotes.en('action.accept.confirm'));
 
-  await expect(page.getByText(/^Decided on/)).toBeVisible();
-  const status = table.getByRole('row', { name: 'Status' });
-  await expect(status.getByText('Not selected', { exact: true })).toHaveCount(2);
-  await expect(status.getByText('Ordered', { exact: true })).toHaveCount(1);
+  await expect(page.getByText(quotes.en.like('bids.awarded'))).toBeVisible();
+  const status = table.getByRole('row', { name: quotes.en('bids.row.status') });
+  await expect(status.getByText(quotes.en('quotes.stage.not_selected'), { exact: true })).toHaveCount(2);
+  await expect(status.getByText(quotes.en('quotes.stage.ordered'), { exact: true })).toHaveCount(1);
   await signIn(makers, 'machines');
   const told = await json<InboxAnswer>(makers.request, '/api/notifications');
   expect(JSON.stringify(told)).toContain('rfq-not-selected');

@@ -3,47 +3,14 @@ import type { CartAnswer, ProductDetail, ProductListAnswer } from 'shared-kit/co
 import { expectReadable } from '../fixtures/accessibility.ts';
 import type { Account } from '../fixtures/accounts.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
+import { wordsOf } from '../fixtures/words.ts';
 import { marketUrl } from '../market-url.ts';
 
+const [shop, host] = [wordsOf('shop'), wordsOf('host')];
+
 const languages = [
-  {
-    locale: 'en',
-    prefix: '',
-    add: 'Add to cart',
-    open: 'Open the cart',
-    title: 'Cart',
-    more: 'More',
-    note: /^Add a note:/,
-    noteField: /^Note on/,
-    saveNote: 'Save the note',
-    later: /^Save for later: /,
-    saved: 'Saved for later',
-    move: /^Move .* to the cart$/,
-    remove: /^Remove/,
-    undo: 'Undo',
-    empty: 'Your cart is empty',
-    summary: 'Summary',
-    inHeader: /^Cart, 1 line$/,
-  },
-  {
-    locale: 'tr',
-    prefix: '/tr',
-    add: 'Sepete ekle',
-    open: 'Sepeti aç',
-    title: 'Sepet',
-    more: 'Artır',
-    note: /^Not ekle:/,
-    noteField: /için not$/,
-    saveNote: 'Notu kaydet',
-    later: /: sonraya bırak$/,
-    saved: 'Sonraya bırakılanlar',
-    move: /: sepete taşı$/,
-    remove: /: sepetten çıkar$/,
-    undo: 'Geri al',
-    empty: 'Sepetiniz boş',
-    summary: 'Özet',
-    inHeader: /^Sepet, 1 kalem$/,
-  },
+  { locale: 'en', prefix: '' },
+  { locale: 'tr', prefix: '/tr' },
 ] as const;
 
 const json = async <Answer>(request: APIRequestContext, path: string): Promise<Answer> =>
@@ -92,20 +59,25 @@ for (const [it, width] of [
     await page.setViewportSize({ width, height: 900 });
     await signIn(page, 'provider');
     await emptyCart(page);
+    const t = shop[it.locale];
     const loom = await simpleProduct(page.request, 'category=weaving', it.locale);
     await page.goto(`${it.prefix}/shop/${loom.id}`);
-    await page.getByRole('button', { name: it.add, exact: true }).click();
-    await expect(page.getByRole('banner').getByRole('link', { name: it.inHeader })).toBeVisible();
-    await page.getByRole('button', { name: it.open }).click();
+    await page.getByRole('button', { name: t('cart.add'), exact: true }).click();
+    await expect(
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: host[it.locale]('cart.open', { count: 1 }), exact: true }),
+    ).toBeVisible();
+    await page.getByRole('button', { name: t('cart.added-open') }).click();
     await expect(page).toHaveURL(new RegExp(`${it.prefix}/cart$`));
-    await expect(page.getByRole('heading', { level: 1, name: it.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible();
     await expect(page.getByRole('link', { name: loom.title })).toBeVisible();
 
     const phone = await anotherDevice(browser, 'provider');
     await phone.goto(`${it.prefix}/cart`);
     const figure = (on: Page) => on.getByRole('textbox', { name: new RegExp(loom.title.slice(0, 8)) });
     await expect(figure(phone)).toHaveValue('1');
-    await page.getByRole('button', { name: it.more, exact: true }).click();
+    await page.getByRole('button', { name: t('product.quantity-more'), exact: true }).click();
     await expect(figure(page)).toHaveValue('2');
     await expect
       .poll(async () => (await json<CartAnswer>(page.request, '/api/cart')).groups[0]?.lines[0]?.quantity)
@@ -113,20 +85,23 @@ for (const [it, width] of [
     // By live news; without them it would ask only after half a minute.
     await expect(figure(phone)).toHaveValue('2');
 
-    await phone.getByRole('button', { name: it.note }).click();
-    await phone.getByRole('textbox', { name: it.noteField }).fill('Hall 2');
-    await phone.getByRole('button', { name: it.saveNote }).click();
+    await phone.getByRole('button', { name: t('cart.note-add-of', { product: loom.title }) }).click();
+    await phone.getByRole('textbox', { name: t('cart.note-of', { product: loom.title }) }).fill('Hall 2');
+    await phone.getByRole('button', { name: t('cart.note-save') }).click();
     await expect(phone.getByText('Hall 2')).toBeVisible();
     await comeBack(page);
     await expect(page.getByText('Hall 2')).toBeVisible();
 
-    await page.getByRole('button', { name: it.later }).click();
-    await expect(page.getByRole('region', { name: it.saved })).toBeVisible();
-    await page.getByRole('button', { name: it.move }).click();
-    await expect(page.getByRole('region', { name: it.saved })).toBeHidden();
-    await page.getByRole('button', { name: it.remove }).click();
-    await expect(page.getByText(it.empty)).toBeVisible();
-    await page.getByRole('main').getByRole('button', { name: it.undo }).click();
+    await page.getByRole('button', { name: t('cart.save-of', { product: loom.title }) }).click();
+    await expect(page.getByRole('region', { name: t('cart.saved') })).toBeVisible();
+    await page.getByRole('button', { name: t('cart.move-of', { product: loom.title }) }).click();
+    await expect(page.getByRole('region', { name: t('cart.saved') })).toBeHidden();
+    await page.getByRole('button', { name: t('cart.remove', { product: loom.title }) }).click();
+    await expect(page.getByText(t('cart.empty'))).toBeVisible();
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: t('cart.undo') })
+      .click();
     await expect(page.getByText('Hall 2')).toBeVisible();
     await phone.context().close();
   });
@@ -137,20 +112,24 @@ test('two tabs of one browser agree at once', async ({ page, context }) => {
   await emptyCart(page);
   const loom = await simpleProduct(page.request, 'category=weaving');
   await page.goto('/cart');
-  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expect(page.getByText(shop.en('cart.empty'))).toBeVisible();
   const other = await context.newPage();
   await other.goto(`/shop/${loom.id}`);
-  await other.getByRole('button', { name: 'Add to cart', exact: true }).click();
+  await other.getByRole('button', { name: shop.en('cart.add'), exact: true }).click();
   await expect(page.getByRole('link', { name: loom.title })).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 line' })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: host.en('cart.open', { count: 1 }) }),
+  ).toBeVisible();
 });
 
 test('a stranger who adds is asked to sign in', async ({ page, request }) => {
   const { items } = await json<ProductListAnswer>(request, '/api/products?limit=1&category=weaving');
   const [first] = items;
   await page.goto('/shop?category=weaving');
-  await page.getByRole('button', { name: `Add ${first?.title} to the cart` }).click();
-  await expect(page.getByRole('dialog', { name: 'Sign in to go on' })).toBeVisible();
+  await page
+    .getByRole('button', { name: shop.en('cart.add-named', { product: first?.title ?? '' }) })
+    .click();
+  await expect(page.getByRole('dialog', { name: host.en('request-login-modal.title') })).toBeVisible();
 });
 
 test('a list of article numbers is checked row by row before anything is added', async ({ page }) => {
@@ -164,16 +143,15 @@ test('a list of article numbers is checked row by row before anything is added',
   const { groups } = await json<CartAnswer>(page.request, '/api/cart');
   const sku = groups[0]?.lines[0]?.sku;
   await page.goto('/cart');
-  await page
-    .getByRole('textbox', { name: 'Article numbers and quantities' })
-    .fill(`${sku};3\nNO-SUCH-THING;1`);
-  await page.getByRole('button', { name: 'Check the list' }).click();
-  await expect(page.getByText('No product on sale has this article number.')).toBeVisible();
-  await page.getByRole('button', { name: 'Add 1 line' }).click();
-  await expect(page.getByRole('textbox', { name: `Quantity of ${loom.title}` })).toHaveValue('4');
-  await expect(page.getByRole('textbox', { name: 'Article numbers and quantities' })).toHaveValue(
-    'NO-SUCH-THING;1',
-  );
+  const field = page.getByRole('textbox', { name: shop.en('cart.quick.label') });
+  await field.fill(`${sku};3\nNO-SUCH-THING;1`);
+  await page.getByRole('button', { name: shop.en('cart.quick.check') }).click();
+  await expect(page.getByText(shop.en('cart.quick.fault.unknown'))).toBeVisible();
+  await page.getByRole('button', { name: shop.en('cart.quick.add', { count: 1 }) }).click();
+  await expect(
+    page.getByRole('textbox', { name: shop.en('cart.quantity-of', { product: loom.title }) }),
+  ).toHaveValue('4');
+  await expect(field).toHaveValue('NO-SUCH-THING;1');
 });
 
 test('three countries show three prices, and no display currency changes what binds', async ({
@@ -228,7 +206,7 @@ for (const [width, mode] of [
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: mode, reducedMotion: 'reduce' });
     await page.goto('/tr/cart');
-    await expect(page.getByRole('region', { name: 'Özet' })).toBeVisible();
+    await expect(page.getByRole('region', { name: shop.tr('cart.summary') })).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expectReadable(page);
   });

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, longEnoughToSend, soon, test } from '../fixtures/recording.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const host = wordsOf('host');
 
 test.describe.configure({ timeout: 90_000 });
 
-const asked = (page: Page) => page.getByRole('region', { name: 'May we record how you use the market?' });
+const asked = (page: Page) => page.getByRole('region', { name: host.en('consent.title') });
 /** Everything that analytics stored in the browser. */
 const kept = (page: Page) =>
   page.evaluate(() =>
@@ -19,15 +22,20 @@ test('nothing is kept or sent before the choice, nor after refusing; the choice 
 }) => {
   await page.goto('/shop');
   await expect(asked(page)).toBeVisible();
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Yarn' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: host.en('footer.category.yarn') })
+    .click();
   await expect(page).toHaveURL(/category=yarn/);
   await page.waitForTimeout(longEnoughToSend);
   expect([recording.sent, await kept(page)]).toEqual([0, null]);
 
-  await asked(page).getByRole('button', { name: 'Refuse' }).click();
+  await asked(page)
+    .getByRole('button', { name: host.en('consent.refuse') })
+    .click();
   await expect(asked(page)).toBeHidden();
   await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Analytics choice' })).toBeAttached();
+  await expect(page.getByRole('button', { name: host.en('consent.change') })).toBeAttached();
   await page.waitForTimeout(longEnoughToSend);
   await expect(asked(page)).toBeHidden();
   expect([recording.sent, await kept(page)]).toEqual([0, ['analytics_consent=refused']]);
@@ -35,31 +43,41 @@ test('nothing is kept or sent before the choice, nor after refusing; the choice 
   const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(180);
 
-  await page.getByRole('button', { name: 'Analytics choice' }).click();
+  await page.getByRole('button', { name: host.en('consent.change') }).click();
   await expect(asked(page)).toBeFocused();
-  await expect(asked(page)).toContainText('So far you have refused.');
-  await asked(page).getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByRole('button', { name: 'Analytics choice' })).toBeFocused();
+  await expect(asked(page)).toContainText(host.en('consent.now.refused'));
+  await asked(page)
+    .getByRole('button', { name: host.en('consent.grant') })
+    .click();
+  await expect(page.getByRole('button', { name: host.en('consent.change') })).toBeFocused();
   // The page on which they agreed, and none before.
   await expect.poll(() => recording.paths, soon).toEqual(['/']);
 
-  await page.getByRole('button', { name: 'Analytics choice' }).click();
-  await asked(page).getByRole('button', { name: 'Refuse' }).click();
+  await page.getByRole('button', { name: host.en('consent.change') }).click();
+  await asked(page)
+    .getByRole('button', { name: host.en('consent.refuse') })
+    .click();
   await expect.poll(() => kept(page)).toEqual(['analytics_consent=refused']);
   const sent = recording.sent;
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Yarn' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: host.en('footer.category.yarn') })
+    .click();
   await page.waitForTimeout(longEnoughToSend);
   expect([recording.sent, await kept(page)]).toEqual([sent, ['analytics_consent=refused']]);
 });
 
 test('the question is answered by keyboard, in Turkish, and waits when left', async ({ page }) => {
   await page.goto('/tr');
-  const question = page.getByRole('region', { name: 'Pazarı nasıl kullandığınızı kaydedebilir miyiz?' });
+  const question = page.getByRole('region', { name: host.tr('consent.title') });
   await expect(question).toBeVisible();
   // It is last in the document, so go one step back from its end.
-  await page.getByRole('contentinfo').getByRole('button', { name: 'Analiz tercihi' }).focus();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: host.tr('consent.change') })
+    .focus();
   await page.keyboard.press('Tab');
-  await expect(question.getByRole('button', { name: 'Reddet' })).toBeFocused();
+  await expect(question.getByRole('button', { name: host.tr('consent.refuse') })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(question).toBeVisible();
   await page.keyboard.press('Tab');
@@ -82,7 +100,7 @@ for (const width of [320, 1440]) {
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto('/login');
-    const form = page.getByRole('button', { name: 'Sign in', exact: true });
+    const form = page.getByRole('button', { name: host.en('login.submit'), exact: true });
     await expect(form).toBeVisible();
     const before = await form.boundingBox();
     await expect(asked(page)).toBeVisible();
@@ -115,5 +133,5 @@ test('where consent is off nobody is asked, and visits are recorded', async ({ p
   await page.goto('/shop');
   await expect.poll(() => recording.paths, soon).toEqual(['/shop']);
   await expect(asked(page)).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Analytics choice' })).toBeHidden();
+  await expect(page.getByRole('button', { name: host.en('consent.change') })).toBeHidden();
 });

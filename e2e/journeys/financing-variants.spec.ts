@@ -2,6 +2,9 @@ import { expectReadable } from '../fixtures/accessibility.ts';
 import { askBanks, openRequest, signedIn } from '../fixtures/asking-banks.ts';
 import { bindingOffer, indicativeOffer, offeredQuote, sendVersion } from '../fixtures/financed-quote.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const [ofQuotes, ofBank] = [wordsOf('quotes'), wordsOf('bank')];
 
 test('a newer version, a bank that gives up, another one that comes back, and a buyer who withdraws', async ({
   page,
@@ -21,40 +24,48 @@ test('a newer version, a bank that gives up, another one that comes back, and a 
   const bankQuoteId = await openRequest(bank, number);
   await bindingOffer(bank, officer, bankQuoteId, []);
   await indicativeOffer(rival, await openRequest(rival, number));
-  await expect(page.getByRole('button', { name: 'Accept Poyraz Bankası' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }) }),
+  ).toBeVisible();
 
   await sendVersion(maker, id, '90000');
   await page.reload();
-  const share = page.getByRole('form', { name: 'Share Rev 2 with the banks' });
-  await share.getByRole('checkbox', { name: /We agree/ }).check();
+  const share = page.getByRole('form', { name: ofQuotes.en('financing.newer.title', { version: 2 }) });
+  await share.getByRole('checkbox', { name: ofQuotes.en('financing.consent') }).check();
   await expectReadable(page);
-  await share.getByRole('button', { name: 'Share Rev 2' }).click();
+  await share.getByRole('button', { name: ofQuotes.en('financing.newer.share', { version: 2 }) }).click();
   await expect(share).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Accept Poyraz Bankası' })).toBeHidden();
+  await expect(
+    page.getByRole('button', { name: ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }) }),
+  ).toBeHidden();
 
   // Who prepared a binding offer doesn't confirm it either.
   await bank.reload();
-  await expect(bank.getByText('Somebody else than you has to confirm this binding offer.')).toBeVisible();
+  await expect(bank.getByText(ofBank.en('confirm.second-person'))).toBeVisible();
   await officer.goto(`/tr/bank/quotes/${bankQuoteId}`);
-  await officer.getByRole('button', { name: '1. teklifi onayla' }).click();
-  await expect(officer.getByText(/Alım Rev 2 olarak değişti/)).toBeHidden();
+  await officer.getByRole('button', { name: ofBank.tr('confirm.do', { number: 1 }) }).click();
+  await expect(officer.getByText(ofBank.tr.within('confirm.why', { version: 2 }))).toBeHidden();
   await expectReadable(officer);
 
-  await page.getByRole('button', { name: 'Accept Poyraz Bankası' }).click();
-  await expect(page.getByText('You have accepted an offer')).toBeVisible();
+  await page
+    .getByRole('button', { name: ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }) })
+    .click();
+  await expect(page.getByText(ofQuotes.en('financing.state.accepted'))).toBeVisible();
   await bank.reload();
-  await bank.getByText('End: no contract').first().click();
-  await bank.getByRole('textbox', { name: 'Reason' }).fill('The collateral falls short');
-  await bank.getByRole('button', { name: 'End: no contract' }).click();
+  await bank.getByText(ofBank.en('end.fail')).first().click();
+  await bank.getByRole('textbox', { name: ofBank.en('end.reason') }).fill('The collateral falls short');
+  await bank.getByRole('button', { name: ofBank.en('end.fail') }).click();
   await expect(page.getByText('The collateral falls short').first()).toBeVisible();
 
   await rival.reload();
-  await rival.getByRole('button', { name: 'Confirm offer 1' }).click();
-  await expect(rival.getByRole('button', { name: 'Confirm offer 1' })).toBeHidden();
+  await rival.getByRole('button', { name: ofBank.en('confirm.do', { number: 1 }) }).click();
+  await expect(rival.getByRole('button', { name: ofBank.en('confirm.do', { number: 1 }) })).toBeHidden();
   await expectReadable(page);
-  await page.getByRole('button', { name: 'Withdraw the request' }).click();
-  await expect(page.getByRole('button', { name: 'Ask banks' })).toBeVisible();
+  await page.getByRole('button', { name: ofQuotes.en('financing.withdraw') }).click();
+  await expect(page.getByRole('button', { name: ofQuotes.en('financing.ask') })).toBeVisible();
   await rival.goto(`/bank/quotes?q=${number}`);
-  await expect(rival.getByRole('row', { name: new RegExp(number) })).toContainText('Closed by the buyer');
+  await expect(rival.getByRole('row', { name: new RegExp(number) })).toContainText(
+    ofBank.en('requests.state.closed_by_buyer'),
+  );
   for (const other of [maker, bank, officer, rival]) await other.context().close();
 });

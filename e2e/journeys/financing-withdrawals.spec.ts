@@ -2,6 +2,9 @@ import { expectReadable } from '../fixtures/accessibility.ts';
 import { askBanks, openRequest, signedIn } from '../fixtures/asking-banks.ts';
 import { bindingOffer, offeredQuote } from '../fixtures/financed-quote.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const [ofQuotes, ofBank] = [wordsOf('quotes'), wordsOf('bank')];
 
 test('a bank declines for a reason, and another one withdraws its binding offer with the buyer’s word', async ({
   page,
@@ -20,48 +23,64 @@ test('a bank declines for a reason, and another one withdraws its binding offer 
   const number = await askBanks(page, ['Poyraz', 'Limmathof']);
 
   await openRequest(rival, number, '/tr');
-  await rival.getByText('Talebi reddet', { exact: true }).first().click();
-  const decline = rival.getByRole('form', { name: 'Talebi reddet' });
-  await decline.getByRole('combobox', { name: 'Gerekçe' }).selectOption('Teminat yetersiz');
+  await rival.getByText(ofBank.tr('end.decline'), { exact: true }).first().click();
+  const decline = rival.getByRole('form', { name: ofBank.tr('end.decline') });
+  const reason = ofBank.tr('contract/financing/decline.collateral');
+  await decline.getByRole('combobox', { name: ofBank.tr('end.reason') }).selectOption(reason);
   await expectReadable(rival);
-  await decline.getByRole('button', { name: 'Talebi reddet' }).click();
-  await expect(rival.getByText('Reddedildi: Teminat yetersiz')).toBeVisible();
+  await decline.getByRole('button', { name: ofBank.tr('end.decline') }).click();
+  await expect(rival.getByText(ofBank.tr('deal.declined', { reason }))).toBeVisible();
   await rival.goto('/tr/bank/quotes');
-  await rival.getByRole('link', { name: /^Teminat yetersiz: / }).click();
+  await rival.getByRole('link', { name: ofBank.tr.like('requests.declined.count', { reason }) }).click();
   await expect(rival.getByRole('row', { name: new RegExp(number) })).toBeVisible();
   await expectReadable(rival);
-  await expect(page.getByText('reason: Collateral not enough')).toBeVisible();
+  const told = ofQuotes.en('contract/financing/decline.collateral');
+  await expect(page.getByText(ofQuotes.en('financing.decline-code', { reason: told }))).toBeVisible();
 
   const bankQuoteId = await openRequest(bank, number);
   await bindingOffer(bank, officer, bankQuoteId, []);
   await bank.reload();
-  const ask = 'Ask the buyer to withdraw the offer';
+  const ask = ofBank.en('withdrawal.ask');
   await bank.getByText(ask).first().click();
-  await bank.getByRole('textbox', { name: 'Why, for the buyer to read' }).fill('Our rates have risen');
+  await bank.getByRole('textbox', { name: ofBank.en('withdrawal.reason') }).fill('Our rates have risen');
   await expectReadable(bank);
   await bank.getByRole('button', { name: ask }).click();
-  await expect(bank.getByText(/The offer still binds/)).toBeVisible();
+  await expect(bank.getByText(ofBank.en.like('withdrawal.asked'))).toBeVisible();
 
   // Until the buyer agrees, its choice stands open.
-  await expect(page.getByText(/asks to withdraw its binding offer: “Our rates have risen”/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Accept Poyraz Bankası' })).toBeVisible();
+  await expect(
+    page.getByText(ofQuotes.en.within('financing.withdrawal.asked', { reason: 'Our rates have risen' })),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }) }),
+  ).toBeVisible();
   await expectReadable(page);
-  await page.getByRole('textbox', { name: /^Words to Poyraz Bankası/ }).fill('We count on it');
-  await page.getByRole('button', { name: 'Hold Poyraz Bankası to its offer' }).click();
-  await expect(page.getByText(/asks to withdraw/)).toBeHidden();
+  await page
+    .getByRole('textbox', { name: ofQuotes.en('financing.withdrawal.words', { bank: 'Poyraz Bankası' }) })
+    .fill('We count on it');
+  await page
+    .getByRole('button', { name: ofQuotes.en('financing.withdrawal.refuse', { bank: 'Poyraz Bankası' }) })
+    .click();
+  await expect(page.getByText(ofQuotes.en.within('financing.withdrawal.asked'))).toBeHidden();
   await bank.reload();
-  await expect(bank.getByText('The buyer says: “We count on it”')).toBeVisible();
+  await expect(bank.getByText(ofBank.en('withdrawal.answer', { answer: 'We count on it' }))).toBeVisible();
   await bank.getByText(ask).first().click();
-  await bank.getByRole('textbox', { name: 'Why, for the buyer to read' }).fill('Once more');
+  await bank.getByRole('textbox', { name: ofBank.en('withdrawal.reason') }).fill('Once more');
   await bank.getByRole('button', { name: ask }).click();
 
   await page.goto(`/tr/quote/${id}`);
-  const accept = page.getByRole('button', { name: 'Poyraz Bankası teklifini kabul et' });
+  const accept = page.getByRole('button', {
+    name: ofQuotes.tr('financing.choose', { bank: 'Poyraz Bankası' }),
+  });
   await expect(accept).toBeVisible();
-  await page.getByRole('button', { name: 'Poyraz Bankası geri çeksin' }).click();
+  await page
+    .getByRole('button', { name: ofQuotes.tr('financing.withdrawal.agree', { bank: 'Poyraz Bankası' }) })
+    .click();
   await expect(accept).toBeHidden();
-  await expect(page.getByText(/banka geri çekti/)).toBeVisible();
+  await expect(page.getByText(ofQuotes.tr('financing.bank-state.withdrawn'))).toBeVisible();
   await officer.goto(`/bank/quotes?q=${number}`);
-  await expect(officer.getByRole('row', { name: new RegExp(number) })).toContainText('Withdrawn');
+  await expect(officer.getByRole('row', { name: new RegExp(number) })).toContainText(
+    ofBank.en('requests.state.withdrawn'),
+  );
   for (const other of [maker, bank, officer, rival]) await other.context().close();
 });

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectReadable } from '../fixtures/accessibility.ts';
 import { askBanks, signedIn } from '../fixtures/asking-banks.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const [ofQuotes, ofBank] = [wordsOf('quotes'), wordsOf('bank')];
 
 /** A quote of the mill's that nobody has financed yet. */
 async function unfinanced(page: Page): Promise<string> {
@@ -18,32 +21,34 @@ test('a buyer asks two banks, and accepts what two officers of one sent', async 
   await signIn(page, 'mill');
   await page.goto(`/quote/${await unfinanced(page)}`);
   const number = await askBanks(page, ['Poyraz', 'Limmathof']);
-  await expect(page.getByText('No offer yet.')).toBeVisible();
+  await expect(page.getByText(ofQuotes.en('financing.no-offer'))).toBeVisible();
 
   const first = await signedIn(browser, 'bank');
   await first.goto('/bank/quotes');
   await first.getByRole('link', { name: number }).click();
-  await first.getByRole('textbox', { name: 'Nominal rate per year, fixed' }).fill('7.85');
-  await expect(first.getByRole('term').filter({ hasText: 'Effective rate per year' })).toBeVisible();
+  await first.getByRole('textbox', { name: ofBank.en('editor.field.ratePercent') }).fill('7.85');
+  await expect(first.getByRole('term').filter({ hasText: ofBank.en('figures.effective') })).toBeVisible();
   await expectReadable(first);
-  await first.getByRole('button', { name: 'Prepare a binding offer' }).click();
-  await expect(first.getByText('A second person of your bank has to send it.')).toBeVisible();
+  await first.getByRole('button', { name: ofBank.en('editor.prepare-binding') }).click();
+  await expect(first.getByText(ofBank.en('offer.second-person'))).toBeVisible();
 
   const second = await signedIn(browser, 'bankOfficer');
   await second.goto(`/tr${new URL(first.url()).pathname}`);
-  await second.getByRole('button', { name: 'Bağlayıcı teklifi gönder' }).click();
-  await expect(second.getByText('Gönderildi').first()).toBeVisible();
+  await second.getByRole('button', { name: ofBank.tr('offer.send') }).click();
+  await expect(second.getByText(ofBank.tr('offer.state.sent')).first()).toBeVisible();
 
   // The buyer's page follows by itself.
-  await page.getByRole('button', { name: 'Accept Poyraz Bankası' }).click();
-  await expect(page.getByText('You have accepted an offer')).toBeVisible();
+  await page
+    .getByRole('button', { name: ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }) })
+    .click();
+  await expect(page.getByText(ofQuotes.en('financing.state.accepted'))).toBeVisible();
   await first.reload();
-  await expect(first.getByText('Accepted', { exact: true }).first()).toBeVisible();
+  await expect(first.getByText(ofBank.en('requests.state.accepted'), { exact: true }).first()).toBeVisible();
 
   const rival = await signedIn(browser, 'secondBank');
   await rival.goto('/bank/quotes');
   await expect(rival.getByRole('row', { name: new RegExp(number.slice(-5)) })).toContainText(
-    'Closed by the buyer',
+    ofBank.en('requests.state.closed_by_buyer'),
   );
   for (const other of [first, second, rival]) await other.context().close();
 });

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
+import type { CompanyKind } from 'shared-kit/contract';
 import { expect, test } from '../fixtures/market.ts';
 import { bind, english, sendOffer, turkish } from '../fixtures/negotiating.ts';
 import { linkInOutbox } from '../fixtures/outbox.ts';
@@ -17,6 +18,9 @@ import {
 import { command } from '../fixtures/release-drill.ts';
 import { useOwnMarket } from '../fixtures/use-own-market.ts';
 import { waiveDocuments } from '../fixtures/waive-documents.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const [admin, shop, host] = [wordsOf('admin'), wordsOf('shop'), wordsOf('host')];
 
 /** A market without demo data: the journey creates everything in it. */
 const market = useOwnMarket({ DEMO: 'false' });
@@ -29,7 +33,7 @@ const operate = (program: string, ...args: readonly string[]) =>
 
 type Newcomer = Readonly<{
   w: RegistrationWords;
-  kind: RegExp;
+  kind: CompanyKind;
   person: Readonly<{ name: string; email: string }>;
   company: Parameters<typeof describeCompany>[2];
   address: Parameters<typeof describeAddress>[2];
@@ -37,7 +41,7 @@ type Newcomer = Readonly<{
 
 const mill: Newcomer = {
   w: registrationWords.en,
-  kind: /^Textile manufacturer/,
+  kind: 'textile-manufacturer',
   person: { name: 'Nuray Demirtaş', email: 'nuray@yesildere.example' },
   company: {
     legalName: 'Yeşildere Dokuma Sanayi A.Ş.',
@@ -49,7 +53,7 @@ const mill: Newcomer = {
 };
 const maker: Newcomer = {
   w: registrationWords.tr,
-  kind: /^Makine üreticisi/,
+  kind: 'machinery-manufacturer',
   person: { name: 'Emre Kaplan', email: 'emre@demircioglu.example' },
   company: {
     legalName: 'Demircioğlu Dokuma Makineleri Ltd. Şti.',
@@ -71,16 +75,16 @@ async function newPage(browser: Browser, watch: (page: Page) => void): Promise<P
 /** Registers from the form to the session that the mailed link opens. */
 async function register(page: Page, { w, kind, person, company, address }: Newcomer): Promise<void> {
   await page.goto(`${w.prefix}/register`);
-  await page.getByRole('radio', { name: kind }).check();
-  await press(page, w.goOn);
+  await page.getByRole('radio', { name: w.kind(kind) }).check();
+  await press(page, w.goOn());
   await describeCompany(page, w, company);
-  await press(page, w.goOn);
+  await press(page, w.goOn());
   await describeAddress(page, w, address);
-  await press(page, w.goOn);
+  await press(page, w.goOn());
   await describePerson(page, w, person);
   await sendRegistration(page, w);
   await page.goto(await linkInOutbox(market.dataDir(), person.email, '/login/'));
-  await press(page, w.confirm);
+  await press(page, w.confirm());
   await expect(page).not.toHaveURL(/\/(login|register)/);
 }
 
@@ -88,13 +92,13 @@ async function register(page: Page, { w, kind, person, company, address }: Newco
 async function becomeStaff(page: Page, email: string): Promise<void> {
   const told = await operate('admin-create', email, '--name', 'Deniz Aksoy');
   await page.goto(told.trim().split('\n').at(-1) ?? '');
-  await fill(page, 'New password', password);
-  await press(page, 'Save the password');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your password is changed' })).toBeVisible();
+  await fill(page, host.en('reset-password.password'), password);
+  await press(page, host.en('reset-password.submit'));
+  await expect(page.getByRole('heading', { level: 1, name: host.en('reset-password.done') })).toBeVisible();
   await page.goto('/login?redirect=%2Fadmin%2Fverify');
-  await fill(page, 'Work email', email);
-  await fill(page, 'Password', password);
-  await press(page, 'Sign in');
+  await fill(page, host.en('login.email'), email);
+  await fill(page, host.en('login.password'), password);
+  await press(page, host.en('login.submit'));
 }
 
 async function approve(page: Page, { company: { legalName, brandName } }: Newcomer): Promise<void> {
@@ -102,8 +106,10 @@ async function approve(page: Page, { company: { legalName, brandName } }: Newcom
   await expect(page.getByRole('heading', { level: 1, name: legalName })).toBeVisible();
   await waiveDocuments(page);
   await page.reload();
-  await press(page, 'Approve');
-  await expect(page.getByText(`${brandName} is approved and has been told.`)).toBeVisible();
+  await press(page, admin.en('verify.decision.do.approve'));
+  await expect(
+    page.getByText(admin.en('verify.decision.done.approve', { company: brandName })),
+  ).toBeVisible();
 }
 
 /** Imports the maker's price list, as exported from their own shop. */
@@ -127,11 +133,11 @@ async function requestQuote(page: Page): Promise<void> {
   await search.fill('rapier loom');
   await search.press('Enter');
   await page.getByRole('link', { name: 'DK 190 rapier loom' }).first().click();
-  await press(page, 'Add to cart');
-  await press(page, 'Open the cart');
-  await press(page, english.request);
-  await page.getByLabel(english.country).selectOption('TR');
-  await inDialog(page, english.send);
+  await press(page, shop.en('cart.add'));
+  await press(page, shop.en('cart.added-open'));
+  await press(page, english.request());
+  await page.getByLabel(english.country()).selectOption('TR');
+  await inDialog(page, english.send());
   await expect(page).toHaveURL(/\/quote\/[0-9a-f-]{36}$/);
 }
 
@@ -151,13 +157,13 @@ test('two companies and a member of staff come to an empty market, and a loom is
 
   await requestQuote(buyer);
   await seller.goto('/tr/manufacturer/requests');
-  const row = seller.getByRole('row').filter({ hasText: turkish.newRequest });
+  const row = seller.getByRole('row').filter({ hasText: turkish.newRequest() });
   await expect(row).toContainText(mill.company.brandName);
   await row.getByRole('link').first().click();
-  await seller.getByRole('link', { name: turkish.writeOffer }).click();
+  await seller.getByRole('link', { name: turkish.writeOffer() }).click();
   await sendOffer(seller, turkish, '86500');
 
-  await expect(buyer.getByText(english.yourTurn)).toBeVisible();
+  await expect(buyer.getByText(english.yourTurn())).toBeVisible();
   await press(buyer, english.accept(1));
   await expect(buyer.getByRole('dialog')).toContainText('$87,700');
   await bind(buyer, english);
@@ -165,6 +171,6 @@ test('two companies and a member of staff come to an empty market, and a loom is
     [buyer, english],
     [seller, turkish],
   ] as const)
-    await expect(page.getByRole('main').getByText(w.ordered)).toBeVisible();
+    await expect(page.getByRole('main').getByText(w.ordered())).toBeVisible();
   for (const page of [buyer, seller, staff]) await page.context().close();
 });

@@ -2,6 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { type Locale, localePath } from 'shared-kit/contract';
 import { type Account, credentialsOf } from '../fixtures/accounts.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const host = wordsOf('host');
 
 /**
  * Each access rule and outcome, once in a browser; the tables beside the guards cover all cases. `null` is a signed-out
@@ -79,9 +82,9 @@ for (const [rule, who, locale, path, ends] of rules) {
 test('the way back survives signing in', async ({ page }) => {
   const { email, password } = credentialsOf('retailer');
   await page.goto('/tr/quotes?state=sent');
-  await page.getByLabel('İş e-postası').fill(email);
-  await page.getByLabel('Şifre', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Giriş yap' }).click();
+  await page.getByLabel(host.tr('login.email')).fill(email);
+  await page.getByLabel(host.tr('login.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: host.tr('login.submit') }).click();
   await expect.poll(() => addressOf(page)).toBe('/tr/quotes?state=sent');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -89,7 +92,7 @@ test('the way back survives signing in', async ({ page }) => {
 test('rule 6: a product asks strangers to sign in, over the page they are on', async ({ page }) => {
   await page.goto('/shop?category=weaving');
   await page.getByRole('main').getByRole('link', { name: /loom/i }).first().click();
-  await expect(page.getByRole('dialog', { name: 'Sign in to go on' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: host.en('request-login-modal.title') })).toBeVisible();
   expect(addressOf(page)).toBe('/shop?category=weaving');
 });
 
@@ -98,14 +101,14 @@ const hostile = ['//evil.example', 'javascript:document.title="taken"'];
 for (const redirect of hostile) {
   test(`signing in never leads elsewhere: ${JSON.stringify(redirect)}`, async ({ page, baseURL }) => {
     await page.goto(`/login?redirect=${encodeURIComponent(redirect)}`);
-    await page.getByLabel('Work email').fill('plain@demo.example');
-    await page.getByLabel('Password', { exact: true }).fill('right');
+    await page.getByLabel(host.en('login.email')).fill('plain@demo.example');
+    await page.getByLabel(host.en('login.password'), { exact: true }).fill('right');
     // Fakes the server's success, which is limited to ten sign-ins a minute.
     await enterAs(page, 'plain');
     await page.route('/api/auth/sign-in/email', (route) => route.fulfill({ json: {} }));
-    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: host.en('login.submit') }).click();
     await expect(page).toHaveURL(`${baseURL}/`);
-    await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+    await expect(page.getByRole('button', { name: host.en.like('account.open') })).toBeVisible();
     await expect(page).not.toHaveTitle('taken');
   });
 }

@@ -1,28 +1,34 @@
 import type { Page } from '@playwright/test';
+import type { Locale } from 'shared-kit/contract';
 import { findings, wantedWidth } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/market.ts';
+import { wordsOf } from '../fixtures/words.ts';
 
-/** Titles of the pages in both languages. */
-const pages = {
-  'machinery-manufacturer': ['Describe your machine', 'Makinenizi yapılandırın'],
-  'textile-manufacturer': ['Buy the loom', 'Tezgâhı alın'],
-  retailer: ['Cloth straight from those', 'Kumaş, dokuyanın'],
-  financing: ['Know the instalment', 'Bankaya gitmeden'],
-  'about-us': ['A market named after', 'Adını tezgâhtan'],
-  'contact-us': ['Write to us', 'Bize yazın'],
-  'terms-of-use': ['Terms of use', 'Kullanım koşulları'],
-  'privacy-policy': ['Privacy policy', 'Gizlilik politikası'],
-} as const;
+const marketing = wordsOf('marketing');
 
-for (const [slug, [english, turkish]] of Object.entries(pages)) {
+/** The title of each page. */
+const pages: Readonly<Record<string, (locale: Locale) => string>> = {
+  'machinery-manufacturer': (it) => marketing[it]('machinery.title'),
+  'textile-manufacturer': (it) => marketing[it]('mill.title'),
+  retailer: (it) => marketing[it]('retailer.title'),
+  financing: (it) => marketing[it]('financing.title'),
+  'about-us': (it) => marketing[it]('about.title'),
+  'contact-us': (it) => marketing[it]('contact.title'),
+  // wording: legal texts bring their own titles, which are no messages.
+  'terms-of-use': (it) => ({ en: 'Terms of use', tr: 'Kullanım koşulları' })[it],
+  // wording: as above
+  'privacy-policy': (it) => ({ en: 'Privacy policy', tr: 'Gizlilik politikası' })[it],
+};
+
+for (const [slug, titleIn] of Object.entries(pages)) {
   // One language per mode, both per width: texts differ in length, not in colour.
-  for (const [path, title, colorScheme, lookedAt] of [
-    [`/${slug}`, english, 'light', 1440],
-    [`/tr/${slug}`, turkish, 'dark', 390],
+  for (const [path, locale, colorScheme, lookedAt] of [
+    [`/${slug}`, 'en', 'light', 1440],
+    [`/tr/${slug}`, 'tr', 'dark', 390],
   ] as const) {
     test(`${path} stands at every width and is accessible, ${colorScheme}`, async ({ page }) => {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(title));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(titleIn(locale));
       await page.emulateMedia({ colorScheme });
       for (const width of [1440, 390]) {
         await page.setViewportSize({ width, height: 900 });
@@ -57,7 +63,7 @@ test('financing keeps still, to colours of the visitor’s own, and to paper, as
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   expect(await findings(page)).toEqual([]);
 
-  const schedule = page.getByRole('table', { name: 'Payment schedule' });
+  const schedule = page.getByRole('table', { name: marketing.en('financing.schedule') });
   await expect(schedule).toBeHidden();
   await page.emulateMedia({ media: 'print', forcedColors: 'none' });
   for (const part of ['banner', 'contentinfo'] as const) await expect(page.getByRole(part)).toBeHidden();
@@ -66,46 +72,39 @@ test('financing keeps still, to colours of the visitor’s own, and to paper, as
   expect(await page.locator('h1').evaluate((it) => getComputedStyle(it).colorScheme)).toBe('light');
 });
 
-for (const w of [
+for (const it of [
   {
+    locale: 'en',
     path: '/contact-us',
-    name: 'Name',
-    email: 'Email',
-    topic: 'What it is about',
-    message: 'Message',
-    send: 'Send message',
-    sent: 'Your message is on its way',
+    // wording: the subject of the server's mail
     mailed: 'We have your message',
     words: 'We look for a stenter with eight chambers.',
   },
   {
+    locale: 'tr',
     path: '/tr/contact-us',
-    name: 'Ad soyad',
-    email: 'E-posta',
-    topic: 'Konu',
-    message: 'Mesajınız',
-    send: 'Mesajı gönder',
-    sent: 'Mesajınız bize ulaştı',
+    // wording: the subject of the server's mail
     mailed: 'Mesajınız bize ulaştı',
     words: 'Sekiz kabinli ram arıyoruz.',
   },
 ] as const) {
-  test(`${w.path}: a message reaches the staff, its sender a confirmation`, async ({ page }) => {
-    await page.goto(w.path);
+  test(`${it.path}: a message reaches the staff, its sender a confirmation`, async ({ page }) => {
+    const t = marketing[it.locale];
+    await page.goto(it.path);
     const main = page.getByRole('main');
-    await main.getByLabel(w.name, { exact: true }).fill('Deniz Aksoy');
-    await main.getByLabel(w.email, { exact: true }).fill('deniz@contact.example');
-    await main.getByLabel(w.topic, { exact: true }).selectOption('buying');
-    await main.getByLabel(w.message, { exact: true }).fill(w.words);
-    await main.getByRole('button', { name: w.send }).click();
-    await expect(page.getByRole('heading', { level: 1, name: w.sent })).toBeFocused();
+    await main.getByLabel(t('contact.name'), { exact: true }).fill('Deniz Aksoy');
+    await main.getByLabel(t('contact.email'), { exact: true }).fill('deniz@contact.example');
+    await main.getByLabel(t('contact.topic'), { exact: true }).selectOption('buying');
+    await main.getByLabel(t('contact.message'), { exact: true }).fill(it.words);
+    await main.getByRole('button', { name: t('contact.send') }).click();
+    await expect(page.getByRole('heading', { level: 1, name: t('contact.sent') })).toBeFocused();
 
     const mails = page.getByRole('article');
     await expect(async () => {
       await page.goto('/dev/mailbox');
-      const toStaff = mails.filter({ hasText: 'desk@demo.example' }).filter({ hasText: w.words });
+      const toStaff = mails.filter({ hasText: 'desk@demo.example' }).filter({ hasText: it.words });
       await expect(toStaff.first()).toBeVisible({ timeout: 500 });
-      const toSender = mails.filter({ hasText: 'deniz@contact.example' }).filter({ hasText: w.mailed });
+      const toSender = mails.filter({ hasText: 'deniz@contact.example' }).filter({ hasText: it.mailed });
       await expect(toSender.first()).toBeVisible({ timeout: 500 });
     }).toPass();
   });
@@ -113,9 +112,9 @@ for (const w of [
 
 test('a calculation opens anew from its address', async ({ page }) => {
   await page.goto('/financing');
-  const price = page.getByLabel('Price of the machine');
+  const price = page.getByLabel(marketing.en('financing.field.price'));
   await price.fill('98,500');
-  await page.getByRole('radio', { name: 'Lease' }).check({ force: true });
+  await page.getByRole('radio', { name: marketing.en('financing.lease') }).check({ force: true });
   await expect(page).toHaveURL(/price=98%2C500.*product=lease/);
   const instalment = page.getByRole('status').getByText(/^\$[\d,.]+$/);
   const before = await instalment.textContent();

@@ -1,9 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/market.ts';
 import { typeSomething } from '../fixtures/type-something.ts';
+import { wordsOf } from '../fixtures/words.ts';
 
-const question = (page: Page) => page.getByRole('dialog', { name: 'Leave and lose what you typed?' });
-const toShop = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Yarn' });
+const host = wordsOf('host');
+
+const question = (page: Page) => page.getByRole('dialog', { name: host.en('leave.title') });
+const toShop = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: host.en('footer.category.yarn') });
 
 async function typing(page: Page, path = '/') {
   await page.goto('/shop');
@@ -16,11 +20,15 @@ test('leaving within the market asks; staying stays, leaving leaves', async ({ p
   await typing(page);
   await toShop(page).click();
   await expect(question(page)).toBeVisible();
-  await question(page).getByRole('button', { name: 'Stay here' }).click();
+  await question(page)
+    .getByRole('button', { name: host.en('leave.stay') })
+    .click();
   await expect(question(page)).toBeHidden();
   await expect(page).toHaveURL(/\/$/);
   await toShop(page).click();
-  await question(page).getByRole('button', { name: 'Leave', exact: true }).click();
+  await question(page)
+    .getByRole('button', { name: host.en('leave.leave'), exact: true })
+    .click();
   await expect(page).toHaveURL(/\/shop\?category=yarn/);
   await expect(question(page)).toBeHidden();
 });
@@ -52,14 +60,22 @@ test('another currency asks first: staying changes nothing, leaving reloads in i
     (await page.context().cookies()).find(({ name }) => name === 'selected_currency')?.value;
   const choose = async () => {
     await page.getByRole('button', { name: /USD/ }).first().click();
-    await page.getByRole('radiogroup', { name: 'Display currency' }).getByText('EUR').first().click();
+    await page
+      .getByRole('radiogroup', { name: host.en('currency.title') })
+      .getByText('EUR')
+      .first()
+      .click();
   };
   await choose();
-  await question(page).getByRole('button', { name: 'Stay here' }).click();
+  await question(page)
+    .getByRole('button', { name: host.en('leave.stay') })
+    .click();
   expect(await cookie()).toBeUndefined();
   await page.keyboard.press('Escape');
   await choose();
-  await question(page).getByRole('button', { name: 'Leave', exact: true }).click();
+  await question(page)
+    .getByRole('button', { name: host.en('leave.leave'), exact: true })
+    .click();
   await expect(page.getByRole('button', { name: /EUR/ }).first()).toBeVisible();
   expect(await cookie()).toBe('EUR');
   expect(browserAsks).toEqual([]);

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { holdBack, hostScript } from '../fixtures/hold-back.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
+import { wordsOf } from '../fixtures/words.ts';
 import { marketUrl } from '../market-url.ts';
+
+const shop = wordsOf('shop');
 
 const isTakenOver = (element: Element) =>
   Object.keys(element).some((name) => name.startsWith('__reactFiber'));
@@ -13,16 +16,16 @@ const comesAsHtml = (page: Page, path: string) =>
     .poll(async () => (await (await page.request.get(path)).text()).includes('<div id="root"></div>'))
     .toBe(false);
 
-for (const [prefix, heading, next, price] of [
-  ['', 'All products', 'Next', /\$\d/],
-  ['/tr', 'Tüm ürünler', 'Sonraki', /\d\s?\$|\$\s?\d/],
+for (const [prefix, t, price] of [
+  ['', shop.en, /\$\d/],
+  ['/tr', shop.tr, /\d\s?\$|\$\s?\d/],
 ] as const) {
   test.describe(`the listing under ${prefix || '/'} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
     test('can be read and leads on', async ({ page }) => {
       await comesAsHtml(page, `${prefix}/shop`);
       await page.goto(`${prefix}/shop`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shop.all'));
       await expect(cards(page)).toHaveCount(24);
       await expect(cards(page).first().getByRole('heading', { level: 2 })).toHaveText(/\p{L}/u);
       await expect(page.getByRole('main').getByText(price).first()).toBeVisible();
@@ -31,7 +34,7 @@ for (const [prefix, heading, next, price] of [
       expect(await pictures.evaluate((it) => (it as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
       const title = (await cards(page).first().getByRole('link').textContent()) ?? '';
 
-      await page.getByRole('link', { name: next, exact: true }).click();
+      await page.getByRole('link', { name: t('shop.next'), exact: true }).click();
       await expect(page).toHaveURL(/cursor=/);
       await comesAsHtml(page, page.url());
       await page.reload();
@@ -103,7 +106,7 @@ test('the listing is taken over as it came, in the currency and colours of its v
   const picture = cards(page).first().locator('img').filter({ visible: true });
   await expect(picture).toHaveAttribute('data-mode', 'dark');
   await picture.evaluate((it) => (it as HTMLImageElement).decode());
-  const results = page.getByRole('region', { name: 'Products' });
+  const results = page.getByRole('region', { name: shop.en('shop.results') });
   const asItCame = await results.textContent();
   await cards(page)
     .first()
@@ -147,19 +150,19 @@ test('a product is taken over as it came to who is signed in, and comes to nobod
   await expect(drawing).toBeVisible();
   await heading.evaluate((it) => Object.assign(it, { isAsItCame: true }));
   // A native popover, which needs no script.
-  await page.getByRole('button', { name: 'Where this price comes from' }).click();
+  await page.getByRole('button', { name: shop.en('price.source') }).click();
   await expect(page.locator('[popover]:popover-open')).toBeVisible();
   await page.keyboard.press('Escape');
   letGo();
   await expect.poll(() => heading.evaluate(isTakenOver)).toBe(true);
-  await page.getByRole('button', { name: 'More', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Quantity' })).not.toHaveValue('1');
+  await page.getByRole('button', { name: shop.en('product.quantity-more'), exact: true }).click();
+  await expect(page.getByRole('textbox', { name: shop.en('product.quantity') })).not.toHaveValue('1');
   expect(await heading.evaluate((it) => 'isAsItCame' in it)).toBe(true);
   await expect(drawing).toBeVisible();
-  await expect(page.getByRole('region', { name: 'From other makers' })).toBeVisible();
+  await expect(page.getByRole('region', { name: shop.en('related.title') })).toBeVisible();
   // Its data came with it, and so did its drawing; the code that draws is not asked for.
   expect(asked.filter((it) => it === `/api/products/${id}` || it === '/api/indicative-rates')).toEqual([]);
-  await page.getByLabel('Supply voltage in your factory').fill('400');
+  await page.getByLabel(shop.en('fit.own.voltage')).fill('400');
   await page.reload();
-  await expect(page.getByLabel('Supply voltage in your factory')).toHaveValue('400');
+  await expect(page.getByLabel(shop.en('fit.own.voltage'))).toHaveValue('400');
 });

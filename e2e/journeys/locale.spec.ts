@@ -1,4 +1,7 @@
 import { expect, test } from '../fixtures/market.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const [shop, host] = [wordsOf('shop'), wordsOf('host')];
 
 test('the shell’s words come from the address of the host’s build, and are kept for a day', async ({
   page,
@@ -18,9 +21,11 @@ test('without its words a page is readable in English, and only warns', async ({
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await page.route('**/_i18n/**', (route) => route.abort());
   await page.goto('/tr/shop');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: host.en('account.sign-in') }),
+  ).toBeVisible();
   // The area's own messages did load.
-  await expect(page.getByRole('heading', { level: 1, name: 'Tüm ürünler' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: shop.tr('shop.all') })).toBeVisible();
   expect(warnings.join()).toContain('The tr messages did not load');
 });
 
@@ -34,12 +39,15 @@ test('without the words of an area its page is readable in English, in the shell
   await page.route(/\/r\/shop\/[^/]+\/.*\.js$/, async (route) => {
     const answer = await route.fetch();
     // Only the file with the area's Turkish messages.
-    if ((await answer.text()).includes('Tüm ürünler')) await route.fulfill({ status: 404, body: 'gone' });
+    if ((await answer.text()).includes(shop.tr('shop.all')))
+      await route.fulfill({ status: 404, body: 'gone' });
     else await route.fulfill({ response: answer });
   });
   await page.goto('/tr/shop');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Giriş yap' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: host.tr('account.sign-in') }),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: shop.en('shop.all') })).toBeVisible();
   expect(warnings.join()).toContain('The tr messages of shop did not load');
 });
 

@@ -1,18 +1,23 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import type { ProductEditorAnswer } from 'shared-kit/contract';
+import type { Locale, ProductEditorAnswer } from 'shared-kit/contract';
 import { expectReadable } from '../fixtures/accessibility.ts';
 import { signedIn } from '../fixtures/asking-banks.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { newColleague, newMaker } from '../fixtures/new-maker.ts';
 import { inDialog, press } from '../fixtures/press.ts';
+import { escaped, wordsOf } from '../fixtures/words.ts';
 import { marketUrl } from '../market-url.ts';
+
+const [shop, maker] = [wordsOf('shop'), wordsOf('manufacturer')];
 
 const workbook = fileURLToPath(new URL('../fixtures/gediz-catalogue.xlsx', import.meta.url));
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
-const saved = (page: Page, words: 'Saved' | 'Kaydedildi') =>
-  expect(page.getByRole('status').getByText(words, { exact: true })).toBeVisible();
+const saved = (page: Page, locale: Locale) =>
+  expect(
+    page.getByRole('status').getByText(maker[locale]('editor.save.saved'), { exact: true }),
+  ).toBeVisible();
 
 /** A machine that its maker could publish, without the form. */
 async function addStenter({ request }: Page, title: string): Promise<string> {
@@ -44,54 +49,59 @@ test('a new maker brings a workbook and one machine by hand, and sells 20 produc
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await newMaker(page, browser);
   await page.goto('/tr/manufacturer/products');
-  await expect(page.getByText('Henüz ürün yok')).toBeVisible();
+  await expect(page.getByText(maker.tr('products.empty.title'))).toBeVisible();
 
   await page.goto('/tr/manufacturer/import');
-  await page.getByLabel(/dosya seçin/).setInputFiles(workbook);
-  await expect(heading(page, 'Dosyanın sütunları')).toBeVisible();
-  await expect(page.getByText('Gizli sayfalar alınmaz: Maliyetler')).toBeVisible();
-  await field(page, 'Yeni ürünleri hemen yayımla').check();
-  await press(page, 'Dosyayı denetle');
-  await expect(page.getByText('Hatalı satır yok.')).toBeVisible();
-  await press(page, '19 ürünü aktar');
-  await expect(page.getByText('Geri almak için son an')).toBeVisible();
+  await page.getByLabel(maker.tr('import.file.choose')).setInputFiles(workbook);
+  await expect(heading(page, maker.tr('import.page.columns'))).toBeVisible();
+  await expect(page.getByText(maker.tr('import.sheets-hidden', { sheets: 'Maliyetler' }))).toBeVisible();
+  await field(page, maker.tr('import.publish')).check();
+  await press(page, maker.tr('import.check'));
+  await expect(page.getByText(maker.tr('import.no-faults'))).toBeVisible();
+  await press(page, maker.tr('import.apply', { count: 19 }));
+  await expect(page.getByText(maker.tr('import.report.undo-until'))).toBeVisible();
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto('/tr/manufacturer/products/new');
-  await field(page, 'Ad').fill('Gediz 340 ram makinesi');
-  await page.getByRole('combobox', { name: 'Kategori' }).fill('apre');
+  await field(page, maker.tr('new-product.name')).fill('Gediz 340 ram makinesi');
+  await page.getByRole('combobox', { name: maker.tr('editor.category') }).fill('apre');
   await expectReadable(page);
   await page.getByRole('option', { name: /^Kurutma ve apre/ }).click();
-  await press(page, 'Başla');
+  await press(page, maker.tr('new-product.begin'));
   await expect(heading(page, /^Gediz 340/)).toBeVisible();
-  await press(page, 'Yayın için 3 eksiği giderin');
-  const notYet = page.getByRole('dialog', { name: 'Henüz yayına hazır değil' });
-  await expect(notYet.getByText('İngilizce açıklama eksik')).toBeVisible();
+  await press(page, maker.tr('editor.fix', { count: 3 }));
+  const notYet = page.getByRole('dialog', { name: maker.tr('editor.publish.not-yet') });
+  await expect(notYet.getByText(maker.tr('editor.point.description', { count: 1 }))).toBeVisible();
   await expectReadable(page);
-  await inDialog(page, 'Ürüne dön');
+  await inDialog(page, maker.tr('editor.publish.back'));
 
-  await field(page, 'Ad (İngilizce)').fill('Gediz 340 stenter');
-  await field(page, 'Açıklama (İngilizce)').fill('Stenter with heat recovery.');
-  await field(page, 'Açıklama (Türkçe)').fill('Isı geri kazanımlı ram.');
+  await field(page, maker.tr('editor.text.title', { language: 'İngilizce' })).fill('Gediz 340 stenter');
+  await field(page, maker.tr('editor.text.description', { language: 'İngilizce' })).fill(
+    'Stenter with heat recovery.',
+  );
+  await field(page, maker.tr('editor.text.description', { language: 'Türkçe' })).fill(
+    'Isı geri kazanımlı ram.',
+  );
+  // wording: an attribute's name is data
   await field(page, 'Çalışma eni').fill('134 in');
-  await expect(page.getByText(/^340,36 cm olarak saklanır/)).toBeVisible();
+  await expect(page.getByText(maker.tr.within('editor.kept-as', { value: '340,36 cm' }))).toBeVisible();
   await field(page, 'Kurulu güç').fill('10 hp');
-  await expect(page.getByText(/^7,456999 kW olarak saklanır/)).toBeVisible();
-  await field(page, 'Termin').fill('16');
-  await field(page, 'Teslim şekli').selectOption('FOB');
-  await press(page, 'Dünya fiyatı ekle');
-  await field(page, 'Fiyat').fill('118.500,50');
-  await saved(page, 'Kaydedildi');
+  await expect(page.getByText(maker.tr.within('editor.kept-as', { value: '7,456999 kW' }))).toBeVisible();
+  await field(page, maker.tr('editor.terms.leadTimeWeeks')).fill('16');
+  await field(page, maker.tr('editor.terms.incoterm')).selectOption('FOB');
+  await press(page, maker.tr('editor.price.first'));
+  await field(page, maker.tr('editor.price.price')).fill('118.500,50');
+  await saved(page, 'tr');
   await expectReadable(page);
-  await press(page, 'Yayınla');
-  await expect(page.getByRole('dialog').getByText('Dünya fiyatı')).toBeVisible();
+  await press(page, maker.tr('editor.publish'));
+  await expect(page.getByRole('dialog').getByText(maker.tr('editor.done.price-missing'))).toBeVisible();
   await expectReadable(page);
-  await inDialog(page, 'Şimdi yayınla');
-  await expect(page.getByText(/son yayın .*Müjde Kara/)).toBeVisible();
+  await inDialog(page, maker.tr('editor.publish.confirm'));
+  await expect(page.getByText(maker.tr.like('editor.published-on', { person: 'Müjde Kara' }))).toBeVisible();
 
   await page.goto('/tr/manufacturer/products?status=published');
-  await expect(page.getByText('20 ürün', { exact: true })).toBeVisible();
+  await expect(page.getByText(maker.tr('products.count', { count: 20 }), { exact: true })).toBeVisible();
   await page.goto('/tr/shop?q=Gediz+340');
   await expect(
     page.getByRole('main').getByRole('article').filter({ hasText: 'Gediz 340 ram makinesi' }),
@@ -115,28 +125,39 @@ test('two colleagues edit one product: both texts stay, and the same one is put 
   await other.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto(`/manufacturer/products/${id}`);
   await other.goto(`/tr/manufacturer/products/${id}`);
-  await expect(field(other, 'Ad (İngilizce)')).toHaveValue('Gediz 190 stenter');
+  await expect(field(other, maker.tr('editor.text.title', { language: 'İngilizce' }))).toHaveValue(
+    'Gediz 190 stenter',
+  );
 
-  await field(page, 'Name (English)').fill('Gediz 190 cm stenter');
-  await field(page, 'Description (English)').fill('For towels of 190 cm, with four chambers.');
-  await saved(page, 'Saved');
-  await field(other, 'Ad (İngilizce)').fill('Gediz 190 dryer');
-  await field(other, 'Garanti metni (Türkçe)').fill('İki yıl, parça dahil');
+  await field(page, maker.en('editor.text.title', { language: 'English' })).fill('Gediz 190 cm stenter');
+  await field(page, maker.en('editor.text.description', { language: 'English' })).fill(
+    'For towels of 190 cm, with four chambers.',
+  );
+  await saved(page, 'en');
+  await field(other, maker.tr('editor.text.title', { language: 'İngilizce' })).fill('Gediz 190 dryer');
+  await field(other, maker.tr('editor.text.warranty', { language: 'Türkçe' })).fill('İki yıl, parça dahil');
   const conflict = other.getByRole('alert');
-  await expect(conflict.getByRole('listitem')).toHaveText([
-    /^Ad \(İngilizce\)Sizinki: Gediz 190 dryerÇalışma arkadaşınızınki: Gediz 190 cm stenter/,
-  ]);
+  const name = maker.tr('editor.text.title', { language: 'İngilizce' });
+  const mine = maker.tr('editor.conflict.mine', { text: 'Gediz 190 dryer' });
+  const theirs = maker.tr('editor.conflict.theirs', { text: 'Gediz 190 cm stenter' });
+  await expect(conflict.getByRole('listitem')).toHaveText([new RegExp(`^${escaped(name + mine + theirs)}`)]);
   await expect(conflict).toBeInViewport();
-  await expect(field(other, 'Açıklama (İngilizce)')).toHaveValue('For towels of 190 cm, with four chambers.');
+  await expect(field(other, maker.tr('editor.text.description', { language: 'İngilizce' }))).toHaveValue(
+    'For towels of 190 cm, with four chambers.',
+  );
   await expectReadable(other);
-  await press(other, 'Onunkini al: Ad (İngilizce)');
+  await press(other, maker.tr('editor.conflict.take', { name }));
   await expect(conflict).toBeHidden();
-  await saved(other, 'Kaydedildi');
-  await expect(field(other, 'Ad (İngilizce)')).toHaveValue('Gediz 190 cm stenter');
+  await saved(other, 'tr');
+  await expect(field(other, maker.tr('editor.text.title', { language: 'İngilizce' }))).toHaveValue(
+    'Gediz 190 cm stenter',
+  );
 
-  await field(page, 'Name (Turkish)').fill('Gediz 190 ram');
-  await expect(field(page, 'Warranty in words (Turkish)')).toHaveValue('İki yıl, parça dahil');
-  await saved(page, 'Saved');
+  await field(page, maker.en('editor.text.title', { language: 'Turkish' })).fill('Gediz 190 ram');
+  await expect(field(page, maker.en('editor.text.warranty', { language: 'Turkish' }))).toHaveValue(
+    'İki yıl, parça dahil',
+  );
+  await saved(page, 'en');
   const { draft } = await (await other.request.get(`/api/manufacturer/products/${id}`)).json();
   expect(draft).toMatchObject({
     title: { en: 'Gediz 190 cm stenter', tr: 'Gediz 190 ram' },
@@ -155,9 +176,9 @@ test('a new price reaches the listing, its facets and the open cart of another b
   await signIn(page, 'machines');
   const id = await addStenter(page, 'Gediz 360 stenter');
   await page.goto(`/manufacturer/products/${id}`);
-  await press(page, 'Publish');
-  await inDialog(page, 'Publish now');
-  await expect(page.getByText(/last published/)).toBeVisible();
+  await press(page, maker.en('editor.publish'));
+  await inDialog(page, maker.en('editor.publish.confirm'));
+  await expect(page.getByText(maker.en.within('editor.published-day'))).toBeVisible();
 
   const buyer = await signedIn(browser, 'retailer');
   problems.watch(buyer);
@@ -169,23 +190,26 @@ test('a new price reaches the listing, its facets and the open cart of another b
   const dearest = async (price: string) => {
     await listing.goto('/shop?category=finishing&sort=price-desc');
     await expect(listing.getByRole('article').first()).toContainText(`$${price}`);
-    await expect(listing.getByLabel('Price, at most')).toHaveAttribute('placeholder', price);
+    await expect(listing.getByLabel(shop.en('facet.at-most', { label: 'Price' }))).toHaveAttribute(
+      'placeholder',
+      price,
+    );
   };
   await dearest('2,950,000');
   await buyer.goto('/cart');
   await expect(buyer.getByRole('link', { name: 'Gediz 360 stenter' })).toBeVisible();
-  await expect(buyer.getByText('Price changed', { exact: true })).toHaveCount(0);
+  await expect(buyer.getByText(shop.en('cart.price-changed'), { exact: true })).toHaveCount(0);
 
-  await field(page, 'Price').fill('2890000');
-  await saved(page, 'Saved');
-  await press(page, 'Publish changes');
-  await inDialog(page, 'Publish now');
-  await expect(buyer.getByText('Price changed', { exact: true })).toBeVisible();
-  await expect(buyer.getByText(/^was \$2,950,000 on/)).toBeVisible();
+  await field(page, maker.en('editor.price.price')).fill('2890000');
+  await saved(page, 'en');
+  await press(page, maker.en('editor.publish-changes'));
+  await inDialog(page, maker.en('editor.publish.confirm'));
+  await expect(buyer.getByText(shop.en('cart.price-changed'), { exact: true })).toBeVisible();
+  await expect(buyer.getByText(shop.en.within('cart.was', { old: '$2,950,000' }))).toBeVisible();
   await dearest('2,890,000');
   await buyer.setViewportSize({ width: 390, height: 844 });
   await expectReadable(buyer);
-  await press(buyer, 'Accept $2,890,000');
-  await expect(buyer.getByText('Price changed', { exact: true })).toBeHidden();
+  await press(buyer, shop.en('cart.accept', { price: '$2,890,000' }));
+  await expect(buyer.getByText(shop.en('cart.price-changed'), { exact: true })).toBeHidden();
   await buyer.context().close();
 });

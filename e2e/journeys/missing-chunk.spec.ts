@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { areaContract, registry } from 'shared-kit/contract';
 import { expect, test } from '../fixtures/market.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const [shop, host] = [wordsOf('shop'), wordsOf('host')];
 
 /** All scripts of the shop's live release except its entry. */
 const shopChunks = /\/r\/shop\/[^/]+\/(?!remoteEntry).*\.js$/;
@@ -32,7 +35,7 @@ test('a missing chunk reloads the page once, then shows the panel inside the she
   await isGone(page, shopChunks);
 
   await page.goto('/shop');
-  await expect(page.getByRole('alert')).toContainText('This part of the market did not load.');
+  await expect(page.getByRole('alert')).toContainText(host.en('error.area.message'));
   await expect(page.getByRole('alert')).toContainText('area.chunk-missing (shop)');
   expect(documents).toBe(2);
   // The shell and the other areas still work.
@@ -52,7 +55,10 @@ test('the reload that heals loads the page that was clicked, not the one that it
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const documents = healedByDocument(page, shopChunks);
   await isGone(page, shopChunks);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Yarn' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: host.en('footer.category.yarn') })
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Yarn' })).toBeVisible();
   await expect(page).toHaveURL(/\/shop\?.*category=yarn/);
   expect(documents).toEqual(['/shop']);
@@ -67,8 +73,8 @@ test('the panel heals without a reload once the files are back', async ({ page, 
   await page.goto('/shop');
   await expect(page.getByRole('alert')).toBeVisible();
   await page.unroute(shopChunks);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible();
+  await page.getByRole('button', { name: host.en('error.retry') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: shop.en('shop.all') })).toBeVisible();
 });
 
 test('a tampered script is not run', async ({ page, problems }) => {
@@ -83,7 +89,7 @@ test('a tampered script is not run', async ({ page, problems }) => {
 
 test('an area of another contract is refused before any of its code runs', async ({ page, request }) => {
   const live = registry.parse(await (await request.get('/registry.json')).json());
-  const shop = live.areas.find(({ id }) => id === 'shop');
+  const released = live.areas.find(({ id }) => id === 'shop');
   await page.route('/shop', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(/("id":"shop","version":"[^"]+","contract":)\d+/, '$199');
@@ -99,7 +105,7 @@ test('an area of another contract is refused before any of its code runs', async
   page.on('console', (message) => ran.push(message.text()));
   await page.goto('/shop');
   await expect(page.getByRole('alert')).toContainText('area.contract-unsupported (shop)');
-  expect(shop?.contract).toBe(areaContract);
+  expect(released?.contract).toBe(areaContract);
   expect(ran.join()).not.toContain('the area ran');
 });
 
@@ -120,6 +126,6 @@ test('a file that is gone while its page is shown reloads the page once, then is
   await isGone(page, hostScripts);
   await page.getByRole('banner').getByRole('button', { name: /USD/ }).click();
   await expect(page.getByRole('alert')).toContainText('area.chunk-missing');
-  await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await expect(page.getByRole('button', { name: host.en('error.reload') })).toBeVisible();
   expect(documents).toEqual(['/']);
 });

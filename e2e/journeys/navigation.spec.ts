@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from '../fixtures/market.ts';
+import { escaped, wordsOf } from '../fixtures/words.ts';
+
+const host = wordsOf('host');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const announced = (page: Page) => page.locator('[aria-live=polite][aria-atomic=true]');
@@ -90,12 +93,16 @@ test('the head tells the page’s addresses, in the document and after going els
 }) => {
   const document = await (await request.get('/tr/shop?q=x')).text();
   expect(document).toContain(`rel="canonical" href="${baseURL}/tr/shop"`);
-  expect(document).toMatch(/<title[^>]*>(Mağaza|“x” için sonuçlar) · Tezgah<\/title>/);
+  const titles = [host.tr('head.title.shop'), wordsOf('shop').tr('shop.results-for', { words: 'x' })];
+  expect(document).toMatch(new RegExp(`<title[^>]*>(${titles.map(escaped).join('|')}) · Tezgah</title>`));
 
   await page.goto('/');
   await expect(heading(page)).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
-  await expect(page).toHaveTitle('Sign in · Tezgah');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: host.en('account.sign-in') })
+    .click();
+  await expect(page).toHaveTitle(`${host.en('head.title.login')} · Tezgah`);
   expect(await hrefs(page, 'link[rel=canonical]')).toEqual([`${baseURL}/login`]);
   expect(await hrefs(page, 'link[hreflang]')).toEqual([
     `${baseURL}/login`,

@@ -52,11 +52,11 @@ for (const [buyerWords, makerWords, width] of [
     await signIn(page, 'mill');
     await fillCart(page);
     await page.goto(`${buyerWords.prefix}/cart`);
-    await press(page, buyerWords.request);
-    await page.getByLabel(buyerWords.country).selectOption('TR');
-    await page.getByLabel(buyerWords.note).fill('Two shifts, 50 Hz');
+    await press(page, buyerWords.request());
+    await page.getByLabel(buyerWords.country()).selectOption('TR');
+    await page.getByLabel(buyerWords.note()).fill('Two shifts, 50 Hz');
     await expectReadable(page);
-    await inDialog(page, buyerWords.send);
+    await inDialog(page, buyerWords.send());
     await expect(page).toHaveURL(/\/quote\/[0-9a-f-]{36}$/);
     const id = page.url().split('/').at(-1);
     const number =
@@ -68,23 +68,25 @@ for (const [buyerWords, makerWords, width] of [
     const seller = await maker(browser, (opened) => problems.watch(opened));
     await seller.goto(`${makerWords.prefix}/manufacturer/requests`);
     const row = seller.getByRole('row', { name: number });
-    await expect(row).toContainText(makerWords.newRequest);
+    await expect(row).toContainText(makerWords.newRequest());
     await expectReadable(seller);
     await row.getByRole('link', { name: number }).click();
     await expect(seller.getByText('Two shifts, 50 Hz')).toBeVisible();
-    await seller.getByRole('link', { name: makerWords.writeOffer }).click();
-    const section = seller.getByRole('banner').getByRole('link', { name: makerWords.requests, exact: true });
+    await seller.getByRole('link', { name: makerWords.writeOffer() }).click();
+    const section = seller
+      .getByRole('banner')
+      .getByRole('link', { name: makerWords.requests(), exact: true });
     await expect(section).toBeVisible();
     await sendOffer(seller, makerWords, '80000');
 
-    await expect(page.getByText(buyerWords.yourTurn)).toBeVisible();
+    await expect(page.getByText(buyerWords.yourTurn())).toBeVisible();
     await expectReadable(page);
-    await press(page, buyerWords.counter);
-    await page.getByLabel(buyerWords.wished).fill('75000');
+    await press(page, buyerWords.counter());
+    await page.getByLabel(buyerWords.wished()).fill('75000');
     await expectReadable(page);
-    await inDialog(page, buyerWords.sendCounter);
+    await inDialog(page, buyerWords.sendCounter());
 
-    await expect(seller.getByText(makerWords.asksForOther)).toBeVisible();
+    await expect(seller.getByText(makerWords.asksForOther())).toBeVisible();
     await expectReadable(seller);
     await seller.goto(`${makerWords.prefix}/manufacturer/requests/${id}`);
     await sendOffer(seller, makerWords, '76,500.50');
@@ -94,8 +96,8 @@ for (const [buyerWords, makerWords, width] of [
     await expect(page.getByRole('dialog')).toContainText('$77,700.50');
     await expectReadable(page);
     await bind(page, buyerWords);
-    await expect(page.getByRole('main').getByText(buyerWords.ordered)).toBeVisible();
-    await expect(seller.getByRole('main').getByText(makerWords.ordered)).toBeVisible();
+    await expect(page.getByRole('main').getByText(buyerWords.ordered())).toBeVisible();
+    await expect(seller.getByRole('main').getByText(makerWords.ordered())).toBeVisible();
     await seller.context().close();
   });
 }

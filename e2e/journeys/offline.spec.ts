@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/market.ts';
+import { wordsOf } from '../fixtures/words.ts';
 
-const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'No connection to the market' });
+const host = wordsOf('host');
+
+const banner = (page: Page) => page.getByRole('status').filter({ hasText: host.en('offline.text') });
 /** The browser's own messages about failed requests. */
 const unreachable = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/;
 
@@ -12,20 +15,20 @@ test('a lost connection is said, keeps what is typed, and is made up for when it
 }) => {
   problems.allow(unreachable);
   await page.goto('/login');
-  await page.getByLabel('Work email').fill('plain@demo.example');
-  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByLabel(host.en('login.email')).fill('plain@demo.example');
+  await page.getByLabel(host.en('login.password'), { exact: true }).fill('wrong');
   await expect(banner(page)).toBeHidden();
   await context.setOffline(true);
   await expect(banner(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: host.en('login.submit'), exact: true }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByLabel('Work email')).toHaveValue('plain@demo.example');
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong');
+  await expect(page.getByLabel(host.en('login.email'))).toHaveValue('plain@demo.example');
+  await expect(page.getByLabel(host.en('login.password'), { exact: true })).toHaveValue('wrong');
 
   await context.setOffline(false);
   await expect(banner(page)).toBeHidden();
   const answer = page.waitForResponse('**/api/auth/sign-in/email');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('button', { name: host.en('login.submit'), exact: true }).click();
   expect((await answer).status()).toBe(401);
 });
 
@@ -39,12 +42,19 @@ test('questions that the connection failed are asked again, by the reader or by 
   await expect(products.first()).toBeVisible();
   // A network without the market: the browser believes that it is online.
   await page.route('**/api/**', (route) => route.abort());
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Yarn' }).click();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: host.en('footer.category.yarn') })
+    .click();
   await expect(banner(page)).toBeVisible();
-  await banner(page).getByRole('button', { name: 'Try again' }).click();
+  await banner(page)
+    .getByRole('button', { name: host.en('offline.again') })
+    .click();
   await expect(banner(page)).toBeVisible();
   await page.unroute('**/api/**');
-  await banner(page).getByRole('button', { name: 'Try again' }).click();
+  await banner(page)
+    .getByRole('button', { name: host.en('offline.again') })
+    .click();
   await expect(banner(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1, name: /Yarn/ })).toBeVisible();
   await expect(products.first()).toBeVisible();
@@ -67,16 +77,16 @@ for (const how of linesTried) {
       if (request.isNavigationRequest()) documents += 1;
     });
     await page.goto('/login');
-    await page.getByLabel('Work email').fill('plain@demo.example');
+    await page.getByLabel(host.en('login.email')).fill('plain@demo.example');
     await cutOff();
 
     await page.getByRole('main').getByRole('link').first().click();
-    await expect(banner(page)).toContainText('The page you chose opens as soon as it is back.');
+    await expect(banner(page)).toContainText(host.en('offline.next'));
     await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByLabel('Work email')).toHaveValue('plain@demo.example');
+    await expect(page.getByLabel(host.en('login.email'))).toHaveValue('plain@demo.example');
     // Visitors may choose another page while they wait.
     await page.getByRole('link', { name: 'Tezgah' }).first().click();
-    await expect(page.getByLabel('Work email')).toHaveValue('plain@demo.example');
+    await expect(page.getByLabel(host.en('login.email'))).toHaveValue('plain@demo.example');
 
     await connect();
     await expect(page).toHaveURL(/\/$/);

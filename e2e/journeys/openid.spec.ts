@@ -4,7 +4,10 @@ import { findings, wantedWidth } from '../fixtures/accessibility.ts';
 import { startIdentityProvider } from '../fixtures/identity-provider.ts';
 import { test as base, expect } from '../fixtures/market.ts';
 import { startOwnMarket } from '../fixtures/own-market.ts';
+import { wordsOf } from '../fixtures/words.ts';
 import { freePort } from '../free-port.ts';
+
+const host = wordsOf('host');
 
 const market = `http://localhost:${freePort()}`;
 
@@ -28,7 +31,8 @@ test.beforeEach(({ problems }) => {
   problems.allow(/fonts\.googleapis|favicon|net::ERR/);
 });
 
-const button = (page: Page, name = 'Mill ID') => page.getByRole('button', { name: `Continue with ${name}` });
+const button = (page: Page, name = 'Mill ID') =>
+  page.getByRole('button', { name: host.en('login.provider.continue', { name }) });
 
 async function openPopup(page: Page): Promise<Page> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), button(page).click()]);
@@ -39,7 +43,7 @@ async function signInAt(provider: Page, name: string): Promise<void> {
   await provider.locator('input[name=login]').fill(name);
   await provider.locator('input[name=password]').fill('any');
   await provider.getByRole('button', { name: 'Sign-in' }).click();
-  await provider.getByRole('button', { name: 'Continue' }).click();
+  await provider.getByRole('button', { name: 'Continue' }).click(); // wording: the provider's own page
 }
 
 const sessionOf = async (page: Page) =>
@@ -63,7 +67,7 @@ test('a popup that is closed is told, and the button works again', async ({ page
   await expect(popup.locator('input[name=login]')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
   await popup.close();
-  await expect(page.getByRole('alert')).toContainText('The window was closed');
+  await expect(page.getByRole('alert')).toContainText(host.en('login.provider.closed'));
   await signInAt(await openPopup(page), 'aylin');
   await expect(page).toHaveURL(`${market}/`);
 });
@@ -72,7 +76,7 @@ test('a user who declines at the provider reads why they are not signed in', asy
   await page.goto('/login');
   const popup = await openPopup(page);
   await popup.getByRole('link', { name: /Cancel/ }).click();
-  await expect(page.getByRole('alert')).toContainText('declined');
+  await expect(page.getByRole('alert')).toContainText(host.en('login.provider.failure.refused'));
   await expect.poll(() => popup.isClosed()).toBe(true);
   expect(await sessionOf(page)).toBeNull();
 });
@@ -80,7 +84,7 @@ test('a user who declines at the provider reads why they are not signed in', asy
 test('an address that the provider does not vouch for signs nobody in', async ({ page }) => {
   await page.goto('/login');
   await signInAt(await openPopup(page), 'unsure');
-  await expect(page.getByRole('alert')).toContainText('did not confirm an email address');
+  await expect(page.getByRole('alert')).toContainText(host.en('login.provider.failure.email'));
   expect(await sessionOf(page)).toBeNull();
 });
 
@@ -91,7 +95,7 @@ test('where no popup opens, the same window goes there and back', async ({ page 
   await page.goto('/login?redirect=%2Fshop%3Fcategory%3Dyarn');
   await button(page).click();
   await page.getByRole('link', { name: /Cancel/ }).click();
-  await expect(page.getByRole('alert')).toContainText('declined');
+  await expect(page.getByRole('alert')).toContainText(host.en('login.provider.failure.refused'));
   await button(page).click();
   await signInAt(page, 'deniz');
   await expect(page).toHaveURL(`${market}/shop?category=yarn`);
@@ -102,11 +106,13 @@ test('a provider that is down is told, and the page stays usable', async ({ page
   await page.goto('/tr/login');
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
-    page.getByRole('button', { name: 'Down ID ile devam et' }).click(),
+    page.getByRole('button', { name: host.tr('login.provider.continue', { name: 'Down ID' }) }).click(),
   ]);
-  await expect(page.getByRole('alert')).toContainText('ulaşılamıyor');
+  await expect(page.getByRole('alert')).toContainText(host.tr('login.provider.failure.unreachable'));
   await expect.poll(() => popup.isClosed()).toBe(true);
-  await expect(page.getByRole('button', { name: 'Mill ID ile devam et' })).toBeEnabled();
+  await expect(
+    page.getByRole('button', { name: host.tr('login.provider.continue', { name: 'Mill ID' }) }),
+  ).toBeEnabled();
 });
 
 for (const locale of locales) {

@@ -3,44 +3,13 @@ import { readSession } from 'shared-kit/contract';
 import { credentialsOf } from '../fixtures/accounts.ts';
 import { mailedLink } from '../fixtures/mailed-link.ts';
 import { expect, test } from '../fixtures/market.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const host = wordsOf('host');
 
 const words = {
-  en: {
-    prefix: '',
-    locale: 'en',
-    forgot: 'Forgot password?',
-    email: 'Work email',
-    sendLink: 'Send the link',
-    look: 'Check your mail',
-    mailbox: 'mailbox',
-    newPassword: 'New password',
-    save: 'Save the password',
-    changed: 'Your password is changed',
-    signIn: 'Sign in',
-    password: 'Password',
-    wrong: 'Email or password is wrong.',
-    mailLink: 'Email me a sign-in link',
-    dead: 'This link no longer works',
-    newLink: 'Ask for a new link',
-  },
-  tr: {
-    prefix: '/tr',
-    locale: 'tr',
-    forgot: 'Şifrenizi mi unuttunuz?',
-    email: 'İş e-postası',
-    sendLink: 'Bağlantıyı gönder',
-    look: 'E-postanızı kontrol edin',
-    mailbox: 'posta kutusu',
-    newPassword: 'Yeni şifre',
-    save: 'Şifreyi kaydet',
-    changed: 'Şifreniz değiştirildi',
-    signIn: 'Giriş yap',
-    password: 'Şifre',
-    wrong: 'E-posta ya da şifre yanlış.',
-    mailLink: 'Bana giriş bağlantısı gönder',
-    dead: 'Bu bağlantı artık geçerli değil',
-    newLink: 'Yeni bağlantı iste',
-  },
+  en: { locale: 'en', prefix: '', t: host.en },
+  tr: { locale: 'tr', prefix: '/tr', t: host.tr },
 } as const;
 type Words = (typeof words)[keyof typeof words];
 
@@ -55,9 +24,9 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 
 async function signInAt(page: Page, w: Words, email: string, password: string): Promise<void> {
   await page.goto(`${w.prefix}/login`);
-  await page.getByLabel(w.email).fill(email);
-  await page.getByLabel(w.password, { exact: true }).fill(password);
-  await page.getByRole('button', { name: w.signIn, exact: true }).click();
+  await page.getByLabel(w.t('login.email')).fill(email);
+  await page.getByLabel(w.t('login.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: w.t('login.submit'), exact: true }).click();
 }
 
 // Each language has its own account, with which no other journey signs in by password afterwards.
@@ -70,63 +39,63 @@ for (const [w, account] of [
   test(`a forgotten password is set anew by mail, ${w.locale}`, async ({ page, problems }) => {
     problems.allow(/status of (401|410)/);
     await page.goto(`${w.prefix}/login`);
-    await page.getByRole('link', { name: w.forgot }).click();
+    await page.getByRole('link', { name: w.t('login.forgot') }).click();
     // The login page has a field of this name too.
-    await expect(page.getByRole('button', { name: w.sendLink })).toBeVisible();
-    await page.getByLabel(w.email).fill(email);
-    await page.getByRole('button', { name: w.sendLink }).click();
-    await expect(heading(page, w.look)).toBeFocused();
-    await expect(page.getByRole('link', { name: w.mailbox })).toBeVisible();
+    await expect(page.getByRole('button', { name: w.t('forgot-password.submit') })).toBeVisible();
+    await page.getByLabel(w.t('login.email')).fill(email);
+    await page.getByRole('button', { name: w.t('forgot-password.submit') }).click();
+    await expect(heading(page, w.t('mail-sent.title'))).toBeFocused();
+    await expect(page.getByRole('link', { name: w.t('mail-sent.mailbox') })).toBeVisible();
 
     const link = inLanguage(await mailedLink(page, email, '/reset-password/'), w);
     const after = `${before}-${w.locale}`;
     await setPassword(page, w, link, after);
 
     await signInAt(page, w, email, before);
-    await expect(page.getByRole('alert')).toHaveText(w.wrong);
+    await expect(page.getByRole('alert')).toHaveText(w.t('login.failure.wrong'));
     await signInAt(page, w, email, after);
-    await expect(heading(page, w.signIn)).toBeHidden();
+    await expect(heading(page, w.t('login.title'))).toBeHidden();
     expect(await signedInAs(page)).toBe(email);
     await page.request.delete('/api/_auth/session');
 
     await page.goto(link);
-    await expect(heading(page, w.dead)).toBeVisible();
-    await page.getByRole('link', { name: w.newLink }).click();
+    await expect(heading(page, w.t('dead-link.title'))).toBeVisible();
+    await page.getByRole('link', { name: w.t('reset-password.new-link') }).click();
     await expect(page).toHaveURL(new RegExp(`${w.prefix}/forgot-password$`));
 
     // Other journeys use this account's old password, so restore it.
-    await page.getByLabel(w.email).fill(email);
-    await page.getByRole('button', { name: w.sendLink }).click();
-    await expect(heading(page, w.look)).toBeVisible();
+    await page.getByLabel(w.t('login.email')).fill(email);
+    await page.getByRole('button', { name: w.t('forgot-password.submit') }).click();
+    await expect(heading(page, w.t('mail-sent.title'))).toBeVisible();
     await setPassword(page, w, inLanguage(await newLink(page, email, link), w), before);
   });
 
   test(`a mailed link signs in, once, ${w.locale}`, async ({ page, problems }) => {
     problems.allow(/status of 410/);
     await page.goto(`${w.prefix}/login?redirect=${encodeURIComponent(`${w.prefix}/quotes`)}`);
-    await page.getByLabel(w.email).fill(email);
-    await page.getByRole('button', { name: w.mailLink }).click();
+    await page.getByLabel(w.t('login.email')).fill(email);
+    await page.getByRole('button', { name: w.t('login.mail-link') }).click();
     await expect(page.getByRole('status').filter({ hasText: email })).toBeVisible();
 
     const link = inLanguage(await mailedLink(page, email, '/login/'), w);
     // A mail program that opens the link must not use it up.
     expect((await page.request.get(link)).status()).toBe(200);
     await page.goto(link);
-    await page.getByRole('button', { name: w.signIn }).press('Enter');
+    await page.getByRole('button', { name: w.t('login.submit') }).press('Enter');
     await expect(page).toHaveURL(new RegExp(`${w.prefix}/quotes$`));
     expect(await signedInAs(page)).toBe(email);
 
     await page.goto(link);
-    await page.getByRole('button', { name: w.signIn }).click();
-    await expect(heading(page, w.dead)).toBeFocused();
+    await page.getByRole('button', { name: w.t('login.submit') }).click();
+    await expect(heading(page, w.t('dead-link.title'))).toBeFocused();
   });
 }
 
 async function setPassword(page: Page, w: Words, link: string, password: string): Promise<void> {
   await page.goto(link);
-  await page.getByLabel(w.newPassword, { exact: true }).fill(password);
-  await page.getByRole('button', { name: w.save }).click();
-  await expect(heading(page, w.changed)).toBeFocused();
+  await page.getByLabel(w.t('reset-password.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: w.t('reset-password.submit') }).click();
+  await expect(heading(page, w.t('reset-password.done'))).toBeFocused();
 }
 
 async function newLink(page: Page, email: string, used: string): Promise<string> {

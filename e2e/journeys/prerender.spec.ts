@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { findings } from '../fixtures/accessibility.ts';
 import { holdBack, hostScript } from '../fixtures/hold-back.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
+import { wordsOf } from '../fixtures/words.ts';
 import { marketUrl } from '../market-url.ts';
+
+const [marketing, host] = [wordsOf('marketing'), wordsOf('host')];
 
 /** React marks the elements that it created or hydrated. */
 const isTakenOver = (page: Page) =>
@@ -13,18 +16,16 @@ const mark = (page: Page) =>
   page.locator('h1').evaluate((heading) => Object.assign(heading, { isAsItCame: true }));
 const isMarked = (page: Page) => page.locator('h1').evaluate((heading) => 'isAsItCame' in heading);
 
-const pages = [
-  ['/', 'From loom to cloth', /Compare \d+ machines and \d+ textiles from \d+ verified makers/],
-  ['/tr', 'Tezgâhtan kumaşa', /\d+ makine/],
-] as const;
-
-for (const [path, heading, lede] of pages) {
+for (const [path, t] of [
+  ['/', marketing.en],
+  ['/tr', marketing.tr],
+] as const) {
   test.describe(`${path} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
     test('can be read, with figures of now, and leads on', async ({ page, request }) => {
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
-      await expect(page.getByRole('main')).toContainText(lede);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.title'));
+      await expect(page.getByText(t.like('home.lede-counted'))).toBeVisible();
       const { makers } = await (await request.get('/api/market-figures')).json();
       await expect(page.getByRole('definition').first()).toHaveText(String(makers));
       const cloth = page.getByRole('main').locator('a[href*="/shop/"]');
@@ -40,7 +41,7 @@ for (const [path, heading, lede] of pages) {
     const asked: string[] = [];
     page.on('request', (it) => asked.push(new URL(it.url()).pathname));
     await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('main')).toContainText(lede);
+    await expect(page.getByText(t.like('home.lede-counted'))).toBeVisible();
     await mark(page);
     expect(await isTakenOver(page)).toBe(false);
     letGo();
@@ -178,14 +179,11 @@ test('the first HTML already has the content that differs by visitor', async ({ 
   await expect.poll(() => isTakenOver(page)).toBe(true);
   const banner = page.getByRole('banner');
   await expect(banner.getByText('EN · ₣ CHF')).toBeVisible();
-  await expect(banner.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/CHF\s?\d/)
-      .first(),
-  ).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await expect(banner.getByRole('link', { name: host.en('account.sign-in') })).toHaveCount(0);
+  const price = page.getByRole('main').getByText(/CHF\s?\d/);
+  await expect(price.first()).toBeVisible();
+  const dark = page.getByRole('contentinfo').getByRole('radio', { name: host.en('colour-mode.dark') });
+  await expect(dark).toBeChecked();
 });
 
 test('an address that says more than its path is made by the browser', async ({ request }) => {
@@ -199,48 +197,49 @@ test.describe('an address that says more than its path, without JavaScript', () 
   test('leads to the page as it came', async ({ page }) => {
     await page.goto('/tr/financing?price=98.500');
     await expect(page).toHaveURL(/\/tr\/financing$/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bankaya gitmeden');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(marketing.tr('financing.title'));
   });
 });
 
 test('text typed before hydration stays', async ({ page }) => {
   const letGo = await holdBack(page, hostScript);
   await page.goto('/contact-us', { waitUntil: 'commit' });
-  const name = page.getByLabel('Name', { exact: true });
+  const name = page.getByLabel(marketing.en('contact.name'), { exact: true });
   await name.fill('Deniz Aksoy');
   letGo();
   await expect.poll(() => isTakenOver(page)).toBe(true);
-  await page.getByRole('button', { name: 'Send message' }).click();
-  await expect(page.getByRole('alert')).toContainText('Choose what it is about');
-  await expect(page.getByRole('alert')).not.toContainText('Enter your name');
+  await page.getByRole('button', { name: marketing.en('contact.send') }).click();
+  await expect(page.getByRole('alert')).toContainText(marketing.en('contact.fault.topic'));
+  await expect(page.getByRole('alert')).not.toContainText(marketing.en('contact.fault.name'));
   await expect(name).toHaveValue('Deniz Aksoy');
 });
 
-for (const w of [
-  { path: '/contact-us', name: 'Name', email: 'Email', topic: 'What it is about', message: 'Message' },
-  { path: '/tr/contact-us', name: 'Ad soyad', email: 'E-posta', topic: 'Konu', message: 'Mesajınız' },
+for (const [path, t] of [
+  ['/contact-us', marketing.en],
+  ['/tr/contact-us', marketing.tr],
 ] as const) {
-  test.describe(`${w.path} without JavaScript`, () => {
+  test.describe(`${path} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
     test('a message reaches the staff, and a form that is not whole is not sent', async ({ page }) => {
-      await page.goto(w.path);
+      await page.goto(path);
       const main = page.getByRole('main');
       const send = main.locator('button[type=submit]');
       const outcome = (id: string) => main.locator(`#message-${id}`);
       for (const id of ['sent', 'refused', 'too-many', 'failed']) await expect(outcome(id)).toBeHidden();
-      await main.getByLabel(w.name, { exact: true }).fill('Deniz <Aksoy>');
-      await main.getByLabel(w.email, { exact: true }).fill('deniz@plain.example');
-      await main.getByLabel(w.topic, { exact: true }).selectOption('buying');
+      await main.getByLabel(t('contact.name'), { exact: true }).fill('Deniz <Aksoy>');
+      await main.getByLabel(t('contact.email'), { exact: true }).fill('deniz@plain.example');
+      await main.getByLabel(t('contact.topic'), { exact: true }).selectOption('buying');
       await send.click();
-      await expect(page).toHaveURL(new RegExp(`${w.path}$`));
-      await main.getByLabel(w.message, { exact: true }).fill('We look for a stenter with eight chambers.');
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      const message = main.getByLabel(t('contact.message'), { exact: true });
+      await message.fill('We look for a stenter with eight chambers.');
       await send.click();
       await expect(outcome('refused')).toBeVisible();
-      await page.goto(w.path);
-      await main.getByLabel(w.name, { exact: true }).fill('Deniz Aksoy');
-      await main.getByLabel(w.email, { exact: true }).fill('deniz@plain.example');
-      await main.getByLabel(w.topic, { exact: true }).selectOption('buying');
-      await main.getByLabel(w.message, { exact: true }).fill('We look for a stenter with nine chambers.');
+      await page.goto(path);
+      await main.getByLabel(t('contact.name'), { exact: true }).fill('Deniz Aksoy');
+      await main.getByLabel(t('contact.email'), { exact: true }).fill('deniz@plain.example');
+      await main.getByLabel(t('contact.topic'), { exact: true }).selectOption('buying');
+      await message.fill('We look for a stenter with nine chambers.');
       await send.click();
       await expect(outcome('sent')).toBeVisible();
       expect(await (await page.request.get('/dev/mailbox')).text()).toContain('nine chambers');

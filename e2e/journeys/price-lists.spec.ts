@@ -3,7 +3,10 @@ import { formatMoney, type ProductListAnswer } from 'shared-kit/contract';
 import { expectReadable } from '../fixtures/accessibility.ts';
 import type { Account } from '../fixtures/accounts.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
+import { wordsOf } from '../fixtures/words.ts';
 import { marketUrl } from '../market-url.ts';
+
+const [shop, maker, host] = [wordsOf('shop'), wordsOf('manufacturer'), wordsOf('host')];
 
 const beam = { q: 'KÇ 2200', name: /^KÇ 2200/ };
 const kit = { q: 'AM-SP-190', name: /^Wear-part kit/ };
@@ -32,21 +35,21 @@ async function visitor(browser: Browser, account: Account | null): Promise<Page>
 async function writeList(page: Page): Promise<void> {
   await page.goto('/manufacturer/products');
   await page
-    .getByRole('navigation', { name: 'Workspace' })
-    .getByRole('link', { name: 'Price lists' })
+    .getByRole('navigation', { name: host.en('workspace.menu') })
+    .getByRole('link', { name: maker.en('menu.price-lists') })
     .click();
-  await page.getByRole('link', { name: 'New price list' }).click();
-  await page.getByLabel('Name').fill(list);
-  await page.getByRole('combobox', { name: 'Add a company' }).fill('karaova');
+  await page.getByRole('link', { name: maker.en('price-lists.add') }).click();
+  await page.getByLabel(maker.en('price-lists.name')).fill(list);
+  await page.getByRole('combobox', { name: maker.en('price-lists.add-company') }).fill('karaova');
   await page.getByRole('option', { name: /Karaova/ }).click();
-  await page.getByRole('combobox', { name: 'Add a category' }).fill('warping');
+  await page.getByRole('combobox', { name: maker.en('price-lists.add-category') }).fill('warping');
   await page.getByRole('option', { name: /Warping and sizing/ }).click();
   await page.keyboard.type('8');
-  await page.getByRole('combobox', { name: 'Add a product' }).fill('wear-part');
+  await page.getByRole('combobox', { name: maker.en('price-lists.add-product') }).fill('wear-part');
   await page.getByRole('option', { name: /Wear-part kit/ }).click();
   await page.keyboard.type('1999');
   await expectReadable(page);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: maker.en('price-lists.save') }).click();
   await expect(page.getByRole('heading', { level: 1, name: list })).toBeVisible();
 }
 
@@ -57,11 +60,11 @@ async function expectOwnPrice(page: Page, product: typeof beam, amount: number):
   await page.goto(`/shop?q=${encodeURIComponent(product.q)}`);
   const card = page.getByRole('article').filter({ hasText: title });
   await expect(card).toContainText(own);
-  await expect(card).toContainText(`Your price: ${list}`);
+  await expect(card).toContainText(shop.en('price.list-short', { list }));
   await page.goto(`/shop/${id}`);
   const main = page.getByRole('main');
   await expect(main.getByText(own).first()).toBeVisible();
-  await expect(main.getByText(`Your price: ${list}`)).toBeVisible();
+  await expect(main.getByText(shop.en('price.list-short', { list }))).toBeVisible();
 }
 
 test('a maker gives one buyer prices of its own, which nobody else sees', async ({ page, browser }) => {
@@ -86,7 +89,7 @@ test('a maker gives one buyer prices of its own, which nobody else sees', async 
       await other.goto(`/shop?q=${encodeURIComponent(beam.q)}`);
       const card = other.getByRole('article').filter({ hasText: title });
       await expect(card).toContainText(formatMoney({ amount: String(publicAmount), currency: 'USD' }));
-      await expect(card).not.toContainText('Your price');
+      await expect(card).not.toContainText(shop.en('price.list-short', { list: '' }).trim());
       expect(await amountOf(other, kit)).toBe(publicKit);
     }
   });
@@ -95,17 +98,19 @@ test('a maker gives one buyer prices of its own, which nobody else sees', async 
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
     await page.goto('/tr/manufacturer/price-lists');
-    await expect(page.getByRole('heading', { level: 1, name: 'Özel fiyat listeleri' })).toBeVisible();
-    await expect(page.getByRole('row').filter({ hasText: list })).toContainText('2 kalem');
+    await expect(page.getByRole('heading', { level: 1, name: maker.tr('price-lists.title') })).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: list })).toContainText(
+      maker.tr('price-lists.entries', { count: 2 }),
+    );
     await expectReadable(page);
     await page.getByRole('link', { name: list }).click();
-    await expect(page.getByRole('textbox', { name: 'Ad' })).toHaveValue(list);
+    await expect(page.getByRole('textbox', { name: maker.tr('price-lists.name') })).toHaveValue(list);
     await expectReadable(page);
-    await page.getByRole('button', { name: 'Listeyi kaldır' }).click();
-    const dialog = page.getByRole('dialog', { name: `“${list}” kaldırılsın mı?` });
-    await expect(dialog).toContainText('1 firma açık sepetlerde de hemen genel fiyatlarınıza döner.');
+    await page.getByRole('button', { name: maker.tr('price-lists.remove') }).click();
+    const dialog = page.getByRole('dialog', { name: maker.tr('price-lists.remove.title', { name: list }) });
+    await expect(dialog).toContainText(maker.tr('price-lists.remove.text', { count: 1 }));
     await expectReadable(page);
-    await dialog.getByRole('button', { name: 'Listeyi kaldır' }).click();
+    await dialog.getByRole('button', { name: maker.tr('price-lists.remove') }).click();
     await expect(page).toHaveURL(/\/tr\/manufacturer\/price-lists$/);
     await expect(page.getByRole('link', { name: list })).toHaveCount(0);
   });
@@ -117,9 +122,9 @@ test('a maker gives one buyer prices of its own, which nobody else sees', async 
 test('a price list asks before what was typed is lost', async ({ page }) => {
   await signIn(page, 'machines');
   await page.goto('/manufacturer/price-lists/new');
-  await page.getByLabel('Name').fill(list);
-  await page.getByRole('link', { name: 'Private price lists' }).click();
+  await page.getByLabel(maker.en('price-lists.name')).fill(list);
+  await page.getByRole('link', { name: maker.en('price-lists.title') }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByLabel('Name')).toHaveValue(list);
+  await expect(page.getByLabel(maker.en('price-lists.name'))).toHaveValue(list);
 });

@@ -1,71 +1,14 @@
 import type { Browser, Page } from '@playwright/test';
 import { findings, wantedWidth } from '../fixtures/accessibility.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
+import { wordsOf } from '../fixtures/words.ts';
 import { marketUrl } from '../market-url.ts';
 
+const host = wordsOf('host');
+
 const words = {
-  en: {
-    prefix: '',
-    email: 'Work email of the person',
-    language: 'Language of the invitation',
-    locale: 'en',
-    invite: 'Send the invitation',
-    invited: 'An invitation is on its way to',
-    open: 'Open invitations',
-    invitation: 'Invitation to Nordhav Interiors',
-    name: 'First and last name',
-    password: 'Password',
-    accept: 'Accept and sign in',
-    roleOf: (name: string) => `Role of ${name}`,
-    giveRole: (name: string) => `Give this role to ${name}`,
-    approver: 'Approver',
-    remove: (name: string) => `Remove ${name}`,
-    removeNow: 'Remove',
-    noCompany: 'You belong to no company',
-    current: 'Current password',
-    newPassword: 'New password',
-    change: 'Change the password',
-    changed: 'Your password is changed. Your other devices were signed out.',
-    sessions: 'Sessions',
-    thisDevice: 'This device',
-    expired: 'Your session has ended',
-    mails: 'Language of mails',
-    save: 'Save',
-    saved: 'Saved',
-    person: 'Person',
-    dead: 'This link no longer works',
-  },
-  tr: {
-    prefix: '/tr',
-    email: 'Kişinin iş e-postası',
-    language: 'Davetin dili',
-    locale: 'tr',
-    invite: 'Daveti gönder',
-    invited: 'adresine davet gönderildi',
-    open: 'Bekleyen davetler',
-    invitation: 'Davet: Nordhav Interiors',
-    name: 'Ad ve soyad',
-    password: 'Şifre',
-    accept: 'Kabul et ve giriş yap',
-    roleOf: (name: string) => `Rol: ${name}`,
-    giveRole: (name: string) => `Bu rolü ver: ${name}`,
-    approver: 'Onaylayan',
-    remove: (name: string) => `Çıkar: ${name}`,
-    removeNow: 'Çıkar',
-    noCompany: 'Bir firmaya bağlı değilsiniz',
-    current: 'Mevcut şifre',
-    newPassword: 'Yeni şifre',
-    change: 'Şifreyi değiştir',
-    changed: 'Şifreniz değiştirildi. Diğer cihazlarınızdaki oturumlar kapatıldı.',
-    sessions: 'Oturumlar',
-    thisDevice: 'Bu cihaz',
-    expired: 'Oturumunuz sona erdi',
-    mails: 'E-postaların dili',
-    save: 'Kaydet',
-    saved: 'Kaydedildi',
-    person: 'Kişisel bilgiler',
-    dead: 'Bu bağlantı artık geçerli değil',
-  },
+  en: { locale: 'en', prefix: '', t: host.en },
+  tr: { locale: 'tr', prefix: '/tr', t: host.tr },
 } as const;
 type Words = (typeof words)[keyof typeof words];
 
@@ -92,11 +35,11 @@ async function invitationLink(page: Page, email: string): Promise<string> {
 async function join(page: Page, w: Words, { email, name, password }: Record<string, string>): Promise<void> {
   const link = await invitationLink(page, email ?? '');
   await page.goto(link);
-  await expect(heading(page, w.invitation)).toBeVisible();
+  await expect(heading(page, w.t('invitation.title', { company: 'Nordhav Interiors' }))).toBeVisible();
   expect(await findings(page)).toEqual([]);
-  await page.getByLabel(w.name).fill(name ?? '');
-  await page.getByLabel(w.password, { exact: true }).fill(password ?? '');
-  await page.getByRole('button', { name: w.accept }).press('Enter');
+  await page.getByLabel(w.t('profile.person.name')).fill(name ?? '');
+  await page.getByLabel(w.t('login.password'), { exact: true }).fill(password ?? '');
+  await page.getByRole('button', { name: w.t('invitation.accept') }).press('Enter');
   await expect(page).toHaveURL(`${marketUrl}${profile(w, 'members')}`);
   await expect(page.getByRole('main').getByText(email ?? '')).toBeVisible();
 }
@@ -113,31 +56,37 @@ for (const w of Object.values(words)) {
     test.setTimeout(90_000);
     await signIn(page, 'retailer');
     await page.goto(profile(w, 'members'));
-    await page.getByLabel(w.email).fill(email);
-    await page.getByLabel(w.language).selectOption(w.locale);
-    await page.getByRole('button', { name: w.invite }).click();
-    await expect(page.getByRole('status').filter({ hasText: w.invited })).toContainText(email);
-    await expect(heading(page, w.open)).toBeVisible();
+    await page.getByLabel(w.t('profile.invite.email')).fill(email);
+    await page.getByLabel(w.t('profile.invite.locale')).selectOption(w.locale);
+    await page.getByRole('button', { name: w.t('profile.invite.submit') }).click();
+    const invited = page.getByRole('status').filter({ hasText: w.t('profile.invite.sent', { email }) });
+    await expect(invited).toBeVisible();
+    await expect(heading(page, w.t('profile.invitations.title'))).toBeVisible();
     expect(await findings(page)).toEqual([]);
 
     const guest = await otherBrowser(browser);
     await join(guest, w, { email, name, password });
 
     await page.reload();
-    await page.getByLabel(w.roleOf(name)).selectOption({ label: w.approver });
-    await page.getByRole('button', { name: w.giveRole(name) }).click();
-    await expect(page.getByRole('button', { name: w.giveRole(name) })).toBeHidden();
+    await page
+      .getByLabel(w.t('profile.members.role-of', { name }))
+      .selectOption({ label: w.t('profile.members.role.approver') });
+    await page.getByRole('button', { name: w.t('profile.members.give-role', { name }) }).click();
+    await expect(page.getByRole('button', { name: w.t('profile.members.give-role', { name }) })).toBeHidden();
     await guest.reload();
-    await expect(guest.getByText(w.approver, { exact: true })).toBeVisible();
+    await expect(guest.getByText(w.t('profile.members.role.approver'), { exact: true })).toBeVisible();
 
     await changePassword(guest, w, { email, password, browser });
     await chooseLanguage(guest, w);
 
-    await page.getByRole('button', { name: w.remove(name) }).click();
-    await page.getByRole('dialog').getByRole('button', { name: w.removeNow, exact: true }).click();
+    await page.getByRole('button', { name: w.t('profile.members.remove-one', { name }) }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: w.t('profile.members.remove'), exact: true })
+      .click();
     await expect(page.getByText(email)).toBeHidden();
     await guest.goto(profile(w, 'members'));
-    await expect(heading(guest, w.noCompany)).toBeVisible();
+    await expect(heading(guest, w.t('profile.no-company.title'))).toBeVisible();
     await guest.context().close();
   });
 
@@ -171,28 +120,28 @@ async function changePassword(page: Page, w: Words, { email, password, browser }
   });
   expect(signedIn.status()).toBe(200);
   await other.goto(`${w.prefix}/profile`);
-  await expect(other.getByLabel(w.mails)).toBeVisible();
+  await expect(other.getByLabel(w.t('profile.person.locale'))).toBeVisible();
 
-  await page.getByRole('link', { name: w.person }).click();
-  const form = page.getByRole('form', { name: w.change });
-  await form.getByLabel(w.current, { exact: true }).fill(password);
-  await form.getByLabel(w.newPassword, { exact: true }).fill('another long password');
-  await form.getByRole('button', { name: w.change }).click();
-  await expect(form.getByRole('status')).toHaveText(w.changed);
+  await page.getByRole('link', { name: w.t('profile.section.person') }).click();
+  const form = page.getByRole('form', { name: w.t('profile.password.save') });
+  await form.getByLabel(w.t('profile.password.current'), { exact: true }).fill(password);
+  await form.getByLabel(w.t('reset-password.password'), { exact: true }).fill('another long password');
+  await form.getByRole('button', { name: w.t('profile.password.save') }).click();
+  await expect(form.getByRole('status')).toHaveText(w.t('profile.password.saved'));
 
-  await other.getByRole('link', { name: w.sessions }).click();
-  await expect(other.getByRole('dialog', { name: w.expired })).toBeVisible();
+  await other.getByRole('link', { name: w.t('profile.section.sessions') }).click();
+  await expect(other.getByRole('dialog', { name: w.t('session.expired.title') })).toBeVisible();
   await other.context().close();
-  await page.getByRole('link', { name: w.sessions }).click();
-  await expect(page.getByText(w.thisDevice, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: w.t('profile.section.sessions') }).click();
+  await expect(page.getByText(w.t('profile.sessions.this'), { exact: true })).toBeVisible();
 }
 
 async function chooseLanguage(page: Page, w: Words): Promise<void> {
-  await page.getByRole('link', { name: w.person }).click();
-  await page.getByLabel(w.mails).selectOption(w.locale === 'en' ? 'tr' : 'en');
-  const form = page.getByRole('form', { name: w.save, exact: true });
-  await form.getByRole('button', { name: w.save }).click();
-  await expect(form.getByRole('status')).toHaveText(w.saved);
+  await page.getByRole('link', { name: w.t('profile.section.person') }).click();
+  await page.getByLabel(w.t('profile.person.locale')).selectOption(w.locale === 'en' ? 'tr' : 'en');
+  const form = page.getByRole('form', { name: w.t('profile.person.save'), exact: true });
+  await form.getByRole('button', { name: w.t('profile.person.save') }).click();
+  await expect(form.getByRole('status')).toHaveText(w.t('profile.saved'));
   await page.reload();
-  await expect(page.getByLabel(w.mails)).toHaveValue(w.locale === 'en' ? 'tr' : 'en');
+  await expect(page.getByLabel(w.t('profile.person.locale'))).toHaveValue(w.locale === 'en' ? 'tr' : 'en');
 }

@@ -21,6 +21,9 @@ import { command } from '../fixtures/release-drill.ts';
 import { taxNumber } from '../fixtures/tax-number.ts';
 import { useOwnMarket } from '../fixtures/use-own-market.ts';
 import { waiveDocuments } from '../fixtures/waive-documents.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const [admin, host] = [wordsOf('admin'), wordsOf('host')];
 
 /** A list with invented names in the official form of the EU's. */
 const sampleList = fileURLToPath(
@@ -60,7 +63,7 @@ async function register(
   const answer = await page.request.post('/api/registration', { headers, data: { ...person, company } });
   expect(answer.status()).toBe(200);
   await page.goto(await linkInOutbox(market.dataDir(), person.email, '/login/'));
-  await press(page, provingWords[locale].confirm);
+  await press(page, provingWords[locale].confirm());
   await expect(page).not.toHaveURL(/\/login\//);
   return { page, name: person.name, email: person.email };
 }
@@ -91,12 +94,12 @@ async function becomeStaff(page: Page, name = 'Deniz Aksoy'): Promise<Person> {
   const email = `${name.split(' ')[0]?.toLowerCase()}@market.example`;
   const told = await operate('admin-create', email, '--name', name);
   await page.goto(told.trim().split('\n').at(-1) ?? '');
-  await fill(page, 'New password', password);
-  await press(page, 'Save the password');
+  await fill(page, host.en('reset-password.password'), password);
+  await press(page, host.en('reset-password.submit'));
   await page.goto('/login?redirect=%2Fadmin%2Fverify');
-  await fill(page, 'Work email', email);
-  await fill(page, 'Password', password);
-  await press(page, 'Sign in');
+  await fill(page, host.en('login.email'), email);
+  await fill(page, host.en('login.password'), password);
+  await press(page, host.en('login.submit'));
   await expect(page).toHaveURL(/admin\/verify/);
   return { page, name, email };
 }
@@ -125,7 +128,7 @@ for (const locale of ['en', 'tr'] as const) {
     const { page } = owner;
     const second = await invite(page, await open(), locale);
     await page.goto(w.prefix + w.path);
-    await expect(page.getByText(w.first)).toBeVisible();
+    await expect(page.getByText(w.first())).toBeVisible();
     const papers = await handInAll(page, w);
     await stateDays(page);
 
@@ -135,42 +138,42 @@ for (const locale of ['en', 'tr'] as const) {
       .first()
       .click();
     await expect(desk.getByRole('heading', { level: 1, name: new RegExp(brandName) })).toBeVisible();
-    await press(desk, w.reject);
-    await desk.getByRole('textbox', { name: w.reason }).fill('2. sayfa kesik');
-    await press(desk, w.reject);
+    await press(desk, w.reject());
+    await desk.getByRole('textbox', { name: w.reason() }).fill('2. sayfa kesik');
+    await press(desk, w.reject());
     const extract = page.locator('#trade-register');
     await expect(extract.getByText('2. sayfa kesik')).toBeVisible();
     const chooser = page.waitForEvent('filechooser');
-    await extract.getByRole('button', { name: w.replace }).click();
+    await extract.getByRole('button', { name: w.replace() }).click();
     await (await chooser).setFiles(await printed(page, 'whole.pdf'));
     await expect(extract.getByText('whole.pdf')).toBeVisible();
     await stateDays(page);
-    const accept = desk.getByRole('button', { name: w.accept, exact: true }).filter({ visible: true });
+    const accept = desk.getByRole('button', { name: w.accept(), exact: true }).filter({ visible: true });
     for (let left = papers; left > 0; left -= 1) {
       await expect(accept).toHaveCount(left);
       await accept.first().click();
     }
-    await expect(extract.getByText(w.accepted)).toBeVisible();
+    await expect(extract.getByText(w.accepted())).toBeVisible();
 
     await confirmJointly(desk, w, [owner.name, second.name]);
     await page.goto(w.prefix + w.path);
     await sign(owner, w, market.dataDir());
-    await expect(page.getByText(w.others)).toBeVisible();
+    await expect(page.getByText(w.others())).toBeVisible();
     await second.page.goto(w.prefix + w.path);
     await sign(second, w, market.dataDir());
-    await expect(page.getByText(w.waits)).toBeVisible();
+    await expect(page.getByText(w.waits())).toBeVisible();
     await sign({ ...staff, page: desk }, w, market.dataDir());
-    await expect(page.getByRole('heading', { level: 1, name: w.inForce })).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText(w.signedBy)).toHaveCount(2);
-    await expect(page.getByText(w.countersigned)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: w.inForce() })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(w.signedBy())).toHaveCount(2);
+    await expect(page.getByText(w.countersigned())).toBeVisible();
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectReadable(page);
 
-    await press(desk, w.approve);
+    await press(desk, w.approve());
     await expect(desk.getByText(w.done(brandName))).toBeVisible();
     await checkSealed(page, w);
     await changeBankAccount(page, second.page, w);
-    await expect(page.getByText(w.approved, { exact: true }).first()).toBeVisible();
+    await expect(page.getByText(w.approved(), { exact: true }).first()).toBeVisible();
     for (const each of [page, second.page]) await each.context().close();
   });
 }
@@ -190,43 +193,53 @@ test('a name like one on a sanctions list holds a company until two of the staff
     .getByRole('link', { name: new RegExp(brandName) })
     .first()
     .click();
-  const hits = first.page.getByRole('list', { name: 'Names like those on a list' });
+  const hits = first.page.getByRole('list', { name: admin.en('verify.sanctions.hits') });
   // A job compares names every minute; the page follows by itself.
   await expect(hits).toBeVisible({ timeout: 120_000 });
   await waiveDocuments(first.page);
   await first.page.reload();
-  const proposing = hits.getByRole('button', { name: 'Propose: no match' });
+  const proposing = hits.getByRole('button', { name: admin.en('verify.sanctions.do.propose-clear') });
   await expect(proposing.first()).toBeVisible();
-  await expect(first.page.getByRole('button', { name: 'Reject', exact: true })).toBeVisible();
-  await expect(first.page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
+  await expect(
+    first.page.getByRole('button', { name: admin.en('verify.decision.do.reject'), exact: true }),
+  ).toBeVisible();
+  await expect(
+    first.page.getByRole('button', { name: admin.en('verify.decision.do.approve'), exact: true }),
+  ).toHaveCount(0);
   await page.goto('/documents');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/sanction|Zarovsk/i)).toHaveCount(0);
 
   const count = await proposing.count();
   for (let left = count; left > 0; left -= 1) {
-    await hits.getByRole('textbox', { name: 'Reason' }).first().fill('Founded in Bursa in 1971');
+    await hits
+      .getByRole('textbox', { name: admin.en('verify.sanctions.reason') })
+      .first()
+      .fill('Founded in Bursa in 1971');
     await proposing.first().click();
     await expect(proposing).toHaveCount(left - 1);
   }
-  await expect(hits.getByRole('button', { name: 'Confirm: no match' })).toHaveCount(0);
+  await expect(hits.getByRole('button', { name: admin.en('verify.sanctions.do.clear') })).toHaveCount(0);
 
   const second = await becomeStaff(await open(), 'Ece Yıldırım');
   await second.page.goto(`/tr${new URL(first.page.url()).pathname}`);
-  const named = second.page.getByRole('list', { name: 'Listelerdeki adlara benzeyenler' });
+  const named = second.page.getByRole('list', { name: admin.tr('verify.sanctions.hits') });
   await second.page.setViewportSize({ width: 390, height: 844 });
   await second.page.emulateMedia({ colorScheme: 'dark' });
   await expect(named).toBeVisible();
   await expectReadable(second.page);
-  const confirming = named.getByRole('button', { name: 'Onayla: eşleşme yok' });
+  const confirming = named.getByRole('button', { name: admin.tr('verify.sanctions.do.clear') });
   await expect(confirming).toHaveCount(count);
   for (let left = count; left > 0; left -= 1) {
-    await named.getByRole('textbox', { name: 'Gerekçe' }).first().fill('Sicil numarası başka');
+    await named
+      .getByRole('textbox', { name: admin.tr('verify.sanctions.reason') })
+      .first()
+      .fill('Sicil numarası başka');
     await confirming.first().click();
     await expect(confirming).toHaveCount(left - 1);
   }
   // The first one's page follows by itself.
-  await press(first.page, 'Approve');
+  await press(first.page, admin.en('verify.decision.do.approve'));
   await expect(first.page.getByText(provingWords.en.done(brandName))).toBeVisible();
   for (const each of [page, first.page, second.page]) await each.context().close();
 });

@@ -3,40 +3,29 @@ import type { QuoteListAnswer } from 'shared-kit/contract';
 import { expectReadable } from '../fixtures/accessibility.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { inDialog } from '../fixtures/press.ts';
+import { escaped, wordsOf } from '../fixtures/words.ts';
 import { marketUrl } from '../market-url.ts';
+
+const [shop, host] = [wordsOf('shop'), wordsOf('host')];
 
 const languages = [
   {
+    locale: 'en',
     prefix: '',
     width: 1440,
     question: 'used rapier loom 190 cm under $20,000',
-    chips: ['Weaving machines', 'Used', 'Rapier', '190 cm ±5', 'up to $20,000'],
-    remove: (name: string) => `Remove ${name}`,
-    one: '1 product',
-    three: '3 products',
+    // wording: names in the catalogue
+    names: ['Weaving machines', 'Rapier', '190 cm ±5'],
     unanswered: 'used water jet loom',
-    nothing: 'Nothing matches “used water jet loom”',
-    relax: 'Remove Used (1)',
-    ask: 'Ask several makers for it',
-    what: 'What you are looking for',
-    country: /^Delivery country/,
-    send: 'Send requests',
   },
   {
+    locale: 'tr',
     prefix: '/tr',
     width: 390,
     question: 'ikinci el kancalı tezgah 190 cm 20 bin dolar altı',
-    chips: ['Dokuma makineleri', 'İkinci el', 'Kancalı', '190 cm ±5', 'en çok $20,000'],
-    remove: (name: string) => `${name} filtresini kaldır`,
-    one: '1 ürün',
-    three: '3 ürün',
+    // wording: names in the catalogue
+    names: ['Dokuma makineleri', 'Kancalı', '190 cm ±5'],
     unanswered: 'ikinci el su jetli tezgah',
-    nothing: '“ikinci el su jetli tezgah” için sonuç yok',
-    relax: 'Kaldır: İkinci el (1)',
-    ask: 'Birkaç üreticiye sor',
-    what: 'Ne arıyorsunuz',
-    country: /^Teslimat ülkesi/,
-    send: 'Talepleri gönder',
   },
 ] as const;
 
@@ -60,36 +49,43 @@ for (const it of languages) {
     browser,
   }) => {
     test.setTimeout(90_000);
+    const t = shop[it.locale];
+    const counted = (number: number) =>
+      page.getByRole('status').getByText(t('shop.count', { count: number, number }), { exact: true });
     await page.setViewportSize({ width: it.width, height: 900 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn(page, 'retailer');
     await page.goto(`${it.prefix}/shop`);
     await search(page, it.question);
-    for (const name of it.chips)
-      await expect(page.getByRole('button', { name: new RegExp(escaped(it.remove(name))) })).toBeVisible();
+    const chip = (filter: string) =>
+      page.getByRole('button', { name: new RegExp(spaced(t('chip.remove', { filter }))) });
+    for (const filter of [...it.names, t('condition.used'), t('filter.up-to', { value: '$20,000' })])
+      await expect(chip(filter)).toBeVisible();
     await expect(page).toHaveURL(/asked=.*condition=used/);
-    await expect(page.getByRole('status').getByText(it.one, { exact: true })).toBeVisible();
+    await expect(counted(1)).toBeVisible();
     await expectReadable(page);
-    await page.getByRole('button', { name: new RegExp(escaped(it.remove('190 cm ±5'))) }).click();
-    await expect(page.getByRole('status').getByText(it.three, { exact: true })).toBeVisible();
+    await chip('190 cm ±5').click();
+    await expect(counted(3)).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('status').getByText(it.one, { exact: true })).toBeVisible();
+    await expect(counted(1)).toBeVisible();
 
     await search(page, it.unanswered);
-    await expect(page.getByText(it.nothing)).toBeVisible();
+    await expect(page.getByText(t('shop.empty-words', { words: it.unanswered }))).toBeVisible();
     await expectReadable(page);
-    await page.getByRole('button', { name: it.relax }).click();
+    await page
+      .getByRole('button', { name: t('shop.relief-remove', { filter: t('condition.used'), number: 1 }) })
+      .click();
     await expect(page.getByRole('link', { name: /YS 9200/ })).toBeVisible();
     await page.goBack();
 
-    await page.getByRole('button', { name: it.ask }).click();
+    await page.getByRole('button', { name: t('free-form.button') }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel(it.what)).toHaveValue(it.unanswered);
+    await expect(dialog.getByLabel(t('free-form.what'))).toHaveValue(it.unanswered);
     await dialog.getByRole('checkbox', { name: /Altınmekik/ }).check();
     await dialog.getByRole('checkbox', { name: /Norrvik/ }).check();
-    await dialog.getByLabel(it.country).selectOption('SE');
+    await dialog.getByLabel(host[it.locale]('request-terms.country')).selectOption('SE');
     await expectReadable(page);
-    await inDialog(page, it.send);
+    await inDialog(page, t('request.send'));
     await expect(page).toHaveURL(/\/quotes\?group=[0-9a-f-]{36}$/);
 
     const maker = await (await browser.newContext({ baseURL: marketUrl })).newPage();
@@ -99,4 +95,4 @@ for (const it of languages) {
 }
 
 /** Figures and units hold together with spaces that don't break. */
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s');
+const spaced = (text: string): string => escaped(text).replaceAll(' ', '\\s');

@@ -1,7 +1,11 @@
 import { expectReadable } from '../fixtures/accessibility.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { downloaded, inDialog, press } from '../fixtures/press.ts';
+import { wordsOf } from '../fixtures/words.ts';
 import { marketUrl } from '../market-url.ts';
+
+const { en } = wordsOf('quotes');
+const host = wordsOf('host');
 
 test('a link shows a quote to whoever has it, as page and PDF, until it is revoked', async ({
   page,
@@ -13,12 +17,16 @@ test('a link shows a quote to whoever has it, as page and PDF, until it is revok
   const { quotes } = await (await page.request.get('/api/quotes?turn=mine')).json();
   const { id, number } = quotes.find(({ stage }: { stage: string }) => stage === 'negotiation');
   await page.goto(`/quote/${id}`);
-  const quotePdf = page.getByRole('link', { name: /^Quote, Rev \d+, PDF, Türkçe$/ }).first();
+  const { versions } = await (await page.request.get(`/api/quotes/${id}`)).json();
+  const document = host.en('document.quote', { number: versions.at(-1).number });
+  const quotePdf = page
+    .getByRole('link', { name: host.en('document.download', { document, language: 'Türkçe' }) })
+    .first();
   expect(await downloaded(quotePdf)).toMatch(/^%PDF-1/);
-  await press(page, 'Share');
-  await page.getByLabel('For whom').fill('Board');
-  await inDialog(page, 'Create link');
-  const address = await page.getByLabel('Link', { exact: true }).inputValue();
+  await press(page, en('share.button'));
+  await page.getByLabel(en('share.label')).fill('Board');
+  await inDialog(page, en('share.create'));
+  const address = await page.getByLabel(en('share.link'), { exact: true }).inputValue();
   await expectReadable(page);
 
   // Another person's browser, signed out and set to Turkish.
@@ -36,15 +44,18 @@ test('a link shows a quote to whoever has it, as page and PDF, until it is revok
   await reader.getByRole('link', { name: 'English' }).click();
   await reader.setViewportSize({ width: 1280, height: 800 });
   await reader.emulateMedia({ colorScheme: 'light' });
+  // wording: the server's own page
   await expect(reader.getByRole('row', { name: 'Total, excl. tax' })).toContainText('$');
   await expectReadable(reader);
+  // wording: the server's own page
   expect(await downloaded(reader.getByRole('link', { name: 'Download as PDF' }))).toMatch(/^%PDF-1/);
 
-  await inDialog(page, 'Revoke Board');
-  await inDialog(page, 'Revoke');
-  await expect(page.getByText('Your company has no link to this quote.')).toBeVisible();
+  await inDialog(page, en('share.revoke-one', { label: 'Board' }));
+  await inDialog(page, en('share.revoke'));
+  await expect(page.getByText(en('share.none'))).toBeVisible();
   problems.allow(/status of 404/);
   expect((await reader.reload())?.status()).toBe(404);
+  // wording: the server's own page
   await expect(reader.getByRole('heading', { level: 1, name: 'This link leads nowhere' })).toBeVisible();
   await expectReadable(reader);
   expect(

@@ -5,7 +5,10 @@ import { credentialsOf } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/market.ts';
 import { commandIn, releaseToken, releasing, triedOut } from '../fixtures/release-drill.ts';
 import { useOwnMarket } from '../fixtures/use-own-market.ts';
+import { wordsOf } from '../fixtures/words.ts';
 import { filesIn, root, type WorkspaceCopy, workspaceCopy } from '../fixtures/workspace-copy.ts';
+
+const { en } = wordsOf('bank');
 
 const market = useOwnMarket({ BUILD_POLL_SECONDS: '1' });
 // Each test builds and tries a release.
@@ -46,7 +49,7 @@ test('the same source is the same release', async () => {
 /** The command is the same for every area, so the whole gate runs for the one with the fewest tests and pages. */
 test('a changed word is built, tried and given to everybody', async ({ page }) => {
   const first = await liveVersion('mf-bank');
-  checkout.edit('mf-bank/src/messages/en.json', '"Financing requests"', '"Requests for financing"');
+  checkout.edit('mf-bank/src/messages/en.json', `"${en('requests.title')}"`, '"Requests for financing"');
   const told = await release('mf-bank');
   for (const step of [
     'Checking its types and messages',
@@ -74,7 +77,7 @@ test('a changed word is built, tried and given to everybody', async ({ page }) =
 
 test('a canary names its own way back', async () => {
   const before = await liveVersion('mf-bank');
-  const undo = checkout.edit('mf-bank/src/messages/en.json', '"Amount"', '"Sum"');
+  const undo = checkout.edit('mf-bank/src/messages/en.json', `"${en('requests.column.amount')}"`, '"Sum"');
   const told = await release('mf-bank', '--canary', '10', '--skip-gate', 'Only its way back is looked at.');
   expect(told).toContain('given to 10 % of the visitors');
   expect(told).toContain('back again: pnpm release mf-bank --abort');

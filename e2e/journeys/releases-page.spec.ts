@@ -4,6 +4,9 @@ import { credentialsOf } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/market.ts';
 import { changedShop, command, type Releasing, releaseToken, releasing } from '../fixtures/release-drill.ts';
 import { useOwnMarket } from '../fixtures/use-own-market.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const { en, tr } = wordsOf('admin');
 
 const market = useOwnMarket();
 
@@ -61,22 +64,31 @@ test('staff end a canary, give another to everybody and go back; the token that 
   await signInAsAdmin(page);
   await page.goto('/admin/releases');
   const area = page.getByRole('region', { name: 'mf-shop' });
-  await expect(area.getByText('Canary, 10 %')).toBeVisible();
+  await expect(area.getByText(en('releases.state.canary', { percent: 10 }))).toBeVisible();
   await expectReadable(page);
-  await decide(page, 'End the canary', { confirm: 'End the canary', reason: 'Reason' });
-  await expect(area.getByText('Canary, 10 %')).toBeHidden();
+  await decide(page, en('releases.canary.abort'), {
+    confirm: en('releases.confirm.abort'),
+    reason: en('releases.reason'),
+  });
+  await expect(area.getByText(en('releases.state.canary', { percent: 10 }))).toBeHidden();
 
   await shop.startCanary(second, 25, first);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/tr/admin/releases');
-  await expect(area.getByText('Deneme yayını, %25')).toBeVisible();
-  await decide(page, 'Herkese sun', { confirm: 'Herkese sun', reason: 'Gerekçe' });
-  await expect(area.getByText('Yayında', { exact: true })).toBeVisible();
+  await expect(area.getByText(tr('releases.state.canary', { percent: 25 }))).toBeVisible();
+  await decide(page, tr('releases.canary.promote'), {
+    confirm: tr('releases.confirm.promote'),
+    reason: tr('releases.reason'),
+  });
+  await expect(area.getByText(tr('releases.kept.live'), { exact: true })).toBeVisible();
   await expect.poll(() => live(page)).toBe(second);
 
-  await decide(page, `${first} sürümüne dön`, { confirm: 'Geri dön', reason: 'Gerekçe' });
+  await decide(page, tr('releases.kept.rollback-version', { version: first }), {
+    confirm: tr('releases.confirm.rollback'),
+    reason: tr('releases.reason'),
+  });
   await expect.poll(() => live(page)).toBe(first);
-  await area.getByText(/^Geçmiş/).click();
+  await area.getByText(tr.like('releases.history.title')).click();
   await expect(area.getByText('Prices without tax').first()).toBeVisible();
   await expectReadable(page);
 

@@ -10,6 +10,9 @@ import {
   releasing,
 } from '../fixtures/release-drill.ts';
 import { useOwnMarket } from '../fixtures/use-own-market.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const shopWords = wordsOf('shop').en;
 
 const market = useOwnMarket({ BUILD_POLL_SECONDS: '1' });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -64,7 +67,7 @@ test('a release reaches an open tab that has not run the area without any docume
   await mark(page);
   await shop.upload(
     second,
-    await changedShop(second, (words) => words.replace('"All products"', '"All of it"')),
+    await changedShop(second, (words) => words.replace(`"${shopWords('shop.all')}"`, '"All of it"')),
   );
   const takes = page.waitForResponse('**/registry.json', { timeout: 60_000 });
   await heardOf(page, () => shop.makeLive(second, first));
@@ -94,7 +97,7 @@ test('a tab that has run the area goes on with its own files and loads the next 
   await toHome(page);
   await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
   await goTo(page, '/shop');
-  await title(page, 'All products');
+  await title(page, shopWords('shop.all'));
   expect(documents).toBe(1);
   expect(ofSecond.filter((status) => status >= 400)).toEqual([]);
   await shop.makeLive(second, first);
@@ -110,17 +113,17 @@ test('every visitor gets the old release after a rollback', async ({ page }) => 
     .poll(async () => (await (await page.request.get('/registry.json')).text()).includes(first))
     .toBe(true);
   await page.goto('/shop');
-  await title(page, 'All products');
+  await title(page, shopWords('shop.all'));
 });
 
 const inBucket = (context: BrowserContext, bucket: number) =>
   context.addCookies([{ name: 'release_bucket', value: String(bucket), url: market.address }]);
 
-for (const [bucket, name] of [
-  [9, 'All of it'],
-  [10, 'All products'],
+for (const [bucket, release] of [
+  [9, 'the canary'],
+  [10, 'the release before'],
 ] as const) {
-  test(`a canary of 10 %: place ${bucket} sees ${name}, and its tab never flips`, async ({
+  test(`a canary of 10 %: place ${bucket} sees ${release}, and its tab never flips`, async ({
     page,
     context,
   }) => {
@@ -130,7 +133,7 @@ for (const [bucket, name] of [
       .poll(async () => (await (await page.request.get('/registry.json')).text()).includes(second))
       .toBe(bucket < 10);
     await page.goto('/shop');
-    await title(page, name);
+    await title(page, bucket < 10 ? 'All of it' : shopWords('shop.all'));
     await mark(page);
     for (const _ of [1, 2, 3]) await poll(page);
     await toHome(page);
@@ -148,7 +151,9 @@ test('the HTML of home is of the release that runs in it: after a release, a rol
   const marketing = await releasing(market.address, own, 'marketing');
   const old = (await marketing.describe()).live?.version ?? '';
   const next = 'drill-home';
-  const named = (words: string) => words.replace('"home.title":"From loom', '"home.title":"From yarn');
+  const heading = wordsOf('marketing').en('home.title');
+  const named = (words: string) =>
+    words.replace(`"home.title":"${heading}`, `"home.title":"Anew: ${heading}`);
   await marketing.upload(next, await changedArea('marketing', next, named));
 
   /** Expects a version's data and texts in one document, and in the browser. */
@@ -156,25 +161,25 @@ test('the HTML of home is of the release that runs in it: after a release, a rol
     await expect
       .poll(async () => {
         const html = await (await page.request.get('/')).text();
-        const heading = /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? 'no HTML yet';
-        return [heading.startsWith(words), html.includes(`/r/marketing/${version}/remoteEntry.js`)];
+        const shown = /<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? 'no HTML yet';
+        return [shown.startsWith(words), html.includes(`/r/marketing/${version}/remoteEntry.js`)];
       })
       .toEqual([true, true]);
     const ran = page.waitForResponse(`**/r/marketing/${version}/remoteEntry.js`);
     await page.goto('/');
     expect((await ran).ok()).toBe(true);
     await page.waitForLoadState('load');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${words}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
   };
   await marketing.makeLive(next, old);
-  await isOf(next, 'From yarn');
+  await isOf(next, `Anew: ${heading}`);
   await marketing.makeLive(old, next);
-  await isOf(old, 'From loom');
+  await isOf(old, heading);
   await marketing.startCanary(next, 10, old);
   await inBucket(context, 9);
-  await isOf(next, 'From yarn');
+  await isOf(next, `Anew: ${heading}`);
   await inBucket(context, 10);
-  await isOf(old, 'From loom');
+  await isOf(old, heading);
   await marketing.abortCanary(old);
 });
 

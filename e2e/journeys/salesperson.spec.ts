@@ -2,6 +2,9 @@ import { expectReadable } from '../fixtures/accessibility.ts';
 import { signedIn } from '../fixtures/asking-banks.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { newColleague } from '../fixtures/new-maker.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const host = wordsOf('host');
 
 const number = 'Q-2026-01847';
 
@@ -17,7 +20,7 @@ test('a request is given to a colleague, who finds it among theirs; the buyer le
   const name = await newColleague(page, colleague);
 
   await page.goto('/manufacturer/requests');
-  const inList = page.getByRole('combobox', { name: `Salesperson of ${number}` });
+  const inList = page.getByRole('combobox', { name: host.en('salesperson.of', { number }) });
   await inList.selectOption(name);
   await expectReadable(page);
 
@@ -30,7 +33,7 @@ test('a request is given to a colleague, who finds it among theirs; the buyer le
   await expectReadable(colleague);
   await request.click();
   await expect(colleague).toHaveURL(/\/tr\/quote\//);
-  const own = colleague.getByRole('combobox', { name: 'Satış sorumlusu', exact: true });
+  const own = colleague.getByRole('combobox', { name: host.tr('salesperson.label'), exact: true });
   await expect(own).toHaveValue(/.+/);
 
   const buyer = await signedIn(browser, 'mill');
@@ -38,9 +41,9 @@ test('a request is given to a colleague, who finds it among theirs; the buyer le
   await buyer.goto(new URL(colleague.url()).pathname.replace('/tr/', '/'));
   await expect(buyer.getByText(number).first()).toBeVisible();
   await expect(buyer.getByText(name)).toHaveCount(0);
-  await expect(buyer.getByText('Within your company')).toHaveCount(0);
+  await expect(buyer.getByText(wordsOf('quotes').en('quote.own.title'))).toHaveCount(0);
 
-  await own.selectOption({ label: 'Henüz kimse' });
+  await own.selectOption({ label: host.tr('salesperson.nobody') });
   await expect(inList).toHaveValue('');
   await buyer.context().close();
   await colleague.context().close();

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import type { Locale } from 'shared-kit/contract';
 import { findings, wantedWidth } from '../fixtures/accessibility.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
+import type { MessageKeys } from '../fixtures/message-keys.ts';
 import { typeSomething } from '../fixtures/type-something.ts';
+import { wordsOf } from '../fixtures/words.ts';
 
 type State = Readonly<{
   path: string;
@@ -10,8 +12,8 @@ type State = Readonly<{
   before?: (page: Page) => Promise<unknown>;
   /** Runs once its heading is visible. */
   opened?: (page: Page, locale: Locale) => Promise<unknown>;
-  /** Part of the shell's text in this state, in both languages. */
-  says: Readonly<Record<'en' | 'tr', string>>;
+  /** Key of a text of the shell in this state. */
+  says: MessageKeys['host'];
   widths?: readonly number[];
 }>;
 
@@ -31,25 +33,25 @@ const asForConsent = (page: Page) =>
 const states: Readonly<Record<string, State>> = {
   'the page for wrong addresses': {
     path: '/nowhere',
-    says: { en: 'Page Not Found', tr: 'Sayfa Bulunamadı' },
+    says: 'error.not-found.title',
   },
   'the page of an area that does not load': {
     path: '/shop',
     before: (page) => page.route('**/r/shop/**', (route) => route.abort()),
-    says: { en: 'Internal Server Error', tr: 'Sunucu Hatası' },
+    says: 'error.fatal.title',
   },
-  'signing in': { path: '/login', says: { en: 'Forgot', tr: 'unuttunuz' } },
-  'a forgotten password': { path: '/forgot-password', says: { en: 'Send the link', tr: 'Bağlantıyı' } },
+  'signing in': { path: '/login', says: 'login.forgot' },
+  'a forgotten password': { path: '/forgot-password', says: 'forgot-password.submit' },
   'a new password': {
     path: '/reset-password/a-token',
     before: (page) => page.route('**/api/auth/check-reset-link', (route) => route.fulfill({ json: {} })),
-    says: { en: 'password', tr: 'şifre' },
+    says: 'reset-password.password',
   },
   'a dead link to a new password': {
     path: '/reset-password/a-token',
-    says: { en: 'no longer works', tr: 'artık' },
+    says: 'dead-link.title',
   },
-  'a link that signs in': { path: '/login/a-token', says: { en: 'One more press', tr: 'onayınızı' } },
+  'a link that signs in': { path: '/login/a-token', says: 'login-token.lead' },
   'signing out': {
     path: '/logout',
     before: async (page) => {
@@ -58,12 +60,12 @@ const states: Readonly<Record<string, State>> = {
         route.request().method() === 'DELETE' ? undefined : route.fallback(),
       );
     },
-    says: { en: 'Sign', tr: 'ıkış' },
+    says: 'logout.title',
   },
   'the question to sign in': {
     path: '/shop?category=weaving',
     opened: (page) => page.getByRole('main').locator('a[href*="/shop/"]').first().click(),
-    says: { en: 'Sign in to go on', tr: 'Devam etmek için giriş yapın' },
+    says: 'request-login-modal.title',
   },
   'the question to sign in again': {
     path: '/quotes',
@@ -71,7 +73,7 @@ const states: Readonly<Record<string, State>> = {
       await signIn(page, 'retailer');
       await page.route('**/api/quotes**', (route) => route.fulfill(refuseSession));
     },
-    says: { en: 'Your session has ended', tr: 'Oturumunuz' },
+    says: 'session.expired.title',
   },
   'the question before leaving': {
     path: '/',
@@ -79,17 +81,17 @@ const states: Readonly<Record<string, State>> = {
       await typeSomething(page);
       await page.getByRole('contentinfo').locator('a[href*="category=yarn"]').click();
     },
-    says: { en: 'Leave and lose what you typed?', tr: 'Çıkılsın mı?' },
+    says: 'leave.title',
   },
   'the preferences': {
     path: '/nowhere',
     opened: (page) => page.locator('button[popovertarget=preferences]').click(),
-    says: { en: 'Colour mode', tr: 'Renk' },
+    says: 'colour-mode.title',
   },
   'the menu of a narrow window': {
     path: '/',
     opened: (page) => page.locator('button[popovertarget=main-menu]').click(),
-    says: { en: 'Parts and materials', tr: 'Parça ve hammadde' },
+    says: 'nav.department.parts-materials',
     widths: [320, 390],
   },
   'the question for consent': {
@@ -97,12 +99,12 @@ const states: Readonly<Record<string, State>> = {
     path: '/login',
     before: asForConsent,
     opened: (page) => expect(page.locator('[aria-labelledby=consent-title]')).toBeVisible(),
-    says: { en: 'May we record', tr: 'kaydedebilir miyiz' },
+    says: 'consent.title',
   },
   'the word of a lost connection': {
     path: '/',
     opened: (page) => page.context().setOffline(true),
-    says: { en: 'No connection to the market', tr: 'Pazara bağlantı yok' },
+    says: 'offline.text',
   },
 };
 
@@ -118,7 +120,7 @@ for (const [name, { path, before, opened, says, widths = [320, 390, 768, 1440] }
       await page.goto(locale === 'en' ? path : `/tr${path === '/' ? '' : path}`);
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
       await opened?.(page, locale);
-      await expect(page.locator('body')).toContainText(says[locale]);
+      await expect(page.locator('body')).toContainText(wordsOf('host')[locale](says));
       await page.evaluate(() => document.fonts.ready.then(() => {}));
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });

@@ -1,7 +1,10 @@
 import type { APIRequestContext } from '@playwright/test';
 import { formatMoney, type ProductDetail, type ProductListAnswer } from 'shared-kit/contract';
 import { expect, signIn, test } from '../fixtures/market.ts';
+import { wordsOf } from '../fixtures/words.ts';
 import { marketUrl } from '../market-url.ts';
+
+const { en } = wordsOf('shop');
 
 const list = async (request: APIRequestContext, search: string): Promise<ProductListAnswer> =>
   (await request.get(`/api/products?${search}`)).json();
@@ -18,7 +21,7 @@ test('by price in either currency, the order is that of the shown figures', asyn
     expect(amounts.length).toBeGreaterThan(5);
     expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
     await page.goto('/shop?category=weaving&sort=price-asc');
-    const titles = page.getByRole('region', { name: 'Products' }).getByRole('heading');
+    const titles = page.getByRole('region', { name: en('shop.results') }).getByRole('heading');
     await expect(titles).toHaveText(items.map(({ title }) => title));
   }
 });

@@ -1,35 +1,17 @@
 import { expectReadable } from '../fixtures/accessibility.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { press } from '../fixtures/press.ts';
+import { wordsOf } from '../fixtures/words.ts';
 
-const words = {
-  en: {
-    prefix: '',
-    number: 'Number of the quote',
-    reason: 'Reason',
-    open: 'Open the case for 24 hours',
-    done: 'The case is open for 24 hours.',
-    read: (number: string) => `Read ${number}`,
-    bell: /^Notifications, \d+ unread$/,
-    told: (number: string) => `${number}: the market's staff may read it for 24 hours`,
-  },
-  tr: {
-    prefix: '/tr',
-    number: 'Teklif numarası',
-    reason: 'Gerekçe',
-    open: 'İncelemeyi 24 saatliğine aç',
-    done: 'İnceleme 24 saat boyunca açık.',
-    read: (number: string) => `${number} teklifini oku`,
-    bell: /^Bildirimler, \d+ okunmamış$/,
-    told: (number: string) => `${number}: pazar ekibi 24 saat boyunca okuyabilir`,
-  },
-} as const;
+const [admin, host] = [wordsOf('admin'), wordsOf('host')];
+
+const prefixes = { en: '', tr: '/tr' } as const;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const locale of ['en', 'tr'] as const) {
   test(`staff open a case on a phone, and the buyer is told, ${locale}`, async ({ page, browser }) => {
-    const { prefix, number: numberLabel, reason, open, done, read, bell, told } = words[locale];
+    const [prefix, ofAdmin, ofHost] = [prefixes[locale], admin[locale], host[locale]];
     await signIn(page, 'retailer');
     const { quotes } = await (await page.request.get('/api/quotes?side=buying')).json();
     const sent = (quotes as { number: string; stage: string }[]).filter(({ stage }) => stage !== 'draft');
@@ -37,17 +19,22 @@ for (const locale of ['en', 'tr'] as const) {
     const staff = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
     await signIn(staff, 'admin');
     await staff.goto(`${prefix}/admin/cases`);
-    await staff.getByLabel(numberLabel).fill(number);
-    await staff.getByLabel(reason).fill('Alıcı bakmamızı istedi');
+    await staff.getByLabel(ofAdmin('cases.open.quote')).fill(number);
+    await staff.getByLabel(ofAdmin('cases.open.reason')).fill('Alıcı bakmamızı istedi');
     await expectReadable(staff);
-    await press(staff, open);
-    await expect(staff.getByText(done)).toBeVisible();
-    await expect(staff.getByRole('link', { name: read(number) }).first()).toBeVisible();
+    await press(staff, ofAdmin('cases.open.submit'));
+    await expect(staff.getByText(ofAdmin('cases.open.done'))).toBeVisible();
+    await expect(
+      staff.getByRole('link', { name: ofAdmin('cases.open.read', { number }) }).first(),
+    ).toBeVisible();
     await expectReadable(staff);
 
     await page.goto(`${prefix}/`);
-    await page.getByRole('button', { name: bell }).filter({ visible: true }).click();
-    await expect(page.getByText(told(number))).toBeVisible();
+    await page
+      .getByRole('button', { name: ofHost.like('inbox.open') })
+      .filter({ visible: true })
+      .click();
+    await expect(page.getByText(ofHost('inbox.event.case-about-quote', { number }))).toBeVisible();
     await expectReadable(page);
   });
 }

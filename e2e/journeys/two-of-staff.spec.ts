@@ -5,7 +5,10 @@ import { enter } from '../fixtures/keyboard.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { registerCompany } from '../fixtures/register-company.ts';
 import { waiveDocuments } from '../fixtures/waive-documents.ts';
+import { wordsOf } from '../fixtures/words.ts';
 import { marketUrl } from '../market-url.ts';
+
+const [admin, host] = [wordsOf('admin'), wordsOf('host')];
 
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
@@ -28,25 +31,33 @@ test('a bank is approved by two of the staff without a mouse, and by neither alo
   test.slow();
   const { brandName } = await registerCompany(page, { kind: 'bank', locale: 'tr' });
   const first = await open(browser, 'admin', '/admin/verify', brandName);
-  await enter(first, button(first, 'Take over'));
-  await expect(first.getByText('You work on this company.')).toBeVisible();
+  await enter(first, button(first, admin.en('verify.assignment.take')));
+  await expect(first.getByText(admin.en('verify.assignment.mine'))).toBeVisible();
   await waiveDocuments(first);
   await first.reload();
-  await enter(first, button(first, 'Propose approval'));
-  await expect(first.getByText('Another of the staff has to confirm it.', { exact: true })).toBeVisible();
-  await expect(button(first, 'Confirm')).toHaveCount(0);
+  await enter(first, button(first, admin.en('verify.decision.do.propose-approve')));
+  await expect(first.getByText(admin.en('verify.proposal.mine'), { exact: true })).toBeVisible();
+  await expect(button(first, admin.en('verify.proposal.confirm'))).toHaveCount(0);
 
   const second = await open(browser, 'secondAdmin', '/tr/admin/verify', brandName);
-  await expect(second.getByText('Onay önerildi')).toBeVisible();
-  await expect(second.getByText('Burak Tan ilgileniyor.').first()).toBeVisible();
+  await expect(second.getByText(admin.tr('verify.proposal.what.approve'))).toBeVisible();
+  await expect(
+    second.getByText(admin.tr('verify.assignment.of', { name: 'Burak Tan' })).first(),
+  ).toBeVisible();
   await second.setViewportSize({ width: 390, height: 844 });
   await expectReadable(second);
-  await enter(second, button(second, 'Teyit et'));
-  await expect(second.getByText(/Ece Yıldırım · öneren: Burak Tan/)).toBeVisible();
+  await enter(second, button(second, admin.tr('verify.proposal.confirm')));
+  await expect(
+    second.getByText(`Ece Yıldırım · ${admin.tr('verify.log.proposed', { by: 'Burak Tan' })}`),
+  ).toBeVisible();
 
   // The first one's page follows by itself.
-  await expect(first.getByText(/Ece Yıldırım · proposed by Burak Tan/)).toBeVisible();
+  await expect(
+    first.getByText(`Ece Yıldırım · ${admin.en('verify.log.proposed', { by: 'Burak Tan' })}`),
+  ).toBeVisible();
   await page.goto('/tr/profile?section=company');
-  await expect(page.getByText('Onaylı', { exact: true }).first()).toBeVisible();
+  await expect(
+    page.getByText(host.tr('profile.company.state.approved'), { exact: true }).first(),
+  ).toBeVisible();
   for (const staff of [first, second]) await staff.context().close();
 });

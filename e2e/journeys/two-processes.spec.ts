@@ -5,7 +5,10 @@ import { expect, test } from '../fixtures/market.ts';
 import { type MarketPair, startPair } from '../fixtures/market-pair.ts';
 import { missingForNginx } from '../fixtures/nginx.ts';
 import { changedShop, command, releasing } from '../fixtures/release-drill.ts';
+import { wordsOf } from '../fixtures/words.ts';
 import { freePort } from '../free-port.ts';
+
+const host = wordsOf('host');
 
 const url = `https://localhost:${freePort()}`;
 test.use({ baseURL: url, ignoreHTTPSErrors: true });
@@ -78,16 +81,20 @@ test('a visitor signs in, goes on and signs out while the two take turns', async
   const before = [await answeredBy(0), await answeredBy(1)] as const;
   await page.goto('/login');
   const { email, password } = credentialsOf('retailer');
-  await page.getByLabel('Work email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByLabel(host.en('login.email')).fill(email);
+  await page.getByLabel(host.en('login.password'), { exact: true }).fill(password);
+  await page.getByRole('button', { name: host.en('login.submit'), exact: true }).click();
   await expect(page).not.toHaveURL(/login/);
   await page.goto('/shop?q=loom');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/quotes');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'My quotes' })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('heading', { level: 1, name: wordsOf('quotes').en('quotes.title') }),
+  ).toBeVisible();
   await page.goto('/logout');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: host.en('account.sign-in') }),
+  ).toBeVisible();
   expect(await answeredBy(0)).toBeGreaterThan(before[0] + 3);
   expect(await answeredBy(1)).toBeGreaterThan(before[1] + 3);
 });
@@ -137,7 +144,9 @@ test('a release that one takes in is given by the other soon, files and all', as
   const told = await command('server/src/cli/run.ts', ['release-token', 'create', 'mf-shop'], pair.settings);
   const shop = await releasing(pair.processes[0], told.trim().split('\n').at(-1) ?? '');
   const { live } = await shop.describe();
-  const archive = await changedShop('pair-2', (words) => words.replace('"All products"', '"All of it"'));
+  const archive = await changedShop('pair-2', (words) =>
+    words.replace(`"${wordsOf('shop').en('shop.all')}"`, '"All of it"'),
+  );
   await shop.upload('pair-2', archive);
   await shop.makeLive('pair-2', live?.version ?? null);
   const entry = async () => {

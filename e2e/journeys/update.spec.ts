@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { latestBuild } from 'shared-kit/contract';
 import { expect, test } from '../fixtures/market.ts';
 import { typeSomething } from '../fixtures/type-something.ts';
+import { wordsOf } from '../fixtures/words.ts';
+
+const host = wordsOf('host');
 
 /** Makes pages ask for the latest build every second. */
 async function askEverySecond(page: Page) {
@@ -50,7 +53,7 @@ test('a new build is come by on the next navigation, once in ten seconds', async
   await page.clock.setFixedTime(new Date());
   await open(page, '/');
   await poll(page);
-  await follow(page, 'Yarn');
+  await follow(page, host.en('footer.category.yarn'));
   await expect(page).toHaveURL(/category=yarn/);
   expect(await isSameDocument(page)).toBe(true);
 
@@ -66,7 +69,7 @@ test('a new build is come by on the next navigation, once in ten seconds', async
   // The market keeps reporting the same build: that must not cause a loop.
   await mark(page);
   await poll(page);
-  await follow(page, 'Yarn');
+  await follow(page, host.en('footer.category.yarn'));
   await expect(page.getByRole('heading', { level: 1, name: 'Yarn' })).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
 });
@@ -88,7 +91,7 @@ test('the navigation itself loads the document: nothing of the page is asked for
       characterData: true,
     });
   });
-  await follow(page, 'Yarn');
+  await follow(page, host.en('footer.category.yarn'));
   await expect(page.getByRole('heading', { level: 1, name: 'Yarn' })).toBeVisible();
   await expect(page).toHaveURL(/category=yarn/);
   expect(documents).toEqual(['/shop']);
@@ -104,7 +107,7 @@ test('the navigation itself loads the document: nothing of the page is asked for
 
 test('on the way back, too, the page comes as one document', async ({ page }) => {
   await open(page, '/');
-  await follow(page, 'Yarn');
+  await follow(page, host.en('footer.category.yarn'));
   await expect(page.getByRole('heading', { level: 1, name: 'Yarn' })).toBeVisible();
   await releaseAnother(page);
   await poll(page);
@@ -123,7 +126,7 @@ test('a release of an area that the tab has not run loads no document', async ({
   const documents = documentsOf(page);
   await toHome(page);
   await expect(page).toHaveURL(/\/$/);
-  await follow(page, 'Yarn');
+  await follow(page, host.en('footer.category.yarn'));
   await expect(page.getByRole('heading', { level: 1, name: 'Yarn' })).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
   expect(documents).toEqual([]);
@@ -146,7 +149,10 @@ test('a new build waits until nothing typed would be lost', async ({ page }) => 
   await expect(page).toHaveURL(/(q|asked)=loom/);
   expect(await isSameDocument(page)).toBe(true);
   await toHome(page);
-  await page.getByRole('dialog').getByRole('button', { name: 'Leave', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: host.en('leave.leave'), exact: true })
+    .click();
   await expect.poll(() => isSameDocument(page).catch(() => true)).toBe(false);
   await expect(page).toHaveURL(/\/$/);
 });
@@ -156,8 +162,8 @@ test('a market that can not be asked is no news', async ({ page, problems }) => 
   await open(page, '/');
   await page.route('**/builds/latest.json', (route) => route.abort());
   await page.waitForEvent('requestfailed');
-  await follow(page, 'Yarn');
+  await follow(page, host.en('footer.category.yarn'));
   await expect(page.getByRole('heading', { level: 1, name: 'Yarn' })).toBeVisible();
   expect(await isSameDocument(page)).toBe(true);
-  await expect(page.getByRole('status').filter({ hasText: 'No connection' })).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: host.en('offline.text') })).toBeHidden();
 });

@@ -1,52 +1,22 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { termsVersion } from 'shared-kit/contract';
+import { type Locale, termsVersion } from 'shared-kit/contract';
 import { expectReadable } from '../fixtures/accessibility.ts';
 import { mailedLink } from '../fixtures/mailed-link.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { press } from '../fixtures/press.ts';
 import { taxNumber } from '../fixtures/tax-number.ts';
 import { waiveDocuments } from '../fixtures/waive-documents.ts';
+import { wordsOf } from '../fixtures/words.ts';
 import { marketUrl } from '../market-url.ts';
 
-const words = {
-  en: {
-    prefix: '',
-    confirm: 'Confirm and sign in',
-    waiting: 'Waiting for verification',
-    bell: (count: number) => (count > 0 ? `Notifications, ${count} unread` : 'Notifications, none unread'),
-    correct: 'Ask for a correction',
-    note: 'Note to the company',
-    asked: (name: string) => `${name}: something has to be corrected`,
-    legalName: 'Legal name',
-    save: 'Save the company data',
-    saved: 'Saved',
-    resubmit: 'Submit again',
-    inReview: 'In review',
-    approve: 'Approve',
-    done: (name: string) => `${name} is approved and has been told.`,
-    approved: 'Approved',
-    told: (name: string) => `${name} is approved`,
-  },
-  tr: {
-    prefix: '/tr',
-    confirm: 'Doğrula ve giriş yap',
-    waiting: 'Doğrulama bekliyor',
-    bell: (count: number) => (count > 0 ? `Bildirimler, ${count} okunmamış` : 'Bildirimler, okunmamış yok'),
-    correct: 'Düzeltme iste',
-    note: 'Firmaya not',
-    asked: (name: string) => `${name}: düzeltme gerekiyor`,
-    legalName: 'Ticaret unvanı',
-    save: 'Firma bilgilerini kaydet',
-    saved: 'Kaydedildi',
-    resubmit: 'Yeniden gönder',
-    inReview: 'İnceleniyor',
-    approve: 'Onayla',
-    done: (name: string) => `${name} onaylandı, firmaya bildirildi.`,
-    approved: 'Onaylı',
-    told: (name: string) => `${name} onaylandı`,
-  },
-} as const;
-type Locale = keyof typeof words;
+const [admin, host] = [wordsOf('admin'), wordsOf('host')];
+
+const prefixes = { en: '', tr: '/tr' } as const;
+// wording: a mail of the server
+const told = {
+  en: (name: string) => `${name} is approved`,
+  tr: (name: string) => `${name} onaylandı`,
+};
 
 const headers = { origin: marketUrl };
 
@@ -62,7 +32,7 @@ async function register(page: Page, locale: Locale, brandName: string): Promise<
   const answer = await page.request.post('/api/registration', { headers, data: { ...person, company } });
   expect(answer.status()).toBe(200);
   await page.goto(await mailedLink(page, email, '/login/'));
-  await press(page, words[locale].confirm);
+  await press(page, host[locale]('login-token.confirm'));
   await expect(page).not.toHaveURL(/\/login\//);
   return email;
 }
@@ -99,7 +69,7 @@ async function staffPage(browser: Browser): Promise<Page> {
 }
 
 for (const locale of ['en', 'tr'] as const) {
-  const w = words[locale];
+  const [prefix, ofAdmin, ofHost] = [prefixes[locale], admin[locale], host[locale]];
   test(`a company registers, corrects what the staff ask for and is approved, ${locale}`, async ({
     page,
     browser,
@@ -113,54 +83,64 @@ for (const locale of ['en', 'tr'] as const) {
       if (request.url().endsWith('/api/events')) connections.push(request.url());
     });
     const email = await register(page, locale, brandName);
-    await page.goto(`${w.prefix}/profile?section=company`);
-    await expect(page.getByText(w.waiting)).toBeVisible();
+    await page.goto(`${prefix}/profile?section=company`);
+    await expect(page.getByText(ofHost('profile.company.state.submitted'))).toBeVisible();
     expect(await mayRequestQuotes(page.request)).toBe(false);
 
     // Another tab of the same browser: both share one connection.
     const tab = await context.newPage();
-    await tab.goto(`${w.prefix}/profile`);
+    await tab.goto(`${prefix}/profile`);
     const staff = await staffPage(browser);
     await staff.setViewportSize({ width: 1440, height: 900 });
-    await staff.goto(`${w.prefix}/admin/verify?q=${encodeURIComponent(brandName)}`);
+    await staff.goto(`${prefix}/admin/verify?q=${encodeURIComponent(brandName)}`);
     await staff.getByRole('link', { name: new RegExp(brandName) }).click();
     await expect(staff.getByRole('heading', { level: 1, name: new RegExp(brandName) })).toBeVisible();
     await expectReadable(staff);
     await expect.poll(() => listeningTabs(tab)).toEqual({ connected: 1, waiting: 1 });
-    await staff.getByRole('textbox', { name: w.note }).fill('14 numara olmalı');
-    await press(staff, w.correct);
+    await staff.getByRole('textbox', { name: ofAdmin('verify.decision.reason') }).fill('14 numara olmalı');
+    await press(staff, ofAdmin('verify.decision.do.request-changes'));
 
     for (const shown of [page, tab]) {
-      await expect(shown.getByRole('button', { name: w.bell(1) })).toBeVisible();
+      await expect(shown.getByRole('button', { name: ofHost('inbox.open', { count: 1 }) })).toBeVisible();
     }
     expect(connections).toHaveLength(1);
-    await tab.getByRole('button', { name: w.bell(1) }).click();
-    const entry = tab.locator('#inbox').getByRole('link', { name: new RegExp(w.asked(brandName)) });
+    await tab.getByRole('button', { name: ofHost('inbox.open', { count: 1 }) }).click();
+    const entry = tab
+      .locator('#inbox')
+      .getByRole('link', { name: ofHost('inbox.event.company-changes-requested', { company: brandName }) });
     await expect(entry).toBeVisible();
     await expectReadable(tab);
     await entry.click();
-    await expect(tab).toHaveURL(new RegExp(`${w.prefix}/profile\\?section=company$`));
-    await expect(page.getByRole('button', { name: w.bell(0) })).toBeVisible();
+    await expect(tab).toHaveURL(new RegExp(`${prefix}/profile\\?section=company$`));
+    await expect(page.getByRole('button', { name: ofHost('inbox.open-empty') })).toBeVisible();
 
     await expect(page.getByText('14 numara olmalı')).toBeVisible();
-    await page.getByLabel(w.legalName, { exact: true }).fill(`${brandName} Tekstil A.Ş.`);
-    await press(page, w.save);
-    await expect(page.getByText(w.saved).first()).toBeVisible();
-    await press(page, w.resubmit);
-    await expect(page.getByText(w.inReview, { exact: true }).first()).toBeVisible();
+    await page
+      .getByLabel(ofHost('profile.company.legal-name'), { exact: true })
+      .fill(`${brandName} Tekstil A.Ş.`);
+    await press(page, ofHost('profile.company.save'));
+    await expect(page.getByText(ofHost('profile.saved')).first()).toBeVisible();
+    await press(page, ofHost('profile.company.resubmit'));
+    await expect(
+      page.getByText(ofHost('profile.company.state.in_review'), { exact: true }).first(),
+    ).toBeVisible();
 
     await waiveDocuments(staff);
     await staff.reload();
-    await press(staff, w.approve);
-    await expect(staff.getByText(w.done(brandName))).toBeVisible();
-    await expect(page.getByText(w.approved, { exact: true }).first()).toBeVisible();
+    await press(staff, ofAdmin('verify.decision.do.approve'));
+    await expect(
+      staff.getByText(ofAdmin('verify.decision.done.approve', { company: brandName })),
+    ).toBeVisible();
+    await expect(
+      page.getByText(ofHost('profile.company.state.approved'), { exact: true }).first(),
+    ).toBeVisible();
     expect(await mayRequestQuotes(page.request)).toBe(true);
 
     await tab.goto('/dev/mailbox');
     const mail = tab
       .getByRole('article')
       .filter({ hasText: email })
-      .filter({ hasText: w.told(brandName) });
+      .filter({ hasText: told[locale](brandName) });
     await expect(mail.first()).toBeVisible();
     await staff.context().close();
   });

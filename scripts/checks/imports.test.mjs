@@ -14,6 +14,7 @@ const targets = {
   'shared-kit/src/testing/index.ts': 'export const word = 1;\n',
   'host/src/boot/word.ts': 'export const word = 1;\n',
   'mf-quotes/src/area.ts': 'export const word = 1;\n',
+  'mf-shop/src/messages/en.json': '{}\n',
   'mf-quotes/src/text.ts': 'export const word = 1;\n',
   'server/src/env.ts': 'export const word = 1;\n',
   'server/src/web/pages.ts': 'export const word = 1;\n',
@@ -102,6 +103,7 @@ const allowed = {
   'server/src/modules/carts/good.test.ts': "import { word } from '../orders/testing.ts';",
   'server/src/platform/good.ts': "import { word } from '../env.ts';",
   'e2e/good.ts': "import { word } from 'shared-kit/contract';",
+  'e2e/good-words.ts': "import type words from '../mf-shop/src/messages/en.json';",
   'e2e/good-neighbour.ts': "import { word } from './good.ts';",
   'host/src/boot/circle.ts': "export { word } from './bad-circle.ts';",
 };

@@ -14,7 +14,7 @@ import { wordsInTests } from './messages/words-in-tests.mjs';
 const isSource = (path) =>
   /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/(testing|gallery|seed)\/|\/testing\.ts$/.test(path);
 /** Packages whose tests may still spell messages out. One that is converted leaves this list. */
-const stillSpelling = ['e2e', 'server'];
+const stillSpelling = ['server'];
 const speaks = (name) => ['host', 'server', 'shared-kit'].includes(name) || name.startsWith('mf-');
 
 function sourcesOf(root, name) {

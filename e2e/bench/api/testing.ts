@@ -93,7 +93,7 @@ export const listing = (
     {
       kind: 'choice',
       key: 'condition',
-      label: 'Condition',
+      label: 'Condition', // wording: the server's
       exact: true,
       options: [
         { value: 'new', label: 'New', count: items.length },

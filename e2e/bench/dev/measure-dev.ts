@@ -1,7 +1,8 @@
 import { chromium, type Page } from '@playwright/test';
+import { fillIn } from 'shared-kit/contract';
 import { browserFlags, browserPath } from '../../browser.ts';
 import { develop } from '../../fixtures/developing.ts';
-import { type WorkspaceCopy, workspaceCopy } from '../../fixtures/workspace-copy.ts';
+import { messagesIn, type WorkspaceCopy, workspaceCopy } from '../../fixtures/workspace-copy.ts';
 
 /** Milliseconds. */
 export type DevFigures = Readonly<{
@@ -15,6 +16,8 @@ export type DevFigures = Readonly<{
 
 const rounds = 5;
 const heading = 'mf-shop/src/pages/shop/shop-heading';
+const words = 'mf-shop/src/messages/en.json';
+const { 'shop.all': title = '', 'facet.at-least': atLeast = '' } = messagesIn(words);
 const edited = {
   page: {
     file: `${heading}.tsx`,
@@ -27,8 +30,8 @@ const edited = {
     to: '.title {\n    color: rgb(1, 2, 3);',
   },
   words: {
-    file: 'mf-shop/src/messages/en.json',
-    from: '"All products"',
+    file: words,
+    from: `"${title}"`,
     to: '"Every product"',
   },
 } as const;
@@ -66,7 +69,7 @@ export async function measureDev(say: (line: string) => void): Promise<DevFigure
       const dev = await develop('mf-shop', workspace);
       try {
         await page.goto(dev.page);
-        await page.getByRole('heading', { level: 1, name: 'All products' }).waitFor();
+        await page.getByRole('heading', { level: 1, name: title }).waitFor();
         if (start > 0) firstPage.push(performance.now() - dev.since);
         if (start === rounds) keptInput = await measureEdits(page, workspace, edits);
       } finally {
@@ -87,7 +90,7 @@ async function measureEdits(
   workspace: WorkspaceCopy,
   edits: Record<'page' | 'style' | 'words', number[]>,
 ): Promise<boolean> {
-  const price = page.getByLabel('Price, at least');
+  const price = page.getByLabel(fillIn(atLeast, { label: 'Price' }));
   await price.fill('1234');
   for (let round = 0; round < rounds; round++)
     for (const kind of ['page', 'style', 'words'] as const)

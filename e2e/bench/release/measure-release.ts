@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { browserFlags, browserPath } from '../../browser.ts';
-import { root, workspaceCopy } from '../../fixtures/workspace-copy.ts';
+import { messagesIn, root, workspaceCopy } from '../../fixtures/workspace-copy.ts';
 import { type Phases, phasesOf } from './phases.ts';
 import { runCommand } from './run-command.ts';
 
@@ -26,7 +26,7 @@ export async function measureReleases(
     const environment = { RELEASE_URL: market.url, RELEASE_TOKEN: await newToken(market) };
     const page = await browser.newPage();
     const all: Phases[] = [];
-    let shown = 'All products';
+    let shown = messagesIn(words)['shop.all'] ?? '';
     for (let time = 1; time <= times; time += 1) {
       await page.goto(`${market.url}/`);
       const next = `Every product, ${time}`;

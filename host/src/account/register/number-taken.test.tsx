@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import { containing, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import RegisterPage from './register-page.tsx';
 
@@ -53,7 +53,7 @@ async function send() {
 it('of another company lets the person ask to join it', async () => {
   await send();
   expect(screen.queryByRole('button', { name: en['register.send'] })).not.toBeInTheDocument();
-  const words = screen.getByRole('textbox', { name: new RegExp(en['register.claim.words']) });
+  const words = screen.getByRole('textbox', { name: containing(en['register.claim.words']) });
   await userEvent.type(words, 'I buy for them');
   await userEvent.click(screen.getByRole('button', { name: en['register.claim.send'] }));
   expect(await screen.findByRole('heading', { name: en['mail-sent.title'] })).toBeVisible();

@@ -77,7 +77,7 @@ it('lets them ask to join the company that has the number', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: en['register.accept'] }));
   await press(en['register.send']);
   await userEvent.type(
-    await screen.findByRole('textbox', { name: en['register.claim.words'] }),
+    await screen.findByRole('textbox', { name: containing(en['register.claim.words']) }),
     'I buy for them',
   );
   await press(en['profile.join.send']);

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
+import {
+  containing,
+  type FakeNetwork,
+  fakeNetwork,
+  problemAnswer,
+  renderInShell,
+  testSession,
+} from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };
 import { NoCompany } from '../no-company.tsx';
@@ -60,7 +67,7 @@ it('sends the number with words, then says how the claim stands', async () => {
   takeClaims();
   show();
   await userEvent.type(
-    await screen.findByLabelText(new RegExp(en['register.claim.words'])),
+    await screen.findByLabelText(containing(en['register.claim.words'])),
     'I buy for them',
   );
   await ask('454 053 6920');

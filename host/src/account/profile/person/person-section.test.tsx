@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn } from 'shared-kit/contract';
 import { hasUnsavedInput } from 'shared-kit/shell';
-import { type FakeNetwork, problemAnswer } from 'shared-kit/testing';
+import { containing, type FakeNetwork, problemAnswer } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import { openProfile, person, press, profileNetwork } from '../testing/open-profile.tsx';
 
@@ -63,7 +62,7 @@ describe('a person', () => {
   it('is told which new address awaits its confirmation', async () => {
     network.answer('/api/profile', () => ({ body: { ...person, newEmail: 'new@mill.example' } }));
     openProfile('person');
-    const awaited = fillIn(en['profile.email.awaited'], { email: 'new@mill.example' });
+    const awaited = containing(en['profile.email.awaited'], { email: 'new@mill.example' });
     expect(await screen.findByText(awaited)).toBeVisible();
   });
 
