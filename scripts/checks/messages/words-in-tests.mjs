@@ -62,12 +62,13 @@ function isShown(node, parent) {
 
 /**
  * Finds messages that tests spell out, since such a test fails when somebody only changes a word. A line, or the line
- * before it, may say `wording: <why>`. `folders` are those of the messages, each with all languages.
+ * before it, may say `wording: <why>`, and the first line of a file `wording of this file: <why>`. `folders` are those of the messages, each with all languages.
  */
 export function wordsInTests(testedFolder, folders) {
   const places = placesByText(folders);
   return filesBelow([testedFolder], isOfTests).flatMap((path) => {
     const source = parseSource(path);
+    if (/^\/\/ wording of this file: \S/.test(source.lines[0])) return [];
     const problems = [];
     walk(source.tree.body, (node, parent) => {
       const text = textOf(node);

@@ -67,6 +67,7 @@ it.each([
 it.each([
   ['with its reason on the line', "press('Save the policy'); // wording: agreed with banks"],
   ['with its reason before it', "// wording: agreed with banks\npress('Save the policy');"],
+  ['in a file about words', "// wording of this file: agreed with banks\n\npress('Save the policy');"],
   ['that is agreed with people outside', "heading('Page Not Found');"],
   ['of fewer than eight letters', "press('Cancel');"],
   ['that reads like a value of the code', "const company = { state: 'accepted' };"],
@@ -82,6 +83,7 @@ it.each([
 it('wants a reason, and one that is near', async () => {
   expect(await problemsOf("// wording:\npress('Politikayı kaydet');")).toHaveLength(1);
   expect(await problemsOf("// wording: why\n\npress('Politikayı kaydet');")).toHaveLength(1);
+  expect(await problemsOf("// wording of this file:\npress('Politikayı kaydet');")).toHaveLength(1);
 });
 
 it('leaves the sources of an area to the other checks', async () => {

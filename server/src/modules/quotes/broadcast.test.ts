@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type QuotesCreated, quoteGroupAnswer } from 'shared-kit/contract';
 import { prepareMarket } from '../catalogue/testing.ts';
@@ -85,7 +86,10 @@ describe('broadcast', () => {
       const url = `/api/quote-groups/${asked.groupId}/award`;
       expect((await buyer.call('POST', url, { accept: wrong })).body.code).toBe('quote.total-differs');
       expect(await stages(asked)).toEqual(['quoted', 'quoted', 'requested']);
-      expect((await buyer.call('POST', url, { accept: both })).status).toBe(200);
+      const key = randomUUID();
+      const awarded = await buyer.call('POST', url, { accept: both }, key);
+      expect(awarded.status).toBe(200);
+      expect(await buyer.call('POST', url, { accept: both }, key)).toEqual(awarded);
       expect(await stages(asked)).toEqual(['ordered', 'ordered', 'not_selected']);
     });
 
