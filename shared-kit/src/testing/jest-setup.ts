@@ -1,14 +1,18 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
+import { watchUnreachableClicks } from './unreachable-clicks.ts';
 
 // Long enough for a busy machine. A test that waits for nothing fails all the same.
 configure({ asyncUtilTimeout: 15_000 });
 
 let consoleError: jest.SpiedFunction<typeof console.error>;
+let unreachable: string[];
+watchUnreachableClicks((text) => unreachable.push(text));
 
 beforeEach(() => {
   consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
+  unreachable = [];
 });
 
 /** Console errors fail the test: React reports broken markup, keys and hydration only there. */
@@ -18,6 +22,9 @@ afterEach(() => {
   consoleError.mockRestore();
   expect(calls).toEqual([]);
 });
+
+/** What a test clicks, people without a mouse must reach. */
+afterEach(() => expect(unreachable).toEqual([]));
 
 /** jsdom has none; no test depends on the system's preferences. */
 window.matchMedia ??= (media) =>
