@@ -13,7 +13,13 @@ declare global {
 }
 
 /** Fast instead of safe: these databases are thrown away. */
-const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', shared_buffers: '64MB' };
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  shared_buffers: '64MB',
+  autovacuum: 'off',
+};
 
 async function privateServer(): Promise<TestRun & { url: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'server-tests-'));
