@@ -72,7 +72,7 @@ for (const locale of ['en', 'tr'] as const) {
     await expectReadable(staff);
     await extract.getByLabel(ofMaker('company-documents/facts.number')).fill('481');
     await staff.getByText(ofAdmin('verify.documents.correct')).click();
-    await staff.getByLabel(ofAdmin('company-documents/facts.number')).fill('481-K');
+    await staff.getByRole('textbox', { name: ofAdmin('company-documents/facts.number') }).fill('481-K');
     await press(staff, ofAdmin('company-documents/facts.save'));
     await expect(extract.getByText(ofMaker('company-documents/facts.changed.title'))).toBeVisible();
     await expect(
