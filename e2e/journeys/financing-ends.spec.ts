@@ -48,6 +48,7 @@ test('a bank’s offer ends with its validity, and the request with its deadline
   page,
   browser,
 }) => {
+  test.slow();
   const all = await people(browser, { ...parties, rival: 'secondBank' });
   const { id, number } = await offeredTwice(page, all);
   const { bank, rival } = all;
@@ -80,6 +81,7 @@ test('a suspended bank reads nothing and its offer waits, and two of the staff e
   page,
   browser,
 }) => {
+  test.slow();
   const staff = await people(browser, { first: 'admin', second: 'secondAdmin' });
   const all = await people(browser, { ...parties, rival: 'secondBank' });
   const { number } = await offeredTwice(page, all);
@@ -159,6 +161,7 @@ test('an acceptance subject to financing is extended once, and ended after its d
   page,
   browser,
 }) => {
+  test.slow();
   const all = await people(browser, parties);
   const { maker, bank, officer } = all;
   await signIn(page, 'mill');
