@@ -37,7 +37,7 @@ async function stage(title, work) {
 }
 
 /** The requested stages with their titles. */
-function stagesOf({ only, alsoOn, rest }, { tests, journeys, drills, otherDatabase }) {
+function stagesOf({ only, alsoOn, all, changed, rest }, { tests, journeys, drills, otherDatabase }) {
   const jest = () => {
     if (tests) return relatedStage(tests, rest);
     return rest.length > 0 ? jestStage(rest) : wholeJestStage();
@@ -50,7 +50,11 @@ function stagesOf({ only, alsoOn, rest }, { tests, journeys, drills, otherDataba
         'Server on another PostgreSQL',
         () => otherDatabaseStage(alsoOn, otherDatabase),
       ],
-    only.includes('e2e') && journeys.length > 0 && ['Browser journeys', () => journeysStage(journeys)],
+    only.includes('e2e') &&
+      journeys.length > 0 && [
+        'Browser journeys',
+        () => journeysStage(journeys, { leaveOut: !all && !changed }),
+      ],
     only.includes('drills') && drills && ['Drills', () => drillsStage(drills)],
   ].filter(Boolean);
 }

@@ -13,8 +13,6 @@ import { wordsInTests } from './messages/words-in-tests.mjs';
 /** Sources whose text visitors see: no tests, stories of the kit or demo products. */
 const isSource = (path) =>
   /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/(testing|gallery|seed)\/|\/testing\.ts$/.test(path);
-/** Packages whose tests may still spell messages out. One that is converted leaves this list. */
-const stillSpelling = ['server'];
 const speaks = (name) => ['host', 'server', 'shared-kit'].includes(name) || name.startsWith('mf-');
 
 function sourcesOf(root, name) {
@@ -78,12 +76,22 @@ function problemsOfUse(sources, folders, at) {
   return { unknown, unused };
 }
 
-function spelledOut(root, name, folders) {
-  if (stillSpelling.includes(name)) return [];
-  return wordsInTests(join(root, name), folders).map(
+function spelledOut(root, tested, folders) {
+  return wordsInTests(join(root, tested), folders).map(
     ({ path, line, text, places }) =>
       `${relative(root, path)}:${line} spells “${text}” out; take it from ${places.join(', or ')}`,
   );
+}
+
+/** A package's tests take the words of the package; those of a server's module its own, as modules change apart. */
+function ownWords(root, name, folders) {
+  if (name !== 'server') return spelledOut(root, name, folders);
+  const byModule = new Map();
+  for (const it of folders) {
+    const module = it.folder.split('/').slice(0, 4).join('/');
+    byModule.set(module, [...(byModule.get(module) ?? []), it]);
+  }
+  return [...byModule].flatMap(([module, own]) => spelledOut(root, module, own));
 }
 
 const readFolders = (root, name) =>
@@ -109,7 +117,7 @@ export function checkMessagesOf(root, name) {
   const { unknown, unused } = problemsOfUse(sources, folders, at);
   // The kit's page parts take their texts from the area that shows them.
   const ofUse = name === 'shared-kit' ? unused : [...unknown, ...unused];
-  return [...problems, ...folders.flatMap((it) => it.problems), ...ofUse, ...spelledOut(root, name, folders)];
+  return [...problems, ...folders.flatMap((it) => it.problems), ...ofUse, ...ownWords(root, name, folders)];
 }
 
 /** Checks that every visible text is in the message files, in every language, and used. */

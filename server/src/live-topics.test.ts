@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
 import { type LiveTopic, liveTopics } from 'shared-kit/contract';
-import { testSession } from './modules/accounts/testing.ts';
-import { cartModuleWith } from './modules/cart/index.ts';
-import { cartClient, productInput } from './modules/cart/testing/cart-market.ts';
-import { aMaker, offer, prepareMarket, smallTree } from './modules/catalogue/testing.ts';
+import { aProduct, offer, prepareMarket } from './modules/catalogue/testing.ts';
 import { type Person, quoteMarket } from './modules/quotes/testing.ts';
 import { heardNews } from './platform/testing/heard-news.ts';
-import { testApp } from './platform/testing/test-app.ts';
 
 describe('live topics', () => {
   let news: Awaited<ReturnType<typeof heardNews>>;
@@ -61,14 +57,14 @@ describe('live topics', () => {
       return { table: 'company_assignment', act, reader: second.userId, ask };
     },
     async cart() {
+      const { buyer, seller } = people;
       const { db } = market.database;
-      const app = await testApp({ db, modules: [cartModuleWith(smallTree)] });
       await prepareMarket(db);
-      const [productId = ''] = await offer(db, await aMaker(db, 'Altınmekik'), [productInput()]);
-      const { userId } = people.buyer;
-      const client = cartClient(app, { cookie: await testSession(db, userId) });
-      const ask = async () => (await client.call('GET', '/api/cart/count')).body;
-      return { table: 'cart_line', act: () => client.add({ productId }), reader: userId, ask };
+      const [productId] = await offer(db, seller.companyId, [aProduct({})]);
+      const line = { productId, variantId: null, quantity: 1 };
+      const act = () => buyer.call('POST', '/api/cart/lines', line);
+      const ask = async () => (await buyer.call('GET', '/api/cart/count')).body;
+      return { table: 'cart_line', act, reader: buyer.userId, ask };
     },
   };
 

@@ -42,7 +42,7 @@ export async function withdrawalAsked(world: World) {
   return { ...made, withdrawalId };
 }
 
-const condition = { text: 'Insurance', gate: 'later' as const, drawdown: null };
+const condition = { text: 'Insurance policy', gate: 'later' as const, drawdown: null };
 const today = () => new Date().toISOString().slice(0, 10);
 const octets = 'application/octet-stream';
 

@@ -21,6 +21,7 @@ export const aMaker = (db: Database): Promise<string> =>
 
 type Cells = (string | number | boolean | Date | null)[][];
 export const workbook = async (rows: Cells, more: object = {}): Promise<Buffer> =>
+  // wording: a maker’s own
   Buffer.from(await writeXlsx({ sheets: [{ name: 'Products', rows, ...more }] }));
 
 /** One maker's imports, run without jobs. */

@@ -20,7 +20,7 @@ describe('conditions', () => {
         409,
         'financing.conditions-open',
       ]);
-      await met(id, 'Insurance');
+      await met(id, 'Insurance policy');
       done(await move(bank, bankQuoteId, 'contract', contract));
     });
 

@@ -17,7 +17,7 @@ describe('contract', () => {
     it('is confirmed as it was seen, and then the quote is an order whose maker knows who pays', async () => {
       const id = await agreed(conditions, { financingUntil: inDays(40) });
       expect((await seller.detail(id)).stage).toBe('accepted');
-      await met(id, 'Insurance');
+      await met(id, 'Insurance policy');
       done(await move(bank, (await dealOf(id)).id, 'contract', await contractOf()));
       const seen = await decision(id);
       for (const wrong of [{ signedOn: '2026-01-01' }, { sha256: '0'.repeat(64) }])

@@ -15,7 +15,7 @@ describe('payments', () => {
   /** A contract that both sides confirmed. */
   async function signed(): Promise<string> {
     const id = await agreed(conditions);
-    await met(id, 'Insurance');
+    await met(id, 'Insurance policy');
     done(await move(bank, (await dealOf(id)).id, 'contract', await contractOf()));
     done(await buyer.act(id, 'financing/contract', await decision(id)));
     return id;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { mail, queueMail, renderMail } from '../../platform/mail/index.ts';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
+import tr from './messages/tr.json' with { type: 'json' };
 
 describe('mailbox', () => {
   const database = testDatabase();
@@ -50,7 +51,7 @@ describe('mailbox', () => {
       [
         'the language of the visitor',
         { url: '/dev/mailbox', headers: { cookie: 'locale=tr' } },
-        'Posta kutusu',
+        tr['mailbox.title'],
       ],
       ['English otherwise', { url: '/dev/mailbox?lang=de' }, 'Mailbox'],
     ])('speaks %s', async (_what, request, expected) => {

@@ -7,6 +7,7 @@ import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { userAccount } from '../accounts/index.ts';
 import { forgetAttempts, testSession, testUser } from '../accounts/testing.ts';
+import tr from './messages/tr.json' with { type: 'json' };
 import { testMembers, testOrigin } from './testing.ts';
 
 describe('invitations', () => {
@@ -42,7 +43,7 @@ describe('invitations', () => {
         subject: 'The retailer: Ada Kaya sizi davet ediyor · Tezgah',
       });
       expect(letter?.plainText).toContain(`http://market.example/tr/login/${token}?for=invitation`);
-      expect(letter?.html).toContain('onaylayan');
+      expect(letter?.html).toContain(tr['role.approver']);
       expect(invitationLook.parse((await look(token)).json())).toEqual({
         companyName: 'The retailer',
         invitedBy: 'Ada Kaya',

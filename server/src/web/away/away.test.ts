@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testWeb } from '../testing/test-web.ts';
+import en from './messages/en.json' with { type: 'json' };
+import tr from './messages/tr.json' with { type: 'json' };
 
 describe('away', () => {
   const market = testWeb();
@@ -26,8 +28,8 @@ describe('away', () => {
 
   describe('a page that needs the database', () => {
     it.each([
-      ['/shop', 'en', "The market can't reach its data right now"],
-      ['/tr/shop?q=ram', 'tr', 'Pazar şu anda verilerine ulaşamıyor'],
+      ['/shop', 'en', en['away.title']],
+      ['/tr/shop?q=ram', 'tr', tr['away.title']],
     ])('%s is one that tries again by itself', async (url, language, title) => {
       const answer = await market.get(url, { ...page, cookie: 'colour_mode=dark' });
       isAway(answer);

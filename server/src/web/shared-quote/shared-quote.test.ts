@@ -8,6 +8,8 @@ import { testApp } from '../../platform/testing/test-app.ts';
 import { testEnv, testSecret } from '../../platform/testing/test-env.ts';
 import { web } from '../index.ts';
 import { builtMarket } from '../testing/built-market.ts';
+import en from './messages/en.json' with { type: 'json' };
+import tr from './messages/tr.json' with { type: 'json' };
 
 describe('shared quote', () => {
   const market = quoteMarket();
@@ -153,7 +155,7 @@ describe('shared quote', () => {
       for (const url of [path, `${path}.pdf`]) {
         const { statusCode, headers, body } = await get(url);
         expect([statusCode, headers['cache-control']]).toEqual([404, 'no-store']);
-        expect(body).toContain('This link leads nowhere');
+        expect(body).toContain(en['shared.notFound.title']);
         // The secret in the URL may contain a part of such a number, but not a whole one.
         expect(body).not.toMatch(/T-\d+-\d+/);
       }
@@ -163,7 +165,7 @@ describe('shared quote', () => {
       'that nobody made leads nowhere: %s',
       async (url) => {
         const { statusCode, body } = await get(url, { 'accept-language': 'tr' });
-        expect([statusCode, body.includes('Bu bağlantı bir yere çıkmıyor')]).toEqual([404, true]);
+        expect([statusCode, body.includes(tr['shared.notFound.title'])]).toEqual([404, true]);
       },
     );
 
@@ -176,7 +178,7 @@ describe('shared quote', () => {
       expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(120);
       const refused = answers.find(({ statusCode }) => statusCode === 429);
       expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
-      expect(refused?.body).toContain('Too many requests');
+      expect(refused?.body).toContain(en['shared.tooMany.title']);
     });
   });
 });

@@ -64,7 +64,7 @@ describe('hidden sheets', () => {
             ],
           },
           {
-            name: 'Products',
+            name: 'Products', // wording: a maker’s own
             rows: [
               ['SKU', 'Name'],
               ['A', 'Loom'],
@@ -77,8 +77,8 @@ describe('hidden sheets', () => {
   it('are named and left out', async () => {
     const { table } = await describeFile(await content(), unsaid);
     expect(table).toMatchObject({
-      sheet: 'Products',
-      sheets: ['Products'],
+      sheet: 'Products', // wording: a maker’s own
+      sheets: ['Products'], // wording: a maker’s own
       hiddenSheets: ['Costs', 'Margins'],
     });
   });

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Locale } from 'shared-kit/contract';
+import en from '../messages/en.json' with { type: 'json' };
 import { aProduct } from '../testing/product.ts';
 import { smallTree } from '../testing/small-tree.ts';
 import { productContent } from '../writing/product-row.ts';
@@ -59,7 +60,7 @@ it.each<[string, Parameters<typeof aProduct>[0], string, boolean]>([
   ['a multiple of one is none', { orderMultiple: 1 }, 'Order multiple', false],
   ['a multiple is a quantity', { orderMultiple: 50, unit: 'm2' }, '50 m²', true],
   ['a warranty has its months', { warrantyMonths: 24 }, '["Warranty period","24 months"]', true],
-  ['without attributes there is no table of them', { attributes: {} }, 'Technical data', false],
+  ['without attributes there is no table of them', { attributes: {} }, en['sheet.specification'], false],
   ['article numbers are listed once', { sku: 'A-1' }, '["Article numbers","A-1"]', true],
 ])('%s', (_what, changes, text, expected) => {
   expect(words('en', changes).includes(text)).toBe(expected);

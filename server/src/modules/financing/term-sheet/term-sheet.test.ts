@@ -4,6 +4,7 @@ import type { BankOfferTerms, LetterTerms, Locale } from 'shared-kit/contract';
 import { bankOffer, bankQuote, financingRequest } from '../schema.ts';
 import { codes, done, financingMarket, move } from '../testing/financing-market.ts';
 import { aBankOffer, aLetter } from '../testing/inputs.ts';
+import tr from './messages/tr.json' with { type: 'json' };
 import { type Sheet, termSheet } from './term-sheet.ts';
 
 describe('term sheet', () => {
@@ -80,7 +81,7 @@ describe('term sheet', () => {
         { kind: 'arrangement', of: { kind: 'percent', percent: '1.25' }, dueMonth: 0, isFinanced: false },
       ],
       taxes: [{ name: 'BSMV', percent: '5', base: 'interest', baseAmount: null }],
-      conditions: [{ text: 'Insurance', gate: 'named-drawdown', drawdown: 2 }],
+      conditions: [{ text: 'Insurance policy', gate: 'named-drawdown', drawdown: 2 }],
       collateral: 'Pledge on the looms',
     });
 
@@ -98,7 +99,7 @@ describe('term sheet', () => {
         ],
         ...[
           'BSMV 5.00%, of interest, with each payment',
-          'Insurance (before payment 2)',
+          'Insurance policy (before payment 2)',
           'Pledge on the looms',
         ],
         ...['Fees: $12,485.00', 'No. | Due | Interest | Taxes | Principal | Payment, USD | Balance'],
@@ -116,7 +117,7 @@ describe('term sheet', () => {
         '12 Haz 2027\nödeme 14 Haz 2027',
         'Finanse edilen tutar: $998,800.00',
         'SOFR 6M + %3,93',
-        'Toplam maliyet',
+        tr['figure.cost'],
         'kimseyi bağlamaz',
       ],
     ],

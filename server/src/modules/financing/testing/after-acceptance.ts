@@ -3,7 +3,7 @@ import type { Person } from '../../quotes/testing.ts';
 import { done, type financingMarket, move } from './financing-market.ts';
 
 export const conditions: BankOfferTerms['conditions'] = [
-  { text: 'Insurance', gate: 'contract', drawdown: null },
+  { text: 'Insurance policy', gate: 'contract', drawdown: null },
   { text: 'Bill of lading', gate: 'first-drawdown', drawdown: null },
   { text: 'Acceptance test', gate: 'named-drawdown', drawdown: 2 },
 ];

@@ -35,7 +35,7 @@ function anyTerms({ random }: Life, { bank, detail }: BankView) {
     ...{ months: random.pick([12, 24, 60]), collateral: bank.secret },
     rate: { kind: 'fixed', percent: `${random.whole(1, 30)}.${random.whole(10, 99)}` },
     repayment: random.pick(['level', 'equal-principal']),
-    conditions: random.some([{ text: 'Insurance', gate: 'contract' as const, drawdown: null }], 0.3),
+    conditions: random.some([{ text: 'Insurance policy', gate: 'contract' as const, drawdown: null }], 0.3),
   });
 }
 

@@ -5,6 +5,8 @@ import { quoteDocumentAddress } from 'shared-kit/contract';
 import { pdfText } from '../../../platform/testing/pdf-text.ts';
 import { insertRates } from '../../rates/index.ts';
 import { type Person, quoteMarket } from '../testing/quote-market.ts';
+import en from './messages/en.json' with { type: 'json' };
+import tr from './messages/tr.json' with { type: 'json' };
 
 describe('documents', () => {
   const market = quoteMarket();
@@ -62,11 +64,27 @@ describe('documents', () => {
     it.each([
       [
         'en',
-        ['Unit price', 'Total, excl. tax', '3 pieces', '12 weeks', '33.33%', 'On order', 'Uşak, Türkiye'],
+        [
+          en['paper.unitPrice'],
+          en['paper.total'],
+          '3 pieces',
+          '12 weeks',
+          '33.33%',
+          en['due.order'],
+          'Uşak, Türkiye',
+        ],
       ],
       [
         'tr',
-        ['Birim fiyat', 'Toplam, vergi hariç', '3 adet', '12 hafta', '%33,33', 'Siparişte', 'Uşak, Türkiye'],
+        [
+          tr['paper.unitPrice'],
+          tr['paper.total'],
+          '3 adet',
+          '12 hafta',
+          '%33,33',
+          tr['due.order'],
+          'Uşak, Türkiye',
+        ],
       ],
     ] as const)('says lines, totals to the cent and terms, %s', async (locale, said) => {
       const text = await read(buyer, { locale });
@@ -98,8 +116,8 @@ describe('documents', () => {
 
     it('of a version that was replaced says so, and asks nobody to pay', async () => {
       await seller.offer(id, { discount: '0' });
-      expect(await read(buyer)).toContain('Replaced by a later revision');
-      expect(await read(buyer, { version: 2 })).toContain('Open for acceptance');
+      expect(await read(buyer)).toContain(en['state.superseded']);
+      expect(await read(buyer, { version: 2 })).toContain(en['state.sent']);
       expect((await ask(buyer, { document: 'proforma' })).statusCode).toBe(404);
       expect((await ask(buyer, { document: 'proforma', version: 2 })).statusCode).toBe(200);
     });
@@ -116,8 +134,8 @@ describe('documents', () => {
     });
 
     it.each([
-      ['en', 'not stated'],
-      ['tr', 'belirtilmemiş'],
+      ['en', en['paper.notStated']],
+      ['tr', tr['paper.notStated']],
     ] as const)('says what nobody stated, %s', async (locale, missing) => {
       await seller.offer(id);
       const text = await read(seller, { document: 'proforma', locale });
@@ -135,7 +153,7 @@ describe('documents', () => {
       for (const who of [buyer, seller]) {
         const text = await read(who, { document: 'order-confirmation' });
         expect(text[0]).toMatch(/^Order confirmation T-/);
-        expect(text).toEqual(expect.arrayContaining(['Accepted by', 'Deniz Aksoy', '$241,660.75']));
+        expect(text).toEqual(expect.arrayContaining([en['paper.acceptedBy'], 'Deniz Aksoy', '$241,660.75']));
         expect(text.join(' ')).toContain('Both companies are bound by the terms below.');
       }
     });

@@ -2,6 +2,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { type OfferInput, quoteDocumentAddress } from 'shared-kit/contract';
 import { pdfText } from '../../../platform/testing/pdf-text.ts';
+import en from '../documents/messages/en.json' with { type: 'json' };
+import tr from '../documents/messages/tr.json' with { type: 'json' };
 import { type Person, quoteMarket } from '../testing/quote-market.ts';
 
 describe('guarantee', () => {
@@ -32,12 +34,8 @@ describe('guarantee', () => {
     });
 
     it.each([
-      ['en', 'Advance-payment guarantee', `$72,153.08, issued by Poyraz Bankası, until 30 June ${year}`],
-      [
-        'tr',
-        'Avans teminat mektubu',
-        `$72,153.08, düzenleyen Poyraz Bankası, 30 Haziran ${year} gününe kadar`,
-      ],
+      ['en', en['paper.guarantee'], `$72,153.08, issued by Poyraz Bankası, until 30 June ${year}`],
+      ['tr', tr['paper.guarantee'], `$72,153.08, düzenleyen Poyraz Bankası, 30 Haziran ${year} gününe kadar`],
     ] as const)('stands in the documents, %s', async (locale, name, words) => {
       await offer();
       await seller.offer(id, { milestones: [], advanceGuarantee: guarantee });
