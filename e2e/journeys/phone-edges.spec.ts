@@ -36,7 +36,7 @@ test('nothing lies under the home bar, and no bar lies on another', async ({ pag
   expect((await box(takeOut)).bottom).toBeLessThan(size.height - homeBar);
 
   await page.getByRole('button', { name: en('shop.filters') }).click();
-  const show = page.getByRole('dialog').getByRole('button', { name: en.like('shop.filters-show') });
+  const show = page.getByRole('dialog').getByRole('button', { name: en.within('shop.count') });
   await expect(show).toBeVisible();
   expect((await box(show)).bottom).toBeLessThan(size.height - homeBar);
   await page.goBack();
