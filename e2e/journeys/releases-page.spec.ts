@@ -80,7 +80,7 @@ test('staff end a canary, give another to everybody and go back; the token that 
     confirm: tr('releases.confirm.promote'),
     reason: tr('releases.reason'),
   });
-  await expect(area.getByText(tr('releases.kept.live'), { exact: true })).toBeVisible();
+  await expect(area.getByText(tr('releases.state.live'), { exact: true })).toBeVisible();
   await expect.poll(() => live(page)).toBe(second);
 
   await decide(page, tr('releases.kept.rollback-version', { version: first }), {
