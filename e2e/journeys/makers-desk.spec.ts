@@ -98,7 +98,9 @@ test('a new maker brings a workbook and one machine by hand, and sells 20 produc
   await expect(page.getByRole('dialog').getByText(maker.tr('editor.done.price-missing'))).toBeVisible();
   await expectReadable(page);
   await inDialog(page, maker.tr('editor.publish.confirm'));
-  await expect(page.getByText(maker.tr.within('editor.published-on', { person: 'Müjde Kara' }))).toBeVisible();
+  await expect(
+    page.getByText(maker.tr.within('editor.published-on', { person: 'Müjde Kara' })),
+  ).toBeVisible();
 
   await page.goto('/tr/manufacturer/products?status=published');
   await expect(page.getByText(maker.tr('products.count', { count: 20 }), { exact: true })).toBeVisible();

@@ -26,7 +26,9 @@ test('a maker writes down why a quote was lost, and finds it from the overview',
   await table
     .getByRole('link', { name: maker.tr('overview.outcomes.lost-link', { reason, count: 1 }) })
     .click();
-  await expect(page.getByRole('combobox', { name: maker.tr.like('requests.outcome.since') })).toHaveValue('lost lead-time');
+  await expect(page.getByRole('combobox', { name: maker.tr.like('requests.outcome.since') })).toHaveValue(
+    'lost lead-time',
+  );
   await expect(page.getByRole('link', { name: /^Q-2026-/ })).toHaveText([number]);
   await expectReadable(page);
 });
