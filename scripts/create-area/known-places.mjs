@@ -45,10 +45,23 @@ const places = [
     ),
   ],
   [
-    'e2e/fixtures/faults.ts',
+    'e2e/fixtures/message-keys.ts',
     before(
-      /\];\n\n\/\*\* The host loads every area/,
-      (name) => `  { area: '${name}', account: 'retailer', path: '/${name}', heading: '${upper(name)}' },\n`,
+      /\};\nexport type Owner/,
+      (name) => `  ${name}: TextKey<typeof import('../../mf-${name}/src/messages/en.json')>;\n`,
+    ),
+  ],
+  [
+    'e2e/fixtures/area-pages.ts',
+    before(
+      /\];\n$/,
+      (name) => `  {
+    area: '${name}',
+    account: 'retailer',
+    path: '/${name}',
+    heading: () => wordsOf('${name}').en('start.title'),
+  },
+`,
     ),
   ],
   [
