@@ -23,6 +23,29 @@ for (const [account, path, title, row] of [
   });
 }
 
+for (const [account, first] of [
+  ['bank', '/bank/quotes'],
+  ['machines', '/manufacturer'],
+  ['admin', '/admin/verify'],
+] as const) {
+  test(`every page in the menu of ${account} opens without a problem`, async ({ page }) => {
+    test.slow();
+    await signIn(page, account);
+    await page.goto(first);
+    const menu = page.getByRole('navigation', { name: host.en('workspace.menu') });
+    const links = menu.getByRole('link');
+    await expect(links.first()).toBeVisible();
+    const addresses = await links.evaluateAll((all) => all.map((it) => it.getAttribute('href') ?? ''));
+    expect(addresses.length).toBeGreaterThan(2);
+    for (const address of addresses) {
+      await menu.locator(`a[href="${address}"]`).click();
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('main[aria-busy]')).toHaveCount(0);
+    }
+  });
+}
+
 for (const [account, path] of [
   ['retailer', '/bank/quotes'],
   ['bank', '/manufacturer'],

@@ -50,7 +50,7 @@ test('nothing lies under the home bar, and no bar lies on another', async ({ pag
   const decision = await box(page.getByRole('button', { name: en('request.product') }));
   expect(decision.top, 'the decision stands beside the cart').toBe((await box(order)).top);
   await order.click();
-  const toast = page.getByText(en.like('cart.added'));
+  const toast = page.getByText(en.within('cart.added'));
   await expect(toast).toBeVisible();
   expect((await box(toast)).bottom).toBeLessThan((await box(order)).top);
   // More of the page may load while scrolling.
