@@ -3,7 +3,7 @@ import { expect, it } from '@jest/globals';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };
 
-/** What the moves of a quote and its financing are called, in English and Turkish. */
+/** English and Turkish labels of the moves of a quote and its financing. */
 const wording = {
   'action.accept.button': ['Accept Rev {{number}}', 'Rev {{number}} kabul et'],
   'action.accept.confirm': ['Accept, binding', 'Bağlayıcı olarak kabul et'],
