@@ -1,10 +1,9 @@
 import { expectReadable } from '../fixtures/accessibility.ts';
+import { localePrefix } from '../fixtures/locale-prefix.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 const [admin, host] = [wordsOf('admin'), wordsOf('host')];
-
-const prefixes = { en: '', tr: '/tr' } as const;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -13,7 +12,7 @@ for (const [locale, amount] of [
   ['tr', '42000.00'],
 ] as const) {
   test(`an owner and the staff read what changed, on a phone, ${locale}`, async ({ page, browser }) => {
-    const [prefix, ofAdmin, ofHost] = [prefixes[locale], admin[locale], host[locale]];
+    const [prefix, ofAdmin, ofHost] = [localePrefix[locale], admin[locale], host[locale]];
     await signIn(page, 'retailer');
     const limit = { amount, currency: 'EUR' };
     expect((await page.request.post('/api/company/approval-limit', { data: { limit } })).status()).toBe(200);

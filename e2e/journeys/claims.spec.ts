@@ -1,15 +1,14 @@
 import { expectReadable } from '../fixtures/accessibility.ts';
+import { localePrefix } from '../fixtures/locale-prefix.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 const [admin, host] = [wordsOf('admin'), wordsOf('host')];
 
-const prefixes = { en: '', tr: '/tr' } as const;
-
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const locale of ['en', 'tr'] as const) {
-  const [prefix, ofAdmin, ofHost] = [prefixes[locale], admin[locale], host[locale]];
+  const [prefix, ofAdmin, ofHost] = [localePrefix[locale], admin[locale], host[locale]];
 
   test(`somebody without a company asks to join one by its number, and thinks better of it, ${locale}`, async ({
     page,

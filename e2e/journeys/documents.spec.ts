@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectReadable } from '../fixtures/accessibility.ts';
 import { companyForStaff } from '../fixtures/company-for-staff.ts';
+import { localePrefix } from '../fixtures/locale-prefix.ts';
 import { expect, test } from '../fixtures/market.ts';
 import { press } from '../fixtures/press.ts';
 import { registerCompany } from '../fixtures/register-company.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 const [maker, admin] = [wordsOf('manufacturer'), wordsOf('admin')];
-
-const prefixes = { en: '', tr: '/tr' } as const;
 
 /** The page is on its canvas: there is ink on white paper. */
 async function expectDrawn(page: Page, name: string) {
@@ -33,7 +32,7 @@ async function printed(page: Page, name: string) {
 }
 
 for (const locale of ['en', 'tr'] as const) {
-  const [prefix, ofMaker, ofAdmin] = [prefixes[locale], maker[locale], admin[locale]];
+  const [prefix, ofMaker, ofAdmin] = [localePrefix[locale], maker[locale], admin[locale]];
   test(`a document is handed in, rejected, replaced and accepted, ${locale}`, async ({ page, browser }) => {
     test.slow();
     const name = ofMaker('contract/documents/document.name.trade-register');

@@ -1,17 +1,16 @@
 import { expectReadable } from '../fixtures/accessibility.ts';
+import { localePrefix } from '../fixtures/locale-prefix.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { press } from '../fixtures/press.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 const [admin, host] = [wordsOf('admin'), wordsOf('host')];
 
-const prefixes = { en: '', tr: '/tr' } as const;
-
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const locale of ['en', 'tr'] as const) {
   test(`staff open a case on a phone, and the buyer is told, ${locale}`, async ({ page, browser }) => {
-    const [prefix, ofAdmin, ofHost] = [prefixes[locale], admin[locale], host[locale]];
+    const [prefix, ofAdmin, ofHost] = [localePrefix[locale], admin[locale], host[locale]];
     await signIn(page, 'retailer');
     const { quotes } = await (await page.request.get('/api/quotes?side=buying')).json();
     const sent = (quotes as { number: string; stage: string }[]).filter(({ stage }) => stage !== 'draft');

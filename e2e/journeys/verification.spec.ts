@@ -1,6 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { type Locale, termsVersion } from 'shared-kit/contract';
 import { expectReadable } from '../fixtures/accessibility.ts';
+import { localePrefix } from '../fixtures/locale-prefix.ts';
 import { mailedLink } from '../fixtures/mailed-link.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { onlyWithAll } from '../fixtures/only-with-all.ts';
@@ -12,7 +13,6 @@ import { marketUrl } from '../market-url.ts';
 
 const [admin, host] = [wordsOf('admin'), wordsOf('host')];
 
-const prefixes = { en: '', tr: '/tr' } as const;
 // wording: a mail of the server
 const told = {
   en: (name: string) => `${name} is approved`,
@@ -70,7 +70,7 @@ async function staffPage(browser: Browser): Promise<Page> {
 }
 
 for (const locale of ['en', 'tr'] as const) {
-  const [prefix, ofAdmin, ofHost] = [prefixes[locale], admin[locale], host[locale]];
+  const [prefix, ofAdmin, ofHost] = [localePrefix[locale], admin[locale], host[locale]];
   test(
     `a company registers, corrects what the staff ask for and is approved, ${locale}`,
     locale === 'tr' ? onlyWithAll : {},
