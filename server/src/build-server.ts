@@ -26,6 +26,7 @@ import { ownScope } from './platform/http/own-scope.ts';
 import { sendProblem } from './platform/http/problem-handler.ts';
 import type { Readiness } from './platform/http/readiness.ts';
 import { addSecurityHeaders, type PageHashes } from './platform/http/security-headers.ts';
+import { prepareStop } from './platform/http/stop-serving.ts';
 import { takingTurns } from './platform/http/turns.ts';
 import { createMetrics } from './platform/metrics/index.ts';
 import { countWrite } from './platform/write-limit/index.ts';
@@ -68,7 +69,6 @@ function createApp({ env, db, log }: ServerParts): FastifyInstance {
       headersTimeout: limits.headersMs,
       connectionsCheckingInterval: 2000,
     },
-    // Browsers' idle connections must not delay a stop.
     forceCloseConnections: true,
     // While stopping, a 503 would reach visitors; a closed connection lets a proxy try another process.
     return503OnClosing: false,
@@ -78,6 +78,7 @@ function createApp({ env, db, log }: ServerParts): FastifyInstance {
   });
   app.decorate('metrics', createMetrics(db));
   app.decorate('readiness', {} satisfies Readiness);
+  prepareStop(app);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const { statusCode: status, elapsedTime: milliseconds } = reply;

@@ -55,7 +55,7 @@ async function start(env: Env, log: Log, lifecycle: Lifecycle): Promise<void> {
     serve: (trialDb) => buildServer({ env: { ...env, mailbox: false }, db: trialDb, files, log, secret }),
   });
   const app = await buildServer({ env, db, background, files, log, secret, web: pages, trial });
-  lifecycle.onStop(() => app.close());
+  lifecycle.onStop(() => app.serving.stop());
   const { createMailer } = await import('./platform/mail/index.ts');
   const mailer = createMailer(env, dataDir);
   lifecycle.onStop(mailer.close);

@@ -14,6 +14,7 @@ export function eventRoutes(route: RegisterRoute, context: ModuleContext): void 
   app.addHook('onListen', async () => {
     hub = openLiveHub({ db, log, findAlive: (tokens) => findLiveTokens(db, tokens) });
   });
+  app.serving.stopping.addEventListener('abort', () => hub?.endStreams());
   // Before the server waits for open connections and closes the pool.
   app.addHook('preClose', async () => hub?.close());
 

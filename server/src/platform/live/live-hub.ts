@@ -19,6 +19,7 @@ export type LiveStream = Readonly<{
 export type LiveHub = Readonly<{
   /** Returns a function that leaves; null if the user has too many streams. */
   join: (stream: LiveStream) => (() => void) | null;
+  endStreams: () => void;
   close: () => Promise<void>;
 }>;
 
@@ -77,11 +78,15 @@ export function openLiveHub({ db, log, findAlive, beatEveryMs = 20_000 }: Parts)
     check(streams.all());
   }, beatEveryMs).unref();
 
+  const endStreams = () => {
+    for (const stream of streams.all()) stream.end('stopping');
+  };
   return {
     join: streams.join,
+    endStreams,
     close: async () => {
       clearInterval(timer);
-      for (const stream of streams.all()) stream.end('stopping');
+      endStreams();
       await feed.close();
     },
   };
