@@ -100,7 +100,7 @@ describe('backup restore', () => {
       const refused = await runTool('restore', [file], on(to));
       expect(refused).toMatchObject({
         code: 1,
-        errors: 'There is a market in DATA_DIR already: name another folder, or replace it with --force.\n',
+        errors: `The folder ${to} isn't empty: set DATA_DIR to another one, or replace what is in it with --force.\n`,
       });
       const broken = join(folder, 'broken.tar.gz');
       writeFileSync(broken, readFileSync(file).subarray(0, -100));

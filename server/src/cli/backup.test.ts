@@ -14,7 +14,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { type SQL, sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { restoreBackup, storedFiles, writeBackup } from '../platform/backup/index.ts';
+import { restoreBackup, storedFiles, type Target, writeBackup } from '../platform/backup/index.ts';
 import type { Database } from '../platform/db/index.ts';
 import { migrateDatabase, migrationsFolder } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
@@ -26,6 +26,8 @@ import { testDatabase } from '../platform/testing/test-database.ts';
 import { testJobContext } from '../platform/testing/test-job-context.ts';
 import { templateName, testServerUrl } from '../platform/testing/test-server.ts';
 import { seedDemo } from '../seed/index.ts';
+
+const nothing = () => undefined;
 
 describe('backup', () => {
   const database = testDatabase();
@@ -87,7 +89,15 @@ describe('backup', () => {
       createWriteStream(file),
     );
   const restore = (db: Database, to = 'after', from = file) =>
-    restoreBackup(from, async () => ({ db, files: store(to), keepSecret: () => undefined }));
+    restoreBackup(from, { open: async () => target(db, to) });
+  const target = (db: Database, to = 'after'): Target => ({
+    db,
+    files: store(to),
+    keepSecret: nothing,
+    keep: nothing,
+    undo: nothing,
+    close: nothing,
+  });
 
   let before: Record<string, string>;
   beforeAll(async () => {
@@ -173,8 +183,7 @@ describe('backup', () => {
       journal.entries.push({ idx: 9999, version: '7', when: 9e15, tag: '9999_motto', breakpoints: true });
       writeFileSync(join(newer, 'meta/_journal.json'), JSON.stringify(journal));
       const db = await emptyDatabase();
-      const open = async () => ({ db, files: store('after'), keepSecret: () => undefined });
-      const { rows } = await restoreBackup(file, open, newer);
+      const { rows } = await restoreBackup(file, { open: async () => target(db), folder: newer });
       const companies = await db.execute(sql`select from company where motto = 'Weave on'`);
       expect(companies.rowCount).toBe(rows.company);
       expect(await shapeOf(db)).toEqual(await shapeOf(database.db));
@@ -199,7 +208,7 @@ describe('backup', () => {
       const open = async () => {
         throw new Error('touched');
       };
-      await expect(restoreBackup(file, open)).rejects.toThrow(told);
+      await expect(restoreBackup(file, { open })).rejects.toThrow(told);
     });
   });
 

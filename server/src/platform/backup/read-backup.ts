@@ -8,7 +8,7 @@ import { type Header, header, headerName } from './format.ts';
 
 export type Part = Readonly<{ name: string; content: Buffer }>;
 
-const notWhole = (file: string, cause?: unknown) =>
+export const notWhole = (file: string, cause?: unknown) =>
   new StartFailure(`${file} is no whole backup of a market: it was cut short, or is something else.`, {
     cause,
   });

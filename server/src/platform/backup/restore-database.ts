@@ -1,3 +1,4 @@
+import { databaseTrouble } from '../db/database-trouble.ts';
 import type { Database } from '../db/index.ts';
 import { migrateDatabase, migrationsFolder } from '../db/migrate.ts';
 import { hashesIn, haveSameHistory } from '../db/migration-history.ts';
@@ -6,13 +7,20 @@ import { StartFailure } from '../start-failure.ts';
 import { listTables, loosen, quoted, setSequences } from './database-shape.ts';
 import { type Header, keyOf, type Summary, secretName, summary, summaryName, tableOf } from './format.ts';
 import { tableLoader } from './load-tables.ts';
-import { openBackup, readJson } from './read-backup.ts';
+import { notWhole, openBackup, readJson } from './read-backup.ts';
 
-type Target = Readonly<{
+/** Where a market is restored to. */
+export type Target = Readonly<{
   /** An empty database. */
   db: Database;
   files: Pick<FileStore, 'write'>;
   keepSecret: (secret: string) => void;
+  /** Makes the restored market the one that is started. */
+  keep: () => Promise<void> | void;
+  /** Removes what was restored into the database and the files. */
+  undo: () => Promise<void> | void;
+  /** Called at the end in any case. */
+  close: () => Promise<void> | void;
 }>;
 
 /** Number of the folder's migrations that the backup's tables have had. */
@@ -31,21 +39,50 @@ function migrationsOf({ migrations }: Header, folder: string): number {
   return migrations.length;
 }
 
-/**
- * Restores a backup, then migrates its tables to this version. The rows are restored completely or not at all. `open`
- * is called for the target only once the backup could be opened.
- */
+type Asked = Readonly<{
+  /** Called only for a backup that is whole. */
+  open: () => Promise<Target>;
+  folder?: string;
+  /** Ends the restore. */
+  signal?: AbortSignal;
+}>;
+
+/** Restores a backup, then migrates its tables to this version: completely, or it leaves nothing behind. */
 export async function restoreBackup(
   file: string,
-  open: () => Promise<Target>,
-  folder = migrationsFolder,
+  { open, folder = migrationsFolder, signal = new AbortController().signal }: Asked,
 ): Promise<Summary> {
+  const count = migrationsOf(await checkBackup(file, signal), folder);
+  const target = await open();
+  try {
+    // First the schema as old as the backup, so that its rows fit; the later migrations run after loading.
+    await migrateDatabase(target.db, { folder, count });
+    const told = await loadBackup(file, target, signal);
+    await migrateDatabase(target.db, { folder });
+    await target.keep();
+    return told;
+  } catch (error) {
+    return await failAfterUndoing(target, error);
+  } finally {
+    await target.close();
+  }
+}
+
+/** Reads all of a backup, so that a damaged one is refused before anything is made. */
+async function checkBackup(file: string, signal: AbortSignal): Promise<Header> {
   const { header, parts } = await openBackup(file);
-  const count = migrationsOf(header, folder);
-  const { db, files, keepSecret } = await open();
-  // First the schema as old as the backup, so that its rows fit; the later migrations run after loading.
-  await migrateDatabase(db, { folder, count });
-  const client = await db.$client.connect();
+  let last = '';
+  for await (const { name } of parts) {
+    signal.throwIfAborted();
+    last = name;
+  }
+  if (last !== summaryName) throw notWhole(file);
+  return header;
+}
+
+async function loadBackup(file: string, target: Target, signal: AbortSignal): Promise<Summary> {
+  const { header, parts } = await openBackup(file);
+  const client = await target.db.$client.connect();
   client.on('error', () => undefined);
   try {
     await client.query('begin');
@@ -55,18 +92,19 @@ export async function restoreBackup(
     const loader = tableLoader(client, header.tables);
     let told: Summary | null = null;
     for await (const part of parts) {
+      signal.throwIfAborted();
       const table = tableOf(part.name);
       const key = keyOf(part.name);
       if (table !== undefined) await loader.take(table, part.content);
-      else if (key !== undefined) await writeFile(files, key, part.content);
-      else if (part.name === secretName) keepSecret(part.content.toString('utf8'));
+      else if (key !== undefined) await writeFile(target.files, key, part.content);
+      else if (part.name === secretName) target.keepSecret(part.content.toString('utf8'));
       else if (part.name === summaryName) told = readJson(file, summary, part);
     }
     assertWhole(file, told, await loader.end());
     for (const statement of tighten) await client.query(statement);
     await setSequences(client, told.sequences);
+    signal.throwIfAborted();
     await client.query('commit');
-    await migrateDatabase(db, { folder });
     return told;
   } finally {
     // Closing the connection ends a COPY that failed half-way and rolls everything back.
@@ -86,5 +124,33 @@ function assertWhole(
 ): asserts told is Summary {
   const tables = Object.keys(loaded);
   if (told && tables.every((table) => loaded[table] === told.rows[table])) return;
-  throw new StartFailure(`${file} is no whole backup of a market: it was cut short.`);
+  throw notWhole(file);
+}
+
+const noRoom =
+  'There is too little room for this backup: make room, or set DATA_DIR to a folder on a larger disk.';
+const noDatabase = 'The database ended while the market was restored: look at its log, then try again.';
+
+/** A failure with a remedy if it has one. */
+function withRemedy(error: unknown): Error {
+  const { code } = error as Readonly<{ code?: string }>;
+  const trouble = databaseTrouble(error, true);
+  if (trouble === 'full' || ['ENOSPC', 'EDQUOT', 'storage.full'].includes(code ?? '')) {
+    return new StartFailure(noRoom, { cause: error });
+  }
+  return trouble === 'away' ? new StartFailure(noDatabase, { cause: error }) : (error as Error);
+}
+
+/** Throws the failure once nothing is left of the restore. */
+async function failAfterUndoing({ undo }: Target, error: unknown): Promise<never> {
+  const failure = withRemedy(error);
+  try {
+    await undo();
+  } catch (cause) {
+    throw new StartFailure(
+      `${failure.message} Something of it was left behind (${(cause as Error).message}): remove it before you try again.`,
+      { cause: failure },
+    );
+  }
+  throw failure;
 }

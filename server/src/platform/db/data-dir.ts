@@ -12,8 +12,12 @@ const shortHash = (text: string) => createHash('sha256').update(text).digest('he
  * The data folder: the configured one, else `.data` in the checkout, else, if PostgreSQL's account can't reach the
  * checkout, one of this checkout under /var/lib. `account` is null if no other account needs access.
  */
+export const dataFolder = (asked: string | null, account: Account | null): string =>
+  resolve(asked ?? (mayReach(account, checkout, 'x') ? join(checkout, '.data') : elsewhere()));
+
+/** The same; makes it if it is missing. */
 export function prepareDataDir(asked: string | null, account: Account | null): string {
-  const folder = resolve(asked ?? (mayReach(account, checkout, 'x') ? join(checkout, '.data') : elsewhere()));
+  const folder = dataFolder(asked, account);
   try {
     // PostgreSQL's account must pass through, so others may; each thing inside has its own mode.
     mkdirSync(folder, { recursive: true, mode: account ? 0o711 : 0o700 });

@@ -1,7 +1,7 @@
 import { Client, type Pool, type PoolConfig } from 'pg';
 import type { Env } from '../../env.ts';
 import { StartFailure } from '../start-failure.ts';
-import { prepareDataDir } from './data-dir.ts';
+import { dataFolder, prepareDataDir } from './data-dir.ts';
 import { openDatabase, openServerPools } from './open-database.ts';
 import { postgresAccount } from './postgres-binaries.ts';
 import { startPrivatePostgres } from './private-postgres.ts';
@@ -22,9 +22,16 @@ export type ProvidedDatabase = Readonly<{
   abort: () => void;
 }>;
 
-/** The folder for everything kept outside the database; created if missing. */
+/** The account that PostgreSQL in the data folder runs under; null if there is none, or if it is ours. */
+const accountFor = ({ databaseUrl }: Pick<Env, 'databaseUrl'>) => (databaseUrl ? null : postgresAccount());
+
+/** The folder for everything kept outside the database, which may not exist. */
+export const dataFolderOf = (env: Pick<Env, 'databaseUrl' | 'dataDir'>): string =>
+  dataFolder(env.dataDir, accountFor(env));
+
+/** The same; created if missing. */
 export const dataDirOf = (env: Pick<Env, 'databaseUrl' | 'dataDir'>): string =>
-  prepareDataDir(env.dataDir, env.databaseUrl ? null : postgresAccount());
+  prepareDataDir(env.dataDir, accountFor(env));
 
 type Log = Parameters<typeof openDatabase>[1];
 
