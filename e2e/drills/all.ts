@@ -9,6 +9,7 @@ import { kills } from './kills/index.ts';
 import { loads } from './loads/index.ts';
 import { matrix } from './matrix/index.ts';
 import { races } from './races/index.ts';
+import { restore } from './restore.ts';
 import { slow } from './slow/index.ts';
 import { stop } from './stop.ts';
 import { two } from './two/index.ts';
@@ -18,6 +19,7 @@ export const drills: readonly Drill[] = [
   stop,
   database,
   kills,
+  restore,
   two,
   clock,
   loads,
