@@ -26,7 +26,3 @@ export type Asked = {
   /** Keys of the area's messages. */
   messageKeys: readonly string[];
 };
-
-/** A page's address in one language. */
-export const inLanguage = (path: string, prefix: '' | '/tr'): string =>
-  prefix && path === '/' ? prefix : `${prefix}${path}`;

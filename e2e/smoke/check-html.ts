@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
-import { type Asked, inLanguage } from './asked.ts';
+import { localePath, locales } from 'shared-kit/contract';
+import type { Asked } from './asked.ts';
 
 /** Checks that the market renders the pages that the release declares. */
 export async function checkHtml(
@@ -9,7 +10,7 @@ export async function checkHtml(
   patienceMs: number,
 ): Promise<{ faults: string[]; told: string }> {
   const since = performance.now();
-  const paths = html.flatMap((pattern) => [inLanguage(pattern, ''), inLanguage(pattern, '/tr')]);
+  const paths = html.flatMap((pattern) => locales.map((locale) => localePath(pattern, locale)));
   const isMade = async (path: string) => {
     // The first request causes the rendering.
     for (; performance.now() - since < patienceMs; await wait(50)) {

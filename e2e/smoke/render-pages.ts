@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { decideAccess, type PublicConfig, readSession, routeTable, type Session } from 'shared-kit/contract';
-import { type Asked, type AskedPage, inLanguage } from './asked.ts';
+import { decideAccess, localePath, locales, type PublicConfig, readSession, routeTable, type Session } from 'shared-kit/contract';
+import type { Asked, AskedPage } from './asked.ts';
 import { crossedBudgets, watchLayout } from './budgets.ts';
 import { lookAt, untilShown, watchRequests } from './look-at-page.ts';
 import { sampleAddresses } from './sample-addresses.ts';
@@ -52,10 +52,10 @@ async function inContext(rendering: Rendering, context: BrowserContext, role: st
   let pages = 0;
   for (const page of asked.pages.filter((it) => mayEnter(it, session, config))) {
     for (const address of await sampleAddresses(page, ask)) {
-      for (const prefix of ['', '/tr'] as const) {
+      for (const locale of locales) {
         await takeSession();
-        const path = inLanguage(address, prefix);
-        const found = await tab.render(path, rendering, `${prefix} ${page.pattern}`);
+        const path = localePath(address, locale);
+        const found = await tab.render(path, rendering, `${locale} ${page.pattern}`);
         faults.push(...found.map((fault) => `${path}, as ${role}: ${fault}`));
         pages += 1;
       }

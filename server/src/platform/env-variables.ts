@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { splitLocale } from 'shared-kit/contract';
 import * as z from 'zod';
 
 const words = { true: true, yes: true, '1': true, false: false, no: false, '0': false } as const;
@@ -23,7 +24,7 @@ export const path = z
 /** A path for a page: no query, no pattern, and not below a language. */
 export const pagePath = path
   .refine((text) => !/[?#:*]/.test(text), { error: 'must be a path without ?, #, : and *, such as /sign-in' })
-  .refine((text) => !/^\/tr(\/|$)/.test(text), { error: 'must be a path without a language' });
+  .refine((text) => splitLocale(text).path === text, { error: 'must be a path without a language' });
 
 const proxyWords = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
