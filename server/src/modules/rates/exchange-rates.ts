@@ -19,7 +19,20 @@ export const rateBetween = (from: Currency, to: Currency, { rates }: StoredRates
 
 /** Converts an amount, rounded half up to four decimals; unchanged in the same currency. */
 export function convert(amount: Decimal.Value, from: Currency, to: Currency, rates: StoredRates): Decimal {
-  const given = new Exact(amount);
-  if (from === to) return given;
-  return given.mul(rates.rates[to]).div(rates.rates[from]).toDecimalPlaces(decimals, Exact.ROUND_HALF_UP);
+  const converted = convertFrozen(amount, from, to, rates);
+  if (!converted) throw new Error(`there is no rate for ${from} or ${to}`);
+  return converted;
+}
+
+/** The same at rates of another time; null if they have none for one of the currencies. */
+export function convertFrozen(
+  amount: Decimal.Value,
+  from: Currency,
+  to: Currency,
+  { rates }: Readonly<{ rates: Readonly<Record<string, string>> }>,
+): Decimal | null {
+  if (from === to) return new Exact(amount);
+  const [given, wanted] = [rates[from], rates[to]];
+  if (given === undefined || wanted === undefined) return null;
+  return new Exact(amount).mul(wanted).div(given).toDecimalPlaces(decimals, Exact.ROUND_HALF_UP);
 }

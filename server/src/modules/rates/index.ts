@@ -4,11 +4,11 @@ import { anyone, defineModule, markRemembered } from '../../platform/http/index.
 import { findLatestRates, insertRates, latestRates } from './repository.ts';
 import { shippedRates } from './shipped-rates.ts';
 
-export { convert, rateBetween, type StoredRates } from './exchange-rates.ts';
+export { convert, convertFrozen, rateBetween, type StoredRates } from './exchange-rates.ts';
 export { readFeedWhenDue } from './feed/read-feed.ts';
 export { holdLatestRates, insertRates, latestRates, ratesFeedProblem, replaceRates } from './repository.ts';
 
-/** Stores the shipped rates at the first start, so that the database explains every conversion. */
+/** Stores the shipped rates at the first start and for a new currency, so that the database explains every conversion. */
 export async function keepShippedRates(tx: Tx): Promise<void> {
   if (!(await findLatestRates(tx))) await insertRates(tx, shippedRates);
 }

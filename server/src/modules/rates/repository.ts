@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { currencies, isCurrency } from 'shared-kit/contract';
+import { type Currency, currencies, isCurrency } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import type { StoredRates } from './exchange-rates.ts';
 import { exchangeRate, ratesFeed } from './schema.ts';
@@ -8,23 +8,28 @@ import { shippedRates } from './shipped-rates.ts';
 /** Any key that no other advisory lock in this database uses. */
 const ratesLock = 4_118_200_003;
 
-/** The newest day with a rate for every currency; null if there is none. */
+type Row = Readonly<{ currency: Currency; date: string; source: string; rate: string }>;
+
+/** The newest rate of each currency, with the day and source of the oldest of them; null if a currency has none. */
 export async function findLatestRates(tx: Tx): Promise<StoredRates | null> {
-  const { rows } = await tx.execute<{ date: string; source: string; rates: Record<string, string> }>(sql`
-    select ${exchangeRate.date}::text as date, min(${exchangeRate.source}) as source,
-      jsonb_object_agg(${exchangeRate.currency}, trim_scale(${exchangeRate.rate})::text) as rates
-    from ${exchangeRate}
-    group by ${exchangeRate.date}
-    having count(*) filter (where ${exchangeRate.currency} in ${[...currencies]}) = ${currencies.length}
-    order by ${exchangeRate.date} desc
-    limit 1`);
-  const [latest] = rows;
-  if (!latest) return null;
-  const { USD, EUR, CHF } = latest.rates;
-  return USD && EUR && CHF ? { date: latest.date, source: latest.source, rates: { USD, EUR, CHF } } : null;
+  const { rows } = await tx.execute<Row>(sql`
+    select known.currency, newest.date::text, newest.source, trim_scale(newest.rate)::text as rate
+    from unnest(${sql.param([...currencies])}::text[]) known(currency) cross join lateral (
+      select ${exchangeRate.date}, ${exchangeRate.source}, ${exchangeRate.rate} from ${exchangeRate}
+      where ${exchangeRate.currency} = known.currency
+      order by ${exchangeRate.date} desc limit 1) newest
+    order by newest.date`);
+  const [oldest] = rows;
+  const rates = new Map(rows.map(({ currency, rate }) => [currency, rate]));
+  if (!oldest || !currencies.every((currency) => rates.has(currency))) return null;
+  return {
+    date: oldest.date,
+    source: oldest.source,
+    rates: Object.fromEntries(rates) as StoredRates['rates'],
+  };
 }
 
-/** The newest day's rates; the shipped ones if none are stored. */
+/** The newest rates; the shipped ones if a currency has none. */
 export const latestRates = async (tx: Tx): Promise<StoredRates> =>
   (await findLatestRates(tx)) ?? shippedRates;
 
