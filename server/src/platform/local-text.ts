@@ -14,6 +14,12 @@ export const localText: z.ZodType<LocalText> = z.object({
   [defaultLocale]: words,
 });
 
+/** The same as it may be stored, of any time. */
+export const storedText: z.ZodType<LocalText> = z.looseObject({
+  ...forEachLocale(() => z.string().nullable().optional()),
+  [defaultLocale]: z.string(),
+});
+
 export const inLocale = (text: LocalText, locale: Locale): string => text[locale] ?? text[defaultLocale];
 
 /** The language that `inLocale` answers in. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { type AuditChange, auditActions } from 'shared-kit/contract';
+import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { auditActions, auditEntry as entryAnswer } from 'shared-kit/contract';
+import { json, shapeOf } from '../../platform/db/json.ts';
 import { userAccount } from '../accounts/schema.ts';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
@@ -28,7 +29,7 @@ export const auditEntry = pgTable(
     subjectUserId: uuid('subject_user_id'),
     /** The document, product or area that it is about. */
     subject: text('subject'),
-    changes: jsonb('changes').$type<AuditChange[]>().notNull(),
+    changes: json('changes', shapeOf(entryAnswer.shape.changes)).notNull(),
     reason: text('reason'),
     /** Hidden from the company. */
     isStaffOnly: boolean('is_staff_only').notNull(),

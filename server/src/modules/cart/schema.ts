@@ -4,7 +4,6 @@ import {
   check,
   index,
   integer,
-  jsonb,
   numeric,
   pgTable,
   text,
@@ -13,7 +12,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { currencies } from 'shared-kit/contract';
-import type { LocalText } from '../../platform/local-text.ts';
+import * as z from 'zod';
+import { json } from '../../platform/db/json.ts';
+import { storedText } from '../../platform/local-text.ts';
 import { userAccount } from '../accounts/schema.ts';
 import { product } from '../catalogue/schema.ts';
 
@@ -33,14 +34,14 @@ export const cartLine = pgTable(
     /** Empty for a product without variants. */
     variantId: text('variant_id').notNull(),
     /** The title when it was added, in case the maker withdraws the product. */
-    title: jsonb('title').$type<LocalText>().notNull(),
+    title: json('title', storedText).notNull(),
     quantity: integer('quantity').notNull(),
     note: text('note').notNull().default(''),
     saved: boolean('saved').notNull().default(false),
     /** The contract price for one before discounts that the buyer saw last; null was on request. */
     seenAmount: numeric('seen_amount', { precision: 18, scale: 4 }),
     seenCurrency: text('seen_currency', { enum: currencies }),
-    seenTiers: jsonb('seen_tiers').$type<{ from: number; percentOff: string }[]>().notNull(),
+    seenTiers: json('seen_tiers', z.array(z.object({ from: z.number(), percentOff: z.string() }))).notNull(),
     seenCountry: text('seen_country'),
     seenAt: time('seen_at').notNull(),
     addedAt: time('added_at').notNull(),

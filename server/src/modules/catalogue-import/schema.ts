@@ -3,7 +3,6 @@ import {
   boolean,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -12,17 +11,19 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import {
-  type ImportAnswer,
-  type ImportCounts,
   type ImportFault,
-  type ImportMapping,
   type ImportNote,
-  type ImportRefusal,
-  type ImportTable,
+  importAnswer,
+  importFault,
+  importMapping,
+  importNote,
   importOutcomes,
   importStates,
+  importTable,
 } from 'shared-kit/contract';
-import type { ProductInput } from '../catalogue/schema.ts';
+import * as z from 'zod';
+import { json, shapeOf } from '../../platform/db/json.ts';
+import { productInput } from '../catalogue/schema.ts';
 import { company } from '../companies/schema.ts';
 
 export type CountedNote = ImportNote & Readonly<{ count: number }>;
@@ -42,17 +43,17 @@ export const catalogueImport = pgTable(
     fileName: text('file_name').notNull(),
     bytes: integer('bytes').notNull(),
     state: text('state', { enum: importStates }).notNull(),
-    tableInfo: jsonb('table_info').$type<ImportTable>().notNull(),
-    mapping: jsonb('mapping').$type<ImportMapping>().notNull(),
+    tableInfo: json('table_info', shapeOf(importTable)).notNull(),
+    mapping: json('mapping', shapeOf(importMapping)).notNull(),
     /** Name of the kept mapping that the proposal came from. */
     keptAs: text('kept_as'),
     onlyIfAll: boolean('only_if_all').notNull().default(false),
-    progress: jsonb('progress').$type<ImportAnswer['progress']>().notNull(),
-    counts: jsonb('counts').$type<ImportCounts>(),
-    notes: jsonb('notes').$type<readonly CountedNote[]>().notNull().default([]),
-    written: jsonb('written').$type<{ new: number; changed: number; left: number }>(),
-    undone: jsonb('undone').$type<{ undone: number; left: number }>(),
-    failure: jsonb('failure').$type<ImportRefusal>(),
+    progress: json('progress', shapeOf(importAnswer.shape.progress)).notNull(),
+    counts: json('counts', shapeOf(importAnswer.shape.counts)),
+    notes: json<readonly CountedNote[]>('notes', shapeOf(importAnswer.shape.notes)).notNull().default([]),
+    written: json('written', shapeOf(importAnswer.shape.written)),
+    undone: json('undone', shapeOf(importAnswer.shape.undone)),
+    failure: json('failure', shapeOf(importAnswer.shape.failure)),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
     appliedAt: timestamp('applied_at', { withTimezone: true, precision: 3 }),
     undoneAt: timestamp('undone_at', { withTimezone: true, precision: 3 }),
@@ -78,15 +79,15 @@ export const catalogueImportRow = pgTable(
     title: text('title').notNull(),
     key: text('key').notNull(),
     variants: integer('variants').notNull(),
-    faults: jsonb('faults').$type<readonly ImportFault[]>().notNull(),
-    notes: jsonb('notes').$type<readonly ImportNote[]>().notNull(),
+    faults: json<readonly ImportFault[]>('faults', z.array(shapeOf(importFault))).notNull(),
+    notes: json<readonly ImportNote[]>('notes', z.array(shapeOf(importNote))).notNull(),
     /** The product that it changes, or will make. */
     productId: uuid('product_id'),
     /** When that was changed last before the check, in microseconds; null if there was none. */
     seenAt: bigint('seen_at', { mode: 'number' }),
     /** Both are null if nothing is to be written. */
-    before: jsonb('before').$type<ProductInput>(),
-    after: jsonb('after').$type<ProductInput>(),
+    before: json('before', shapeOf(productInput)),
+    after: json('after', shapeOf(productInput)),
   },
   (table) => [
     primaryKey({ columns: [table.importId, table.at] }),
@@ -103,8 +104,8 @@ export const catalogueImportMapping = pgTable(
       .notNull()
       .references(() => company.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    headings: jsonb('headings').$type<readonly string[]>().notNull(),
-    mapping: jsonb('mapping').$type<ImportMapping>().notNull(),
+    headings: json<readonly string[]>('headings', z.array(z.string())).notNull(),
+    mapping: json('mapping', shapeOf(importMapping)).notNull(),
     keptAt: timestamp('kept_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (table) => [uniqueIndex('catalogue_import_mapping_name').on(table.companyId, table.name)],

@@ -1,7 +1,7 @@
 import {
   conditions,
   forEachLocale,
-  type Locale,
+  locales,
   type PriceRow,
   type ProductDetails,
   priceMap,
@@ -18,7 +18,7 @@ const attributeValue = z.union([z.string(), z.number().finite(), z.boolean(), z.
 const altText = z.object(forEachLocale(() => z.string()));
 
 /** A picture that this market stores. */
-const productImage = z.object({
+export const productImage = z.object({
   /** Name under `/media/`. */
   file: z.string().regex(/^[0-9a-f]{64}\.(png|jpg|webp|avif|gif)$/),
   /** One text where an import had only one. */
@@ -29,17 +29,18 @@ const productImage = z.object({
 export type ProductImage = z.infer<typeof productImage>;
 
 /** A maker's datasheet, a PDF that this market stores. */
-export type KeptDatasheet = Readonly<{
+export const keptDatasheet = z.object({
   /** Hash of the content. */
-  id: string;
+  id: z.string(),
   /** The maker's file name, without characters that file names must not contain. */
-  name: string;
+  name: z.string(),
   /** Its language; null for another one or several. */
-  language?: Locale | null;
-  bytes: number;
+  language: z.enum(locales).nullable().optional(),
+  bytes: z.number(),
   /** Key in the file store. */
-  fileKey: string;
-}>;
+  fileKey: z.string(),
+});
+export type KeptDatasheet = Readonly<z.infer<typeof keptDatasheet>>;
 
 /**
  * A maker's full data of a product, from the importer, the seeder or the editor.

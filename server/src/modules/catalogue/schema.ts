@@ -4,7 +4,6 @@ import {
   date,
   index,
   integer,
-  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -19,19 +18,23 @@ import {
   defaultLocale,
   type Locale,
   locales,
-  type PriceMap,
-  type PriceRow,
   type ProductDetails,
   type ProductEditorAnswer,
+  priceMap,
+  priceRow,
   productStatuses,
+  statedDetails,
+  textTimes,
 } from 'shared-kit/contract';
-import type { LocalText } from '../../platform/local-text.ts';
+import * as z from 'zod';
+import { json, shapeOf } from '../../platform/db/json.ts';
+import { storedText } from '../../platform/local-text.ts';
 import { lacking } from './own/lacking.ts';
 
 /** For schemas that keep a whole product. */
-export type { ProductInput } from './product-input.ts';
+export { type ProductInput, productInput } from './product-input.ts';
 
-import type { KeptDatasheet, ProductImage, ProductInput } from './product-input.ts';
+import { keptDatasheet, productImage, productInput } from './product-input.ts';
 
 /** PostgreSQL's text search vector, written as its literal: `'loom':2A 'rapier':1A`. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -40,7 +43,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 export const category = pgTable('category', {
   id: text('id').primaryKey(),
   parentId: text('parent_id'),
-  name: jsonb('name').$type<LocalText>().notNull(),
+  name: json('name', storedText).notNull(),
   hsCode: text('hs_code'),
   /** Position in the tree's listing order. */
   position: smallint('position').notNull(),
@@ -66,37 +69,41 @@ export const product = pgTable(
       .references(() => category.id),
     handle: text('handle'),
     sku: text('sku'),
-    title: jsonb('title').$type<LocalText>().notNull(),
-    description: jsonb('description').$type<LocalText>().notNull(),
+    title: json('title', storedText).notNull(),
+    description: json('description', storedText).notNull(),
     model: text('model').notNull(),
     condition: text('condition', { enum: conditions }).notNull(),
     year: smallint('year'),
     originCountry: text('origin_country').notNull(),
-    attributes: jsonb('attributes').$type<ProductInput['attributes']>().notNull(),
-    priceMap: jsonb('price_map').$type<PriceMap>().notNull(),
-    tiers: jsonb('tiers').$type<ProductInput['tiers']>().notNull(),
-    options: jsonb('options').$type<ProductInput['options']>().notNull(),
-    variants: jsonb('variants').$type<ProductInput['variants']>().notNull(),
+    attributes: json('attributes', shapeOf(productInput.shape.attributes)).notNull(),
+    priceMap: json('price_map', shapeOf(priceMap)).notNull(),
+    tiers: json('tiers', shapeOf(productInput.shape.tiers)).notNull(),
+    options: json('options', shapeOf(productInput.shape.options)).notNull(),
+    variants: json('variants', shapeOf(productInput.shape.variants)).notNull(),
     unit: text('unit').$type<ProductInput['unit']>().notNull(),
     minimumOrder: integer('minimum_order').notNull(),
     orderMultiple: integer('order_multiple').notNull(),
     leadTimeWeeks: smallint('lead_time_weeks').notNull(),
     incotermRule: text('incoterm_rule').$type<ProductInput['incoterm']['rule']>().notNull(),
     incotermPlace: text('incoterm_place').notNull(),
-    warranty: jsonb('warranty').$type<LocalText>().notNull(),
+    warranty: json('warranty', storedText).notNull(),
     warrantyMonths: smallint('warranty_months'),
     status: text('status', { enum: productStatuses }).notNull(),
-    images: jsonb('images').$type<ProductImage[]>().notNull().default([]),
+    images: json('images', z.array(shapeOf(productImage)))
+      .notNull()
+      .default([]),
     /** Uploaded separately, so an update of the product's data leaves them unchanged. */
-    datasheets: jsonb('datasheets').$type<KeptDatasheet[]>().notNull().default([]),
+    datasheets: json('datasheets', z.array(keptDatasheet)).notNull().default([]),
     /** Prices with times, of which `priceMap` holds today's; null where none have times or terms of their own. */
-    priceRows: jsonb('price_rows').$type<PriceRow[]>(),
+    priceRows: json('price_rows', z.array(shapeOf(priceRow))),
     /** The next day (UTC) on which `priceMap` must be made anew. */
     priceDue: date('price_due', { mode: 'string' }),
-    details: jsonb('details').$type<Partial<ProductDetails>>().notNull().default({}),
-    typed: jsonb('typed').$type<Readonly<Record<string, string>>>().notNull().default({}),
+    details: json<Partial<ProductDetails>>('details', shapeOf(statedDetails)).notNull().default({}),
+    typed: json<Readonly<Record<string, string>>>('typed', z.record(z.string(), z.string()))
+      .notNull()
+      .default({}),
     /** When each language of a text was last changed, by the text's name. */
-    textTimes: jsonb('text_times').$type<TextTimes>().notNull().default({}),
+    textTimes: json('text_times', textTimes).notNull().default({}),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     publishedAt: timestamp('published_at', { withTimezone: true }),
@@ -161,9 +168,12 @@ export const productListing = pgTable(
     usdAmericas: usd('usd_americas'),
     usdAfrica: usd('usd_africa'),
     /** The prices in `product_country_price`, which differ from their zone's: `{"TR": "90.0000", "EG": null}`. */
-    ownPrices: jsonb('own_prices').$type<Readonly<Record<string, string | null>>>().notNull(),
+    ownPrices: json<Readonly<Record<string, string | null>>>(
+      'own_prices',
+      z.record(z.string(), z.string().nullable()),
+    ).notNull(),
     /** The attributes that the listing filters by a range: `{"reed_width_cm": 190}`. */
-    numbers: jsonb('numbers').$type<Readonly<Record<string, number>>>().notNull(),
+    numbers: json<Readonly<Record<string, number>>>('numbers', z.record(z.string(), z.number())).notNull(),
     search: tsvector('search').notNull(),
     /** The facet values that can be ticked (`listing/terms.ts`), so that one index finds words and facets together. */
     terms: text('terms').array().notNull(),

@@ -3,7 +3,6 @@ import {
   boolean,
   check,
   index,
-  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -21,6 +20,8 @@ import {
   suspensionReasons,
   verificationStates,
 } from 'shared-kit/contract';
+import * as z from 'zod';
+import { json } from '../../platform/db/json.ts';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
 
@@ -154,7 +155,7 @@ export const verificationDecision = pgTable(
     /** One alone took what takes two, since the operator allows that. */
     isAlone: boolean('is_alone').notNull().default(false),
     /** What the staff decided on: data, documents and checks as they were. Null for the operator's commands and jobs. */
-    snapshot: jsonb('snapshot').$type<DecisionSnapshot>(),
+    snapshot: json<DecisionSnapshot>('snapshot', z.record(z.string(), z.unknown())),
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

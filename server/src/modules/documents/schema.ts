@@ -5,19 +5,14 @@ import {
   date,
   index,
   integer,
-  jsonb,
   pgTable,
   text,
   timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import {
-  type DocumentTraceEntry,
-  documentActions,
-  documentMediaTypes,
-  documentStates,
-} from 'shared-kit/contract';
+import { documentActions, documentMediaTypes, documentStates, documentTraceEntry } from 'shared-kit/contract';
+import { json, shapeOf } from '../../platform/db/json.ts';
 import { company } from '../companies/schema.ts';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
@@ -112,7 +107,7 @@ export const documentTrace = pgTable(
     userName: text('user_name'),
     isStaff: boolean('is_staff').notNull(),
     reason: text('reason'),
-    changes: jsonb('changes').$type<DocumentTraceEntry['changes']>().notNull(),
+    changes: json('changes', shapeOf(documentTraceEntry.shape.changes)).notNull(),
   },
   (table) => [
     index('document_trace_by_company').on(table.companyId, table.id),

@@ -3,7 +3,6 @@ import {
   boolean,
   check,
   index,
-  jsonb,
   numeric,
   pgSequence,
   pgTable,
@@ -15,23 +14,25 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import {
-  type BankOfferTerms,
   bankOfferKinds,
   bankOfferStates,
+  bankOfferTerms,
   bankQuoteStates,
   chosenBankQuoteStates,
   currencies,
   declineReasons,
-  type ExtraLine,
-  type FinancedQuote,
+  extraLine,
+  financedQuote,
   financingProducts,
   financingRequestStates,
-  type LetterTerms,
-  type OfferFigures,
+  letterTerms,
+  offerFigures,
   type PaymentRhythm,
   paymentRhythms,
   requestEnds,
 } from 'shared-kit/contract';
+import * as z from 'zod';
+import { json, shapeOf } from '../../platform/db/json.ts';
 import { userAccount } from '../accounts/schema.ts';
 import { company } from '../companies/schema.ts';
 import { quoteVersion } from '../quotes/offers/schema.ts';
@@ -68,7 +69,9 @@ export const financingRequest = pgTable(
     ownFunds: sum('own_funds').notNull(),
     currency: text('currency', { enum: currencies }).notNull(),
     /** What is financed beside the version's total. */
-    extras: jsonb('extras').$type<ExtraLine[]>().notNull().default([]),
+    extras: json('extras', z.array(shapeOf(extraLine)))
+      .notNull()
+      .default([]),
     termMonths: smallint('term_months').notNull(),
     graceMonths: smallint('grace_months').notNull().default(0),
     /** As the buyer wishes; null: any. */
@@ -77,7 +80,7 @@ export const financingRequest = pgTable(
     offersUntil: time('offers_until').notNull(),
     words: text('words').notNull(),
     /** What goes out to the banks, as it was at that moment. */
-    quote: jsonb('quote').$type<FinancedQuote>().notNull(),
+    quote: json('quote', shapeOf(financedQuote)).notNull(),
     /** The first line's title, so that a bank's queue needn't unpack every quote. */
     subject: text('subject').generatedAlwaysAs(sql`quote #>> '{lines,0,title}'`),
     consentVersion: text('consent_version').notNull(),
@@ -167,9 +170,9 @@ export const bankOffer = pgTable(
     number: smallint('number').notNull(),
     kind: text('kind', { enum: bankOfferKinds }).notNull(),
     state: text('state', { enum: bankOfferStates }).notNull(),
-    terms: jsonb('terms').$type<BankOfferTerms | LetterTerms>().notNull(),
+    terms: json('terms', shapeOf(z.union([bankOfferTerms, letterTerms]))).notNull(),
     /** Null for a letter of credit, which has no schedule. */
-    figures: jsonb('figures').$type<OfferFigures>(),
+    figures: json('figures', shapeOf(offerFigures)),
     preparedBy: uuid('prepared_by').notNull(),
     preparedByName: text('prepared_by_name').notNull(),
     preparedAt: time('prepared_at').notNull(),

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import * as z from 'zod';
+import { json } from '../../platform/db/json.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -9,7 +11,7 @@ export const analyticsEvent = pgTable(
   {
     id: uuid('id').primaryKey(),
     name: text('name').notNull(),
-    properties: jsonb('properties').$type<Record<string, unknown>>().notNull(),
+    properties: json('properties', z.record(z.string(), z.unknown())).notNull(),
     /** By the visitor's clock; `receivedAt` is by ours. */
     occurredAt: moment('occurred_at').notNull(),
     receivedAt: moment('received_at').notNull(),

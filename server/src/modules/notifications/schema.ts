@@ -3,7 +3,6 @@ import {
   boolean,
   check,
   index,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -12,6 +11,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { notificationKinds } from 'shared-kit/contract';
+import * as z from 'zod';
+import { json } from '../../platform/db/json.ts';
 import { userAccount } from '../accounts/schema.ts';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
@@ -44,7 +45,7 @@ export const inboxNotice = pgTable(
       .references(() => userAccount.id, { onDelete: 'cascade' }),
     /** Not constrained, because another release may have more events. */
     event: text('event').notNull(),
-    params: jsonb('params').$type<Readonly<Record<string, string>>>().notNull(),
+    params: json<Readonly<Record<string, string>>>('params', z.record(z.string(), z.string())).notNull(),
     path: text('path'),
     /** Prevents a second entry for the same event. */
     dedupeKey: text('dedupe_key').notNull(),

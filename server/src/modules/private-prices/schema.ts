@@ -4,7 +4,6 @@ import {
   date,
   index,
   integer,
-  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -13,7 +12,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { FixedPrice } from 'shared-kit/contract';
+import { fixedPrice } from 'shared-kit/contract';
+import * as z from 'zod';
+import { json, shapeOf } from '../../platform/db/json.ts';
 import { category, product } from '../catalogue/schema.ts';
 import { company } from '../companies/schema.ts';
 
@@ -76,7 +77,7 @@ export const priceListEntry = pgTable(
     productId: uuid('product_id').references(() => product.id, { onDelete: 'cascade' }),
     /** Null for the product with all its variants. */
     variantId: text('variant_id'),
-    prices: jsonb('prices').$type<FixedPrice[]>(),
+    prices: json('prices', z.array(shapeOf(fixedPrice))),
   },
   (table) => [
     primaryKey({ columns: [table.listId, table.position] }),

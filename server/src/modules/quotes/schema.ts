@@ -3,7 +3,6 @@ import {
   check,
   index,
   integer,
-  jsonb,
   numeric,
   pgSequence,
   pgTable,
@@ -23,7 +22,8 @@ import {
   rfqGroupKinds,
   rfqStates,
 } from 'shared-kit/contract';
-import type { LocalText } from '../../platform/local-text.ts';
+import { json } from '../../platform/db/json.ts';
+import { storedText } from '../../platform/local-text.ts';
 import { product } from '../catalogue/schema.ts';
 import { company } from '../companies/schema.ts';
 
@@ -128,11 +128,10 @@ export const rfqLine = pgTable(
     productId: uuid('product_id').references(() => product.id, { onDelete: 'set null' }),
     variantId: text('variant_id').notNull().default(''),
     sku: text('sku'),
-    title: jsonb('title').$type<LocalText>().notNull(),
+    title: json('title', storedText).notNull(),
     /** The chosen options in words. */
     /** Empty where there was nothing to choose. */
-    options: jsonb('options')
-      .$type<LocalText>()
+    options: json('options', storedText)
       .notNull()
       .default({ [defaultLocale]: '' }),
     note: text('note').notNull().default(''),

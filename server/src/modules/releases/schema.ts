@@ -1,17 +1,8 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { areaIds, releaseActions } from 'shared-kit/contract';
-import type { AreaRelease } from './built-area.ts';
+import { json, shapeOf } from '../../platform/db/json.ts';
+import { builtArea } from './built-area.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -23,7 +14,7 @@ export const areaRelease = pgTable(
     version: text('version').notNull(),
     contract: integer('contract').notNull(),
     /** Its pages, files and hashes, by URL. */
-    description: jsonb('description').$type<AreaRelease>().notNull(),
+    description: json('description', shapeOf(builtArea)).notNull(),
     /** Size of all its files as uploaded. */
     bytes: integer('bytes').notNull().default(0),
     publishedAt: time('published_at').notNull().defaultNow(),

@@ -5,7 +5,6 @@ import {
   date,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   real,
@@ -16,12 +15,14 @@ import {
 } from 'drizzle-orm/pg-core';
 import {
   isHitProposed,
-  type ScreenedList,
   sanctionsDecisions,
   sanctionsHitStates,
   sanctionsSources,
   sanctionsSubjects,
+  screenedList,
 } from 'shared-kit/contract';
+import * as z from 'zod';
+import { json, shapeOf } from '../../platform/db/json.ts';
 import { company } from '../companies/schema.ts';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
@@ -74,7 +75,7 @@ export const sanctionsScreening = pgTable(
       .notNull()
       .references(() => company.id, { onDelete: 'cascade' }),
     at: time('at').notNull(),
-    lists: jsonb('lists').$type<ScreenedList[]>().notNull(),
+    lists: json('lists', z.array(shapeOf(screenedList))).notNull(),
     /** Differs as soon as names of the company or the lists change. */
     key: text('key').notNull(),
   },
@@ -132,7 +133,7 @@ export const sanctionsDecision = pgTable(
     reason: text('reason').notNull(),
     actor: uuid('actor').notNull(),
     at: time('at').notNull(),
-    list: jsonb('list').$type<ScreenedList>().notNull(),
+    list: json('list', shapeOf(screenedList)).notNull(),
     score: real('score').notNull(),
   },
   (table) => [

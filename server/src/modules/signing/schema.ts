@@ -6,7 +6,6 @@ import {
   date,
   index,
   integer,
-  jsonb,
   numeric,
   pgTable,
   primaryKey,
@@ -16,13 +15,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import {
-  type AgreementText,
   agreementKinds,
+  agreementText,
   currencies,
   locales,
   sealHindrances,
   signingStates,
 } from 'shared-kit/contract';
+import * as z from 'zod';
+import { json, shapeOf } from '../../platform/db/json.ts';
 import { company } from '../companies/schema.ts';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
@@ -73,7 +74,10 @@ export const signing = pgTable(
     version: text('version').notNull(),
     locale: text('locale', { enum: locales }).notNull(),
     /** Title and sections with all blanks filled. */
-    content: jsonb('content').$type<Pick<AgreementText, 'title' | 'sections'>>().notNull(),
+    content: json(
+      'content',
+      z.object({ title: z.string(), sections: shapeOf(agreementText.shape.sections) }),
+    ).notNull(),
     /** Of the text, in hexadecimal. */
     sha256: text('sha256').notNull(),
     companyName: text('company_name').notNull(),

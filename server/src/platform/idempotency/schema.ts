@@ -1,4 +1,6 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import * as z from 'zod';
+import { json } from '../db/json.ts';
 
 /** The first answer to each request that must take effect once, under the client's key. */
 export const idempotencyKey = pgTable(
@@ -9,7 +11,7 @@ export const idempotencyKey = pgTable(
     /** Hash of the endpoint and the body. */
     requestHash: text('request_hash').notNull(),
     /** Null only within the transaction that does the work. */
-    answer: jsonb('answer').$type<unknown>(),
+    answer: json<unknown>('answer', z.json()),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (table) => [

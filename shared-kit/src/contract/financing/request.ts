@@ -34,7 +34,7 @@ export const mostBanksAsked = 12;
 
 /** What may be financed beside the version's total, each named. */
 export const extraLineKinds = ['vat', 'duty', 'insurance'] as const;
-const extraLine = z.object({ kind: z.enum(extraLineKinds), amount: sumAmount });
+export const extraLine = z.object({ kind: z.enum(extraLineKinds), amount: sumAmount });
 export type ExtraLine = z.infer<typeof extraLine>;
 const rhythms = Object.keys(paymentRhythms) as [PaymentRhythm, ...PaymentRhythm[]];
 
@@ -133,7 +133,7 @@ const request = {
 };
 
 /** The part of a quote that goes out to banks, as it was at that moment. */
-const financedQuote = z.object({
+export const financedQuote = z.object({
   number: z.string(),
   version: z.number(),
   maker: z.object({ name: z.string(), country: z.string() }),

@@ -16,7 +16,7 @@ const amount = z.string().check(z.regex(/^(?!0*(\.0*)?$)\d{1,12}(\.\d{1,4})?$/))
 const percentOff = z.string().check(z.regex(/^(?!0*(\.0*)?$)\d{1,2}(\.\d{1,2})?$/));
 const day = z.iso.date();
 
-const fixedPrice = z.object({
+export const fixedPrice = z.object({
   zone: z.enum(priceListZones),
   amount,
   currency: z.enum(currencies),

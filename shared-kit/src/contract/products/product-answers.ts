@@ -30,7 +30,7 @@ export const draftCategory = z.object({
 export type DraftCategory = z.infer<typeof draftCategory>;
 
 /** When each language of a text was last changed, where that is known. */
-const textTimes = z.record(z.string(), z.partialRecord(z.enum(locales), z.string()));
+export const textTimes = z.record(z.string(), z.partialRecord(z.enum(locales), z.string()));
 
 export const productEditorAnswer = z.object({
   id: z.string(),

@@ -52,6 +52,7 @@ export const productDetails = z.object({
     .check(z.maxLength(productLimits.certificates)),
 });
 export type ProductDetails = z.infer<typeof productDetails>;
+export const statedDetails = z.partial(productDetails);
 
 export const productPicture = z.object({
   /** Name under `/media/`. */

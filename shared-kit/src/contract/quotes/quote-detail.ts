@@ -81,11 +81,11 @@ export const quoteVersion = z.object({
   advanceGuarantee: z.nullable(sentGuarantee),
   note: z.string(),
   attachments: z.array(attachmentAnswer),
-  /** The reference rates at that moment: units for one euro. */
+  /** The reference rates at that moment: units of each currency for one euro. One that the market got later has none. */
   fx: z.object({
     date: z.string(),
     source: z.string(),
-    rates: z.record(z.enum(currencies), z.string()),
+    rates: z.record(z.string(), z.string()),
   }),
   /** The first instant at which it may not be accepted any more: the last day is the one before, in UTC. */
   validUntil: z.string(),

@@ -4,14 +4,14 @@ import { sanctionsDecisions, sanctionsHitStates, sanctionsSources } from './life
 export const sanctionsReasonMaxLength = 1000;
 export const sanctionsSubjects = ['company', 'owner', 'signatory'] as const;
 
-const list = z.object({
+export const screenedList = z.object({
   source: z.enum(sanctionsSources),
   /** The day of the list, not of its loading. */
   date: z.string(),
   /** SHA-256 of the loaded files. */
   sha256: z.string(),
 });
-export type ScreenedList = z.infer<typeof list>;
+export type ScreenedList = z.infer<typeof screenedList>;
 
 const hit = z.object({
   id: z.string(),
@@ -19,7 +19,7 @@ const hit = z.object({
   subject: z.enum(sanctionsSubjects),
   /** The name of the company or person that was looked up. */
   name: z.string(),
-  list,
+  list: screenedList,
   /** The entry's identifier in its list. */
   entry: z.string(),
   entryName: z.string(),
@@ -36,7 +36,7 @@ const hit = z.object({
 });
 export type SanctionsHit = z.infer<typeof hit>;
 
-const screening = z.object({ at: z.string(), lists: z.array(list) });
+const screening = z.object({ at: z.string(), lists: z.array(screenedList) });
 export type SanctionsScreening = z.infer<typeof screening>;
 
 /** `GET /api/admin/companies/{id}/sanctions` */

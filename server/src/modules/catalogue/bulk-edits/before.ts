@@ -1,14 +1,18 @@
-import type { ProductDraft } from 'shared-kit/contract';
+import { productDraft, textTimes } from 'shared-kit/contract';
+import * as z from 'zod';
+import { shapeOf } from '../../../platform/db/json.ts';
 import type { OwnProduct } from '../editing/own-product.ts';
-import type { TextTimes } from '../schema.ts';
 import type { ProductContent } from '../writing/product-row.ts';
 
-/** A product and what waited beside it, as JSON. */
-export type Before = Readonly<{
-  content: ProductContent;
-  textTimes: TextTimes;
-  waiting: Readonly<{ content: ProductDraft; textTimes: TextTimes }> | null;
-}>;
+const isObject = (value: unknown) => typeof value === 'object' && value !== null;
+
+/** A product and what waited beside it. It is kept for an hour, so the content needs no other shape than its own. */
+export const before = z.object({
+  content: z.custom<ProductContent>(isObject),
+  textTimes,
+  waiting: z.object({ content: shapeOf(productDraft), textTimes }).nullable(),
+});
+export type Before = Readonly<z.infer<typeof before>>;
 
 export function beforeOf({ row, waiting }: OwnProduct): Before {
   const { id, sellerCompanyId, createdAt, updatedAt, publishedAt, datasheets, textTimes, ...content } = row;

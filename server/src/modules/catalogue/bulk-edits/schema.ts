@@ -1,7 +1,8 @@
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { BulkEdit } from 'shared-kit/contract';
+import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bulkEdit } from 'shared-kit/contract';
+import { json, shapeOf } from '../../../platform/db/json.ts';
 import { product } from '../schema.ts';
-import type { Before } from './before.ts';
+import { before } from './before.ts';
 
 /** One change of many products. Kept until the next one, or until it can no longer be undone. */
 export const productBulkEdit = pgTable(
@@ -11,7 +12,7 @@ export const productBulkEdit = pgTable(
     companyId: uuid('company_id').notNull(),
     at: timestamp('at', { withTimezone: true }).notNull(),
     by: uuid('by').notNull(),
-    edit: jsonb('edit').$type<BulkEdit>().notNull(),
+    edit: json('edit', shapeOf(bulkEdit)).notNull(),
     products: integer('products').notNull(),
     undoneAt: timestamp('undone_at', { withTimezone: true }),
   },
@@ -28,7 +29,7 @@ export const productBulkEditBefore = pgTable(
     productId: uuid('product_id')
       .notNull()
       .references(() => product.id, { onDelete: 'cascade' }),
-    before: jsonb('before').$type<Before>().notNull(),
+    before: json('before', before).notNull(),
     stateAfter: text('state_after').notNull(),
   },
   (table) => [primaryKey({ columns: [table.editId, table.productId] })],

@@ -1,6 +1,8 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { ProductDraft, ProductHistoryAnswer } from 'shared-kit/contract';
-import { product, type TextTimes } from '../schema.ts';
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { ProductHistoryAnswer } from 'shared-kit/contract';
+import { productDraft as draft, textTimes } from 'shared-kit/contract';
+import { json, shapeOf } from '../../../platform/db/json.ts';
+import { product } from '../schema.ts';
 
 /** What waits beside a product until its maker publishes it. A product without a row has no changes. */
 export const productDraft = pgTable('product_draft', {
@@ -9,8 +11,8 @@ export const productDraft = pgTable('product_draft', {
     .references(() => product.id, { onDelete: 'cascade' }),
   /** Increases with every saving, so that two editors notice one another. */
   revision: integer('revision').notNull(),
-  content: jsonb('content').$type<ProductDraft>().notNull(),
-  textTimes: jsonb('text_times').$type<TextTimes>().notNull(),
+  content: json('content', shapeOf(draft)).notNull(),
+  textTimes: json('text_times', textTimes).notNull(),
   savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
   savedBy: uuid('saved_by').notNull(),
 });
@@ -29,7 +31,7 @@ export const productEdition = pgTable(
     /** Null: the market itself. */
     by: uuid('by'),
     kind: text('kind').$type<EditionKind>().notNull(),
-    content: jsonb('content').$type<ProductDraft>().notNull(),
+    content: json('content', shapeOf(draft)).notNull(),
   },
   (table) => [index('product_edition_product').on(table.productId, table.at)],
 );

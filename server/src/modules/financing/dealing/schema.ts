@@ -6,7 +6,6 @@ import {
   date,
   index,
   integer,
-  jsonb,
   numeric,
   pgTable,
   smallint,
@@ -17,13 +16,15 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import {
-  type BankScheduleRow,
   conditionStates,
   contractForms,
   contractStates,
   gates,
   offerWithdrawalStates,
+  scheduleRow,
 } from 'shared-kit/contract';
+import * as z from 'zod';
+import { json, shapeOf } from '../../../platform/db/json.ts';
 import { bankOffer, bankQuote, financingRequest } from '../schema.ts';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
@@ -202,7 +203,7 @@ export const disbursement = pgTable(
       .unique('disbursement_corrected_once')
       .references((): AnyPgColumn => disbursement.id, { onDelete: 'restrict' }),
     /** Its repayment under the offer's terms, as reckoned when it was recorded. */
-    schedule: jsonb('schedule').$type<BankScheduleRow[]>().notNull(),
+    schedule: json('schedule', z.array(shapeOf(scheduleRow))).notNull(),
     recordedBy: uuid('recorded_by').notNull(),
     recordedByName: text('recorded_by_name').notNull(),
     at: time('at').notNull(),

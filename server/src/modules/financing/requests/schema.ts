@@ -1,8 +1,16 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { locales, type SharedPapers } from 'shared-kit/contract';
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { locales, type SharedPapers, shareableDocument, sharedPapers } from 'shared-kit/contract';
+import * as z from 'zod';
+import { json, shapeOf } from '../../../platform/db/json.ts';
 import { financingRequest } from '../schema.ts';
 
 /** What was consented to: everything but addresses of files, which are made when it is read. */
+const consentedPapers = z.looseObject({
+  company: shapeOf(sharedPapers.shape.company),
+  people: shapeOf(sharedPapers.shape.people),
+  documents: z.array(shapeOf(shareableDocument)),
+  fileIds: z.array(z.string()),
+});
 export type ConsentedPapers = Pick<SharedPapers, 'company' | 'people'> &
   Readonly<{
     documents: readonly Omit<SharedPapers['documents'][number], 'url'>[];
@@ -22,8 +30,8 @@ export const financingConsent = pgTable(
     textVersion: text('text_version').notNull(),
     locale: text('locale', { enum: locales }).notNull(),
     /** Sentences. */
-    text: jsonb('text').$type<string[]>().notNull(),
-    papers: jsonb('papers').$type<ConsentedPapers>().notNull(),
+    text: json('text', z.array(z.string())).notNull(),
+    papers: json<ConsentedPapers>('papers', consentedPapers).notNull(),
     /** Null for a deleted account, and in demo data. */
     givenBy: uuid('given_by'),
     givenByName: text('given_by_name').notNull(),

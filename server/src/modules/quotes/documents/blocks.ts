@@ -1,7 +1,7 @@
 import { type Locale, languageOf } from 'shared-kit/contract';
 import type { PdfBlock } from '../../../platform/pdf/index.ts';
 import { countryName } from '../../catalogue/index.ts';
-import type { FrozenParties, FrozenParty } from '../offers/schema.ts';
+import type { FrozenParties, FrozenParty } from '../offers/frozen.ts';
 import type { Paper } from './paper.ts';
 import { say } from './words.ts';
 

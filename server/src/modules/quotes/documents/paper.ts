@@ -2,7 +2,8 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Locale } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { LockedQuote, VersionRow } from '../lifecycle/locked-quote.ts';
-import { type FrozenParties, quoteVersion, quoteVersionLine } from '../offers/schema.ts';
+import type { FrozenParties } from '../offers/frozen.ts';
+import { quoteVersion, quoteVersionLine } from '../offers/schema.ts';
 
 export type PaperLine = typeof quoteVersionLine.$inferSelect;
 

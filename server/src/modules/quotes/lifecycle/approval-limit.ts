@@ -1,13 +1,13 @@
 import { Decimal } from 'decimal.js';
 import type { Money } from 'shared-kit/contract';
 import type { Company } from '../../companies/index.ts';
-import { convert, type StoredRates } from '../../rates/index.ts';
+import { convertFrozen } from '../../rates/index.ts';
 import type { VersionRow } from './locked-quote.ts';
 
 export type Limit = Readonly<{
   /** The most that a plain member may accept. */
   limit: Money;
-  /** The version's total in the limit's currency, at the rates frozen in it. */
+  /** The version's total in the limit's currency, at the rates frozen in it; in its own if they can't tell. */
   total: Money;
   isAbove: boolean;
 }>;
@@ -19,9 +19,12 @@ type Priced = Pick<VersionRow, 'total' | 'currency' | 'fx'>;
 export function limitOf(company: Limited, { total, currency, fx }: Priced): Limit | null {
   const { approvalLimitAmount: amount, approvalLimitCurrency: limitCurrency } = company;
   if (amount === null || limitCurrency === null) return null;
-  const converted = convert(total, currency, limitCurrency, fx as StoredRates);
+  const limit = { amount, currency: limitCurrency };
+  const converted = convertFrozen(total, currency, limitCurrency, fx);
+  // Without a rate nobody knows that it is below.
+  if (!converted) return { limit, total: { amount: total, currency }, isAbove: true };
   return {
-    limit: { amount, currency: limitCurrency },
+    limit,
     total: { amount: converted.toFixed(2), currency: limitCurrency },
     // Compared before rounding for display.
     isAbove: converted.greaterThan(new Decimal(amount)),

@@ -2,7 +2,7 @@ import { townOf } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Company, listAddresses } from '../../companies/index.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
-import type { FrozenParties, FrozenParty } from './schema.ts';
+import type { FrozenParties, FrozenParty } from './frozen.ts';
 
 /** Both companies with their current data. */
 export async function partiesOf(

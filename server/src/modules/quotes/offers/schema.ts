@@ -4,7 +4,6 @@ import {
   check,
   index,
   integer,
-  jsonb,
   numeric,
   pgTable,
   smallint,
@@ -16,16 +15,17 @@ import {
 } from 'drizzle-orm/pg-core';
 import {
   approvalStates,
-  type CounterInput,
+  counterInput,
   counterStates,
   currencies,
-  type FinancedBy,
-  type OfferInput,
-  type OfferLine,
-  type SentGuarantee,
+  financedBy,
+  offerInput,
   type SentVersionState,
 } from 'shared-kit/contract';
+import * as z from 'zod';
+import { json, shapeOf } from '../../../platform/db/json.ts';
 import { rfq } from '../schema.ts';
+import { frozenFacts, frozenParties, frozenRates, frozenTerms } from './frozen.ts';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -51,42 +51,16 @@ export const offerDraft = pgTable('offer_draft', {
     .references(() => rfq.id, { onDelete: 'restrict' }),
   id: uuid('id').notNull().unique(),
   revision: integer('revision').notNull(),
-  offer: jsonb('offer').$type<OfferInput>().notNull(),
+  offer: json('offer', shapeOf(offerInput)).notNull(),
   /** Only the maker's company sees it; kept for the next version. */
   internalNote: text('internal_note').notNull(),
   /** What one unit of a line costs the maker, in the offer's currency, by the line's key. Only its company sees it. */
-  ownCosts: jsonb('own_costs').$type<Readonly<Record<string, string>>>().notNull().default({}),
+  ownCosts: json<Readonly<Record<string, string>>>('own_costs', z.record(z.string(), z.string()))
+    .notNull()
+    .default({}),
   savedAt: time('saved_at').notNull(),
   savedByName: text('saved_by_name').notNull(),
 });
-
-export type FrozenTerms = Pick<
-  OfferInput,
-  | 'tax'
-  | 'leadTimeWeeks'
-  | 'warrantyMonths'
-  | 'warrantyNote'
-  | 'milestones'
-  | 'paymentNote'
-  | 'bankDetails'
-  | 'note'
-> & {
-  /** Missing from versions of earlier times. */
-  advanceGuarantee?: SentGuarantee | null;
-};
-/** A company as named in documents. */
-export type FrozenParty = Readonly<{
-  legalName: string;
-  brandName: string;
-  city: string;
-  country: string;
-  taxNumber: string | null;
-  taxOffice: string | null;
-  /** Lines of the registered address; empty if there is none. */
-  address: readonly string[];
-}>;
-export type FrozenParties = Readonly<Record<'buyer' | 'seller', FrozenParty>>;
-export type FrozenRates = Readonly<{ date: string; source: string; rates: Record<string, string> }>;
 
 /** A sent version. A trigger refuses every change except of its state and the columns that belong to it. */
 export const quoteVersion = pgTable(
@@ -103,10 +77,10 @@ export const quoteVersion = pgTable(
     total: sum('total').notNull(),
     incotermRule: text('incoterm_rule').notNull(),
     incotermPlace: text('incoterm_place').notNull(),
-    terms: jsonb('terms').$type<FrozenTerms>().notNull(),
+    terms: json('terms', frozenTerms).notNull(),
     /** The parties at the time of sending. */
-    parties: jsonb('parties').$type<FrozenParties>().notNull(),
-    fx: jsonb('fx').$type<FrozenRates>().notNull(),
+    parties: json('parties', frozenParties).notNull(),
+    fx: json('fx', frozenRates).notNull(),
     /** The first instant at which it can't be accepted any more. */
     validUntil: time('valid_until').notNull(),
     /** Until then an acceptance may wait for financing, if the buyer wishes; null: it holds at once. */
@@ -117,7 +91,7 @@ export const quoteVersion = pgTable(
     financingExtendedUntil: time('financing_extended_until'),
     /** From then on an acceptance waits for financing no more. */
     financingSettledAt: time('financing_settled_at'),
-    financedBy: jsonb('financed_by').$type<FinancedBy>(),
+    financedBy: json('financed_by', shapeOf(financedBy)),
     sentAt: time('sent_at').notNull(),
     sentBy: uuid('sent_by'),
     sentByName: text('sent_by_name').notNull(),
@@ -156,7 +130,7 @@ export const quoteVersionLine = pgTable(
     quantity: integer('quantity').notNull(),
     unitPrice: numeric('unit_price', { precision: 18, scale: 4 }).notNull(),
     total: sum('total').notNull(),
-    facts: jsonb('facts').$type<Omit<OfferLine, 'key' | 'quantity' | 'unitPrice'>>().notNull(),
+    facts: json('facts', frozenFacts).notNull(),
   },
   (table) => [
     unique('quote_version_line_position').on(table.versionId, table.position),
@@ -180,7 +154,7 @@ export const quoteCounter = pgTable(
       .references(() => quoteVersion.id, { onDelete: 'restrict' }),
     state: text('state', { enum: counterStates }).notNull(),
     targetTotal: sum('target_total'),
-    lines: jsonb('lines').$type<CounterInput['lines']>().notNull(),
+    lines: json('lines', shapeOf(counterInput.shape.lines)).notNull(),
     text: text('text').notNull(),
     createdAt: time('created_at').notNull(),
     createdBy: uuid('created_by').notNull(),

@@ -35,7 +35,7 @@ export function versionAnswer(row: VersionRow, { lines, attachments, personOf }:
     total,
     ...terms,
     advanceGuarantee: terms.advanceGuarantee ?? null,
-    fx: { date: fx.date, source: fx.source, rates: fx.rates as QuoteVersion['fx']['rates'] },
+    fx,
     lines: lines.map(({ key, quantity, unitPrice, total: amount, facts }) => ({
       ...facts,
       key,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { OfferTemplateTerms } from 'shared-kit/contract';
+import { integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { offerTemplateTerms } from 'shared-kit/contract';
+import { json, shapeOf } from '../../../platform/db/json.ts';
 import { company } from '../../companies/index.ts';
 
 /** Terms that a maker's new offers begin with, or that are chosen by name in the editor. */
@@ -14,7 +15,7 @@ export const offerTemplate = pgTable(
     /** Null: the company's defaults. */
     name: text('name'),
     revision: integer('revision').notNull(),
-    terms: jsonb('terms').$type<OfferTemplateTerms>().notNull(),
+    terms: json('terms', shapeOf(offerTemplateTerms)).notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true, precision: 3 }).notNull(),
     savedByName: text('saved_by_name').notNull(),
   },
