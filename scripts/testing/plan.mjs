@@ -40,5 +40,5 @@ export function leftOut({ all, changed }, seed) {
   if (all) return `Ran every test there is; random tests began with RANDOM_SEED=${seed}, which repeats them.`;
   if (changed) return 'Ran what the change can affect; npm test runs more, npm test -- --all everything.';
   const journeys = allJourneys().length - journeysOfEveryChange.length;
-  return `Left to npm test -- --all: ${journeys} files of journeys and their cases tagged @all, most drills, and long random runs.`;
+  return `Left to npm test -- --all: ${journeys} files of journeys and their cases tagged @all, most drills, a language and a currency more, and long random runs.`;
 }

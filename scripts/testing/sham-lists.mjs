@@ -11,7 +11,11 @@ const ofCurrency = [
   ['shared-kit/src/contract/currency.ts', /( +)CHF: 'CHF \(₣\)',/, "$&\n$1GBP: 'GBP (£)',"],
   ['shared-kit/src/contract/currency.ts', /CHF: '₣' }/, "CHF: '₣', GBP: '£' }"],
   ['server/src/modules/rates/shipped-rates.ts', /CHF: '0.9412' }/, "CHF: '0.9412', GBP: '0.8292' }"],
-  ['server/src/modules/catalogue/reading/read-price.ts', /( +)CHF: String.raw.*/, "$&\n$1GBP: String.raw`gbp|£`,"],
+  [
+    'server/src/modules/catalogue/reading/read-price.ts',
+    /( +)CHF: String.raw.*/,
+    '$&\n$1GBP: String.raw`gbp|£`,',
+  ],
 ];
 
 function edit(folder, path, change) {

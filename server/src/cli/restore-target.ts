@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Env } from '../env.ts';
 import { stageFolder, startEmpty, type Target } from '../platform/backup/index.ts';
 import { startPrivatePostgres } from '../platform/db/private-postgres.ts';
-import { provideDatabase } from '../platform/db/provide-database.ts';
+import { dataDirOf, provideDatabase } from '../platform/db/provide-database.ts';
 import { type FileStore, provideFiles } from '../platform/files/index.ts';
 import { createLog } from '../platform/logging/log.ts';
 
@@ -44,7 +44,7 @@ const once = (work: () => Promise<void>) => {
 
 /** A market beside what is in the data folder, whose place it takes in the end. */
 export async function openTarget(dataDir: string, env: Settings, mayReplace: boolean): Promise<Target> {
-  const folder = await stageFolder(dataDir, mayReplace);
+  const folder = await stageFolder(dataDir, mayReplace, () => dataDirOf({ ...env, dataDir }));
   const closing = [async () => folder.remove()];
   const close = async () => {
     for (const each of closing.splice(0).reverse()) await each();

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isAlive, livingPostmaster, stopPostmaster } from '../db/postmaster.ts';
 import { StartFailure } from '../start-failure.ts';
@@ -28,15 +28,20 @@ export type StagedFolder = Readonly<{
 }>;
 
 /**
- * Makes a folder within `folder`, thus on the same disk, whose content becomes that of `folder` in the end. Refuses a
- * folder that isn't empty unless its content may be replaced.
+ * Makes a folder within `folder`, thus on the same disk, whose content becomes that of `folder` in the end. `make`
+ * makes `folder` if it is missing. Refuses one that isn't empty unless its content may be replaced.
  */
-export async function stageFolder(folder: string, mayReplace: boolean): Promise<StagedFolder> {
+export async function stageFolder(
+  folder: string,
+  mayReplace: boolean,
+  make: () => unknown,
+): Promise<StagedFolder> {
   if (!mayReplace) assertEmpty(folder);
   await removeLeft(folder);
-  const firstMade = mkdirSync(folder, { recursive: true, mode: 0o711 });
+  const firstMade = outermostMissing(folder);
+  make();
   const path = join(folder, `.restoring.${process.pid}`);
-  mkdirSync(path, { mode: 0o711 });
+  mkdirSync(path, { mode: statSync(folder).mode });
   return {
     path,
     keep: () => {
@@ -45,10 +50,13 @@ export async function stageFolder(folder: string, mayReplace: boolean): Promise<
     },
     remove: () => {
       rmSync(path, { recursive: true, force: true });
-      if (firstMade !== undefined) removeEmpty(folder, firstMade);
+      if (firstMade !== null) removeEmpty(folder, firstMade);
     },
   };
 }
+
+const outermostMissing = (folder: string): string | null =>
+  existsSync(folder) ? null : (outermostMissing(dirname(folder)) ?? folder);
 
 /** Removes what killed restores left. */
 async function removeLeft(folder: string): Promise<void> {
