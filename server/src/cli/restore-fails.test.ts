@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -33,7 +34,7 @@ async function changed(from: string, to: string, change: Change): Promise<void> 
   const reading = pipeline(createReadStream(from), createGunzip(), unpacked);
   const writing = pipeline(packed, createGzip(), createWriteStream(to));
   for await (const entry of unpacked) {
-    const content = change(entry.header.name, Buffer.concat(await Array.fromAsync(entry)));
+    const content = change(entry.header.name, await buffer(entry));
     if (content) packed.entry({ name: entry.header.name }, content);
   }
   packed.finalize();

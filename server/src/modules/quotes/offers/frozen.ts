@@ -1,4 +1,10 @@
-import { offerInput, offerLine, sentGuarantee } from 'shared-kit/contract';
+import {
+  type OfferInput,
+  offerInput,
+  offerLine,
+  type SentGuarantee,
+  sentGuarantee,
+} from 'shared-kit/contract';
 import * as z from 'zod';
 import { shapeOf } from '../../../platform/db/json.ts';
 
@@ -16,7 +22,20 @@ export const frozenTerms = z.looseObject({
   note: shapeOf(shape.note),
   advanceGuarantee: shapeOf(sentGuarantee).nullable().optional(),
 });
-export type FrozenTerms = z.infer<typeof frozenTerms>;
+export type FrozenTerms = Pick<
+  OfferInput,
+  | 'tax'
+  | 'leadTimeWeeks'
+  | 'warrantyMonths'
+  | 'warrantyNote'
+  | 'milestones'
+  | 'paymentNote'
+  | 'bankDetails'
+  | 'note'
+> & {
+  /** Missing from versions of earlier times. */
+  advanceGuarantee?: SentGuarantee | null;
+};
 
 /** A company as named in documents. */
 const frozenParty = z.object({

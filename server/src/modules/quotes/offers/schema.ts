@@ -25,7 +25,7 @@ import {
 import * as z from 'zod';
 import { json, shapeOf } from '../../../platform/db/json.ts';
 import { rfq } from '../schema.ts';
-import { frozenFacts, frozenParties, frozenRates, frozenTerms } from './frozen.ts';
+import { type FrozenTerms, frozenFacts, frozenParties, frozenRates, frozenTerms } from './frozen.ts';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -77,7 +77,7 @@ export const quoteVersion = pgTable(
     total: sum('total').notNull(),
     incotermRule: text('incoterm_rule').notNull(),
     incotermPlace: text('incoterm_place').notNull(),
-    terms: json('terms', frozenTerms).notNull(),
+    terms: json<FrozenTerms>('terms', frozenTerms).notNull(),
     /** The parties at the time of sending. */
     parties: json('parties', frozenParties).notNull(),
     fx: json('fx', frozenRates).notNull(),
