@@ -43,7 +43,10 @@ it('tells how many pages there are', async () => {
   const homes = locales.map((locale) => localePath('/', locale));
   const documents = each([...homes, ...paths], [whole]);
   const { faults, told } = await checkHtml(marketOf(documents), { html: ['/', '/about-us'] }, 150);
-  expect([faults, told]).toEqual([[], expect.stringContaining(`${2 * locales.length} pages are there before any script`)]);
+  expect([faults, told]).toEqual([
+    [],
+    expect.stringContaining(`${2 * locales.length} pages are there before any script`),
+  ]);
 });
 
 it('has nothing to say where a release wants none', async () => {

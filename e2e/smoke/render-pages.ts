@@ -1,5 +1,13 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { decideAccess, localePath, locales, type PublicConfig, readSession, routeTable, type Session } from 'shared-kit/contract';
+import {
+  decideAccess,
+  localePath,
+  locales,
+  type PublicConfig,
+  readSession,
+  routeTable,
+  type Session,
+} from 'shared-kit/contract';
 import type { Asked, AskedPage } from './asked.ts';
 import { crossedBudgets, watchLayout } from './budgets.ts';
 import { lookAt, untilShown, watchRequests } from './look-at-page.ts';
