@@ -118,7 +118,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const checkAnswers = env.mode !== 'production';
   const inTurn = takingTurns((write) => countWrite(db, write, env.writesPerMinute));
   for (const { name, routes } of parts.modules ?? modules) {
-    const route = routeRegistrar(app, name, { checkAnswers, inTurn });
+    const route = routeRegistrar(app, name, { checkAnswers, inTurn, clock });
     await routes(route, { db, background, clock, env, files, log, secret, app, trial: trial ?? null });
   }
   app.all('/api/*', { config: { access: unidentified }, schema: { hide: true } }, () => {

@@ -3,7 +3,7 @@ import { readAmount, readWhole } from 'shared-kit/shell';
 
 /** A payment milestone as typed. */
 export type MilestoneEntry = Readonly<{ event: MilestoneEvent; percent: string; days: string; note: string }>;
-export type EntryFault = Readonly<{ path: string; fault: 'amount' | 'whole' | 'percent' | 'days' }>;
+export type EntryFault = Readonly<{ path: string; fault: 'amount' | 'whole' | 'percent' | 'days' | 'day' }>;
 
 /** `148500.0000` as `148500`, `2.8750` as `2.875`. */
 export const amountEntry = (value: string | null): string =>
@@ -20,6 +20,8 @@ export const milestoneEntriesOf = (milestones: readonly Milestone[]): MilestoneE
 export type ReadFields = Readonly<{
   amount: (path: string, typed: string, decimals: number) => string | null;
   whole: (path: string, typed: string, least: number) => number | null;
+  /** An ISO day. */
+  day: (path: string, typed: string) => string | null;
 }>;
 
 /** Reads figures and collects those that are none. An empty one isn't known yet. */
@@ -36,6 +38,12 @@ export function readingInto(faults: EntryFault[]): ReadFields {
       const value = readWhole(typed, least);
       if (value === null) faults.push({ path, fault: 'whole' });
       return value;
+    },
+    day: (path, typed) => {
+      if (typed === '') return null;
+      const isDay = /^\d{4}-\d{2}-\d{2}$/.test(typed);
+      if (!isDay) faults.push({ path, fault: 'day' });
+      return isDay ? typed : null;
     },
   };
 }

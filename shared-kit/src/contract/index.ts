@@ -32,6 +32,7 @@ export * from './configured-routes.ts';
 export * from './contact-facts.ts';
 export * from './currency.ts';
 export * from './data-of-header.ts';
+export * from './dates/index.ts';
 export * from './documents/index.ts';
 export * from './embargoes/index.ts';
 export * from './error-codes.ts';

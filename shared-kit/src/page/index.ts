@@ -4,6 +4,7 @@ export { AttachButton, AttachedFiles } from './attachments/attach-files.tsx';
 export { fileSize, roomWords } from './attachments/file-size.ts';
 export { useAttachments } from './attachments/use-attachments.ts';
 export { AuditList } from './audit/audit-list.tsx';
+export { DateField, type DateFieldProps } from './date-field/date-field.tsx';
 export { EmptySheet } from './empty-sheet.tsx';
 export { choiceQuery, useListChoice } from './list-choice.ts';
 export { ListPage } from './list-page.tsx';

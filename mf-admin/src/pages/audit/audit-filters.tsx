@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
-import { auditTopics, auditTopicWords } from 'shared-kit/contract';
+import { auditTopics, auditTopicWords, dayOf, takesDay } from 'shared-kit/contract';
+import { DateField } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { Button, SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -17,8 +18,13 @@ export function AuditFilters() {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const asked = (name: keyof AuditChoice) => textOf(form, name);
+    const [from, to] = [asked('from'), asked('to')];
+    const isDay = (name: 'from' | 'to', day: string) =>
+      day === '' || takesDay(`audit.${name}`, day, dayOf(new Date()), { from });
+    // The field says what is wrong with its day.
+    if (!isDay('from', from) || !isDay('to', to)) return;
     choose({
-      ...{ company: asked('company'), who: asked('who'), from: asked('from'), to: asked('to') },
+      ...{ company: asked('company'), who: asked('who'), from, to },
       topic: auditTopics.find((it) => it === asked('topic')) ?? null,
     });
   };
@@ -53,8 +59,8 @@ export function AuditFilters() {
           </option>
         ))}
       </SelectField>
-      <TextField name="from" type="date" label={t('audit.filter.from')} defaultValue={choice.from} />
-      <TextField name="to" type="date" label={t('audit.filter.to')} defaultValue={choice.to} />
+      <DateField of="audit.from" name="from" label={t('audit.filter.from')} defaultValue={choice.from} />
+      <DateField of="audit.to" name="to" label={t('audit.filter.to')} defaultValue={choice.to} />
       <Button type="submit" emphasis="primary">
         {t('audit.filter.submit')}
       </Button>

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
-import { contractForms } from 'shared-kit/contract';
+import { contractForms, dayOf, takesDay } from 'shared-kit/contract';
 import type { Move } from 'shared-kit/financing';
-import { AttachButton, AttachedFiles, useAttachments } from 'shared-kit/page';
-import { Button, Note, SelectField, Text, TextField } from 'shared-kit/ui';
+import { AttachButton, AttachedFiles, DateField, useAttachments } from 'shared-kit/page';
+import { Button, Note, SelectField, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => dayOf(new Date());
 
 /** Sends the contract: for both sides to sign here, or signed elsewhere, for the buyer to confirm day and fingerprint. */
 export function ContractForm({ move, pending }: Move) {
@@ -19,7 +19,7 @@ export function ContractForm({ move, pending }: Move) {
   const [file, ...others] = files.attachments;
   const isPdf = file?.mediaType === 'application/pdf' && others.length === 0;
   const isSignedHere = form === 'market';
-  const isDay = isSignedHere || (signedOn !== '' && signedOn <= today());
+  const isDay = isSignedHere || takesDay('contract.signedOn', signedOn, today());
   const submit = async () => {
     setTried(true);
     if (!isPdf || !isDay || files.isUploading) return;
@@ -51,11 +51,10 @@ export function ContractForm({ move, pending }: Move) {
           ))}
         </SelectField>
         {!isSignedHere && (
-          <TextField
+          <DateField
+            of="contract.signedOn"
             id={`${id}-signed-on`}
-            type="date"
             label={t('contract.signed-on')}
-            max={today()}
             value={signedOn}
             error={isTried && !isDay ? t('contract.signed-on.wrong') : undefined}
             onChange={({ target }) => setSignedOn(target.value)}

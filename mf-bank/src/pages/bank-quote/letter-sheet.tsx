@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
-import { type BankQuoteDetail, formatMoney } from 'shared-kit/contract';
+import { type BankQuoteDetail, type DateFieldName, dayOf, formatMoney, takesDay } from 'shared-kit/contract';
 import { IssuedLetterFacts, type Move, MoveFailure, useMove } from 'shared-kit/financing';
-import { AttachButton, AttachedFiles, useAttachments } from 'shared-kit/page';
+import { AttachButton, AttachedFiles, DateField, useAttachments } from 'shared-kit/page';
 import { readAmount } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetHeader, Text, TextField } from 'shared-kit/ui';
 import { NumberField } from 'shared-kit/ui/number-field';
@@ -10,7 +10,7 @@ import styles from './bank-quote-page.module.css';
 
 type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => dayOf(new Date());
 
 /** An accepted letter of credit: its issue, the documents and their end. */
 export function LetterSheet({ detail, onChanged }: Props) {
@@ -28,9 +28,9 @@ export function LetterSheet({ detail, onChanged }: Props) {
         <MoveFailure failure={moving.failure} />
         {moves.includes('issue') && <IssueForm {...moving} />}
         {state === 'accepted' && !moves.includes('issue') && <Note>{t('letter.conditions-first')}</Note>}
-        {moves.includes('present') && <PresentationForm {...moving} />}
-        {moves.includes('honour') && (
-          <HonourForm amount={terms.amount} currency={terms.currency} {...moving} />
+        {moves.includes('present') && letter && <PresentationForm issuedOn={letter.issuedOn} {...moving} />}
+        {moves.includes('honour') && letter && (
+          <HonourForm {...moving} {...terms} presentedOn={letter.presentedOn} />
         )}
       </SheetBody>
     </Sheet>
@@ -47,7 +47,7 @@ function IssueForm({ move, pending }: Move) {
   const [isTried, setTried] = useState(false);
   const [file, ...others] = files.attachments;
   const isPdf = file?.mediaType === 'application/pdf' && others.length === 0;
-  const isDay = issuedOn !== '' && issuedOn <= today();
+  const isDay = takesDay('letter.issuedOn', issuedOn, today());
   const submit = async () => {
     setTried(true);
     if (!isPdf || !isDay || reference.trim() === '' || files.isUploading) return;
@@ -65,6 +65,7 @@ function IssueForm({ move, pending }: Move) {
           onChange={({ target }) => setReference(target.value)}
         />
         <DayField
+          of="letter.issuedOn"
           id={`${id}-issued-on`}
           label={t('letter.issued-on')}
           value={issuedOn}
@@ -88,12 +89,12 @@ function IssueForm({ move, pending }: Move) {
   );
 }
 
-function PresentationForm({ move, pending }: Move) {
+function PresentationForm({ issuedOn, move, pending }: Move & { issuedOn: string }) {
   const t = useText();
   const id = useId();
   const [presentedOn, setPresentedOn] = useState(today());
   const [isTried, setTried] = useState(false);
-  const isDay = presentedOn !== '' && presentedOn <= today();
+  const isDay = takesDay('letter.presentedOn', presentedOn, today(), { issuedOn });
   const submit = async () => {
     setTried(true);
     if (isDay) await move('presentation', { presentedOn });
@@ -102,6 +103,8 @@ function PresentationForm({ move, pending }: Move) {
     <Form label={t('letter.present')} onSubmit={submit}>
       <div className={styles.fields}>
         <DayField
+          of="letter.presentedOn"
+          beside={issuedOn}
           id={`${id}-presented-on`}
           label={t('letter.presented-on')}
           value={presentedOn}
@@ -118,9 +121,9 @@ function PresentationForm({ move, pending }: Move) {
   );
 }
 
-type HonourFormProps = Move & { amount: string; currency: string };
+type HonourFormProps = Move & { amount: string; currency: string; presentedOn: string | null };
 
-function HonourForm({ amount: credit, currency, move, pending }: HonourFormProps) {
+function HonourForm({ amount: credit, currency, presentedOn, move, pending }: HonourFormProps) {
   const t = useText();
   const id = useId();
   const [amount, setAmount] = useState(credit);
@@ -128,9 +131,10 @@ function HonourForm({ amount: credit, currency, move, pending }: HonourFormProps
   const [isTried, setTried] = useState(false);
   const read = readAmount(amount, 2);
   const isAmount = read !== null && Number(read) > 0;
+  const isDay = takesDay('letter.paysOn', paysOn, today(), { presentedOn });
   const submit = async () => {
     setTried(true);
-    if (isAmount && paysOn !== '') await move('honour', { amount: read, paysOn });
+    if (isAmount && isDay) await move('honour', { amount: read, paysOn });
   };
   return (
     <Form label={t('letter.honour')} onSubmit={submit}>
@@ -143,13 +147,14 @@ function HonourForm({ amount: credit, currency, move, pending }: HonourFormProps
           error={isTried && !isAmount ? t('letter.paid.wrong') : undefined}
           onChange={({ target }) => setAmount(target.value)}
         />
-        <TextField
+        <DayField
+          of="letter.paysOn"
+          beside={presentedOn}
           id={`${id}-pays-on`}
-          type="date"
           label={t('letter.pays-on')}
           value={paysOn}
-          error={isTried && paysOn === '' ? t('letter.day.wrong') : undefined}
-          onChange={({ target }) => setPaysOn(target.value)}
+          isWrong={isTried && !isDay}
+          onEnter={setPaysOn}
         />
       </div>
       <div className={styles.words}>
@@ -162,6 +167,8 @@ function HonourForm({ amount: credit, currency, move, pending }: HonourFormProps
 }
 
 type DayFieldProps = {
+  of: DateFieldName;
+  beside?: string | null;
   id: string;
   label: string;
   value: string;
@@ -169,16 +176,11 @@ type DayFieldProps = {
   onEnter: (day: string) => void;
 };
 
-/** A day that has come. */
-function DayField({ id, label, value, isWrong, onEnter }: DayFieldProps) {
+function DayField({ isWrong, onEnter, ...field }: DayFieldProps) {
   const t = useText();
   return (
-    <TextField
-      id={id}
-      type="date"
-      label={label}
-      max={today()}
-      value={value}
+    <DateField
+      {...field}
       error={isWrong ? t('letter.day.wrong') : undefined}
       onChange={({ target }) => onEnter(target.value)}
     />

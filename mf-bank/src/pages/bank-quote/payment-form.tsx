@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
-import { type Drawdown, disbursementLimits, formatMoney } from 'shared-kit/contract';
+import { type Drawdown, dayOf, disbursementLimits, formatMoney, takesDay } from 'shared-kit/contract';
 import { minus } from 'shared-kit/finance';
 import type { Move } from 'shared-kit/financing';
+import { DateField } from 'shared-kit/page';
 import { readAmount } from 'shared-kit/shell';
 import { Button, SelectField, TextField } from 'shared-kit/ui';
 import { NumberField } from 'shared-kit/ui/number-field';
@@ -9,7 +10,7 @@ import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';
 import { MilestoneField } from './milestone-field.tsx';
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => dayOf(new Date());
 type Wrong = 'amount' | 'paidOn' | 'reference';
 type Entries = Readonly<Record<'amount' | 'paidOn' | 'reference' | 'milestone' | 'corrects', string>>;
 
@@ -29,7 +30,8 @@ export function PaymentForm({ drawdown, milestones, move, pending }: PaymentForm
     ...{ amount: rest, paidOn: today(), reference: '', milestone: '', corrects: '' },
   });
   const [isTried, setTried] = useState(false);
-  const wrong = faultsOf(entries);
+  const signedOn = drawdown.contract?.signedOn ?? null;
+  const wrong = faultsOf(entries, signedOn);
   const submit = async () => {
     setTried(true);
     if (wrong.length > 0) return;
@@ -64,7 +66,7 @@ export function PaymentForm({ drawdown, milestones, move, pending }: PaymentForm
           affix={principal.currency}
           hint={t('payment.rest', { amount: formatMoney({ ...principal, amount: rest }) })}
         />
-        <TextField {...propsOf('paidOn')} type="date" max={today()} />
+        <DateField {...propsOf('paidOn')} of="payment.paidOn" beside={signedOn} />
         <TextField {...propsOf('reference')} maxLength={disbursementLimits.reference} />
         <MilestoneField
           milestones={milestones}
@@ -98,13 +100,13 @@ export function PaymentForm({ drawdown, milestones, move, pending }: PaymentForm
   );
 }
 
-function faultsOf({ amount, paidOn, reference, corrects }: Entries) {
+function faultsOf({ amount, paidOn, reference, corrects }: Entries, signedOn: string | null) {
   const read = readAmount(amount, 2);
   // Only a correction may say that nothing was paid.
   const isAmount = read !== null && (Number(read) > 0 || corrects !== '');
   return [
     !isAmount && ('amount' as const),
-    (paidOn === '' || paidOn > today()) && ('paidOn' as const),
+    !takesDay('payment.paidOn', paidOn, today(), { signedOn }) && ('paidOn' as const),
     reference.trim() === '' && ('reference' as const),
   ].filter((it) => it !== false) as readonly Wrong[];
 }

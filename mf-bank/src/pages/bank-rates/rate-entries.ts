@@ -3,17 +3,17 @@ import {
   type BankRateInput,
   bankOfferLimits,
   currencies,
+  dayOf,
+  dayRange,
   loanProducts,
-  longestRateDays,
+  takesDay,
 } from 'shared-kit/contract';
 
 /** The form as typed. */
 export type RateEntries = Readonly<Record<keyof BankRateInput, string>>;
 export type RateField = keyof BankRateInput;
 
-const dayMs = 86_400_000;
-const dayAfter = (now: Date, days: number): string =>
-  new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
+const latestDay = (now: Date): string => dayRange('bank-rate.validUntil', dayOf(now)).last;
 
 export const firstEntries = (now: Date): RateEntries => ({
   product: loanProducts[0],
@@ -23,7 +23,7 @@ export const firstEntries = (now: Date): RateEntries => ({
   termMonthsFrom: '12',
   termMonthsTo: '60',
   downPaymentPercent: '20',
-  validUntil: dayAfter(now, longestRateDays),
+  validUntil: latestDay(now),
 });
 
 /** A stated rate, to be stated anew from today on. */
@@ -35,7 +35,7 @@ export const entriesOf = (rate: BankRate, now: Date): RateEntries => ({
   termMonthsFrom: String(rate.termMonthsFrom),
   termMonthsTo: String(rate.termMonthsTo),
   downPaymentPercent: String(Number(rate.downPaymentPercent)),
-  validUntil: dayAfter(now, longestRateDays),
+  validUntil: latestDay(now),
 });
 
 /** A percentage with a point or a comma, as a decimal string; null if it is none or too large. */
@@ -56,7 +56,7 @@ export function readRate(
 ): { rate: BankRateInput; faults: [] } | { rate: null; faults: RateField[] } {
   const { validUntil } = entries;
   const [from, to] = [monthsOf(entries.termMonthsFrom), monthsOf(entries.termMonthsTo)];
-  const isDay = validUntil >= dayAfter(now, 0) && validUntil <= dayAfter(now, longestRateDays);
+  const isDay = takesDay('bank-rate.validUntil', validUntil, dayOf(now));
   const read = {
     product: loanProducts.find((it) => it === entries.product) ?? null,
     currency: currencies.find((it) => it === entries.currency) ?? null,

@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { currencies, loanProducts } from 'shared-kit/contract';
+import { DateField } from 'shared-kit/page';
 import { ApiError, api, useSubmit } from 'shared-kit/shell';
-import { Button, Note, SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
+import { Button, Note, SelectField, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../text.ts';
@@ -87,7 +88,7 @@ export function RateForm({ entries, enter, onStated }: RateFormProps) {
             <NumberField {...propsOf('termMonthsFrom')} inputMode="numeric" affix={t('rates.month')} />
             <NumberField {...propsOf('termMonthsTo')} inputMode="numeric" affix={t('rates.month')} />
             <NumberField {...propsOf('downPaymentPercent')} affix="%" />
-            <TextField {...propsOf('validUntil')} type="date" />
+            <DateField {...propsOf('validUntil')} of="bank-rate.validUntil" />
           </div>
           <RatePreview rate={rate} />
           <Foot isPending={isPending} isDone={isDone} />

@@ -1,8 +1,8 @@
 import { type SyntheticEvent, useState } from 'react';
-import type { AgreementAnswer } from 'shared-kit/contract';
-import { signingFailure } from 'shared-kit/page';
+import { type AgreementAnswer, dayOf, takesDay } from 'shared-kit/contract';
+import { DateField, signingFailure } from 'shared-kit/page';
 import { api, formatDay, LocaleLink, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
-import { Button, Disclosure, Note, SelectField, Text, TextField, TextLink } from 'shared-kit/ui';
+import { Button, Disclosure, Note, SelectField, Text, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './agreement.module.css';
 import { askAgreementAgain } from './agreement-query.ts';
@@ -34,11 +34,10 @@ function CopyForm({ copies }: { copies: AgreementAnswer['copies'] }) {
   const [documentId, setDocumentId] = useState(copies[0]?.id ?? '');
   const [signedOn, setSignedOn] = useState('');
   const [missing, setMissing] = useState<string | null>(null);
-  const today = new Date().toISOString().slice(0, 10);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (signedOn === '') return setMissing(t('agreement.elsewhere.missing'));
-    if (signedOn > today) return setMissing(t('agreement.elsewhere.in-future'));
+    if (!takesDay('agreement.signedOn', signedOn, dayOf(new Date())))
+      return setMissing(t('agreement.elsewhere.missing'));
     setMissing(null);
     const body = { documentId, signedOn, locale };
     void run(async () => {
@@ -60,10 +59,9 @@ function CopyForm({ copies }: { copies: AgreementAnswer['copies'] }) {
           </option>
         ))}
       </SelectField>
-      <TextField
-        type="date"
+      <DateField
+        of="agreement.signedOn"
         label={t('agreement.elsewhere.signed-on')}
-        max={today}
         value={signedOn}
         error={missing ?? undefined}
         onChange={({ target }) => setSignedOn(target.value)}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { quoteLimits } from 'shared-kit/contract';
+import { DateField } from 'shared-kit/page';
 import { Button, Text, TextField } from 'shared-kit/ui';
 import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../text.ts';
@@ -53,7 +54,7 @@ export function GuaranteeFields({ entries, enter, wrong }: EntryProps) {
         hint={t('offer.guarantee.amount-hint')}
         error={fault && t(`offer.wrong.${fault}`)}
       />
-      <TextField {...field('until')} type="date" />
+      <DateField {...field('until')} of="guarantee.until" />
       <div className={styles.wide}>
         <Button emphasis="tertiary" onClick={() => enter({ guarantee: null })}>
           {t('offer.guarantee.remove')}

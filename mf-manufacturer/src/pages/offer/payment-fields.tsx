@@ -1,4 +1,5 @@
 import { quoteLimits } from 'shared-kit/contract';
+import { DateField } from 'shared-kit/page';
 import { Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { MilestoneFields } from '../../offer-terms/milestone-fields.tsx';
 import { useText } from '../../text.ts';
@@ -28,17 +29,17 @@ export function PaymentFields({ entries, enter, wrong }: EntryProps) {
             maxLength={quoteLimits.reason}
             onChange={({ target }) => enter({ paymentNote: target.value })}
           />
-          <TextField
+          <DateField
+            of="offer.validUntil"
             id={fieldIdOf('validUntil')}
-            type="date"
             label={t('offer.payment.valid-until')}
             hint={t('offer.payment.valid-hint', { count: quoteLimits.validityDays })}
             value={entries.validUntil}
             onChange={({ target }) => enter({ validUntil: target.value })}
           />
-          <TextField
+          <DateField
+            of="offer.financingUntil"
             id={fieldIdOf('financingUntil')}
-            type="date"
             label={t('offer.payment.financing-until')}
             hint={t('offer.payment.financing-hint')}
             value={entries.financingUntil}

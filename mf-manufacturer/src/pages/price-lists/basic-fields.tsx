@@ -1,4 +1,5 @@
 import { priceListLimits } from 'shared-kit/contract';
+import { DateField } from 'shared-kit/page';
 import { Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './price-lists.module.css';
@@ -24,16 +25,16 @@ export function BasicFields({ desk }: { desk: ListDesk }) {
           maxLength={priceListLimits.name}
           autoComplete="off"
         />
-        <TextField
+        <DateField
           {...field('validFrom')}
-          type="date"
+          of="price-list.validFrom"
           label={t('price-lists.valid-from')}
           hint={t('price-lists.valid-from-hint')}
         />
-        <TextField
+        <DateField
           {...field('validUntil')}
-          type="date"
-          min={entries.validFrom || undefined}
+          of="price-list.validUntil"
+          beside={entries.validFrom}
           label={t('price-lists.valid-until')}
           hint={t('price-lists.valid-until-hint')}
         />

@@ -1,6 +1,7 @@
 import { productLimits } from 'shared-kit/contract';
 import { Button, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import { DraftDay } from './draft-day.tsx';
 import styles from './editor.module.css';
 import type { ProductDesk } from './use-product-draft.ts';
 
@@ -30,11 +31,13 @@ export function CertificateFields({ desk }: { desk: ProductDesk }) {
             value={certificate.number}
             onChange={({ target }) => change(at, { number: target.value })}
           />
-          <TextField
-            type="date"
+          <DraftDay
+            of="product.certificateUntil"
+            path={`details.certificates.${at}.validUntil`}
             label={t('editor.certificate.until')}
-            value={certificate.validUntil ?? ''}
-            onChange={({ target }) => change(at, { validUntil: target.value || null })}
+            day={certificate.validUntil}
+            desk={desk}
+            onDay={(validUntil) => change(at, { validUntil })}
           />
           <Button
             size="small"

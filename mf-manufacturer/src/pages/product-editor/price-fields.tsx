@@ -11,17 +11,9 @@ import {
 } from 'shared-kit/contract';
 import { countriesByName } from 'shared-kit/countries';
 import { countryName, useLocale } from 'shared-kit/shell';
-import {
-  Button,
-  Note,
-  SelectField,
-  Sheet,
-  SheetBody,
-  SheetFooter,
-  SheetHeader,
-  TextField,
-} from 'shared-kit/ui';
+import { Button, Note, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import { DraftDay } from './draft-day.tsx';
 import styles from './editor.module.css';
 import { PriceFigure } from './price-figure.tsx';
 import { PriceTerms } from './price-terms.tsx';
@@ -95,10 +87,8 @@ function PriceRowFields({ row, at, desk, isOverlapping, change, remove }: RowPro
   const t = useText();
   const nameOf = usePlaceName();
   const day = (name: 'from' | 'until') => ({
-    label: t(`editor.price.${name}`),
-    type: 'date',
-    value: row[name] ?? '',
-    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value || null }),
+    ...{ label: t(`editor.price.${name}`), path: `priceRows.${at}.${name}` as const, day: row[name], desk },
+    onDay: (value: string | null) => change({ [name]: value }),
   });
   const isBackwards = row.from !== null && row.until !== null && row.until < row.from;
   const error = isOverlapping
@@ -116,8 +106,8 @@ function PriceRowFields({ row, at, desk, isOverlapping, change, remove }: RowPro
         onWrong={(isWrong) => desk.wrong.note(`priceRows.${at}`, isWrong)}
         hint={<TierSteps row={row} desk={desk} />}
       />
-      <TextField {...day('from')} error={error} />
-      <TextField {...day('until')} min={row.from ?? undefined} hint={<Lapses row={row} />} />
+      <DraftDay {...day('from')} of="price.from" error={error} />
+      <DraftDay {...day('until')} of="price.until" beside={row.from} hint={<Lapses row={row} />} />
       <PriceTerms row={row} desk={desk} at={at} change={change} />
       <Button className={styles.remove} size="small" emphasis="tertiary" onClick={remove}>
         {t('editor.price.remove', { place: nameOf(row.place) })}

@@ -4,9 +4,9 @@ import {
   extraLineKinds,
   type FinancingInput,
   financingProducts,
-  longestOfferDays,
   type PaymentRhythm,
   paymentRhythms,
+  takesDay,
   usualOfferDays,
 } from 'shared-kit/contract';
 import { readAmount } from 'shared-kit/shell';
@@ -81,7 +81,7 @@ export function faultsOf(entries: Entries, total: string): RequestField[] {
     extrasOf(entries) === null && 'extras',
     (term < 1 || term > bankOfferLimits.months || term % every !== 0) && 'termMonths',
     (grace < 0 || grace >= Math.max(term, 1) || grace % every !== 0) && 'graceMonths',
-    (offersBy < dayAfter(0) || offersBy > dayAfter(longestOfferDays)) && 'offersBy',
+    !takesDay('financing.offersBy', offersBy, dayAfter(0)) && 'offersBy',
     entries.words.length > bankOfferLimits.words && 'words',
     entries.bankIds.length === 0 && 'banks',
     !entries.consents && 'consent',

@@ -6,7 +6,8 @@ import {
   type PaymentRhythm,
   paymentRhythms,
 } from 'shared-kit/contract';
-import { Disclosure, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
+import { DateField } from 'shared-kit/page';
+import { Disclosure, SelectField, TextAreaField } from 'shared-kit/ui';
 import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../text.ts';
 import styles from '../financing.module.css';
@@ -73,7 +74,7 @@ export function RequestFields({ id, entries, enter, wrong, total }: RequestField
             </option>
           ))}
         </SelectField>
-        <TextField {...propsOf('offersBy')} type="date" />
+        <DateField {...propsOf('offersBy')} of="financing.offersBy" />
       </div>
       <Disclosure summary={t('financing.extras')} open={wrong.includes('extras') || undefined}>
         <div className={styles.fields}>

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { auditAnswer, auditTopics } from 'shared-kit/contract';
+import { auditAnswer, auditTopics, dayInput } from 'shared-kit/contract';
 import * as z from 'zod';
 import { asDownload } from '../../platform/http/download.ts';
 import {
@@ -19,8 +19,8 @@ const filter = z.object({
   company: z.string().trim().max(100).optional(),
   topic: z.enum(auditTopics).optional(),
   who: z.string().trim().max(100).optional(),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: z.optional(dayInput('audit.from')),
+  to: z.optional(dayInput('audit.to')),
 });
 
 export function auditRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {

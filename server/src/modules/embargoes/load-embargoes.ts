@@ -3,7 +3,8 @@ import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { isCountry, isoDay } from 'shared-kit/contract';
+import { dayOf, isCountry, orderFault, rangeFault } from 'shared-kit/contract';
+import * as z from 'zod';
 import { type Database, newId, type Tx } from '../../platform/db/index.ts';
 import { loadedText, UnreadableText } from '../../platform/loaded-text.ts';
 import { record } from '../audit/index.ts';
@@ -20,7 +21,7 @@ type Loading = Readonly<{ file: string; by: string; now: Date }>;
 
 /** Replaces all embargoes by those of a CSV file, in one transaction. Returns how many there are now. */
 export async function loadEmbargoes(db: Database, loading: Loading): Promise<number> {
-  const { embargoes, sha256 } = await readEmbargoes(loading.file);
+  const { embargoes, sha256 } = await readEmbargoes(loading);
   await db.transaction(async (tx) => {
     const before = await tx.$count(embargo);
     await tx.delete(embargo);
@@ -43,13 +44,16 @@ async function noteLoading(tx: Tx, { file, by, now }: Loading, sha256: string): 
 /** More rows than one statement takes are no table of embargoes. */
 const mostRows = 5000;
 
-async function readEmbargoes(file: string): Promise<Readonly<{ embargoes: Embargo[]; sha256: string }>> {
+async function readEmbargoes({
+  file,
+  now,
+}: Loading): Promise<Readonly<{ embargoes: Embargo[]; sha256: string }>> {
   const embargoes: Embargo[] = [];
   const hash = createHash('sha256');
   const text = loadedText(createReadStream(file), (chunk) => hash.update(chunk));
   try {
     for await (const { record: row, info } of rowsOf(text)) {
-      embargoes.push(embargoOf(row, info.lines));
+      embargoes.push(embargoOf(row, info.lines, dayOf(now)));
       if (embargoes.length > mostRows) throw new EmbargoesRefused(`It has more than ${mostRows} rows.`);
     }
   } catch (error) {
@@ -85,7 +89,7 @@ function headings(row: readonly string[]): string[] {
   return found;
 }
 
-function embargoOf(row: Row, line: number): Embargo {
+function embargoOf(row: Row, line: number, today: string): Embargo {
   const refuse = (what: string): never => {
     throw new EmbargoesRefused(`Line ${line}: ${what}`);
   };
@@ -96,9 +100,13 @@ function embargoOf(row: Row, line: number): Embargo {
     refuse(`${row.hs} is no HS code: 2 to 10 digits, or nothing for all goods.`);
   if (!isDay(row.from)) refuse('The first day is written as 2026-11-23.');
   if (row.until !== '' && !isDay(row.until)) refuse('The last day is written as 2026-11-23, or left empty.');
-  if (row.until !== '' && row.until < row.from) refuse('The last day is before the first one.');
+  const isOut = (name: 'from' | 'until') => rangeFault(`embargo.${name}`, row[name], today) !== null;
+  if (isOut('from')) refuse('The first day is too early or too far away.');
+  if (row.until !== '' && isOut('until')) refuse('The last day is too early or too far away.');
+  if (row.until !== '' && orderFault('embargo.until', row.until, row))
+    refuse('The last day is before the first one.');
   if (row.source === '') refuse('The source is empty: name the law.');
   return { id: newId(), country, hsPrefix, from: row.from, until: row.until || null, source: row.source };
 }
 
-const isDay = (text: string) => isoDay.safeParse(text).success;
+const isDay = (text: string) => z.iso.date().safeParse(text).success;

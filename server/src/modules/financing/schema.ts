@@ -125,6 +125,8 @@ export const bankQuote = pgTable(
     /** The officer who deals with it. */
     assigneeId: uuid('assignee_id').references(() => userAccount.id, { onDelete: 'set null' }),
     sharedAt: time('shared_at').notNull(),
+    /** When the buyer chose it; null before that, and where that wasn't stored yet. */
+    acceptedAt: time('accepted_at'),
     /** Of its last move. */
     updatedAt: time('updated_at').notNull(),
   },

@@ -1,10 +1,13 @@
 import { inArray } from 'drizzle-orm';
 import {
   type AuditChange,
+  dayOf,
   faultsOfOwners,
+  firstOfBirthMonth,
   type OwnerAnswer,
   type OwnerInput,
   type OwnersInput,
+  rangeFault,
   standingAllows,
 } from 'shared-kit/contract';
 import type { Database, Tx } from '../../platform/db/index.ts';
@@ -20,8 +23,8 @@ type Declaring = Readonly<{ companyId: string; userId: string; now: Date }>;
 /** Replaces a company's declaration of owners. What staff decided on the earlier one starts over. */
 export const declareOwners = (db: Database, declaring: Declaring, input: OwnersInput): Promise<void> =>
   db.transaction(async (tx) => {
-    assertSound(input.owners);
     const { companyId, userId: actor, now } = declaring;
+    assertSound(input.owners, dayOf(now));
     const company = await lockCompany(tx, companyId);
     if (!company || !standingAllows(company.verification, 'upload-documents'))
       throw new AppError('company.not-allowed');
@@ -37,11 +40,18 @@ export const declareOwners = (db: Database, declaring: Declaring, input: OwnersI
     await tellWatchers(tx, companyId);
   });
 
-function assertSound(owners: readonly OwnerInput[]): void {
-  const errors = faultsOfOwners(owners).map(({ index, field, reason }) => ({
+function assertSound(owners: readonly OwnerInput[], today: string): void {
+  const named = (index: number, field: string, reason: string) => ({
     name: `owners.${index}.${field}`,
     reason,
-  }));
+  });
+  const errors = [
+    ...faultsOfOwners(owners).map(({ index, field, reason }) => named(index, field, reason)),
+    ...owners.flatMap((owner, index) => {
+      const reason = rangeFault('owner.born', firstOfBirthMonth(owner), today);
+      return reason ? [named(index, 'birthYear', reason)] : [];
+    }),
+  ];
   if (errors.length > 0) throw new AppError('request.body-invalid', { errors });
 }
 

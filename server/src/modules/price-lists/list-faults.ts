@@ -12,7 +12,6 @@ type Fault = Readonly<{ name: string; reason: string }>;
 
 /** All that is wrong with a list, by the name of the field. */
 export const listFaults = (input: PriceListInput, known: Known): Fault[] => [
-  ...dayFaults(input),
   ...input.companies.flatMap((id, at): Fault[] => {
     const name = `companies.${at}`;
     if (input.companies.indexOf(id) < at) return [{ name, reason: 'duplicate' }];
@@ -21,11 +20,6 @@ export const listFaults = (input: PriceListInput, known: Known): Fault[] => [
   ...repeated(input.entries).map((at) => ({ name: `entries.${at}`, reason: 'duplicate' })),
   ...input.entries.flatMap((entry, at) => entryFaults(entry, `entries.${at}`, known)),
 ];
-
-const dayFaults = ({ validFrom, validUntil }: PriceListInput): Fault[] =>
-  validFrom !== null && validUntil !== null && validUntil < validFrom
-    ? [{ name: 'validUntil', reason: 'before-start' }]
-    : [];
 
 /** The places of entries that say again what another one says. */
 function repeated(entries: readonly PriceListEntry[]): number[] {

@@ -7,5 +7,6 @@ export { markRemembered } from './data-of.ts';
 export { defineModule, type ModuleContext, type ServerModule, type TrialMarket } from './module.ts';
 export { inOwnMemory } from './own-memory.ts';
 export { ownScope } from './own-scope.ts';
+export { refuseWrongOrder } from './read-days.ts';
 export type { RegisterRoute } from './route.ts';
 export { WrittenAnswer } from './written-answer.ts';

@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { dayOf, type ErrorCode } from 'shared-kit/contract';
 import * as z from 'zod';
+import type { Clock } from '../clock.ts';
 import type { Actor } from './actor.ts';
 import { acceptFiles } from './binary-body.ts';
 import { inSessionOf } from './current-session.ts';
 import { answerJsonSchema, inputJsonSchema } from './json-schema.ts';
 import { ownScope } from './own-scope.ts';
+import { refuseWrongDays } from './read-days.ts';
 import { readInput } from './read-input.ts';
 import type { RegisterRoute, RouteDefinition, Schema } from './route.ts';
 import type { InTurn } from './turns.ts';
@@ -14,6 +17,7 @@ type Options = Readonly<{
   /** Validates every answer against its schema: in tests and development a wrong one must fail loudly. */
   checkAnswers: boolean;
   inTurn: InTurn;
+  clock: Clock;
 }>;
 
 /** The `route` function of modules: one definition gives validation, serialiser and documentation. */
@@ -60,12 +64,18 @@ async function answer<
   definition: RouteDefinition<Who, Answer, Query, Params, Body>,
   request: FastifyRequest,
   reply: FastifyReply,
-  { checkAnswers, inTurn }: Options,
+  { checkAnswers, inTurn, clock }: Options,
 ): Promise<FastifyReply> {
+  const today = dayOf(clock());
+  const read = <S extends Schema>(schema: S | undefined, value: unknown, code: ErrorCode) => {
+    const input = readInput(schema, value, code);
+    if (schema) refuseWrongDays(schema, input, { code, today });
+    return input;
+  };
   const input = {
-    params: readInput(definition.params, request.params, 'request.parameter-invalid'),
-    query: readInput(definition.query, request.query, 'request.parameter-invalid'),
-    body: readInput(definition.body, request.body, 'request.body-invalid'),
+    params: read(definition.params, request.params, 'request.parameter-invalid'),
+    query: read(definition.query, request.query, 'request.parameter-invalid'),
+    body: read(definition.body, request.body, 'request.body-invalid'),
     // The guard has applied the policy, so the actor has the policy's type.
     actor: request.actor as Who,
     request,

@@ -5,7 +5,7 @@ import type { Schema } from './route.ts';
 import { refuseUnstorableText } from './storable-text.ts';
 
 /** A list of a hundred thousand invalid entries gets as short an answer as one of twenty. */
-const mostNamed = 20;
+export const mostNamed = 20;
 
 /** Parses input by its schema, or refuses it and names the fields. */
 export function readInput<S extends Schema>(

@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useEffect } from 'react';
-import { type DocumentAnswer, documentLimits, type factNames } from 'shared-kit/contract';
+import { type DocumentAnswer, dayOf, documentLimits, type factNames, takesDay } from 'shared-kit/contract';
+import { DateField } from 'shared-kit/page';
 import {
   ApiError,
   api,
@@ -38,8 +39,11 @@ export function FactsForm({ document, address, refetch, isClosed = false, onTypi
   const { save, isPending, isDone, failure, reset } = useSaving(address, refetch);
   useUnsavedInput(editing.isChanged);
   useEffect(() => onTyping?.(editing.isChanged), [editing.isChanged, onTyping]);
+  const today = dayOf(new Date());
   const send = async (event: SyntheticEvent) => {
     event.preventDefault();
+    // The field says what is wrong with its day.
+    if (days.some((name) => facts[name] && !takesDay(`document.${name}`, facts[name], today, facts))) return;
     if (await save({ ...facts, seen })) editing.takeStored();
   };
   const fieldOf = (name: (typeof factNames)[number]) => {
@@ -63,7 +67,7 @@ export function FactsForm({ document, address, refetch, isClosed = false, onTypi
         <Changed onKeep={editing.keepTyped} onTake={editing.takeStored} />
       )}
       {days.map((name) => (
-        <TextField key={name} type="date" {...fieldOf(name)} />
+        <DateField key={name} of={`document.${name}`} beside={facts.issuedOn} {...fieldOf(name)} />
       ))}
       {texts.map((name) => (
         <TextField

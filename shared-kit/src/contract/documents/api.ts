@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayInput } from '../dates/day-input.ts';
 import { documentFaults } from './document-rules.ts';
 import { documentDecisions, documentStates } from './lifecycle.ts';
 import { requirementCodes } from './requirements.ts';
@@ -26,17 +27,18 @@ const optionalText = (most: number) =>
       z.transform((text) => text || null),
     ),
   );
-const day = z.nullable(z.iso.date());
-
 const facts = {
   number: optionalText(documentLimits.number),
-  issuedOn: day,
-  validUntil: day,
+  issuedOn: z.nullable(dayInput('document.issuedOn')),
+  validUntil: z.nullable(dayInput('document.validUntil')),
   issuer: optionalText(documentLimits.issuer),
   verificationCode: optionalText(documentLimits.verificationCode),
 };
 /** What the company types about a document, or staff correct; `seen` is what stood there when they began. */
-export const documentFactsInput = z.object({ ...facts, seen: z.object(facts) });
+export const documentFactsInput = z.object({
+  ...facts,
+  seen: z.object({ ...facts, issuedOn: z.nullable(z.string()), validUntil: z.nullable(z.string()) }),
+});
 export type DocumentFactsInput = z.input<typeof documentFactsInput>;
 
 export const documentUploadQuery = z.object({

@@ -1,10 +1,7 @@
 import * as z from 'zod/mini';
 import { currencies } from '../currency.ts';
-import { isoDay } from '../quotes/quote-inputs.ts';
+import { dayInput } from '../dates/day-input.ts';
 import { bankOfferLimits, loanProducts, percent } from './offer-terms.ts';
-
-/** Days for which a bank's indicative rate may stand before the bank has to state it again. */
-export const longestRateDays = 90;
 
 const month = z.int().check(z.minimum(1), z.maximum(bankOfferLimits.months));
 
@@ -21,7 +18,7 @@ export const bankRateInput = z.object({
   /** The part of the price that the buyer pays at least. */
   downPaymentPercent: percent(99),
   /** The last day on which it is shown, in UTC. */
-  validUntil: isoDay,
+  validUntil: dayInput('bank-rate.validUntil'),
 });
 export type BankRateInput = z.infer<typeof bankRateInput>;
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
-import { isoDay, quoteId, sumAmount } from '../quotes/quote-inputs.ts';
+import { dayInput } from '../dates/day-input.ts';
+import { quoteId, sumAmount } from '../quotes/quote-inputs.ts';
 import { financingFile } from './dealing.ts';
 import { bankOfferLimits, text } from './offer-terms.ts';
 
@@ -15,7 +16,7 @@ export const contractInput = z.object({
   fileId: quoteId,
   form: z.enum(contractForms),
   /** The day of the last signature; null where they sign in the market. */
-  signedOn: z.nullable(isoDay),
+  signedOn: z.nullable(dayInput('contract.signedOn')),
 });
 export type ContractInput = z.infer<typeof contractInput>;
 
@@ -27,7 +28,7 @@ export type ContractWithdrawalInput = z.infer<typeof contractWithdrawalInput>;
 export const contractDecisionInput = z.object({
   contractId: quoteId,
   sha256,
-  signedOn: z.nullable(isoDay),
+  signedOn: z.nullable(z.string()),
   confirms: z.boolean(),
   /** Why not; required for a refusal. */
   text: text(0, bankOfferLimits.text),
@@ -37,7 +38,7 @@ export type ContractDecisionInput = z.infer<typeof contractDecisionInput>;
 /** `POST /api/bank/quotes/{id}/disbursements` */
 export const disbursementInput = z.object({
   amount: sumAmount,
-  paidOn: isoDay,
+  paidOn: dayInput('payment.paidOn'),
   /** The bank's own, as on the transfer. */
   reference: text(1, disbursementLimits.reference),
   /** What of the purchase it pays. */

@@ -9,6 +9,7 @@ export * from './drawdown.ts';
 export * from './issued-letter.ts';
 export * from './letter-of-credit.ts';
 export * from './lifecycle.ts';
+export * from './longest-days.ts';
 export * from './offer-faults.ts';
 export * from './offer-figures.ts';
 export {

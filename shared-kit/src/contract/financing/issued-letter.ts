@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
-import { isoDay, quoteId, sumAmount } from '../quotes/quote-inputs.ts';
+import { dayInput } from '../dates/day-input.ts';
+import { quoteId, sumAmount } from '../quotes/quote-inputs.ts';
 import { financingFile } from './dealing.ts';
 import { letterTerms, letterText } from './letter-of-credit.ts';
 import { bankOfferLimits, text } from './offer-terms.ts';
@@ -22,16 +23,16 @@ export const issueInput = z.object({
   fileId: quoteId,
   /** The bank's own number of the letter of credit. */
   reference: text(1, bankOfferLimits.name),
-  issuedOn: isoDay,
+  issuedOn: dayInput('letter.issuedOn'),
 });
 export type IssueInput = z.infer<typeof issueInput>;
 
 /** `POST /api/bank/quotes/{id}/presentation`: the maker presented its documents. */
-export const presentationInput = z.object({ presentedOn: isoDay });
+export const presentationInput = z.object({ presentedOn: dayInput('letter.presentedOn') });
 export type PresentationInput = z.infer<typeof presentationInput>;
 
 /** `POST /api/bank/quotes/{id}/honour`: the documents comply, and the bank pays, at once or on a later day. */
-export const honourInput = z.object({ amount: sumAmount, paysOn: isoDay });
+export const honourInput = z.object({ amount: sumAmount, paysOn: dayInput('letter.paysOn') });
 export type HonourInput = z.infer<typeof honourInput>;
 
 export const letterStates = ['issued', 'presented', 'honoured', 'refused', 'terminated'] as const;

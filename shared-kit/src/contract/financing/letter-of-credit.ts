@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { currencies } from '../currency.ts';
-import { isoDay, sumAmount } from '../quotes/quote-inputs.ts';
+import type { OrderFault } from '../dates/date-fields.ts';
+import { orderFault, type RangeFault, rangeFault } from '../dates/day-fault.ts';
+import { dayInput } from '../dates/day-input.ts';
+import { sumAmount } from '../quotes/quote-inputs.ts';
 import { bankOfferLimits, percent, percentOrAmount, text } from './offer-terms.ts';
 
 export const letterLimits = {
@@ -46,9 +49,9 @@ export const letterTerms = z.object({
       from: z.enum(deferredFrom),
     }),
   ]),
-  expiresOn: isoDay,
+  expiresOn: dayInput('letter.expiresOn'),
   expiryPlace: text(1, bankOfferLimits.name),
-  latestShipmentOn: isoDay,
+  latestShipmentOn: dayInput('letter.latestShipmentOn'),
   /** After shipment, to present the documents. */
   presentationDays: z.int().check(z.minimum(1), z.maximum(letterLimits.presentationDays)),
   confirmation: z.enum(confirmations),
@@ -61,7 +64,7 @@ export const letterTerms = z.object({
   collateral: text(0, bankOfferLimits.text),
   conditions: z.array(condition).check(z.maxLength(bankOfferLimits.conditions)),
   /** The last day on which the offer may be accepted, through its end in UTC. */
-  validUntil: isoDay,
+  validUntil: dayInput('letter.validUntil'),
   words: text(0, bankOfferLimits.words),
 });
 export type LetterTerms = z.infer<typeof letterTerms>;
@@ -83,17 +86,18 @@ export type LetterText = z.infer<typeof letterText>;
 
 export type LetterFaultAt = Readonly<{
   path: keyof LetterTerms;
-  fault: 'must-be-more-than-zero' | 'in-the-past' | 'after-expiry';
+  fault: 'must-be-more-than-zero' | RangeFault | OrderFault;
 }>;
 
 /** What is wrong between the fields of a letter of credit; `today` is an ISO day. Empty: it may be sent. */
 export function faultsOfLetter(terms: LetterTerms, today: string): LetterFaultAt[] {
   const found: (LetterFaultAt | false)[] = [
     Number(terms.amount) === 0 && { path: 'amount', fault: 'must-be-more-than-zero' },
-    terms.expiresOn < today && { path: 'expiresOn', fault: 'in-the-past' },
-    terms.latestShipmentOn < today && { path: 'latestShipmentOn', fault: 'in-the-past' },
-    terms.latestShipmentOn > terms.expiresOn && { path: 'latestShipmentOn', fault: 'after-expiry' },
-    terms.validUntil < today && { path: 'validUntil', fault: 'in-the-past' },
+    ...(['expiresOn', 'latestShipmentOn', 'validUntil'] as const).map((path) => {
+      const name = `letter.${path}` as const;
+      const fault = rangeFault(name, terms[path], today) ?? orderFault(name, terms[path], terms);
+      return fault !== null && { path, fault };
+    }),
   ];
   return found.filter((it) => it !== false);
 }

@@ -1,3 +1,4 @@
+import { rangeFault, rangeFaults } from '../dates/day-fault.ts';
 import { type BankOfferTerms, paymentRhythms } from './offer-terms.ts';
 
 /** Faults between fields that keep a bank's offer from being sent. */
@@ -8,13 +9,22 @@ export const bankOfferFaults = [
   'grace-too-long',
   'balloon-too-large',
   'fee-after-end',
-  'in-the-past',
+  ...rangeFaults,
   'never-repays',
   'nothing-left',
   'below-interest',
 ] as const;
 export type BankOfferFault = (typeof bankOfferFaults)[number];
 export type BankOfferFaultAt = Readonly<{ path: string; fault: BankOfferFault }>;
+
+function rangeFaultAt(
+  field: 'drawdownOn' | 'validUntil' | 'baseOn',
+  day: string,
+  today: string,
+): BankOfferFaultAt | false {
+  const fault = rangeFault(`bank-offer.${field}`, day, today);
+  return fault !== null && { path: field === 'baseOn' ? 'rate.baseOn' : field, fault };
+}
 
 /** What is wrong between the fields of an offer; `today` is an ISO day. Empty: it may be sent. */
 export function faultsOfOffer(terms: BankOfferTerms, today: string): BankOfferFaultAt[] {
@@ -26,8 +36,9 @@ export function faultsOfOffer(terms: BankOfferTerms, today: string): BankOfferFa
     terms.graceMonths % every !== 0 && { path: 'graceMonths', fault: 'not-of-rhythm' },
     terms.graceMonths >= terms.months && { path: 'graceMonths', fault: 'grace-too-long' },
     Number(terms.balloon) >= Number(terms.principal) && { path: 'balloon', fault: 'balloon-too-large' },
-    terms.drawdownOn < today && { path: 'drawdownOn', fault: 'in-the-past' },
-    terms.validUntil < today && { path: 'validUntil', fault: 'in-the-past' },
+    rangeFaultAt('drawdownOn', terms.drawdownOn, today),
+    rangeFaultAt('validUntil', terms.validUntil, today),
+    terms.rate.kind === 'floating' && rangeFaultAt('baseOn', terms.rate.baseOn, today),
     ...terms.fees.map(
       ({ dueMonth }, at) =>
         dueMonth > terms.months && ({ path: `fees.${at}.dueMonth`, fault: 'fee-after-end' } as const),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { currencies } from '../currency.ts';
-import { isoDay, sumAmount } from '../quotes/quote-inputs.ts';
+import { dayInput } from '../dates/day-input.ts';
+import { sumAmount } from '../quotes/quote-inputs.ts';
 
 /** A letter of credit has no schedule, so its terms are described apart. */
 export const loanProducts = ['term-loan', 'financial-lease', 'buyer-credit'] as const;
@@ -62,7 +63,7 @@ const rate = z.discriminatedUnion('kind', [
     /** Such as `SOFR 6M`, as the bank read it on this day. */
     base: text(1, bankOfferLimits.name),
     basePercent,
-    baseOn: isoDay,
+    baseOn: dayInput('bank-offer.baseOn'),
     spreadPercent: ratePercent,
     resetMonths: z.int().check(z.minimum(1), z.maximum(12)),
     /** The rate never falls below this. */
@@ -79,7 +80,7 @@ export const bankOfferTerms = z.object({
   /** What the buyer pays without the bank. */
   ownFunds: sumAmount,
   /** The day on which the figures count on the whole principal being paid out. */
-  drawdownOn: isoDay,
+  drawdownOn: dayInput('bank-offer.drawdownOn'),
   months: z.int().check(z.minimum(1), z.maximum(bankOfferLimits.months)),
   /** Months at the start in which no principal is repaid. */
   graceMonths: month,
@@ -130,7 +131,7 @@ export const bankOfferTerms = z.object({
     )
     .check(z.maxLength(bankOfferLimits.conditions)),
   /** The last day on which it may be accepted, through its end in UTC. */
-  validUntil: isoDay,
+  validUntil: dayInput('bank-offer.validUntil'),
   words: text(0, bankOfferLimits.words),
 });
 export type BankOfferTerms = z.infer<typeof bankOfferTerms>;

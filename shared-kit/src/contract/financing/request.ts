@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
+import { dayInput } from '../dates/day-input.ts';
 import { milestone } from '../quotes/offer-input.ts';
-import { isoDay, quoteId, sumAmount } from '../quotes/quote-inputs.ts';
+import { quoteId, sumAmount } from '../quotes/quote-inputs.ts';
 import { bankExposure, bankOfficer } from './bank-policy.ts';
 import { bankToAsk } from './bank-to-ask.ts';
 import { keptConsent, shareable, sharedInput, sharedPapers } from './consent.ts';
@@ -29,7 +30,6 @@ import {
 
 /** Days in which banks may offer, unless the buyer says otherwise. */
 export const usualOfferDays = 14;
-export const longestOfferDays = 90;
 export const mostBanksAsked = 12;
 
 /** What may be financed beside the version's total, each named. */
@@ -52,7 +52,7 @@ export const financingInput = z.object({
   rhythm: z._default(z.nullable(z.enum(rhythms)), null),
   product: z.enum(financingProducts),
   /** The last day for offers, through its end in UTC. */
-  offersBy: isoDay,
+  offersBy: dayInput('financing.offersBy'),
   words: text(0, bankOfferLimits.words),
   bankIds: z.array(quoteId).check(z.minLength(1), z.maxLength(mostBanksAsked)),
   /** The consent's text as it was shown; another one now means that it changed meanwhile. */

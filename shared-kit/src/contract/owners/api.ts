@@ -5,7 +5,7 @@ import { ownerLimits, ownershipGrounds } from './owner-rules.ts';
 const person = {
   name: line(2, ownerLimits.name),
   birthMonth: z.int().check(z.minimum(1), z.maximum(12)),
-  birthYear: z.int().check(z.minimum(ownerLimits.earliestYear), z.maximum(2100)),
+  birthYear: z.int().check(z.minimum(1000), z.maximum(9999)),
   nationality: companyCountry,
   residence: companyCountry,
   /** Holds, or lately held, a prominent public office, or is close to somebody who does. */

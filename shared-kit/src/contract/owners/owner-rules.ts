@@ -4,7 +4,7 @@ export type OwnershipGround = (typeof ownershipGrounds)[number];
 
 /** The smallest direct share, in per cent, that makes somebody a beneficial owner. */
 export const leastShare = 25;
-export const ownerLimits = { most: 20, name: 200, words: 300, fewestWords: 3, earliestYear: 1900 } as const;
+export const ownerLimits = { most: 20, name: 200, words: 300, fewestWords: 3 } as const;
 
 type Declared = Readonly<{ ground: OwnershipGround; share: string | null; words: string | null }>;
 
@@ -22,6 +22,11 @@ export type OwnerFault = Readonly<{
   field: 'share' | 'words' | 'ground';
   reason: OwnerFaultReason;
 }>;
+
+type Born = Readonly<{ birthMonth: number; birthYear: number }>;
+/** The first day of a month of birth, as an ISO day. */
+export const firstOfBirthMonth = ({ birthMonth, birthYear }: Born): string =>
+  `${birthYear}-${String(birthMonth).padStart(2, '0')}-01`;
 
 /** Hundredths of a per cent, so that no sum rounds. */
 const hundredths = (share: string): number => {

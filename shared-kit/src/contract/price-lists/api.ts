@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
 import { currencies } from '../currency.ts';
+import { dayInput } from '../dates/day-input.ts';
 import { globalRegion, regions } from '../region.ts';
 
 /** Upper bounds for a maker's private price lists. */
@@ -42,8 +43,8 @@ export const priceListInput = z.object({
   /** Buyers see it beside their prices. */
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(priceListLimits.name)),
   /** First and last day, in UTC; null has no end on that side. */
-  validFrom: z.nullable(day),
-  validUntil: z.nullable(day),
+  validFrom: z.nullable(dayInput('price-list.validFrom')),
+  validUntil: z.nullable(dayInput('price-list.validUntil')),
   companies: z.array(z.guid()).check(z.maxLength(priceListLimits.companies)),
   entries: z.array(priceListEntry).check(z.maxLength(priceListLimits.entries)),
 });

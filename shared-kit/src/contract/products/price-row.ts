@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { productIncoterms } from '../api/product-terms.ts';
 import { currencies } from '../currency.ts';
+import { dayInput } from '../dates/day-input.ts';
 import { isCountry } from '../region.ts';
 import { isPriceZone } from './price-zones.ts';
 import { productLimits } from './product-limits.ts';
-
-const isoDay = z.iso.date();
 
 /** What a maker asks in one place, for a time: `global`, a region or a country. */
 export const priceRow = z.object({
@@ -14,9 +13,9 @@ export const priceRow = z.object({
   price: z.nullable(z.string().check(z.regex(/^\d{1,12}(\.\d{1,4})?$/))),
   currency: z.enum(currencies),
   /** The first day, in UTC; null: since ever. */
-  from: z.nullable(isoDay),
+  from: z.nullable(dayInput('price.from')),
   /** The last day, through its end in UTC; null: until further notice. */
-  until: z.nullable(isoDay),
+  until: z.nullable(dayInput('price.until')),
   /** Where they differ from the product's. */
   incoterm: z.nullable(
     z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { conditions, productIncoterms } from '../api/product-terms.ts';
+import { dayInput } from '../dates/day-input.ts';
 import { forEachLocale } from '../locale.ts';
 import { isCountry } from '../region.ts';
 import { salesUnits } from '../sales-unit.ts';
@@ -16,7 +17,7 @@ const text = (most: number) =>
 const texts = (most: number) => z.object(forEachLocale(() => text(most)));
 const figure = (most: number) => z.nullable(z.int().check(z.minimum(0), z.maximum(most)));
 const measure = z.nullable(z.string().check(z.regex(/^\d{1,9}(\.\d{1,6})?$/)));
-const day = z.nullable(z.iso.date());
+const day = z.nullable(dayInput('product.certificateUntil'));
 
 const attributeValue = z.union([
   text(productLimits.attributeText),

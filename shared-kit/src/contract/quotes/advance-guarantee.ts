@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dayRange } from '../dates/day-fault.ts';
 import { percentOf } from './offer-checks.ts';
 import type { Milestone, OfferFault, OfferInput } from './offer-input.ts';
 import type { MilestoneEvent } from './quote-terms.ts';
@@ -13,6 +14,11 @@ const advances: ReadonlySet<MilestoneEvent> = new Set(['order', 'drawing-approva
 const centsOf = (sum: string): bigint => {
   const [whole = '0', fraction = ''] = sum.split('.');
   return BigInt(whole + fraction.padEnd(2, '0'));
+};
+
+const untilFault = (until: string, today: string): OfferFault | false => {
+  const { first, last } = dayRange('guarantee.until', today);
+  return (until < first && 'not-ahead') || (until > last && 'too-far');
 };
 
 /**
@@ -56,7 +62,7 @@ export function guaranteeFaults(
       (amount === null && 'required') ||
       (centsOf(amount ?? '0') === 0n && 'not-positive') ||
       (isAbove && 'above-advance'),
-    until: (until === null && 'required') || ((until ?? '') <= today && 'not-ahead'),
+    until: until === null ? 'required' : untilFault(until, today),
   };
   return Object.entries(faults).flatMap(([name, fault]) =>
     fault ? [{ path: `advanceGuarantee.${name}`, fault }] : [],

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { type Currency, currencies } from '../currency.ts';
+import { dayInput } from '../dates/day-input.ts';
 import { locales } from '../locale.ts';
 import { attachmentAnswer } from './attachment.ts';
-import { isoDay, quoteId, sumAmount, unitAmount } from './quote-inputs.ts';
+import { quoteId, sumAmount, unitAmount } from './quote-inputs.ts';
 import { milestoneEvents, quoteIncoterms, quoteLimits, taxStatuses } from './quote-terms.ts';
 import { approvalStates } from './states.ts';
 
@@ -51,7 +52,7 @@ const advanceGuarantee = z.object({
   issuer: text(quoteLimits.place),
   /** In the offer's currency. */
   amount: z.nullable(sumAmount),
-  until: z.nullable(isoDay),
+  until: z.nullable(dayInput('guarantee.until')),
 });
 
 /** An offer as written in the editor. A draft may lack what is nullable. */
@@ -69,13 +70,13 @@ export const offerInput = z.object({
   incoterm: z.nullable(z.object({ rule: z.enum(quoteIncoterms), place: text(quoteLimits.place) })),
   leadTimeWeeks: z.nullable(z.int().check(z.minimum(0), z.maximum(520))),
   /** The last day on which it may be accepted, through its end in UTC; null: the usual time from sending. */
-  validUntil: z.nullable(isoDay),
+  validUntil: z.nullable(dayInput('offer.validUntil')),
   warrantyMonths: z.nullable(z.int().check(z.minimum(0), z.maximum(600))),
   warrantyNote: text(quoteLimits.reason),
   milestones: z.array(milestone).check(z.maxLength(quoteLimits.milestones)),
   paymentNote: text(quoteLimits.reason),
   /** Acceptance holds only if a financing contract is signed by this day; null: it holds at once. */
-  financingUntil: z.nullable(isoDay),
+  financingUntil: z.nullable(dayInput('offer.financingUntil')),
   bankDetails: z.nullable(bankDetails),
   /** Missing from offers of earlier times. */
   advanceGuarantee: z.optional(z.nullable(advanceGuarantee)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { currencies } from '../currency.ts';
+import { dayInput } from '../dates/day-input.ts';
 import { isUuid } from '../identifier.ts';
 import { allCountries } from '../region.ts';
 import { salesUnits } from '../sales-unit.ts';
@@ -15,7 +16,6 @@ export const unitAmount = z.string().check(z.regex(/^\d{1,14}(\.\d{1,4})?$/));
 export const sumAmount = z.string().check(z.regex(/^\d{1,14}(\.\d{1,2})?$/));
 const quantity = z.int().check(z.minimum(1), z.maximum(quoteLimits.quantity));
 const attachmentIds = z.array(quoteId).check(z.maxLength(quoteLimits.attachments));
-export const isoDay = z.iso.date();
 
 /** How the goods are wanted. The country prices the request; the delivery term is a wish. */
 export const requestTerms = z.object({
@@ -23,7 +23,7 @@ export const requestTerms = z.object({
   deliveryPlace: text(0, quoteLimits.place),
   incoterm: z.nullable(z.object({ rule: z.enum(quoteIncoterms), place: text(0, quoteLimits.place) })),
   /** The last day for the first answer, through its end in UTC; null: the usual time. */
-  replyBy: z.nullable(isoDay),
+  replyBy: z.nullable(dayInput('request.replyBy')),
   note: text(0, quoteLimits.note),
   /** Uploaded before; every maker gets them. */
   attachmentIds,
@@ -121,7 +121,7 @@ const reason = text(1, quoteLimits.reason);
 export const reasonInput = z.object({ versionId: z.nullable(quoteId), reason });
 export type ReasonInput = z.infer<typeof reasonInput>;
 /** `POST …/financing-date`: an acceptance may wait for financing through this day. */
-export const extendFinancingInput = z.object({ ...seenVersion, until: isoDay });
+export const extendFinancingInput = z.object({ ...seenVersion, until: dayInput('acceptance.until') });
 export type ExtendFinancingInput = z.infer<typeof extendFinancingInput>;
 export const refuseApprovalInput = z.object({ reason });
 /** `POST …/discount`: exactly what was saved under this revision. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
-import { isoDay, quoteId } from './quote-inputs.ts';
+import { dayInput } from '../dates/day-input.ts';
+import { quoteId } from './quote-inputs.ts';
 import { salesperson } from './salesperson.ts';
 import { outcomeReasons, quoteResults, quoteStages, quoteTurns, rfqStates } from './states.ts';
 
@@ -25,7 +26,7 @@ export const quoteListQuery = z.object({
   result: z.optional(z.enum(quoteResults)),
   reason: z.optional(z.enum(outcomeReasons)),
   /** With one of these two: only what ended on this day or later. */
-  since: z.optional(isoDay),
+  since: z.optional(dayInput('quotes.since')),
   /** Number, company, or words of a line. */
   q: z.optional(z.string().check(z.maxLength(200))),
   cursor: z.optional(z.string()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { currencies } from '../currency.ts';
+import { dayInput } from '../dates/day-input.ts';
 import { locales } from '../locale.ts';
 import { signingStates } from './lifecycle.ts';
 
@@ -41,7 +42,7 @@ export const signatoryInput = z.object({
   limit: z.nullable(
     z.object({ amount: z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/)), currency: z.enum(currencies) }),
   ),
-  until: z.nullable(z.iso.date()),
+  until: z.nullable(dayInput('signatory.until')),
   /** The accepted document that names them. */
   documentId: z.uuid(),
 });
@@ -63,7 +64,7 @@ export type SignatureInput = z.input<typeof signatureInput>;
 /** A copy that was signed outside the market: which uploaded document, and on which day it was signed. */
 export const elsewhereInput = z.object({
   documentId: z.uuid(),
-  signedOn: z.iso.date(),
+  signedOn: dayInput('agreement.signedOn'),
   locale: z.enum(locales),
 });
 export type ElsewhereInput = z.input<typeof elsewhereInput>;

@@ -2,6 +2,7 @@ import { quoteIncoterms, quoteLimits } from 'shared-kit/contract';
 import { countriesByName } from 'shared-kit/countries';
 import { useLocale } from 'shared-kit/shell';
 import { SelectField, TextAreaField, TextField } from 'shared-kit/ui';
+import { DateField } from '../date-field/date-field.tsx';
 import type { RequestEntries } from './request-entries.ts';
 import styles from './request-terms-fields.module.css';
 import { useText } from './request-terms-text.ts';
@@ -46,9 +47,9 @@ export function RequestTermsFields({ entries, onChange, faults }: Props) {
         ))}
       </SelectField>
       <TextField {...field('incotermPlace')} optional={optional} maxLength={quoteLimits.place} />
-      <TextField
+      <DateField
         {...field('replyBy')}
-        type="date"
+        of="request.replyBy"
         optional={optional}
         hint={t('request-terms.replyBy-hint', { count: quoteLimits.replyDays })}
         error={faults.includes('replyBy') && t('request-terms.replyBy-fault')}

@@ -4,6 +4,7 @@ export {
   ArrowUp as SortUpIcon,
   BadgeCheck as VerifiedIcon,
   Bell as BellIcon,
+  CalendarDays as CalendarIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,
   ChevronLeft as ChevronLeftIcon,

@@ -5,6 +5,7 @@ import {
   type SignatoryInput,
   signingLimits,
 } from 'shared-kit/contract';
+import { DateField } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -108,8 +109,8 @@ function Bounds({ entries, errorOf, type }: SignatoryFieldsProps) {
           ))}
         </SelectField>
       )}
-      <TextField
-        type="date"
+      <DateField
+        of="signatory.until"
         label={t('verify.agreement.field.until')}
         optional={t('verify.agreement.optional')}
         value={entries.until}

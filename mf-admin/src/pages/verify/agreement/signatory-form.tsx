@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import type { CompanySignersAnswer, SignatoryInput } from 'shared-kit/contract';
+import { type CompanySignersAnswer, dayOf, type SignatoryInput, takesDay } from 'shared-kit/contract';
 import { api, useKeyPerBody, useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Disclosure, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -59,7 +59,9 @@ export function SignatoryForm({ signers, companyId, refetch }: SignatoryFormProp
   const confirm = (event: SyntheticEvent) => {
     event.preventDefault();
     setTried(true);
-    if (Object.values(isMissing).some(Boolean)) return;
+    // The field says what is wrong with its day.
+    const isDay = entries.until === '' || takesDay('signatory.until', entries.until, dayOf(new Date()));
+    if (!isDay || Object.values(isMissing).some(Boolean)) return;
     const input = inputOf(entries);
     void run(async () => {
       await api.post(`/api/admin/companies/${companyId}/signatories`, input, keyOf(input));

@@ -1,5 +1,5 @@
-import type { ChangeEvent } from 'react';
 import { confirmations, deferredFrom } from 'shared-kit/contract';
+import { DateField } from 'shared-kit/page';
 import { Segmented, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
 import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../../text.ts';
@@ -9,7 +9,6 @@ import { CommissionFields } from './commission-fields.tsx';
 import type { LetterEntries, LetterField } from './letter-entries.ts';
 import type { LetterForm } from './letter-form.ts';
 
-type Changed = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 type TextOf = Exclude<keyof LetterEntries, 'commissions'>;
 
 /** The props of a field that holds one text. */
@@ -23,7 +22,7 @@ function useFieldProps({ id, entries, enter, wrong }: LetterForm) {
     error: wrong.some((it) => it === field)
       ? t(`letter.wrong.${field as Exclude<LetterField, 'commissions'>}`)
       : undefined,
-    onChange: ({ target }: Changed) => enter({ [field]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => enter({ [field]: target.value }),
   });
 }
 
@@ -49,7 +48,7 @@ export function LetterFields({ form }: { form: LetterForm }) {
       <Part title={t('editor.part.rest')}>
         <div className={styles.fields}>
           <TextAreaField {...propsOf('collateral')} className={styles.wide} rows={2} />
-          <TextField {...propsOf('validUntil')} type="date" />
+          <DateField {...propsOf('validUntil')} of="letter.validUntil" />
           <TextAreaField {...propsOf('words')} className={styles.wide} rows={3} />
         </div>
       </Part>
@@ -91,9 +90,9 @@ function CreditFields({ form }: { form: LetterForm }) {
             </SelectField>
           </>
         )}
-        <TextField {...propsOf('expiresOn')} type="date" />
+        <DateField {...propsOf('expiresOn')} of="letter.expiresOn" />
         <TextField {...propsOf('expiryPlace')} />
-        <TextField {...propsOf('latestShipmentOn')} type="date" />
+        <DateField {...propsOf('latestShipmentOn')} of="letter.latestShipmentOn" beside={entries.expiresOn} />
         <NumberField {...propsOf('presentationDays')} {...days} hint={t('letter.hint.presentation')} />
         <SelectField {...propsOf('confirmation')}>
           {confirmations.map((it) => (

@@ -1,5 +1,6 @@
 import { dayCounts, loanProducts, paymentRhythms } from 'shared-kit/contract';
-import { SelectField, TextAreaField, TextField } from 'shared-kit/ui';
+import { DateField } from 'shared-kit/page';
+import { SelectField, TextAreaField } from 'shared-kit/ui';
 import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../../text.ts';
 import { ConditionEntries, FeeList, TaxList } from './entry-lists.tsx';
@@ -35,7 +36,7 @@ export function OfferFields({ form }: { form: OfferForm }) {
       <Part title={t('editor.part.rest')}>
         <div className={styles.fields}>
           <TextAreaField {...propsOf('collateral')} className={styles.wide} rows={2} />
-          <TextField {...propsOf('validUntil')} type="date" />
+          <DateField {...propsOf('validUntil')} of="bank-offer.validUntil" />
           <TextAreaField {...propsOf('words')} className={styles.wide} rows={3} />
         </div>
       </Part>
@@ -67,7 +68,7 @@ function LoanFields({ form }: { form: OfferForm }) {
       {choice('product', loanProducts, (it) => t(`rates.product.${it}`))}
       <NumberField {...propsOf('principal')} affix={currency} />
       <NumberField {...propsOf('ownFunds')} affix={currency} />
-      <TextField {...propsOf('drawdownOn')} type="date" />
+      <DateField {...propsOf('drawdownOn')} of="bank-offer.drawdownOn" />
       <NumberField {...propsOf('months')} {...months} />
       {choice('rhythm', rhythms, (it) => t(`editor.rhythm.${it}`))}
       <NumberField {...propsOf('graceMonths')} {...months} />

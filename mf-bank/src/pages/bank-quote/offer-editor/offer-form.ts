@@ -1,4 +1,3 @@
-import type { ChangeEvent } from 'react';
 import type { Currency } from 'shared-kit/contract';
 import { useText } from '../../../text.ts';
 import type { ChoiceField, OfferEntries, TypedField } from './offer-entries.ts';
@@ -12,8 +11,6 @@ export type OfferForm = Readonly<{
   wrong: readonly OfferField[];
   currency: Currency;
 }>;
-
-type Changed = ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
 
 /** The words on what is wrong with a field; entries of a list share theirs. */
 export function useFaultWords(): (field: OfferField) => string {
@@ -32,6 +29,6 @@ export function useFieldProps({ id, entries, enter, wrong }: OfferForm) {
     label: t(`editor.field.${field}`),
     value: entries[field],
     error: wrong.some((it) => it === field) ? wordsOn(field as TypedField) : undefined,
-    onChange: ({ target }: Changed) => enter({ [field]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => enter({ [field]: target.value }),
   });
 }

@@ -1,3 +1,4 @@
+import { DateField } from 'shared-kit/page';
 import { Segmented, TextField } from 'shared-kit/ui';
 import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../../text.ts';
@@ -29,7 +30,7 @@ export function RateFields({ form }: { form: OfferForm }) {
           <>
             <TextField {...propsOf('base')} hint={t('editor.hint.base')} />
             <NumberField {...propsOf('basePercent')} affix="%" />
-            <TextField {...propsOf('baseOn')} type="date" />
+            <DateField {...propsOf('baseOn')} of="bank-offer.baseOn" />
             <NumberField {...propsOf('spreadPercent')} affix="%" />
             <NumberField {...propsOf('resetMonths')} inputMode="numeric" affix={t('rates.month')} />
             <NumberField {...propsOf('floorPercent')} affix="%" hint={t('editor.hint.floor')} />

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
-import { formatMoney, type QuoteDetail } from 'shared-kit/contract';
+import { dayOf, formatMoney, type QuoteDetail, takesDay } from 'shared-kit/contract';
+import { DateField } from 'shared-kit/page';
 import { api, formatDay, formatLastDay, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
-import { Button, Disclosure, Note, TextField } from 'shared-kit/ui';
+import { Button, Disclosure, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from './decision-sheet.module.css';
 import { refusalText } from './refusal-text.ts';
@@ -46,7 +47,8 @@ function ExtendForm({ quote, versionId }: { quote: QuoteDetail; versionId: strin
   const { isPending, failure, run, fail } = useSubmit((error) => refusalText(error, t));
   const { keyOf } = useKeyPerBody();
   const submit = async () => {
-    if (until === '') return fail(t('quote.financed.until-missing'));
+    if (!takesDay('acceptance.until', until, dayOf(new Date())))
+      return fail(t('quote.financed.until-missing'));
     const body = { versionId, until };
     if (await run(() => api.post(`/api/quotes/${quote.id}/financing-date`, body, keyOf(body)))) changed();
   };
@@ -61,9 +63,9 @@ function ExtendForm({ quote, versionId }: { quote: QuoteDetail; versionId: strin
           void submit();
         }}
       >
-        <TextField
+        <DateField
+          of="acceptance.until"
           id={id}
-          type="date"
           label={t('quote.financed.until')}
           value={until}
           error={failure ?? undefined}

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { type BankQuoteFacts, isOpenBankQuote } from 'shared-kit/contract';
+import { type BankQuoteFacts, dayOf, isOpenBankQuote } from 'shared-kit/contract';
 import { loanOf } from './loan-or-letter.ts';
 import {
   type BankOfferRow,
@@ -35,7 +35,9 @@ export const nextDisbursement = ({ disbursements }: Financing, bankQuoteId: stri
   Math.max(0, ...disbursements.filter((it) => it.bankQuoteId === bankQuoteId).map(({ number }) => number)) +
   1;
 
-const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+/** The ISO day on which the buyer accepted; null if nobody did, or before that was stored. */
+export const acceptedOn = ({ acceptedAt }: Pick<BankQuoteRow, 'acceptedAt'>): string | null =>
+  acceptedAt && dayOf(acceptedAt);
 
 /** Nobody can accept the offer any more: its validity or the time for offers is over. Once chosen, it stands. */
 export const isOfferOver = (

@@ -6,10 +6,11 @@ import type {
   ContractWithdrawalInput,
 } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
-import { type Actor, AppError } from '../../../platform/http/index.ts';
+import { type Actor, AppError, refuseWrongOrder } from '../../../platform/http/index.ts';
 import type { Company } from '../../companies/index.ts';
 import { settleFinancing } from '../../quotes/index.ts';
 import { canBind } from '../../signing/index.ts';
+import { acceptedOn } from '../bank-quotes/facts-of.ts';
 import { loanOf } from '../bank-quotes/loan-or-letter.ts';
 import {
   type BankQuoteRow,
@@ -43,7 +44,8 @@ export async function proposeContract(
   const { now, request, quote } = financing;
   if ((form === 'market') !== (signedOn === null))
     throw refuse('signedOn', signedOn === null ? 'required' : 'unknown');
-  if (signedOn !== null && signedOn > dayOf(now)) throw refuse('signedOn', 'in-the-future');
+  if (signedOn !== null)
+    refuseWrongOrder('contract.signedOn', signedOn, { acceptedOn: acceptedOn(bankQuote) });
   if (form === 'market') await assertBothCanSign(tx, financing, officer);
   await moveBankQuote(tx, financing, bankQuote, 'propose-contract');
   const { userId, name, bank } = officer;

@@ -7,7 +7,7 @@ import {
 } from 'shared-kit/contract';
 import { faultsOfFigures, reckonOffer } from 'shared-kit/finance';
 import { newId, type Tx } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
+import { AppError, refuseWrongOrder } from '../../../platform/http/index.ts';
 import { nextDisbursement, paidOutOf, standingDisbursements } from '../bank-quotes/facts-of.ts';
 import { loanOf } from '../bank-quotes/loan-or-letter.ts';
 import {
@@ -82,7 +82,10 @@ function assertSane(
 ): void {
   const standing = standingDisbursements(financing, bankQuoteId).filter(({ id }) => id !== input.corrects);
   if (standing.length >= disbursementLimits.most) throw refuse('amount', 'too-many');
-  if (input.paidOn > financing.now.toISOString().slice(0, 10)) throw refuse('paidOn', 'in-the-future');
+  const contract = financing.contracts.find(
+    (it) => it.bankQuoteId === bankQuoteId && it.state === 'confirmed',
+  );
+  refuseWrongOrder('payment.paidOn', input.paidOn, { signedOn: contract?.signedOn ?? null });
   const amount = new Decimal(input.amount);
   // A payment that never was is corrected to nothing.
   if (amount.isZero() && !isCorrection) throw refuse('amount', 'must-be-more-than-zero');

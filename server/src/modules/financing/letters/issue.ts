@@ -2,8 +2,9 @@ import { Decimal } from 'decimal.js';
 import { eq } from 'drizzle-orm';
 import type { HonourInput, IssueInput, LetterTerms, PresentationInput } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
+import { AppError, refuseWrongOrder } from '../../../platform/http/index.ts';
 import { settleFinancing, theMarket } from '../../quotes/index.ts';
+import { acceptedOn } from '../bank-quotes/facts-of.ts';
 import { letterOf } from '../bank-quotes/loan-or-letter.ts';
 import { type BankQuoteRow, bindingOffer, type Financing } from '../bank-quotes/locked-financing.ts';
 import { moveBankQuote } from '../bank-quotes/move-bank-quote.ts';
@@ -16,10 +17,6 @@ import { tellOfLetter } from './tell-of-letter.ts';
 
 const refuse = (name: string, reason: string): AppError =>
   new AppError('request.body-invalid', { errors: [{ name, reason }] });
-
-function assertPast(financing: Financing, name: string, day: string): void {
-  if (day > financing.now.toISOString().slice(0, 10)) throw refuse(name, 'in-the-future');
-}
 
 /** The letter of credit that the buyer accepted. */
 function acceptedLetter(financing: Financing, bankQuoteId: string) {
@@ -38,8 +35,8 @@ export async function issueLetter(
   { fileId, reference, issuedOn }: IssueInput,
 ): Promise<void> {
   const { quote, now } = financing;
-  assertPast(financing, 'issuedOn', issuedOn);
   await moveBankQuote(tx, financing, bankQuote, 'issue');
+  refuseWrongOrder('letter.issuedOn', issuedOn, { acceptedOn: acceptedOn(bankQuote) });
   const bank = await assertMayBeFinanced(tx, financing, bankQuote);
   const { terms } = acceptedLetter(financing, bankQuote.id);
   const sending = { userId: officer.userId, bankQuoteId: bankQuote.id, messageId: null };
@@ -80,10 +77,9 @@ export async function presentDocuments(
   officer: Officer,
   { presentedOn }: PresentationInput,
 ): Promise<void> {
-  assertPast(financing, 'presentedOn', presentedOn);
   await moveBankQuote(tx, financing, bankQuote, 'present');
-  const issuedOn = letterRow(financing, bankQuote)?.issuedOn ?? '';
-  if (presentedOn < issuedOn) throw refuse('presentedOn', 'before-issue');
+  const issuedOn = letterRow(financing, bankQuote)?.issuedOn ?? null;
+  refuseWrongOrder('letter.presentedOn', presentedOn, { issuedOn });
   await change(tx, financing, bankQuote, { presentedOn });
   await tellOfLetter(tx, financing, officer, { event: 'financing-letter-presented', to: ['buyer', 'maker'] });
 }
@@ -100,8 +96,8 @@ export async function honourLetter(
   const { terms } = acceptedLetter(financing, bankQuote.id);
   if (Number(amount) === 0) throw refuse('amount', 'must-be-more-than-zero');
   if (isAbove(amount, terms)) throw refuse('amount', 'above-credit');
-  if (paysOn < (letterRow(financing, bankQuote)?.presentedOn ?? ''))
-    throw refuse('paysOn', 'before-presentation');
+  const presentedOn = letterRow(financing, bankQuote)?.presentedOn ?? null;
+  refuseWrongOrder('letter.paysOn', paysOn, { presentedOn });
   await change(tx, financing, bankQuote, { paidAmount: amount, paysOn });
   await setRequestState(tx, financing, 'closed');
   await tellOfLetter(tx, financing, officer, { event: 'financing-letter-honoured', to: ['buyer', 'maker'] });

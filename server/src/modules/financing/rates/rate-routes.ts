@@ -4,7 +4,6 @@ import {
   bankRateInput,
   bankRatesAnswer,
   indicativeRatesAnswer,
-  longestRateDays,
 } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -20,7 +19,6 @@ import { bankThatMay } from '../bank-that-may.ts';
 import { latestIndicativeRates, ratesOfBank, stateRate } from './indicative-rates.ts';
 
 const mostListed = 200;
-const dayMs = 86_400_000;
 
 /** What banks usually ask. */
 export function rateRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
@@ -46,7 +44,7 @@ export function rateRoutes(route: RegisterRoute, { db, clock }: ModuleContext): 
     summary: 'States what my bank usually asks from now on, for one product in one currency',
     handler: async ({ actor: { companyId, userId }, body }) => {
       const at = clock();
-      const errors = faultsOfRate(body, at);
+      const errors = faultsOfRate(body);
       if (errors.length > 0) throw new AppError('request.body-invalid', { errors });
       const bank = await bankThatMay(db, companyId, 'make-bank-offers');
       await db.transaction((tx) =>
@@ -82,11 +80,8 @@ async function stateAndRecord(
 }
 
 /** What is wrong between a rate's fields. */
-function faultsOfRate({ termMonthsFrom, termMonthsTo, validUntil }: BankRateInput, now: Date) {
-  const dayAfter = (days: number) => new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
-  return [
-    termMonthsTo < termMonthsFrom && { name: 'termMonthsTo', reason: 'too-small' },
-    validUntil < dayAfter(0) && { name: 'validUntil', reason: 'in-the-past' },
-    validUntil > dayAfter(longestRateDays) && { name: 'validUntil', reason: 'too-far' },
-  ].filter((it) => it !== false);
+function faultsOfRate({ termMonthsFrom, termMonthsTo }: BankRateInput) {
+  return [termMonthsTo < termMonthsFrom && { name: 'termMonthsTo', reason: 'too-small' }].filter(
+    (it) => it !== false,
+  );
 }

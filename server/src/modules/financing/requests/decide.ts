@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { companyMay, isOpenBankQuote, type StandingAction } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
@@ -13,6 +14,7 @@ import {
 import { moveBankQuote } from '../bank-quotes/move-bank-quote.ts';
 import { openConditions } from '../dealing/conditions.ts';
 import { tellBank } from '../notices.ts';
+import { bankQuote } from '../schema.ts';
 import { setRequestState } from './set-request-state.ts';
 import type { Asking } from './share-request.ts';
 
@@ -32,6 +34,7 @@ export async function acceptOffer(
   if (bindingOffer(financing, chosen.id)?.id !== offer.id) throw new AppError('financing.state-moved');
   await assertMayAccept(tx, financing, asking, { offer, chosen, step: 'accept' });
   await moveBankQuote(tx, financing, chosen, 'accept');
+  await tx.update(bankQuote).set({ acceptedAt: financing.now }).where(eq(bankQuote.id, chosen.id));
   await setRequestState(tx, financing, 'accepted');
   await openConditions(tx, financing, chosen.id, offer.terms);
   const company = financing.quote.buyer.brandName;

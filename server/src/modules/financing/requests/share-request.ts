@@ -4,7 +4,6 @@ import {
   companyMay,
   type FinancedQuote,
   type FinancingInput,
-  longestOfferDays,
   paymentRhythms,
   requestEnds,
 } from 'shared-kit/contract';
@@ -81,7 +80,7 @@ async function assertMayShare(tx: Tx, quote: LockedQuote, input: FinancingInput)
     notInArray(financingRequest.state, [...requestEnds]),
   );
   if ((await tx.$count(financingRequest, shared)) > 0) throw new AppError('financing.exists');
-  const errors = [...faultsOfDeadline(input.offersBy, quote.now), ...faultsOfWishes(input)];
+  const errors = faultsOfWishes(input);
   if (errors.length > 0) throw new AppError('request.body-invalid', { errors });
   return version;
 }
@@ -113,16 +112,9 @@ export function assertShareable(
 }
 
 const dayMs = 86_400_000;
-const dayAfter = (now: Date, days: number) =>
-  new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
 const endOfDay = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + dayMs);
 
 type Fault = { name: string; reason: string };
-function faultsOfDeadline(offersBy: string, now: Date): Fault[] {
-  if (offersBy < dayAfter(now, 0)) return [{ name: 'offersBy', reason: 'in-the-past' }];
-  return offersBy > dayAfter(now, longestOfferDays) ? [{ name: 'offersBy', reason: 'too-far' }] : [];
-}
-
 function faultsOfWishes({ graceMonths, termMonths, rhythm, extras }: FinancingInput): Fault[] {
   const every = paymentRhythms[rhythm ?? 'monthly'];
   const found: (Fault | false)[] = [

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type ExtendFinancingInput, quoteLimits } from 'shared-kit/contract';
+import type { ExtendFinancingInput } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { endOfDay } from '../lifecycle/end-of-day.ts';
@@ -9,8 +9,6 @@ import type { Party } from '../lifecycle/party.ts';
 import { takeTransition } from '../lifecycle/take-transition.ts';
 import { seenVersion } from '../offers/decide.ts';
 import { quoteVersion } from '../offers/schema.ts';
-
-const dayMs = 86_400_000;
 
 /** The maker lets an acceptance wait longer for financing. */
 export async function extendFinancing(
@@ -22,10 +20,8 @@ export async function extendFinancing(
   const version = seenVersion(quote, versionId);
   const end = endOfDay(until);
   const earliest = Math.max(quote.now.getTime(), financingDate(version)?.getTime() ?? 0);
-  const refuse = (reason: string) =>
-    new AppError('request.body-invalid', { errors: [{ name: 'until', reason }] });
-  if (end.getTime() <= earliest) throw refuse('not-later');
-  if (end.getTime() > quote.now.getTime() + quoteLimits.longestDays * dayMs) throw refuse('too-far');
+  if (end.getTime() <= earliest)
+    throw new AppError('request.body-invalid', { errors: [{ name: 'until', reason: 'not-later' }] });
   await takeTransition(tx, quote, 'extend-financing', { by });
   await tx.update(quoteVersion).set({ financingExtendedUntil: end }).where(eq(quoteVersion.id, version.id));
   if (quote.version) quote.version = { ...quote.version, financingExtendedUntil: end };

@@ -1,18 +1,17 @@
 import { Decimal } from 'decimal.js';
 import {
+  dayOf,
+  dayRange,
   guaranteeFaults,
   isPayable,
   milestoneFaults,
   type OfferFault,
   type OfferInput,
-  quoteLimits,
 } from 'shared-kit/contract';
-import { endOfDay } from '../lifecycle/end-of-day.ts';
 import { offerTotals } from './offer-totals.ts';
 
 export type Fault = Readonly<{ path: string; fault: OfferFault }>;
 
-const day = 86_400_000;
 /** The first amount too large for the columns. */
 const tooMuch = new Decimal('1e15');
 
@@ -23,7 +22,7 @@ export function offerFaultsOf(offer: OfferInput, now: Date): Fault[] {
     ...termFaults(offer),
     ...dateFaults(offer, now),
     ...sumFaults(offer),
-    ...guaranteeFaults(offer, { total: offerTotals(offer).total, today: now.toISOString().slice(0, 10) }),
+    ...guaranteeFaults(offer, { total: offerTotals(offer).total, today: dayOf(now) }),
   ];
 }
 
@@ -57,11 +56,11 @@ function termFaults({ incoterm, freight, leadTimeWeeks, milestones, bankDetails 
 }
 
 function dateFaults({ validUntil, financingUntil }: OfferInput, now: Date): Fault[] {
-  const faultOf = (path: string, date: string | null): Fault[] => {
-    if (date === null) return [];
-    const left = endOfDay(date).getTime() - now.getTime();
-    if (left <= 0) return [{ path, fault: 'in-the-past' }];
-    return left > (quoteLimits.longestDays + 1) * day ? [{ path, fault: 'too-far' }] : [];
+  const faultOf = (path: 'validUntil' | 'financingUntil', day: string | null): Fault[] => {
+    if (day === null) return [];
+    const { first, last } = dayRange(`offer.${path}`, dayOf(now));
+    if (day < first) return [{ path, fault: 'in-the-past' }];
+    return day > last ? [{ path, fault: 'too-far' }] : [];
   };
   return [...faultOf('validUntil', validUntil), ...faultOf('financingUntil', financingUntil)];
 }

@@ -21,7 +21,7 @@ import type { ChangeContext } from '../lifecycle/change-quote.ts';
 import { databaseTime } from '../lifecycle/locked-quote.ts';
 import { insertRfq, insertRfqGroup, type NewRfq } from '../repository.ts';
 import { pricingFor } from './pricing-for.ts';
-import { assertReplyBy, termColumns } from './request-columns.ts';
+import { termColumns } from './request-columns.ts';
 import { inOneCurrency, requestLine, type Wish, wishFault } from './request-line.ts';
 import { submitRequest } from './submit.ts';
 
@@ -120,7 +120,6 @@ export async function createRequests(
 ): Promise<QuotesCreated> {
   const { actor } = changeContext;
   const now = await databaseTime(tx);
-  assertReplyBy(terms, now);
   const groupId = group && (await insertRfqGroup(tx, { ...group, buyerCompanyId: buyer.id, createdAt: now }));
   const drafted = { state: 'draft' as const, groupId, buyerCompanyId: buyer.id, createdAt: now };
   const person = { requestedBy: actor.userId, requestedByName: await nameOfUser(tx, actor.userId) };

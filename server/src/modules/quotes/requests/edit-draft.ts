@@ -13,7 +13,7 @@ import type { RfqLine } from '../repository.ts';
 import { rfq, rfqLine } from '../schema.ts';
 import { freeLineAgain } from './free-form.ts';
 import { type PricedFor, pricingFor } from './pricing-for.ts';
-import { assertReplyBy, termColumns } from './request-columns.ts';
+import { termColumns } from './request-columns.ts';
 import { inOneCurrency, type PricedLine, requestLine, wishFault } from './request-line.ts';
 
 /** Updates a draft: its terms, and the remaining lines at today's prices. */
@@ -25,7 +25,6 @@ export async function editDraft(
 ): Promise<ChangeResult> {
   await takeTransition(tx, quote, 'edit-request', { by });
   if (quote.rfq.revision !== revision) throw new AppError('quote.draft-moved');
-  assertReplyBy(terms, quote.now);
   const left = wanted.map(({ key, ...change }) => ({ ...lineOf(quote, key), ...change }));
   if (new Set(left.map(({ id }) => id)).size !== left.length) throw unknownLine('lines');
   const priced = inOneCurrency(

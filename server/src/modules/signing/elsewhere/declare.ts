@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/http/index.ts';
 import { tellWatchers } from '../../documents/index.ts';
 import { beginSigning } from '../begin-signing.ts';
 import { findUnderWay, listSignatures, moveSigning } from '../repository.ts';
-import { dayOf, findPower, lockSigningCompany } from '../signers.ts';
+import { findPower, lockSigningCompany } from '../signers.ts';
 import type { Acting } from '../signing-parts.ts';
 import { copiesOf, textOfCopy } from './copies.ts';
 
@@ -21,9 +21,6 @@ export async function declareElsewhere(
   const company = await lockSigningCompany(tx, companyId);
   if (!companyMay(company, 'sign')) throw new AppError('company.not-allowed');
   await findPower(tx, acting);
-  if (signedOn > dayOf(now)) {
-    throw new AppError('request.body-invalid', { errors: [{ name: 'signedOn', reason: 'in-future' }] });
-  }
   const copy = (await copiesOf(tx, companyId)).find(({ id }) => id === documentId);
   if (!copy) throw new AppError('document.not-found');
   const current = await findUnderWay(tx, companyId);

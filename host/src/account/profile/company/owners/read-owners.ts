@@ -1,9 +1,11 @@
 import {
+  dayOf,
   faultsOfOwners,
+  firstOfBirthMonth,
   type OwnerFaultReason,
   type OwnerInput,
   type OwnershipGround,
-  ownerLimits,
+  rangeFault,
 } from 'shared-kit/contract';
 
 type Values = Readonly<Record<string, string>>;
@@ -46,9 +48,9 @@ export function checkOwners(
 
 function faultsOf(owner: OwnerInput): [keyof OwnerInput, Reason][] {
   const { name, birthMonth, birthYear, nationality, residence, ground, share } = owner;
-  const thisYear = new Date().getFullYear();
   const isYear =
-    Number.isInteger(birthYear) && birthYear >= ownerLimits.earliestYear && birthYear <= thisYear;
+    /^\d{4}$/.test(String(birthYear)) &&
+    rangeFault('owner.born', firstOfBirthMonth(owner), dayOf(new Date())) === null;
   const wrong: [boolean, keyof OwnerInput, Reason][] = [
     [name.length < 2, 'name', 'missing'],
     [birthMonth === 0, 'birthMonth', 'missing'],

@@ -1,0 +1,1 @@
+ALTER TABLE "bank_quote" ADD COLUMN "accepted_at" timestamp (3) with time zone;
