@@ -163,14 +163,14 @@ it('records what is left to be paid, with its reference, or says why it may not'
   });
   const form = await formOf(en['payment.record']);
   network.answer(`${endpoint}/disbursements`, () => problemAnswer(409, 'financing.above-principal'));
-  await userEvent.click(form.getByRole('button'));
+  await userEvent.click(form.getByRole('button', { name: en['payment.record'] }));
   const reference = form.getByRole('textbox', { name: en['payment.reference'] });
   expect(reference).toHaveAccessibleDescription(en['payment.reference.wrong']);
   await userEvent.type(reference, 'TR-2');
-  await userEvent.click(form.getByRole('button'));
+  await userEvent.click(form.getByRole('button', { name: en['payment.record'] }));
   expect(await screen.findByText('That is more than was agreed.')).toBeVisible();
   const sent = sentTo('disbursements');
-  await userEvent.click(form.getByRole('button'));
+  await userEvent.click(form.getByRole('button', { name: en['payment.record'] }));
   expect(sent).toMatchObject([{ amount: '498800.00', reference: 'TR-2', corrects: null }]);
 });
 
@@ -191,10 +191,10 @@ it('records for which milestone of the purchase it is, or for what else', async 
   await userEvent.type(form.getByRole('textbox', { name: en['payment.reference'] }), 'TR-2');
   const choice = form.getByRole('combobox', { name: en['payment.milestone'] });
   await userEvent.selectOptions(choice, atShipment);
-  await userEvent.click(form.getByRole('button'));
+  await userEvent.click(form.getByRole('button', { name: en['payment.record'] }));
   await userEvent.selectOptions(choice, en['payment.milestone.other']);
   await userEvent.type(form.getByRole('textbox', { name: en['payment.milestone.words'] }), 'Spare parts');
-  await userEvent.click(form.getByRole('button'));
+  await userEvent.click(form.getByRole('button', { name: en['payment.record'] }));
   expect(sent).toMatchObject([{ milestone: atShipment }, { milestone: 'Spare parts' }]);
 });
 
