@@ -1,4 +1,4 @@
-import { forEachLocale, type Locale, languageOf, locales } from 'shared-kit/contract';
+import { defaultLocale, forEachLocale, type Locale, languageOf, locales } from 'shared-kit/contract';
 
 /** What somebody meant by a typed date: an ISO day, one of two, none at all, or nothing that can be read. */
 export type DayReading =
@@ -10,8 +10,8 @@ export type DayReading =
 const fault = { kind: 'fault' } as const;
 
 /**
- * Reads a typed date: `12 Dec 2026`, `Dec 12, 2026`, `12.12.2026`, `2026-12-12`. Months are read in every language. On an
- * English page `3/4/2026` may begin with the day or the month, so it is a question.
+ * Reads a typed date: `12 Dec 2026`, `Dec 12, 2026`, `12.12.2026`, `2026-12-12`. Months are read in every language. Whoever
+ * reads the default language, English, may begin `3/4/2026` with the day or the month, so there it is a question.
  */
 export function readDay(text: string, locale: Locale): DayReading {
   const typed = text.normalize('NFKC').trim().replace(/\s+/g, ' ');
@@ -21,7 +21,7 @@ export function readDay(text: string, locale: Locale): DayReading {
   const figures = /^(\d{1,2}) ?([./-]) ?(\d{1,2}) ?\2 ?(\d{4})$/.exec(typed);
   if (figures) {
     const [, first, mark, second, year] = figures;
-    const isDayFirst = mark === '.' || locale !== 'en';
+    const isDayFirst = mark === '.' || locale !== defaultLocale;
     const dayFirst = dayOn(year, second, first);
     const monthFirst = dayOn(year, first, second);
     return reading(isDayFirst ? [dayFirst ?? monthFirst] : [dayFirst, monthFirst]);
