@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { importUnnamedWords } from 'shared-kit/contract';
 import { prepareCatalogue } from '../modules/catalogue/index.ts';
 import { createCompany } from '../modules/companies/index.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
@@ -25,6 +26,7 @@ describe('catalogue import', () => {
   const run = (...args: readonly string[]) =>
     runTool('catalogue-import', args, { env: { DATABASE_URL: database.url, DATA_DIR: folder } });
 
+  const noCounts = { rows: 0, new: 0, changed: 0, unchanged: 0, faulty: 0, skipped: 0, values: 0, faults: 0 };
   const asked = (name: string) => [`${fixtures}/${name}.csv`, '--company', company, '--currency', 'USD'];
 
   describe('pnpm catalogue:import', () => {
@@ -62,6 +64,27 @@ describe('catalogue import', () => {
       const good = await run(...file, '--only-good');
       expect(good.code).toBe(1);
       expect(good.output).toContain('Done: 2 added, 0 changed');
+    });
+
+    it('removes the variants that a file does not name only if told so, and counts them first', async () => {
+      const head = 'Handle,Title,Option1 Name,Option1 Value,SKU,Price';
+      const write = (name: string, ...lines: string[]) => {
+        writeFileSync(join(folder, name), [head, ...lines].join('\n'));
+        return [join(folder, name), '--company', company, '--currency', 'USD', '--category', 'fabric'];
+      };
+      const all = write('all.csv', 'sheet,Sheet,Size,S,A-S,10', 'sheet,,,M,A-M,12', 'sheet,,,L,A-L,14');
+      const one = write('one.csv', 'sheet,,Size,M,A-M,13');
+      const words = (removeVariants: boolean) => {
+        const counts = { ...noCounts, unnamedVariants: 2, unnamedIn: 1 };
+        return importUnnamedWords({ counts, mapping: { removeVariants } }, 'en');
+      };
+      await run(...all, '--apply');
+      const { output } = await run(...one, '--apply');
+      expect(output.split('\n')[0]).toBe(words(false));
+      const dry = await run(...one, '--remove-variants');
+      expect(dry.output.split('\n')[0]).toBe(words(true));
+      expect((await run(...one, '--remove-variants', '--apply')).output).toContain('1 changed');
+      expect((await run(...one, '--remove-variants')).output).not.toContain(words(true));
     });
 
     it('answers what is missing with one sentence', async () => {

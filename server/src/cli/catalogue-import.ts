@@ -38,6 +38,8 @@ Without --apply it only says what would change.
   --apply            write, all of it in one transaction, or nothing when a row has an error
   --only-good        with --apply: write the good rows although others have errors
   --publish          publish what the file doesn't call a draft; without it, new products are drafts
+  --remove-variants  remove the variants that the file doesn't name, of products of which it names some;
+                     without it they stay
   --fetch-images     fetch the pictures that the file names, from public addresses only
   --encoding <name>  ${encodings.join(', ')}; found out by itself otherwise
   --undo <id>        take an import back, within 24 hours, where nothing was changed since
@@ -55,6 +57,7 @@ const options = {
   'only-good': { type: 'boolean', default: false },
   publish: { type: 'boolean', default: false },
   'fetch-images': { type: 'boolean', default: false },
+  'remove-variants': { type: 'boolean', default: false },
   encoding: { type: 'string' },
   undo: { type: 'string' },
   'list-companies': { type: 'boolean', default: false },
@@ -94,6 +97,7 @@ function required({ files, company, currency, encoding, numbers, ...given }: Arg
   return {
     ...{ path: path ?? file, company, by: operatorName(), apply: given.apply, publish: given.publish },
     ...{ onlyGood: given['only-good'], pictures: given['fetch-images'] },
+    removeVariants: given['remove-variants'],
     ...{ currency: currency ?? null, category: given.category ?? null, sheet: given.sheet ?? null },
     ...{ encoding: encoding?.toLowerCase() ?? null, mapping: given.mapping ?? null },
     decimalSign: numbers === undefined ? null : numbers === 'point' ? ('.' as const) : (',' as const),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, type ImportAnswer, type ImportRow } from 'shared-kit/contract';
+import { fillIn, type ImportAnswer, type ImportRow, importUnnamedWords } from 'shared-kit/contract';
 import {
   containing,
   type FakeNetwork,
@@ -21,7 +21,10 @@ const column = (heading: string, field: string | null, confidence: number) => ({
   proposed: { field, unit: null, currency: null },
 });
 const columns = [column('SKU', 'sku', 1), column('Tarak eni', 'attribute.reed_width_cm', 0.85)];
-const counts = { rows: 3, new: 1, changed: 1, unchanged: 0, faulty: 1, skipped: 0, values: 2, faults: 1 };
+const counts = {
+  ...{ rows: 3, new: 1, changed: 1, unchanged: 0, faulty: 1, skipped: 0, values: 2, faults: 1 },
+  ...{ unnamedVariants: 0, unnamedIn: 0 },
+};
 const opened = {
   ...{ id, state: 'mapping', fileName: 'looms.csv', bytes: 2000, by: 'Emre Kaplan', keptAs: null },
   ...{ createdAt: '2026-11-24T10:00:00Z', appliedAt: null, undoneAt: null, undoUntil: null },
@@ -33,6 +36,7 @@ const opened = {
   mapping: {
     columns: columns.map(({ proposed }) => proposed),
     ...{ decimalSign: null, currency: null, category: null, publish: false, pictures: false },
+    removeVariants: false,
   },
   progress: { stage: 'reading', done: 50, total: 100 },
   categories: [{ id: 'weaving', label: 'Machines › Weaving machines' }],
@@ -141,6 +145,24 @@ it('names each wrong cell with a remedy, and writes what is good or nothing', as
   await press(apply);
   expect(sent).toEqual([['apply', { onlyIfAll: false }]]);
 });
+
+it.each([
+  ['', en, 'en'],
+  ['/tr', tr, 'tr'],
+] as const)(
+  'removes unnamed variants only if that is chosen, and counts them first %s',
+  async (prefix, words, locale) => {
+    open(prefix);
+    await userEvent.click(await screen.findByRole('checkbox', { name: words['import.remove-variants'] }));
+    await press(words['import.check']);
+    const mapping = { ...opened.mapping, removeVariants: true };
+    expect(sent).toEqual([['check', { mapping, keepAs: null }]]);
+    const unnamed = { ...counts, faulty: 0, unnamedVariants: 12, unnamedIn: 3 };
+    answer = { ...opened, mapping, state: 'checked', counts: unnamed };
+    open(prefix);
+    expect(await screen.findByText(importUnnamedWords(answer, locale) ?? 'none')).toBeVisible();
+  },
+);
 
 it('reports who imported when, and asks before it undoes', async () => {
   const day = '2026-11-24T10:00:00Z';

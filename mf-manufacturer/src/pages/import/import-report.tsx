@@ -42,8 +42,9 @@ export function ImportReport({ answer, moves }: ImportParts) {
   );
 }
 
-function useFacts({ by, createdAt, appliedAt, undoneAt, undoUntil, written, undone, counts }: ImportAnswer) {
+function useFacts(answer: ImportAnswer) {
   const t = useText();
+  const { by, createdAt, appliedAt, undoneAt, undoUntil, written, undone, counts, mapping } = answer;
   const locale = useLocale();
   const fact = (name: Parameters<typeof t>[0], detail: string | null | undefined) =>
     detail ? [{ term: t(name), detail }] : [];
@@ -55,6 +56,10 @@ function useFacts({ by, createdAt, appliedAt, undoneAt, undoUntil, written, undo
     ...fact('import.report.applied', moment(appliedAt)),
     ...fact('import.report.new', number(written?.new)),
     ...fact('import.report.changed', number(written?.changed)),
+    ...fact(
+      'import.report.variants-removed',
+      mapping.removeVariants ? number(counts?.unnamedVariants) : null,
+    ),
     ...fact('import.report.left', number(written?.left)),
     ...fact('import.count.faulty', number(counts?.faulty)),
     ...fact('import.report.undo-until', moment(undoUntil)),

@@ -38,6 +38,8 @@ export type CommandAsked = Readonly<{
   onlyGood: boolean;
   publish: boolean;
   pictures: boolean;
+  /** Removes variants that the file doesn't name. */
+  removeVariants: boolean;
   currency: Currency | null;
   category: string | null;
   decimalSign: DecimalSign | null;
@@ -175,5 +177,6 @@ async function mappingOf(db: Database, opened: StoredImport, asked: CommandAsked
     category: asked.category ?? proposed.category,
     publish: asked.publish,
     pictures: asked.pictures,
+    removeVariants: asked.removeVariants,
   };
 }

@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { prepareCatalogue } from '../catalogue/index.ts';
+import { startApply } from './move-import.ts';
 import { aMaker, importer } from './testing.ts';
 
 describe('existing products', () => {
@@ -95,6 +96,14 @@ describe('existing products', () => {
       await maker.undo(applied);
       expect(await stored()).toEqual(before);
     });
+  });
+
+  it('a preview of an earlier version, which removed variants without a word, is made anew', async () => {
+    const { id } = await maker.check(csv('SKU,Name,Price', 'A,Loom,100'), looms);
+    const asked = { id, by: { companyId: company, userId: company }, now: new Date() };
+    await db().execute(sql`update catalogue_import set counts = counts - 'unnamedVariants' where id = ${id}`);
+    const refusal = { code: 'import.moved', errors: [{ name: 'rows', reason: 'preview-old' }] };
+    await expect(startApply(db(), asked, { onlyIfAll: false })).rejects.toMatchObject(refusal);
   });
 
   it('a product that somebody changed after the preview is left alone and named', async () => {

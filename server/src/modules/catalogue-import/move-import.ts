@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import {
   companyMay,
-  type ImportCheckInput,
+  type ImportCheck,
+  type ImportMapping,
   type ImportTransition,
   importAllows,
   importLimits,
@@ -38,7 +39,7 @@ const begin = (tx: Tx, { id, companyId }: StoredImport) =>
   addJob(tx, runImportJob, { id }, { key: `run-import:${id}`, queue: `import ${companyId}` });
 
 /** Confirms a mapping and checks the whole file by it. */
-export async function startCheck(tx: Tx, asked: Asked, { mapping, keepAs }: ImportCheckInput): Promise<void> {
+export async function startCheck(tx: Tx, asked: Asked, { mapping, keepAs }: ImportCheck): Promise<void> {
   const row = await ready(tx, asked, 'check');
   assertMappable(row, mapping);
   if (keepAs) await keepMapping(tx, row, { name: keepAs, mapping, now: asked.now });
@@ -47,7 +48,7 @@ export async function startCheck(tx: Tx, asked: Asked, { mapping, keepAs }: Impo
   await begin(tx, row);
 }
 
-function assertMappable(row: StoredImport, mapping: ImportCheckInput['mapping']): void {
+function assertMappable(row: StoredImport, mapping: ImportMapping): void {
   try {
     columnsOf(mapping, row.tableInfo);
   } catch (error) {
@@ -59,7 +60,7 @@ function assertMappable(row: StoredImport, mapping: ImportCheckInput['mapping'])
   }
 }
 
-type Keep = Readonly<{ name: string; mapping: ImportCheckInput['mapping']; now: Date }>;
+type Keep = Readonly<{ name: string; mapping: ImportMapping; now: Date }>;
 
 async function keepMapping(
   tx: Tx,
@@ -70,7 +71,12 @@ async function keepMapping(
   if (kept.length >= importLimits.mappings && !kept.some((it) => it.name === name)) {
     throw new AppError('request.body-invalid', { errors: [{ name: 'keepAs', reason: 'too-many' }] });
   }
-  const set = { headings: headingsOf(tableInfo), mapping, keptAt: now };
+  // To remove variants is chosen for each file anew.
+  const set = {
+    headings: headingsOf(tableInfo),
+    mapping: { ...mapping, removeVariants: false },
+    keptAt: now,
+  };
   const { companyId: company, name: named } = catalogueImportMapping;
   await tx
     .insert(catalogueImportMapping)
@@ -82,6 +88,9 @@ async function keepMapping(
 export async function startApply(tx: Tx, asked: Asked, { onlyIfAll }: { onlyIfAll: boolean }): Promise<void> {
   const row = await ready(tx, asked, 'apply');
   const { counts } = row;
+  // Before variants that a file doesn't name were counted, they were removed without a word.
+  if (counts && !('unnamedVariants' in counts))
+    throw new AppError('import.moved', { errors: [{ name: 'rows', reason: 'preview-old' }] });
   if (onlyIfAll && (counts?.faulty ?? 0) > 0)
     throw new AppError('import.moved', { errors: [{ name: 'rows', reason: 'faults-left' }] });
   if ((counts?.new ?? 0) + (counts?.changed ?? 0) === 0)

@@ -6,6 +6,7 @@ import {
   importFaultWords,
   importNoteWords,
   importRemedyWords,
+  importUnnamedWords,
 } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { importRowsOf } from './answers.ts';
@@ -36,12 +37,20 @@ export async function reportLines(tx: Tx, done: StoredImport): Promise<string[]>
   const { rows, next } = await importRowsOf(tx, done.id, { ...asked, outcome: null });
   const faulty = await importRowsOf(tx, done.id, { ...asked, outcome: 'faulty' });
   return [
+    ...unnamedLines(done),
     ...tableLines(rows, next !== null),
     ...faultLines(done, faulty.rows),
     ...noteLines(done),
     '',
     ...outcome(done),
   ];
+}
+
+function unnamedLines({ counts, mapping }: StoredImport): string[] {
+  const words = importUnnamedWords({ counts, mapping }, defaultLocale);
+  if (words === null) return [];
+  const isRemoving = mapping.removeVariants;
+  return [styleText('bold', words), ...(isRemoving ? [] : ['--remove-variants removes them.']), ''];
 }
 
 function tableLines(rows: readonly ImportRow[], hasMore: boolean): string[] {

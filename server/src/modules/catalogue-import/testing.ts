@@ -56,7 +56,7 @@ export function importer(db: Database, companyId: string) {
       return run(id);
     },
     async rows({ id }: StoredImport): Promise<readonly ImportRow[]> {
-      return (await importRowsOf(db, id, { outcome: null, search: '', after: null, limit: 500 })).rows;
+      return (await importRowsOf(db, id, { outcome: null, search: '', after: null, limit: 2_000 })).rows;
     },
     async faults(checked: StoredImport): Promise<readonly ImportFault[]> {
       return (await this.rows(checked)).flatMap(({ faults }) => faults);

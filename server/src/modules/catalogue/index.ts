@@ -68,6 +68,7 @@ export {
   deleteDrafts,
   findOwnProducts,
   type OwnProduct,
+  sellsVariants,
   takenHandles,
 } from './writing/find-products.ts';
 export type { ProductRow } from './writing/product-row.ts';

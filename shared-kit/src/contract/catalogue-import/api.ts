@@ -34,6 +34,8 @@ export const importMapping = z.object({
   publish: z.boolean(),
   /** Fetch pictures from public addresses. */
   pictures: z.boolean(),
+  /** Remove the variants that the file doesn't name, of products of which it names some. */
+  removeVariants: z._default(z.boolean(), false),
 });
 export type ImportMapping = z.infer<typeof importMapping>;
 
@@ -43,6 +45,7 @@ export const importCheckInput = z.object({
   keepAs: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(importLimits.mappingName))),
 });
 export type ImportCheckInput = z.input<typeof importCheckInput>;
+export type ImportCheck = z.output<typeof importCheckInput>;
 
 export const importApplyInput = z.object({
   /** Whether one faulty row keeps back all of them. */
@@ -113,6 +116,10 @@ const counts = z.object({
   /** Values that would change. */
   values: z.number(),
   faults: z.number(),
+  /** Variants that the file doesn't name, of products of which it names some: kept or removed as the mapping says. */
+  unnamedVariants: z._default(z.number(), 0),
+  /** Products that have such variants. */
+  unnamedIn: z._default(z.number(), 0),
 });
 export type ImportCounts = z.infer<typeof counts>;
 

@@ -15,6 +15,7 @@ export const importFaultCodes = [
   'number-ambiguous',
   'number-out-of-range',
   'unit-unknown',
+  'unit-unsaid',
   'unit-other-dimension',
   'currency-unknown',
   'currency-unsaid',
@@ -32,13 +33,21 @@ export const importFaultCodes = [
   'tiers-malformed',
   'product-unknown',
   'product-twice',
+  'sku-ambiguous',
   'rows-apart',
   'parent-unknown',
+  'parent-unsaid',
+  'parent-childless',
+  'row-type-unknown',
   'option-gap',
   'option-twice',
   'option-value-missing',
   'option-unnamed',
+  'options-differ',
   'variant-twice',
+  'variant-unknown',
+  'variant-unsaid',
+  'variant-exists',
   'variants-too-many',
   'changed-since',
 ] as const;
@@ -46,9 +55,15 @@ export type ImportFaultCode = (typeof importFaultCodes)[number];
 
 /** Notes on values that are imported differently from the file, or left out. */
 export const importNoteCodes = [
+  /** Of older imports. */
   'weight-not-kept',
+  'rows-differ',
+  'facts-left-out',
+  'status-kept',
   'hs-code-short',
   'images-too-many',
+  'pictures-unasked',
+  'picture-address',
   'image-lost',
   'column-left-out',
   'category-kept',
@@ -96,6 +111,7 @@ export const importRefusalCodes = [
   'title-unmapped',
   'faults-left',
   'nothing-to-do',
+  'preview-old',
   'standing-changed',
   'took-too-long',
 ] as const;

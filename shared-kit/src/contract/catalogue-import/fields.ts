@@ -30,6 +30,9 @@ const plainFields = [
   'published',
   'gift-card',
   'weight',
+  'gross-weight',
+  /** Of the row's weights that name none themselves. */
+  'weight-unit',
   'image',
   'image-alt',
   'image-position',
@@ -76,3 +79,7 @@ export const zoneOfField = (field: string): string | null =>
 
 /** Several columns may fill these together. */
 export const fieldsOfSeveralColumns: readonly string[] = ['image'];
+
+/** Fields of weights, which are kept in kilograms. */
+export const isWeightField = (field: string | null): field is 'weight' | 'gross-weight' =>
+  field === 'weight' || field === 'gross-weight';

@@ -3,7 +3,7 @@ import { fillIn } from '../say.ts';
 import { imageLosses } from './faults.ts';
 import en from './messages/en.json' with { type: 'json' };
 import tr from './messages/tr.json' with { type: 'json' };
-import { importNoteWords } from './words.ts';
+import { importNoteWords, importUnnamedWords } from './words.ts';
 
 const url = 'https://shop.example/a.png';
 const lostIn = (words: typeof en, reason: string) => fillIn(words['import.note.image-lost'], { url, reason });
@@ -23,4 +23,20 @@ it.each(imageLosses)('has words for %s', (loss) => {
 
 it('keeps the words of older imports', () => {
   expect(said({ reason: 'it was too large' }, 'en')).toBe(lostIn(en, 'it was too large'));
+});
+
+it.each([
+  ['en', en],
+  ['tr', tr],
+] as const)('counts the variants that a file does not name, in words of %s', (locale, words) => {
+  const counts = { rows: 1, new: 0, changed: 1, unchanged: 0, faulty: 0, skipped: 0, values: 1, faults: 0 };
+  const said = (unnamedVariants: number, unnamedIn: number, removeVariants: boolean) =>
+    importUnnamedWords(
+      { counts: { ...counts, unnamedVariants, unnamedIn }, mapping: { removeVariants } },
+      locale,
+    );
+  const products = fillIn(words['import.unnamed.products_one'], { count: 1 });
+  expect(said(0, 0, true)).toBeNull();
+  expect(said(2, 1, false)).toBe(fillIn(words['import.unnamed.kept_other'], { count: 2, products }));
+  expect(said(1, 1, true)).toBe(fillIn(words['import.unnamed.removed_one'], { count: 1, products }));
 });

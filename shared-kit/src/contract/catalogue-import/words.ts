@@ -1,12 +1,12 @@
 import { defaultLocale, isLocale, type Locale, languageName } from '../locale.ts';
 import { globalRegion, isCountry } from '../region.ts';
 import { sayFrom } from '../say.ts';
-import type { ImportFault, ImportNote, ImportRefusal } from './api.ts';
+import type { ImportCounts, ImportFault, ImportMapping, ImportNote, ImportRefusal } from './api.ts';
 import { zoneOfField } from './fields.ts';
 import { messages } from './messages/index.ts';
 
 const say = sayFrom(messages);
-type Key = keyof (typeof messages)[typeof defaultLocale];
+type Key = Parameters<typeof say>[1];
 
 // messages: import.field.*
 // messages: import.zone.*
@@ -45,6 +45,17 @@ export function importNoteWords({ code, params }: ImportNote, locale: Locale): s
   const reason = isKey(key) ? say(locale, key, { detail }) : '';
   // Older imports have a reason in English words.
   return say(locale, `import.note.${code}`, { reason, ...params });
+}
+
+type Unnamed = Readonly<{ counts: ImportCounts | null; mapping: Pick<ImportMapping, 'removeVariants'> }>;
+
+// messages: import.unnamed.*
+/** What becomes of variants that the file doesn't name; null if there are none. */
+export function importUnnamedWords({ counts, mapping }: Unnamed, locale: Locale): string | null {
+  const { unnamedVariants: count = 0, unnamedIn = 0 } = counts ?? {};
+  if (count === 0) return null;
+  const products = say(locale, 'import.unnamed.products', { count: unnamedIn });
+  return say(locale, `import.unnamed.${mapping.removeVariants ? 'removed' : 'kept'}`, { count, products });
 }
 
 // messages: import.refusal.*

@@ -6,6 +6,7 @@ import {
   type ImportAnswer,
   type ImportColumn,
   isUnitSymbol,
+  isWeightField,
   unitOf,
   unitSymbols,
   zoneOfField,
@@ -117,7 +118,7 @@ function Measure({ name, chosen, attributes, onChange }: MeasureProps) {
 /** The field's own unit and those that measure the same. */
 function unitsOf(field: string | null, attributes: ImportAnswer['attributes']): readonly string[] {
   const key = field && attributeOfField(field);
-  const own = field === 'weight' ? 'kg' : (attributes.find((each) => each.key === key)?.unit ?? '');
+  const own = isWeightField(field) ? 'kg' : (attributes.find((each) => each.key === key)?.unit ?? '');
   if (!isUnitSymbol(own)) return [];
   const { dimension } = unitOf(own);
   return [own, ...unitSymbols.filter((each) => each !== own && unitOf(each).dimension === dimension)];

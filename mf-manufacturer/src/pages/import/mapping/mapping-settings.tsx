@@ -12,7 +12,7 @@ type Props = {
   onTake: (mapping: ImportMapping) => void;
 };
 
-/** Settings for all rows: number style, currency, category, and whether new products are published. */
+/** Settings for all rows: number style, currency, category, and what is done only if the maker asks for it. */
 export function MappingSettings({ answer, mapping, change, onTake }: Props) {
   const t = useText();
   return (
@@ -54,6 +54,12 @@ export function MappingSettings({ answer, mapping, change, onTake }: Props) {
         </Checkbox>
         <Checkbox checked={mapping.pictures} onChange={({ target }) => change({ pictures: target.checked })}>
           {t('import.pictures')}
+        </Checkbox>
+        <Checkbox
+          checked={mapping.removeVariants}
+          onChange={({ target }) => change({ removeVariants: target.checked })}
+        >
+          {t('import.remove-variants')}
         </Checkbox>
       </SheetBody>
     </Sheet>

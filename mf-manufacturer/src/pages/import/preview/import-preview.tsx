@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { importNoteWords } from 'shared-kit/contract';
+import { importNoteWords, importUnnamedWords } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { Button, Checkbox, Note, Sheet, SheetBody, SheetFooter, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -29,6 +29,7 @@ function Decision({ answer, moves, onMapping }: ImportParts & { onMapping: () =>
   const { counts } = answer;
   const good = (counts?.new ?? 0) + (counts?.changed ?? 0);
   const faulty = counts?.faulty ?? 0;
+  const unnamed = importUnnamedWords(answer, useLocale());
   const isKeptBack = onlyIfAll && faulty > 0;
   return (
     <Sheet tone={good > 0 && !isKeptBack ? 'accent' : 'neutral'}>
@@ -36,11 +37,14 @@ function Decision({ answer, moves, onMapping }: ImportParts & { onMapping: () =>
         title={good > 0 ? t('import.decide', { count: good }) : t('import.nothing-to-do')}
         note={faulty > 0 ? t('import.left-out', { count: faulty }) : t('import.no-faults')}
       />
-      {faulty > 0 && good > 0 && (
-        <SheetBody>
-          <Checkbox checked={onlyIfAll} onChange={({ target }) => setOnlyIfAll(target.checked)}>
-            {t('import.only-if-all')}
-          </Checkbox>
+      {(unnamed || (faulty > 0 && good > 0)) && (
+        <SheetBody className={styles.head}>
+          {unnamed && <Note tone={answer.mapping.removeVariants ? 'warning' : 'info'}>{unnamed}</Note>}
+          {faulty > 0 && good > 0 && (
+            <Checkbox checked={onlyIfAll} onChange={({ target }) => setOnlyIfAll(target.checked)}>
+              {t('import.only-if-all')}
+            </Checkbox>
+          )}
         </SheetBody>
       )}
       <SheetFooter className={styles.buttons}>

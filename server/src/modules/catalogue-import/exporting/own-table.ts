@@ -99,6 +99,8 @@ const plainColumns = (named: Named): Column[] => [
   named('year', ({ input }) => input.year),
   named('origin', ({ input }) => input.originCountry),
   named('hs-code', ({ input }) => input.details?.hsCode || null),
+  named('weight', ({ input }) => (hasWeight(input.categoryId) ? null : (input.details?.netWeightKg ?? null))),
+  named('gross-weight', ({ input }) => input.details?.grossWeightKg ?? null),
   named('unit', ({ input }) => input.unit),
   named('minimum-order', ({ input }) => input.minimumOrder),
   named('order-multiple', ({ input }) => input.orderMultiple),
@@ -111,6 +113,10 @@ const plainColumns = (named: Named): Column[] => [
     ({ input }) => input.tiers.map(({ from, percentOff }) => `${from}: ${percentOff}`).join('; ') || null,
   ),
 ];
+
+/** Whether a category keeps the net weight among its attributes. */
+const hasWeight = (categoryId: string) =>
+  tree.attributesOf(categoryId).some(({ key }) => key === 'weight_kg');
 
 const optionColumns = (named: Named, at: 0 | 1 | 2): Column[] => {
   const number = (at + 1) as 1 | 2 | 3;

@@ -1,6 +1,7 @@
 import {
   type ColumnMapping,
   type Currency,
+  convertMeasure,
   type ImportColumn,
   type ImportField,
   type ImportMapping,
@@ -8,6 +9,7 @@ import {
   importFieldWords,
   isImportField,
   isUnitSymbol,
+  isWeightField,
   locales,
   offeredFields,
   readUnit,
@@ -68,9 +70,11 @@ export const proposedMapping = (columns: readonly ImportColumn[]): ImportMapping
   category: null,
   publish: false,
   pictures: false,
+  removeVariants: false,
 });
 
-type Word = Readonly<{ folded: string; field: ImportField | null }>;
+/** `unit` is that of figures in the field. */
+type Word = Readonly<{ folded: string; field: ImportField | null; unit: UnitSymbol | null }>;
 type Known = Readonly<{ words: readonly Word[]; tree: CategoryTree; source: Source }>;
 
 function proposalFor(heading: string, samples: readonly string[], { words, tree, source }: Known): Proposal {
@@ -78,11 +82,17 @@ function proposalFor(heading: string, samples: readonly string[], { words, tree,
   if (own) return { proposed: { field: own, unit: null, currency: null }, confidence: 1 };
   const { name, unit } = splitUnit(heading);
   const folded = [foldWords(heading), foldWords(name)];
+  const short = folded.map((text) => text.replace(ofWhat, '')).filter((text) => !folded.includes(text));
   let [field, confidence]: [ImportField | null, number] = [null, 0];
   for (const word of words) {
-    const like = Math.max(...folded.map((text) => likeness(text, word.folded)));
+    if (unit && word.unit && !areAlike(unit, word.unit)) continue;
+    const like = Math.max(
+      ...folded.map((text) => likeness(text, word.folded)),
+      ...short.map((text) => likeness(text, word.folded) * 0.95),
+    );
     if (like > confidence) [field, confidence] = [word.field, like];
   }
+  if (field && isOtherTime(field, folded)) return { proposed: left, confidence: 0 };
   if (source === 'woocommerce' && foldWords(heading) === 'type') [field, confidence] = ['row-type', 1];
   const sniffed = confidence < 0.8 ? sniffValues(samples, tree) : null;
   if (sniffed && sniffed.confidence > confidence) [field, confidence] = [sniffed.field, sniffed.confidence];
@@ -90,9 +100,25 @@ function proposalFor(heading: string, samples: readonly string[], { words, tree,
   return { proposed: { field, ...hints(field, heading, unit) }, confidence };
 }
 
+/** `Variant HS Code` is an HS code. */
+const ofWhat = /^(variant|product|item|varyant|urun) (?=.)/;
+
+const areAlike = (one: UnitSymbol, other: UnitSymbol): boolean => convertMeasure('1', one, other) !== null;
+
+const otherTimes: readonly (readonly [RegExp, RegExp])[] = [
+  [/^lead-time$/, /^(days?|gun|gunu|months?|ay|hours?|saat)$/],
+  [/^warranty/, /^(years?|yil|days?|gun|weeks?|hafta)$/],
+];
+/** Whether a heading counts in another time than its field: nobody could tell 45 days from 45 weeks. */
+const isOtherTime = (field: ImportField, folded: readonly string[]): boolean =>
+  otherTimes.some(
+    ([ofField, words]) =>
+      ofField.test(field) && folded.some((text) => text.split(' ').some((word) => words.test(word))),
+  );
+
 function hints(field: ImportField, heading: string, unit: UnitSymbol | null) {
   const isPrice = field.startsWith('price.');
-  const isMeasure = field.startsWith('attribute.') || field === 'weight';
+  const isMeasure = field.startsWith('attribute.') || isWeightField(field);
   const grams = field === 'weight' && /grams?/i.test(heading) ? 'g' : null;
   const currency: Currency | null = isPrice ? currencyIn(heading) : null;
   return { unit: isMeasure ? (unit ?? grams) : null, currency };
@@ -121,7 +147,10 @@ const dictionaries = new WeakMap<CategoryTree, readonly Word[]>();
 function dictionary(tree: CategoryTree): readonly Word[] {
   const made = dictionaries.get(tree);
   if (made) return made;
-  const word = (text: string, field: ImportField | null) => ({ folded: foldWords(text), field });
+  const word = (text: string, field: ImportField | null, unit?: string) => ({
+    ...{ folded: foldWords(text), field },
+    unit: unit !== undefined && isUnitSymbol(unit) ? unit : isWeightField(field) ? ('kg' as const) : null,
+  });
   const attributes = new Map(
     tree.all.flatMap(({ id }) => tree.attributesOf(id)).map((it) => [it.key, it] as const),
   );
@@ -131,8 +160,8 @@ function dictionary(tree: CategoryTree): readonly Word[] {
     ...offeredFields.flatMap((field) =>
       locales.map((locale) => word(importFieldWords(field, locale), field)),
     ),
-    ...[...attributes.values()].flatMap(({ key, label }) =>
-      [key, ...Object.values(label)].flatMap((text) => (text ? word(text, `attribute.${key}`) : [])),
+    ...[...attributes.values()].flatMap(({ key, label, unit }) =>
+      [key, ...Object.values(label)].flatMap((text) => (text ? word(text, `attribute.${key}`, unit) : [])),
     ),
   ];
   dictionaries.set(tree, words);

@@ -13,6 +13,8 @@ import { optionNamed, yesOrNo } from './read-words.ts';
 type Given = Readonly<{
   read: CellReader;
   categoryId: string;
+  /** Attributes of the category, by key. */
+  definitions: ReadonlyMap<string, AttributeDefinition>;
   context: ImportContext;
   typed: Map<string, string>;
   notes: ImportNote[];
@@ -22,9 +24,14 @@ type Value = ProductInput['attributes'][string];
 const far = 1e12;
 
 /** The attributes that the row states. A cell for an attribute that its category lacks is a fault. */
-export function attributesOf({ read, categoryId, context, typed, notes }: Given): ProductInput['attributes'] {
-  const { tree, columns } = context;
-  const definitions = new Map(tree.attributesOf(categoryId).map((it) => [it.key, it]));
+export function attributesOf({
+  read,
+  categoryId,
+  definitions,
+  context: { columns },
+  typed,
+  notes,
+}: Given): ProductInput['attributes'] {
   const found: Record<string, Value> = {};
   for (const field of columns.fields) {
     const key = attributeOfField(field);
@@ -38,8 +45,18 @@ export function attributesOf({ read, categoryId, context, typed, notes }: Given)
     const value = attributeValue(read, field, definition, typed);
     if (value !== undefined) found[key] = value;
   }
-  const weight = weightOf(read, definitions, typed, notes);
-  return weight === undefined ? found : { ...found, weight_kg: weight };
+  const weight = definitions.has('weight_kg') ? read.weight('weight') : undefined;
+  if (!weight) return found;
+  const stated = found.weight_kg;
+  if (stated === undefined) {
+    if (weight.typed) typed.set('attribute.weight_kg', weight.typed);
+    return { ...found, weight_kg: weight.value };
+  }
+  if (stated !== weight.value) {
+    const heading = columns.headings[read.place('weight') ?? -1] ?? '';
+    notes.push({ code: 'rows-differ', params: { heading, value: String(weight.value) } });
+  }
+  return found;
 }
 
 function attributeValue(
@@ -79,21 +96,4 @@ function listOf(definition: AttributeDefinition, text: string): string[] | null 
   if (!definition.options) return parts;
   const values = parts.map((part) => optionNamed(definition, part));
   return values.every((value) => value !== null) ? values : null;
-}
-
-/** A shop's weight goes into the net weight; where the category has none, it isn't dropped unsaid. */
-function weightOf(
-  read: CellReader,
-  definitions: ReadonlyMap<string, AttributeDefinition>,
-  typed: Map<string, string>,
-  notes: ImportNote[],
-): number | undefined {
-  const measured = read.measure('weight', 'kg');
-  if (!measured || measured.value === 0) return undefined;
-  if (definitions.get('weight_kg')?.kind !== 'number') {
-    notes.push({ code: 'weight-not-kept', params: {} });
-    return undefined;
-  }
-  if (measured.typed) typed.set('attribute.weight_kg', measured.typed);
-  return measured.value;
 }

@@ -10,25 +10,30 @@ import {
   readNumber,
 } from 'shared-kit/contract';
 import { type Cell, printNumber, type TableRow, textOfCell } from '../reading/cell.ts';
-import type { Columns } from './mapped-rows.ts';
+import { type Columns, isStated } from './mapped-rows.ts';
 import { currencyNamed, readPrice } from './read-price.ts';
 
 /** Signs that turn the reading direction around, or isolate text from it. */
 const direction = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
+const mostKg = 1_000_000_000;
+
 type Bounds = Readonly<{ least: number; most: number; whole?: boolean }>;
 type Style = Readonly<{ decimalSign: DecimalSign | null; currency: Currency | null; faults: ImportFault[] }>;
 type Params = ImportFault['params'];
 
-/** Reads the cells of one row by field. Every fault is noted, and its value left out. */
+/**
+ * Reads the cells of a row by field; of several rows, each field from the first row that states it. Every fault is noted,
+ * and its value left out.
+ */
 export class CellReader {
-  readonly #row: TableRow;
+  readonly #rows: readonly TableRow[];
   readonly #columns: Columns;
   readonly #style: Style;
   #rowCurrency: Readonly<{ read: Currency | null | undefined }> | null = null;
 
-  constructor(row: TableRow, columns: Columns, style: Style) {
-    this.#row = row;
+  constructor(rows: readonly TableRow[], columns: Columns, style: Style) {
+    this.#rows = rows;
     this.#columns = columns;
     this.#style = style;
   }
@@ -41,16 +46,26 @@ export class CellReader {
     return this.#columns.positionsOf(field)[0] ?? null;
   }
 
+  states(field: ImportField): boolean {
+    return isStated(field, this.#rowOf(field)?.cells[this.place(field) ?? -1]);
+  }
+
   fault(field: ImportField, code: ImportFaultCode, params: Params = {}): undefined {
     const column = this.place(field);
-    const value = textOfCell(this.#row.cells[column ?? -1]).slice(0, 200);
-    this.#style.faults.push({ code, line: this.#row.line, column, value, params });
+    const row = this.#rowOf(field);
+    const value = textOfCell(row?.cells[column ?? -1]).slice(0, 200);
+    this.#style.faults.push({ code, line: row?.line ?? 0, column, value, params });
     return undefined;
+  }
+
+  #rowOf(field: ImportField): TableRow | undefined {
+    const at = this.place(field) ?? -1;
+    return this.#rows.find(({ cells }) => isStated(field, cells[at])) ?? this.#rows[0];
   }
 
   /** The cell, unless it is empty or can't be read. */
   #cell(field: ImportField): Exclude<Cell, null | { fault: string }> | undefined {
-    const found = this.#row.cells[this.place(field) ?? -1] ?? null;
+    const found = this.#rowOf(field)?.cells[this.place(field) ?? -1] ?? null;
     if (found === null) return undefined;
     if (typeof found === 'object' && 'fault' in found) return this.fault(field, found.fault);
     return found;
@@ -83,14 +98,18 @@ export class CellReader {
       : value;
   }
 
-  /** A figure in the given unit; the column's unit counts where the cell has none. */
-  measure(field: ImportField, unit: string): { value: number; typed: string | null } | undefined {
+  /** A figure in the given unit. Where the cell names none, the column's counts, else the one that the row states. */
+  measure(
+    field: ImportField,
+    unit: string,
+    ofRow: string | null = null,
+  ): { value: number; typed: string | null } | undefined {
     const found = this.#cell(field);
     if (found === undefined) return undefined;
     if (typeof found === 'object') return this.fault(field, 'date-not-wanted');
     if (typeof found === 'boolean')
       return this.fault(field, 'number-malformed', { value: textOfCell(found) });
-    const given = this.#columns.at[this.place(field) ?? -1]?.unit ?? null;
+    const given = this.#columns.at[this.place(field) ?? -1]?.unit ?? ofRow;
     const written = typeof found === 'number' ? printNumber(found) : found;
     const typed = given && /\d\s*$/.test(written) ? `${written} ${given}` : written;
     const read = readMeasure(typed, unit, typeof found === 'number' ? '.' : this.#sign);
@@ -98,6 +117,21 @@ export class CellReader {
       return this.fault(field, measureFaults[read.fault], { value: typed.slice(0, 40), unit: unit || '1' });
     }
     return { value: Number(read.value), typed: isConverted(typed, unit) ? typed : null };
+  }
+
+  /** A weight in kilograms, read in the unit that its cell, column or row names; nothing if it is zero. */
+  weight(
+    field: 'weight' | 'gross-weight',
+    { needsUnit = false }: Readonly<{ needsUnit?: boolean }> = {},
+  ): { value: number; typed: string | null } | undefined {
+    const unit = this.text('weight-unit', 20) ?? null;
+    const isBare = !unit && !this.#columns.at[this.place(field) ?? -1]?.unit;
+    if (needsUnit && isBare && /\d\s*$/.test(this.text(field, 200) ?? ''))
+      return this.fault(field, 'unit-unsaid');
+    const measured = this.measure(field, 'kg', unit);
+    if (measured === undefined || measured.value === 0) return undefined;
+    if (measured.value > 0 && measured.value < mostKg) return measured;
+    return this.fault(field, 'number-out-of-range', { value: measured.value, least: 0, most: mostKg });
   }
 
   price(field: ImportField) {
@@ -122,8 +156,9 @@ export class CellReader {
   }
 
   #readCurrency(): Currency | null | undefined {
-    const isStated = this.place('currency') !== null && this.text('currency', 40) !== undefined;
-    return isStated ? this.word('currency', currencyNamed, 'currency-unknown') : this.#style.currency;
+    return this.states('currency')
+      ? this.word('currency', currencyNamed, 'currency-unknown')
+      : this.#style.currency;
   }
 
   /** A word of a list, by any of its names. */

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { globalRegion, type ImportChange, locales, regions } from 'shared-kit/contract';
 import type { CategoryTree, ProductInput } from '../../catalogue/index.ts';
+import { defaultAlt } from './images-of.ts';
 
 /** `typed` is what the maker wrote, if that was in another unit. */
 type Value = Readonly<{ value: string; unit: string; typed: string | null }>;
@@ -13,17 +15,35 @@ export function changesOf(
   tree: CategoryTree,
 ): ImportChange[] {
   const [old, current]: [Flat, Flat] = [before ? flat(before, tree) : new Map(), flat(after, tree)];
-  return [...new Set([...old.keys(), ...current.keys()])].flatMap((field) => {
+  const changes = [...new Set([...old.keys(), ...current.keys()])].flatMap((field) => {
     const [from, to] = [old.get(field), current.get(field)];
     if (from?.value === to?.value) return [];
     return {
       field,
-      from: from?.value.slice(0, longest) ?? null,
-      to: to?.value.slice(0, longest) ?? null,
+      from: from ? shortened(from.value) : null,
+      to: to ? shortened(to.value) : null,
       unit: to?.unit ?? from?.unit ?? '',
       typed: to?.typed ?? null,
     };
   });
+  return [...changes, ...variantChanges(before, after)];
+}
+
+const shortened = (text: string) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
+
+/** Only variants that differ, since a product may have hundreds. */
+function variantChanges(before: ProductInput | null, after: ProductInput): ImportChange[] {
+  const [old, current] = [variantTexts(before), variantTexts(after)];
+  if (isDeepStrictEqual(old, current)) return [];
+  const without = (texts: readonly string[], others: readonly string[]) => {
+    const left = new Set(others);
+    return texts.filter((text) => !left.has(text));
+  };
+  const [gone, come] = [without(old, current), without(current, old)];
+  // Where only their order changed, all are named.
+  const [from, to] = gone.length + come.length > 0 ? [gone, come] : [old, current];
+  const words = (texts: readonly string[]) => (texts.length > 0 ? shortened(texts.join('; ')) : null);
+  return [{ field: 'variants', from: words(from), to: words(to), unit: '', typed: null }];
 }
 
 function flat(input: ProductInput, tree: CategoryTree): Flat {
@@ -41,6 +61,8 @@ function flat(input: ProductInput, tree: CategoryTree): Flat {
   set('category', input.categoryId);
   set('origin', input.originCountry);
   set('hs-code', input.details?.hsCode);
+  set('weight', input.details?.netWeightKg, { unit: 'kg' });
+  set('gross-weight', input.details?.grossWeightKg, { unit: 'kg' });
   set('minimum-order', input.minimumOrder);
   set('order-multiple', input.orderMultiple);
   set('lead-time', input.leadTimeWeeks);
@@ -60,17 +82,21 @@ function flat(input: ProductInput, tree: CategoryTree): Flat {
       .map(({ name, values }) => `${name.en}: ${values.map(({ label }) => label.en).join(', ')}`)
       .join('; '),
   );
-  set('variants', input.variants.map(variantText).join('; '));
   set('image', input.images?.map(({ source, file }) => source || file).join(' '));
+  set('image-alt', input.images?.map(defaultAlt).filter(Boolean).join('; '));
   return found;
 }
 
-const variantText = ({ values, sku, priceMap }: ProductInput['variants'][number]) => {
-  const prices = Object.entries(pricesOf(priceMap)).map(([zone, text]) =>
-    zone === globalRegion ? text : `${zone} ${text}`,
-  );
-  return [values.join(' / '), sku ?? '', ...prices].filter(Boolean).join(' ');
-};
+const variantTexts = (input: ProductInput | null): string[] =>
+  (input?.variants ?? []).map(({ values, sku, priceMap }) => {
+    const labels = values.map(
+      (value, at) => input?.options[at]?.values.find(({ id }) => id === value)?.label.en ?? value,
+    );
+    const prices = Object.entries(pricesOf(priceMap)).map(([zone, text]) =>
+      zone === globalRegion ? text : `${zone} ${text}`,
+    );
+    return [labels.join(' / '), sku ?? '', ...prices].filter(Boolean).join(' ');
+  });
 
 /** In the market's order, which JSON from the database has lost. */
 const pricesOf = ({ regions: byRegion, countries }: ProductInput['priceMap']): Record<string, string> => {

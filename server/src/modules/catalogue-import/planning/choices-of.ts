@@ -1,76 +1,128 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  globalRegion,
-  importLimits,
-  isCountry,
-  type PriceEntry,
-  type PriceMap,
-  zoneOfField,
-} from 'shared-kit/contract';
+import { type ImportNote, importLimits, type PriceEntry, zoneOfField } from 'shared-kit/contract';
 import type { ProductInput } from '../../catalogue/index.ts';
 import type { TableRow } from '../reading/cell.ts';
 import type { CellReader } from './cell-reader.ts';
 import type { RowGroup } from './group-rows.ts';
 import type { ImportContext } from './import-context.ts';
-import { checkOptions, optionNames, optionsOf, optionValues } from './options.ts';
+import {
+  areSameOptions,
+  checkOptions,
+  isWithoutChoice,
+  optionNames,
+  optionsOf,
+  optionValues,
+} from './options.ts';
+import { pricesOfProduct, withPrices } from './prices-of.ts';
 import type { RowVariant } from './product-variant.ts';
-import { variantsOf } from './variants-of.ts';
+import { sellableRows } from './sellable-rows.ts';
+import { namedBySku } from './variants-by-sku.ts';
+import {
+  type MergedVariant,
+  mergedVariants,
+  type NamedVariants,
+  recogniseVariants,
+  type Variant,
+} from './variants-of.ts';
 
-type Kept = Pick<ProductInput, 'options' | 'variants' | 'priceMap' | 'sku'>;
-type Given = Readonly<{ kept: Kept; readerOf: (row: TableRow) => CellReader; context: ImportContext }>;
+export type Choices = Pick<ProductInput, 'options' | 'variants' | 'priceMap' | 'sku'>;
+/** `unnamed` are existing variants that the rows don't name: they stay, unless the maker wants them removed. */
+export type ReadChoices = Readonly<{ choices: Choices; unnamed: number }>;
+export type ReaderOf = (row: TableRow) => CellReader;
+type Given = Readonly<{ kept: Choices; readerOf: ReaderOf; context: ImportContext }>;
+type Asked = Given & Readonly<{ notes: ImportNote[] }>;
 
-/** Options, variants and prices; a product's own price is that of its cheapest variant. */
-export function choicesOf(group: RowGroup, { kept, readerOf, context }: Given): Kept {
+/** Options, variants and prices. What the rows don't name stays; a product's own price is that of its cheapest variant. */
+export function choicesOf(group: RowGroup, { kept, readerOf, context, notes }: Asked): ReadChoices {
   const readers = new Map(group.rows.map((row) => [row, readerOf(row)] as const));
-  const of = (row: TableRow) => readers.get(row) ?? readerOf(row);
+  const of: ReaderOf = (row) => readers.get(row) ?? readerOf(row);
   const [first] = group.rows;
-  if (!first) return kept;
-  const names = optionNames.map((field) => of(first).text(field, importLimits.words) ?? '');
-  const rows = withoutParent(group.rows, context);
-  const variants = rows.flatMap((row) => variantIn(row, of(row), context, row === first));
+  const untouched = { choices: kept, unnamed: 0 };
+  if (!first) return untouched;
+  const { rows, parent, hasChoice } = sellableRows(group, of, context);
+  if (!hasChoice) nameFacts(of(first), notes);
+  const variants = rows.flatMap((row) =>
+    variantIn(row, of(row), context, { isFirst: row === first, hasChoice }),
+  );
+  const names = hasChoice ? namesIn(group.rows, of, { kept, variants }) : [];
+  if (parent) namePrices(of(parent), context, notes);
+  if (parent && variants.length === 0) of(parent).fault('row-type', 'parent-childless');
+  const own = parent ? { ...kept, sku: of(parent).text('sku', importLimits.sku) ?? kept.sku } : kept;
   if (variants.length > importLimits.variants) {
-    of(first).fault('option1-value', 'variants-too-many', {
-      count: variants.length,
-      most: importLimits.variants,
-    });
-    return kept;
+    tooMany(of(first), variants.length);
+    return untouched;
   }
   const used = checkOptions({ names, variants, line: group.line, readerOf: ({ row }) => of(row) });
-  const hasOptions = context.columns.positionsOf('option1-name').length > 0;
-  if (!hasOptions && kept.variants.length > 0) return kept;
-  // Options that no variant uses aren't in any file.
-  const isUntold = used.length === 0 && kept.variants.length === 0;
-  const options = isUntold ? kept.options : optionsOf(used, variants, kept.options);
-  if (isUntold || options.length === 0) {
-    const [only] = variants;
-    return {
-      options,
-      variants: [],
-      sku: only?.sku ?? kept.sku,
-      priceMap: only ? withPrices(kept.priceMap, only.prices) : kept.priceMap,
-    };
+  if (used.length > 0) return withVariants({ names: used, variants }, { kept: own, readerOf: of, context });
+  const isWithout = context.mapping.removeVariants && names[0]?.toLowerCase() === 'title';
+  if (kept.variants.length > 0 && !isWithout) {
+    const given = { kept: own, readerOf: of, context };
+    const named = namedBySku(variants, given);
+    return named.variants.length > 0 ? withVariants(named, given) : untouched;
   }
-  const made = variantsOf(variants, options, kept, (variant, before) => withPrices(before, variant.prices));
-  const isAsBefore = isDeepStrictEqual(made.map(pricesOf), kept.variants.map(pricesOf));
-  const priceMap = isAsBefore ? kept.priceMap : withPrices(kept.priceMap, lowest(variants));
-  return { options, variants: made, sku: kept.sku, priceMap };
+  const [only, ...more] = variants;
+  for (const { row, line } of more) of(row).fault('sku', 'variant-twice', { line: only?.line ?? line });
+  return {
+    choices: {
+      options: kept.variants.length > 0 ? [] : kept.options,
+      variants: [],
+      sku: only?.sku ?? own.sku,
+      priceMap: only ? withPrices(kept.priceMap, only.prices) : kept.priceMap,
+    },
+    unnamed: kept.variants.length,
+  };
 }
 
-const pricesOf = ({ priceMap }: Pick<ProductInput, 'priceMap'>) => priceMap;
+const tooMany = (read: CellReader, count: number): void =>
+  read.fault('option1-value', 'variants-too-many', { count, most: importLimits.variants });
 
-/** WooCommerce lists a product with variants in a row of its own before theirs. */
-function withoutParent(rows: readonly TableRow[], { columns }: ImportContext): readonly TableRow[] {
-  return columns.positionsOf('parent').length > 0 && rows.length > 1 ? rows.slice(1) : rows;
+/** What a simple product calls options are facts that no field takes. */
+function nameFacts(read: CellReader, notes: ImportNote[]): void {
+  for (const [at, field] of optionNames.entries()) {
+    const name = read.text(field, importLimits.words);
+    const value = read.text(optionValues[at] ?? field, importLimits.words);
+    const words = [name, value].filter(Boolean).join(': ');
+    if (words) notes.push({ code: 'facts-left-out', params: { value: words } });
+  }
 }
+
+/** Prices belong to variants; those of their parent's row are not imported. */
+function namePrices(parent: CellReader, { columns }: ImportContext, notes: ImportNote[]): void {
+  const field = columns.fields.find((it) => it.startsWith('price.') && parent.states(it));
+  if (field) notes.push({ code: 'facts-left-out', params: { value: parent.text(field, 200) ?? '' } });
+}
+
+type Beside = Readonly<{ kept: Choices; variants: readonly RowVariant[] }>;
+
+/**
+ * Options are named by the first row, or by each row of a variant in the same way. Shops name them only once, so in a part
+ * of a file they are those of the product.
+ */
+function namesIn(rows: readonly TableRow[], of: ReaderOf, { kept, variants }: Beside): string[] {
+  const names = optionNames.map((field) => {
+    const stated = rows.flatMap((row) => {
+      const name = of(row).text(field, importLimits.words);
+      return name ? [{ row, name }] : [];
+    });
+    const name = stated[0]?.name ?? '';
+    const other = stated.find((it) => it.name !== name);
+    if (other) of(other.row).fault(field, 'options-differ', { options: name });
+    return name;
+  });
+  const isUnnamed = !names.some(Boolean) && kept.variants.length > 0 && !isWithoutChoice(names, variants);
+  return isUnnamed ? optionNames.map((_field, at) => kept.options[at]?.name.en ?? '') : names;
+}
+
+type Row = Readonly<{ isFirst: boolean; hasChoice: boolean }>;
 
 /** A row with only a picture adds no variant. */
 function variantIn(
   row: TableRow,
   read: CellReader,
   { columns }: ImportContext,
-  isFirst: boolean,
+  { isFirst, hasChoice }: Row,
 ): RowVariant[] {
-  const values = optionValues.map((field) => read.text(field, importLimits.words) ?? '');
+  const values = hasChoice ? optionValues.map((field) => read.text(field, importLimits.words) ?? '') : [];
   const sku = read.text('sku', importLimits.sku) ?? null;
   const prices: Record<string, PriceEntry | null> = {};
   for (const field of columns.fields) {
@@ -82,29 +134,40 @@ function variantIn(
   return says ? [{ row, line: row.line, values, sku, prices }] : [];
 }
 
-/** The cheapest price of each zone, where all variants have one currency. */
-function lowest(variants: readonly RowVariant[]): RowVariant['prices'] {
-  const zones = new Set(variants.flatMap(({ prices }) => Object.keys(prices)));
-  return Object.fromEntries(
-    [...zones].map((zone) => {
-      const stated = variants.flatMap(({ prices }) => prices[zone] ?? []);
-      const [first] = stated;
-      const cheapest = stated.reduce(
-        (low, entry) => (entry.price < low.price ? entry : low),
-        first ?? { price: 0, currency: 'USD' as const },
-      );
-      return [zone, first ? cheapest : null];
-    }),
-  );
+/** The product's variants with those of the file merged in. */
+function withVariants(named: NamedVariants, { kept, readerOf, context }: Given): ReadChoices {
+  const known = recogniseVariants(named, kept);
+  const recognised = new Set(known.values());
+  const unnamed = kept.variants.filter((variant) => !recognised.has(variant));
+  const staying = new Set<Variant>(context.mapping.removeVariants ? [] : unnamed);
+  const [first] = named.variants;
+  if (first && staying.size > 0 && !areSameOptions(named.names, kept.options)) {
+    const options = kept.options.map(({ name }) => name.en).join(', ');
+    readerOf(first.row).fault('option1-name', 'options-differ', { options });
+    return { choices: kept, unnamed: 0 };
+  }
+  const options = optionsOf(named.names, named.variants, { ...kept, staying });
+  const price = (row: RowVariant, before: Choices['priceMap'] | undefined) => withPrices(before, row.prices);
+  const merged = mergedVariants(named, { known, before: kept, options, staying, price });
+  if (first && merged.length > importLimits.variants) tooMany(readerOf(first.row), merged.length);
+  faultsOfTwins(merged, readerOf);
+  const variants = merged.map(([variant]) => variant);
+  const removed = staying.size > 0 ? [] : unnamed;
+  const isAsBefore = isDeepStrictEqual(variants.map(pricesIn), kept.variants.map(pricesIn));
+  const priceMap = isAsBefore
+    ? kept.priceMap
+    : pricesOfProduct(kept.priceMap, { rows: named.variants, variants, removed });
+  return { choices: { options, variants, sku: kept.sku, priceMap }, unnamed: unnamed.length };
 }
 
-/** Prices of zones that the file doesn't state stay as they are. */
-export function withPrices(before: PriceMap | undefined, stated: RowVariant['prices']): PriceMap {
-  const [regions, countries] = [{ ...before?.regions }, { ...before?.countries }];
-  for (const [zone, entry] of Object.entries(stated)) {
-    const map = zone !== globalRegion && isCountry(zone) ? countries : regions;
-    if (entry) map[zone] = { ...map[zone], ...entry };
-    else delete map[zone];
+const pricesIn = ({ priceMap }: Pick<ProductInput, 'priceMap'>) => priceMap;
+
+/** A row may rename a variant, but not to what another one is called that stays. */
+function faultsOfTwins(merged: readonly MergedVariant[], readerOf: ReaderOf): void {
+  const keyOf = ({ values }: Variant) => JSON.stringify(values);
+  const stay = new Map(merged.flatMap(([variant, row]) => (row ? [] : [[keyOf(variant), variant] as const])));
+  for (const [variant, row] of merged) {
+    const twin = row && stay.get(keyOf(variant));
+    if (twin) readerOf(row.row).fault('option1-value', 'variant-exists', { sku: twin.sku ?? '–' });
   }
-  return { regions, countries };
 }

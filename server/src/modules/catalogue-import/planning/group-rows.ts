@@ -1,6 +1,7 @@
 import type { ImportFault } from 'shared-kit/contract';
 import { type TableRow, textOfCell } from '../reading/cell.ts';
 import { type Columns, cellOf } from './mapped-rows.ts';
+import { rowTypeNamed } from './read-words.ts';
 
 /** The rows of one product: the first has its data, the others more variants and pictures. */
 export type RowGroup = Readonly<{
@@ -51,6 +52,8 @@ export class RowGrouper {
     if (row.fault) return [...this.end(), alone(row, row.fault, null)];
     const parent = this.#textOf(row, 'parent').replace(/^id:\s*/i, '');
     if (parent) return this.#addToParent(row, parent);
+    if (this.#hasParents && rowTypeNamed(this.#textOf(row, 'row-type')) === 'child')
+      return [...this.end(), alone(row, { code: 'parent-unsaid', params: {} }, this.#keyColumn())];
     const handle = this.#textOf(row, 'handle') || this.#textOf(row, 'id');
     const title = this.#titles.map((field) => this.#textOf(row, field)).find(Boolean) ?? '';
     const growing = this.#growing;
@@ -84,11 +87,14 @@ export class RowGrouper {
       return [...done, alone(row, { code, params: { value: key, line: earlier } }, this.#keyColumn())];
     }
     if (key) this.#firstLines.set(key, row.line);
-    const hasParents = this.#columns.positionsOf('parent').length > 0;
-    const parents = hasParents ? [sku, handle, this.#textOf(row, 'number')].filter(Boolean) : [];
+    const parents = this.#hasParents ? [sku, handle, this.#textOf(row, 'number')].filter(Boolean) : [];
     for (const parent of parents) this.#firstLines.set(parent, row.line);
     this.#growing = { line: row.line, key, title, parents, rows: [row], faults: [] };
     return done;
+  }
+
+  get #hasParents(): boolean {
+    return this.#columns.positionsOf('parent').length > 0;
   }
 
   #textOf(row: TableRow, field: Parameters<typeof cellOf>[2]): string {

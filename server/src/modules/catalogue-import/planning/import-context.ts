@@ -13,6 +13,8 @@ export type ImportContext = Readonly<{
   columns: Columns;
   tree: CategoryTree;
   mayPublish: boolean;
+  /** Whether the maker has products with variants, so that a SKU may be that of a variant. */
+  hasVariants: boolean;
   /** The maker's country and town, which files rarely say. */
   country: string;
   city: string;

@@ -1,5 +1,11 @@
-import { type ImportField, type ImportMapping, type ImportTable, isImportField } from 'shared-kit/contract';
-import type { Cell, TableRow } from '../reading/cell.ts';
+import {
+  type ImportField,
+  type ImportMapping,
+  type ImportTable,
+  isImportField,
+  isWeightField,
+} from 'shared-kit/contract';
+import { type Cell, type TableRow, textOfCell } from '../reading/cell.ts';
 import { Refusal } from '../reading/refusal.ts';
 
 export type Columns = Readonly<{
@@ -7,6 +13,7 @@ export type Columns = Readonly<{
   positionsOf: (field: ImportField) => readonly number[];
   fields: readonly ImportField[];
   at: ImportMapping['columns'];
+  headings: readonly string[];
 }>;
 
 /** Checks a mapping as a whole. */
@@ -23,8 +30,17 @@ export function columnsOf({ columns }: ImportMapping, table: Pick<ImportTable, '
     (field) => field.startsWith('title.') || field === 'sku' || field === 'id' || field === 'handle',
   );
   if (!identifies) throw new Refusal('title-unmapped');
-  return { positionsOf: (field) => positions.get(field) ?? [], fields: [...positions.keys()], at: columns };
+  return {
+    positionsOf: (field) => positions.get(field) ?? [],
+    fields: [...positions.keys()],
+    at: columns,
+    headings: table.columns.map(({ heading }) => heading),
+  };
 }
 
 export const cellOf = ({ cells }: TableRow, { positionsOf }: Columns, field: ImportField): Cell =>
   cells[positionsOf(field)[0] ?? -1] ?? null;
+
+/** Whether a cell says something. Shops write a weight of zero where they don't know it. */
+export const isStated = (field: ImportField, cell: Cell | undefined): boolean =>
+  cell !== null && cell !== undefined && !(isWeightField(field) && Number(textOfCell(cell)) === 0);

@@ -1,10 +1,12 @@
 import { defaultLocale, type ImportField } from 'shared-kit/contract';
+import type { LocalText } from '../../../platform/local-text.ts';
 import type { ProductInput } from '../../catalogue/index.ts';
 import type { CellReader } from './cell-reader.ts';
 import type { RowVariant } from './product-variant.ts';
 import { shortId } from './short-id.ts';
 
 type Option = ProductInput['options'][number];
+type Variant = ProductInput['variants'][number];
 
 export const optionNames = [
   'option1-name',
@@ -66,28 +68,62 @@ function checkValues(names: readonly string[], { variants, line, readerOf }: Omi
   }
 }
 
-/** The options, with existing ids and names in other languages kept. */
+/** Whether a text is this in any language. */
+export const called = (text: LocalText, words: string): boolean => Object.values(text).includes(words);
+export const optionCalled = (options: readonly Option[], name: string): Option | undefined =>
+  options.find((option) => called(option.name, name));
+
+/** Whether the rows choose a variant by the options that the product has. */
+export const areSameOptions = (names: readonly string[], options: readonly Option[]): boolean =>
+  names.length === options.length && names.every((name) => optionCalled(options, name));
+
+type Before = Readonly<{
+  options: readonly Option[];
+  variants: readonly Variant[];
+  /** Variants that stay although the file doesn't name them. */
+  staying: ReadonlySet<Variant>;
+}>;
+
+/** The options with existing ids, names and values; a value goes only with the last variant that had it. */
 export function optionsOf(
   names: readonly string[],
   variants: readonly RowVariant[],
-  before: readonly Option[],
+  before: Before,
 ): Option[] {
-  const taken = new Set(before.map(({ id }) => id));
-  return names.map((name, at) => {
-    const known = before.find((option) => option.name.en === name);
-    const takenValues = new Set(known?.values.map(({ id }) => id));
+  const taken = new Set(before.options.map(({ id }) => id));
+  const inOrder = areSameOptions(names, before.options)
+    ? before.options.map(({ name }) => names.findIndex((it) => called(name, it)))
+    : names.keys();
+  return [...inOrder].map((at) => {
+    const name = names[at] ?? '';
     const labels = [...new Set(variants.map(({ values }) => values[at] ?? ''))];
-    const byLabel = new Map(known?.values.map((value) => [value.label.en, value] as const));
+    const known = optionCalled(before.options, name);
+    const values = known ? remainingValues(known, labels, before) : [];
+    const takenValues = new Set(known?.values.map(({ id }) => id));
+    const added = labels.filter((label) => !values.some((value) => called(value.label, label)));
     return {
       id: known?.id ?? shortId(name, `option-${at + 1}`, taken),
       name: known?.name ?? { [defaultLocale]: name },
-      values: labels.map(
-        (label, position) =>
-          byLabel.get(label) ?? {
-            id: shortId(label, `value-${position + 1}`, takenValues),
-            label: { [defaultLocale]: label },
-          },
-      ),
+      values: [
+        ...values,
+        ...added.map((label, position) => ({
+          id: shortId(label, `value-${values.length + position + 1}`, takenValues),
+          label: { [defaultLocale]: label },
+        })),
+      ],
     };
   });
+}
+
+function remainingValues(
+  option: Option,
+  labels: readonly string[],
+  { options, variants, staying }: Before,
+): Option['values'] {
+  const at = options.indexOf(option);
+  const idsIn = (all: Iterable<Variant>) => new Set([...all].map(({ values }) => values[at]));
+  const [used, stillUsed] = [idsIn(variants), idsIn(staying)];
+  return option.values.filter(
+    ({ id, label }) => !used.has(id) || stillUsed.has(id) || labels.some((it) => called(label, it)),
+  );
 }

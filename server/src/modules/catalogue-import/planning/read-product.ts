@@ -9,23 +9,19 @@ import {
 } from 'shared-kit/contract';
 import type { LocalText } from '../../../platform/local-text.ts';
 import type { ProductInput } from '../../catalogue/index.ts';
-import { textOfCell } from '../reading/cell.ts';
+import type { TableRow } from '../reading/cell.ts';
 import { attributesOf } from './attributes-of.ts';
 import { CellReader } from './cell-reader.ts';
-import { choicesOf } from './choices-of.ts';
+import { type Choices, choicesOf } from './choices-of.ts';
+import { detailsOf } from './details-of.ts';
 import type { RowGroup } from './group-rows.ts';
 import { htmlToText } from './html-to-text.ts';
 import { imagesOf } from './images-of.ts';
 import { type ImportContext, unsaid } from './import-context.ts';
-import {
-  categoryNamed,
-  conditionNamed,
-  countryNamed,
-  statusNamed,
-  tiersIn,
-  unitNamed,
-  yesOrNo,
-} from './read-words.ts';
+import { factsWithDefaults, plainFields } from './plain-fields.ts';
+import { categoryNamed } from './read-words.ts';
+import { differingRows } from './rows-differ.ts';
+import { reasonToSkip, statusOf } from './status-of.ts';
 
 export type Reading = Readonly<{
   /** Null if it is skipped or faulty. */
@@ -34,31 +30,72 @@ export type Reading = Readonly<{
   faults: readonly ImportFault[];
   notes: readonly ImportNote[];
   isSkipped: boolean;
+  /** Variants of the existing product that the file doesn't name. */
+  unnamedVariants: number;
+  /** Whether a new product needs facts that the file doesn't state. */
+  hasDefaults: boolean;
 }>;
-
-const incoterms = ['EXW', 'FCA', 'FOB', 'CFR', 'CIF', 'CIP', 'DAP'] as const;
 
 /**
  * A product of the file in the market's form. An existing product (`before`) keeps all that the file doesn't state:
  * an empty cell changes nothing.
  */
-export function readProduct(group: RowGroup, before: ProductInput | null, context: ImportContext): Reading {
+export function readProduct(
+  group: RowGroup,
+  before: ProductInput | null,
+  { context, isVariant }: Readonly<{ context: ImportContext; isVariant: boolean }>,
+): Reading {
   const faults: ImportFault[] = [...group.faults];
-  const notes: ImportNote[] = [];
   const { mapping, columns } = context;
-  const [first] = group.rows;
-  const readerOf = (row: (typeof group.rows)[number]) =>
-    new CellReader(row, columns, { decimalSign: mapping.decimalSign, currency: mapping.currency, faults });
-  const unread = { input: null, title: before?.title.en ?? '', faults, notes, isSkipped: false };
-  if (!first || faults.length > 0) return unread;
-  const read = readerOf(first);
+  const style = { decimalSign: mapping.decimalSign, currency: mapping.currency, faults };
+  const read = new CellReader(group.rows, columns, style);
+  const notes: ImportNote[] = differingRows(group.rows, columns);
+  const none = { input: null, title: before?.title.en ?? '', faults, isSkipped: false };
+  const unread = { ...none, notes: [], unnamedVariants: 0, hasDefaults: false };
+  if (faults.length > 0) return unread;
   const skipped = reasonToSkip(read);
-  const title = localText(read, 'title', before?.title ?? null, limits.title);
+  const stated = localText(read, 'title', before?.title ?? null, limits.title);
+  // Beside the SKU of a variant stands the variant's name.
+  const title = isVariant && before ? before.title : stated;
+  if (title && stated && !stated.en.startsWith(title.en))
+    notes.push({ code: 'facts-left-out', params: { value: stated.en.slice(0, 40) } });
   if (skipped)
     return { ...unread, title: title?.en ?? '', notes: [{ code: skipped, params: {} }], isSkipped: true };
   if (!title && faults.length === 0) read.fault(titleField(context), 'required');
-  const categoryId = categoryOf(read, before, context);
+  const readerOf = (row: TableRow) => new CellReader([row], columns, style);
   const kept = before ?? unsaid(context);
+  const { choices, unnamed } = choicesOf(group, { kept, readerOf, context, notes });
+  const facts = factsOf(read, group, { before, title, context, notes });
+  return {
+    ...unread,
+    title: title?.[defaultLocale] ?? '',
+    notes,
+    input: faults.length > 0 ? null : { ...kept, ...choices, ...facts },
+    unnamedVariants: unnamed,
+    hasDefaults: !before && factsWithDefaults.some((field) => !read.states(field)),
+  };
+}
+
+type Facts = Readonly<{
+  before: ProductInput | null;
+  title: LocalText | null;
+  context: ImportContext;
+  notes: ImportNote[];
+}>;
+
+/** All of a product except its options, variants and prices. */
+function factsOf(
+  read: CellReader,
+  { rows }: RowGroup,
+  { before, title, context, notes }: Facts,
+): Omit<ProductInput, keyof Choices> {
+  const kept = before ?? unsaid(context);
+  const categoryId = categoryOf(read, before, context);
+  const definitions = new Map(context.tree.attributesOf(categoryId ?? '').map((it) => [it.key, it]));
+  /** As the file writes a figure that is kept in another unit, by field. */
+  const typed = new Map<string, string>();
+  const attributes = categoryId ? attributesOf({ read, categoryId, definitions, context, typed, notes }) : {};
+  const known = Object.entries(kept.attributes).filter(([key]) => !categoryId || definitions.has(key));
   const description = localText(
     read,
     'description',
@@ -66,27 +103,23 @@ export function readProduct(group: RowGroup, before: ProductInput | null, contex
     limits.description,
     htmlToText,
   );
-  /** As the file writes a figure that is kept in another unit, by field. */
-  const typed = new Map<string, string>();
-  const attributes = categoryId ? attributesOf({ read, categoryId, context, typed, notes }) : {};
-  const images = imagesOf(group.rows, { columns, before: before?.images ?? [], notes });
-  const input = {
-    ...kept,
+  return {
     ...plainFields(read, kept),
-    ...choicesOf(group, { kept, readerOf, context }),
     title: title ?? unnamed,
     description: description ?? title ?? unnamed,
     warranty: localText(read, 'warranty', kept.warranty, limits.warranty) ?? kept.warranty,
     categoryId: categoryId ?? '',
-    attributes: { ...kept.attributes, ...attributes },
-    details: withHsCode(read, before?.details, notes),
+    attributes: { ...Object.fromEntries(known), ...attributes },
+    details: detailsOf(read, { kept: before?.details, definitions, notes }),
     // Left out, so that prices still to come stay beside those of the file.
     priceRows: undefined,
     typed: typedBeside(attributes, before, typed),
-    images: mapping.pictures ? images : (before?.images ?? []),
-    status: statusOf(read, before, context),
+    images: imagesOf(rows, {
+      ...{ columns: context.columns, before: before?.images ?? [] },
+      ...{ isFetching: context.mapping.pictures, notes },
+    }),
+    status: statusOf(read, { before, context, notes }),
   };
-  return { ...unread, title: title?.[defaultLocale] ?? '', input: faults.length > 0 ? null : input };
 }
 
 /** Figures as they were typed in another unit; a figure of the file replaces what was typed before. */
@@ -108,13 +141,6 @@ const unnamed = { [defaultLocale]: '' } as LocalText;
 
 const titleField = ({ columns }: ImportContext): ImportField =>
   columns.fields.find((field) => field.startsWith('title.')) ?? 'title.en';
-
-function reasonToSkip(read: CellReader): ImportNote['code'] | null {
-  if (read.place('gift-card') !== null && yesOrNo(read.text('gift-card', 20) ?? '') === true)
-    return 'gift-card';
-  const status = read.place('status') === null ? '' : (read.text('status', 40) ?? '');
-  return status.toLowerCase() === 'archived' && read.place('id') === null ? 'archived-elsewhere' : null;
-}
 
 /** One text by language. English stands in for a language that is missing, so a new text in another fills it too. */
 function localText(
@@ -151,60 +177,3 @@ function categoryOf(
   read.fault('category', 'category-group', { value: found });
   return null;
 }
-
-type Kept = Omit<ProductInput, 'title' | 'description' | 'categoryId'>;
-
-function plainFields(read: CellReader, kept: Kept) {
-  const rule = read.word(
-    'incoterm',
-    (text) => incoterms.find((it) => it === text.toUpperCase()) ?? null,
-    'incoterm-unknown',
-    {
-      choices: incoterms.join(', '),
-    },
-  );
-  const whole = (field: ImportField, least: number, most: number) =>
-    read.number(field, { least, most, whole: true });
-  return {
-    handle: read.text('handle', limits.handle) ?? kept.handle,
-    model: read.text('model', limits.model) ?? kept.model,
-    condition: read.word('condition', conditionNamed, 'condition-unknown') ?? kept.condition,
-    year: whole('year', 1950, 2100) ?? kept.year,
-    originCountry: read.word('origin', countryNamed, 'country-unknown') ?? kept.originCountry,
-    tiers: read.word('tiers', tiersIn, 'tiers-malformed') ?? kept.tiers,
-    unit: read.word('unit', unitNamed, 'sales-unit-unknown') ?? kept.unit,
-    minimumOrder: whole('minimum-order', 1, 1_000_000) ?? kept.minimumOrder,
-    orderMultiple: whole('order-multiple', 1, 1_000_000) ?? kept.orderMultiple,
-    leadTimeWeeks: whole('lead-time', 0, 260) ?? kept.leadTimeWeeks,
-    incoterm: {
-      rule: rule ?? kept.incoterm.rule,
-      place: read.text('incoterm-place', limits.place) ?? kept.incoterm.place,
-    },
-    warrantyMonths: whole('warranty-months', 0, 120) ?? kept.warrantyMonths ?? null,
-  };
-}
-
-/** The HS code beside what only the editor knows. Codes have an even number of digits, but spreadsheets drop a last zero. */
-function withHsCode(read: CellReader, kept: Kept['details'], notes: ImportNote[]): Kept['details'] {
-  const hsCode = read.text('hs-code', limits.hsCode);
-  if (hsCode === undefined) return kept;
-  if (hsCode.replace(/\D/g, '').length % 2 === 1)
-    notes.push({ code: 'hs-code-short', params: { value: hsCode } });
-  return { ...kept, hsCode };
-}
-
-/** Goods on sale in the file are published if that is wanted; public ones never become drafts by an import. */
-function statusOf(
-  read: CellReader,
-  before: ProductInput | null,
-  { mapping, mayPublish }: ImportContext,
-): ProductInput['status'] {
-  const named =
-    read.place('status') === null ? undefined : read.word('status', statusNamed, 'status-unknown');
-  const isPublished = read.place('published') === null ? undefined : yesOrNo(textOfPublished(read));
-  const status = before?.status ?? 'draft';
-  const isOnSale = named !== 'draft' && named !== 'archived' && isPublished !== false;
-  return mapping.publish && mayPublish && isOnSale && status === 'draft' ? 'published' : status;
-}
-
-const textOfPublished = (read: CellReader): string => textOfCell(read.text('published', 20) ?? null);

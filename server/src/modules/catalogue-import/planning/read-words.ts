@@ -62,6 +62,22 @@ export const conditionNamed = (text: string) => tables.condition.get(foldWords(t
 export const statusNamed = (text: string) => tables.status.get(foldWords(text)) ?? null;
 export const unitNamed = (text: string) => tables.unit.get(foldWords(text)) ?? null;
 
+const rowTypes = new Map<string, 'parent' | 'child' | 'simple'>(
+  (
+    [
+      ['parent', ['parent', 'variable', 'configurable', 'grouped', 'ana ürün', 'varyantlı']],
+      ['child', ['child', 'variation', 'variant', 'alt ürün', 'varyant', 'varyasyon']],
+      ['simple', ['simple', 'single', 'external', 'basit', 'tek ürün']],
+    ] as const
+  ).flatMap(([type, words]) => words.map((word) => [foldWords(word), type] as const)),
+);
+/** What a row calls itself, such as `simple, virtual`. */
+export const rowTypeNamed = (text: string) =>
+  text
+    .split(',')
+    .map((word) => rowTypes.get(foldWords(word)))
+    .find(Boolean) ?? null;
+
 const yes = new Set(['true', 'yes', '1', 'evet', 'var', 'x', 'dogru']);
 const no = new Set(['false', 'no', '0', 'hayir', 'yok', 'yanlis', '1 0']);
 

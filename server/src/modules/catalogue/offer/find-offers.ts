@@ -1,8 +1,9 @@
-import { and, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, or, type SQL } from 'drizzle-orm';
 import { isUuid, statesThatAllow } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Company, company } from '../../companies/index.ts';
 import { product } from '../schema.ts';
+import { hasVariantOf } from '../writing/find-products.ts';
 import type { ProductRow } from '../writing/product-row.ts';
 
 /** A product with its maker. */
@@ -55,17 +56,12 @@ export async function findOffers(tx: Tx, ids: readonly string[]): Promise<Map<st
 /** Products on sale with these numbers: article numbers of products or variants, or a maker's model names. */
 export async function findOffersByNumber(tx: Tx, skus: readonly string[]): Promise<Offer[]> {
   if (skus.length === 0) return [];
-  const ofVariant = sql`jsonb_path_query_array(${product.variants}, '$[*].sku') ?| ${sql.param([...skus])}::text[]`;
   return offersWhere(
     tx,
     and(
       eq(product.status, 'published'),
       inArray(company.verification, [...statesThatAllow('be-listed')]),
-      or(
-        inArray(product.sku, [...skus]),
-        inArray(product.model, [...skus]),
-        and(sql`${product.variants} <> '[]'::jsonb`, ofVariant),
-      ),
+      or(inArray(product.sku, [...skus]), inArray(product.model, [...skus]), hasVariantOf(skus)),
     ),
   );
 }

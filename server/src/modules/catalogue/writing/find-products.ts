@@ -8,20 +8,26 @@ import { productInputOf } from './product-row.ts';
 export type StoredProduct = Readonly<{ id: string; input: ProductInput }>;
 
 export type OwnProduct = StoredProduct & Readonly<{ updatedAt: Date }>;
-type Keys = Readonly<{ ids?: readonly string[]; handles?: readonly string[]; skus?: readonly string[] }>;
+type Keys = Readonly<{
+  ids?: readonly string[];
+  handles?: readonly string[];
+  skus?: readonly string[];
+  variantSkus?: readonly string[];
+}>;
 
-/** A seller's products that have any of these ids, handles or SKUs. `lock` holds them until the transaction ends. */
+/** A seller's products that have any of these keys. `lock` holds them until the transaction ends. */
 export async function findOwnProducts(
   tx: Tx,
   sellerCompanyId: string,
-  { ids = [], handles = [], skus = [] }: Keys,
+  { ids = [], handles = [], skus = [], variantSkus = [] }: Keys,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<readonly OwnProduct[]> {
-  if (ids.length + handles.length + skus.length === 0) return [];
+  if (ids.length + handles.length + skus.length + variantSkus.length === 0) return [];
   const named = or(
     inArray(product.id, [...ids]),
     inArray(product.handle, [...handles]),
     inArray(product.sku, [...skus]),
+    ...(variantSkus.length > 0 ? [hasVariantOf(variantSkus)] : []),
   );
   const query = tx
     .select()
@@ -30,6 +36,24 @@ export async function findOwnProducts(
     .orderBy(product.id);
   const rows = await (lock ? query.for('update') : query);
   return rows.map((row) => ({ id: row.id, updatedAt: row.updatedAt, input: productInputOf(row) }));
+}
+
+const hasVariants = sql`${product.variants} <> '[]'::jsonb`;
+/** In the words of the index `product_variant_sku`. */
+export const hasVariantOf = (skus: readonly string[]) =>
+  and(
+    hasVariants,
+    sql`jsonb_path_query_array(${product.variants}, '$[*].sku') ?| ${sql.param([...skus])}::text[]`,
+  );
+
+/** Whether any product of a seller has variants. */
+export async function sellsVariants(tx: Tx, sellerCompanyId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: product.id })
+    .from(product)
+    .where(and(eq(product.sellerCompanyId, sellerCompanyId), hasVariants))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Those of these handles that a seller's products have. */
