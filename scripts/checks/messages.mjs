@@ -6,6 +6,7 @@ import { workspacePackages } from '../bootstrap/workspace.mjs';
 import { keyUses } from './messages/key-uses.mjs';
 import { literalText } from './messages/literal-text.mjs';
 import { baseKey, differences, placeholdersByKey, readMessages } from './messages/message-file.mjs';
+import { namedCurrencies } from './messages/named-currencies.mjs';
 import { namedLanguages } from './messages/named-languages.mjs';
 import { parseSource } from './messages/source-file.mjs';
 import { wordsInTests } from './messages/words-in-tests.mjs';
@@ -108,6 +109,10 @@ export function checkMessagesOf(root, name) {
     ...namedLanguages(source).map(
       ({ line, language }) =>
         `${at(source, line)} names the language ${language}; take it from the list in the contract`,
+    ),
+    ...namedCurrencies(source).map(
+      ({ line, currency }) =>
+        `${at(source, line)} names the currency ${currency}; take it from the list in the contract`,
     ),
   ]);
   const folders = readFolders(root, name);

@@ -20,6 +20,8 @@ async function problemsOf({ en, tr = en, source, more = {} }) {
   }
 }
 const shop = 'mf-shop/src/pages/shop.tsx';
+const noWords = (area) =>
+  Object.fromEntries(['en', 'tr'].map((it) => [`${area}/src/messages/${it}.json`, '{}']));
 
 describe('two languages', () => {
   const source = page("<p>{t('greeting', { name, count })}</p>");
@@ -139,6 +141,26 @@ describe('a language', () => {
     expect(await problemsOf({ en: {}, source: "t('cart');\n", more })).toContain(
       'mf-shop/src/cart/messages has no tr.json',
     );
+  });
+});
+
+describe('a currency', () => {
+  const path = 'mf-manufacturer/src/prices.ts';
+  const refused = (line, currency) => [
+    `${path}:${line} names the currency ${currency}; take it from the list in the contract`,
+  ];
+  it.each([
+    ['as the usual one', "export const of = (given) => given ?? 'USD';", refused(1, 'USD')],
+    ['in a list', "export const all = ['EUR'];", refused(1, 'EUR')],
+    ['as a key', 'export const signs = { CHF: 1 };', refused(1, 'CHF')],
+    ['in a sentence', 'export const help = `write ${1} in USD or so`;', refused(1, 'USD')],
+    ['in a pattern', 'export const sign = /EUR|€/;', refused(1, 'EUR')],
+    ['in a type', "export type Paid = 'CHF';", refused(1, 'CHF')],
+    ['with its reason', "// currency: of old files\nexport const of = 'USD';", []],
+    ['within another word', "export const of = 'EURO';", []],
+  ])('%s', async (_how, source, problems) => {
+    const more = { [path]: source, ...noWords('mf-manufacturer') };
+    expect(await problemsOf({ en: {}, source: 'export {};\n', more })).toEqual(problems);
   });
 });
 

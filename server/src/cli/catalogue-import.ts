@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { defaultLocale, importRefusalWords, isCurrency } from 'shared-kit/contract';
+import { currencies, defaultLocale, importRefusalWords, isCurrency } from 'shared-kit/contract';
 import { readEnv } from '../env.ts';
 import { prepareCatalogue } from '../modules/catalogue/index.ts';
 import {
@@ -25,7 +25,7 @@ import { operatorName } from './operator-name.ts';
 
 const usage = `Takes the products of a table over into the market: CSV or XLSX, a Shopify or WooCommerce export, or our own.
 
-  pnpm catalogue:import <file> --company <id> [--currency <USD|EUR|CHF>] [--category <id>]
+  pnpm catalogue:import <file> --company <id> [--currency <${currencies.join('|')}>] [--category <id>]
 
 Without --apply it only says what would change.
 
@@ -83,7 +83,7 @@ function required({ files, company, currency, encoding, numbers, ...given }: Arg
   if (!company) throw new CommandRefused('Say whose products these are: --company <id>.');
   if (currency !== undefined && !isCurrency(currency)) {
     throw new CommandRefused(
-      `“${currency}” is no currency of this market: --currency takes USD, EUR or CHF.`,
+      `“${currency}” is no currency of this market: --currency takes one of ${currencies.join(', ')}.`,
     );
   }
   if (encoding && !(encodings as readonly string[]).includes(encoding.toLowerCase())) {

@@ -9,9 +9,9 @@ export const currencyLabels: Readonly<Record<Currency, string>> = {
   CHF: 'CHF (₣)',
 };
 
-const signs: Readonly<Record<Currency, string>> = { USD: '$', EUR: '€', CHF: '₣' };
+export const currencySigns: Readonly<Record<Currency, string>> = { USD: '$', EUR: '€', CHF: '₣' };
 /** `€ EUR`: short, and no doubt whose dollars. */
-export const currencyMark = (currency: Currency): string => `${signs[currency]} ${currency}`;
+export const currencyMark = (currency: Currency): string => `${currencySigns[currency]} ${currency}`;
 
 export const isCurrency = (value: unknown): value is Currency => currencies.includes(value as Currency);
 

@@ -1,5 +1,6 @@
 import {
   type Currency,
+  defaultCurrency,
   globalRegion,
   type PriceListAnswer,
   type PriceListCompany,
@@ -72,7 +73,7 @@ export const newProductEntry = (product: PriceListProduct, variantId: string | n
   key: crypto.randomUUID(),
   product,
   variantId,
-  prices: [{ zone: globalRegion, currency: product.basePrice?.currency ?? 'USD', amount: '' }],
+  prices: [{ zone: globalRegion, currency: product.basePrice?.currency ?? defaultCurrency, amount: '' }],
 });
 
 export const freeZones = ({ prices }: Pick<ProductEntry, 'prices'>): PriceListZone[] =>

@@ -1,4 +1,4 @@
-import { currencies, globalRegion, priceListZones } from 'shared-kit/contract';
+import { currencies, defaultCurrency, globalRegion, priceListZones } from 'shared-kit/contract';
 import { Button, CloseIcon, IconButton, SelectField, Text } from 'shared-kit/ui';
 import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../text.ts';
@@ -21,7 +21,9 @@ export function PriceRows({ entry, desk, mayChange, change }: Props) {
   const addPath = `product.${key}.add`;
   const add = () => {
     if (!next) return;
-    change({ prices: [...prices, { zone: next, currency: prices[0]?.currency ?? 'USD', amount: '' }] });
+    change({
+      prices: [...prices, { zone: next, currency: prices[0]?.currency ?? defaultCurrency, amount: '' }],
+    });
     desk.focus(`product.${key}.prices.${prices.length}`);
   };
   return (

@@ -1,5 +1,6 @@
 import {
   type Currency,
+  defaultCurrency,
   formatMoney,
   globalRegion,
   isPriceZone,
@@ -70,7 +71,7 @@ export function PriceFields({ desk }: { desk: ProductDesk }) {
 /** The world first, then the next zone without a row. */
 function nextRow(rows: readonly PriceRow[]): PriceRow {
   const place = priceZones.find((zone) => !rows.some((row) => row.place === zone)) ?? globalRegion;
-  const currency: Currency = rows[0]?.currency ?? 'USD';
+  const currency: Currency = rows[0]?.currency ?? defaultCurrency;
   return { place, price: null, currency, from: null, until: null, incoterm: null, leadTimeWeeks: null };
 }
 

@@ -1,3 +1,4 @@
+import { currencies } from '../currency.ts';
 import { defaultLocale, isLocale, type Locale, languageName } from '../locale.ts';
 import { globalRegion, isCountry } from '../region.ts';
 import { sayFrom } from '../say.ts';
@@ -31,11 +32,21 @@ const zoneWords = (zone: string, locale: Locale): string =>
 // messages: import.fault.*
 /** A fault as a sentence. */
 export const importFaultWords = ({ code, params, value }: ImportFault, locale: Locale): string =>
-  say(locale, `import.fault.${code}`, { value: shortened(value), ...params });
+  say(locale, `import.fault.${code}`, { value: shortened(value), ...listsIn(locale), ...params });
 
 // messages: import.remedy.*
 export const importRemedyWords = ({ code, params, value }: ImportFault, locale: Locale): string =>
-  say(locale, `import.remedy.${code}`, { value: shortened(value), ...params });
+  say(locale, `import.remedy.${code}`, { value: shortened(value), ...listsIn(locale), ...params });
+
+/** The market's currencies by name and by code, for faults that list them. */
+const listsIn = (locale: Locale) => {
+  const list = new Intl.ListFormat(locale, { type: 'disjunction' });
+  const names = new Intl.DisplayNames(locale, { type: 'currency' });
+  return {
+    currencies: list.format(currencies.map((currency) => names.of(currency) ?? currency)),
+    currencyCodes: list.format(currencies),
+  };
+};
 
 // messages: import.note.*
 // messages: import.loss.*

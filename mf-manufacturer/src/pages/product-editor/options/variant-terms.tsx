@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import {
   type Currency,
+  defaultCurrency,
   globalRegion,
   type PriceRow,
   priceMapOn,
@@ -34,7 +35,7 @@ export function VariantTerms({ variant, desk, change }: Props) {
   };
   const free = priceZones.filter((zone) => !rows.some(({ place }) => place === zone));
   const [nextPlace] = free;
-  const currency: Currency = rows[0]?.currency ?? desk.draft.priceRows[0]?.currency ?? 'USD';
+  const currency: Currency = rows[0]?.currency ?? desk.draft.priceRows[0]?.currency ?? defaultCurrency;
   return (
     <div className={styles.terms}>
       <TextField

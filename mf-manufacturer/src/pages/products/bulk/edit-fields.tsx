@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type BulkEdit, type Currency, currencies } from 'shared-kit/contract';
+import { type BulkEdit, type Currency, currencies, defaultCurrency } from 'shared-kit/contract';
 import { readAmount, readWhole } from 'shared-kit/shell';
 import { Button, Segmented, SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -22,7 +22,7 @@ export function EditFields({ action, onEdit }: Props) {
   const [typed, setTyped] = useState('');
   const [direction, setDirection] = useState<(typeof directions)[number]>('raise');
   const [way, setWay] = useState<(typeof ways)[number]>('percent');
-  const [currency, setCurrency] = useState<Currency>('USD');
+  const [currency, setCurrency] = useState<Currency>(defaultCurrency);
   const [error, setError] = useState<string | undefined>();
   const isPrice = action === 'price';
   const show = () => {

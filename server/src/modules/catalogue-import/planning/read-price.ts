@@ -1,22 +1,34 @@
 import {
   type Currency,
+  currencies,
+  currencySigns,
   type DecimalSign,
   type ImportFaultCode,
   isCurrency,
+  locales,
   readNumber,
 } from 'shared-kit/contract';
 import type { Cell } from '../reading/cell.ts';
 import { printNumber } from '../reading/cell.ts';
 
-const signs: readonly (readonly [RegExp, Currency])[] = [
-  [/€|\bEUR\b|\bEuro\b|\bAvro\b/iu, 'EUR'],
-  [/\bUSD\b|US\$|(?<![A-Z])\$/iu, 'USD'],
-  [/\bCHF\b|₣|\bSFr\.?/iu, 'CHF'],
-];
+/** Words that files use beside sign, code and name. */
+const moreWords: Partial<Record<Currency, readonly string[]>> = {
+  USD: ['US$'], // currency: only some have more words
+  EUR: ['Avro'], // currency: only some have more words
+  CHF: ['SFr'], // currency: only some have more words
+};
+
+/** Words end where letters end: `€ 12`, `EUR12`, but no `A$`. */
+const words: readonly (readonly [RegExp, Currency])[] = currencies.map((currency) => {
+  const names = locales.map((locale) => new Intl.DisplayNames(locale, { type: 'currency' }).of(currency));
+  const all = [currencySigns[currency], currency, ...names, ...(moreWords[currency] ?? [])];
+  const pattern = all.map((word) => (word ?? currency).replace(/[$.]/g, '\\$&')).join('|');
+  return [new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu'), currency];
+});
 
 /** The currency that a heading or a cell names. */
 export const currencyIn = (text: string): Currency | null =>
-  signs.find(([sign]) => sign.test(text))?.[1] ?? null;
+  words.find(([word]) => word.test(text))?.[1] ?? null;
 
 /** The currency that a word means: `€`, `Euro` or `eur`. */
 export const currencyNamed = (words: string): Currency | null => {
