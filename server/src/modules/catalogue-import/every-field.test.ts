@@ -12,7 +12,7 @@ import { testDatabase } from '../../platform/testing/test-database.ts';
 import { type AttributeDefinition, prepareCatalogue, shippedTree as tree } from '../catalogue/index.ts';
 import { knownHeadings, otherHeadings } from './mapping/known-headings.ts';
 import { suggestColumns } from './mapping/suggest-mapping.ts';
-import { aMaker, importer } from './testing.ts';
+import { aMaker, importer, storedProducts } from './testing.ts';
 
 type Cells = Partial<Record<ImportField, string>>;
 /**
@@ -106,10 +106,12 @@ const fields = [...new Set(everyLine.flatMap(({ cells }) => Object.keys(cells) a
 
 describe('every field', () => {
   const database = testDatabase();
+  let company: string;
   let maker: ReturnType<typeof importer>;
   beforeAll(() => prepareCatalogue(database.db));
   beforeEach(async () => {
-    maker = importer(database.db, await aMaker(database.db));
+    company = await aMaker(database.db);
+    maker = importer(database.db, company);
   });
 
   const settings = { category: 'weaving', pictures: true } as const;
@@ -159,6 +161,18 @@ describe('every field', () => {
       ...(below ? [below] : []),
     ]);
     expect(silent).toEqual([]);
+  });
+
+  it('of a product that the maker has is as before when the import is undone', async () => {
+    const offline = { ...settings, pictures: false };
+    await maker.apply(await maker.check(csv(everyLine.map((_line, at) => product(at))), offline));
+    const before = await storedProducts(database.db, company);
+    const rows = everyLine.map(({ cells }, at) => ({ handle: `p-${at}`, ...cells }));
+    const applied = await maker.apply(await maker.check(csv(rows), offline));
+    expect(applied.written?.changed).toBeGreaterThan(everyLine.length / 2);
+    expect(await storedProducts(database.db, company)).not.toEqual(before);
+    await maker.undo(applied);
+    expect(await storedProducts(database.db, company)).toEqual(before);
   });
 
   it('that only a later row of its product states comes out of the file, or is named', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { writeXlsx } from 'hucre/xlsx';
 import type { ImportFault, ImportMapping, ImportRow } from 'shared-kit/contract';
 import type { Database } from '../../platform/db/index.ts';
@@ -23,6 +24,13 @@ type Cells = (string | number | boolean | Date | null)[][];
 export const workbook = async (rows: Cells, more: object = {}): Promise<Buffer> =>
   // wording: a maker’s own
   Buffer.from(await writeXlsx({ sheets: [{ name: 'Products', rows, ...more }] }));
+
+/** All that is kept of a maker's products, except when they were written. */
+export const storedProducts = async (db: Database, companyId: string): Promise<readonly unknown[]> =>
+  (
+    await db.execute(sql`select to_jsonb(product) - 'updated_at' as row
+      from product where seller_company_id = ${companyId} order by handle`)
+  ).rows;
 
 /** One maker's imports, run without jobs. */
 export function importer(db: Database, companyId: string) {

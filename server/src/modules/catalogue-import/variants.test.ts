@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { prepareCatalogue } from '../catalogue/index.ts';
-import { aMaker, fixture, importer, workbook } from './testing.ts';
+import { aMaker, fixture, importer, storedProducts, workbook } from './testing.ts';
 
 describe('variants', () => {
   const database = testDatabase();
@@ -31,11 +31,7 @@ describe('variants', () => {
       order by at`);
     return rows.map(({ text }) => text);
   };
-  const stored = async () =>
-    (
-      await database.db.execute(sql`select to_jsonb(product) - 'updated_at' as row
-      from product where seller_company_id = ${company} order by handle`)
-    ).rows;
+  const stored = () => storedProducts(database.db, company);
   const imported = async (content: Buffer, change: object = {}) => {
     const checked = await maker.check(content, { ...asked, ...change });
     expect(await maker.faults(checked)).toEqual([]);
