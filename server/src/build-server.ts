@@ -29,6 +29,7 @@ import { addSecurityHeaders, type PageHashes } from './platform/http/security-he
 import { prepareStop } from './platform/http/stop-serving.ts';
 import { takingTurns } from './platform/http/turns.ts';
 import { createMetrics } from './platform/metrics/index.ts';
+import { askForRequests } from './platform/threads/ask-for-requests.ts';
 import { countWrite } from './platform/write-limit/index.ts';
 import { answerTrials, type RunningTrialMarket } from './trial/index.ts';
 
@@ -114,6 +115,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   if (inDevelopment) openReferencePage(app);
   const sessions = { db, secret, secure: env.publicOrigin?.startsWith('https:') ?? false };
   guardRoutes(app, async (request) => (await findSession(sessions, request))?.actor ?? null);
+  askForRequests(app, env.threadSeconds);
   await describeApi(app, inDevelopment);
   const checkAnswers = env.mode !== 'production';
   const inTurn = takingTurns((write) => countWrite(db, write, env.writesPerMinute));

@@ -29,6 +29,8 @@ export type Env = Readonly<{
   mailbox: boolean;
   preparePages: boolean;
   writesPerMinute: number;
+  /** A thread for a request ends after so many seconds. */
+  threadSeconds: number;
   logLevel: (typeof logLevels)[number];
   /** Null means that only programs on this machine may read the metrics. */
   metricsToken: string | null;
@@ -80,6 +82,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     contactMail: values.CONTACT_MAIL ?? (demo ? 'desk@demo.example' : null),
     mailbox: demo || values.NODE_ENV === 'development',
     writesPerMinute: values.WRITES_PER_MINUTE ?? 600,
+    threadSeconds: values.THREAD_SECONDS ?? 12,
     preparePages: values.PREPARE_PAGES ?? true,
     logLevel: values.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     metricsToken: values.METRICS_TOKEN,

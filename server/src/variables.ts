@@ -199,6 +199,11 @@ export const variables = {
     '600',
     'How often an account may write in a minute; a third of that to one quote, company or other object.',
   ),
+  THREAD_SECONDS: variable(
+    wholeNumber(1, 3600),
+    '12',
+    'Seconds after which somebody whose file is read, or whose PDF is made, is told to try again.',
+  ),
   PREPARE_PAGES: variable(flag, 'true', 'Whether a start waits until public pages are made.'),
   ALLOW_OVERRIDES: variable(
     allowedOverrides,

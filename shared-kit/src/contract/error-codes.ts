@@ -8,6 +8,8 @@ export const errorCodes = {
   'request.origin-refused': 403,
   'request.host-unknown': 421,
   'request.too-many': 429,
+  /** Nobody reads it: the client has left. */
+  'request.abandoned': 400,
   'idempotency.key-missing': 400,
   'idempotency.key-reused': 422,
   'auth.signed-out': 401,
@@ -217,6 +219,8 @@ export const errorCodes = {
   'upload.quota-full': 409,
   'storage.full': 503,
   'files.unreachable': 503,
+  /** Too much is under way for one company or the whole market: try again. */
+  'server.busy': 503,
   'server.not-ready': 503,
   internal: 500,
 } as const satisfies Readonly<Record<string, number>>;

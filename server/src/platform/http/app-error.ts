@@ -16,6 +16,7 @@ type More = Readonly<{
 const defaultRetryAfter: Partial<Readonly<Record<ErrorCode, number>>> = {
   'database.away': 3,
   'database.busy': 2,
+  'server.busy': 5,
   'server.not-ready': 3,
   // Somebody must free space first.
   'storage.full': 60,

@@ -34,6 +34,7 @@ function logFailure({ request, failure }: Readonly<{ request: FastifyRequest; fa
   const isAway = failure.code === 'database.away' || databaseTrouble(failure) === 'away';
   if (isAway) request.log.debug(details, 'the database is away');
   else if (failure.code === 'database.busy') request.log.warn(details, 'the database is busy');
+  else if (failure.code === 'server.busy') request.log.warn(details, 'too much is under way');
   else if (failure.code === 'storage.full') request.log.warn(details, 'the disk is full');
   else request.log.error(details, 'request failed');
 }

@@ -1,7 +1,6 @@
-import { inThread } from './in-thread.ts';
+import { inThread } from '../threads/index.ts';
 import type { PdfVerdict } from './judge-pdf.ts';
 
-export { inThread } from './in-thread.ts';
 export type { PdfVerdict } from './judge-pdf.ts';
 
 /** Says whether a PDF may be kept, and why not. */

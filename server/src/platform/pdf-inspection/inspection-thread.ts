@@ -1,5 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { type Content, contentOf } from './in-thread.ts';
+import { answering, type Content, contentOf } from '../threads/answering.ts';
 import { judgePdf } from './judge-pdf.ts';
 
-parentPort?.postMessage(await judgePdf(await contentOf(workerData as Content)));
+answering(async (given: Content) => judgePdf(await contentOf(given)));

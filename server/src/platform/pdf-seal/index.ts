@@ -1,4 +1,4 @@
-import { inThread } from '../pdf-inspection/index.ts';
+import { inThread } from '../threads/index.ts';
 import type { FoundSeals } from './find-seals.ts';
 
 export type { FoundSeals } from './find-seals.ts';

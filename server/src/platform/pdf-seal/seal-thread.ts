@@ -1,5 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { type Content, contentOf } from '../pdf-inspection/in-thread.ts';
+import { answering, type Content, contentOf } from '../threads/answering.ts';
 import { findSeals } from './find-seals.ts';
 
-parentPort?.postMessage(await findSeals(await contentOf(workerData as Content)));
+answering(async (given: Content) => findSeals(await contentOf(given)));

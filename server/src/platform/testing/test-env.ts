@@ -7,6 +7,8 @@ export const testEnv = (variables: Readonly<Record<string, string>> = {}): Env =
     LOG_LEVEL: 'silent',
     DEMO: 'false',
     WRITES_PER_MINUTE: '1000000',
+    // Tests share a busy machine, and ask for CPU time instead.
+    THREAD_SECONDS: '300',
     ...variables,
   });
 

@@ -1,0 +1,27 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '../http/limits/address-key.ts';
+import { type Asker, workFor } from './asker.ts';
+
+/** Threads that a handler starts are counted for its visitor and end when the client leaves. */
+export function askForRequests(app: FastifyInstance, wallSeconds: number): void {
+  app.addHook('preHandler', (request, reply, done) =>
+    workFor({ ...askerOf(request, reply), wallSeconds }, done),
+  );
+}
+
+const askerOf = ({ actor, ip }: FastifyRequest, reply: FastifyReply): Omit<Asker, 'wallSeconds'> => ({
+  kind: 'request',
+  person: actor?.userId ?? null,
+  // An office may share an address.
+  company: actor ? actor.companyId : addressKey(ip),
+  signal: () => whenLeft(reply),
+});
+
+function whenLeft({ raw }: FastifyReply): AbortSignal {
+  const left = new AbortController();
+  if (raw.destroyed) left.abort();
+  raw.once('close', () => {
+    if (!raw.writableFinished) left.abort();
+  });
+  return left.signal;
+}

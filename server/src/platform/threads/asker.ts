@@ -1,0 +1,25 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Whoever a thread works for. It is counted by person and company, and ends with the signal. */
+export type Asker = Readonly<{
+  kind: 'request' | 'job' | 'file-job' | 'command';
+  person: string | null;
+  /** A visitor without an account counts by address. */
+  company: string | null;
+  /** It has its answer within this time, waiting in line included. */
+  wallSeconds: number;
+  /** Aborts when the client has left or the job must end. */
+  signal: () => AbortSignal | null;
+}>;
+
+const askers = new AsyncLocalStorage<Asker>();
+
+const command: Asker = {
+  ...{ kind: 'command', person: null, company: null, wallSeconds: 3600 },
+  signal: () => null,
+};
+
+/** All threads that the work starts belong to this asker. */
+export const workFor = <Result>(asker: Asker, work: () => Result): Result => askers.run(asker, work);
+
+export const currentAsker = (): Asker => askers.getStore() ?? command;

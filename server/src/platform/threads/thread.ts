@@ -1,0 +1,97 @@
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { keptThreads } from './kept-threads.ts';
+import { laneLimits } from './lanes.ts';
+import { takePlace } from './place.ts';
+
+/** What a thread does, and the memory that it may take. */
+export type ThreadKind = Readonly<{
+  file: URL;
+  work: 'files' | 'papers';
+  /** Where it takes less than its lane allows. */
+  cpuSeconds?: number;
+  heapMb: number;
+  /** Streams are unpacked into buffers, which a thread's own limits don't count. */
+  buffersMb: number;
+  /** An idle thread waits this long for the next order. Only for threads that read nothing of strangers. */
+  keptSeconds?: number;
+}>;
+
+/** It needs more CPU time or memory than it may. */
+export class TooComplex extends Error {
+  override name = 'TooComplex';
+}
+
+export type Thread = Readonly<{
+  worker: Worker;
+  /** Aborts when the thread must end: over a limit, its asker has left, or it failed. The reason says which. */
+  ended: AbortSignal;
+  /** Ends the thread, or keeps it for the next order if it did its work. */
+  close: (isDone: boolean) => void;
+}>;
+
+const lookEveryMs = 50;
+const megabyte = 1024 * 1024;
+
+/**
+ * The only place that starts threads. Waits for a place, so at most so many run for one person, one company and this
+ * process; refuses at once when too many wait. The thread ends with the request or the job that asked for it.
+ */
+export async function openThread(kind: ThreadKind, extraBufferBytes = 0): Promise<Thread> {
+  const { lane, ending, release, giveBack } = await takePlace(kind.work);
+  const kept = keptThreads.take(kind.file);
+  const worker = kept ?? startThread(kind);
+  const unwatch = watch(worker, ending, {
+    since: kept ? kept.cpuUsage().catch(() => undefined) : null,
+    cpuSeconds: kind.cpuSeconds ?? laneLimits[lane].cpuSeconds,
+    bufferBytes: kind.buffersMb * megabyte + extraBufferBytes,
+  });
+  const close = (isDone: boolean) => {
+    release();
+    unwatch();
+    if (isDone && kind.keptSeconds !== undefined && !ending.signal.aborted) {
+      keptThreads.keep(kind.file, worker, kind.keptSeconds);
+      giveBack();
+    } else {
+      // Native code can't be interrupted: the place is taken until the thread has really ended.
+      void worker.terminate().finally(giveBack);
+    }
+  };
+  return { worker, ended: ending.signal, close };
+}
+
+function startThread({ file, heapMb }: ThreadKind): Worker {
+  const options: WorkerOptions = {
+    resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
+    // Libraries write about damaged files; nobody reads that.
+    stdout: true,
+    stderr: true,
+    execArgv: [],
+  };
+  // What fails after its order is nobody's concern any more.
+  return new Worker(file, options).on('error', () => undefined);
+}
+
+type Bounds = Readonly<{
+  /** The CPU time that a kept thread had used before. */
+  since: Promise<NodeJS.CpuUsage | undefined> | null;
+  cpuSeconds: number;
+  bufferBytes: number;
+}>;
+
+function watch(worker: Worker, ending: AbortController, { since, cpuSeconds, bufferBytes }: Bounds) {
+  const giveUp = () => ending.abort(new TooComplex());
+  const fail = (error: NodeJS.ErrnoException) =>
+    error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? giveUp() : ending.abort(error);
+  worker.on('error', fail).on('exit', giveUp);
+  const look = async () => {
+    const heap = await worker.getHeapStatistics();
+    const { user, system } = await worker.cpuUsage(await (since ?? undefined));
+    if (heap.external_memory > bufferBytes || user + system > cpuSeconds * 1e6) giveUp();
+  };
+  // It isn't running yet, or not any more.
+  const timer = setInterval(() => void look().catch(() => undefined), lookEveryMs);
+  return () => {
+    clearInterval(timer);
+    worker.off('error', fail).off('exit', giveUp);
+  };
+}
