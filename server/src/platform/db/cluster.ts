@@ -155,7 +155,7 @@ const usableMemory = (): number => Math.min(process.constrainedMemory() || total
 const settings = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  max_connections: '60',
+  max_connections: '80',
   work_mem: '16MB',
   maintenance_work_mem: '128MB',
   max_wal_size: '2GB',

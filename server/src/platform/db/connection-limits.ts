@@ -32,18 +32,19 @@ export const mostWriting = 6;
 export const backgroundConnections: PoolConfig = {
   ...common,
   application_name: 'tezgah background',
-  max: 5,
+  // Four jobs, two imports with up to three each, and some to spare.
+  max: 12,
   connectionTimeoutMillis: 10 * second,
   lock_timeout: 30 * second,
   statement_timeout: 10 * minute,
   idle_in_transaction_session_timeout: 5 * minute,
 };
 
-/** For the job queue: one connection listens, the others take and return jobs. Its statements are short. */
+/** For the job queue: two connections listen, the others take and return jobs. Its statements are short. */
 export const queueConnections: PoolConfig = {
   ...common,
   application_name: 'tezgah jobs',
-  max: 4,
+  max: 6,
   connectionTimeoutMillis: 10 * second,
   lock_timeout: 10 * second,
   statement_timeout: 10 * second,

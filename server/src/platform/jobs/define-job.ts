@@ -30,6 +30,8 @@ export type Job<Payload> = Readonly<{
   attempts: number;
   /** A longer run counts as failed. Its signal tells it to end. */
   limitSeconds: number;
+  /** It reads files of strangers, which may take long: it runs in slots of their own, so that no mail waits for it. */
+  readsFiles?: true;
   // A method, so that jobs with any payload fit into one list.
   run(payload: Payload, context: JobContext, stopped: AbortSignal): Promise<void>;
 }>;
@@ -42,6 +44,7 @@ type Sweep = Readonly<{
   name: string;
   cron: string;
   limitSeconds: number;
+  readsFiles?: true;
   run: (context: JobContext, stopped: AbortSignal) => Promise<void>;
 }>;
 

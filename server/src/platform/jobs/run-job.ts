@@ -1,5 +1,6 @@
 import type { Task } from 'graphile-worker';
 import { isDatabaseAway } from '../db/index.ts';
+import { type Asker, workFor } from '../threads/index.ts';
 import { withinLimit } from '../within-limit.ts';
 import type { AnyJob, JobContext } from './define-job.ts';
 
@@ -14,7 +15,8 @@ export const taskOf =
     const limitMs = job.limitSeconds * 1000;
     const late = new AbortController();
     try {
-      const work = job.run(job.payload.parse(payload), context, AbortSignal.any([stopped, late.signal]));
+      const signal = AbortSignal.any([stopped, late.signal]);
+      const work = workFor(askerOf(job, signal), () => job.run(job.payload.parse(payload), context, signal));
       await withinLimit(work, limitMs, () => new Error(`took longer than ${job.limitSeconds} s`));
       ended?.(job.name, 'done');
     } catch (error) {
@@ -28,3 +30,9 @@ export const taskOf =
       throw error;
     }
   };
+
+const askerOf = ({ readsFiles, limitSeconds }: AnyJob, signal: AbortSignal): Asker => ({
+  kind: readsFiles ? 'file-job' : 'job',
+  ...{ person: null, company: null, wallSeconds: limitSeconds },
+  signal: () => signal,
+});

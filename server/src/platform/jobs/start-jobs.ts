@@ -10,8 +10,8 @@ import { libraryLog } from './job-log.ts';
 import { type JobEnded, taskOf } from './run-job.ts';
 import { keepAlive } from './worker-life.ts';
 
-/** Fewer than the jobs' connections, so that readiness and live news have some too. */
-const atOnce = 4;
+/** Jobs at once. Together they need fewer than the jobs' connections, so that readiness and live news have some too. */
+const slots = { files: 2, others: 4 } as const;
 /**
  * New jobs are announced at once. Polling finds jobs due later, and all jobs behind a pooler that drops notifications.
  */
@@ -30,11 +30,24 @@ type Parts = Readonly<{
 
 export type RunningJobs = Readonly<{ stop: () => Promise<void> }>;
 
-/** Runs jobs until it is stopped. If the library's worker ends, as when the database is lost, a new one replaces it. */
-export function startJobs(parts: Parts): RunningJobs {
+/** Runs jobs until it is stopped. Those that read files of strangers have slots of their own. */
+export function startJobs({ jobs, ...parts }: Parts): RunningJobs {
+  const inSlots = (isWanted: (job: AnyJob) => boolean, atOnce: number) => {
+    const wanted = jobs.filter(isWanted);
+    return wanted.length > 0 ? [keepWorking({ ...parts, jobs: wanted }, atOnce)] : [];
+  };
+  const running = [
+    ...inSlots(({ readsFiles = false }) => readsFiles, slots.files),
+    ...inSlots(({ readsFiles = false }) => !readsFiles, slots.others),
+  ];
+  return { stop: async () => void (await Promise.all(running.map(({ stop }) => stop()))) };
+}
+
+/** If the library's worker ends, as when the database is lost, a new one replaces it. */
+function keepWorking(parts: Parts, atOnce: number): RunningJobs {
   const { log } = parts.context;
   const stopping = new AbortController();
-  const worker = workerOf(parts, stopping.signal);
+  const worker = workerOf(parts, atOnce, stopping.signal);
   const keepRunning = async (): Promise<void> => {
     for (let pause = pauseMs.least; !stopping.signal.aborted; pause = Math.min(pause * 2, pauseMs.most)) {
       const since = performance.now();
@@ -62,7 +75,7 @@ export function startJobs(parts: Parts): RunningJobs {
 }
 
 /** The library's worker. `run` lasts until the worker ends, and then may be called again for a new one. */
-function workerOf({ jobs, context, queue, ended }: Parts, stopped: AbortSignal) {
+function workerOf({ jobs, context, queue, ended }: Parts, atOnce: number, stopped: AbortSignal) {
   const { db } = context;
   let runner: Runner | null = null;
   const tasks = jobs.map((job) => [job.name, taskOf(job, { context, stopped, ...(ended && { ended }) })]);
