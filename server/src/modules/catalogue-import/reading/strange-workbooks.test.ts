@@ -34,6 +34,21 @@ it.each([
     { code: 'file-broken' },
   ],
   [
+    'that unpacks to a thousand times its size',
+    { sheet: { xml: sheetOf(rows + long) } },
+    { code: 'file-too-complex' },
+  ],
+  [
+    'with more blanks than any cell has letters',
+    { sheet: { xml: sheetOf(rows + long.slice(0, 15_000_000)) } },
+    { code: 'file-too-complex' },
+  ],
+  [
+    'with merged cells that never end',
+    { sheet: { xml: sheetOf(rows + '<mergeCell '.repeat(500_000)) } },
+    { code: 'file-too-complex' },
+  ],
+  [
     'with a cell in the last place of a sheet',
     { sheet: { xml: sheetOf(`${rows}<row r="1048576">${text('XFD1048576', 'far')}</row>`) } },
     { code: 'columns-too-many', params: { count: 16_384 } },

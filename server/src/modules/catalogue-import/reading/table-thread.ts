@@ -1,17 +1,17 @@
 import { once } from 'node:events';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { importLimits } from 'shared-kit/contract';
+import { letRequestsGoFirst } from '../../../platform/threads/answering.ts';
 import type { TableRow } from './cell.ts';
 import { csvRows } from './csv-rows.ts';
-import type { TableAsked, TableOpened, ThreadMessage } from './read-table.ts';
+import type { TableOpened, TableOrder, ThreadMessage } from './read-table.ts';
 import { Refusal } from './refusal.ts';
 import { type TextForm, textForm } from './text-file.ts';
 import { openWorkbook } from './workbook.ts';
 import { xlsxRows } from './xlsx-rows.ts';
 
-const { content: bytes, asked } = workerData as { content: Uint8Array; asked: TableAsked };
-const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-const batchRows = 250;
+/** A batch ends with either. Work on it stops other requests for a moment. */
+const batch = { rows: 250, letters: 1_000_000 } as const;
 /** Batches that may wait to be worked on. */
 const ahead = 2;
 
@@ -20,7 +20,11 @@ const onShare = (done: number) => {
   share = done;
 };
 
-function open(): { opened: TableOpened; rows: AsyncGenerator<TableRow> } {
+function open({ content: bytes, asked }: TableOrder): {
+  opened: TableOpened;
+  rows: AsyncGenerator<TableRow>;
+} {
+  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (content.length === 0) throw new Refusal('file-empty');
   const isArchive = content.subarray(0, 4).equals(Buffer.from('PK\x03\x04', 'latin1'));
   const isContainer = content.subarray(0, 4).equals(Buffer.from('d0cf11e0', 'hex'));
@@ -43,36 +47,44 @@ function open(): { opened: TableOpened; rows: AsyncGenerator<TableRow> } {
 
 const tell = (message: ThreadMessage) => parentPort?.postMessage(message);
 
-async function send(rows: AsyncGenerator<TableRow>): Promise<void> {
-  let batch: TableRow[] = [];
-  let [sent, taken, count] = [0, 0, 0];
+const lettersOf = ({ cells }: TableRow): number =>
+  cells.reduce<number>((sum, cell) => sum + (typeof cell === 'string' ? cell.length : 0), 0);
+
+async function send(rows: AsyncGenerator<TableRow>, mostRows: number): Promise<void> {
+  let waiting: TableRow[] = [];
+  let [sent, taken, count, letters] = [0, 0, 0, 0];
   parentPort?.on('message', () => {
     taken += 1;
   });
   const flush = async () => {
-    tell({ rows: batch, share });
-    batch = [];
+    tell({ rows: waiting, share });
+    waiting = [];
+    letters = 0;
     sent += 1;
     while (sent - taken >= ahead && parentPort) await once(parentPort, 'message');
   };
   for await (const row of rows) {
     count += 1;
     if (count > importLimits.rows) throw new Refusal('rows-too-many', { most: importLimits.rows });
-    if (count > asked.mostRows) break;
-    if (batch.push(row) === batchRows) await flush();
+    if (count > mostRows) break;
+    waiting.push(row);
+    letters += lettersOf(row);
+    if (waiting.length === batch.rows || letters > batch.letters) await flush();
   }
-  tell({ rows: batch, share: 1 });
+  tell({ rows: waiting, share: 1 });
 }
 
-try {
-  const { opened, rows } = open();
+async function read(order: TableOrder): Promise<void> {
+  const { opened, rows } = open(order);
   tell({ opened });
-  await send(rows);
+  await send(rows, order.asked.mostRows);
   tell({ end: true });
-} catch (error) {
-  if (!(error instanceof Refusal)) throw error;
-  tell({ refused: error.refusal });
-} finally {
-  // Waiting for messages would keep the thread alive.
-  parentPort?.close();
 }
+
+letRequestsGoFirst();
+parentPort?.once('message', (order: TableOrder) =>
+  read(order).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+    tell({ refused: error.refusal });
+  }),
+);

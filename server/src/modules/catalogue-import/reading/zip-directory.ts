@@ -13,6 +13,8 @@ export type ZipEntry = Readonly<{
 
 const signs = { end: 0x06054b50, entry: 0x02014b50, local: 0x04034b50 };
 const mostEntries = 2000;
+/** Sheets unpack to 30 times their size at most, but for small ones. */
+const mostUnpacked = (packed: number) => Math.min(importLimits.unpackedBytes, 20_000_000 + 100 * packed);
 
 /**
  * Reads the directory of a ZIP archive before anything in it is unpacked, and refuses one that would unpack to too
@@ -41,7 +43,7 @@ export function zipDirectory(content: Buffer): ReadonlyMap<string, ZipEntry> {
     at = nameEnd + (extra ?? 0) + (comment ?? 0);
   }
   const total = [...entries.values()].reduce((sum, { unpacked }) => sum + unpacked, 0);
-  if (total > importLimits.unpackedBytes) throw new Refusal('file-too-complex');
+  if (total > mostUnpacked(content.length)) throw new Refusal('file-too-complex');
   return entries;
 }
 

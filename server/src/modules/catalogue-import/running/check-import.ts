@@ -15,17 +15,13 @@ import { catalogueImportRow } from '../schema.ts';
 import { Stopped, type Tell } from './progress.ts';
 import { startTally } from './tally.ts';
 
-type Work = Readonly<{ content: Uint8Array; tell: Tell; signal?: AbortSignal | undefined }>;
+type Work = Readonly<{ content: Uint8Array; tell: Tell }>;
 
 /** Reads the file by its mapping, compares it with the maker's products and keeps what applying it would do. */
-export async function checkImport(
-  db: Database,
-  given: StoredImport,
-  { content, tell, signal }: Work,
-): Promise<void> {
+export async function checkImport(db: Database, given: StoredImport, { content, tell }: Work): Promise<void> {
   const context = await contextOf(db, given);
   const { companyId, tableInfo } = given;
-  const table = readTable(content, askedOf(given), signal);
+  const table = readTable(content, askedOf(given));
   // On other connections than the transaction's, so that the next batch is compared while one is written.
   const batches = planTable(db, table, { companyId, headings: tableInfo.columns, context });
   await db.transaction(async (tx) => {

@@ -7,6 +7,7 @@ import {
 import * as z from 'zod';
 import type { Database } from '../../../platform/db/index.ts';
 import { defineJob, type JobContext } from '../../../platform/jobs/index.ts';
+import { type Asker, currentAsker, workFor } from '../../../platform/threads/index.ts';
 import type { UploadParts } from '../../../platform/uploads/index.ts';
 import { type MailParts, marketMailParts } from '../../accounts/index.ts';
 import { type ImageKind, mediaStore, storePicture } from '../../catalogue/index.ts';
@@ -41,7 +42,7 @@ export async function runImport(
   if (!given || !isImportRunning(given.state)) return null;
   const tell = progressOf(db, id, given.state, signal);
   try {
-    if (given.state === 'checking') await check(parts, given, { tell, signal });
+    if (given.state === 'checking') await workFor(askerOf(given, signal), () => check(parts, given, tell));
     else if (given.state === 'applying') await apply(parts, given, tell);
     else await undoImport(db, given, { now: parts.now(), tell });
   } catch (error) {
@@ -58,14 +59,16 @@ export const fail = (db: Database, { id, state }: StoredImport, failure: ImportR
   return moveImport(db, id, move, { failure });
 };
 
-async function check(
-  { db, files }: RunParts,
-  given: StoredImport,
-  { tell, signal }: { tell: Tell; signal: AbortSignal | undefined },
-) {
+/** Threads count for the maker, and end with the job. */
+const askerOf = ({ userId, companyId }: StoredImport, signal?: AbortSignal): Asker => ({
+  ...currentAsker(),
+  ...{ person: userId, company: companyId, signal: () => signal ?? null },
+});
+
+async function check({ db, files }: RunParts, given: StoredImport, tell: Tell) {
   const content = await files.read(given.fileKey);
   if (!content) throw new Refusal('file-broken');
-  await checkImport(db, given, { content, tell, signal });
+  await checkImport(db, given, { content, tell });
 }
 
 async function apply(parts: RunParts, given: StoredImport, tell: Tell): Promise<void> {
@@ -106,6 +109,7 @@ export const runImportJob = defineJob({
   payload: z.object({ id: z.string() }),
   attempts: 4,
   limitSeconds: 1800,
+  readsFiles: true,
   run: async ({ id }, context, signal) => {
     const { db, files, env, clock: now } = context;
     const state = await runImport({ db, files, env, now }, id, signal);
