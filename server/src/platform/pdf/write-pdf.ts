@@ -34,7 +34,8 @@ function writeBlock(sheet: Sheet, block: PdfBlock): void {
 
 function attach({ pdf }: Sheet, { content, mediaType, ...named }: PdfAttachment, at: Date): void {
   const dates = { creationDate: at, modifiedDate: at };
-  pdf.file(content, { ...named, ...dates, type: mediaType });
+  // A buffer comes into a thread as plain bytes.
+  pdf.file(Buffer.from(content), { ...named, ...dates, type: mediaType });
 }
 
 /** Writes every page's footer at the end, when the number of pages is known. */

@@ -9,7 +9,7 @@ import { cleanFileName } from '../../platform/files/index.ts';
 import { unidentified } from '../../platform/http/access.ts';
 import { AppError } from '../../platform/http/app-error.ts';
 import { asDownload } from '../../platform/http/download.ts';
-import { writePdf } from '../../platform/pdf/index.ts';
+import { keepPapers } from '../../platform/pdf/index.ts';
 import type { HostBuild } from '../built-host.ts';
 import { preferredLocale } from '../root-redirect.ts';
 import { refusedPage, sharedPolicy, sharedQuotePage } from './shared-page.ts';
@@ -22,6 +22,7 @@ type Asked = FastifyRequest<{ Params: { file: string }; Querystring: { locale?: 
 
 /** Serves `/shared/{token}` and its `.pdf`: a quote for anyone with the link, independent of the areas' pages. */
 export function serveSharedQuotes(app: FastifyInstance, parts: Parts): void {
+  const write = keepPapers();
   app.get<{ Params: { file: string }; Querystring: { locale?: string } }>(
     '/shared/:file',
     { config: { access: unidentified }, schema: { hide: true } },
@@ -38,7 +39,7 @@ export function serveSharedQuotes(app: FastifyInstance, parts: Parts): void {
       if (!shared) return refuse(404, 'notFound');
       if (token === file) return sendPage(reply, sharedQuotePage(look, shared));
       asDownload(reply, cleanFileName(shared.document.title, 'pdf'));
-      return reply.type('application/pdf').send(await writePdf(shared.document));
+      return reply.type('application/pdf').send(await write(shared.document));
     },
   );
 }

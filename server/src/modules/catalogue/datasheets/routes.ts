@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { datasheetAnswer, datasheetFacts, datasheetLimits, locales } from 'shared-kit/contract';
 import * as z from 'zod';
 import { cleanFileName } from '../../../platform/files/index.ts';
@@ -11,7 +10,7 @@ import {
   signedIn,
 } from '../../../platform/http/index.ts';
 import { inLocale } from '../../../platform/local-text.ts';
-import { writePdf } from '../../../platform/pdf/index.ts';
+import { keepPapers } from '../../../platform/pdf/index.ts';
 import { readUpload } from '../../../platform/uploads/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { readPresentation } from '../listing/list-query.ts';
@@ -25,9 +24,6 @@ import { describeDatasheet, keepDatasheet, readDatasheet, removeDatasheet } from
 const pdf = 'application/pdf';
 const ofProduct = z.object({ id: z.string() });
 const ofDatasheet = ofProduct.extend({ datasheet: z.string() });
-
-/** About 40 kB each. */
-const mostKept = 100;
 
 export function datasheetRoutes(route: RegisterRoute, context: ModuleContext, tree: CategoryTree): void {
   const visible = visibleIn(context);
@@ -52,7 +48,7 @@ function specificationRoute(
   { env }: ModuleContext,
   { tree, visible }: Readonly<{ tree: CategoryTree; visible: Visible }>,
 ): void {
-  const kept = new LRUCache<string, Promise<Buffer>>({ max: mostKept });
+  const write = keepPapers();
 
   route({
     method: 'GET',
@@ -74,10 +70,7 @@ function specificationRoute(
       });
       const title = inLocale(product.title, locale);
       asDownload(reply, cleanFileName(`${title} - ${say(locale, 'sheet.title')}`, 'pdf'));
-      const key = JSON.stringify(sheet);
-      const made = kept.get(key) ?? writePdf(sheet);
-      kept.set(key, made);
-      return made;
+      return write(sheet);
     },
   });
 }

@@ -11,7 +11,7 @@ import {
   onlyCompanyMember,
   type RegisterRoute,
 } from '../../../platform/http/index.ts';
-import { writePdf } from '../../../platform/pdf/index.ts';
+import { keepPapers } from '../../../platform/pdf/index.ts';
 import { findCompany } from '../../companies/index.ts';
 import { bankThatMay } from '../bank-that-may.ts';
 import { bankOffer, bankQuote, financingRequest } from '../schema.ts';
@@ -44,6 +44,7 @@ async function findOffer(tx: Tx, offerId: string): Promise<Found | null> {
 /** Term sheets for the bank that made the offer, and for its buyer once it was sent. */
 export function termSheetRoutes(route: RegisterRoute, { db, env }: ModuleContext): void {
   const { brandName } = env.public;
+  const write = keepPapers();
   route({
     method: 'GET',
     url: '/api/bank/offers/:id/term-sheet.pdf',
@@ -57,7 +58,7 @@ export function termSheetRoutes(route: RegisterRoute, { db, env }: ModuleContext
       if (found?.bankCompanyId !== bank.id) throw new AppError('financing.not-found');
       const document = termSheet({ ...found, brandName, locale });
       asDownload(reply, cleanFileName(document.title, 'pdf'));
-      return writePdf(document);
+      return write(document);
     },
   });
   route({
@@ -73,7 +74,7 @@ export function termSheetRoutes(route: RegisterRoute, { db, env }: ModuleContext
       if (!found || !isOwn || found.offer.state !== 'sent') throw new AppError('financing.not-found');
       const document = termSheet({ ...found, brandName, locale });
       asDownload(reply, cleanFileName(document.title, 'pdf'));
-      return writePdf(document);
+      return write(document);
     },
   });
 }

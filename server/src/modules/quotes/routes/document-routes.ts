@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { documentsOf, type Locale, type QuoteDocumentName, quoteDocuments } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -11,7 +10,7 @@ import {
   type RegisterRoute,
   signedIn,
 } from '../../../platform/http/index.ts';
-import { type PdfDocument, writePdf } from '../../../platform/pdf/index.ts';
+import { keepPapers, type PdfDocument } from '../../../platform/pdf/index.ts';
 import { orderPaper, proformaPaper, quotePaper } from '../documents/offer-papers.ts';
 import { type Paper, readPaper } from '../documents/paper.ts';
 import { lookAtQuote } from '../lifecycle/locked-quote.ts';
@@ -20,9 +19,6 @@ import { ofQuote } from './change-route.ts';
 import { localeOf, localeQuery } from './reading-routes.ts';
 
 const ofVersion = ofQuote.extend({ number: z.coerce.number().int().min(1).max(32_767) });
-/** About 40 kB each. */
-const mostKept = 100;
-
 const papers = {
   quote: { make: quotePaper, summary: 'A sent version as a PDF' },
   proforma: { make: proformaPaper, summary: 'A sent version as a proforma invoice, PDF' },
@@ -40,7 +36,7 @@ type Asked = Readonly<{
 /** PDF documents for everybody who may see the quote. */
 export function documentRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, env } = context;
-  const kept = new LRUCache<string, Promise<Buffer>>({ max: mostKept });
+  const write = keepPapers();
 
   const read = async (tx: Tx, { id, number, name, actor, locale }: Asked): Promise<Paper> => {
     const quote = await lookAtQuote(tx, id);
@@ -66,10 +62,7 @@ export function documentRoutes(route: RegisterRoute, context: ModuleContext): vo
       handler: async ({ params, query, actor, reply }) => {
         const document = make(await read(db, { ...params, name, actor, locale: localeOf(query) }));
         asDownload(reply, cleanFileName(document.title, 'pdf'));
-        const key = JSON.stringify(document);
-        const made = kept.get(key) ?? writePdf(document);
-        kept.set(key, made);
-        return made;
+        return write(document);
       },
     });
   }

@@ -1,0 +1,4 @@
+import { answering } from '../threads/answering.ts';
+import { writePdf } from './write-pdf.ts';
+
+answering(writePdf);
