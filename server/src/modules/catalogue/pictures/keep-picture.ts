@@ -2,12 +2,16 @@ import { createHash } from 'node:crypto';
 import { productLimits } from 'shared-kit/contract';
 import sharp from 'sharp';
 import { AppError } from '../../../platform/http/index.ts';
+import { countedAsThread } from '../../../platform/threads/index.ts';
 import { storeUpload, type Uploader, type UploadParts } from '../../../platform/uploads/index.ts';
 import { draftOf } from '../editing/draft-of.ts';
 import { lockOwn } from '../editing/own-product.ts';
 import { mostPixels } from './derived-pictures.ts';
 import { type ImageKind, imageKind } from './image-kind.ts';
 import { mediaKey } from './media-store.ts';
+
+/** The largest picture takes two seconds. */
+const patience = { seconds: 8 };
 
 type Given = Readonly<{ productId: string; by: Uploader; bytes: Buffer }>;
 
@@ -34,8 +38,10 @@ type Picture = Readonly<{ by: Uploader; bytes: Buffer; kind: ImageKind }>;
 
 /** Stores a whole picture without its metadata, within its uploader's quota, and returns its file name. */
 export async function storePicture(parts: UploadParts, { by, bytes, kind }: Picture): Promise<string> {
-  await assertWhole(bytes);
-  const content = kind === 'gif' ? bytes : await withoutMetadata(bytes, kind);
+  const content = await countedAsThread(async () => {
+    await assertWhole(bytes);
+    return kind === 'gif' ? bytes : withoutMetadata(bytes, kind);
+  });
   const file = fileOf(by, content, kind);
   await storeUpload(parts, { key: mediaKey(file), content, by });
   return file;
@@ -55,6 +61,7 @@ async function withoutMetadata(bytes: Buffer, kind: Exclude<ImageKind, 'gif'>): 
   const { exif, xmp, iptc } = await picture.metadata();
   if (!exif && !xmp && !iptc) return bytes;
   return picture
+    .timeout(patience)
     .autoOrient()
     .keepIccProfile()
     .toFormat(kind === 'jpg' ? 'jpeg' : kind, { quality: 92 })
@@ -68,6 +75,7 @@ async function assertWhole(bytes: Buffer): Promise<void> {
     .catch(() => ({ width: 0, height: 0 }));
   if (width * height > mostPixels) throw new AppError('product.picture-pixels');
   await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' })
+    .timeout(patience)
     .resize(8)
     .raw()
     .toBuffer()
