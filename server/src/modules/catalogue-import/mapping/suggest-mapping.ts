@@ -126,13 +126,13 @@ function hints(field: ImportField, heading: string, unit: UnitSymbol | null) {
 
 /** `Price, Europe [price.europe]`: the heading of our own export names its field. */
 function fieldInBrackets(heading: string): ImportField | null {
-  const [, field = ''] = /\[([^\]]+)\]\s*$/.exec(heading) ?? [];
+  const [, field = ''] = /\[([^[\]]+)\]\s*$/.exec(heading) ?? [];
   return isImportField(field) ? field : null;
 }
 
 /** `Working width (in)`, `Net wt lbs`: the words, and the unit at the end. */
 export function splitUnit(heading: string): { name: string; unit: UnitSymbol | null } {
-  const [, before = '', inside = ''] = /^(.*?)[([]([^)\]]*)[)\]]\s*$/.exec(heading) ?? [];
+  const [, before = '', inside = ''] = /^(.*?)[([]([^()[\]]*)[)\]]\s*$/.exec(heading) ?? [];
   const inBrackets = inside ? readUnit(inside) : null;
   if (inBrackets) return { name: before, unit: inBrackets };
   const words = heading.split(/[\s,]+/);

@@ -65,6 +65,12 @@ const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"'
 /** The sanitizer has decoded all entities except the four that it needs. */
 const decode = (text: string) => text.replace(/&(lt|gt|quot|amp);/g, (_all, name) => entities[name] ?? '');
 
+/** Without a separator that nothing follows. */
+function withoutDot(line: string): string {
+  const text = line.trimEnd();
+  return text.endsWith('·') ? text.slice(0, -1) : line;
+}
+
 const tidy = (text: string) =>
   text
     .replace(/\r\n?/g, '\n')
@@ -72,8 +78,7 @@ const tidy = (text: string) =>
     .replace(/[\u200b\ufeff\u00ad]/g, '')
     .split('\n')
     .map((line) =>
-      line
-        .replace(/[ \t]*·[ \t]*$/, '')
+      withoutDot(line)
         .replace(/(?<=\S)[ \t]+/g, ' ')
         .trimEnd(),
     )
