@@ -1,5 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/index.ts';
+import { countThreads, laneNames } from '../threads/index.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -66,6 +67,7 @@ export function createMetrics({ $client: pool }: Database): Metrics {
       this.set({ state: 'awaited' }, pool.waitingCount);
     },
   });
+  countThreadsIn(registry);
   return {
     registry,
     answered: (request, duration) => requests.observe(request, duration),
@@ -75,4 +77,18 @@ export function createMetrics({ $client: pool }: Database): Metrics {
     },
     text: (gathered) => Registry.merge([processRegistry(), registry, gathered]).metrics(),
   };
+}
+
+function countThreadsIn(registry: Registry): void {
+  new Gauge({
+    name: 'market_threads',
+    help: 'Threads of this process that read files and make papers, and those that wait in line.',
+    labelNames: ['lane', 'state'],
+    registers: [registry],
+    collect() {
+      for (const lane of laneNames) {
+        for (const [state, count] of Object.entries(countThreads(lane))) this.set({ lane, state }, count);
+      }
+    },
+  });
 }
