@@ -14,6 +14,8 @@ const kinds = {
   'product.not-found': 'gone',
   'product.datasheet-not-found': 'gone',
   'company.not-allowed': 'standing',
+  'request.too-many': 'busy',
+  'server.busy': 'busy',
   network: 'network',
 } as const;
 type Kind = (typeof kinds)[keyof typeof kinds] | 'twice' | 'other';

@@ -22,6 +22,7 @@ function useFailureText() {
     if (error.code === 'storage.full') return t('documents.fault.disk');
     if (error.code === 'files.unreachable') return t('documents.fault.store');
     if (error.code === 'company.not-allowed') return t('documents.closed');
+    if (error.code === 'server.busy') return t('documents.fault.busy');
     if (error.status === 429) return t('documents.fault.too-many');
     return t('documents.fault.other', { reference: error.requestId ?? error.code });
   };

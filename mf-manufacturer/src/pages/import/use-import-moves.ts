@@ -17,6 +17,7 @@ const failures = {
   network: 'network',
   'request.body-too-large': 'too-big',
   'request.too-many': 'too-many',
+  'server.busy': 'busy',
   'upload.quota-full': 'quota',
   'storage.full': 'disk',
 } as const;
