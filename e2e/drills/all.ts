@@ -2,6 +2,7 @@ import { clock } from './clock/index.ts';
 import { database } from './database/index.ts';
 import { disk } from './disk.ts';
 import type { Drill } from './drill.ts';
+import { files } from './files/index.ts';
 import { flood } from './flood/index.ts';
 import { guards } from './guards/index.ts';
 import { input } from './input/index.ts';
@@ -27,6 +28,7 @@ export const drills: readonly Drill[] = [
   input,
   flood,
   slow,
+  files,
   matrix,
   guards,
   races,

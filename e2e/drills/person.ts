@@ -3,8 +3,8 @@ import { type Account, credentialsOf } from '../fixtures/accounts.ts';
 
 export type Asked = Readonly<{
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** An object is sent as JSON, a text as a file. */
-  body?: object | string;
+  /** A text and bytes are sent as a file, any other object as JSON. */
+  body?: object | string | Uint8Array<ArrayBuffer>;
   /** The `Idempotency-Key`; default: a new one per request. */
   key?: string;
 }>;
@@ -62,7 +62,8 @@ const personWith = (url: string, own: Readonly<Record<string, string>>): Person 
     return { texts: answer.body.pipeThrough(new TextDecoderStream()), stop: () => stopping.abort() };
   },
   async ask(path, { method = 'GET', body, key = randomUUID() } = {}) {
-    const type = typeof body === 'string' ? 'application/octet-stream' : 'application/json';
+    const isFile = typeof body === 'string' || body instanceof Uint8Array;
+    const type = isFile ? 'application/octet-stream' : 'application/json';
     const answer = await fetch(url + path, {
       method,
       signal: AbortSignal.timeout(patienceMs),
@@ -72,7 +73,7 @@ const personWith = (url: string, own: Readonly<Record<string, string>>): Person 
         'idempotency-key': key,
         ...(body !== undefined && { 'content-type': type }),
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
     });
     const text = await answer.text();
     const isJson = /json/.test(answer.headers.get('content-type') ?? '');
