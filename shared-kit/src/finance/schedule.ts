@@ -1,5 +1,6 @@
 import { type Calendar, calendarOf } from './calendar.ts';
-import { Exact, ofPercent, sumOf, toCents } from './exact.ts';
+import { Exact, toCents } from './exact.ts';
+import { growthAt, interestAt, taxesOn, Unrounded } from './interest.ts';
 import type { Loan } from './loan.ts';
 
 /** One due date. Amounts have two decimals. */
@@ -72,8 +73,8 @@ const addsInterest = (step: number, loan: Loan, { grace, steps }: Calendar): boo
 /** Interest and taxes of the period that ends with a step. */
 function owedAt(step: number, balance: Exact, loan: Loan, calendar: Calendar) {
   if (step === 0) return { interest: zero, taxes: zero };
-  const interest = toCents(balance.mul(calendar.interest[step] ?? 0));
-  const taxes = sumOf(loan.taxesOnInterestPercent.map((tax) => toCents(interest.mul(ofPercent(tax)))));
+  const interest = interestAt(step, balance, loan, calendar);
+  const taxes = taxesOn(interest, loan);
   if (step < calendar.steps || !endsWithOption(loan)) return { interest, taxes };
   return { interest: new Exact(loan.balloon).minus(balance).minus(taxes), taxes };
 }
@@ -89,16 +90,22 @@ function usualPart(owed: Exact, loan: Loan, calendar: Calendar): Exact {
 export const instalmentOf = (loan: Loan): string =>
   toCents(levelInstalment(new Exact(loan.principal), loan, calendarOf(loan))).toFixed(2);
 
-/** The instalment after which exactly the balloon is left: solved over every period, since ACT periods differ. */
-function levelInstalment(owed: Exact, { balloon }: Loan, calendar: Calendar): Exact {
-  const { first, last, steps, grace, interestAndTaxes } = calendar;
-  let growth = new Exact(1);
-  let instalments = zero;
+/**
+ * The instalment after which exactly the balloon is left: solved over every period, since ACT periods differ. Until its
+ * one division all products are exact, so that an exact half cent rounds up.
+ */
+function levelInstalment(owed: Exact, loan: Loan, calendar: Calendar): Exact {
+  const { first, last, steps, grace } = calendar;
+  // What a unit owed and one paid at each step come to at the end, both times `scale`.
+  let [growth, instalments, scale] = [new Unrounded(1), new Unrounded(0), new Unrounded(1)];
   for (let step = steps; step >= first; step -= 1) {
     if (step <= last) instalments = instalments.plus(growth);
-    if (step > grace) growth = growth.mul((interestAndTaxes[step] ?? zero).plus(1));
+    if (step <= grace) continue;
+    const { above, below } = growthAt(step, loan, calendar);
+    [growth, instalments, scale] = [growth.mul(above), instalments.mul(below), scale.mul(below)];
   }
-  return owed.mul(growth).minus(balloon).div(instalments);
+  const due = growth.mul(owed).minus(scale.mul(loan.balloon));
+  return new Exact(due).div(instalments);
 }
 
 type At = Readonly<{ balance: Exact; usual: Exact; owed: Exact; loan: Loan; calendar: Calendar }>;
@@ -114,7 +121,8 @@ function repaidAt(step: number, { balance, usual, owed, loan, calendar }: At): E
   return Exact.min(most, isLevel && step > grace ? usual.minus(owed) : usual);
 }
 
-function leftAfterLast(loan: Loan, { steps, interestAndTaxes }: Calendar): Exact {
+function leftAfterLast(loan: Loan, calendar: Calendar): Exact {
   if (!endsWithOption(loan)) return new Exact(loan.balloon);
-  return toCents(new Exact(loan.balloon).div((interestAndTaxes[steps] ?? zero).plus(1)));
+  const { above, below } = growthAt(calendar.steps, loan, calendar);
+  return toCents(new Exact(below.mul(loan.balloon)).div(above));
 }
