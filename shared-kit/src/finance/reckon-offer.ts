@@ -27,9 +27,12 @@ function loanOf(terms: BankOfferTerms, basePoints: string): Loan {
     taxesOnInterestPercent: terms.taxes
       .filter(({ base }) => base === 'interest')
       .map(({ percent }) => percent),
-    charges: [...feesOf(terms), ...taxesDueOnce(terms)],
+    charges: chargesOf(terms),
   };
 }
+
+/** Fees, and the taxes that are due once. A tax on a financed fee is financed with it. */
+export const chargesOf = (terms: BankOfferTerms): Charge[] => [...feesOf(terms), ...taxesDueOnce(terms)];
 
 const feesOf = ({ fees, principal }: BankOfferTerms): Charge[] =>
   fees.map(({ of, dueMonth, isFinanced }) => ({

@@ -5,7 +5,7 @@ import {
   type DisbursementInput,
   disbursementLimits,
 } from 'shared-kit/contract';
-import { faultsOfFigures, reckonOffer } from 'shared-kit/finance';
+import { faultsOfFigures, reckonOffer, shareOf } from 'shared-kit/finance';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError, refuseWrongOrder } from '../../../platform/http/index.ts';
 import { nextDisbursement, paidOutOf, standingDisbursements } from '../bank-quotes/facts-of.ts';
@@ -99,10 +99,7 @@ export function scheduleOfPart(
   { amount, paidOn }: Pick<DisbursementInput, 'amount' | 'paidOn'>,
 ): BankScheduleRow[] {
   if (new Decimal(amount).isZero()) return [];
-  const balloon = new Decimal(terms.balloon)
-    .mul(amount)
-    .div(terms.principal)
-    .toFixed(2, Decimal.ROUND_HALF_UP);
+  const balloon = shareOf(terms.balloon, { part: amount, whole: terms.principal });
   const taxes = terms.taxes.filter(({ base }) => base === 'interest');
   const figures = reckonOffer({ ...terms, principal: amount, balloon, drawdownOn: paidOn, fees: [], taxes });
   // What was paid was paid: only what never ends can't be recorded.
