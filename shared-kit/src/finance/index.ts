@@ -7,11 +7,11 @@ export { faultsOfFigures } from './faults-of-figures.ts';
 export { type Charge, type Loan, plainLoan } from './loan.ts';
 export {
   type Asked,
-  type Deviation,
   deviationsOf,
-  isTooFar,
-  type PurchaseFigures,
+  isRefused,
   purchaseFigures,
+  reachesMaker,
+  totalOf,
 } from './purchase.ts';
 export { type LoanFigures, reckonLoan } from './reckon-loan.ts';
 export { nominalRate, reckonOffer } from './reckon-offer.ts';

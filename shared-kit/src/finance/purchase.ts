@@ -1,26 +1,21 @@
-import type { BankOfferTerms, LetterTerms, OfferFigures } from 'shared-kit/contract';
+import type {
+  BankOfferTerms,
+  Currency,
+  Deviation,
+  LetterTerms,
+  OfferFigures,
+  PurchaseFigures,
+} from 'shared-kit/contract';
 import { Exact, sumOf } from './exact.ts';
 import { chargesOf } from './reckon-offer.ts';
 
-/** What an offer does for a purchase. Amounts have two decimals and the offer's currency. */
-export type PurchaseFigures = Readonly<{
-  /** Grand total of the version and the named extras. */
-  total: string;
-  /** The principal without the fees that it pays and the taxes on them. */
-  reachesMaker: string;
-  /** What is left of the total for the buyer to pay. Below zero where the maker would get too much. */
-  ownFunds: string;
-  /** Fees and taxes from the buyer's own money on the day of the drawdown, and an instalment in advance. */
-  atDrawdown: string;
-  /** Own funds and what is due at the drawdown; with what reaches the maker, total and drawdown. */
-  cashNeeded: string;
-}>;
-
-type Stored = Pick<OfferFigures, 'upFront'> & { rows: readonly OfferFigures['rows'][number][] };
+type Stored = Pick<OfferFigures, 'upFront'> & {
+  rows: readonly Pick<OfferFigures['rows'][number], 'month' | 'payment' | 'balloon'>[];
+};
 
 /** `figures` as they were stored with the offer: what was agreed is never reckoned again. */
 export function purchaseFigures(total: string, terms: BankOfferTerms, figures: Stored): PurchaseFigures {
-  const reaches = reachesMaker(terms);
+  const reaches = new Exact(reachesMaker(terms));
   const ownFunds = new Exact(total).minus(reaches);
   const first = figures.rows.filter(({ month }) => month === 0);
   const inAdvance = sumOf(first.flatMap(({ payment, balloon }) => [new Exact(payment), new Exact(balloon)]));
@@ -34,47 +29,51 @@ export function purchaseFigures(total: string, terms: BankOfferTerms, figures: S
   };
 }
 
+const financedCharges = (terms: BankOfferTerms) => chargesOf(terms).filter(({ isFinanced }) => isFinanced);
+
 /** Of a loan without what it finances of its own cost; of a letter of credit, its amount. */
-function reachesMaker(terms: BankOfferTerms | LetterTerms): Exact {
-  if (terms.product === 'letter-of-credit') return new Exact(terms.amount);
-  const financed = chargesOf(terms).filter(({ isFinanced }) => isFinanced);
-  return new Exact(terms.principal).minus(sumOf(financed.map(({ amount }) => new Exact(amount))));
+export function reachesMaker(terms: BankOfferTerms | LetterTerms): string {
+  if (terms.product === 'letter-of-credit') return new Exact(terms.amount).toFixed(2);
+  const financed = sumOf(financedCharges(terms).map(({ amount }) => new Exact(amount)));
+  return new Exact(terms.principal).minus(financed).toFixed(2);
 }
 
-/** What a buyer asked of a bank: `ownFunds` and `amount` are `total`. */
-export type Asked = Readonly<{ total: string; ownFunds: string; amount: string }>;
+/** What a buyer asked of a bank. Own funds and amount come to the purchase with its named extras. */
+export type Asked = Readonly<{ ownFunds: string; amount: string; currency: Currency }>;
 
-/** A figure of an offer that differs from what it must agree with. */
-export type Deviation = Readonly<{
-  /** `principal`: what reaches the maker isn't the amount asked for. `letter`: the same of a letter of credit. */
-  of: 'ownFunds' | 'principal' | 'letter';
-  stated: string;
-  expected: string;
-}>;
+export const totalOf = ({ ownFunds, amount }: Asked): string => new Exact(ownFunds).plus(amount).toFixed(2);
 
-/** Every figure of an offer that doesn't agree with the purchase. Empty: all sums agree. */
+/** Every figure of an offer that doesn't agree with what was asked. Empty: all sums agree. */
 export function deviationsOf(asked: Asked, terms: BankOfferTerms | LetterTerms): Deviation[] {
+  // Sums of two currencies can't be compared.
+  if (terms.currency !== asked.currency)
+    return [{ of: 'currency', stated: terms.currency, expected: asked.currency }];
   const reaches = reachesMaker(terms);
-  const compared: Deviation[] =
-    terms.product === 'letter-of-credit'
-      ? [{ of: 'letter', stated: terms.amount, expected: asked.amount }]
-      : [
-          {
-            of: 'ownFunds',
-            stated: terms.ownFunds,
-            expected: new Exact(asked.total).minus(reaches).toFixed(2),
-          },
-          { of: 'principal', stated: reaches.toFixed(2), expected: asked.amount },
-        ];
-  return compared.filter(({ stated, expected }) => !new Exact(stated).equals(expected));
+  if (terms.product === 'letter-of-credit') return differing('letter', reaches, asked.amount);
+  const needed = new Exact(totalOf(asked)).minus(reaches).toFixed(2);
+  return [
+    ...differing('ownFunds', terms.ownFunds, needed),
+    ...differing('principal', reaches, asked.amount),
+    ...financedCharges(terms)
+      .filter(({ kind, month }) => kind === 'fee' && month > 0)
+      .flatMap(({ amount }) => differing('laterFee', amount, '0')),
+  ];
 }
+
+const differing = (of: Deviation['of'], stated: string, expected: string): Deviation[] =>
+  new Exact(stated).equals(expected)
+    ? []
+    : [{ of, stated: new Exact(stated).toFixed(2), expected: new Exact(expected).toFixed(2) }];
 
 const mostPercent = 5;
 
 /**
- * Whether an offer with this deviation is refused: its sums miss the purchase by more than 5 % of the total. A bank may
- * lend less than it was asked for, if its own funds say so.
+ * Whether a deviation keeps an offer from being sent, accepted or confirmed: its sums miss the purchase by more than 5 %
+ * of the total. A bank may lend less than was asked for, if the own funds that it states say so.
  */
-export const isTooFar = ({ total }: Pick<Asked, 'total'>, { of, stated, expected }: Deviation): boolean =>
-  of !== 'principal' &&
-  new Exact(stated).minus(expected).abs().mul(100).greaterThan(new Exact(total).mul(mostPercent));
+export function isRefused(asked: Asked, { of, stated, expected }: Deviation): boolean {
+  if (of === 'currency' || of === 'laterFee') return true;
+  if (of === 'principal') return false;
+  const missed = new Exact(stated).minus(expected).abs();
+  return missed.mul(100).greaterThan(new Exact(totalOf(asked)).mul(mostPercent));
+}

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { type BankOfferTerms, fillIn } from 'shared-kit/contract';
+import { type BankOfferTerms, dayCountWords, fillIn } from 'shared-kit/contract';
 import { renderInShell } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };
@@ -75,6 +75,7 @@ it.each<[string, Expected]>([
         [en['terms.rhythm.quarterly'], en['terms.repayment.level'], en['terms.timing.advance']],
       ],
       [en['terms.balloon'], ['$1,000']],
+      [en['terms.day-count'], [dayCountWords('ACT/360', 'en')]],
       [en['terms.fees'], [arrangement.join(', '), notary.join(', ')]],
       [
         en['terms.taxes'],
@@ -92,6 +93,7 @@ it.each<[string, Expected]>([
   [
     '/tr',
     [
+      [tr['terms.day-count'], [dayCountWords('ACT/360', 'tr')]],
       [tr['terms.rate'], rateIn(tr, '%2,9525', '%3,92', '20 Kas 2026', '-%0,50')],
       [tr['terms.conditions'], conditionsIn(tr)],
     ],

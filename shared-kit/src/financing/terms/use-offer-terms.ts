@@ -1,4 +1,4 @@
-import { type BankOfferTerms, formatMoney } from 'shared-kit/contract';
+import { type BankOfferTerms, dayCountWords, formatMoney } from 'shared-kit/contract';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { usePercent } from '../use-percent.ts';
 import { useText } from '../use-text.ts';
@@ -49,7 +49,7 @@ export function useOfferTerms(): (terms: BankOfferTerms) => readonly OfferTerm[]
         t(`terms.timing.${terms.timing}`),
       ],
       balloon: [Number(terms.balloon) > 0 && money(terms.balloon)],
-      'day-count': [terms.dayCount],
+      'day-count': [dayCountWords(terms.dayCount, locale)],
       drawdown: [formatDay(terms.drawdownOn, locale)],
       fees,
       taxes,

@@ -1,0 +1,11 @@
+import type { Locale } from '../locale.ts';
+import { sayFrom } from '../say.ts';
+import { messages } from './messages/index.ts';
+import type { DayCount } from './offer-terms.ts';
+
+const say = sayFrom(messages);
+
+/** How interest counts days, in a sentence without a full stop. */
+export const dayCountWords = (dayCount: DayCount, locale: Locale): string =>
+  // messages: day-count.*
+  say(locale, `day-count.${dayCount}`);
