@@ -32,9 +32,11 @@ export async function fillQueue(db: Database, count: number): Promise<string> {
         'currency', (array['USD', 'EUR', 'CHF'])[1 + c.i % 3])) as filled
       from copied c, (select r from financing_request r order by created_at limit 1) oldest(r)) copies`);
     await tx.execute(`
-      insert into bank_quote (id, request_id, bank_company_id, state, assignee_id, shared_at, updated_at)
-      select quote_id, request_id, '${bank}'::uuid, state, case when i % 3 = 0 then '${officer}'::uuid end,
-        now() - i * interval '7 minutes', now() - i * interval '5 minutes' from copied`);
+      insert into bank_quote (id, request_id, bank_company_id, state, amount, own_funds, currency, assignee_id,
+        shared_at, updated_at)
+      select quote_id, request_id, '${bank}'::uuid, copied.state, r.amount, r.own_funds, r.currency,
+        case when i % 3 = 0 then '${officer}'::uuid end, now() - i * interval '7 minutes', now() - i * interval '5 minutes'
+      from copied join financing_request r on r.id = request_id`);
   });
   await db.execute(`analyze financing_request, bank_quote`);
   return testSession(db, officer, new Date(Date.now() + dayMs));

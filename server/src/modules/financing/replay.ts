@@ -8,7 +8,7 @@ import {
   type FinancingRequestState,
   type LetterTerms,
 } from 'shared-kit/contract';
-import { minus, reckonOffer } from 'shared-kit/finance';
+import { type Asked, minus, reckonOffer } from 'shared-kit/finance';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { findCompanies } from '../companies/index.ts';
 import { type LockedQuote, lookAtQuote } from '../quotes/index.ts';
@@ -81,7 +81,8 @@ export async function replayFinancing(tx: Tx, past: PastFinancing): Promise<void
     ...{ askedBy: askedBy.userId, askedByName: askedBy.name, createdAt: at, updatedAt: at },
   });
   await storeConsent(tx, past, { id, quote });
-  for (const each of past.bankQuotes) await storeBankQuote(tx, id, at, each);
+  const asked = { amount, ownFunds: minus(version.total, amount), currency: version.currency };
+  for (const each of past.bankQuotes) await storeBankQuote(tx, { requestId: id, at, asked }, each);
 }
 
 type Stored = Readonly<{ id: string; quote: LockedQuote }>;
@@ -110,13 +111,19 @@ async function storeConsent(tx: Tx, past: PastFinancing, { id, quote }: Stored):
   );
 }
 
-async function storeBankQuote(tx: Tx, requestId: string, at: Date, past: PastBankQuote): Promise<void> {
+type Shared = Readonly<{ requestId: string; at: Date; asked: Asked }>;
+
+async function storeBankQuote(
+  tx: Tx,
+  { requestId, at, asked: shared }: Shared,
+  past: PastBankQuote,
+): Promise<void> {
   const { bankCompanyId, state, reason, declineCode = null, openedAt, officers, offers } = past;
   const id = newId(at.getTime());
   // Who read it first deals with it.
   const assigneeId = openedAt ? officers[0].userId : null;
   const values = { id, requestId, bankCompanyId, state, reason, declineCode, assigneeId, sharedAt: at };
-  await tx.insert(bankQuote).values({ ...values, updatedAt: at });
+  await tx.insert(bankQuote).values({ ...values, ...shared, updatedAt: at });
   const asked = past.questions.map((text) => ({ text, gate: 'offer' as const, drawdown: null }));
   const agreed = [...open, ...done].includes(state) ? (offers.at(-1)?.terms.conditions ?? []) : [];
   for (const [index, condition] of [...asked, ...agreed].entries())

@@ -116,6 +116,10 @@ export const bankQuote = pgTable(
       .notNull()
       .references(() => company.id, { onDelete: 'restrict' }),
     state: text('state', { enum: bankQuoteStates }).notNull(),
+    /** The request's figures as they were last shared with this bank; a newer version goes to open ones alone. */
+    amount: sum('amount').notNull(),
+    ownFunds: sum('own_funds').notNull(),
+    currency: text('currency', { enum: currencies }).notNull(),
     /** The words of the side that ended it. */
     reason: text('reason'),
     /** Why the bank declined. */
@@ -141,6 +145,7 @@ export const bankQuote = pgTable(
       'bank_quote_decline_code_of_declined',
       sql`${table.declineCode} is null or ${table.state} = 'declined_by_bank'`,
     ),
+    check('bank_quote_currency_known', sql`${table.currency} in (${quoted(currencies)})`),
     check('bank_quote_state_known', sql`${table.state} in (${quoted(bankQuoteStates)})`),
   ],
 );

@@ -82,7 +82,7 @@ function keyOf(sort: Sort, rates: StoredRates): SQLWrapper {
   if (sort === 'deadline') return financingRequest.offersUntil;
   if (sort === 'waiting')
     return waitingKey(bankQuote.updatedAt, sql`${bankQuote.state} not in (${undecided})`);
-  return inEuros(financingRequest.amount, financingRequest.currency, rates);
+  return inEuros(bankQuote.amount, bankQuote.currency, rates);
 }
 
 const undecided = sql.join(

@@ -79,8 +79,8 @@ const columns = {
   state: bankQuote.state,
   buyer: { name: company.legalName, country: company.country },
   subject,
-  amount: financingRequest.amount,
-  currency: financingRequest.currency,
+  amount: bankQuote.amount,
+  currency: bankQuote.currency,
   termMonths: financingRequest.termMonths,
   sharedAt: bankQuote.sharedAt,
   updatedAt: bankQuote.updatedAt,
@@ -90,11 +90,15 @@ const columns = {
 };
 
 type Row = Readonly<
-  Pick<typeof bankQuote.$inferSelect, 'id' | 'state' | 'sharedAt' | 'updatedAt' | 'declineCode'> &
-    Pick<
-      typeof financingRequest.$inferSelect,
-      'number' | 'amount' | 'currency' | 'termMonths' | 'offersUntil'
-    > & { buyer: { name: string; country: string }; subject: string | null; assignee: BankOfficer | null }
+  Pick<
+    typeof bankQuote.$inferSelect,
+    'id' | 'state' | 'amount' | 'currency' | 'sharedAt' | 'updatedAt' | 'declineCode'
+  > &
+    Pick<typeof financingRequest.$inferSelect, 'number' | 'termMonths' | 'offersUntil'> & {
+      buyer: { name: string; country: string };
+      subject: string | null;
+      assignee: BankOfficer | null;
+    }
 >;
 
 function summaryOf({ currency, updatedAt, ...row }: Row, now: Date): BankQuotesAnswer['quotes'][number] {
@@ -115,7 +119,7 @@ function isChosen(
   { now, userId }: Reader,
 ): SQL | undefined {
   const inPart = part === 'due' ? isDue(now) : part && isIn(part);
-  const isOfCurrency = currency && eq(financingRequest.currency, currency);
+  const isOfCurrency = currency && eq(bankQuote.currency, currency);
   const isDeclined = declined && eq(bankQuote.declineCode, declined);
   return and(inPart, isOfCurrency, isDeclined, isAssigned(assignee, userId), hasWords(q ?? ''));
 }
@@ -146,20 +150,20 @@ export async function readQueueFigures(tx: Tx, reader: Reader): Promise<BankQueu
     sql<number>`count(*) filter (where ${condition})`.mapWith(Number);
   const rows = await tx
     .select({
-      currency: financingRequest.currency,
+      currency: bankQuote.currency,
       total: sql<number>`count(*)`.mapWith(Number),
       open: counted(isIn('open')),
       due: counted(isDue(reader.now)),
       offered: counted(isIn('offered')),
       won: counted(isIn('won')),
       closedByBuyer: counted(isClosedByBuyer),
-      openVolume: sql<string | null>`sum(${financingRequest.amount}) filter (where ${isIn('open')})`,
+      openVolume: sql<string | null>`sum(${bankQuote.amount}) filter (where ${isIn('open')})`,
     })
     .from(bankQuote)
     .innerJoin(financingRequest, eq(financingRequest.id, bankQuote.requestId))
     .where(isOwn(reader))
-    .groupBy(financingRequest.currency)
-    .orderBy(financingRequest.currency);
+    .groupBy(bankQuote.currency)
+    .orderBy(bankQuote.currency);
   const declined = await readDeclined(tx, reader);
   const sumOf = (figure: Exclude<keyof BankQueueFigures, 'openVolume' | 'declined'>) =>
     rows.reduce((sum, row) => sum + row[figure], 0);

@@ -62,6 +62,7 @@ export async function shareRequest(
       requestId: request.id,
       bankCompanyId,
       state: 'received',
+      ...{ amount: request.amount, ownFunds: request.ownFunds, currency: request.currency },
     } as const;
     const [row] = await tx
       .insert(bankQuote)

@@ -43,7 +43,10 @@ export async function shareVersion(
   for (const each of open) {
     await tx
       .update(bankQuote)
-      .set({ needsReconfirmation: hasOffered(financing, each), updatedAt: now })
+      .set({
+        ...{ amount: updated.amount, ownFunds: updated.ownFunds, currency: updated.currency },
+        ...{ needsReconfirmation: hasOffered(financing, each), updatedAt: now },
+      })
       .where(eq(bankQuote.id, each.id));
     await tellOfReconfirmation(tx, financing, asking, each);
   }

@@ -46,7 +46,8 @@ export function placing(
     await db.insert(financingRequest).values({ ...request, quote });
     placed += 1;
     const sharedAt = new Date(it.sharedAt ?? '2026-11-20T10:00:00Z');
-    const own = { id: newId(placed), requestId: request.id, bankCompanyId: of.companyId };
+    const figures = { amount, currency, ownFunds: copied.ownFunds };
+    const own = { id: newId(placed), requestId: request.id, bankCompanyId: of.companyId, ...figures };
     await db
       .insert(bankQuote)
       .values({ ...own, state, declineCode: it.declineCode ?? null, sharedAt, updatedAt: sharedAt });

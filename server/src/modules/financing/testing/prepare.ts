@@ -3,7 +3,7 @@ import type { OfferInput } from 'shared-kit/contract';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import { lookAtQuote, replayQuote } from '../../quotes/index.ts';
 import type { Person } from '../../quotes/testing.ts';
-import { bankOffer, bankQuote, financingRequest } from '../schema.ts';
+import { bankOffer, bankQuote } from '../schema.ts';
 
 const usualTerms = { freight: '0', leadTimeWeeks: 12, incoterm: { rule: 'CIF', place: 'İzmir' } } as const;
 
@@ -39,9 +39,8 @@ export async function versionOf(tx: Tx, id: string): Promise<Readonly<{ versionI
 /** The newest request that was shared with a bank. Its queue takes the longer, the more it holds. */
 export async function newestOf(tx: Tx, { companyId }: Person) {
   const [newest] = await tx
-    .select({ id: bankQuote.id, amount: financingRequest.amount })
+    .select({ id: bankQuote.id, amount: bankQuote.amount })
     .from(bankQuote)
-    .innerJoin(financingRequest, eq(financingRequest.id, bankQuote.requestId))
     .where(eq(bankQuote.bankCompanyId, companyId))
     .orderBy(desc(bankQuote.sharedAt), desc(bankQuote.id))
     .limit(1);
