@@ -82,7 +82,7 @@ function ScenarioTable({ columns, points }: { columns: readonly Column[]; points
   );
 }
 
-/** A fixed offer keeps its bank's figures. */
+/** An offer keeps its bank's figures until its base moves, as a fixed one always does. */
 function useScenarioFigures() {
   const nominal = usePercent(4);
   const effective = usePercent(2);
@@ -90,7 +90,7 @@ function useScenarioFigures() {
     const money = (amount: string | null) =>
       amount === null ? '–' : formatMoney({ amount, currency: terms.currency });
     const { effectiveRatePercent, instalment, totalInterest, totalCost } =
-      terms.rate.kind === 'fixed' ? figures : reckonOffer(terms, points);
+      terms.rate.kind === 'fixed' || Number(points) === 0 ? figures : reckonOffer(terms, points);
     return {
       rate: nominal(nominalRate(terms.rate, points)),
       effective: effective(effectiveRatePercent),
