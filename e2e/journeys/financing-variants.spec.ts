@@ -28,7 +28,8 @@ test('a newer version, a bank that gives up, another one that comes back, and a 
     page.getByRole('button', { name: ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }) }),
   ).toBeVisible();
 
-  await sendVersion(maker, id, '90000');
+  // Of another amount, the bank would make a new offer.
+  await sendVersion(maker, id, '100000', 14);
   await page.reload();
   const share = page.getByRole('form', { name: ofQuotes.en('financing.newer.title', { version: 2 }) });
   await share.getByRole('checkbox', { name: ofQuotes.en('financing.consent') }).check();

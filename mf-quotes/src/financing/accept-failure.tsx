@@ -7,6 +7,7 @@ const worded = [
   'financing.offer-expired',
   'financing.bank-unavailable',
   'financing.confirmation-awaited',
+  'financing.sums-differ',
 ] as const;
 
 /** Why an offer could not be accepted. */

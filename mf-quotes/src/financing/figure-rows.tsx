@@ -21,14 +21,18 @@ export function FigureRows({ columns, narrow }: FigureRowsProps) {
       <PartHead columns={columns}>{t(`financing.part.${part}`)}</PartHead>
       {rows
         .filter((it) => it.part === part)
-        .map(({ name, text, figure }) => (
+        .map(({ name, text, figure, isRanked }) => (
           <Row key={name}>
             <RowHead>{t(`financing.row.${name}`)}</RowHead>
             {columns.map((column) => (
               <Cell key={column.offer.id} numeric data-narrow={narrow(column)} data-row={name}>
                 <span className={styles.figure}>
                   {text(column.offer)}
-                  <Mark columns={columns} column={column} figure={figure} />
+                  {isRanked ? (
+                    <Mark columns={columns} column={column} figure={figure} />
+                  ) : (
+                    <span className={styles.mark} />
+                  )}
                 </span>
               </Cell>
             ))}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { PaymentsOfQuote } from 'shared-kit/contract';
+import { fillIn, type PaymentsOfQuote } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, renderInShell, rowsOf } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };
@@ -13,7 +13,8 @@ beforeEach(() => {
 afterEach(() => network.restore());
 
 function open(payments: PaymentsOfQuote['payments'], path = '/quote/one') {
-  network.answer('/api/quotes/one/financing-payments', () => ({ body: { payments } }));
+  const paidOut = payments[0]?.amount ?? null;
+  network.answer('/api/quotes/one/financing-payments', () => ({ body: { payments, paidOut } }));
   renderInShell(<FinancedPayments quoteId="one" bank="Poyraz" />, {
     path,
     messages: { quotes: path.startsWith('/tr') ? tr : en, host: { 'page.loading': 'Loading' } },
@@ -28,6 +29,8 @@ it.each([
   open([{ id: 'p', number: 1, amount, paidOn: '2026-11-20', milestone: '70%, on shipment' }], path);
   const table = await screen.findByRole('table', { name: /Poyraz/ });
   expect(rowsOf(table)).toEqual([[day, '70%, on shipment', '$500,000']]);
+  const words = path.startsWith('/tr') ? tr : en;
+  expect(screen.getByText(fillIn(words['financing.paid.sum'], { amount: '$500,000' }))).toBeVisible();
 });
 
 it('says that nothing was paid yet', async () => {

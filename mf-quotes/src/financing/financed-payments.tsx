@@ -2,7 +2,7 @@ import { formatMoney, type PaymentsOfQuote } from 'shared-kit/contract';
 import { Answer, ListTable } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { api, formatDay, useLocale } from 'shared-kit/shell';
-import { Sheet, SheetBody, SheetHeader, Skeleton, Text } from 'shared-kit/ui';
+import { CheckIcon, Sheet, SheetBody, SheetHeader, Skeleton, StatusBadge, Text } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import { useNewsOfFinancing } from './use-news-of-financing.ts';
 
@@ -21,7 +21,13 @@ export function FinancedPayments({ quoteId, bank }: { quoteId: string; bank: str
   useNewsOfFinancing(quoteId, () => void query.refetch());
   return (
     <Sheet tone="finance">
-      <SheetHeader title={t('financing.paid.title', { bank })} />
+      <SheetHeader title={t('financing.paid.title', { bank })}>
+        {query.data?.paidOut && (
+          <StatusBadge tone="finance" icon={CheckIcon}>
+            {t('financing.paid.sum', { amount: formatMoney(query.data.paidOut) })}
+          </StatusBadge>
+        )}
+      </SheetHeader>
       <Answer query={query} loading={<Skeleton width={60} />}>
         {({ payments }) =>
           payments.length === 0 ? (

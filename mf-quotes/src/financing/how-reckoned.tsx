@@ -3,17 +3,7 @@ import { Disclosure } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import type { Column } from './best-of.ts';
 import styles from './financing.module.css';
-
-const explained = [
-  'effective',
-  'instalment',
-  'interest',
-  'fees',
-  'taxes',
-  'cost',
-  'up-front',
-  'cash',
-] as const;
+import { figureNames } from './use-figure-rows.ts';
 
 /** What each figure of the comparison contains, and the effective rates as the EU counts them. */
 export function HowReckoned({ columns }: { columns: readonly Column[] }) {
@@ -29,7 +19,7 @@ export function HowReckoned({ columns }: { columns: readonly Column[] }) {
   return (
     <Disclosure summary={t('financing.reckoned')}>
       <dl className={styles.reckoned}>
-        {explained.map((name) => (
+        {figureNames.map((name) => (
           <div key={name}>
             <dt>{t(`financing.row.${name}`)}</dt>
             <dd>{t(`financing.reckoned.${name}`)}</dd>

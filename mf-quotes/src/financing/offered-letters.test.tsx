@@ -23,6 +23,7 @@ const text: LetterText = {
 };
 const letter = (number: number, kind: SentLetter['kind']): SentLetter => ({
   ...{ id: `letter-${number}`, number, kind, sentAt: '2026-11-20T10:00:00Z', isOver: false },
+  deviations: [],
   terms: {
     ...{ ...text, product: 'letter-of-credit', commissions: [] },
     ...{ collateral: '', conditions: [], validUntil: '2026-12-31', words: '' },

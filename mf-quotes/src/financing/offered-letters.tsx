@@ -1,5 +1,5 @@
 import type { BuyersFinancing } from 'shared-kit/contract';
-import { LetterTerms } from 'shared-kit/financing';
+import { Deviations, LetterTerms } from 'shared-kit/financing';
 import { Button, Disclosure, Heading } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import { AcceptFailure } from './accept-failure.tsx';
@@ -31,6 +31,7 @@ export function OfferedLetters({ request, quoteId, onChanged }: Props) {
             <OfferKind {...letter} />
             {bankQuote.bank.isSuspended && <Suspended />}
           </div>
+          <Deviations deviations={letter.deviations} currency={letter.terms.currency} />
           <Disclosure summary={t('financing.letter.terms')} open={request.state === 'offers_in'}>
             <LetterTerms terms={letter.terms} />
           </Disclosure>

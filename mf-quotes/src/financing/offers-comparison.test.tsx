@@ -1,19 +1,27 @@
 import { expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type BankOfferTerms, fillIn, type SentBankOffer } from 'shared-kit/contract';
+import {
+  type BankOfferTerms,
+  dayCountWords,
+  deviationWords,
+  fillIn,
+  formatMoney,
+  type SentBankOffer,
+} from 'shared-kit/contract';
 import { reckonOffer } from 'shared-kit/finance';
 import { containing, renderInShell, rowsOf } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };
 import { OffersTable } from './offers-table.tsx';
-import { asked, bankQuote, offer, terms } from './testing/asked-financing.ts';
+import { asked, bankQuote, offer, purchaseOf, terms } from './testing/asked-financing.ts';
 
 const offerOf = (id: string, change: Partial<BankOfferTerms>): SentBankOffer => {
   const all = { ...terms, ...change };
   const figures = reckonOffer(all);
   const rows = figures.rows.map((row) => ({ ...row }));
-  return { ...offer(id, 'binding', '0', '0'), terms: all, figures: { ...figures, rows } };
+  const purchase = purchaseOf(all, { ...figures, rows });
+  return { ...offer(id, 'binding', '0', '0'), terms: all, figures: { ...figures, rows }, purchase };
 };
 const floating: BankOfferTerms['rate'] = {
   ...{ kind: 'floating', base: 'SOFR 6M', basePercent: '3.92', baseOn: '2026-11-20' },
@@ -48,9 +56,43 @@ it('shows every term of each offer', async () => {
   const rows = rowsOf(screen.getByRole('table', { name: en['financing.offers'] }));
   const cellsOf = (label: string) => rows.find(([head]) => head === label)?.slice(1);
   expect(cellsOf(en['financing.row.cash'])).toEqual(['$262,185.00', `$249,700.00 ${en['financing.best']}`]);
-  expect(cellsOf('Day count')).toEqual(['30/360', '30/360']);
+  const days = dayCountWords('30/360', 'en');
+  expect(cellsOf('Day count')).toEqual([days, days]);
   expect(cellsOf('Conditions')).toEqual(['Insured loom (before the contract)', '–']);
   expect(cellsOf('Rate')?.[1]).toBe('7.85% fixed');
+});
+
+it.each([
+  ['/quote/one', en],
+  ['/tr/quote/one', tr],
+])('counts at %s the cash for what a financed fee and an instalment in advance take', (path, words) => {
+  const fees: BankOfferTerms['fees'] = [
+    { kind: 'arrangement', of: { kind: 'percent', percent: '1' }, dueMonth: 0, isFinanced: true },
+    { kind: 'notary', of: { kind: 'amount', amount: '500.00' }, dueMonth: 0, isFinanced: false },
+  ];
+  const lease = offerOf('a', { fees, timing: 'advance' });
+  open([bankQuote('Poyraz', { offers: [lease] }), moving], path);
+  const instalment = Number(lease.figures.instalment);
+  const money = (amount: number) => formatMoney({ amount: amount.toFixed(2), currency: 'USD' });
+  const table = within(screen.getByRole('table', { name: words['financing.offers'] }));
+  for (const [name, amount] of [
+    ['reaches', 988_812],
+    ['own', 259_688],
+    ['up-front', 500 + instalment],
+    ['cash', 259_688 + 500 + instalment],
+  ] as const)
+    expect(table.getByRole('row', { name: containing(words[`financing.row.${name}`]) })).toHaveTextContent(
+      money(amount),
+    );
+});
+
+it.each([
+  ['/quote/one', en, 'en'],
+  ['/tr/quote/one', tr, 'tr'],
+] as const)('names at %s what differs from the request', (path, _words, locale) => {
+  const deviation = { of: 'ownFunds', stated: '1.00', expected: '249700.00' } as const;
+  open([bankQuote('Poyraz', { offers: [{ ...offerOf('p', {}), deviations: [deviation] }] })], path);
+  expect(screen.getByText(deviationWords(deviation, 'USD', locale))).toBeVisible();
 });
 
 it.each([
@@ -102,6 +144,19 @@ it('moves the base of floating offers as a scenario, down to their floor', async
   expect(shown(en['financing.scenario.row.instalment'])).toEqual(['$20,166.77', '$20,180.44']);
   fireEvent.change(slider, { target: { value: '-5' } });
   expect(shown(en['financing.scenario.row.rate'])).toEqual(['6.00%', '7.85%']);
+});
+
+it('keeps the stored figures of an offer until its base moves', async () => {
+  const stored = offerOf('l', { rate: floating });
+  const earlier = { ...stored, figures: { ...stored.figures, totalInterest: '1.11' } };
+  open([bankQuote('Limmathof', { offers: [earlier] })]);
+  await userEvent.click(await screen.findByText(en['financing.scenario']));
+  const interest = within(await scenario()).getByRole('row', {
+    name: containing(en['financing.scenario.row.interest']),
+  });
+  expect(interest).toHaveTextContent('$1.11');
+  fireEvent.change(screen.getByRole('slider'), { target: { value: '1' } });
+  expect(interest).not.toHaveTextContent('$1.11');
 });
 
 it('says the scenario in Turkish', async () => {

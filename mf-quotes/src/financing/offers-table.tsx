@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { BuyersFinancing } from 'shared-kit/contract';
-import { usePercent } from 'shared-kit/financing';
+import { Deviations, usePercent } from 'shared-kit/financing';
 import { Button, CheckIcon, Icon, Note, SelectField, Text } from 'shared-kit/ui';
 import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
 import { useText } from '../text.ts';
@@ -40,6 +40,14 @@ export function OffersTable({ request, quoteId, onChanged }: OffersTableProps) {
       {!request.isVersionCurrent && request.newerVersion === null && request.state === 'offers_in' && (
         <Note tone="warning">{t('financing.version-replaced')}</Note>
       )}
+      {columns.map(({ offer, bankQuote }) => (
+        <Deviations
+          key={offer.id}
+          of={bankQuote.bank.name}
+          deviations={offer.deviations}
+          currency={offer.terms.currency}
+        />
+      ))}
       <OneBank columns={columns} shown={shown} choose={choose} />
       <Table label={t('financing.offers')}>
         <thead>

@@ -1,25 +1,33 @@
 import { type Money, moneyColumn, type SentBankOffer } from 'shared-kit/contract';
 import { usePercent } from 'shared-kit/financing';
 import type { Column } from './best-of.ts';
-import { sumOf } from './exact-amounts.ts';
 
-/** Of a row in which the least is the best. */
+export const figureNames = [
+  ...(['effective', 'instalment', 'interest', 'fees', 'taxes', 'cost'] as const),
+  ...(['reaches', 'own', 'up-front', 'cash'] as const),
+] as const;
+
+/** Of a row in which the least is the best, unless nothing is. */
 export type FigureRow = Readonly<{
-  name: 'effective' | 'instalment' | 'interest' | 'fees' | 'taxes' | 'cost' | 'up-front' | 'cash';
+  name: (typeof figureNames)[number];
   /** Under which heading it stands. */
   part: 'cost' | 'cash';
   text: (offer: SentBankOffer) => string;
   figure: (offer: SentBankOffer) => string | null;
+  /** What reaches the maker, and the own funds for the rest, are no better for being less. */
+  isRanked: boolean;
 }>;
 
-const amounts: readonly Omit<FigureRow, 'text'>[] = [
+const amounts: readonly Omit<FigureRow, 'text' | 'isRanked'>[] = [
   { name: 'instalment', part: 'cost', figure: ({ figures }) => figures.instalment },
   { name: 'interest', part: 'cost', figure: ({ figures }) => figures.totalInterest },
   { name: 'fees', part: 'cost', figure: ({ figures }) => figures.totalFees },
   { name: 'taxes', part: 'cost', figure: ({ figures }) => figures.totalTaxes },
   { name: 'cost', part: 'cost', figure: ({ figures }) => figures.totalCost },
-  { name: 'up-front', part: 'cash', figure: ({ figures }) => figures.upFront },
-  { name: 'cash', part: 'cash', figure: ({ terms, figures }) => sumOf(terms.ownFunds, figures.upFront) },
+  { name: 'reaches', part: 'cash', figure: ({ purchase }) => purchase.reachesMaker },
+  { name: 'own', part: 'cash', figure: ({ purchase }) => purchase.ownFunds },
+  { name: 'up-front', part: 'cash', figure: ({ purchase }) => purchase.atDrawdown },
+  { name: 'cash', part: 'cash', figure: ({ purchase }) => purchase.cashNeeded },
 ];
 const moneyOf = (amount: string | null, { terms: { currency } }: SentBankOffer): Money | null =>
   amount === null ? null : { amount, currency };
@@ -32,12 +40,13 @@ export function useFigureRows(columns: readonly Column[]): readonly FigureRow[] 
   );
   return [
     {
-      ...{ name: 'effective', part: 'cost' },
+      ...{ name: 'effective', part: 'cost', isRanked: true },
       figure: (it) => it.figures.effectiveRatePercent,
       text: (it) => percent(it.figures.effectiveRatePercent),
     },
     ...amounts.map((row) => ({
       ...row,
+      isRanked: row.name !== 'reaches' && row.name !== 'own',
       text: (offer: SentBankOffer) => {
         const money = moneyOf(row.figure(offer), offer);
         return money ? write(money) : '–';

@@ -146,6 +146,8 @@ export const errorCodes = {
   'financing.exists': 409,
   /** Own funds and the financed amount don't add up to the version's total. */
   'financing.amounts-differ': 409,
+  /** The figures of an offer don't agree with the purchase: the bank has to revise it. */
+  'financing.sums-differ': 409,
   /** A bank that was chosen can't be asked at present. */
   'financing.bank-unavailable': 409,
   'financing.consent-changed': 409,

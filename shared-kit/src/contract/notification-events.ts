@@ -85,6 +85,7 @@ export const notificationEvents = {
   'financing-cancelled': quotes('number', 'company', 'reason'),
   'financing-ended': quotes('number', 'company', 'reason'),
   'financing-paid': quotes('number', 'company'),
+  'financing-payments-reopened': quotes('number', 'company'),
   'financing-assigned': quotes('number', 'person'),
   'financing-letter-issued': quotes('number', 'company'),
   'financing-letter-presented': quotes('number', 'company'),

@@ -1,6 +1,7 @@
 /** What buyer and bank share on a bank quote. Areas that show one bring their own copy. */
 export { ConditionList } from './condition-list.tsx';
 export { ContractSignatures } from './contract-signatures.tsx';
+export { Deviations } from './deviations.tsx';
 export { DrawdownFacts } from './drawdown-facts.tsx';
 export { IssuedLetterFacts } from './issued-letter-facts.tsx';
 export { MoveFailure } from './move-failure.tsx';

@@ -12,6 +12,7 @@ const worded = [
   'financing.above-principal',
   'financing.confirmation-awaited',
   'financing.amounts-differ',
+  'financing.sums-differ',
   'financing.consent-changed',
   'quote.above-limit',
   'company.not-allowed',

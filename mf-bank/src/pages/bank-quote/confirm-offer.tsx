@@ -13,12 +13,14 @@ export function ConfirmOffer({ detail, onChanged }: Props) {
   const versionNumber = detail.quote?.version;
   if (!detail.needsReconfirmation || !offer || versionNumber === undefined) return null;
   const mayConfirm = detail.moves.includes('confirm');
-  const isOwnBinding = offer.kind === 'binding' && offer.isMine;
+  const mustRevise = !mayConfirm && offer.deviations.length > 0;
+  const isOwnBinding = !mustRevise && offer.kind === 'binding' && offer.isMine;
   return (
     <>
       <MoveFailure failure={failure} />
       <Note tone="warning">
         <p>{t('confirm.why', { version: versionNumber })}</p>
+        {mustRevise && <p>{t('confirm.revise')}</p>}
         {isOwnBinding && <p>{t('confirm.second-person')}</p>}
         {mayConfirm && !isOwnBinding && (
           <Button

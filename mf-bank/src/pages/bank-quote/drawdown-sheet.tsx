@@ -25,6 +25,7 @@ export function DrawdownSheet({ detail, onChanged }: Props) {
   const { drawdown, moves, state } = detail;
   if (!drawdown) return null;
   const { principal, disbursements, schedule, contract } = drawdown;
+  const mayCorrect = moves.includes('correct-payment') && disbursements.some(({ stands }) => stands);
   return (
     <Sheet tone="finance">
       <SheetHeader title={t('drawdown.title', { amount: formatMoney(principal) })} />
@@ -47,10 +48,11 @@ export function DrawdownSheet({ detail, onChanged }: Props) {
           <Note>{t('contract.conditions-first')}</Note>
         )}
         <PaymentsTable disbursements={disbursements} />
-        {moves.includes('pay-out') && (
+        {(moves.includes('pay-out') || mayCorrect) && (
           <PaymentForm
             key={disbursements.length}
             drawdown={drawdown}
+            mayPayOut={moves.includes('pay-out')}
             milestones={(detail.quote?.milestones ?? []).map(milestoneWords)}
             {...moving}
           />

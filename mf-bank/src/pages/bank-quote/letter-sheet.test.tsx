@@ -16,6 +16,7 @@ afterEach(() => network.restore());
 
 const offered: BankQuoteDetail['letters'][number] = {
   ...{ id: 'letter', number: 1, kind: 'binding', state: 'sent', preparedBy: 'Selin', isMine: true },
+  deviations: [],
   ...{ decidedBy: 'Kerem', at: '2026-11-20T10:00:00Z', isOver: false },
   terms: {
     ...{ product: 'letter-of-credit', currency: 'USD', amount: '5000.00', payment: { kind: 'sight' } },

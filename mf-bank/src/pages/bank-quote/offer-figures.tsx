@@ -1,13 +1,19 @@
-import { type BankOfferTerms, type OfferFigures as Figures, formatMoney } from 'shared-kit/contract';
+import {
+  type BankOfferTerms,
+  type OfferFigures as Figures,
+  formatMoney,
+  type PurchaseFigures,
+} from 'shared-kit/contract';
 import { RepaymentSchedule, usePercent } from 'shared-kit/financing';
 import { Disclosure, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './offer-figures.module.css';
 
-type Shown = Readonly<Pick<BankOfferTerms, 'currency' | 'ownFunds'>>;
+type Shown = Readonly<Pick<BankOfferTerms, 'currency'>>;
 type OfferFiguresProps = {
   terms: Shown;
   figures: DeepReadonlyFigures;
+  purchase: PurchaseFigures;
   /** Of the schedule's CSV, without its ending. */
   fileName: string;
 };
@@ -16,7 +22,7 @@ type DeepReadonlyFigures = Readonly<
 >;
 
 /** What an offer costs, each figure with what it means on request, and its schedule. */
-export function OfferFigures({ terms, figures, fileName }: OfferFiguresProps) {
+export function OfferFigures({ terms, figures, purchase, fileName }: OfferFiguresProps) {
   const t = useText();
   const percent = usePercent(2);
   const money = (amount: string) => formatMoney({ amount, currency: terms.currency });
@@ -36,10 +42,12 @@ export function OfferFigures({ terms, figures, fileName }: OfferFiguresProps) {
     { name: 'interest', value: money(figures.totalInterest), words: t('figures.why.interest') },
     { name: 'fees', value: money(figures.totalFees), words: t('figures.why.fees') },
     { name: 'taxes', value: money(figures.totalTaxes), words: t('figures.why.taxes') },
+    { name: 'reaches', value: money(purchase.reachesMaker), words: t('figures.why.reaches') },
+    { name: 'up-front', value: money(purchase.atDrawdown), words: t('figures.why.up-front') },
     {
-      name: 'up-front',
-      value: money(figures.upFront),
-      words: t('figures.why.up-front', { ownFunds: money(terms.ownFunds) }),
+      name: 'cash',
+      value: money(purchase.cashNeeded),
+      words: t('figures.why.cash', { ownFunds: money(purchase.ownFunds) }),
     },
     { name: 'total', value: money(figures.totalPaid), words: t('figures.why.total') },
   ] as const;

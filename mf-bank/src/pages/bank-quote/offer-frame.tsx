@@ -13,7 +13,7 @@ const looks = {
 } as const;
 
 type OfferFrameProps = {
-  offer: Omit<OwnLetter, 'terms'>;
+  offer: Omit<OwnLetter, 'terms' | 'deviations'>;
   /** Of the bank quote. */
   id: string;
   onChanged: () => Promise<void>;

@@ -1,5 +1,5 @@
 import type { BankQuoteDetail } from 'shared-kit/contract';
-import { LetterTerms } from 'shared-kit/financing';
+import { Deviations, LetterTerms } from 'shared-kit/financing';
 import { Disclosure } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { OfferFrame } from './offer-frame.tsx';
@@ -12,6 +12,7 @@ export function OwnLetters({ detail, onChanged }: OwnLettersProps) {
   const t = useText();
   return detail.letters.toReversed().map((letter) => (
     <OfferFrame key={letter.id} offer={letter} id={detail.id} onChanged={onChanged}>
+      <Deviations deviations={letter.deviations} currency={letter.terms.currency} />
       <Disclosure summary={t('letter.offered')} open={letter.state === 'awaiting_approval'}>
         <LetterTerms terms={letter.terms} />
       </Disclosure>

@@ -1,5 +1,5 @@
 import type { BankQuoteDetail } from 'shared-kit/contract';
-import { OfferTerms } from 'shared-kit/financing';
+import { Deviations, OfferTerms } from 'shared-kit/financing';
 import { Disclosure } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { OfferFigures } from './offer-figures.tsx';
@@ -22,8 +22,14 @@ function OwnOffer({ offer, detail, onChanged }: OwnOffersProps & { offer: Offer 
   const fileName = `${detail.number}-${offer.number}`;
   return (
     <OfferFrame offer={offer} id={detail.id} onChanged={onChanged}>
+      <Deviations deviations={offer.deviations} currency={offer.terms.currency} />
       <Disclosure summary={t('offer.figures')} open={waits}>
-        <OfferFigures terms={offer.terms} figures={offer.figures} fileName={fileName} />
+        <OfferFigures
+          terms={offer.terms}
+          figures={offer.figures}
+          purchase={offer.purchase}
+          fileName={fileName}
+        />
       </Disclosure>
       <Disclosure summary={t('offer.terms')} open={waits}>
         <OfferTerms terms={offer.terms} />

@@ -16,18 +16,23 @@ type Entries = Readonly<Record<'amount' | 'paidOn' | 'reference' | 'milestone' |
 
 type PaymentFormProps = Move & {
   drawdown: Drawdown;
+  /** Else only what was recorded can be corrected. */
+  mayPayOut: boolean;
   /** Of the purchase, in words. */
   milestones: readonly string[];
 };
 
 /** Records a payment, or corrects one that was recorded wrongly. */
-export function PaymentForm({ drawdown, milestones, move, pending }: PaymentFormProps) {
+export function PaymentForm({ drawdown, mayPayOut, milestones, move, pending }: PaymentFormProps) {
   const t = useText();
   const id = useId();
   const { principal, paidOut, disbursements } = drawdown;
   const rest = minus(principal.amount, paidOut.amount);
+  const standing = disbursements.filter(({ stands }) => stands);
   const [entries, enter] = useState<Entries>({
-    ...{ amount: rest, paidOn: today(), reference: '', milestone: '', corrects: '' },
+    ...{ paidOn: today(), reference: '', milestone: '' },
+    amount: mayPayOut ? rest : (standing[0]?.amount.amount ?? ''),
+    corrects: mayPayOut ? '' : (standing[0]?.id ?? ''),
   });
   const [isTried, setTried] = useState(false);
   const signedOn = drawdown.contract?.signedOn ?? null;
@@ -80,14 +85,12 @@ export function PaymentForm({ drawdown, milestones, move, pending }: PaymentForm
             value={entries.corrects}
             onChange={({ target }) => enter({ ...entries, corrects: target.value })}
           >
-            <option value="">{t('payment.corrects.none')}</option>
-            {disbursements
-              .filter(({ stands }) => stands)
-              .map(({ id: value, number, amount }) => (
-                <option key={value} value={value}>
-                  {t('payment.corrects.one', { number, amount: formatMoney(amount) })}
-                </option>
-              ))}
+            {mayPayOut && <option value="">{t('payment.corrects.none')}</option>}
+            {standing.map(({ id: value, number, amount }) => (
+              <option key={value} value={value}>
+                {t('payment.corrects.one', { number, amount: formatMoney(amount) })}
+              </option>
+            ))}
           </SelectField>
         )}
       </div>

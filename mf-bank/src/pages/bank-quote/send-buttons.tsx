@@ -1,4 +1,5 @@
 import { type BankQuoteDetail, formatMoney, type Money } from 'shared-kit/contract';
+import type { Asked } from 'shared-kit/finance';
 import { Button, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';
@@ -6,6 +7,11 @@ import styles from './bank-quote-page.module.css';
 /** Whether one person is enough for this sum; both are in the request's currency. The server decides again. */
 export const isBelow = (sum: string | undefined, limit: Money | null): boolean =>
   sum !== undefined && limit !== null && Number(sum) < Number(limit.amount);
+
+/** What the figures of an offer are compared with. */
+export const askedFrom = ({ amount, ownFunds }: BankQuoteDetail): Asked => ({
+  ...{ amount: amount.amount, ownFunds: ownFunds.amount, currency: amount.currency },
+});
 
 type Kind = 'indicative' | 'binding';
 type SendButtonsProps = {

@@ -5,6 +5,7 @@ import type {
   FinancingAnswer,
   SentBankOffer,
 } from 'shared-kit/contract';
+import { purchaseFigures } from 'shared-kit/finance';
 
 export const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 const rate = (currency: 'USD' | 'EUR') => ({
@@ -55,6 +56,9 @@ export const terms: BankOfferTerms = {
   ...{ defaultInterestPercent: null, prepaymentPercent: null, collateral: 'Pledge', conditions: [] },
   ...{ validUntil: '2026-12-31', words: '' },
 };
+/** As the server answers it for a purchase of 1,248,500. */
+export const purchaseOf = (of: BankOfferTerms, figures: Parameters<typeof purchaseFigures>[2]) =>
+  purchaseFigures('1248500.00', of, figures);
 export const offer = (
   id: string,
   kind: SentBankOffer['kind'],
@@ -67,6 +71,7 @@ export const offer = (
     ...{ totalPaid: '1210826.40', totalCost: '212026.40', upFront: fees },
     ...{ effectiveRatePercent: percent, equalMonthsRatePercent: percent },
   },
+  ...{ purchase: purchaseOf(terms, { upFront: fees, rows: [] }), deviations: [] },
 });
 type BankQuote = BuyersFinancing['bankQuotes'][number];
 export const bankQuote = (name: string, change: Partial<BankQuote>): BankQuote => ({

@@ -132,7 +132,7 @@ export async function versionReplaced(world: World) {
   const made = await financing(world, 'binding');
   const url = `/api/quotes/${made.quoteId}/offer-draft`;
   const { revision, offer } = await world.done('seller', 'GET', url);
-  const changed = { revision, offer: { ...offer, discount: '5' }, internalNote: '' };
+  const changed = { revision, offer: { ...offer, leadTimeWeeks: 13 }, internalNote: '' };
   const saved = await world.done('seller', 'PUT', url, changed);
   await world.done('seller', 'POST', `/api/quotes/${made.quoteId}/send`, {
     revision: saved.revision,

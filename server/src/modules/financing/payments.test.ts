@@ -58,7 +58,7 @@ describe('payments', () => {
       const { id: bankQuoteId } = await dealOf(id);
       const paid = async (of: typeof bank) =>
         (await of.call('GET', `/api/quotes/${id}/financing-payments`)).body;
-      expect(await paid(seller)).toEqual({ payments: [] });
+      expect(await paid(seller)).toEqual({ payments: [], paidOut: null });
       done(await move(bank, bankQuoteId, 'disbursements', payment('1000')));
       const [first] = (await dealOf(id)).drawdown?.disbursements ?? [];
       done(await move(bank, bankQuoteId, 'disbursements', payment('900', { corrects: first?.id })));
@@ -66,6 +66,7 @@ describe('payments', () => {
       for (const party of [seller, buyer])
         expect(await paid(party)).toEqual({
           payments: [{ ...expected, id: expect.any(String), milestone: 'At shipment' }],
+          paidOut: expected.amount,
         });
       expect(await paid(bank)).toMatchObject({ code: 'quote.not-found' });
       expect(await paid((await market.parties()).seller)).toMatchObject({ code: 'quote.not-found' });

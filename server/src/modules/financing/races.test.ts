@@ -100,16 +100,16 @@ describe('races', () => {
   race('an offer is confirmed for the version that the officer saw, or not at all', async () => {
     const id = await shared(bank);
     const offerId = await bindingOffer(bank, officer);
-    const share = async (discount: string) => {
-      done(await seller.offer(id, { discount }));
+    const share = async (leadTimeWeeks: number) => {
+      done(await seller.offer(id, { leadTimeWeeks }));
       const { newerVersion } = await requestOf(id);
       const { consentVersion } = await financing(id);
       const amount = newerVersion?.total.amount;
       return { versionId: newerVersion?.id, ownFunds: '0', amount, consentVersion };
     };
-    done(await buyer.act(id, 'financing/version', await share('5')));
+    done(await buyer.act(id, 'financing/version', await share(13)));
     const { id: bankQuoteId } = await opened(bank);
-    const next = await share('6');
+    const next = await share(14);
     const [confirmed, changed] = await Promise.all([
       move(officer, bankQuoteId, 'confirmation', { offerId, versionNumber: 2 }),
       buyer.act(id, 'financing/version', next),

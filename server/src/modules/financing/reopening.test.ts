@@ -58,7 +58,7 @@ describe('reopening', () => {
   it('a newer version counts for a bank once the buyer shares it and the bank confirms', async () => {
     const id = await shared(bank);
     const offerId = await bindingOffer(bank, officer);
-    done(await seller.offer(id, { discount: '5' }));
+    done(await seller.offer(id, { leadTimeWeeks: 13 }));
     const { newerVersion } = await requestOf(id);
     const accept = () => buyer.act(id, 'financing/acceptance', { offerId });
     expect(codes(await accept())).toEqual([409, 'financing.state-moved']);
@@ -80,8 +80,8 @@ describe('reopening', () => {
 
   describe('an offer that was made for an earlier version', () => {
     /** The maker replaced the version, and the buyer shared the new one. */
-    const shareNext = async (id: string) => {
-      done(await seller.offer(id, { discount: '5' }));
+    const shareNext = async (id: string, change: object = { leadTimeWeeks: 13 }) => {
+      done(await seller.offer(id, change));
       const { newerVersion } = await requestOf(id);
       const { consentVersion } = await market.financing(id);
       const { id: versionId, total } = newerVersion ?? {};
@@ -113,6 +113,27 @@ describe('reopening', () => {
       done(await move(officer, bankQuoteId, 'confirmation', { offerId, versionNumber: 2 }));
       done(await accept());
     });
+  });
+
+  it('confirms no offer of another amount: the bank revises it', async () => {
+    const id = await shared(bank);
+    const offerId = await bindingOffer(bank, officer);
+    done(await seller.offer(id, { discount: '5' }));
+    const { newerVersion } = await requestOf(id);
+    const { consentVersion } = await market.financing(id);
+    const amount = newerVersion?.total.amount ?? '';
+    const share = { versionId: newerVersion?.id, ownFunds: '0', amount, consentVersion };
+    done(await buyer.act(id, 'financing/version', share));
+    const { id: bankQuoteId, moves, offers } = await opened(bank);
+    expect(moves).not.toContain('confirm');
+    expect(offers[0]?.deviations.map(({ of }) => of)).toEqual(['ownFunds', 'principal']);
+    const confirmation = { offerId, versionNumber: 2 };
+    expect(codes(await move(officer, bankQuoteId, 'confirmation', confirmation))).toEqual([
+      409,
+      'financing.sums-differ',
+    ]);
+    const revised = await bindingOffer(bank, officer);
+    done(await buyer.act(id, 'financing/acceptance', { offerId: revised }));
   });
 
   describe('after its deadline', () => {

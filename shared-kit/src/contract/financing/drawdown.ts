@@ -71,6 +71,8 @@ export const paymentsOfQuote = z.object({
       milestone: z.string(),
     }),
   ),
+  /** Their sum; null while nothing was paid. */
+  paidOut: z.nullable(moneyAnswer),
 });
 export type PaymentsOfQuote = z.infer<typeof paymentsOfQuote>;
 

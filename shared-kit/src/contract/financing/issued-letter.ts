@@ -3,6 +3,7 @@ import { moneyAnswer } from '../api/product-list.ts';
 import { dayInput } from '../dates/day-input.ts';
 import { quoteId, sumAmount } from '../quotes/quote-inputs.ts';
 import { financingFile } from './dealing.ts';
+import { deviation } from './deviation.ts';
 import { letterTerms, letterText } from './letter-of-credit.ts';
 import { bankOfferLimits, text } from './offer-terms.ts';
 import { bankOfferKinds, bankOfferStates } from './states.ts';
@@ -60,6 +61,7 @@ export const sentLetter = z.object({
   number: z.number(),
   kind: z.enum(bankOfferKinds),
   terms: letterTerms,
+  deviations: z.array(deviation),
   sentAt: z.string(),
   /** Its validity or the time for offers is over, so nobody can accept it. */
   isOver: z.boolean(),
@@ -69,7 +71,7 @@ export type SentLetter = z.infer<typeof sentLetter>;
 /** The same, as its bank sees it. */
 export const ownLetter = z.object({
   ...{ id: z.string(), number: z.number(), kind: z.enum(bankOfferKinds), state: z.enum(bankOfferStates) },
-  ...{ terms: letterTerms, preparedBy: z.string(), isMine: z.boolean() },
+  ...{ terms: letterTerms, deviations: z.array(deviation), preparedBy: z.string(), isMine: z.boolean() },
   ...{ decidedBy: z.nullable(z.string()), at: z.string(), isOver: z.boolean() },
 });
 export type OwnLetter = z.infer<typeof ownLetter>;

@@ -17,6 +17,7 @@ const facts: BankQuoteFacts = {
   },
   ...{ needsReconfirmation: false, isInfoGiven: true, areContractConditionsMet: true },
   ...{ areDrawdownConditionsMet: true, isContractProposed: false, isPaidOut: false, isQuoteAccepted: true },
+  ...{ doSumsAgree: true, doAwaitedSumsAgree: true, isAsAsked: true },
   ...{ isLetter: false, isPurchaseOver: false, isWithdrawalAsked: false, isContractSignedByBank: true },
 };
 

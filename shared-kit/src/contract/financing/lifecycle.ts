@@ -8,6 +8,12 @@ export type BankQuoteFacts = Readonly<{
   isOpenForOffers: boolean;
   /** The last binding offer may be accepted today. */
   isOfferValid: boolean;
+  /** The figures of the last binding offer agree with the purchase, or two people of the bank let them differ a little. */
+  doSumsAgree: boolean;
+  /** The same of the offer that waits for a second person. */
+  doAwaitedSumsAgree: boolean;
+  /** Every figure of the newest sent offer is as the buyer asks now. */
+  isAsAsked: boolean;
   /** An offer waits for a second person of the bank. */
   isApprovalAwaited: boolean;
   /** The bank asked the buyer to let it withdraw the offer that may be accepted. */
@@ -37,6 +43,9 @@ export type BankQuoteFacts = Readonly<{
 
 const guards = {
   'open-for-offers': ({ isOpenForOffers }: BankQuoteFacts) => isOpenForOffers,
+  'sums-agree': ({ doSumsAgree }: BankQuoteFacts) => doSumsAgree,
+  'awaited-sums-agree': ({ doAwaitedSumsAgree }: BankQuoteFacts) => doAwaitedSumsAgree,
+  'as-asked': ({ isAsAsked }: BankQuoteFacts) => isAsAsked,
   'nothing-awaits-approval': ({ isApprovalAwaited }: BankQuoteFacts) => !isApprovalAwaited,
   'awaits-approval': ({ isApprovalAwaited }: BankQuoteFacts) => isApprovalAwaited,
   unexpired: ({ isOfferValid }: BankQuoteFacts) => isOfferValid,
@@ -93,7 +102,7 @@ export const bankQuoteTransitions = {
     from: open,
     to: 'binding',
     who: 'bank',
-    guards: ['awaits-approval', 'open-for-offers'],
+    guards: ['awaits-approval', 'open-for-offers', 'awaited-sums-agree'],
   },
   // The bank set an amount below which one person is enough.
   'send-binding': {
@@ -107,7 +116,7 @@ export const bankQuoteTransitions = {
     from: open,
     to: 'same',
     who: 'bank',
-    guards: ['needs-reconfirmation', 'version-current'],
+    guards: ['needs-reconfirmation', 'version-current', 'as-asked'],
   },
   decline: {
     from: ['received', 'info_requested', 'indicative'],
@@ -139,7 +148,7 @@ export const bankQuoteTransitions = {
     from: ['binding'],
     to: 'accepted',
     who: 'buyer',
-    guards: ['unexpired', 'version-current', 'confirmed'],
+    guards: ['unexpired', 'version-current', 'confirmed', 'sums-agree'],
   },
   'decline-by-buyer': { from: open, to: 'declined_by_buyer', who: 'buyer', guards: [] },
   'not-select': { from: open, to: 'not_selected', who: 'system', guards: [] },
@@ -152,14 +161,14 @@ export const bankQuoteTransitions = {
     from: ['accepted'],
     to: 'same',
     who: 'bank',
-    guards: ['loan', 'contract-conditions-met', 'nothing-proposed'],
+    guards: ['loan', 'contract-conditions-met', 'nothing-proposed', 'sums-agree'],
   },
   // In the market the bank signs first. Each of its signatories makes this move.
   'sign-for-bank': {
     from: ['accepted'],
     to: 'same',
     who: 'bank',
-    guards: ['contract-proposed', 'unsigned-by-bank'],
+    guards: ['contract-proposed', 'unsigned-by-bank', 'sums-agree'],
   },
   // Once it signed, the bank is bound, and the buyer decides.
   'withdraw-contract': {
@@ -173,7 +182,10 @@ export const bankQuoteTransitions = {
     from: ['accepted'],
     to: 'contract_signed',
     who: 'buyer',
-    guards: ['contract-proposed', 'signed-by-bank', 'contract-conditions-met', 'quote-accepted'],
+    guards: [
+      ...(['contract-proposed', 'signed-by-bank', 'contract-conditions-met'] as const),
+      ...(['quote-accepted', 'sums-agree'] as const),
+    ],
   },
   fail: { from: ['accepted'], to: 'failed', who: 'bank', guards: [] },
   cancel: { from: ['accepted'], to: 'cancelled', who: 'buyer', guards: [] },
@@ -184,7 +196,7 @@ export const bankQuoteTransitions = {
     from: ['accepted'],
     to: 'issued',
     who: 'bank',
-    guards: ['letter-of-credit', 'contract-conditions-met', 'quote-accepted'],
+    guards: ['letter-of-credit', 'contract-conditions-met', 'quote-accepted', 'sums-agree'],
   },
   present: { from: ['issued'], to: 'presented', who: 'bank', guards: [] },
   honour: { from: ['presented'], to: 'honoured', who: 'bank', guards: [] },
@@ -199,6 +211,8 @@ export const bankQuoteTransitions = {
   'correct-payment': { from: ['contract_signed', 'closed'], to: 'same', who: 'bank', guards: [] },
   'cancel-rest': { from: ['contract_signed'], to: 'closed', who: 'bank', guards: ['not-paid-out'] },
   close: { from: ['contract_signed'], to: 'closed', who: 'system', guards: ['paid-out'] },
+  // A correction brought the payments below the principal.
+  'reopen-payments': { from: ['closed'], to: 'contract_signed', who: 'system', guards: ['not-paid-out'] },
   terminate: { from: ['contract_signed', 'issued'], to: 'terminated', who: 'bank', guards: [] },
 } as const satisfies Readonly<Record<string, Transition>>;
 export type BankQuoteTransition = keyof typeof bankQuoteTransitions;

@@ -9,6 +9,7 @@ export const bankOfferFaults = [
   'grace-too-long',
   'balloon-too-large',
   'fee-after-end',
+  'financed-later',
   ...rangeFaults,
   'never-repays',
   'nothing-left',
@@ -42,6 +43,11 @@ export function faultsOfOffer(terms: BankOfferTerms, today: string): BankOfferFa
     ...terms.fees.map(
       ({ dueMonth }, at) =>
         dueMonth > terms.months && ({ path: `fees.${at}.dueMonth`, fault: 'fee-after-end' } as const),
+    ),
+    ...terms.fees.map(
+      // What falls due later can't be paid out of what is paid out now.
+      ({ dueMonth, isFinanced }, at) =>
+        isFinanced && dueMonth > 0 && ({ path: `fees.${at}.dueMonth`, fault: 'financed-later' } as const),
     ),
     ...terms.taxes.map(
       ({ base, baseAmount }, at) =>

@@ -8,6 +8,7 @@ import { bankToAsk } from './bank-to-ask.ts';
 import { keptConsent, shareable, sharedInput, sharedPapers } from './consent.ts';
 import { financingCondition, threadMessage } from './dealing.ts';
 import { declineReasons } from './decline-reasons.ts';
+import { deviation, purchaseFigures } from './deviation.ts';
 import { drawdown } from './drawdown.ts';
 import { issuedLetter, ownLetter, seenVersionNumber, sentLetter } from './issued-letter.ts';
 import { offerFigures } from './offer-figures.ts';
@@ -112,6 +113,9 @@ const sentOffer = z.object({
   kind: z.enum(bankOfferKinds),
   terms: bankOfferTerms,
   figures: offerFigures,
+  purchase: purchaseFigures,
+  /** What differs from the request, for both sides to read. */
+  deviations: z.array(deviation),
   sentAt: z.string(),
   isOver: z.boolean(),
 });
@@ -226,6 +230,8 @@ export const bankQuoteDetail = z.object({
       state: z.enum(bankOfferStates),
       terms: bankOfferTerms,
       figures: offerFigures,
+      purchase: purchaseFigures,
+      deviations: z.array(deviation),
       preparedBy: z.string(),
       isMine: z.boolean(),
       decidedBy: z.nullable(z.string()),

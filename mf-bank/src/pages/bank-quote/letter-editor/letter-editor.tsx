@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import type { BankQuoteDetail } from 'shared-kit/contract';
+import { Deviations } from 'shared-kit/financing';
 import { api, referenceOf, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 import { Note } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { useText } from '../../../text.ts';
 import { KeptDraft } from '../kept-draft.tsx';
 import styles from '../offer-editor/offer-editor.module.css';
-import { isBelow, SendButtons } from '../send-buttons.tsx';
+import { askedFrom, isBelow, SendButtons } from '../send-buttons.tsx';
 import { useKeptDraft } from '../use-kept-draft.ts';
 import { firstLetter, type LetterField, readLetter } from './letter-entries.ts';
 import { LetterFields } from './letter-fields.tsx';
@@ -26,7 +27,7 @@ export function LetterEditor({ detail, onChanged }: LetterEditorProps) {
     reference: referenceOf(error),
   }));
   const { keyOf } = useKeyPerBody();
-  const read = readLetter(entries, currency, new Date());
+  const read = readLetter(entries, askedFrom(detail), new Date());
   const wrong = failure && 'faults' in failure ? failure.faults : [];
   const stillWrong = wrong.filter((field) => read.faults.includes(field));
   const submit = async (kind: Kind) => {
@@ -52,9 +53,10 @@ export function LetterEditor({ detail, onChanged }: LetterEditorProps) {
         </Note>
       )}
       <LetterFields form={{ id, entries, enter, wrong: stillWrong, currency }} />
+      <Deviations deviations={read.deviations} currency={currency} />
       <SendButtons
         detail={detail}
-        isAlone={isBelow(read.terms?.amount, detail.aloneBelow)}
+        isAlone={read.deviations.length === 0 && isBelow(read.terms?.amount, detail.aloneBelow)}
         pending={pending}
         onSend={submit}
       />

@@ -2,10 +2,12 @@ import {
   type BankQuoteDetail,
   type Currency,
   commissionKinds,
+  type Deviation,
   faultsOfLetter,
   type LetterTerms,
   letterTerms,
 } from 'shared-kit/contract';
+import { type Asked, deviationsOf, isRefused } from 'shared-kit/finance';
 import { readAmount } from 'shared-kit/shell';
 
 type CommissionKind = (typeof commissionKinds)[number];
@@ -133,17 +135,24 @@ function fieldAt([first, second]: readonly PropertyKey[], entries: LetterEntries
   return letterFields.find((it) => it === first) ?? 'amount';
 }
 
-type ReadLetter = Readonly<{ terms: LetterTerms | null; faults: readonly LetterField[] }>;
+type ReadLetter = Readonly<{
+  terms: LetterTerms | null;
+  /** What both sides will read as differing from the request. */
+  deviations: readonly Deviation[];
+  faults: readonly LetterField[];
+}>;
 
 /** The letter of credit, or the fields that are missing or not reasonable, in the order of the form. */
-export function readLetter(entries: LetterEntries, currency: Currency, now: Date): ReadLetter {
+export function readLetter(entries: LetterEntries, asked: Asked, now: Date): ReadLetter {
   const wrong = (paths: readonly (readonly PropertyKey[])[]): ReadLetter => {
     const named = new Set(paths.map((path) => fieldAt(path, entries)));
-    return { terms: null, faults: letterFields.filter((it) => named.has(it)) };
+    return { terms: null, deviations: [], faults: letterFields.filter((it) => named.has(it)) };
   };
-  const read = letterTerms.safeParse(termsOf(entries, currency));
+  const read = letterTerms.safeParse(termsOf(entries, asked.currency));
   if (!read.success) return wrong(read.error.issues.map(({ path }) => path));
   const between = faultsOfLetter(read.data, now.toISOString().slice(0, 10));
   if (between.length > 0) return wrong(between.map(({ path }) => [path]));
-  return { terms: read.data, faults: [] };
+  const deviations = deviationsOf(asked, read.data);
+  if (deviations.some((it) => isRefused(asked, it))) return wrong([['amount']]);
+  return { terms: read.data, deviations, faults: [] };
 }

@@ -1,12 +1,13 @@
 import { memo, useDeferredValue, useId, useMemo } from 'react';
 import type { BankQuoteDetail } from 'shared-kit/contract';
+import { Deviations } from 'shared-kit/financing';
 import { api, referenceOf, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 import { Note } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { useText } from '../../../text.ts';
 import { KeptDraft } from '../kept-draft.tsx';
 import { OfferFigures } from '../offer-figures.tsx';
-import { isBelow, SendButtons } from '../send-buttons.tsx';
+import { askedFrom, isBelow, SendButtons } from '../send-buttons.tsx';
 import { useKeptDraft } from '../use-kept-draft.ts';
 import { FigureBar } from './figure-bar.tsx';
 import styles from './offer-editor.module.css';
@@ -26,7 +27,7 @@ export function OfferEditor({ detail, onChanged }: OfferEditorProps) {
   const { currency } = detail.amount;
   const draft = useKeptDraft(`offer ${detail.id}`, () => firstEntries(detail, new Date()));
   const { entries } = draft;
-  const read = useMemo(() => readOffer(entries, currency, new Date()), [entries, currency]);
+  const read = useMemo(() => readOffer(entries, askedFrom(detail), new Date()), [entries, detail]);
   const shown = useDeferredValue(read);
   const { pending, failure, attempt, run, fail } = useSubmit<Failure>((error) => ({
     reference: referenceOf(error),
@@ -60,7 +61,7 @@ export function OfferEditor({ detail, onChanged }: OfferEditorProps) {
       <FigureBar read={shown} />
       <SendButtons
         detail={detail}
-        isAlone={isBelow(read.terms?.principal, detail.aloneBelow)}
+        isAlone={read.deviations.length === 0 && isBelow(read.terms?.principal, detail.aloneBelow)}
         pending={pending}
         onSend={submit}
       />
@@ -72,7 +73,12 @@ export function OfferEditor({ detail, onChanged }: OfferEditorProps) {
 const LiveFigures = memo(function LiveFigures({ read, fileName }: { read: ReadOffer; fileName: string }) {
   const t = useText();
   if (!read.terms) return <Note role="status">{t('editor.incomplete')}</Note>;
-  return <OfferFigures terms={read.terms} figures={read.figures} fileName={fileName} />;
+  return (
+    <>
+      <Deviations deviations={read.deviations} currency={read.terms.currency} />
+      <OfferFigures terms={read.terms} figures={read.figures} purchase={read.purchase} fileName={fileName} />
+    </>
+  );
 });
 
 /** Two buttons send, so Enter in a field does not. */

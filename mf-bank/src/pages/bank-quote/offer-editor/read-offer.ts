@@ -1,5 +1,21 @@
-import { type BankOfferTerms, bankOfferTerms, type Currency, faultsOfOffer } from 'shared-kit/contract';
-import { faultsOfFigures, type LoanFigures, reckonOffer } from 'shared-kit/finance';
+import {
+  type BankOfferTerms,
+  bankOfferTerms,
+  type Currency,
+  type Deviation,
+  faultsOfOffer,
+  type PurchaseFigures,
+} from 'shared-kit/contract';
+import {
+  type Asked,
+  deviationsOf,
+  faultsOfFigures,
+  isRefused,
+  type LoanFigures,
+  purchaseFigures,
+  reckonOffer,
+  totalOf,
+} from 'shared-kit/finance';
 import { readAmount } from 'shared-kit/shell';
 import { type OfferEntries, type OfferLists, type TypedField, typedFields } from './offer-entries.ts';
 
@@ -76,23 +92,33 @@ function fieldAt(path: string, { rateKind, fees, taxes }: OfferEntries): OfferFi
 }
 
 export type ReadOffer =
-  | Readonly<{ terms: BankOfferTerms; figures: LoanFigures; faults: readonly [] }>
-  | Readonly<{ terms: null; figures: null; faults: readonly OfferField[] }>;
+  | Readonly<{
+      terms: BankOfferTerms;
+      figures: LoanFigures;
+      purchase: PurchaseFigures;
+      /** What both sides will read as differing from the request. */
+      deviations: readonly Deviation[];
+      faults: readonly [];
+    }>
+  | Readonly<{ terms: null; figures: null; deviations: readonly []; faults: readonly OfferField[] }>;
 
 /** The offer with its figures, or the fields that are missing or not reasonable. */
-export function readOffer(entries: OfferEntries, currency: Currency, now: Date): ReadOffer {
+export function readOffer(entries: OfferEntries, asked: Asked, now: Date): ReadOffer {
   const wrong = (paths: readonly string[]): ReadOffer => {
     const named = new Set(paths.map((path) => fieldAt(path, entries)));
     const inForm = typedFields.filter((it) => named.has(it));
     const inLists = [...named].filter((it) => it.includes('.'));
-    return { terms: null, figures: null, faults: [...inForm, ...inLists] };
+    return { terms: null, figures: null, deviations: [], faults: [...inForm, ...inLists] };
   };
-  const read = bankOfferTerms.safeParse(termsOf(entries, currency));
+  const read = bankOfferTerms.safeParse(termsOf(entries, asked.currency));
   if (!read.success) return wrong(read.error.issues.map(({ path }) => path.join('.')));
   const between = faultsOfOffer(read.data, now.toISOString().slice(0, 10));
   if (between.length > 0) return wrong(between.map(({ path }) => path));
+  const deviations = deviationsOf(asked, read.data);
+  if (deviations.some((it) => isRefused(asked, it))) return wrong(['ownFunds']);
   const figures = reckonOffer(read.data);
   const unpayable = faultsOfFigures(figures);
   if (unpayable.length > 0) return wrong(unpayable.map(({ path }) => path));
-  return { terms: read.data, figures, faults: [] };
+  const purchase = purchaseFigures(totalOf(asked), read.data, figures);
+  return { terms: read.data, figures, purchase, deviations, faults: [] };
 }

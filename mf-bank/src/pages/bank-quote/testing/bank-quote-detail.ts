@@ -1,5 +1,5 @@
 import type { BankOfferTerms, BankQuoteDetail } from 'shared-kit/contract';
-import { reckonOffer } from 'shared-kit/finance';
+import { purchaseFigures, reckonOffer } from 'shared-kit/finance';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 
@@ -56,9 +56,11 @@ const terms: BankOfferTerms = {
   ...{ validUntil: '2026-12-31', words: '' },
 };
 const figures = reckonOffer(terms);
+const rows = figures.rows.map((row) => ({ ...row }));
 
 export const sentOffer: BankQuoteDetail['offers'][number] = {
   ...{ id: 'offer', number: 1, kind: 'binding', state: 'sent', terms, isMine: false },
-  ...{ figures: { ...figures, rows: figures.rows.map((row) => ({ ...row })) }, decidedBy: null },
+  ...{ figures: { ...figures, rows }, purchase: purchaseFigures('1248500.00', terms, { ...figures, rows }) },
+  ...{ deviations: [], decidedBy: null },
   ...{ preparedBy: 'Selin Özgür', at: '2026-11-20T10:00:00Z', isOver: false },
 };

@@ -10,6 +10,7 @@ import {
   type Financing,
   type WithdrawalRow,
 } from './locked-financing.ts';
+import { sumFacts } from './sums.ts';
 
 export const isVersionCurrent = ({ quote, request }: Pick<Financing, 'quote' | 'request'>): boolean =>
   quote.version?.id === request.versionId &&
@@ -74,6 +75,7 @@ export function factsOf(financing: Financing, bankQuoteId: string): BankQuoteFac
     isApprovalAwaited: offers.some((it) => isOfThis(it) && it.state === 'awaiting_approval'),
     isWithdrawalAsked: askedWithdrawal(financing, bankQuoteId) !== null,
     isVersionCurrent: isCurrent,
+    ...sumFacts(financing, bankQuoteId),
     isOver: now >= request.offersUntil && !isOfferValid,
     needsReconfirmation: bankQuotes.find(({ id }) => id === bankQuoteId)?.needsReconfirmation ?? false,
     ...conditionFacts(financing, bankQuoteId),

@@ -29,7 +29,7 @@ type OfferRow = Omit<BankOfferRow, 'terms' | 'figures'>;
 export const sentOffer = (
   { id, number, kind, sentAt, preparedAt }: OfferRow,
   isOver: boolean,
-): Omit<SentLetter, 'terms'> => ({
+): Omit<SentLetter, 'terms' | 'deviations'> => ({
   ...{ id, number, kind, isOver },
   sentAt: (sentAt ?? preparedAt).toISOString(),
 });
@@ -38,7 +38,7 @@ export const sentOffer = (
 export const ownOffer = (
   offer: OfferRow,
   { reader, isOver }: Readonly<{ reader: string; isOver: boolean }>,
-): Omit<OwnLetter, 'terms'> => ({
+): Omit<OwnLetter, 'terms' | 'deviations'> => ({
   isOver,
   ...{ id: offer.id, number: offer.number, kind: offer.kind, state: offer.state },
   preparedBy: offer.preparedByName,

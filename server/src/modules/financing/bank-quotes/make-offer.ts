@@ -20,6 +20,7 @@ import { sumOfOffer } from './loan-or-letter.ts';
 import type { BankQuoteRow, Financing } from './locked-financing.ts';
 import { moveBankQuote } from './move-bank-quote.ts';
 import type { Officer } from './officer.ts';
+import { deviationsFrom, refusedDeviations } from './sums.ts';
 
 /** Sends an indicative offer. A binding one waits for a second person, unless the bank's own limit says that one is enough. */
 export async function makeOffer(
@@ -32,8 +33,8 @@ export async function makeOffer(
   const { now, offers, request } = financing;
   if (versionNumber !== undefined && versionNumber !== request.quote.version)
     throw new AppError('financing.state-moved');
-  const figures = figuresOf(terms, financing);
-  const isProposal = kind === 'binding' && !(await isSentAlone(tx, officer, terms));
+  const figures = figuresOf(terms, financing, bankQuote);
+  const isProposal = kind === 'binding' && !(await isSentAlone(tx, officer, bankQuote, terms));
   const move = isProposal ? 'propose-binding' : kind === 'binding' ? 'send-binding' : 'send-indicative';
   // An offer that reaches the buyer says anew what the bank finances.
   await moveBankQuote(tx, financing, bankQuote, move, isProposal ? {} : { needsReconfirmation: false });
@@ -58,13 +59,21 @@ export async function makeOffer(
   );
 }
 
-const isSentAlone = (tx: Tx, { bank }: Officer, terms: BankOfferTerms | LetterTerms): Promise<boolean> =>
+/** What differs from the request takes a second person, whatever its amount. */
+const isSentAlone = async (
+  tx: Tx,
+  { bank }: Officer,
+  bankQuote: BankQuoteRow,
+  terms: BankOfferTerms | LetterTerms,
+): Promise<boolean> =>
+  deviationsFrom(bankQuote, { terms }).length === 0 &&
   isOneEnough(tx, bank.id, { amount: sumOfOffer({ terms }), currency: terms.currency });
 
 /** The server's own figures of a loan. What can't be paid or stand is refused with the field's name. */
 function figuresOf(
   terms: BankOfferTerms | LetterTerms,
   { now, request }: Pick<Financing, 'now' | 'request'>,
+  bankQuote: BankQuoteRow,
 ): OfferFigures | null {
   const today = now.toISOString().slice(0, 10);
   const refuse = (faults: readonly Readonly<{ path: string; fault: string }>[]) => {
@@ -75,13 +84,22 @@ function figuresOf(
   if (terms.currency !== request.currency) refuse([{ path: 'currency', fault: 'not-of-request' }]);
   if (terms.product === 'letter-of-credit') {
     refuse(faultsOfLetter(terms, today));
+    refuse(faultsOfSums(bankQuote, terms));
     return null;
   }
   refuse(faultsOfOffer(terms, today));
+  refuse(faultsOfSums(bankQuote, terms));
   const figures = reckonOffer(terms);
   refuse(faultsOfFigures(figures));
   return { ...figures, rows: figures.rows.map((row) => ({ ...row })) };
 }
+
+/** The field that misses the purchase by too much. */
+const faultsOfSums = (bankQuote: BankQuoteRow, terms: BankOfferTerms | LetterTerms) =>
+  refusedDeviations(bankQuote, terms).map(({ of }) => ({
+    path: of === 'letter' ? 'amount' : 'ownFunds',
+    fault: 'misses-purchase',
+  }));
 
 async function tellOfOffer(
   tx: Tx,

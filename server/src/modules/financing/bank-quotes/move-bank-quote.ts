@@ -17,6 +17,9 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   'open-for-offers': 'financing.closed-for-offers',
   unexpired: 'financing.offer-expired',
   confirmed: 'financing.confirmation-awaited',
+  'sums-agree': 'financing.sums-differ',
+  'awaited-sums-agree': 'financing.sums-differ',
+  'as-asked': 'financing.sums-differ',
   'contract-conditions-met': 'financing.conditions-open',
   'drawdown-conditions-met': 'financing.conditions-open',
 };

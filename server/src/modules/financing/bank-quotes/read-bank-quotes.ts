@@ -25,6 +25,7 @@ import { lookAtFinancing } from './locked-financing.ts';
 import { noteOpening } from './note-opening.ts';
 import { officersOf } from './officers.ts';
 import { isIn } from './queue.ts';
+import { comparedWith, deviationsFrom } from './sums.ts';
 
 /** How many shared requests await an offer of the bank; none while it may not read them. */
 export const countOpenRequests = async (tx: Tx, { id, verification }: Company): Promise<number> =>
@@ -60,10 +61,10 @@ export async function openBankQuote(tx: Tx, id: string, reader: Reader): Promise
   const signing = await readSigning(tx, financing, it, signer);
   const officers = await officersOf(tx, bankCompanyId);
   const own = financing.offers.filter(({ bankQuoteId }) => bankQuoteId === id);
-  const money = (amount: string) => ({ amount, currency: request.currency });
+  const money = (amount: string) => ({ amount, currency: it.currency });
   return {
     ...{ id, number: request.number, state, termMonths: request.termMonths, product: request.product },
-    ...{ amount: money(request.amount), ownFunds: money(request.ownFunds), extras: request.extras },
+    ...{ amount: money(it.amount), ownFunds: money(it.ownFunds), extras: request.extras },
     ...{ graceMonths: request.graceMonths, rhythm: request.rhythm },
     offersUntil: request.offersUntil.toISOString(),
     words: isShared ? request.words : '',
@@ -80,16 +81,16 @@ export async function openBankQuote(tx: Tx, id: string, reader: Reader): Promise
     letter: isShared ? issuedLetterOf(financing, it, thread.files) : null,
     offers: loansAmong(own).map((each) => ({
       ...ownOffer(each, { reader: reader.userId, isOver: isOfferOver(financing, it, each) }),
-      ...{ terms: each.terms, figures: each.figures },
+      ...{ terms: each.terms, figures: each.figures, ...comparedWith(it, each) },
     })),
     letters: lettersAmong(own).map((each) => ({
       ...ownOffer(each, { reader: reader.userId, isOver: isOfferOver(financing, it, each) }),
-      terms: each.terms,
+      ...{ terms: each.terms, deviations: deviationsFrom(it, each) },
     })),
     assignee: officers.find((each) => each.id === it.assigneeId) ?? null,
     officers,
     exposure: await exposureOf(tx, { bankQuoteId: id, bankCompanyId, buyerCompanyId: buyer.id }),
-    aloneBelow: await aloneBelowIn(tx, bankCompanyId, request.currency),
+    aloneBelow: await aloneBelowIn(tx, bankCompanyId, it.currency),
     moves: bankQuoteMoves('bank', it.state, factsOf(financing, id)),
   };
 }

@@ -5,6 +5,7 @@ import type {
   ContractInput,
   ContractWithdrawalInput,
 } from 'shared-kit/contract';
+import { reachesMaker } from 'shared-kit/finance';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError, refuseWrongOrder } from '../../../platform/http/index.ts';
 import type { Company } from '../../companies/index.ts';
@@ -166,14 +167,15 @@ export async function concludeContract(
     .set({ ...decided, state: 'confirmed', signedOn: contract.signedOn ?? dayOf(now) })
     .where(eq(financingContract.id, contract.id));
   await setRequestState(tx, financing, 'contract_signed');
-  const { principal, currency, product } = terms;
+  const { currency, product } = terms;
   await settleFinancing(tx, quote, {
     parts,
     by: { side: 'buyer', role: companyRole, userId, name },
     financedBy: {
       ...{ name: bank.legalName, brandName: bank.brandName },
       role: product === 'financial-lease' ? 'lessor' : 'payer',
-      amount: { amount: principal, currency },
+      // What the maker gets: fees stay between buyer and bank.
+      amount: { amount: reachesMaker(terms), currency },
     },
   });
   const news = { params: { company: quote.buyer.brandName }, except: userId, key: contract.id };

@@ -8,7 +8,7 @@ import {
 import { faultsOfFigures, reckonOffer, shareOf } from 'shared-kit/finance';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError, refuseWrongOrder } from '../../../platform/http/index.ts';
-import { nextDisbursement, paidOutOf, standingDisbursements } from '../bank-quotes/facts-of.ts';
+import { factsOf, nextDisbursement, paidOutOf, standingDisbursements } from '../bank-quotes/facts-of.ts';
 import { loanOf } from '../bank-quotes/loan-or-letter.ts';
 import {
   type BankQuoteRow,
@@ -58,9 +58,9 @@ export async function payOut(
   });
   // The maker reads on its page what was paid.
   await refreshPagesOf(tx, [financing.quote.rfq.sellerCompanyId]);
-  if (bankQuote.state === 'contract_signed') await closeIfPaidOut(tx, request.id, bankQuote);
+  const change = await settlePayments(tx, financing, bankQuote);
   await tellBuyer(officer.parts, tx, request, {
-    event: 'financing-paid',
+    event: change === 'reopened' ? 'financing-payments-reopened' : 'financing-paid',
     params: { company: officer.bank.brandName },
     except: officer.userId,
     key: `${bankQuote.id}:${financing.disbursements.length}`,
@@ -108,11 +108,25 @@ export function scheduleOfPart(
   return figures.rows.map((row) => ({ ...row }));
 }
 
-async function closeIfPaidOut(tx: Tx, requestId: string, bankQuote: BankQuoteRow): Promise<void> {
-  const paid = await lockFinancing(tx, requestId);
-  const offer = bindingOffer(paid, bankQuote.id);
-  const terms = offer && loanOf(offer)?.terms;
-  if (!terms || paidOutOf(standingDisbursements(paid, bankQuote.id)).lessThan(terms.principal)) return;
-  await moveBankQuote(tx, paid, bankQuote, 'close');
-  await setRequestState(tx, paid, 'closed');
+/**
+ * Closes a financing of which all is paid out, and reopens one of which all was before a correction. One that the bank
+ * closed with a rest stays closed.
+ */
+async function settlePayments(
+  tx: Tx,
+  before: Financing,
+  bankQuote: BankQuoteRow,
+): Promise<'closed' | 'reopened' | null> {
+  const wasPaidOut = factsOf(before, bankQuote.id).isPaidOut;
+  const after = await lockFinancing(tx, before.request.id);
+  const { isPaidOut } = factsOf(after, bankQuote.id);
+  if (bankQuote.state === 'contract_signed' && isPaidOut) {
+    await moveBankQuote(tx, after, bankQuote, 'close');
+    await setRequestState(tx, after, 'closed');
+    return 'closed';
+  }
+  if (bankQuote.state !== 'closed' || !wasPaidOut || isPaidOut) return null;
+  await moveBankQuote(tx, after, bankQuote, 'reopen-payments');
+  await setRequestState(tx, after, 'contract_signed');
+  return 'reopened';
 }

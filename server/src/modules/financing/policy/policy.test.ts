@@ -19,11 +19,11 @@ describe('policy', () => {
   const setLimit = (aloneBelow: object | null, of = bank) =>
     of.call('POST', '/api/bank/policy', { aloneBelow });
   const read = async (of = bank) => bankPolicyAnswer.parse((await of.call('GET', '/api/bank/policy')).body);
-  /** Makes a binding loan over this sum and returns the state of the offer and who decided on it. */
-  async function offeredAlone(principal: string) {
+  /** Makes a binding loan over all that was asked for, and returns the state of the offer and who decided on it. */
+  async function offeredAlone() {
     await shared(bank);
-    const { id } = await opened(bank);
-    done(await move(bank, id, 'offers', { kind: 'binding', terms: aBankOffer(principal) }));
+    const { id, amount } = await opened(bank);
+    done(await move(bank, id, 'offers', { kind: 'binding', terms: aBankOffer(amount.amount) }));
     const { state, offers, aloneBelow } = await opened(bank);
     return [state, offers[0]?.state, offers[0]?.decidedBy, aloneBelow?.amount ?? null];
   }
@@ -49,23 +49,25 @@ describe('policy', () => {
     });
 
     it.each([
-      ['below it, at the day’s rate', '99999.99', ['binding', 'sent', null, '100000.00']],
-      ['at it', '100000.00', ['received', 'awaiting_approval', null, '100000.00']],
-      ['above it', '100000.01', ['received', 'awaiting_approval', null, '100000.00']],
-    ])('%s decides on an offer of %s dollars', async (_case, principal, expected) => {
-      expect(await offeredAlone(principal)).toEqual(expected);
+      ['below it, at the day’s rate', '192408.21', ['binding', 'sent', null, '240510.26']],
+      ['at it', '192408.20', ['received', 'awaiting_approval', null, '240510.25']],
+      ['above it', '192408.19', ['received', 'awaiting_approval', null, '240510.23']],
+    ])('%s decides on an offer of 240,510.25 dollars', async (_case, limit, expected) => {
+      done(await setLimit({ amount: limit, currency: 'EUR' }));
+      expect(await offeredAlone()).toEqual(expected);
     });
 
     it('counts for letters of credit too', async () => {
+      done(await setLimit({ amount: '192408.21', currency: 'EUR' }));
       await shared(bank);
-      const { id } = await opened(bank);
-      done(await move(bank, id, 'letters', { kind: 'binding', terms: aLetter('99999.99') }));
+      const { id, amount } = await opened(bank);
+      done(await move(bank, id, 'letters', { kind: 'binding', terms: aLetter(amount.amount) }));
       expect((await opened(bank)).letters[0]?.state).toBe('sent');
     });
 
     it('may be taken away, and then two people send every offer', async () => {
       done(await setLimit(null));
-      expect(await offeredAlone('10.00')).toEqual(['received', 'awaiting_approval', null, null]);
+      expect(await offeredAlone()).toEqual(['received', 'awaiting_approval', null, null]);
     });
   });
 });

@@ -20,6 +20,7 @@ import {
   lookAtFinancing,
   type RequestRow,
 } from '../bank-quotes/locked-financing.ts';
+import { comparedWith, deviationsFrom } from '../bank-quotes/sums.ts';
 import { readThreads, type Thread, threadOf } from '../dealing/messages.ts';
 import { conditionsOf } from '../dealing/read-conditions.ts';
 import { withdrawalOf } from '../dealing/withdrawal.ts';
@@ -161,8 +162,12 @@ function buyersBankQuote(
     ...{ id, state, reason, declineCode, needsReconfirmation },
     bank: { id: bank?.id ?? '', name, country: bank?.country ?? '', isSuspended: isSuspended(bank) },
     openings: openings.get(id) ?? [],
-    offers: loansAmong(sent).map((it) => ({ ...stated(it), terms: it.terms, figures: it.figures })),
-    letters: lettersAmong(sent).map((it) => ({ ...stated(it), terms: it.terms })),
+    offers: loansAmong(sent).map((it) => ({
+      ...{ ...stated(it), terms: it.terms, figures: it.figures, ...comparedWith(row, it) },
+    })),
+    letters: lettersAmong(sent).map((it) => ({
+      ...{ ...stated(it), terms: it.terms, deviations: deviationsFrom(row, it) },
+    })),
     withdrawal: withdrawalOf(financing, id),
     conditions: conditionsOf(financing, id),
     messages: threadOf(thread, { bankQuoteId: id, reader: 'buyer', others: name }),

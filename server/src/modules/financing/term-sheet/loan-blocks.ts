@@ -1,4 +1,11 @@
-import { type BankOfferTerms, type Locale, languageOf, type OfferFigures } from 'shared-kit/contract';
+import {
+  type BankOfferTerms,
+  dayCountWords,
+  type Locale,
+  languageOf,
+  type OfferFigures,
+  type PurchaseFigures,
+} from 'shared-kit/contract';
 import { paymentDay } from 'shared-kit/finance';
 import type { PdfBlock } from '../../../platform/pdf/index.ts';
 import { dayText, type Fact, facts, figureText, heading, noted, sumText } from '../../quotes/index.ts';
@@ -22,14 +29,14 @@ function dueLines(due: string, locale: Locale): string {
 
 /** Everything that a loan or lease states, with its figures and its schedule. */
 export const loanBlocks = (
-  terms: BankOfferTerms,
-  figures: OfferFigures,
+  { terms, figures }: Readonly<{ terms: BankOfferTerms; figures: OfferFigures }>,
+  purchase: PurchaseFigures,
   locale: Locale,
 ): readonly PdfBlock[] => [
   heading(say(locale, 'terms')),
   facts(termFacts(terms, locale)),
   heading(say(locale, 'figures')),
-  facts(figureFacts(terms, figures, locale)),
+  facts([...figureFacts(terms, figures, locale), ...cashFacts(terms, purchase, locale)]),
   ...lineList(say(locale, 'fees'), feeLines(terms, locale)),
   ...lineList(say(locale, 'taxes'), taxLines(terms, locale)),
   ...lineList(say(locale, 'conditions'), conditionLines(terms, locale)),
@@ -69,7 +76,7 @@ function termFacts(terms: BankOfferTerms, locale: Locale): readonly Fact[] {
       ].join(', '),
     ],
     [say(locale, 'balloon'), Number(terms.balloon) > 0 ? money(terms.balloon) : '–'],
-    [say(locale, 'day-count'), terms.dayCount],
+    [say(locale, 'day-count'), dayCountWords(terms.dayCount, locale)],
     [say(locale, 'drawdown'), day(terms.drawdownOn, locale)],
     [say(locale, 'default-interest'), orNone(defaultInterestPercent)],
     [say(locale, 'prepayment'), orNone(prepaymentPercent)],
@@ -100,8 +107,22 @@ function figureFacts({ currency }: BankOfferTerms, figures: OfferFigures, locale
     [say(locale, 'figure.fees'), money(figures.totalFees)],
     [say(locale, 'figure.taxes'), money(figures.totalTaxes)],
     [say(locale, 'figure.cost'), money(figures.totalCost)],
-    [say(locale, 'figure.up-front'), money(figures.upFront)],
     [say(locale, 'figure.total'), money(figures.totalPaid)],
+  ];
+}
+
+/** What the maker gets, and what the buyer needs in cash for it. */
+function cashFacts(
+  { currency }: BankOfferTerms,
+  { reachesMaker, ownFunds, atDrawdown, cashNeeded }: PurchaseFigures,
+  locale: Locale,
+): readonly Fact[] {
+  const money = (amount: string) => sumText(amount, currency);
+  return [
+    [say(locale, 'figure.reaches'), money(reachesMaker)],
+    [say(locale, 'figure.own-funds'), money(ownFunds)],
+    [say(locale, 'figure.up-front'), money(atDrawdown)],
+    [say(locale, 'figure.cash'), money(cashNeeded)],
   ];
 }
 

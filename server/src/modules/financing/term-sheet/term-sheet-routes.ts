@@ -22,18 +22,18 @@ const query = z.object({ locale: z.enum(locales).default(defaultLocale) });
 const answer = z.instanceof(Buffer);
 const contentType = 'application/pdf';
 
-type Found = Omit<Sheet, 'brandName' | 'locale'> & Readonly<{ bankCompanyId: string; rfqId: string }>;
+type Found = Omit<Sheet, 'brandName' | 'locale'> & Readonly<{ rfqId: string }>;
 
 /** An offer with the names on its term sheet. */
 async function findOffer(tx: Tx, offerId: string): Promise<Found | null> {
   const [found] = await tx
-    .select({ offer: bankOffer, request: financingRequest, bankCompanyId: bankQuote.bankCompanyId })
+    .select({ offer: bankOffer, request: financingRequest, bankQuote })
     .from(bankOffer)
     .innerJoin(bankQuote, eq(bankQuote.id, bankOffer.bankQuoteId))
     .innerJoin(financingRequest, eq(financingRequest.id, bankQuote.requestId))
     .where(eq(bankOffer.id, offerId));
   if (!found) return null;
-  const bank = await findCompany(tx, found.bankCompanyId);
+  const bank = await findCompany(tx, found.bankQuote.bankCompanyId);
   const buyer = await findCompany(tx, found.request.buyerCompanyId);
   return {
     ...found,
@@ -55,7 +55,7 @@ export function termSheetRoutes(route: RegisterRoute, { db, env }: ModuleContext
     handler: async ({ params, query: { locale }, actor: { companyId }, reply }) => {
       const bank = await bankThatMay(db, companyId, 'read-shared-requests');
       const found = await findOffer(db, params.id);
-      if (found?.bankCompanyId !== bank.id) throw new AppError('financing.not-found');
+      if (found?.bankQuote.bankCompanyId !== bank.id) throw new AppError('financing.not-found');
       const document = termSheet({ ...found, brandName, locale });
       asDownload(reply, cleanFileName(document.title, 'pdf'));
       return write(document);

@@ -1,9 +1,19 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import type { BankOfferTerms, LetterTerms, Locale } from 'shared-kit/contract';
+import {
+  type BankOfferTerms,
+  dayCountWords,
+  deviationWords,
+  formatMoney,
+  type LetterTerms,
+  type Locale,
+} from 'shared-kit/contract';
+import { reckonOffer } from 'shared-kit/finance';
+import { deviationsFrom } from '../bank-quotes/sums.ts';
 import { bankOffer, bankQuote, financingRequest } from '../schema.ts';
 import { codes, done, financingMarket, move } from '../testing/financing-market.ts';
 import { aBankOffer, aLetter } from '../testing/inputs.ts';
+import en from './messages/en.json' with { type: 'json' };
 import tr from './messages/tr.json' with { type: 'json' };
 import { type Sheet, termSheet } from './term-sheet.ts';
 
@@ -50,24 +60,31 @@ describe('term sheet', () => {
       })
       .join('\n');
 
-  /** An offer as it was stored, on paper. */
+  /** An offer as it was stored, on paper: the whole purchase less `ownFunds` is asked for. */
   async function sheetOf(
-    path: 'offers' | 'letters',
     terms: BankOfferTerms | LetterTerms,
     locale: Locale,
+    ownFunds = '0.00',
   ): Promise<Sheet> {
     await shared(bank);
-    const { id } = await opened(bank);
-    done(await move(bank, id, path, { kind: 'indicative', terms }));
+    const { id, amount: whole } = await opened(bank);
+    done(await move(bank, id, 'offers', { kind: 'indicative', terms: aBankOffer(whole.amount) }));
     const { db } = market.database;
     const [found] = await db
-      .select({ offer: bankOffer, request: financingRequest })
+      .select({ offer: bankOffer, request: financingRequest, bankQuote })
       .from(bankOffer)
       .innerJoin(bankQuote, eq(bankQuote.id, bankOffer.bankQuoteId))
       .innerJoin(financingRequest, eq(financingRequest.id, bankQuote.requestId))
       .where(eq(bankQuote.id, id));
     if (!found) throw new Error('no offer was stored');
-    return { ...found, bank: 'Poyraz Bankası A.Ş.', buyer: 'Karaova A.Ş.', brandName: 'Tezgah', locale };
+    const isLetter = terms.product === 'letter-of-credit';
+    const figures = isLetter ? null : reckonOffer(terms);
+    const amount = isLetter ? terms.amount : terms.principal;
+    return {
+      ...{ ...found, bank: 'Poyraz Bankası A.Ş.', buyer: 'Karaova A.Ş.', brandName: 'Tezgah', locale },
+      bankQuote: { ...found.bankQuote, amount, ownFunds },
+      offer: { ...found.offer, terms, figures: figures && { ...figures, rows: [...figures.rows] } },
+    };
   }
 
   const loan = () =>
@@ -102,6 +119,7 @@ describe('term sheet', () => {
           'Insurance policy (before payment 2)',
           'Pledge on the looms',
         ],
+        dayCountWords('30/360', 'en'),
         ...['Fees: $12,485.00', 'No. | Due | Interest | Taxes | Principal | Payment, USD | Balance'],
         '1 | 12 May 2027 | ',
         // A Saturday and a Sunday.
@@ -116,6 +134,7 @@ describe('term sheet', () => {
       [
         '12 Haz 2027\nödeme 14 Haz 2027',
         'Finanse edilen tutar: $998,800.00',
+        dayCountWords('30/360', 'tr'),
         'SOFR 6M + %3,93',
         tr['figure.cost'],
         'kimseyi bağlamaz',
@@ -139,7 +158,7 @@ describe('term sheet', () => {
       ['Akreditif tutarı: $5,000.00', 'Ödeme: görüldüğünde', 'Açılış, %0,31'],
     ],
   ])('of %s in %s says all terms', async (path, locale, terms, expected) => {
-    const text = textOf(await sheetOf(path, terms, locale));
+    const text = textOf(await sheetOf(terms, locale));
     for (const line of expected) expect(text).toContain(line);
     if (path === 'letters') expect(text).not.toMatch(/No\. \||Effective/);
   });
@@ -161,7 +180,27 @@ describe('term sheet', () => {
     ],
   ])('of %s says whom it binds', async (_what, path, change, sentence) => {
     const terms = path === 'offers' ? loan() : aLetter('5000.00');
-    const sheet = await sheetOf(path, terms, 'en');
+    const sheet = await sheetOf(terms, 'en');
     expect(textOf({ ...sheet, offer: { ...sheet.offer, ...change } })).toMatch(sentence);
+  });
+
+  it.each<[Locale, Record<string, string>]>([
+    ['en', en],
+    ['tr', tr],
+  ])('in %s names what differs from the request, and the cash that is needed', async (locale, words) => {
+    const fees = [
+      { kind: 'arrangement', of: { kind: 'amount', amount: '1000.00' }, dueMonth: 0, isFinanced: true },
+    ] as const;
+    const terms = aBankOffer('998800.00', { fees: [...fees], timing: 'advance' });
+    const sheet = await sheetOf(terms, locale, '200000.00');
+    const text = textOf(sheet);
+    const instalment = reckonOffer(terms).instalment ?? '';
+    const dollars = (amount: number) => formatMoney({ amount: amount.toFixed(2), currency: 'USD' });
+    for (const deviation of deviationsFrom(sheet.bankQuote, sheet.offer))
+      expect(text).toContain(deviationWords(deviation, 'USD', locale));
+    expect(text).toContain(words.deviations);
+    expect(text).toContain(`${words['figure.reaches']}: $997,800.00`);
+    expect(text).toContain(`${words['figure.up-front']}: ${dollars(Number(instalment))}`);
+    expect(text).toContain(`${words['figure.cash']}: ${dollars(201_000 + Number(instalment))}`);
   });
 });

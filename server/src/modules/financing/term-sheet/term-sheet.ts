@@ -1,14 +1,17 @@
-import type { Locale } from 'shared-kit/contract';
+import { deviationWords, type Locale } from 'shared-kit/contract';
 import type { PdfDocument } from '../../../platform/pdf/index.ts';
 import { dayText, type Fact, facts } from '../../quotes/index.ts';
 import { letterOf, loanOf } from '../bank-quotes/loan-or-letter.ts';
-import type { BankOfferRow, RequestRow } from '../bank-quotes/locked-financing.ts';
+import type { BankOfferRow, BankQuoteRow, RequestRow } from '../bank-quotes/locked-financing.ts';
+import { comparedWith, deviationsFrom } from '../bank-quotes/sums.ts';
 import { letterBlocks } from './letter-blocks.ts';
+import { lineList } from './line-list.ts';
 import { loanBlocks } from './loan-blocks.ts';
 import { say } from './words.ts';
 
 export type Sheet = Readonly<{
   request: RequestRow;
+  bankQuote: BankQuoteRow;
   offer: BankOfferRow;
   /** Legal names. */
   bank: string;
@@ -18,7 +21,8 @@ export type Sheet = Readonly<{
 }>;
 
 /** One offer of a bank as a document, in every state that it may be in. */
-export function termSheet({ request, offer, bank, buyer, brandName, locale }: Sheet): PdfDocument {
+export function termSheet(sheet: Sheet): PdfDocument {
+  const { request, bankQuote, offer, bank, buyer, brandName, locale } = sheet;
   const title = say(locale, 'title', { number: request.number, offer: offer.number });
   const at = offer.sentAt ?? offer.preparedAt;
   const letter = letterOf(offer);
@@ -41,7 +45,11 @@ export function termSheet({ request, offer, bank, buyer, brandName, locale }: Sh
       { kind: 'heading', level: 1, text: title },
       facts(identity),
       ...(letter ? letterBlocks(letter.terms, locale) : []),
-      ...(loan ? loanBlocks(loan.terms, loan.figures, locale) : []),
+      ...lineList(
+        say(locale, 'deviations'),
+        deviationsFrom(bankQuote, offer).map((it) => deviationWords(it, offer.terms.currency, locale)),
+      ),
+      ...(loan ? loanBlocks(loan, comparedWith(bankQuote, loan).purchase, locale) : []),
       { kind: 'paragraph', tone: 'muted', text: say(locale, sentenceOf(offer), { bank }) },
     ],
   };
