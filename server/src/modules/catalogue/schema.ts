@@ -34,7 +34,7 @@ import { lacking } from './own/lacking.ts';
 /** For schemas that keep a whole product. */
 export { type ProductInput, productInput } from './product-input.ts';
 
-import { keptDatasheet, productImage, productInput } from './product-input.ts';
+import { keptDatasheet, type ProductInput, productImage, productInput } from './product-input.ts';
 
 /** PostgreSQL's text search vector, written as its literal: `'loom':2A 'rapier':1A`. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
