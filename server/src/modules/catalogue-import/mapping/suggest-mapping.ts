@@ -87,8 +87,8 @@ function proposalFor(heading: string, samples: readonly string[], { words, tree,
   for (const word of words) {
     if (unit && word.unit && !areAlike(unit, word.unit)) continue;
     const like = Math.max(
-      ...folded.map((text) => likeness(text, word.folded)),
-      ...short.map((text) => likeness(text, word.folded) * 0.95),
+      ...folded.map((text) => likenessOfWords(text, word.folded)),
+      ...short.map((text) => likenessOfWords(text, word.folded) * 0.95),
     );
     if (like > confidence) [field, confidence] = [word.field, like];
   }
@@ -99,6 +99,12 @@ function proposalFor(heading: string, samples: readonly string[], { words, tree,
   if (!field || confidence < leastConfidence) return { proposed: left, confidence };
   return { proposed: { field, ...hints(field, heading, unit) }, confidence };
 }
+
+/** Short words are the same or others: a GTIN is no GTİP. */
+const likenessOfWords = (one: string, other: string): number => {
+  const like = likeness(one, other);
+  return like < 1 && Math.min(one.length, other.length) < 5 ? 0 : like;
+};
 
 /** `Variant HS Code` is an HS code. */
 const ofWhat = /^(variant|product|item|varyant|urun) (?=.)/;
