@@ -13,6 +13,6 @@ export async function askThread<Given, Answer>(kind: ThreadKind, given: Given): 
   } catch (error) {
     throw ended.aborted ? ended.reason : error;
   } finally {
-    close(isDone);
+    await close(isDone);
   }
 }

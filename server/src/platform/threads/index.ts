@@ -3,4 +3,4 @@ export { type Asker, currentAsker, workFor } from './asker.ts';
 export { inThread } from './in-thread.ts';
 export { countThreads, laneLimits, laneNames } from './lanes.ts';
 export { countedAsThread } from './place.ts';
-export { openThread, type Thread, type ThreadKind, TooComplex } from './thread.ts';
+export { openThread, type ThreadKind, TooComplex } from './thread.ts';

@@ -25,8 +25,8 @@ export type Thread = Readonly<{
   worker: Worker;
   /** Aborts when the thread must end: over a limit, its asker has left, or it failed. The reason says which. */
   ended: AbortSignal;
-  /** Ends the thread, or keeps it for the next order if it did its work. */
-  close: (isDone: boolean) => void;
+  /** Ends the thread, or keeps it for the next order if it did its work. One that had to end isn't waited for. */
+  close: (isDone: boolean) => Promise<void>;
 }>;
 
 const lookEveryMs = 50;
@@ -45,7 +45,7 @@ export async function openThread(kind: ThreadKind, extraBufferBytes = 0): Promis
     cpuSeconds: kind.cpuSeconds ?? laneLimits[lane].cpuSeconds,
     bufferBytes: kind.buffersMb * megabyte + extraBufferBytes,
   });
-  const close = (isDone: boolean) => {
+  const close = async (isDone: boolean) => {
     release();
     unwatch();
     if (isDone && kind.keptSeconds !== undefined && !ending.signal.aborted) {
@@ -53,7 +53,8 @@ export async function openThread(kind: ThreadKind, extraBufferBytes = 0): Promis
       giveBack();
     } else {
       // Native code can't be interrupted: the place is taken until the thread has really ended.
-      void worker.terminate().finally(giveBack);
+      const terminated = worker.terminate().finally(giveBack);
+      if (!ending.signal.aborted) await terminated;
     }
   };
   return { worker, ended: ending.signal, close };

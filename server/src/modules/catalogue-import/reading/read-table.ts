@@ -60,6 +60,6 @@ export async function* readTable(content: Uint8Array, asked: TableAsked): AsyncG
     if (error instanceof Refusal || !ended.aborted) throw error;
     throw ended.reason instanceof TooComplex ? new Refusal('file-too-complex') : ended.reason;
   } finally {
-    close(false);
+    await close(false);
   }
 }
