@@ -80,8 +80,8 @@ describe('reopening', () => {
 
   describe('an offer that was made for an earlier version', () => {
     /** The maker replaced the version, and the buyer shared the new one. */
-    const shareNext = async (id: string, change: object = { leadTimeWeeks: 13 }) => {
-      done(await seller.offer(id, change));
+    const shareNext = async (id: string) => {
+      done(await seller.offer(id, { leadTimeWeeks: 13 }));
       const { newerVersion } = await requestOf(id);
       const { consentVersion } = await market.financing(id);
       const { id: versionId, total } = newerVersion ?? {};
