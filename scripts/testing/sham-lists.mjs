@@ -2,9 +2,6 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { trackedFiles } from '../checks/tracked-files.mjs';
 
-/** A language and a currency that the market doesn't have. */
-export const sham = { language: 'de', currency: 'GBP' };
-
 /** Every place that a new currency has to be added to: the list itself, its first rate, and the words people search by. */
 const ofCurrency = [
   ['shared-kit/src/contract/currency.ts', /(currencies = \[.*)\]/, "$1, 'GBP']"],

@@ -14,7 +14,7 @@ export { forgetFinancingFiles } from './dealing/forget-files.ts';
 export { sealContracts } from './drawdown/seal-contracts.ts';
 export { remindOfFinancing } from './due/remind.ts';
 export { settleDueFinancing } from './due/settle-due.ts';
-export { type FoundDeviation, listDeviations } from './list-deviations.ts';
+export { listDeviations } from './list-deviations.ts';
 export { insertIndicativeRates } from './rates/indicative-rates.ts';
 export { type PastBankQuote, type PastOffer, replayFinancing } from './replay.ts';
 export { replayContract, replayLetter } from './replay-contract.ts';

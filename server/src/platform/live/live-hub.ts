@@ -78,15 +78,12 @@ export function openLiveHub({ db, log, findAlive, beatEveryMs = 20_000 }: Parts)
     check(streams.all());
   }, beatEveryMs).unref();
 
-  const endStreams = () => {
-    for (const stream of streams.all()) stream.end('stopping');
-  };
   return {
     join: streams.join,
-    endStreams,
+    endStreams: streams.end,
     close: async () => {
       clearInterval(timer);
-      endStreams();
+      streams.end();
       await feed.close();
     },
   };
@@ -97,6 +94,9 @@ function openStreams() {
   return {
     all: () => [...ofUser.values()].flatMap((own) => [...own]),
     of: (userId: string) => [...(ofUser.get(userId) ?? [])],
+    end: () => {
+      for (const stream of [...ofUser.values()].flatMap((own) => [...own])) stream.end('stopping');
+    },
     join: (stream: LiveStream) => {
       const own = ofUser.get(stream.userId) ?? new Set();
       if (own.size >= mostStreamsOfUser) return null;

@@ -20,8 +20,10 @@ const words = {
 const label = 'Deadline';
 const today = dayOf(new Date());
 const range = dayRange('request.replyBy', today);
-const told = jest.fn();
-beforeEach(() => told.mockClear());
+const told = jest.fn<(day: string) => void>();
+beforeEach(() => {
+  told.mockClear();
+});
 
 function Form(props: Partial<DateFieldProps>) {
   const [value, setValue] = useState('');

@@ -64,3 +64,7 @@ export const sentOffer: BankQuoteDetail['offers'][number] = {
   ...{ deviations: [], decidedBy: null },
   ...{ preparedBy: 'Selin Özgür', at: '2026-11-20T10:00:00Z', isOver: false },
 };
+
+const thisYear = new Date().getFullYear();
+/** A year to come of which the twelve months from March have 365 days. */
+export const commonYear = thisYear + (thisYear % 4 === 2 ? 2 : 1);

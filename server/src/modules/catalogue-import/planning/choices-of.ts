@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ImportNote, importLimits, type PriceEntry, zoneOfField } from 'shared-kit/contract';
-import type { ProductInput } from '../../catalogue/index.ts';
 import type { TableRow } from '../reading/cell.ts';
 import type { CellReader } from './cell-reader.ts';
+import type { Choices, ReaderOf } from './choices.ts';
 import type { RowGroup } from './group-rows.ts';
 import type { ImportContext } from './import-context.ts';
 import {
@@ -25,10 +25,8 @@ import {
   type Variant,
 } from './variants-of.ts';
 
-export type Choices = Pick<ProductInput, 'options' | 'variants' | 'priceMap' | 'sku'>;
 /** `unnamed` are existing variants that the rows don't name: they stay, unless the maker wants them removed. */
 export type ReadChoices = Readonly<{ choices: Choices; unnamed: number }>;
-export type ReaderOf = (row: TableRow) => CellReader;
 type Given = Readonly<{ kept: Choices; readerOf: ReaderOf; context: ImportContext }>;
 type Asked = Given & Readonly<{ notes: ImportNote[] }>;
 
@@ -160,7 +158,7 @@ function withVariants(named: NamedVariants, { kept, readerOf, context }: Given):
   return { choices: { options, variants, sku: kept.sku, priceMap }, unnamed: unnamed.length };
 }
 
-const pricesIn = ({ priceMap }: Pick<ProductInput, 'priceMap'>) => priceMap;
+const pricesIn = ({ priceMap }: Pick<Choices, 'priceMap'>) => priceMap;
 
 /** A row may rename a variant, but not to what another one is called that stays. */
 function faultsOfTwins(merged: readonly MergedVariant[], readerOf: ReaderOf): void {

@@ -1,5 +1,5 @@
 import type { TableRow } from '../reading/cell.ts';
-import type { ReaderOf } from './choices-of.ts';
+import type { ReaderOf } from './choices.ts';
 import type { RowGroup } from './group-rows.ts';
 import type { ImportContext } from './import-context.ts';
 import { rowTypeNamed } from './read-words.ts';

@@ -1,4 +1,4 @@
-import type { Choices, ReaderOf } from './choices-of.ts';
+import type { Choices, ReaderOf } from './choices.ts';
 import type { ImportContext } from './import-context.ts';
 import type { RowVariant } from './product-variant.ts';
 import { type NamedVariants, onlyOnes } from './variants-of.ts';
