@@ -1,20 +1,35 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { dateFieldKeyword, dateFieldNames } from 'shared-kit/contract';
+import { type DateFieldName, dateField, dateFieldKeyword, dateFieldNames } from 'shared-kit/contract';
+import { datedMoves } from './access/testing/dates-in-order.ts';
 import { testApp } from './platform/testing/test-app.ts';
 import { testDatabase } from './platform/testing/test-database.ts';
 
 /** Dates that come in by other ways than a date of the API: by a command's file, and as month and year. */
-const elsewhere = ['embargo.from', 'embargo.until', 'owner.born'];
+const elsewhere: readonly DateFieldName[] = ['embargo.from', 'embargo.until', 'owner.born'];
 
 type Node = Readonly<Record<string, unknown>>;
-type Place = Readonly<{ at: string; name: unknown }>;
+/** `beside` are the names of the fields around it. */
+type Place = Readonly<{ at: string; name: unknown; beside: readonly string[] }>;
 
 /** Every date below a part of the document, with the field that it names. */
-function datesIn(node: unknown, at: string): Place[] {
+function datesIn(node: unknown, at: string, beside: readonly string[] = []): Place[] {
   if (typeof node !== 'object' || node === null) return [];
-  const { format, [dateFieldKeyword]: name, ...below } = node as Node;
-  const own = format === 'date' ? [{ at, name }] : [];
-  return [...own, ...Object.entries(below).flatMap(([key, each]) => datesIn(each, `${at} ${key}`))];
+  const { format, properties, [dateFieldKeyword]: name, ...below } = node as Node;
+  const fields = Object.entries((properties ?? {}) as Node);
+  const names = fields.map(([key]) => key);
+  return [
+    ...(format === 'date' ? [{ at, name, beside }] : []),
+    ...fields.flatMap(([key, each]) => datesIn(each, `${at}.${key}`, names)),
+    ...Object.values(below).flatMap((each) => datesIn(each, at, beside)),
+  ];
+}
+
+type Parameter = Readonly<{ name: string; schema: unknown }>;
+type Operation = Readonly<{ parameters?: readonly Parameter[]; requestBody?: unknown }>;
+
+function datesOf({ parameters = [], requestBody }: Operation, at: string): Place[] {
+  const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
+  return [...datesIn({ properties }, at), ...datesIn(requestBody, at)];
 }
 
 describe('dates that the API takes', () => {
@@ -24,11 +39,11 @@ describe('dates that the API takes', () => {
   beforeAll(async () => {
     const app = await testApp({ db: database.db });
     const { paths } = (await app.inject({ url: '/api/openapi.json' })).json<{
-      paths: Record<string, Record<string, { parameters?: unknown; requestBody?: unknown }>>;
+      paths: Record<string, Record<string, Operation>>;
     }>();
-    places = Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).flatMap(([method, { parameters, requestBody }]) =>
-        datesIn({ parameters, requestBody }, `${method.toUpperCase()} ${path}`),
+    places = Object.entries(paths).flatMap(([path, operations]) =>
+      Object.entries(operations).flatMap(([method, operation]) =>
+        datesOf(operation, `${method.toUpperCase()} ${path}`),
       ),
     );
     await app.close();
@@ -43,5 +58,15 @@ describe('dates that the API takes', () => {
   it('use every field of the table', () => {
     const used = new Set<unknown>([...places.map(({ name }) => name), ...elsewhere]);
     expect(dateFieldNames.filter((it) => !used.has(it))).toEqual([]);
+  });
+
+  it('follow a day in the same request, or one that was stored, with a case that breaks the order', () => {
+    const follows = (name: DateFieldName): string | undefined =>
+      (dateField(name).notBefore ?? dateField(name).notAfter)?.day;
+    const ofStored = places.flatMap(({ name, beside }) => {
+      const day = follows(name as DateFieldName);
+      return day !== undefined && !beside.includes(day) ? [name as DateFieldName] : [];
+    });
+    expect([...new Set(ofStored)].toSorted()).toEqual(Object.keys(datedMoves).toSorted());
   });
 });

@@ -5,7 +5,7 @@ import { testApp } from '../platform/testing/test-app.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
 import { rows } from './testing/rows/index.ts';
 import { endpointsOf, mismatches, walkEndpoint } from './testing/walk.ts';
-import { makeWorld, type World } from './testing/world.ts';
+import { injecting, makeWorld, type World } from './testing/world.ts';
 
 describe('access matrix', () => {
   const database = testDatabase();
@@ -14,15 +14,7 @@ describe('access matrix', () => {
   beforeAll(async () => {
     app = await testApp(database, { TRUST_PROXY: 'loopback' });
     await prepareMarket(database.db);
-    world = await makeWorld(database.db, async ({ method, path, headers, body }) => {
-      const answer = await app.inject({
-        method: method as 'GET',
-        url: path,
-        headers,
-        ...(body !== undefined && { payload: body }),
-      });
-      return { status: answer.statusCode, text: answer.body };
-    });
+    world = await makeWorld(database.db, injecting(app));
   }, 180_000);
   afterAll(() => app.close());
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { aProduct, offer } from '../../modules/catalogue/testing.ts';
 import { company } from '../../modules/companies/index.ts';
 import type { Database } from '../../platform/db/index.ts';
@@ -33,6 +34,19 @@ export type World = Readonly<{
   // biome-ignore lint/suspicious/noExplicitAny: the caller knows the type of the answer
   done: (role: Role, method: string, path: string, body?: object | Buffer, fileType?: string) => Promise<any>;
 }>;
+
+/** Sends requests to an app within a test. */
+export const injecting =
+  (app: FastifyInstance): Send =>
+  async ({ method, path, headers, body }) => {
+    const answer = await app.inject({
+      method: method as 'GET',
+      url: path,
+      headers,
+      ...(body !== undefined && { payload: body }),
+    });
+    return { status: answer.statusCode, text: answer.body };
+  };
 
 const put = async (db: Database, seller: string, status: 'published' | 'draft'): Promise<string> => {
   const [id = ''] = await offer(db, seller, [aProduct({ handle: randomUUID(), status })]);
