@@ -39,6 +39,6 @@ function statedColumns(table: PgTable, rows: readonly Row[]): readonly (readonly
 
 /** JSON and arrays stay as they are; others become what PostgreSQL reads as text. */
 const valueFor = (column: Column, value: unknown): unknown =>
-  value === null || column.dataType === 'json' || column.dataType === 'array'
+  value === null || column.getSQLType() === 'jsonb' || column.dataType === 'array'
     ? value
     : column.mapToDriverValue(value);
