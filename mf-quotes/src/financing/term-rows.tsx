@@ -5,15 +5,16 @@ import styles from './financing.module.css';
 
 type TermRowsProps = { columns: readonly Column[]; narrow: (column: Column) => 'shown' | 'hidden' };
 
-/** Every term, as each bank states it. */
+/** Every term, as each bank states it, apart from own funds: they stand among the figures. */
 export function TermRows({ columns, narrow }: TermRowsProps) {
   const read = useOfferTerms();
   const stated = columns.map((column) => ({
     ...{ id: column.offer.id, terms: read(column.offer.terms), isNarrow: narrow(column) },
   }));
-  // What no bank states needs no row.
+  // What no bank states needs no row, and a deviation of own funds is named above the table.
   const rows = stated[0]?.terms
     .map(({ name, label }, at) => ({ name, label, at }))
+    .filter(({ name }) => name !== 'own-funds')
     .filter(({ at }) => stated.some(({ terms }) => (terms[at]?.lines ?? []).length > 0));
   return rows?.map(({ name, label, at }) => (
     <Row key={name}>

@@ -10,7 +10,6 @@ import {
   staffClaimsAnswer,
   versionStates,
 } from 'shared-kit/contract';
-import { listDeviations } from '../modules/financing/index.ts';
 import { testApp } from '../platform/testing/test-app.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';
@@ -48,10 +47,6 @@ describe('seed demo', () => {
     app = await testApp(database);
   });
   afterAll(() => app.close());
-
-  it('has financing whose figures all agree', async () => {
-    expect(await listDeviations(database.db)).toEqual([]);
-  });
 
   const signIn = async (email: string): Promise<string> => {
     const answer = await app.inject({

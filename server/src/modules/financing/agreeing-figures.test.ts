@@ -154,12 +154,16 @@ describe('figures that must agree', () => {
   it.each(pairs)('compare the %s', async (name) => walked[name]());
 
   /** As an offer of before it was compared. */
-  async function sentBefore(offerId: string, change: Partial<BankOfferTerms>): Promise<void> {
+  async function sentBefore(
+    offerId: string,
+    change: Partial<BankOfferTerms>,
+    wasOneEnough = false,
+  ): Promise<void> {
     await db().transaction(async (tx) => {
       await tx.execute(sql`alter table bank_offer disable trigger bank_offer_immutable`);
-      await tx.execute(
-        sql`update bank_offer set terms = terms || ${JSON.stringify(change)}::jsonb where id = ${offerId}`,
-      );
+      await tx.execute(sql`update bank_offer
+        set terms = terms || ${JSON.stringify(change)}::jsonb, was_one_enough = ${wasOneEnough}
+        where id = ${offerId}`);
       await tx.execute(sql`alter table bank_offer enable trigger bank_offer_immutable`);
     });
   }
@@ -196,7 +200,7 @@ describe('figures that must agree', () => {
     const offerId = await market.bindingOffer(bank, officer);
     await sentBefore(offerId, { ownFunds: '0.01' });
     expect((await requestOf(quoteId)).bankQuotes[0]?.moves).toContain('accept');
-    await db().execute(sql`update bank_offer set was_one_enough = true where id = ${offerId}`);
+    await sentBefore(offerId, {}, true);
     expect((await requestOf(quoteId)).bankQuotes[0]?.moves).not.toContain('accept');
   });
 

@@ -1,8 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { areaIds, releaseActions } from 'shared-kit/contract';
+import { acceptsContract, areaIds, releaseActions } from 'shared-kit/contract';
+import * as z from 'zod';
 import { json, shapeOf } from '../../platform/db/json.ts';
-import { builtArea } from './built-area.ts';
+import { type BuiltArea, builtArea } from './built-area.ts';
+
+/**
+ * What this host can read, or a release of a contract that it doesn't accept: that one may lack anything, and its number alone
+ * is looked at.
+ */
+const storedArea = z.union([
+  shapeOf(builtArea),
+  z.looseObject({ contract: z.number().refine((it) => !acceptsContract(it)) }),
+]) as z.ZodType<BuiltArea>;
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -14,7 +24,7 @@ export const areaRelease = pgTable(
     version: text('version').notNull(),
     contract: integer('contract').notNull(),
     /** Its pages, files and hashes, by URL. */
-    description: json('description', shapeOf(builtArea)).notNull(),
+    description: json('description', storedArea).notNull(),
     /** Size of all its files as uploaded. */
     bytes: integer('bytes').notNull().default(0),
     publishedAt: time('published_at').notNull().defaultNow(),

@@ -10,7 +10,7 @@ import {
 } from 'shared-kit/contract';
 import { testSession, testUser } from '../../modules/accounts/testing.ts';
 import { company } from '../../modules/companies/index.ts';
-import { sealContracts } from '../../modules/financing/index.ts';
+import { listDeviations, sealContracts } from '../../modules/financing/index.ts';
 import { screenCompanies } from '../../modules/sanctions/index.ts';
 import { sealSignings } from '../../modules/signing/index.ts';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
@@ -48,6 +48,10 @@ describe('seed documents', () => {
     get(`/api/admin/companies/${await idOf(of)}/${what}`);
   const pointsOf = async (of: { legalName: string }) =>
     checklistAnswer.parse(await ask(of, 'documents')).points;
+
+  it('has financing whose figures all agree, with what was paid out', async () => {
+    expect(await listDeviations(database.db)).toEqual([]);
+  });
 
   it('has every approved company complete', async () => {
     for (const demo of Object.values(demoCompanies).filter((it) => it.verification === 'approved'))

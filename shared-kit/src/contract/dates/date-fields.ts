@@ -18,6 +18,8 @@ const past = { first: { years: -10 }, last: 'today' } as const;
 const toCome = { first: 'today', last: { days: quoteLimits.longestDays } } as const;
 /** Papers of a company may be old, and some hold for decades. */
 const ofPapers = { first: '1950-01-01', last: { years: 100 } } as const;
+/** East of London it is tomorrow before it is so in UTC. */
+const toFilterBy = { first: '2000-01-01', last: { days: 1 } } as const;
 const ofPrices = { first: '2000-01-01', last: { years: 20 } } as const;
 
 /**
@@ -30,7 +32,7 @@ export const dateFields = {
   'offer.validUntil': { ...toCome, inDraft: true },
   'offer.financingUntil': { ...toCome, inDraft: true },
   'guarantee.until': { first: { days: 1 }, last: { years: 20 }, inDraft: true },
-  'quotes.since': { first: '2000-01-01', last: 'today' },
+  'quotes.since': toFilterBy,
 
   'product.certificateUntil': ofPapers,
   'price.from': ofPrices,
@@ -69,9 +71,9 @@ export const dateFields = {
     ...{ first: '1900-01-01', last: { years: 100 } },
     notBefore: { day: 'from', fault: 'before-start' },
   },
-  'audit.from': { first: '2000-01-01', last: 'today' },
+  'audit.from': toFilterBy,
   'audit.to': {
-    ...{ first: '2000-01-01', last: 'today' },
+    ...toFilterBy,
     notBefore: { day: 'from', fault: 'before-start' },
   },
 } as const satisfies Readonly<Record<string, DateField>>;

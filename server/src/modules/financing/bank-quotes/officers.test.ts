@@ -72,7 +72,8 @@ describe('officers', () => {
     expect((await opened(rival)).exposure).toEqual({ open: [], paidOut: [], requests: 0 });
     const { exposure } = await opened(bank);
     expect(exposure).toMatchObject({ open: [{ amount }], paidOut: [], requests: 1 });
-    await bindingOffer(bank, officer, { principal: '1000.00' });
+    const ownFunds = (Number(amount) - 1000).toFixed(2);
+    await bindingOffer(bank, officer, { principal: '1000.00', ownFunds });
     expect((await opened(bank)).exposure.open[0]?.amount).toBe((Number(amount) + 1000).toFixed(2));
   });
 });
