@@ -20,6 +20,10 @@ describe('the shape of a schema', () => {
     expect(shapeOf(z.union([z.string(), texts])).parse({ [first]: 'words' })).toEqual(filled);
   });
 
+  it('leaves out what had no default when it was written', () => {
+    expect(shapeOf(z.object({ count: z.number().default(0) })).parse({})).toEqual({});
+  });
+
   it('leaves a language out where it may be missing', () => {
     const some = z.object(forEachLocale(() => z.string().optional()));
     expect(shapeOf(some).parse({})).toEqual({});

@@ -40,6 +40,7 @@ function loosened(schema: Schema): Schema {
     case 'nullable':
       return z.nullable(loosened(def.innerType));
     case 'optional':
+    case 'default':
       return z.optional(loosened(def.innerType));
     case 'union':
       return z.union(def.options.map(loosened));
