@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn, type ImportAnswer, type ImportRow, importUnnamedWords } from 'shared-kit/contract';
 import {
@@ -157,6 +157,7 @@ it.each([
     await press(words['import.check']);
     const mapping = { ...opened.mapping, removeVariants: true };
     expect(sent).toEqual([['check', { mapping, keepAs: null }]]);
+    cleanup();
     const unnamed = { ...counts, faulty: 0, unnamedVariants: 12, unnamedIn: 3 };
     answer = { ...opened, mapping, state: 'checked', counts: unnamed };
     open(prefix);
