@@ -99,8 +99,9 @@ const plainColumns = (named: Named): Column[] => [
   named('year', ({ input }) => input.year),
   named('origin', ({ input }) => input.originCountry),
   named('hs-code', ({ input }) => input.details?.hsCode || null),
-  named('weight', ({ input }) => (hasWeight(input.categoryId) ? null : (input.details?.netWeightKg ?? null))),
+  named('weight', ({ input }) => netWeightOf(input)),
   named('gross-weight', ({ input }) => input.details?.grossWeightKg ?? null),
+  named('weight-unit', ({ input }) => ((netWeightOf(input) ?? input.details?.grossWeightKg) ? 'kg' : null)),
   named('unit', ({ input }) => input.unit),
   named('minimum-order', ({ input }) => input.minimumOrder),
   named('order-multiple', ({ input }) => input.orderMultiple),
@@ -114,9 +115,11 @@ const plainColumns = (named: Named): Column[] => [
   ),
 ];
 
-/** Whether a category keeps the net weight among its attributes. */
-const hasWeight = (categoryId: string) =>
-  tree.attributesOf(categoryId).some(({ key }) => key === 'weight_kg');
+/** Null where the category keeps it among its attributes. */
+const netWeightOf = ({ categoryId, details }: ProductInput): ExportCell =>
+  tree.attributesOf(categoryId).some(({ key }) => key === 'weight_kg')
+    ? null
+    : (details?.netWeightKg ?? null);
 
 const optionColumns = (named: Named, at: 0 | 1 | 2): Column[] => {
   const number = (at + 1) as 1 | 2 | 3;

@@ -79,9 +79,7 @@ type Known = Readonly<{ words: readonly Word[]; tree: CategoryTree; source: Sour
 
 function proposalFor(heading: string, samples: readonly string[], { words, tree, source }: Known): Proposal {
   const own = fieldInBrackets(heading);
-  // Our own table states weights in kilograms.
-  const ownUnit = own && isWeightField(own) ? ('kg' as const) : null;
-  if (own) return { proposed: { field: own, unit: ownUnit, currency: null }, confidence: 1 };
+  if (own) return { proposed: { field: own, unit: null, currency: null }, confidence: 1 };
   const { name, unit } = splitUnit(heading);
   const folded = [foldWords(heading), foldWords(name)];
   const short = folded.map((text) => text.replace(ofWhat, '')).filter((text) => !folded.includes(text));
