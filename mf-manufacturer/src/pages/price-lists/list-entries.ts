@@ -2,6 +2,7 @@ import {
   type Currency,
   defaultCurrency,
   globalRegion,
+  orderFault,
   type PriceListAnswer,
   type PriceListCompany,
   type PriceListInput,
@@ -108,7 +109,7 @@ export function readEntries(
     return 'value' in found ? (found.value ?? '') : '';
   };
   if (name.trim() === '') faults.push({ path: 'name', fault: 'name', isMissing: true });
-  if (validFrom && validUntil && validUntil < validFrom)
+  if (validUntil && orderFault('price-list.validUntil', validUntil, { validFrom }) !== null)
     faults.push({ path: 'validUntil', fault: 'backwards', isMissing: false });
   const input: PriceListInput = {
     name: name.trim(),

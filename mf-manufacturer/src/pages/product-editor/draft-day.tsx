@@ -1,3 +1,4 @@
+import { dayOf, takesDay } from 'shared-kit/contract';
 import { DateField, type DateFieldProps } from 'shared-kit/page';
 import type { ProductDesk } from './use-product-draft.ts';
 
@@ -9,12 +10,12 @@ type DraftDayProps = Pick<DateFieldProps, 'of' | 'beside' | 'label' | 'hint' | '
   onDay: (day: string | null) => void;
 };
 
-/** A date of a draft: what can't be read stays as typed, and the draft keeps the day before it. */
+/** A date of a draft. Text that is no day of its range stays in the field, and the draft keeps its last day. */
 export function DraftDay({ path, day, desk, onDay, ...field }: DraftDayProps) {
   const take = (typed: string) => {
-    const isDay = typed === '' || /^\d{4}-\d{2}-\d{2}$/.test(typed);
-    desk.wrong.note(path, !isDay);
-    if (isDay) onDay(typed || null);
+    const isTaken = typed === '' || takesDay(field.of, typed, dayOf(new Date()));
+    desk.wrong.note(path, !isTaken);
+    if (isTaken) onDay(typed || null);
   };
   return <DateField {...field} value={day ?? ''} onChange={({ target }) => take(target.value)} />;
 }

@@ -91,12 +91,7 @@ function PriceRowFields({ row, at, desk, isOverlapping, change, remove }: RowPro
     ...{ label: t(`editor.price.${name}`), path: `priceRows.${at}.${name}` as const, day: row[name], desk },
     onDay: (value: string | null) => change({ [name]: value }),
   });
-  const isBackwards = row.from !== null && row.until !== null && row.until < row.from;
-  const error = isOverlapping
-    ? t('editor.price.overlap')
-    : isBackwards
-      ? t('editor.price.backwards')
-      : undefined;
+  const error = isOverlapping ? t('editor.price.overlap') : undefined;
   // messages: editor.price.*
   return (
     <fieldset className={styles.row} aria-label={nameOf(row.place)}>

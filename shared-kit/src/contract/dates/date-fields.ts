@@ -1,7 +1,7 @@
 import { longestOfferDays, longestRateDays } from '../financing/longest-days.ts';
 import { quoteLimits } from '../quotes/quote-terms.ts';
 
-/** The day itself in UTC, so many days or years from today, or a fixed day. */
+/** Today in UTC, a number of days or years from today, or a fixed day. */
 export type DayBound = 'today' | Readonly<{ days: number }> | Readonly<{ years: number }> | `${number}-01-01`;
 
 type DateField<Fault extends string = string> = Readonly<{
@@ -18,13 +18,12 @@ const past = { first: { years: -10 }, last: 'today' } as const;
 const toCome = { first: 'today', last: { days: quoteLimits.longestDays } } as const;
 /** Papers of a company may be old, and some hold for decades. */
 const ofPapers = { first: '1950-01-01', last: { years: 100 } } as const;
-/** East of London it is tomorrow before it is so in UTC. */
+/** Where clocks are ahead of UTC, today's date may be tomorrow's in UTC. */
 const toFilterBy = { first: '2000-01-01', last: { days: 1 } } as const;
 const ofPrices = { first: '2000-01-01', last: { years: 20 } } as const;
 
 /**
- * Every calendar day that somebody types, with the range it must lie in and the day it may not precede or follow. Days are
- * in UTC.
+ * Every calendar day that people type: its range, and the other day that it may not precede or follow. Days are in UTC.
  */
 export const dateFields = {
   'request.replyBy': toCome,
@@ -35,8 +34,8 @@ export const dateFields = {
   'quotes.since': toFilterBy,
 
   'product.certificateUntil': ofPapers,
-  'price.from': ofPrices,
-  'price.until': { ...ofPrices, notBefore: { day: 'from', fault: 'before-start' } },
+  'price.from': { ...ofPrices, inDraft: true },
+  'price.until': { ...ofPrices, inDraft: true, notBefore: { day: 'from', fault: 'before-start' } },
   'price-list.validFrom': ofPrices,
   'price-list.validUntil': { ...ofPrices, notBefore: { day: 'validFrom', fault: 'before-start' } },
 

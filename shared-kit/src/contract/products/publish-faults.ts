@@ -1,3 +1,4 @@
+import { takesDay } from '../dates/day-fault.ts';
 import { globalRegion } from '../region.ts';
 import { isInForce, overlapsOf } from './price-rows.ts';
 import { choiceFaults } from './product-choices.ts';
@@ -49,7 +50,7 @@ export function publishFindings(draft: ProductDraft, category: Category, day: st
     fault('terms', openTerms(draft)),
     fault('tiers', risingTiers(draft)),
     fault('price-overlap', overlapsOf(draft.priceRows).length),
-    fault('price-dates', draft.priceRows.filter(({ from, until }) => from && until && until < from).length),
+    fault('price-dates', draft.priceRows.filter((row) => hasWrongDays(row, day)).length),
     fault('attributes-of-category', category ? stated.filter((key) => !keys.has(key)).length : 0),
     fault('options', draft.choices ? choiceFaults(draft.choices) : 0),
     remark(
@@ -65,6 +66,11 @@ export function publishFindings(draft: ProductDraft, category: Category, day: st
   ];
   return findings.filter(({ count }) => count > 0).toSorted((a, b) => Number(b.isFault) - Number(a.isFault));
 }
+
+/** A draft keeps any day, so this checks the range of both and their order. */
+const hasWrongDays = ({ from, until }: ProductDraft['priceRows'][number], today: string): boolean =>
+  (from !== null && !takesDay('price.from', from, today)) ||
+  (until !== null && !takesDay('price.until', until, today, { from }));
 
 /** A product without a price of its own has its cheapest variant's. */
 const isVariantPriced = ({ choices }: ProductDraft): boolean =>

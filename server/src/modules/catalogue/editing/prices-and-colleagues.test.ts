@@ -166,5 +166,17 @@ describe('prices and colleagues', () => {
         errors: [{ name: 'price-overlap' }],
       });
     });
+
+    it.each([
+      ['that end before they begin', { from: '2027-05-02', until: '2027-05-01' }],
+      ['whose days lie too far away', { until: '9999-12-31' }],
+    ])('%s are kept in the draft, but not published', async (_what, days) => {
+      const id = await published('Backwards');
+      await own.edit(id, () => ({ priceRows: [world('1', days)] }));
+      expect((await own.publish(id)).body).toMatchObject({
+        code: 'product.not-complete',
+        errors: [{ name: 'price-dates' }],
+      });
+    });
   });
 });
