@@ -97,6 +97,27 @@ describe('races', () => {
     expect((await requestOf(id)).bankQuotes[0]?.drawdown?.paidOut.amount).toBe(body.amount);
   });
 
+  race('two corrections of the last payment at once count once, and reopen the financing', async () => {
+    const { id, bankQuoteId, confirm } = await contractSent();
+    done(await confirm());
+    const amount = (await requestOf(id)).bankQuotes[0]?.drawdown?.principal.amount ?? '';
+    const payment = {
+      ...{ amount, paidOn: new Date().toISOString().slice(0, 10), reference: 'A', milestone: '' },
+      corrects: null,
+    };
+    done(await move(bank, bankQuoteId, 'disbursements', payment));
+    expect((await requestOf(id)).state).toBe('closed');
+    const corrects = (await opened(bank)).drawdown?.disbursements[0]?.id;
+    const answers = await Promise.all(
+      [bank, officer].map((it) =>
+        move(it, bankQuoteId, 'disbursements', { ...payment, amount: '1.00', corrects }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { state, bankQuotes } = await requestOf(id);
+    expect([state, bankQuotes[0]?.drawdown?.paidOut.amount]).toEqual(['contract_signed', '1.00']);
+  });
+
   race('an offer is confirmed for the version that the officer saw, or not at all', async () => {
     const id = await shared(bank);
     const offerId = await bindingOffer(bank, officer);
