@@ -2,6 +2,7 @@ import {
   type ChecklistAnswer,
   type ChecklistPoint,
   type DocumentAnswer,
+  dayOf,
   faultsOf,
   isReadable,
   standingAllows,
@@ -13,8 +14,6 @@ import { type CompanyRequirement, listRequirements } from './requirements.ts';
 import type { CompanyDocument } from './schema.ts';
 
 export type Reader = 'staff' | 'owner' | 'member';
-
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 export const mayOpen = (reader: Reader, { openedBy }: Pick<CompanyRequirement, 'openedBy'>): boolean =>
   reader !== 'member' || openedBy === 'members';

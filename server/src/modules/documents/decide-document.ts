@@ -1,6 +1,7 @@
 import {
   countsUntil,
   type DocumentDecision,
+  dayOf,
   documentAllows,
   documentTransitions,
   faultsOf,
@@ -9,7 +10,6 @@ import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import type { MailParts } from '../accounts/index.ts';
 import { lockCompany } from '../companies/index.ts';
-import { dayOf } from './checklist.ts';
 import { settleReVerification } from './lapsing.ts';
 import { listCurrent, lockDocument, moveDocument, replaceNewer } from './repository.ts';
 import { findRequirement } from './requirements.ts';

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { countsUntil, type DocumentFacts, factNames, mayDescribe } from 'shared-kit/contract';
+import { countsUntil, type DocumentFacts, dayOf, factNames, mayDescribe } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
-import { dayOf } from './checklist.ts';
 import { lockDocument } from './repository.ts';
 import { companyDocument } from './schema.ts';
 import { tellWatchers } from './tell-watchers.ts';

@@ -1,11 +1,11 @@
 import { and, asc, between, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { openPoints } from 'shared-kit/contract';
+import { dayOf, openPoints } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { defineSweep, type JobContext } from '../../platform/jobs/index.ts';
 import { marketMailParts } from '../accounts/index.ts';
 import { type Company, changeCompany, company } from '../companies/index.ts';
-import { dayOf, readChecklist } from './checklist.ts';
+import { readChecklist } from './checklist.ts';
 import { lockDocument, moveDocument } from './repository.ts';
 import { type CompanyDocument, companyDocument } from './schema.ts';
 import { tellCompany } from './tell-company.ts';

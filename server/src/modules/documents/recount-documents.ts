@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type CompanyRisk, countsUntil } from 'shared-kit/contract';
+import { type CompanyRisk, countsUntil, dayOf } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
-import { dayOf } from './checklist.ts';
 import { listAccepted } from './repository.ts';
 import { companyDocument } from './schema.ts';
 

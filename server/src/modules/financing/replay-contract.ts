@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { and, eq, inArray } from 'drizzle-orm';
-import { letterStates } from 'shared-kit/contract';
+import { dayOf, letterStates } from 'shared-kit/contract';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { insertPaperSignatures } from '../signing/index.ts';
 import { letterOf, loanOf } from './bank-quotes/loan-or-letter.ts';
@@ -88,8 +88,6 @@ async function replayPayments(
     });
   }
 }
-
-const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 export type PastLetter = Readonly<{
   /** The number of the request. */

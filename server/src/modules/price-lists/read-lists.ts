@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
 import {
+  dayOf,
   type Locale,
   type PriceListAnswer,
   type PriceListEntry,
@@ -60,9 +61,6 @@ export async function readList(
     ...{ changedAt: list.changedAt.toISOString(), changedBy: list.changedByName },
   };
 }
-
-/** Days are those of UTC, as in a maker's own prices. */
-export const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 function entryAnswer({ categoryId, percentOff, productId, variantId, prices }: EntryRow): PriceListEntry {
   if (productId !== null) return { kind: 'product', productId, variantId, prices: prices ?? [] };

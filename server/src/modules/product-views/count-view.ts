@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { dayOf } from 'shared-kit/contract';
 import type { Database } from '../../platform/db/index.ts';
 import { countedView, productView } from './schema.ts';
 
@@ -10,8 +11,6 @@ type View = Readonly<{
   country: string | null;
   at: Date;
 }>;
-
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 const digestOf = ({ sessionId, productId }: View, day: string) =>
   createHash('sha256').update(`${sessionId} ${productId} ${day}`).digest('base64url');

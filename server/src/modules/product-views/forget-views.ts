@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm';
+import { dayOf } from 'shared-kit/contract';
 import { defineSweep } from '../../platform/jobs/index.ts';
-import { dayOf } from './count-view.ts';
 import { countedView, productView } from './schema.ts';
 
 const monthsKept = 25;

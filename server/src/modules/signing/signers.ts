@@ -1,3 +1,4 @@
+import { dayOf } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { type Company, lockCompany } from '../companies/index.ts';
@@ -13,8 +14,6 @@ export async function lockSigningCompany(tx: Tx, companyId: string): Promise<Com
   if (agreementKindOf(company.kind) === null) throw new AppError('agreement.not-needed');
   return company;
 }
-
-export const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
 export const hasPower = ({ until }: Pick<Signatory, 'until'>, now: Date): boolean =>
   until === null || until >= dayOf(now);

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type {
-  BankOfferTerms,
-  ContractDecisionInput,
-  ContractInput,
-  ContractWithdrawalInput,
+import {
+  type BankOfferTerms,
+  type ContractDecisionInput,
+  type ContractInput,
+  type ContractWithdrawalInput,
+  dayOf,
 } from 'shared-kit/contract';
 import { reachesMaker } from 'shared-kit/finance';
 import { newId, type Tx } from '../../../platform/db/index.ts';
@@ -28,8 +29,6 @@ import { tellBank, tellBuyer } from '../notices.ts';
 import { assertMayAccept } from '../requests/decide.ts';
 import { setRequestState } from '../requests/set-request-state.ts';
 import type { Asking } from '../requests/share-request.ts';
-
-const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 
 const refuse = (name: string, reason: string): AppError =>
   new AppError('request.body-invalid', { errors: [{ name, reason }] });

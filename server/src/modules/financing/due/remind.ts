@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { quoteLimits } from 'shared-kit/contract';
+import { dayOf, quoteLimits } from 'shared-kit/contract';
 import type { Database } from '../../../platform/db/index.ts';
 import { defineSweep } from '../../../platform/jobs/index.ts';
 import { type MailParts, marketMailParts } from '../../accounts/index.ts';
@@ -30,7 +30,6 @@ function dayToRemind(end: Date, now: Date): number {
 }
 
 const inDays = (now: Date, days: number) => new Date(now.getTime() + days * dayMs);
-const dayOf = (time: Date) => time.toISOString().slice(0, 10);
 
 /** Reminds banks that haven't sent a binding offer of the deadline. */
 export async function remindBanks(db: Database, parts: MailParts, now: Date): Promise<void> {

@@ -1,5 +1,10 @@
 import { and, asc, desc, eq, gte } from 'drizzle-orm';
-import type { BankRateInput, BankRatesAnswer, IndicativeRatesAnswer } from 'shared-kit/contract';
+import {
+  type BankRateInput,
+  type BankRatesAnswer,
+  dayOf,
+  type IndicativeRatesAnswer,
+} from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { userAccount } from '../../accounts/index.ts';
 import { company } from '../../companies/index.ts';
@@ -10,8 +15,6 @@ type NewIndicativeRate = Omit<typeof indicativeRate.$inferInsert, 'id'>;
 export async function insertIndicativeRates(tx: Tx, rates: readonly NewIndicativeRate[]): Promise<void> {
   await tx.insert(indicativeRate).values(rates.map((rate) => ({ ...rate, id: newId() })));
 }
-
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 type Stating = Readonly<{ bankCompanyId: string; statedBy: string; at: Date }>;
 
