@@ -14,7 +14,7 @@ export type FigureRow = Readonly<{
   part: 'cost' | 'cash';
   text: (offer: SentBankOffer) => string;
   figure: (offer: SentBankOffer) => string | null;
-  /** What reaches the maker, and the own funds for the rest, are no better for being less. */
+  /** False for what reaches the maker and for own funds: less of them is not better. */
   isRanked: boolean;
 }>;
 

@@ -21,7 +21,7 @@ export const taxesOn = (interest: Exact, { taxesOnInterestPercent }: Loan): Exac
 /** So many digits that no product over 240 periods is rounded. */
 export const Unrounded = Exact.clone({ precision: 10_000 });
 
-/** By how much a debt grows in a period with interest and its taxes: by `above` / `below`, which are never divided here. */
+/** A debt grows by the factor `above` / `below` in a period, taxes included. Kept as a fraction, so that nothing is rounded. */
 export type Growth = Readonly<{ above: Exact; below: Exact }>;
 
 export function growthAt(step: number, loan: Loan, { interestDays, basis }: Calendar): Growth {

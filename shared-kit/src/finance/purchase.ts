@@ -31,14 +31,14 @@ export function purchaseFigures(total: string, terms: BankOfferTerms, figures: S
 
 const financedCharges = (terms: BankOfferTerms) => chargesOf(terms).filter(({ isFinanced }) => isFinanced);
 
-/** Of a loan without what it finances of its own cost; of a letter of credit, its amount. */
+/** The money that reaches the maker: a loan's principal less the charges that it finances, or a letter's amount. */
 export function reachesMaker(terms: BankOfferTerms | LetterTerms): string {
   if (terms.product === 'letter-of-credit') return new Exact(terms.amount).toFixed(2);
   const financed = sumOf(financedCharges(terms).map(({ amount }) => new Exact(amount)));
   return new Exact(terms.principal).minus(financed).toFixed(2);
 }
 
-/** What a buyer asked of a bank. Own funds and amount come to the purchase with its named extras. */
+/** What a buyer asked of a bank. Own funds plus amount are the total of the purchase and its named extras. */
 export type Asked = Readonly<{ ownFunds: string; amount: string; currency: Currency }>;
 
 export const totalOf = ({ ownFunds, amount }: Asked): string => new Exact(ownFunds).plus(amount).toFixed(2);

@@ -96,7 +96,7 @@ export const instalmentOf = (loan: Loan): string =>
  */
 function levelInstalment(owed: Exact, loan: Loan, calendar: Calendar): Exact {
   const { first, last, steps, grace } = calendar;
-  // What a unit owed and one paid at each step come to at the end, both times `scale`.
+  // The final values of 1 owed at the start and of 1 paid at each step, both multiplied by `scale`.
   let [growth, instalments, scale] = [new Unrounded(1), new Unrounded(0), new Unrounded(1)];
   for (let step = steps; step >= first; step -= 1) {
     if (step <= last) instalments = instalments.plus(growth);

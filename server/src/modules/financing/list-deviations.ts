@@ -84,7 +84,7 @@ function inPayments(
   if (!loan) return [];
   const corrected = new Set(payments.map(({ corrects }) => corrects));
   const standing = payments.filter(({ id }) => !corrected.has(id));
-  // A rest that the bank cancelled comes with its reason.
+  // A bank that cancels the rest gives a reason.
   const isShort = state === 'closed' && reason === null && paidOutOf(standing).lessThan(loan.terms.principal);
   const interestOf = (rows: readonly Readonly<{ interest: string }>[]) =>
     rows.map(({ interest }) => interest);

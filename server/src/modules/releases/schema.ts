@@ -5,10 +5,7 @@ import * as z from 'zod';
 import { json, shapeOf } from '../../platform/db/json.ts';
 import { type BuiltArea, builtArea } from './built-area.ts';
 
-/**
- * What this host can read, or a release of a contract that it doesn't accept: that one may lack anything, and its number alone
- * is looked at.
- */
+/** A release of a contract that this host doesn't accept may have other fields: the host reads only its number. */
 const storedArea = z.union([
   shapeOf(builtArea),
   z.looseObject({ contract: z.number().refine((it) => !acceptsContract(it)) }),

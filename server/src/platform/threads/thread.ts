@@ -63,12 +63,12 @@ export async function openThread(kind: ThreadKind, extraBufferBytes = 0): Promis
 function startThread({ file, heapMb }: ThreadKind): Worker {
   const options: WorkerOptions = {
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
-    // Libraries write about damaged files; nobody reads that.
+    // Discards what libraries print about damaged files.
     stdout: true,
     stderr: true,
     execArgv: [],
   };
-  // What fails after its order is nobody's concern any more.
+  // Ignores errors after the thread has answered.
   return new Worker(file, options).on('error', () => undefined);
 }
 
@@ -89,7 +89,7 @@ function watch(worker: Worker, ending: AbortController, { since, cpuSeconds, buf
     const { user, system } = await worker.cpuUsage(await (since ?? undefined));
     if (heap.external_memory > bufferBytes || user + system > cpuSeconds * 1e6) giveUp();
   };
-  // It isn't running yet, or not any more.
+  // The thread isn't running yet, or has ended.
   const timer = setInterval(() => void look().catch(() => undefined), lookEveryMs);
   return () => {
     clearInterval(timer);

@@ -8,11 +8,11 @@ export type BankQuoteFacts = Readonly<{
   isOpenForOffers: boolean;
   /** The last binding offer may be accepted today. */
   isOfferValid: boolean;
-  /** The figures of the last binding offer agree with the purchase, or two people of the bank let them differ a little. */
+  /** The last binding offer agrees with the purchase, or differs little and two people of the bank approved it. */
   doSumsAgree: boolean;
   /** The same of the offer that waits for a second person. */
   doAwaitedSumsAgree: boolean;
-  /** Every figure of the newest sent offer is as the buyer asks now. */
+  /** The newest sent offer agrees with what the buyer asks now. */
   isAsAsked: boolean;
   /** An offer waits for a second person of the bank. */
   isApprovalAwaited: boolean;

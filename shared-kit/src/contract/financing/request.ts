@@ -114,7 +114,7 @@ const sentOffer = z.object({
   terms: bankOfferTerms,
   figures: offerFigures,
   purchase: purchaseFigures,
-  /** What differs from the request, for both sides to read. */
+  /** Figures that differ from the request, as bank and buyer both see them. */
   deviations: z.array(deviation),
   sentAt: z.string(),
   isOver: z.boolean(),

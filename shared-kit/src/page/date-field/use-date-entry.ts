@@ -3,7 +3,7 @@ import type { Locale } from 'shared-kit/contract';
 import { formatDay } from 'shared-kit/shell';
 import { readDay } from './read-day.ts';
 
-/** As an input's change event: the ISO day, or what was typed where that is no day, so that no form takes it for empty. */
+/** Like an input's change event. `value` is the ISO day, or the text itself if it is no day: a form must not take it for empty. */
 export type DayChange = (event: Readonly<{ target: Readonly<{ value: string }> }>) => void;
 
 export type DateEntryProps = Readonly<{
@@ -18,13 +18,13 @@ const valueFrom = (text: string, locale: Locale): string => {
   return reading.kind === 'day' ? reading.day : text.trim();
 };
 
-/** What stands in a date field: what is typed while somebody types, else the day as the page writes it. */
+/** The text of a date field: as typed while it has the focus, else the day as the page writes it. */
 export function useDateEntry({ value, defaultValue = '', onChange }: DateEntryProps, locale: Locale) {
   const [own, setOwn] = useState(defaultValue);
   const [typed, setTyped] = useState<Readonly<{ text: string; over: string }>>();
   const [isEditing, setEditing] = useState(false);
   const day = value ?? own;
-  // The form took what was typed, or keeps its last day while nobody can read it. Any other value is the form's own.
+  // True while the form holds the typed day, or the day from before it. If it holds another day, the form set that itself.
   const isTyped = typed !== undefined && (valueFrom(typed.text, locale) === day || typed.over === day);
   const text = isTyped ? typed.text : day;
   const reading = readDay(text, locale);

@@ -137,7 +137,7 @@ function fieldAt([first, second]: readonly PropertyKey[], entries: LetterEntries
 
 type ReadLetter = Readonly<{
   terms: LetterTerms | null;
-  /** What both sides will read as differing from the request. */
+  /** Figures that differ from the request, as bank and buyer will both see them. */
   deviations: readonly Deviation[];
   faults: readonly LetterField[];
 }>;

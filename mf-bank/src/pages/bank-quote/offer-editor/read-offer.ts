@@ -96,7 +96,7 @@ export type ReadOffer =
       terms: BankOfferTerms;
       figures: LoanFigures;
       purchase: PurchaseFigures;
-      /** What both sides will read as differing from the request. */
+      /** Figures that differ from the request, as bank and buyer will both see them. */
       deviations: readonly Deviation[];
       faults: readonly [];
     }>

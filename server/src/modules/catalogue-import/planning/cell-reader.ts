@@ -98,7 +98,7 @@ export class CellReader {
       : value;
   }
 
-  /** A figure in the given unit. Where the cell names none, the column's counts, else the one that the row states. */
+  /** Reads a figure and converts it to `unit`. It is in the unit of its cell, else of its column, else of its row. */
   measure(
     field: ImportField,
     unit: string,

@@ -38,7 +38,7 @@ export function onlyOnes<Of extends Readonly<{ sku: string | null }>>(all: reado
   return new Map([...found].flatMap(([sku, each]) => (each ? [[sku, each] as const] : [])));
 }
 
-/** The chosen values with their options, in any order of the options. */
+/** The chosen values by option, whatever the order of the options. */
 const inAnyOrder = (pairs: readonly (readonly [string, string])[]) => JSON.stringify(pairs.toSorted());
 const choiceOf = ({ values }: Variant, options: readonly Option[]) =>
   inAnyOrder(options.map(({ id }, at) => [id, values[at] ?? ''] as const));

@@ -39,7 +39,7 @@ export async function findOwnProducts(
 }
 
 const hasVariants = sql`${product.variants} <> '[]'::jsonb`;
-/** In the words of the index `product_variant_sku`. */
+/** The same expression as in the index `product_variant_sku`, so that PostgreSQL uses it. */
 export const hasVariantOf = (skus: readonly string[]) =>
   and(
     hasVariants,

@@ -59,7 +59,7 @@ export async function makeOffer(
   );
 }
 
-/** What differs from the request takes a second person, whatever its amount. */
+/** An offer that differs from the request needs a second person, whatever its amount. */
 const isSentAlone = async (
   tx: Tx,
   { bank }: Officer,

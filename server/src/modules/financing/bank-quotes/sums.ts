@@ -18,7 +18,7 @@ export const deviationsFrom = (
   { terms }: Pick<BankOfferRow, 'terms'>,
 ): Deviation[] => deviationsOf(askedOf(bankQuote), terms);
 
-/** Those for which it can't be sent, or can't go on if it was sent before they were compared. */
+/** Deviations that keep an offer from being sent. If it was sent before they were checked, they block its next move. */
 export function refusedDeviations(bankQuote: BankQuoteRow, terms: Terms): Deviation[] {
   const asked = askedOf(bankQuote);
   return deviationsOf(asked, terms).filter((it) => isRefused(asked, it));

@@ -21,7 +21,7 @@ export function limitOf(company: Limited, { total, currency, fx }: Priced): Limi
   if (amount === null || limitCurrency === null) return null;
   const limit = { amount, currency: limitCurrency };
   const converted = convertFrozen(total, currency, limitCurrency, fx);
-  // Without a rate nobody knows that it is below.
+  // Without a rate it can't be compared, so it counts as above the limit.
   if (!converted) return { limit, total: { amount: total, currency }, isAbove: true };
   return {
     limit,
