@@ -11,7 +11,8 @@ export const useText =
       | 'date-field.too-late'
       | 'date-field.unreadable'
       | 'date-field.until'
-      | 'date-field.which',
+      | 'date-field.which'
+      | 'date-field.zone',
       string
     >
   >('host');

@@ -16,6 +16,7 @@ const words = {
   'date-field.unreadable': 'Such as {{example}}',
   'date-field.until': 'Until {{last}}',
   'date-field.which': 'Which one?',
+  'date-field.zone': 'UTC',
 };
 const label = 'Deadline';
 const today = dayOf(new Date());

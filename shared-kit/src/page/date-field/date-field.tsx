@@ -38,7 +38,10 @@ export function DateField({ of, beside, value, defaultValue, onChange, ...rest }
     >
       {(control) => (
         <>
-          <InputFrame className={styles.frame} after="UTC">
+          <InputFrame
+            className={styles.frame}
+            after={<span className={styles.zone}>{t('date-field.zone')}</span>}
+          >
             <input
               {...control}
               type="text"
