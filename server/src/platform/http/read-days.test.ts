@@ -17,8 +17,8 @@ const schema = z.object({
     ]),
   ),
   draft: z.optional(dayInput('offer.validUntil')),
-  from: z.optional(dayInput('price.from')),
-  until: z.optional(z.nullable(dayInput('price.until'))),
+  validFrom: z.optional(dayInput('price-list.validFrom')),
+  validUntil: z.optional(z.nullable(dayInput('price-list.validUntil'))),
 });
 
 const faultsOf = (input: z.input<typeof schema>): unknown => {
@@ -48,8 +48,8 @@ describe('dates of an input', () => {
     ],
     [
       'before the one beside it',
-      { top: null, from: '2026-05-02', until: '2026-05-01' },
-      'until',
+      { top: null, validFrom: '2026-05-02', validUntil: '2026-05-01' },
+      'validUntil',
       'before-start',
     ],
   ])('are refused with their place: %s', (_what, input, name, reason) => {
@@ -58,10 +58,10 @@ describe('dates of an input', () => {
 
   it.each<[string, z.input<typeof schema>]>([
     ['at both ends of their range', { top: today, deep: { list: [{ replyBy: '2027-06-15' }] } }],
-    ['left out', { top: null, until: null }],
+    ['left out', { top: null, validUntil: null }],
     ['in the shape without one', { top: null, either: { kind: 'fixed' } }],
     ['of a draft, which sending checks', { top: null, draft: '9999-12-31' }],
-    ['in order', { top: null, from: '2026-05-01', until: '2026-05-01' }],
+    ['in order', { top: null, validFrom: '2026-05-01', validUntil: '2026-05-01' }],
   ])('are taken %s', (_what, input) => expect(faultsOf(input)).toBeNull());
 
   it('are found wherever a schema takes one', () => {
@@ -72,8 +72,8 @@ describe('dates of an input', () => {
       ['each.*', 'request.replyBy'],
       ['either.until', 'request.replyBy'],
       ['draft', 'offer.validUntil'],
-      ['from', 'price.from'],
-      ['until', 'price.until'],
+      ['validFrom', 'price-list.validFrom'],
+      ['validUntil', 'price-list.validUntil'],
     ]);
   });
 });
