@@ -37,6 +37,7 @@ export * from './documents/index.ts';
 export * from './embargoes/index.ts';
 export * from './error-codes.ts';
 export * from './extra-access-rules.ts';
+export * from './figures/index.ts';
 export * from './financing/index.ts';
 export * from './identifier.ts';
 export * from './initials.ts';
