@@ -56,7 +56,11 @@ export async function request({ buyer, products }: Trade, change: object = {}): 
 export async function offer(seller: Person, quoteId: string, change: object = {}): Promise<Offered> {
   const path = `/api/quotes/${quoteId}`;
   const draft = await done(seller.ask(`${path}/offer-draft`));
-  const lines = (draft.offer.lines as object[]).map((line) => ({ ...line, unitPrice: '1000' }));
+  const lines = (draft.offer.lines as { key: string }[]).map((line) => ({
+    ...{ ...line, unitPrice: '1000' },
+    // The price is meant, however far it is from the list's.
+    confirmedAfter: draft.lastPrices[line.key],
+  }));
   const written = { lines, freight: '0', leadTimeWeeks: 8, incoterm: { rule: 'EXW', place: 'Bursa' } };
   const { revision } = await done(
     seller.ask(`${path}/offer-draft`, {

@@ -27,10 +27,14 @@ async function answer(page: Page, account: 'machines' | 'mill', unitPrice: strin
   const { request } = page;
   const { quotes } = await json<QuoteListAnswer>(request, '/api/quotes?side=selling&stage=requested');
   const id = quotes[0]?.id;
-  const { revision, offer } = await json<OfferDraftAnswer>(request, `/api/quotes/${id}/offer-draft`);
+  const { revision, offer, lastPrices } = await json<OfferDraftAnswer>(
+    request,
+    `/api/quotes/${id}/offer-draft`,
+  );
   const whole = {
     ...offer,
-    lines: offer.lines.map((line) => ({ ...line, unitPrice })),
+    // The price is meant, however far it is from the list's.
+    lines: offer.lines.map((line) => ({ ...line, unitPrice, confirmedAfter: lastPrices[line.key] })),
     freight: '1200',
     leadTimeWeeks: 12,
     incoterm: { rule: 'CIF', place: 'Göteborg' },

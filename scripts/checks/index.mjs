@@ -1,6 +1,7 @@
 import { root } from '../bootstrap/root.mjs';
 import { seconds } from '../bootstrap/step.mjs';
 import { none } from '../testing/tally.mjs';
+import { checkFigures } from './figures.mjs';
 import { checkFileSize } from './file-size.mjs';
 import { checkFunctionSize } from './function-size.mjs';
 import { checkImports } from './imports.mjs';
@@ -25,6 +26,7 @@ export const checks = {
   libraries: checkLibraries,
   messages: checkMessages,
   runs: checkRuns,
+  figures: checkFigures,
   'file-size': checkFileSize,
   'function-size': checkFunctionSize,
   migrations: checkMigrations,

@@ -1,10 +1,17 @@
-import { milestoneEvents, quoteLimits, sumOfShares } from 'shared-kit/contract';
-import { readAmount, useLocale } from 'shared-kit/shell';
+import {
+  figureFields,
+  figureOf,
+  type Locale,
+  milestoneEvents,
+  quoteLimits,
+  sumOfShares,
+} from 'shared-kit/contract';
+import { FigureInput } from 'shared-kit/figure-input';
+import { useLocale } from 'shared-kit/shell';
 import { Button, SelectField, Text, TextField } from 'shared-kit/ui';
-import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../text.ts';
 import styles from './milestone-fields.module.css';
-import type { EntryFault, MilestoneEntry } from './term-entries.ts';
+import { type EntryFault, type MilestoneEntry, milestoneDays } from './term-entries.ts';
 
 type MilestoneFieldsProps = {
   milestones: readonly MilestoneEntry[];
@@ -19,7 +26,7 @@ type MilestoneFieldsProps = {
 export function MilestoneFields({ milestones, onChange, wrong, idOf }: MilestoneFieldsProps) {
   const t = useText();
   const locale = useLocale();
-  const shares = sumOf(milestones);
+  const shares = sumOf(milestones, locale);
   const change = (at: number, values: Partial<MilestoneEntry>) =>
     onChange(milestones.map((each, place) => (place === at ? { ...each, ...values } : each)));
   return (
@@ -54,8 +61,8 @@ export function MilestoneFields({ milestones, onChange, wrong, idOf }: Milestone
 }
 
 /** In percent; null without milestones, or while one of the shares is no figure. */
-function sumOf(milestones: readonly MilestoneEntry[]): number | null {
-  const shares = milestones.map(({ percent }) => readAmount(percent.trim() || '0', 2));
+function sumOf(milestones: readonly MilestoneEntry[], locale: Locale): number | null {
+  const shares = milestones.map(({ percent }) => figureOf(percent.trim() || '0', locale, figureFields.share));
   return shares.length > 0 && shares.every((share) => share !== null) ? sumOfShares(shares) : null;
 }
 
@@ -90,20 +97,21 @@ function OneMilestone({ milestone, at, wrong, idOf, change, remove }: OneMilesto
           </option>
         ))}
       </SelectField>
-      <NumberField
+      <FigureInput
         {...figure('percent')}
+        figure={figureFields.share}
         label={t('offer.payment.percent')}
         affix="%"
-        value={milestone.percent}
-        onChange={({ target }) => change({ percent: target.value })}
+        text={milestone.percent}
+        onText={(percent) => change({ percent })}
       />
-      <NumberField
+      <FigureInput
         {...figure('days')}
+        figure={milestoneDays}
         label={t('offer.payment.days')}
-        inputMode="numeric"
         disabled={milestone.event !== 'days-after-invoice'}
-        value={milestone.event === 'days-after-invoice' ? milestone.days : ''}
-        onChange={({ target }) => change({ days: target.value })}
+        text={milestone.event === 'days-after-invoice' ? milestone.days : ''}
+        onText={(days) => change({ days })}
       />
       <TextField
         label={t('offer.payment.remark')}

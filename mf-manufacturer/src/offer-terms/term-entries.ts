@@ -1,43 +1,55 @@
-import type { Milestone, MilestoneEvent } from 'shared-kit/contract';
-import { readAmount, readWhole } from 'shared-kit/shell';
+import {
+  type FigureField,
+  type FigureReading,
+  figureFields,
+  figureText,
+  type Locale,
+  type Milestone,
+  type MilestoneEvent,
+  quoteLimits,
+  readFigure,
+  wholeFigure,
+} from 'shared-kit/contract';
 
 /** A payment milestone as typed. */
 export type MilestoneEntry = Readonly<{ event: MilestoneEvent; percent: string; days: string; note: string }>;
 export type EntryFault = Readonly<{ path: string; fault: 'amount' | 'whole' | 'percent' | 'days' | 'day' }>;
 
-/** `148500.0000` as `148500`, `2.8750` as `2.875`. */
-export const amountEntry = (value: string | null): string =>
-  (value ?? '').replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
+export const milestoneDays = wholeFigure(0, quoteLimits.longestDays, 'day');
 
 export const milestoneEntriesOf = (milestones: readonly Milestone[]): MilestoneEntry[] =>
   milestones.map(({ event, percent, days, note }) => ({
     event,
-    percent: amountEntry(percent),
+    percent: figureText(percent),
     days: days === null ? '' : String(days),
     note,
   }));
 
 export type ReadFields = Readonly<{
-  amount: (path: string, typed: string, decimals: number) => string | null;
-  whole: (path: string, typed: string, least: number) => number | null;
+  figure: (path: string, typed: string, field: FigureField) => string | null;
+  whole: (path: string, typed: string, field: FigureField) => number | null;
   /** An ISO day. */
   day: (path: string, typed: string) => string | null;
 }>;
 
+function faultOf(reading: FigureReading, { decimals, unit }: FigureField): EntryFault['fault'] {
+  if (decimals === 0) return 'whole';
+  return unit === '%' && 'fault' in reading && reading.fault === 'too-large' ? 'percent' : 'amount';
+}
+
 /** Reads figures and collects those that are none. An empty one isn't known yet. */
-export function readingInto(faults: EntryFault[]): ReadFields {
+export function readingInto(faults: EntryFault[], locale: Locale): ReadFields {
+  const figure: ReadFields['figure'] = (path, typed, field) => {
+    const reading = readFigure(typed, locale, field);
+    if ('value' in reading) return reading.value;
+    faults.push({ path, fault: faultOf(reading, field) });
+    return null;
+  };
   return {
-    amount: (path, typed, decimals) => {
-      if (typed.trim() === '') return null;
-      const value = readAmount(typed, decimals);
-      if (value === null) faults.push({ path, fault: 'amount' });
-      return value;
-    },
-    whole: (path, typed, least) => {
-      if (typed.trim() === '') return null;
-      const value = readWhole(typed, least);
-      if (value === null) faults.push({ path, fault: 'whole' });
-      return value;
+    figure,
+    whole: (path, typed, field) => {
+      const value = figure(path, typed, field);
+      return value === null ? null : Number(value);
     },
     day: (path, typed) => {
       if (typed === '') return null;
@@ -51,7 +63,7 @@ export function readingInto(faults: EntryFault[]): ReadFields {
 export const readMilestones = (entries: readonly MilestoneEntry[], read: ReadFields): Milestone[] =>
   entries.map(({ event, percent, days, note }, at) => ({
     event,
-    percent: read.amount(`milestones.${at}.percent`, percent, 2) ?? '0',
-    days: event === 'days-after-invoice' ? read.whole(`milestones.${at}.days`, days, 0) : null,
+    percent: read.figure(`milestones.${at}.percent`, percent, figureFields.share) ?? '0',
+    days: event === 'days-after-invoice' ? read.whole(`milestones.${at}.days`, days, milestoneDays) : null,
     note,
   }));

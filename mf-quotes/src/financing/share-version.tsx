@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { type BuyersFinancing, formatMoney } from 'shared-kit/contract';
+import { type BuyersFinancing, figureFields, figureOf, figureText, formatMoney } from 'shared-kit/contract';
+import { FigureInput } from 'shared-kit/figure-input';
 import { MoveFailure, useMove } from 'shared-kit/financing';
-import { readAmount, useLocale } from 'shared-kit/shell';
+import { useLocale } from 'shared-kit/shell';
 import { Button, Checkbox, Note, Text } from 'shared-kit/ui';
-import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../text.ts';
 import { restOf, sumOf } from './exact-amounts.ts';
 import styles from './financing.module.css';
@@ -21,12 +21,12 @@ export function ShareVersion({ request, consentVersion, quoteId, onChanged }: Pr
   const id = useId();
   const locale = useLocale();
   const { failure, pending, move } = useMove(`/api/quotes/${quoteId}/financing`, onChanged);
-  const [typed, type] = useState(request.ownFunds.amount);
+  const [typed, type] = useState(figureText(request.ownFunds.amount));
   const [consents, consent] = useState(false);
   const [isTried, setTried] = useState(false);
   const { newerVersion: newer, state } = request;
   if (!newer || (state !== 'shared' && state !== 'offers_in')) return null;
-  const ownFunds = readAmount(typed, 2);
+  const ownFunds = figureOf(typed, locale, figureFields.sum);
   const whole = request.extras.reduce((sum, extra) => sumOf(sum, extra.amount), newer.total.amount);
   const amount = ownFunds === null ? null : restOf(whole, ownFunds);
   const isAmount = amount !== null && Number(amount) > 0;
@@ -49,18 +49,20 @@ export function ShareVersion({ request, consentVersion, quoteId, onChanged }: Pr
         {t('financing.newer.why', { version: newer.number, total: formatMoney(newer.total) })}
       </Note>
       <MoveFailure failure={failure} />
-      <NumberField
+      <FigureInput
+        figure={{ ...figureFields.sum, unit: newer.total.currency }}
+        binds
         id={`${id}-own-funds`}
         label={t('financing.field.ownFunds')}
         affix={newer.total.currency}
-        value={typed}
+        text={typed}
         hint={
           amount === null
             ? undefined
             : t('financing.amount', { amount: formatMoney({ ...newer.total, amount }) })
         }
         error={isTried && !isAmount ? t('financing.wrong.ownFunds') : undefined}
-        onChange={({ target }) => type(target.value)}
+        onText={type}
       />
       <Text as="p">{t('financing.newer.consent', { version: newer.number })}</Text>
       <Checkbox checked={consents} onChange={({ target }) => consent(target.checked)}>

@@ -178,6 +178,7 @@ export const errorCodes = {
   'quote.embargoed': 409,
   'quote.state-moved': 409,
   'quote.version-replaced': 409,
+  'quote.price-unconfirmed': 409,
   'quote.total-differs': 409,
   'quote.offer-expired': 409,
   'quote.deadline-passed': 409,

@@ -28,7 +28,6 @@ export { LocaleLink, useAddress, useLocale } from './locale.tsx';
 export { locationStore, useVisitorLocation } from './location-store.ts';
 export { newestAnswer } from './newest-answer.ts';
 export { publicConfig, setPageData, tabRegistry, takeRegistry } from './page-data.ts';
-export { readAmount, readWhole } from './read-amount.ts';
 export { onNewsOfOtherTabs } from './session-news.ts';
 export {
   endSession,

@@ -32,7 +32,6 @@ function FilterForm() {
       <TextField
         name="hs"
         label={t('embargoes.hs')}
-        inputMode="decimal"
         autoComplete="off"
         maxLength={20}
         defaultValue={choice.hs}

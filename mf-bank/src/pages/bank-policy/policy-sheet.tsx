@@ -1,16 +1,16 @@
 import { useId, useState } from 'react';
-import { type BankPolicyAnswer, type Currency, currencies, formatMoney } from 'shared-kit/contract';
 import {
-  api,
-  formatDay,
-  readAmount,
-  referenceOf,
-  useKeyPerBody,
-  useLocale,
-  useSubmit,
-} from 'shared-kit/shell';
+  type BankPolicyAnswer,
+  type Currency,
+  currencies,
+  figureFields,
+  figureOf,
+  figureText,
+  formatMoney,
+} from 'shared-kit/contract';
+import { FigureInput } from 'shared-kit/figure-input';
+import { api, formatDay, referenceOf, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Note, SelectField, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
-import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../text.ts';
 import styles from './bank-policy-page.module.css';
 
@@ -42,13 +42,14 @@ export function PolicySheet({ policy, onChanged }: PolicySheetProps) {
 function PolicyForm({ policy: { aloneBelow }, onChanged }: PolicySheetProps) {
   const t = useText();
   const id = useId();
-  const [amount, setAmount] = useState(aloneBelow?.amount ?? '');
+  const [amount, setAmount] = useState(figureText(aloneBelow?.amount));
   const [currency, setCurrency] = useState<Currency>(aloneBelow?.currency ?? 'USD');
   const [isTried, setTried] = useState(false);
   const { keyOf, done } = useKeyPerBody();
   const { isPending, isDone, failure, run, reset } = useSubmit((error) => referenceOf(error));
   const isBlank = amount.trim() === '';
-  const read = readAmount(amount, 2);
+  const figure = { ...figureFields.sum, unit: currency };
+  const read = figureOf(amount, useLocale(), figure);
   const isWrong = !isBlank && (read === null || Number(read) === 0);
   const submit = async () => {
     setTried(true);
@@ -74,15 +75,17 @@ function PolicyForm({ policy: { aloneBelow }, onChanged }: PolicySheetProps) {
         </Note>
       )}
       <div className={styles.fields}>
-        <NumberField
+        <FigureInput
+          figure={figure}
+          binds
           id={`${id}-amount`}
           label={t('policy.amount')}
           hint={t('policy.hint')}
-          value={amount}
+          text={amount}
           error={isTried && isWrong ? t('policy.amount.wrong') : undefined}
-          onChange={({ target }) => {
+          onText={(text) => {
             if (isDone) reset();
-            setAmount(target.value);
+            setAmount(text);
           }}
         />
         <SelectField

@@ -1,10 +1,20 @@
 import { type ReactNode, useId, useState } from 'react';
-import { type BankQuoteDetail, type DateFieldName, dayOf, formatMoney, takesDay } from 'shared-kit/contract';
+import {
+  type BankQuoteDetail,
+  type Currency,
+  type DateFieldName,
+  dayOf,
+  figureFields,
+  figureOf,
+  figureText,
+  formatMoney,
+  takesDay,
+} from 'shared-kit/contract';
+import { FigureInput } from 'shared-kit/figure-input';
 import { IssuedLetterFacts, type Move, MoveFailure, useMove } from 'shared-kit/financing';
 import { AttachButton, AttachedFiles, DateField, useAttachments } from 'shared-kit/page';
-import { readAmount } from 'shared-kit/shell';
+import { useLocale } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetHeader, Text, TextField } from 'shared-kit/ui';
-import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';
 
@@ -121,15 +131,16 @@ function PresentationForm({ issuedOn, move, pending }: Move & { issuedOn: string
   );
 }
 
-type HonourFormProps = Move & { amount: string; currency: string; presentedOn: string | null };
+type HonourFormProps = Move & { amount: string; currency: Currency; presentedOn: string | null };
 
 function HonourForm({ amount: credit, currency, presentedOn, move, pending }: HonourFormProps) {
   const t = useText();
   const id = useId();
-  const [amount, setAmount] = useState(credit);
+  const [amount, setAmount] = useState(figureText(credit));
   const [paysOn, setPaysOn] = useState(today());
   const [isTried, setTried] = useState(false);
-  const read = readAmount(amount, 2);
+  const figure = { ...figureFields.sum, unit: currency, last: credit };
+  const read = figureOf(amount, useLocale(), figure);
   const isAmount = read !== null && Number(read) > 0;
   const isDay = takesDay('letter.paysOn', paysOn, today(), { presentedOn });
   const submit = async () => {
@@ -139,13 +150,15 @@ function HonourForm({ amount: credit, currency, presentedOn, move, pending }: Ho
   return (
     <Form label={t('letter.honour')} onSubmit={submit}>
       <div className={styles.fields}>
-        <NumberField
+        <FigureInput
+          figure={figure}
+          binds
           id={`${id}-amount`}
           label={t('letter.paid')}
           affix={currency}
-          value={amount}
+          text={amount}
           error={isTried && !isAmount ? t('letter.paid.wrong') : undefined}
-          onChange={({ target }) => setAmount(target.value)}
+          onText={setAmount}
         />
         <DayField
           of="letter.paysOn"

@@ -1,11 +1,21 @@
 import { useId, useState } from 'react';
-import { type Drawdown, dayOf, disbursementLimits, formatMoney, takesDay } from 'shared-kit/contract';
+import {
+  type Drawdown,
+  dayOf,
+  disbursementLimits,
+  figureFields,
+  figureOf,
+  figureText,
+  formatMoney,
+  type Locale,
+  takesDay,
+} from 'shared-kit/contract';
+import { FigureInput } from 'shared-kit/figure-input';
 import { minus } from 'shared-kit/finance';
 import type { Move } from 'shared-kit/financing';
 import { DateField } from 'shared-kit/page';
-import { readAmount } from 'shared-kit/shell';
+import { useLocale } from 'shared-kit/shell';
 import { Button, SelectField, TextField } from 'shared-kit/ui';
-import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';
 import { MilestoneField } from './milestone-field.tsx';
@@ -26,33 +36,37 @@ type PaymentFormProps = Move & {
 export function PaymentForm({ drawdown, mayPayOut, milestones, move, pending }: PaymentFormProps) {
   const t = useText();
   const id = useId();
+  const locale = useLocale();
   const { principal, paidOut, disbursements } = drawdown;
   const rest = minus(principal.amount, paidOut.amount);
   const standing = disbursements.filter(({ stands }) => stands);
   const [entries, enter] = useState<Entries>({
     ...{ paidOn: today(), reference: '', milestone: '' },
-    amount: mayPayOut ? rest : (standing[0]?.amount.amount ?? ''),
+    amount: figureText(mayPayOut ? rest : (standing[0]?.amount.amount ?? '')),
     corrects: mayPayOut ? '' : (standing[0]?.id ?? ''),
   });
   const [isTried, setTried] = useState(false);
   const signedOn = drawdown.contract?.signedOn ?? null;
-  const wrong = faultsOf(entries, signedOn);
+  const wrong = faultsOf(entries, { signedOn, locale });
   const submit = async () => {
     setTried(true);
     if (wrong.length > 0) return;
     const { amount, corrects, ...words } = entries;
     await move('disbursements', {
       ...words,
-      amount: readAmount(amount, 2) ?? '',
+      amount: figureOf(amount, locale, figureFields.sum) ?? '',
       corrects: corrects || null,
     });
   };
   // messages: payment.*
-  const propsOf = (field: Wrong) => ({
+  const textsOf = (field: Wrong) => ({
     id: `${id}-${field}`,
     label: t(`payment.${field}`),
-    value: entries[field],
     error: isTried && wrong.includes(field) ? t(`payment.${field}.wrong`) : undefined,
+  });
+  const propsOf = (field: 'paidOn' | 'reference') => ({
+    ...textsOf(field),
+    value: entries[field],
     onChange: ({ target }: { target: { value: string } }) => enter({ ...entries, [field]: target.value }),
   });
   return (
@@ -66,8 +80,12 @@ export function PaymentForm({ drawdown, mayPayOut, milestones, move, pending }: 
       }}
     >
       <div className={styles.fields}>
-        <NumberField
-          {...propsOf('amount')}
+        <FigureInput
+          {...textsOf('amount')}
+          figure={{ ...figureFields.sum, unit: principal.currency, last: rest }}
+          binds
+          text={entries.amount}
+          onText={(amount) => enter({ ...entries, amount })}
           affix={principal.currency}
           hint={t('payment.rest', { amount: formatMoney({ ...principal, amount: rest }) })}
         />
@@ -78,21 +96,12 @@ export function PaymentForm({ drawdown, mayPayOut, milestones, move, pending }: 
           value={entries.milestone}
           onChange={(milestone) => enter({ ...entries, milestone })}
         />
-        {disbursements.length > 0 && (
-          <SelectField
-            id={`${id}-corrects`}
-            label={t('payment.corrects')}
-            value={entries.corrects}
-            onChange={({ target }) => enter({ ...entries, corrects: target.value })}
-          >
-            {mayPayOut && <option value="">{t('payment.corrects.none')}</option>}
-            {standing.map(({ id: value, number, amount }) => (
-              <option key={value} value={value}>
-                {t('payment.corrects.one', { number, amount: formatMoney(amount) })}
-              </option>
-            ))}
-          </SelectField>
-        )}
+        <CorrectsField
+          id={`${id}-corrects`}
+          {...{ standing, mayPayOut }}
+          value={entries.corrects}
+          onChange={(corrects) => enter({ ...entries, corrects })}
+        />
       </div>
       <div className={styles.words}>
         <Button type="submit" emphasis="finance" pending={pending === 'disbursements'}>
@@ -103,8 +112,38 @@ export function PaymentForm({ drawdown, mayPayOut, milestones, move, pending }: 
   );
 }
 
-function faultsOf({ amount, paidOn, reference, corrects }: Entries, signedOn: string | null) {
-  const read = readAmount(amount, 2);
+type CorrectsFieldProps = Pick<PaymentFormProps, 'mayPayOut'> & {
+  id: string;
+  standing: Drawdown['disbursements'];
+  value: string;
+  onChange: (corrects: string) => void;
+};
+
+/** Which recorded payment this one corrects, once there is one. */
+function CorrectsField({ id, standing, mayPayOut, value, onChange }: CorrectsFieldProps) {
+  const t = useText();
+  if (standing.length === 0) return null;
+  return (
+    <SelectField
+      id={id}
+      label={t('payment.corrects')}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      {mayPayOut && <option value="">{t('payment.corrects.none')}</option>}
+      {standing.map(({ id: payment, number, amount }) => (
+        <option key={payment} value={payment}>
+          {t('payment.corrects.one', { number, amount: formatMoney(amount) })}
+        </option>
+      ))}
+    </SelectField>
+  );
+}
+
+type Against = Readonly<{ signedOn: string | null; locale: Locale }>;
+
+function faultsOf({ amount, paidOn, reference, corrects }: Entries, { signedOn, locale }: Against) {
+  const read = figureOf(amount, locale, figureFields.sum);
   // Only a correction may say that nothing was paid.
   const isAmount = read !== null && (Number(read) > 0 || corrects !== '');
   return [

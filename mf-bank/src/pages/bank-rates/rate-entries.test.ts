@@ -6,7 +6,7 @@ const entries: RateEntries = { ...firstEntries(now), ratePercent: '7,85', feePer
 
 describe('a rate', () => {
   it('is read with a comma or a point', () => {
-    expect(readRate(entries, now).rate).toEqual({
+    expect(readRate(entries, now, 'en').rate).toEqual({
       product: 'term-loan',
       currency: 'USD',
       ratePercent: '7.85',
@@ -16,7 +16,7 @@ describe('a rate', () => {
       downPaymentPercent: '20',
       validUntil: '2027-02-21',
     });
-    expect(readRate({ ...entries, ratePercent: '7.85' }, now).rate?.ratePercent).toBe('7.85');
+    expect(readRate({ ...entries, ratePercent: '7.85' }, now, 'en').rate?.ratePercent).toBe('7.85');
   });
 
   it.each<[Partial<RateEntries>, RateField[]]>([
@@ -31,6 +31,6 @@ describe('a rate', () => {
     [{ validUntil: '2027-02-22' }, ['validUntil']],
     [{ validUntil: '' }, ['validUntil']],
   ])('with %j names its faults', (changes, faults) => {
-    expect(readRate({ ...entries, ...changes }, now)).toEqual({ rate: null, faults });
+    expect(readRate({ ...entries, ...changes }, now, 'en')).toEqual({ rate: null, faults });
   });
 });

@@ -5,8 +5,14 @@ import {
   currencies,
   dayOf,
   dayRange,
+  type FigureField,
+  figureFields,
+  figureOf,
+  figureText,
+  type Locale,
   loanProducts,
   takesDay,
+  wholeFigure,
 } from 'shared-kit/contract';
 
 /** The form as typed. */
@@ -30,41 +36,43 @@ export const firstEntries = (now: Date): RateEntries => ({
 export const entriesOf = (rate: BankRate, now: Date): RateEntries => ({
   product: rate.product,
   currency: rate.currency,
-  ratePercent: String(Number(rate.ratePercent)),
-  feePercent: String(Number(rate.feePercent)),
+  ratePercent: figureText(rate.ratePercent),
+  feePercent: figureText(rate.feePercent),
   termMonthsFrom: String(rate.termMonthsFrom),
   termMonthsTo: String(rate.termMonthsTo),
-  downPaymentPercent: String(Number(rate.downPaymentPercent)),
+  downPaymentPercent: figureText(rate.downPaymentPercent),
   validUntil: latestDay(now),
 });
 
-/** A percentage with a point or a comma, as a decimal string; null if it is none or too large. */
-function percentOf(text: string, most: number): string | null {
-  const written = text.trim().replace(',', '.');
-  return /^\d{1,3}(\.\d{1,4})?$/.test(written) && Number(written) <= most ? written : null;
-}
-
-function monthsOf(text: string): number | null {
-  const months = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
-  return months >= 1 && months <= bankOfferLimits.months ? months : null;
-}
+const term = wholeFigure(1, bankOfferLimits.months, 'month');
+export const rateFigures = {
+  ratePercent: figureFields.rate,
+  feePercent: figureFields.bankShare,
+  termMonthsFrom: term,
+  termMonthsTo: term,
+  downPaymentPercent: { ...figureFields.bankShare, most: '99' },
+} as const satisfies Partial<Readonly<Record<RateField, FigureField>>>;
+export type RateFigure = keyof typeof rateFigures;
 
 /** The rate, or the fields that are missing or not reasonable. */
 export function readRate(
   entries: RateEntries,
   now: Date,
+  locale: Locale,
 ): { rate: BankRateInput; faults: [] } | { rate: null; faults: RateField[] } {
   const { validUntil } = entries;
-  const [from, to] = [monthsOf(entries.termMonthsFrom), monthsOf(entries.termMonthsTo)];
+  const figure = (name: RateFigure) => figureOf(entries[name], locale, rateFigures[name]);
+  const months = (name: RateFigure) => (figure(name) === null ? null : Number(figure(name)));
+  const [from, to] = [months('termMonthsFrom'), months('termMonthsTo')];
   const isDay = takesDay('bank-rate.validUntil', validUntil, dayOf(now));
   const read = {
     product: loanProducts.find((it) => it === entries.product) ?? null,
     currency: currencies.find((it) => it === entries.currency) ?? null,
-    ratePercent: percentOf(entries.ratePercent, bankOfferLimits.ratePercent),
-    feePercent: percentOf(entries.feePercent, 100),
+    ratePercent: figure('ratePercent'),
+    feePercent: figure('feePercent'),
     termMonthsFrom: from,
     termMonthsTo: from !== null && to !== null && to < from ? null : to,
-    downPaymentPercent: percentOf(entries.downPaymentPercent, 99),
+    downPaymentPercent: figure('downPaymentPercent'),
     validUntil: isDay ? validUntil : null,
   };
   const faults = (Object.keys(read) as RateField[]).filter((field) => read[field] === null);

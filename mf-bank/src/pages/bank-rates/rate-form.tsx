@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { currencies, loanProducts } from 'shared-kit/contract';
+import { FigureInput } from 'shared-kit/figure-input';
 import { DateField } from 'shared-kit/page';
-import { ApiError, api, useSubmit } from 'shared-kit/shell';
-import { Button, Note, SelectField, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
+import { ApiError, api, useLocale, useSubmit } from 'shared-kit/shell';
+import { Button, Note, SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
-import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../text.ts';
 import styles from './bank-rates-page.module.css';
-import { type RateEntries, type RateField, readRate } from './rate-entries.ts';
+import { type RateEntries, type RateField, type RateFigure, rateFigures, readRate } from './rate-entries.ts';
 import { RatePreview } from './rate-preview.tsx';
 
 type RateFormProps = {
@@ -22,7 +22,7 @@ type Failure = Readonly<{ faults: readonly RateField[] } | { refused: boolean }>
 export function RateForm({ entries, enter, onStated }: RateFormProps) {
   const t = useText();
   const id = useId();
-  const { rate, faults } = readRate(entries, new Date());
+  const { rate, faults } = readRate(entries, new Date(), useLocale());
   const { isPending, isDone, failure, attempt, run, fail, reset } = useSubmit<Failure>((error) => ({
     refused: error instanceof ApiError && error.code === 'company.not-allowed',
   }));
@@ -31,17 +31,11 @@ export function RateForm({ entries, enter, onStated }: RateFormProps) {
     if (!rate) return fail({ faults });
     if (await run(() => api.post('/api/bank/rates', rate))) await onStated();
   };
-  // messages: rates.field.* rates.wrong.* rates.product.*
-  const propsOf = (field: RateField) => ({
-    id: `${id}-${field}`,
-    label: t(`rates.field.${field}`),
-    value: entries[field],
-    error: wrong.includes(field) ? t(`rates.wrong.${field}`) : undefined,
-    onChange: ({ target }: { target: { value: string } }) => {
-      if (isDone) reset();
-      enter({ ...entries, [field]: target.value });
-    },
+  const { propsOf, figureOf } = useFieldProps({ id, entries, wrong }, (next) => {
+    if (isDone) reset();
+    enter(next);
   });
+  // messages: rates.product.*
   return (
     <Sheet>
       <SheetHeader title={t('rates.form')} />
@@ -83,11 +77,11 @@ export function RateForm({ entries, enter, onStated }: RateFormProps) {
                 <option key={currency}>{currency}</option>
               ))}
             </SelectField>
-            <NumberField {...propsOf('ratePercent')} affix="%" />
-            <NumberField {...propsOf('feePercent')} affix="%" />
-            <NumberField {...propsOf('termMonthsFrom')} inputMode="numeric" affix={t('rates.month')} />
-            <NumberField {...propsOf('termMonthsTo')} inputMode="numeric" affix={t('rates.month')} />
-            <NumberField {...propsOf('downPaymentPercent')} affix="%" />
+            <FigureInput {...figureOf('ratePercent')} affix="%" />
+            <FigureInput {...figureOf('feePercent')} affix="%" />
+            <FigureInput {...figureOf('termMonthsFrom')} affix={t('rates.month')} />
+            <FigureInput {...figureOf('termMonthsTo')} affix={t('rates.month')} />
+            <FigureInput {...figureOf('downPaymentPercent')} affix="%" />
             <DateField {...propsOf('validUntil')} of="bank-rate.validUntil" />
           </div>
           <RatePreview rate={rate} />
@@ -96,6 +90,33 @@ export function RateForm({ entries, enter, onStated }: RateFormProps) {
       </SheetBody>
     </Sheet>
   );
+}
+
+type Fields = Readonly<{ id: string; entries: RateEntries; wrong: readonly RateField[] }>;
+
+/** The props of a field that holds one text, and of one that holds a figure. */
+function useFieldProps({ id, entries, wrong }: Fields, enter: (entries: RateEntries) => void) {
+  const t = useText();
+  // messages: rates.field.* rates.wrong.*
+  const textsOf = (field: RateField) => ({
+    id: `${id}-${field}`,
+    label: t(`rates.field.${field}`),
+    error: wrong.includes(field) ? t(`rates.wrong.${field}`) : undefined,
+  });
+  return {
+    propsOf: (field: Exclude<RateField, RateFigure>) => ({
+      ...textsOf(field),
+      value: entries[field],
+      onChange: ({ target }: { target: { value: string } }) => enter({ ...entries, [field]: target.value }),
+    }),
+    figureOf: (field: RateFigure) => ({
+      ...textsOf(field),
+      figure: rateFigures[field],
+      binds: true,
+      text: entries[field],
+      onText: (text: string) => enter({ ...entries, [field]: text }),
+    }),
+  };
 }
 
 function Foot({ isPending, isDone }: { isPending: boolean; isDone: boolean }) {

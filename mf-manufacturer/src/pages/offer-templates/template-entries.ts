@@ -5,6 +5,7 @@ import {
   type QuoteIncoterm,
   quoteLimits,
   templateFaultsOf,
+  wholeFigure,
 } from 'shared-kit/contract';
 import {
   type EntryFault,
@@ -45,20 +46,24 @@ type ReadTemplate = Readonly<{
   faults: ReturnType<typeof templateFaultsOf>;
 }>;
 
-export function readTemplate(entries: TemplateEntries): ReadTemplate {
+export const validityFigure = wholeFigure(1, quoteLimits.longestDays, 'day');
+
+export function readTemplate(entries: TemplateEntries, locale: Locale): ReadTemplate {
   const wrong: EntryFault[] = [];
-  const read = readingInto(wrong);
+  const read = readingInto(wrong, locale);
   const { incotermRule: rule, incotermPlace, paymentNote, note } = entries;
-  const trimmed = (words: typeof note) => forEachLocale((locale) => words[locale].trim());
+  const trimmed = (words: typeof note) => forEachLocale((language) => words[language].trim());
   const terms: OfferTemplateTerms = {
     incoterm: rule === '' ? null : { rule, place: incotermPlace.trim() },
     milestones: readMilestones(entries.milestones, read),
     paymentNote: trimmed(paymentNote),
-    validityDays: read.whole('validityDays', entries.validityDays, 1),
+    validityDays: read.whole('validityDays', entries.validityDays, validityFigure),
     note: trimmed(note),
     guaranteeIssuer: entries.guaranteeIssuer.trim(),
   };
-  if ((terms.validityDays ?? 0) > quoteLimits.longestDays)
-    wrong.push({ path: 'validityDays', fault: 'days' });
-  return { terms, wrong, faults: templateFaultsOf(terms) };
+  return {
+    terms,
+    wrong: wrong.map((it) => (it.path === 'validityDays' ? { ...it, fault: 'days' } : it)),
+    faults: templateFaultsOf(terms),
+  };
 }

@@ -1,13 +1,13 @@
 import { languageName, locales, offerTemplateLimits, quoteLimits } from 'shared-kit/contract';
+import { FigureInput } from 'shared-kit/figure-input';
 import { useLocale } from 'shared-kit/shell';
 import { TextAreaField, TextField } from 'shared-kit/ui';
-import { NumberField } from 'shared-kit/ui/number-field';
 import { IncotermFields } from '../../offer-terms/incoterm-fields.tsx';
 import { MilestoneFields } from '../../offer-terms/milestone-fields.tsx';
 import type { EntryFault } from '../../offer-terms/term-entries.ts';
 import { useText } from '../../text.ts';
 import styles from './offer-templates-page.module.css';
-import type { TemplateEntries } from './template-entries.ts';
+import { type TemplateEntries, validityFigure } from './template-entries.ts';
 
 type Props = {
   entries: TemplateEntries;
@@ -59,15 +59,15 @@ function DeliveryFields({ entries, enter, wrong, idOf }: Props) {
   return (
     <div className={styles.fields}>
       <IncotermFields entries={entries} enter={enter} idOf={idOf} />
-      <NumberField
+      <FigureInput
+        figure={validityFigure}
         id={idOf('validityDays')}
         label={t('templates.validity')}
         hint={t('templates.validity-hint')}
         affix={t('templates.days')}
-        inputMode="numeric"
-        value={entries.validityDays}
+        text={entries.validityDays}
         error={fault && t(`offer.wrong.${fault}`, { most: quoteLimits.longestDays })}
-        onChange={({ target }) => enter({ validityDays: target.value })}
+        onText={(validityDays) => enter({ validityDays })}
       />
     </div>
   );

@@ -32,7 +32,7 @@ export function TemplateForm({ label, template, isNamed = false, mayChange, onCh
   const [attempt, setAttempt] = useState(0);
   useUnsavedInput(entries !== before);
   const changes = useTemplateChanges(template, onChanged);
-  const { terms, wrong, faults } = readTemplate(entries);
+  const { terms, wrong, faults } = readTemplate(entries, locale);
   const idOf = (path: string) => `${id}-${path}`;
   // messages: offer.wrong.*
   const errors = [

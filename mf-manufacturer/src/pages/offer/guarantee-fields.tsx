@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { quoteLimits } from 'shared-kit/contract';
+import { FigureInput } from 'shared-kit/figure-input';
 import { DateField } from 'shared-kit/page';
 import { Button, Text, TextField } from 'shared-kit/ui';
-import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../text.ts';
 import { type EntryProps, fieldIdOf } from './entry-props.ts';
 import styles from './offer-page.module.css';
+import { figuresIn } from './read-offer.ts';
 
 const nothing = { issuer: '', amount: '', until: '' };
 
@@ -29,9 +30,12 @@ export function GuaranteeFields({ entries, enter, wrong }: EntryProps) {
     );
   const fault = wrong.get('advanceGuarantee.amount');
   // messages: offer.guarantee.* offer.wrong.*
-  const field = (name: keyof typeof guarantee) => ({
+  const textsOf = (name: keyof typeof guarantee) => ({
     id: fieldIdOf(`advanceGuarantee.${name}`),
     label: t(`offer.guarantee.${name}`),
+  });
+  const field = (name: 'issuer' | 'until') => ({
+    ...textsOf(name),
     value: guarantee[name],
     onChange: ({ target }: { target: { value: string } }) =>
       enter({ guarantee: { ...guarantee, [name]: target.value } }),
@@ -48,8 +52,12 @@ export function GuaranteeFields({ entries, enter, wrong }: EntryProps) {
         maxLength={quoteLimits.place}
         autoFocus={isAdded}
       />
-      <NumberField
-        {...field('amount')}
+      <FigureInput
+        {...textsOf('amount')}
+        figure={figuresIn(currency).sum}
+        binds
+        text={guarantee.amount}
+        onText={(amount) => enter({ guarantee: { ...guarantee, amount } })}
         affix={currency}
         hint={t('offer.guarantee.amount-hint')}
         error={fault && t(`offer.wrong.${fault}`)}

@@ -1,15 +1,22 @@
-import { formatMoney, type OfferDraftAnswer, type OfferInput, quoteLimits } from 'shared-kit/contract';
+import {
+  figureFields,
+  formatMoney,
+  type OfferDraftAnswer,
+  type OfferInput,
+  quoteLimits,
+} from 'shared-kit/contract';
 import { CountryOptions } from 'shared-kit/countries';
+import { FarPrice, FigureInput } from 'shared-kit/figure-input';
 import { useLocale } from 'shared-kit/shell';
 import { Button, Disclosure, SelectField, Sheet, SheetFooter, SheetHeader, TextField } from 'shared-kit/ui';
-import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../text.ts';
 import { type EntryProps, fieldIdOf } from './entry-props.ts';
 import type { LineEntry } from './offer-entries.ts';
 import styles from './offer-page.module.css';
 import { sumsOf } from './offer-sums.ts';
+import { figuresIn } from './read-offer.ts';
 
-type Props = EntryProps & { offer: OfferInput; tiers: OfferDraftAnswer['tiers'] };
+type Props = EntryProps & Pick<OfferDraftAnswer, 'tiers' | 'lastPrices'> & { offer: OfferInput };
 
 const newLine = (): LineEntry => ({
   key: crypto.randomUUID(),
@@ -19,6 +26,7 @@ const newLine = (): LineEntry => ({
   quantity: '1',
   unit: 'piece',
   unitPrice: '',
+  confirmedAfter: '',
   hsCode: '',
   originCountry: '',
   netWeightKg: '',
@@ -70,8 +78,10 @@ type LineProps = Props & {
   remove: () => void;
 };
 
-function LineFields({ line, at, total, tier, change, remove, entries, wrong }: LineProps) {
+function LineFields({ line, at, total, tier, lastPrices, offer, change, remove, entries, wrong }: LineProps) {
   const t = useText();
+  const { unitPrice } = figuresIn(entries.currency);
+  const price = { ...unitPrice, last: lastPrices[line.key] ?? null };
   const errorOf = (field: string) => {
     const fault = wrong.get(`lines.${at}.${field}`);
     // messages: offer.wrong.*
@@ -89,34 +99,44 @@ function LineFields({ line, at, total, tier, change, remove, entries, wrong }: L
     <fieldset className={styles.line} aria-label={line.title || t('offer.lines.new')}>
       <TextField className={styles.half} {...field('title', quoteLimits.title)} />
       <TextField className={styles.half} {...field('description', 500)} />
-      <NumberField
+      <FigureInput
         className={styles.quarter}
         label={t('offer.lines.quantity')}
-        inputMode="numeric"
-        value={line.quantity}
+        figure={figureFields.quantity}
+        text={line.quantity}
         error={errorOf('quantity')}
-        onChange={({ target }) => change({ quantity: target.value })}
+        onText={(quantity) => change({ quantity })}
       />
       <TextField className={styles.quarter} {...field('unit', 20)} />
-      <NumberField
+      <FigureInput
         className={styles.half}
+        figure={price}
+        binds
         id={fieldIdOf(`lines.${at}.unitPrice`)}
         label={t('offer.lines.unit-price')}
         affix={entries.currency}
-        value={line.unitPrice}
+        text={line.unitPrice}
         error={errorOf('unitPrice')}
         hint={<TierHint tier={tier} currency={entries.currency} />}
-        onChange={({ target }) => change({ unitPrice: target.value })}
+        onText={(text) => change({ unitPrice: text, confirmedAfter: '' })}
       />
-      <NumberField
+      <FarPrice
+        price={offer.lines[at]?.unitPrice ?? null}
+        figure={price}
+        isConfirmed={line.confirmedAfter !== ''}
+        onConfirm={(isConfirmed) => change({ confirmedAfter: isConfirmed ? (price.last ?? '') : '' })}
+        isMissing={false}
+      />
+      <FigureInput
         className={styles.half}
+        figure={unitPrice}
         id={fieldIdOf(`lines.${at}.ownCost`)}
         label={t('offer.lines.own-cost')}
         affix={entries.currency}
-        value={line.ownCost}
+        text={line.ownCost}
         error={errorOf('ownCost')}
         hint={t('offer.lines.own-cost-hint')}
-        onChange={({ target }) => change({ ownCost: target.value })}
+        onText={(ownCost) => change({ ownCost })}
       />
       <TradeFields line={line} change={change} errorOf={errorOf} />
       <div className={styles.lineFoot}>
@@ -177,19 +197,21 @@ function TradeFields({ line, change, errorOf }: TradeProps) {
           <option value="">{t('offer.not-stated')}</option>
           <CountryOptions />
         </SelectField>
-        <NumberField
+        <FigureInput
+          figure={figureFields.weight}
           label={t('offer.lines.net-weight')}
           affix="kg"
-          value={line.netWeightKg}
+          text={line.netWeightKg}
           error={errorOf('netWeightKg')}
-          onChange={({ target }) => change({ netWeightKg: target.value })}
+          onText={(netWeightKg) => change({ netWeightKg })}
         />
-        <NumberField
+        <FigureInput
+          figure={figureFields.weight}
           label={t('offer.lines.gross-weight')}
           affix="kg"
-          value={line.grossWeightKg}
+          text={line.grossWeightKg}
           error={errorOf('grossWeightKg')}
-          onChange={({ target }) => change({ grossWeightKg: target.value })}
+          onText={(grossWeightKg) => change({ grossWeightKg })}
         />
       </div>
     </Disclosure>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { OfferDraftAnswer, QuoteDetail } from 'shared-kit/contract';
 import { useAttachments } from 'shared-kit/page';
-import { api } from 'shared-kit/shell';
+import { api, useLocale } from 'shared-kit/shell';
 import { AskedDiscount } from './asked-discount.tsx';
 import { LinesFields } from './lines-fields.tsx';
 import { NoteFields } from './note-fields.tsx';
@@ -27,7 +27,7 @@ export function OfferEditor({ quote, draft, onReload }: Props) {
   const [isPreviewed, setPreviewed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [isChecking, setChecking] = useState(false);
-  const read = readOffer(entries);
+  const read = readOffer(entries, useLocale());
   const wrong = new Map(read.faults.map(({ path, fault }) => [path, fault]));
 
   const check = async () => {
@@ -53,7 +53,14 @@ export function OfferEditor({ quote, draft, onReload }: Props) {
       <div className={styles.columns}>
         <form className={styles.main} onSubmit={(event) => event.preventDefault()} noValidate>
           <TemplateChoice offer={read.offer} language={draft.locale} enter={enter} />
-          <LinesFields entries={entries} enter={enter} offer={read.offer} wrong={wrong} tiers={draft.tiers} />
+          <LinesFields
+            entries={entries}
+            enter={enter}
+            offer={read.offer}
+            wrong={wrong}
+            tiers={draft.tiers}
+            lastPrices={entries.currency === draft.offer.currency ? draft.lastPrices : {}}
+          />
           <TermsFields entries={entries} enter={enter} wrong={wrong} />
           <PaymentFields entries={entries} enter={enter} wrong={wrong} />
           <NoteFields

@@ -4,7 +4,7 @@ import { readOffer } from './read-offer.ts';
 import { offerInput } from './testing/offer-draft.ts';
 
 const entries = entriesOf(offerInput());
-const read = (change: Partial<OfferEntries>) => readOffer({ ...entries, ...change });
+const read = (change: Partial<OfferEntries>) => readOffer({ ...entries, ...change }, 'en');
 const [line] = entries.lines;
 if (!line) throw new Error('The test offer has no line.');
 
@@ -21,7 +21,7 @@ it('stands in the fields and is read from them as the same offer', () => {
     discountPercent: '2.5',
     advanceGuarantee: { issuer: 'Poyraz', amount: '267300', until: '2027-06-30' },
   });
-  const again = readOffer(entriesOf(whole, { loom: '121000.5000' }));
+  const again = readOffer(entriesOf(whole, { loom: '121000.5000' }), 'en');
   expect(again.ownCosts).toEqual({ loom: '121000.5' });
   expect(again.faults).toEqual([]);
   expect(again.offer).toEqual({

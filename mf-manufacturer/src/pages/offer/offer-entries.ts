@@ -1,5 +1,12 @@
-import type { Currency, OfferInput, OfferLine, QuoteIncoterm, TaxStatus } from 'shared-kit/contract';
-import { amountEntry, type MilestoneEntry, milestoneEntriesOf } from '../../offer-terms/term-entries.ts';
+import {
+  type Currency,
+  figureText,
+  type OfferInput,
+  type OfferLine,
+  type QuoteIncoterm,
+  type TaxStatus,
+} from 'shared-kit/contract';
+import { type MilestoneEntry, milestoneEntriesOf } from '../../offer-terms/term-entries.ts';
 
 /** The contents of the editor's fields, as typed. */
 export type LineEntry = Readonly<
@@ -12,6 +19,8 @@ export type LineEntry = Readonly<
     originCountry: string;
     netWeightKg: string;
     grossWeightKg: string;
+    /** The last price that the maker said yes after; empty without a second yes. */
+    confirmedAfter: string;
     /** What a unit costs the maker. */
     ownCost: string;
   }
@@ -46,7 +55,7 @@ const guaranteeEntryOf = (guarantee: OfferInput['advanceGuarantee']): GuaranteeE
   guarantee
     ? {
         issuer: guarantee.issuer,
-        amount: amountEntry(guarantee.amount),
+        amount: figureText(guarantee.amount),
         until: text(guarantee.until),
       }
     : null;
@@ -61,15 +70,16 @@ export function entriesOf(offer: OfferInput, ownCosts: Readonly<Record<string, s
       sku: text(line.sku),
       quantity: String(line.quantity),
       unit: line.unit,
-      unitPrice: amountEntry(line.unitPrice),
+      unitPrice: figureText(line.unitPrice),
+      confirmedAfter: line.confirmedAfter ?? '',
       hsCode: text(line.hsCode),
       originCountry: text(line.originCountry),
-      netWeightKg: amountEntry(line.netWeightKg),
-      grossWeightKg: amountEntry(line.grossWeightKg),
-      ownCost: amountEntry(ownCosts[line.key] ?? null),
+      netWeightKg: figureText(line.netWeightKg),
+      grossWeightKg: figureText(line.grossWeightKg),
+      ownCost: figureText(ownCosts[line.key] ?? null),
     })),
-    freight: amountEntry(offer.freight),
-    discount: amountEntry(offer.discountPercent ?? offer.discount),
+    freight: figureText(offer.freight),
+    discount: figureText(offer.discountPercent ?? offer.discount),
     discountIn: offer.discountPercent == null ? 'money' : 'percent',
     taxStatus: offer.tax.status,
     taxNote: offer.tax.note,

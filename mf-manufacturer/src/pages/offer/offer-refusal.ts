@@ -6,6 +6,7 @@ const worded = [
   'quote.state-moved',
   'quote.deadline-passed',
   'quote.terms-missing',
+  'quote.price-unconfirmed',
   'quote.company-not-approved',
   'quote.discount-above-limit',
   'network',

@@ -1,4 +1,4 @@
-import type { OfferInput } from 'shared-kit/contract';
+import { type FigureField, figureFields, type Locale, type OfferInput } from 'shared-kit/contract';
 import {
   type EntryFault,
   type ReadFields,
@@ -15,21 +15,22 @@ export type ReadOffer = Readonly<{
 }>;
 
 /** Reads the offer from the fields, and lists faulty fields. An empty figure means that it isn't known yet. */
-export function readOffer(entries: OfferEntries): ReadOffer {
+export function readOffer(entries: OfferEntries, locale: Locale): ReadOffer {
   const faults: EntryFault[] = [];
-  const read = readingInto(faults);
+  const read = readingInto(faults, locale);
   const { currency, taxStatus, taxNote, incotermRule, incotermPlace, paymentNote, note, bank, guarantee } =
     entries;
+  const { sum } = figuresIn(currency);
   const offer: OfferInput = {
     currency,
-    lines: entries.lines.map((line, at) => readLine(line, `lines.${at}`, read)),
-    freight: read.amount('freight', entries.freight, 2),
-    ...readDiscount(entries, read, faults),
+    lines: entries.lines.map((line, at) => readLine(line, `lines.${at}`, read, currency)),
+    freight: read.figure('freight', entries.freight, sum),
+    ...readDiscount(entries, read),
     tax: { status: taxStatus, note: taxNote },
     incoterm: incotermRule === '' ? null : { rule: incotermRule, place: incotermPlace },
-    leadTimeWeeks: read.whole('leadTimeWeeks', entries.leadTimeWeeks, 0),
+    leadTimeWeeks: read.whole('leadTimeWeeks', entries.leadTimeWeeks, figureFields.leadTime),
     validUntil: read.day('validUntil', entries.validUntil),
-    warrantyMonths: read.whole('warrantyMonths', entries.warrantyMonths, 0),
+    warrantyMonths: read.whole('warrantyMonths', entries.warrantyMonths, figureFields.warranty),
     warrantyNote: entries.warrantyNote,
     milestones: readMilestones(entries.milestones, read),
     paymentNote,
@@ -37,7 +38,7 @@ export function readOffer(entries: OfferEntries): ReadOffer {
     bankDetails: Object.values(bank).some(Boolean) ? bank : null,
     advanceGuarantee: guarantee && {
       issuer: guarantee.issuer,
-      amount: read.amount('advanceGuarantee.amount', guarantee.amount, 2),
+      amount: read.figure('advanceGuarantee.amount', guarantee.amount, sum),
       until: read.day('advanceGuarantee.until', guarantee.until),
     },
     note,
@@ -46,27 +47,41 @@ export function readOffer(entries: OfferEntries): ReadOffer {
   return { offer, ownCosts: readOwnCosts(entries, read), faults };
 }
 
-const readOwnCosts = ({ lines }: OfferEntries, read: ReadFields): ReadOffer['ownCosts'] =>
+/** Prices and sums of an offer, in its currency. */
+export const figuresIn = (currency: OfferInput['currency']) => ({
+  unitPrice: { ...figureFields.unitPrice, unit: currency },
+  sum: { ...figureFields.sum, unit: currency },
+});
+
+export const discountFigure = (
+  discountIn: OfferEntries['discountIn'],
+  currency: OfferInput['currency'],
+): FigureField => (discountIn === 'percent' ? figureFields.share : figuresIn(currency).sum);
+
+const readOwnCosts = ({ lines, currency }: OfferEntries, read: ReadFields): ReadOffer['ownCosts'] =>
   Object.fromEntries(
     lines.flatMap(({ key, ownCost }, at) => {
-      const cost = read.amount(`lines.${at}.ownCost`, ownCost, 4);
+      const cost = read.figure(`lines.${at}.ownCost`, ownCost, figuresIn(currency).unitPrice);
       return cost === null ? [] : [[key, cost]];
     }),
   );
 
 function readDiscount(
-  { discount, discountIn }: OfferEntries,
+  { discount, discountIn, currency }: OfferEntries,
   read: ReadFields,
-  faults: EntryFault[],
 ): Pick<OfferInput, 'discount' | 'discountPercent'> {
-  const value = read.amount('discount', discount, 2);
+  const value = read.figure('discount', discount, discountFigure(discountIn, currency));
   if (discountIn === 'money') return { discount: value ?? '0', discountPercent: null };
-  if (Number(value) > 100) faults.push({ path: 'discount', fault: 'percent' });
   return { discount: '0', discountPercent: value };
 }
 
-function readLine(line: LineEntry, path: string, read: ReadFields): OfferInput['lines'][number] {
-  const quantity = read.whole(`${path}.quantity`, line.quantity || '?', 1);
+function readLine(
+  line: LineEntry,
+  path: string,
+  read: ReadFields,
+  currency: OfferInput['currency'],
+): OfferInput['lines'][number] {
+  const quantity = read.whole(`${path}.quantity`, line.quantity.trim() || '?', figureFields.quantity);
   return {
     key: line.key,
     title: line.title,
@@ -74,10 +89,11 @@ function readLine(line: LineEntry, path: string, read: ReadFields): OfferInput['
     sku: line.sku || null,
     quantity: quantity ?? 1,
     unit: line.unit,
-    unitPrice: read.amount(`${path}.unitPrice`, line.unitPrice, 4),
+    unitPrice: read.figure(`${path}.unitPrice`, line.unitPrice, figuresIn(currency).unitPrice),
+    ...(line.confirmedAfter && { confirmedAfter: line.confirmedAfter }),
     hsCode: line.hsCode || null,
     originCountry: line.originCountry || null,
-    netWeightKg: read.amount(`${path}.netWeightKg`, line.netWeightKg, 4),
-    grossWeightKg: read.amount(`${path}.grossWeightKg`, line.grossWeightKg, 4),
+    netWeightKg: read.figure(`${path}.netWeightKg`, line.netWeightKg, figureFields.weight),
+    grossWeightKg: read.figure(`${path}.grossWeightKg`, line.grossWeightKg, figureFields.weight),
   };
 }

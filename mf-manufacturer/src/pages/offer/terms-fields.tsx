@@ -1,10 +1,11 @@
-import { currencies, quoteLimits, taxStatuses } from 'shared-kit/contract';
+import { currencies, type FigureField, figureFields, quoteLimits, taxStatuses } from 'shared-kit/contract';
+import { FigureInput } from 'shared-kit/figure-input';
 import { SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
-import { NumberField } from 'shared-kit/ui/number-field';
 import { IncotermFields } from '../../offer-terms/incoterm-fields.tsx';
 import { useText } from '../../text.ts';
 import { type EntryProps, fieldIdOf } from './entry-props.ts';
 import styles from './offer-page.module.css';
+import { discountFigure, figuresIn } from './read-offer.ts';
 
 /** Delivery, freight, tax, lead time and warranty. */
 export function TermsFields({ entries, enter, wrong }: EntryProps) {
@@ -21,13 +22,19 @@ export function TermsFields({ entries, enter, wrong }: EntryProps) {
     maxLength: max,
     onChange: ({ target }: { target: { value: string } }) => enter({ [name]: target.value }),
   });
-  const figure = (name: 'freight' | 'leadTimeWeeks' | 'warrantyMonths', affix: string) => ({
+  const propsOf = (
+    name: 'freight' | 'leadTimeWeeks' | 'warrantyMonths',
+    figure: FigureField,
+    affix: string,
+  ) => ({
+    figure,
+    binds: true,
     id: fieldIdOf(name),
     label: t(`offer.terms.${name}`),
-    value: entries[name],
+    text: entries[name],
     affix,
     error: wordsFor(name),
-    onChange: ({ target }: { target: { value: string } }) => enter({ [name]: target.value }),
+    onText: (text: string) => enter({ [name]: text }),
   });
   return (
     <Sheet>
@@ -44,10 +51,13 @@ export function TermsFields({ entries, enter, wrong }: EntryProps) {
             <option key={currency}>{currency}</option>
           ))}
         </SelectField>
-        <NumberField {...figure('freight', entries.currency)} hint={t('offer.terms.freight-hint')} />
+        <FigureInput
+          {...propsOf('freight', figuresIn(entries.currency).sum, entries.currency)}
+          hint={t('offer.terms.freight-hint')}
+        />
         <DiscountFields entries={entries} enter={enter} error={wordsFor('discount')} />
         <IncotermFields entries={entries} enter={enter} idOf={fieldIdOf} />
-        <NumberField {...figure('leadTimeWeeks', t('offer.terms.weeks'))} inputMode="numeric" />
+        <FigureInput {...propsOf('leadTimeWeeks', figureFields.leadTime, t('offer.terms.weeks'))} />
         <SelectField
           label={t('offer.terms.tax')}
           value={entries.taxStatus}
@@ -62,7 +72,7 @@ export function TermsFields({ entries, enter, wrong }: EntryProps) {
           ))}
         </SelectField>
         <TextField {...text('taxNote', quoteLimits.reason)} />
-        <NumberField {...figure('warrantyMonths', t('offer.terms.months'))} inputMode="numeric" />
+        <FigureInput {...propsOf('warrantyMonths', figureFields.warranty, t('offer.terms.months'))} />
         <TextField {...text('warrantyNote', quoteLimits.reason)} className={styles.wide} />
       </SheetBody>
     </Sheet>
@@ -76,13 +86,15 @@ function DiscountFields({ entries, enter, error }: DiscountProps) {
   const { discount, discountIn, currency } = entries;
   return (
     <>
-      <NumberField
+      <FigureInput
+        figure={discountFigure(discountIn, currency)}
+        binds
         id={fieldIdOf('discount')}
         label={t('offer.terms.discount')}
         affix={discountIn === 'percent' ? '%' : currency}
-        value={discount}
+        text={discount}
         error={error}
-        onChange={({ target }) => enter({ discount: target.value })}
+        onText={(text) => enter({ discount: text })}
       />
       <SelectField
         label={t('offer.terms.discount-in')}

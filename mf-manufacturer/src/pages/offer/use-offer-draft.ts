@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { OfferDraftAnswer, OfferDraftSaved } from 'shared-kit/contract';
-import { ApiError, api, newIdempotencyKey, useUnsavedInput } from 'shared-kit/shell';
+import type { Locale, OfferDraftAnswer, OfferDraftSaved } from 'shared-kit/contract';
+import { ApiError, api, newIdempotencyKey, useLocale, useUnsavedInput } from 'shared-kit/shell';
 import { entriesOf, type OfferEntries } from './offer-entries.ts';
 import { readOffer } from './read-offer.ts';
 
@@ -12,6 +12,7 @@ const pauseMs = 1200;
 
 /** The editor's entries, saved after each pause in typing: one save at a time, never over a colleague's. */
 export function useOfferDraft(quoteId: string, draft: OfferDraftAnswer) {
+  const locale = useLocale();
   const [entries, setEntries] = useState<OfferEntries>(() => entriesOf(draft.offer, draft.ownCosts));
   const [internalNote, setInternalNote] = useState(draft.internalNote);
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: draft.savedAt });
@@ -19,8 +20,8 @@ export function useOfferDraft(quoteId: string, draft: OfferDraftAnswer) {
   const written = JSON.stringify([entries, internalNote]);
   const saved = useRef({ written, revision: draft.revision });
   const running = useRef<Promise<boolean>>(Promise.resolve(true));
-  const latest = useRef({ entries, internalNote, written });
-  latest.current = { entries, internalNote, written };
+  const latest = useRef({ entries, internalNote, written, locale });
+  latest.current = { entries, internalNote, written, locale };
   useUnsavedInput(written !== saved.current.written);
 
   const save = useCallback(() => {
@@ -54,15 +55,15 @@ type Told = Readonly<{
   tell: (state: SaveState) => void;
   tellLimit: (limit: OfferDraftSaved['discountLimit']) => void;
 }>;
-type Written = Readonly<{ entries: OfferEntries; internalNote: string; written: string }>;
+type Written = Readonly<{ entries: OfferEntries; internalNote: string; written: string; locale: Locale }>;
 
 async function saveOnce(
   quoteId: string,
-  { entries, internalNote, written }: Written,
+  { entries, internalNote, written, locale }: Written,
   saved: { current: { written: string; revision: number } },
   { tell, tellLimit }: Told,
 ): Promise<boolean> {
-  const { offer, ownCosts, faults } = readOffer(entries);
+  const { offer, ownCosts, faults } = readOffer(entries, locale);
   if (faults.length > 0) {
     tell({ kind: 'wrong-entries' });
     return false;

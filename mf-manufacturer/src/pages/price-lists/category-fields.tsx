@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { priceListLimits } from 'shared-kit/contract';
+import { figureFields, priceListLimits } from 'shared-kit/contract';
+import { FigureInput } from 'shared-kit/figure-input';
 import { useLocale } from 'shared-kit/shell';
 import { CloseIcon, IconButton, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
-import { NumberField } from 'shared-kit/ui/number-field';
 import { hasWords } from '../../pick-field/has-words.ts';
 import { PickField } from '../../pick-field/pick-field.tsx';
 import { useText } from '../../text.ts';
@@ -54,14 +54,15 @@ function CategoryRow({ entry, desk, mayChange }: Props & { entry: CategoryEntry 
             .join(' › ')}
         </span>
       </span>
-      <NumberField
+      <FigureInput
+        figure={figureFields.discount}
         {...desk.fieldOf(path)}
         label={t('price-lists.percent')}
         affix="%"
-        value={percentOff}
-        onChange={({ target }) =>
+        text={percentOff}
+        onText={(text) =>
           desk.change({
-            categories: categories.map((it) => (it === entry ? { ...it, percentOff: target.value } : it)),
+            categories: categories.map((it) => (it === entry ? { ...it, percentOff: text } : it)),
           })
         }
       />

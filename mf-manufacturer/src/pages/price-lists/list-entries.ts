@@ -1,7 +1,11 @@
 import {
   type Currency,
   defaultCurrency,
+  type FigureField,
+  figureFields,
+  figureText,
   globalRegion,
+  type Locale,
   orderFault,
   type PriceListAnswer,
   type PriceListCompany,
@@ -9,8 +13,9 @@ import {
   type PriceListProduct,
   type PriceListZone,
   priceListZones,
+  readFigure,
 } from 'shared-kit/contract';
-import { type ReadText, writeFigure } from '../../figures/read-figures.ts';
+import { openPoint } from 'shared-kit/figure-input';
 
 export type CategoryEntry = Readonly<{ categoryId: string; percentOff: string }>;
 export type PriceEntry = Readonly<{ zone: PriceListZone; currency: Currency; amount: string }>;
@@ -48,13 +53,13 @@ export function entriesOf({ name, validFrom, validUntil, companies, ...list }: P
     ...head,
     categories: list.entries.flatMap((entry) =>
       entry.kind === 'category'
-        ? [{ categoryId: entry.categoryId, percentOff: writeFigure(entry.percentOff) }]
+        ? [{ categoryId: entry.categoryId, percentOff: figureText(entry.percentOff) }]
         : [],
     ),
     products: list.entries.flatMap((entry) => {
       const product = entry.kind === 'product' && products.get(entry.productId);
       if (!product) return [];
-      const prices = entry.prices.map((price) => ({ ...price, amount: writeFigure(price.amount) }));
+      const prices = entry.prices.map((price) => ({ ...price, amount: figureText(price.amount) }));
       return [{ key: crypto.randomUUID(), product, variantId: entry.variantId, prices }];
     }),
   };
@@ -90,23 +95,25 @@ export type FieldFault = Readonly<{
   isMissing: boolean;
 }>;
 
-type ReadDecimal = (text: string) => ReadText<string | null>;
+export const priceFigure = (currency: Currency): FigureField => ({
+  ...figureFields.listPrice,
+  unit: currency,
+});
+
 type Read = Readonly<{ input: PriceListInput; faults: readonly FieldFault[] }>;
 
 /** What the fields say, and what is wrong with them. */
-export function readEntries(
-  entries: ListEntries,
-  read: Readonly<{ percent: ReadDecimal; amount: ReadDecimal }>,
-): Read {
+export function readEntries(entries: ListEntries, locale: Locale): Read {
   const { name, validFrom, validUntil, companies, categories, products } = entries;
   const faults: FieldFault[] = [];
-  const figure = (path: string, text: string, as: 'percent' | 'price'): string => {
-    const found = as === 'percent' ? read.percent(text) : read.amount(text);
+  const figure = (path: string, text: string, as: 'percent' | 'price', field: FigureField): string => {
+    const reading = readFigure(text, locale, field);
+    const words = openPoint(reading, field, locale);
+    const value = 'value' in reading ? (reading.value ?? '') : '';
     const isMissing = text.trim() === '';
-    if ('fault' in found) faults.push({ path, fault: 'unreadable', words: found.fault, isMissing });
-    else if (Number(found.value) <= 0 || (as === 'percent' && Number(found.value) >= 100))
-      faults.push({ path, fault: as, isMissing });
-    return 'value' in found ? (found.value ?? '') : '';
+    if (words !== undefined) faults.push({ path, fault: 'unreadable', words, isMissing });
+    else if (value === '' || value === '0') faults.push({ path, fault: as, isMissing });
+    return value;
   };
   if (name.trim() === '') faults.push({ path: 'name', fault: 'name', isMissing: true });
   if (validUntil && orderFault('price-list.validUntil', validUntil, { validFrom }) !== null)
@@ -120,7 +127,7 @@ export function readEntries(
       ...categories.map(({ categoryId, percentOff }) => ({
         kind: 'category' as const,
         categoryId,
-        percentOff: figure(`category.${categoryId}`, percentOff, 'percent'),
+        percentOff: figure(`category.${categoryId}`, percentOff, 'percent', figureFields.discount),
       })),
       ...products.map(({ key, product, variantId, prices }) => ({
         kind: 'product' as const,
@@ -128,7 +135,7 @@ export function readEntries(
         variantId,
         prices: prices.map(({ zone, currency, amount }, at) => ({
           ...{ zone, currency },
-          amount: figure(`product.${key}.prices.${at}`, amount, 'price'),
+          amount: figure(`product.${key}.prices.${at}`, amount, 'price', priceFigure(currency)),
         })),
       })),
     ],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn } from 'shared-kit/contract';
+import { figureFields, fillIn } from 'shared-kit/contract';
+import { openPoint } from 'shared-kit/figure-input';
 import { hasUnsavedInput } from 'shared-kit/shell';
 import { containing, problemAnswer } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
@@ -50,9 +51,9 @@ describe('what is wrong', () => {
     expect(price).toHaveValue('2.125');
     expect(price).toHaveAccessibleDescription('');
     await userEvent.tab();
-    expect(price).toHaveAccessibleDescription(
-      fillIn(en['editor.wrong.ambiguous'], { thousands: '2125', decimals: '2.1250' }),
-    );
+    const question = openPoint({ question: ['2.125', '2125'] }, figureFields.listPrice, 'en');
+    expect(price).toHaveAccessibleDescription(question);
+    expect(within(screen.getByRole('group', { name: question })).getAllByRole('button')).toHaveLength(2);
     expect(market.written).toEqual([]);
   });
 

@@ -1,8 +1,8 @@
 import { currencies, defaultCurrency, globalRegion, priceListZones } from 'shared-kit/contract';
+import { FigureInput } from 'shared-kit/figure-input';
 import { Button, CloseIcon, IconButton, SelectField, Text } from 'shared-kit/ui';
-import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../text.ts';
-import { freeZones, type PriceEntry, type ProductEntry } from './list-entries.ts';
+import { freeZones, type PriceEntry, type ProductEntry, priceFigure } from './list-entries.ts';
 import styles from './price-lists.module.css';
 import type { ListDesk } from './use-list-desk.ts';
 
@@ -106,12 +106,13 @@ function PriceRow({ entry, desk, price, at, change, remove }: RowProps) {
           <option key={currency}>{currency}</option>
         ))}
       </SelectField>
-      <NumberField
+      <FigureInput
+        figure={priceFigure(price.currency)}
         {...desk.fieldOf(path)}
         label={t('editor.price.price')}
         affix={price.currency}
-        value={price.amount}
-        onChange={({ target }) => change({ amount: target.value })}
+        text={price.amount}
+        onText={(amount) => change({ amount })}
       />
       {remove && (
         <IconButton

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readDecimalIn } from '../../figures/read-figures.ts';
-import { useText } from '../../text.ts';
+import { useLocale } from 'shared-kit/shell';
 import { type ListEntries, readEntries } from './list-entries.ts';
 import { stillHolds } from './server-faults.ts';
 import { useFaultWords } from './use-fault-words.ts';
@@ -61,9 +60,9 @@ function useTold(faults: readonly Fault[]) {
 }
 
 function useFound(entries: ListEntries, { sent, faults }: ReturnType<typeof useListChanges>) {
-  const t = useText();
+  const locale = useLocale();
   const say = useFaultWords(entries);
-  const read = readEntries(entries, { percent: readDecimalIn(t, 2), amount: readDecimalIn(t, 4) });
+  const read = readEntries(entries, locale);
   const fault = (path: string, words: string, isServers: boolean, isMissing: boolean): Fault => ({
     ...{ path, words, isServers, isMissing },
     inSummary: say.inSummary(path, words),

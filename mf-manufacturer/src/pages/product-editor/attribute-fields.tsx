@@ -1,7 +1,13 @@
-import type { DraftAttributeDefinition, DraftCategory, ProductDraft } from 'shared-kit/contract';
+import {
+  type DraftAttributeDefinition,
+  type DraftCategory,
+  figureFields,
+  figureOf,
+  figureText,
+  type ProductDraft,
+} from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { Button, Checkbox, Note, SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
-import { readMeasureIn, writeFigure } from '../../figures/read-figures.ts';
 import { useText } from '../../text.ts';
 import { CategoryField } from './category-field.tsx';
 import styles from './editor.module.css';
@@ -141,27 +147,30 @@ function MeasureField({ definition: { key, label, unit, usual }, desk }: FieldPr
   const locale = useLocale();
   const value = desk.draft.attributes[key];
   const typed = desk.draft.typed[key];
-  const figure = (number: number) =>
+  const figure = { ...figureFields.measure, unit };
+  const written = (number: number) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: 6 }).format(number);
+  // A text from a page of another language may mean something else here.
+  const isSaid = typed !== undefined && Number(figureOf(typed, locale, figure)) === value;
   const hints = [
-    typed && typeof value === 'number' ? t('editor.kept-as', { value: `${figure(value)} ${unit}` }) : '',
+    typed && typeof value === 'number' ? t('editor.kept-as', { value: `${written(value)} ${unit}` }) : '',
     usual
-      ? t('editor.usual', { low: figure(usual.low), high: figure(usual.high), count: usual.products })
+      ? t('editor.usual', { low: written(usual.low), high: written(usual.high), count: usual.products })
       : '',
   ].filter(Boolean);
   return (
     <FigureField
       label={label}
       affix={unit}
-      shown={typed ?? (typeof value === 'number' ? writeFigure(value) : '')}
+      figure={figure}
+      shown={isSaid && typed ? typed : figureText(typeof value === 'number' ? value : null)}
       hint={hints.length > 0 ? hints.join(' · ') : undefined}
-      read={readMeasureIn(t, unit)}
       onWrong={(isWrong) => desk.wrong.note(`attributes.${key}`, isWrong)}
       onValue={(next, text) => {
-        desk.set(`attributes.${key}`, next);
+        desk.set(`attributes.${key}`, next === null ? undefined : Number(next));
         desk.set(
           `typed.${key}`,
-          next !== undefined && /\p{L}|["″'′%]/u.test(text) ? text.slice(0, 60) : undefined,
+          next !== null && /\p{L}|["″'′%]/u.test(text) ? text.slice(0, 60) : undefined,
         );
       }}
     />

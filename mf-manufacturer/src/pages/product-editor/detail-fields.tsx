@@ -1,8 +1,17 @@
-import { conditions, languageName, locales, type ProductDetails, productLimits } from 'shared-kit/contract';
+import {
+  conditions,
+  type FigureField as Figure,
+  figureFields,
+  figureText,
+  languageName,
+  locales,
+  type ProductDetails,
+  productLimits,
+  wholeFigure,
+} from 'shared-kit/contract';
 import { CountryOptions } from 'shared-kit/countries';
 import { useLocale } from 'shared-kit/shell';
 import { SelectField, Sheet, SheetBody, SheetHeader, TextAreaField, TextField } from 'shared-kit/ui';
-import { readDecimalIn, readWholeIn, writeFigure } from '../../figures/read-figures.ts';
 import { useText } from '../../text.ts';
 import { CertificateFields } from './certificate-fields.tsx';
 import styles from './editor.module.css';
@@ -86,12 +95,11 @@ function MachineFields({ desk }: { desk: ProductDesk }) {
         ))}
       </SelectField>
       <FigureField
-        whole
         label={t('editor.detail.year')}
-        shown={writeFigure(draft.year)}
-        read={readWholeIn(t, { least: 1950, most: 2100 })}
+        figure={wholeFigure(1950, 2100)}
+        shown={figureText(draft.year)}
         onWrong={(isWrong) => desk.wrong.note('year', isWrong)}
-        onValue={(year) => change({ year })}
+        onValue={(year) => change({ year: year === null ? null : Number(year) })}
       />
     </>
   );
@@ -103,8 +111,8 @@ function WeightField({ desk, name }: { desk: ProductDesk; name: 'netWeightKg' | 
     <FigureField
       label={t(`editor.detail.${name}`)}
       affix="kg"
-      shown={writeFigure(desk.draft.details[name])}
-      read={readDecimalIn(t, 3)}
+      figure={figureFields.packedWeight}
+      shown={figureText(desk.draft.details[name])}
       onWrong={(isWrong) => desk.wrong.note(`details.${name}`, isWrong)}
       onValue={(value) => desk.set(`details.${name}`, value)}
     />
@@ -159,13 +167,12 @@ function Passport({ desk }: { desk: ProductDesk }) {
       <div className={styles.thirds}>
         <TextField {...text('serial', 80)} />
         <FigureField
-          whole
           label={t('editor.passport.hours')}
           affix={t('editor.passport.hours-unit')}
-          shown={writeFigure(passport.hours)}
-          read={readWholeIn(t, { least: 0, most: 1_000_000 })}
+          figure={wholeFigure(0, 1_000_000)}
+          shown={figureText(passport.hours)}
           onWrong={(isWrong) => desk.wrong.note('details.passport.hours', isWrong)}
-          onValue={(hours) => change({ hours })}
+          onValue={(hours) => change({ hours: hours === null ? null : Number(hours) })}
         />
         <TextField {...text('inspection', 300)} />
         <TextField {...text('video', 300)} type="url" inputMode="url" />
@@ -181,11 +188,12 @@ function Passport({ desk }: { desk: ProductDesk }) {
   );
 }
 
+const clothMeasure = (unit: string): Figure => ({ decimals: 2, most: '999999999.99', unit });
 const clothFigures = {
-  usableWidthCm: 'cm',
-  weightTolerancePercent: '± %',
-  shrinkageWarpPercent: '%',
-  shrinkageWeftPercent: '%',
+  usableWidthCm: clothMeasure('cm'),
+  weightTolerancePercent: clothMeasure('%'),
+  shrinkageWarpPercent: clothMeasure('%'),
+  shrinkageWeftPercent: clothMeasure('%'),
 } as const;
 
 /** What a mill states of cloth beside its construction. */
@@ -202,9 +210,9 @@ function Cloth({ desk }: { desk: ProductDesk }) {
           <FigureField
             key={name}
             label={t(`editor.cloth.${name}`)}
-            affix={clothFigures[name]}
-            shown={writeFigure(cloth[name])}
-            read={readDecimalIn(t, 2)}
+            affix={name === 'weightTolerancePercent' ? '± %' : clothFigures[name].unit}
+            figure={clothFigures[name]}
+            shown={figureText(cloth[name])}
             onWrong={(isWrong) => desk.wrong.note(`details.cloth.${name}`, isWrong)}
             onValue={(value) => change({ [name]: value })}
           />

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, type ProductDraft } from 'shared-kit/contract';
+import { figureFields, fillIn, type ProductDraft } from 'shared-kit/contract';
+import { openPoint } from 'shared-kit/figure-input';
 import { containing, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
@@ -57,10 +58,11 @@ describe('a measure', () => {
   });
 
   it.each([
-    ['72 kg', fillIn(en['editor.wrong.other-dimension'], { unit: 'cm' })],
-    ['72 cubits', fillIn(en['editor.wrong.unknown-unit'], { unit: 'cm' })],
-    ['1.250', fillIn(en['editor.wrong.ambiguous'], { thousands: '1250', decimals: '1.2500' })],
-  ])('%s is refused, and not saved', async (typed, fault) => {
+    ['72 kg', { fault: 'other-dimension' }],
+    ['72 cubits', { fault: 'unknown-unit' }],
+    ['1.250', { question: ['1.25', '1250'] }],
+  ] as const)('%s is refused, and not saved', async (typed, reading) => {
+    const fault = openPoint(reading, { ...figureFields.measure, unit: 'cm' }, 'en') ?? '';
     page();
     const field = await screen.findByRole('textbox', { name: 'Reed width' });
     retype(field, typed);

@@ -1,49 +1,36 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { NumberField } from 'shared-kit/ui/number-field';
-import type { ReadText } from '../../figures/read-figures.ts';
+import { type FigureField as Figure, readFigure } from 'shared-kit/contract';
+import { FigureInput } from 'shared-kit/figure-input';
+import { useLocale } from 'shared-kit/shell';
 
-type Props<Value> = {
+type Props = {
+  figure: Figure;
   label: string;
-  labelHidden?: boolean;
-  optional?: ReactNode;
-  className?: string | undefined;
   /** The stored value as text. */
   shown: string;
-  read: (text: string) => ReadText<Value>;
-  onValue: (value: Value, text: string) => void;
+  /** A plain decimal, null for nothing; and the text as typed. */
+  onValue: (value: string | null, text: string) => void;
   onWrong: (isWrong: boolean) => void;
   affix?: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  whole?: boolean;
 };
 
-/** A figure that may be typed in many ways. The text stays as typed; only what can be read becomes the value. */
-export function FigureField<Value>(props: Props<Value>) {
-  const { shown, read, onValue, onWrong, error, whole = false, ...field } = props;
+/** A figure of the draft. Only what can be read becomes its value: until then the last good one is kept and saved. */
+export function FigureField({ figure, shown, onValue, onWrong, ...texts }: Props) {
+  const locale = useLocale();
   const [text, setText] = useState(shown);
   const [isTyping, setTyping] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const isRead = 'value' in readFigure(text, locale, figure);
   useEffect(() => {
-    if (!isTyping && fault === undefined) setText(shown);
-  }, [shown, isTyping, fault]);
+    if (!isTyping && isRead) setText(shown);
+  }, [shown, isTyping, isRead]);
   const type = (typed: string) => {
     setText(typed);
-    const result = read(typed);
-    const found = 'fault' in result ? result.fault : undefined;
-    setFault(found);
-    onWrong(found !== undefined);
-    if ('value' in result) onValue(result.value, typed.trim());
+    setTyping(true);
+    const reading = readFigure(typed, locale, figure);
+    onWrong(!('value' in reading));
+    if ('value' in reading) onValue(reading.value, typed.trim());
   };
-  return (
-    <NumberField
-      {...field}
-      inputMode={whole ? 'numeric' : 'text'}
-      value={text}
-      error={isTyping ? error : (fault ?? error)}
-      onFocus={() => setTyping(true)}
-      onBlur={() => setTyping(false)}
-      onChange={({ target }) => type(target.value)}
-    />
-  );
+  return <FigureInput {...texts} figure={figure} text={text} onText={type} onBlur={() => setTyping(false)} />;
 }

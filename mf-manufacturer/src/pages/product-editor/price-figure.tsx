@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { currencies, type PriceRow } from 'shared-kit/contract';
+import { currencies, figureFields, figureText, type PriceRow } from 'shared-kit/contract';
 import { SelectField } from 'shared-kit/ui';
-import { readDecimalIn, writeFigure } from '../../figures/read-figures.ts';
 import { useText } from '../../text.ts';
 import { FigureField } from './figure-field.tsx';
 
@@ -33,8 +32,8 @@ export function PriceFigure({ row, change, onWrong, hint }: PriceFigureProps) {
       <FigureField
         label={t('editor.price.price')}
         affix={row.currency}
-        shown={writeFigure(row.price)}
-        read={readDecimalIn(t, 4)}
+        figure={{ ...figureFields.listPrice, unit: row.currency, last: row.price }}
+        shown={figureText(row.price)}
         onWrong={onWrong}
         onValue={(price) => change({ price })}
         hint={row.price === null ? t('editor.on-request') : hint}

@@ -1,6 +1,11 @@
-import { type PriceRow, productIncoterms, productLimits } from 'shared-kit/contract';
+import {
+  figureFields,
+  figureText,
+  type PriceRow,
+  productIncoterms,
+  productLimits,
+} from 'shared-kit/contract';
 import { Disclosure, SelectField, TextField } from 'shared-kit/ui';
-import { readWholeIn, writeFigure } from '../../figures/read-figures.ts';
 import { useText } from '../../text.ts';
 import styles from './editor.module.css';
 import { FigureField } from './figure-field.tsx';
@@ -48,14 +53,13 @@ export function PriceTerms({ row, at, desk, change }: Props) {
           onChange={({ target }) => incoterm && change({ incoterm: { ...incoterm, place: target.value } })}
         />
         <FigureField
-          whole
           label={t('editor.terms.lead-time')}
           affix={t('editor.terms.weeks')}
           hint={leadTimeWeeks === null ? t('editor.price.as-product') : undefined}
-          shown={writeFigure(leadTimeWeeks)}
-          read={readWholeIn(t, { least: 0, most: 520 })}
+          figure={figureFields.leadTime}
+          shown={figureText(leadTimeWeeks)}
           onWrong={(isWrong) => desk.wrong.note(`priceRows.${at}.leadTimeWeeks`, isWrong)}
-          onValue={(weeks) => change({ leadTimeWeeks: weeks })}
+          onValue={(weeks) => change({ leadTimeWeeks: weeks === null ? null : Number(weeks) })}
         />
       </div>
     </Disclosure>

@@ -1,16 +1,22 @@
-import { productIncoterms, productLimits, salesUnits } from 'shared-kit/contract';
+import {
+  figureFields,
+  figureText,
+  productIncoterms,
+  productLimits,
+  salesUnits,
+  wholeFigure,
+} from 'shared-kit/contract';
 import { SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
-import { readWholeIn, writeFigure } from '../../figures/read-figures.ts';
 import { useText } from '../../text.ts';
 import styles from './editor.module.css';
 import { FigureField } from './figure-field.tsx';
 import type { ProductDesk } from './use-product-draft.ts';
 
 const figures = {
-  minimumOrder: { least: 1, most: 10_000_000 },
-  orderMultiple: { least: 1, most: 10_000_000 },
-  leadTimeWeeks: { least: 0, most: 520 },
-  warrantyMonths: { least: 0, most: 120 },
+  minimumOrder: wholeFigure(1, 10_000_000),
+  orderMultiple: wholeFigure(1, 10_000_000),
+  leadTimeWeeks: figureFields.leadTime,
+  warrantyMonths: wholeFigure(0, 120, 'month'),
 } as const;
 
 /** What holds for every order, unless a price row says otherwise. */
@@ -18,12 +24,11 @@ export function TermsFields({ desk }: { desk: ProductDesk }) {
   const t = useText();
   const { draft, change } = desk;
   const figure = (name: keyof typeof figures, affix?: string) => ({
-    whole: true,
     label: t(`editor.terms.${name}`),
-    shown: writeFigure(draft[name]),
-    read: readWholeIn(t, figures[name]),
+    figure: figures[name],
+    shown: figureText(draft[name]),
     onWrong: (isWrong: boolean) => desk.wrong.note(name, isWrong),
-    onValue: (value: number | null) => change({ [name]: value }),
+    onValue: (value: string | null) => change({ [name]: value === null ? null : Number(value) }),
     affix,
   });
   // messages: editor.terms.* editor.unit.*

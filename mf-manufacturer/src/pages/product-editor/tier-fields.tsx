@@ -1,10 +1,11 @@
-import { productLimits } from 'shared-kit/contract';
+import { figureFields, figureText, productLimits, wholeFigure } from 'shared-kit/contract';
 import { Button, SheetBody } from 'shared-kit/ui';
-import { readDecimalIn, readWholeIn, writeFigure } from '../../figures/read-figures.ts';
 import { useText } from '../../text.ts';
 import styles from './editor.module.css';
 import { FigureField } from './figure-field.tsx';
 import type { ProductDesk } from './use-product-draft.ts';
+
+const from = wholeFigure(2, 1_000_000);
 
 type Tier = ProductDesk['draft']['tiers'][number];
 
@@ -23,25 +24,19 @@ export function TierFields({ desk }: { desk: ProductDesk }) {
         return (
           <fieldset key={at} className={styles.tier} aria-label={t('editor.tier.name', { number: at + 1 })}>
             <FigureField
-              whole
               label={t('editor.tier.from')}
-              shown={writeFigure(tier.from)}
+              figure={from}
+              shown={figureText(tier.from)}
               error={isBefore ? t('editor.tier.order') : undefined}
-              read={readWholeIn(t, { least: 2, most: 1_000_000 })}
               onWrong={(isWrong) => desk.wrong.note(`tiers.${at}.from`, isWrong)}
-              onValue={(from) => from !== null && change(at, { from })}
+              onValue={(value) => value !== null && change(at, { from: Number(value) })}
             />
             <FigureField
               label={t('editor.tier.off')}
               affix="%"
-              shown={writeFigure(tier.percentOff)}
+              figure={figureFields.discount}
+              shown={figureText(tier.percentOff)}
               error={isDearer ? t('editor.tier.dearer') : undefined}
-              read={(text) => {
-                const read = readDecimalIn(t, 2)(text);
-                return 'value' in read && read.value !== null && Number(read.value) >= 100
-                  ? { fault: t('editor.tier.most') }
-                  : read;
-              }}
               onWrong={(isWrong) => desk.wrong.note(`tiers.${at}.off`, isWrong)}
               onValue={(percentOff) => percentOff !== null && change(at, { percentOff })}
             />

@@ -6,11 +6,11 @@ import {
   isCurrency,
   languageOf,
 } from 'shared-kit/contract';
+import { FigureInput } from 'shared-kit/figure-input';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { SelectField } from 'shared-kit/ui';
-import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from './messages/text.ts';
-import { type PlanEntries, type PlanField, planFields, rewriteEntry } from './plan-entries.ts';
+import { figureOfField, type PlanEntries, type PlanField, planFields } from './plan-entries.ts';
 
 type Props = Readonly<{
   entries: PlanEntries;
@@ -24,7 +24,6 @@ type Props = Readonly<{
 
 export function CalculatorFields({ entries, faults, stated, onChange, onCurrency, onLeave }: Props) {
   const t = useText();
-  const locale = useLocale();
   const shown = planFields.filter((field) => field !== 'residual' || entries.product === 'lease');
   const statedRate = useStatedRate(stated);
   const unitOf = (field: PlanField) => {
@@ -46,13 +45,15 @@ export function CalculatorFields({ entries, faults, stated, onChange, onCurrency
         ))}
       </SelectField>
       {shown.map((field) => (
-        <NumberField
+        <FigureInput
           key={field}
           label={t(`financing.field.${field}`)}
           affix={unitOf(field)}
-          value={entries[field]}
-          write={rewriteEntry(field, locale)}
-          onChange={({ target }) => onChange(field, target.value)}
+          figure={figureOfField(field, entries.currency)}
+          grouped
+          transient
+          text={entries[field]}
+          onText={(text) => onChange(field, text)}
           onBlur={onLeave}
           hint={field === 'rate' ? statedRate : undefined}
           error={faults.includes(field) ? t(`financing.fault.${field}`) : undefined}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { IndicativeRatesAnswer } from 'shared-kit/contract';
 import { useSearchParams } from 'shared-kit/router';
-import { useCurrency, useSession } from 'shared-kit/shell';
+import { useCurrency, useLocale, useSession } from 'shared-kit/shell';
 import { Heading, Note, Segmented, Sheet, SheetBody } from 'shared-kit/ui';
 import { useAnswer } from '../../market/answer.ts';
 import styles from './calculator.module.css';
@@ -17,12 +17,13 @@ export function Calculator() {
   const id = useId();
   const [search, setSearch] = useSearchParams();
   const currency = useCurrency();
+  const locale = useLocale();
   const [typed, setTyped] = useState<PlanEntries | null>(null);
   // Only signed-in visitors may read the banks' rates.
   const address = useSession() ? '/api/indicative-rates' : null;
   const rates = useAnswer<IndicativeRatesAnswer>(address).data?.rates ?? [];
-  const entries = typed ?? readEntries(search, currency, rates);
-  const { terms, faults } = checkEntries(entries);
+  const entries = typed ?? readEntries(search, currency, locale, rates);
+  const { terms, faults } = checkEntries(entries, locale);
   const keep = (kept: PlanEntries) => {
     if (writeEntries(kept) !== search.toString()) {
       setSearch(writeEntries(kept), { replace: true, preventScrollReset: true });
@@ -54,7 +55,7 @@ export function Calculator() {
             <CalculatorFields
               entries={entries}
               faults={faults}
-              stated={statedFor(rates, entries)}
+              stated={statedFor(rates, entries, locale)}
               onChange={(field, text) => setTyped({ ...entries, [field]: text })}
               onCurrency={(chosen) => {
                 setTyped({ ...entries, currency: chosen });

@@ -3,13 +3,17 @@ import {
   type ExtraLine,
   extraLineKinds,
   type FinancingInput,
+  figureFields,
+  figureOf,
   financingProducts,
+  type Locale,
   type PaymentRhythm,
   paymentRhythms,
   takesDay,
   usualOfferDays,
+  wholeFigure,
+  wholeOf,
 } from 'shared-kit/contract';
-import { readAmount } from 'shared-kit/shell';
 import { restOf, sumOf } from '../exact-amounts.ts';
 
 const dayMs = 86_400_000;
@@ -46,20 +50,23 @@ export const firstEntries = (): Entries => ({
   ...{ bankIds: [], documentIds: [], includesPeople: false, consents: false },
 });
 
+export const termFigure = wholeFigure(1, bankOfferLimits.months, 'month');
+export const graceFigure = wholeFigure(0, bankOfferLimits.months, 'month');
+
 /** The named lines beside the total; null if one is no amount. */
-export function extrasOf({ extras }: Pick<Entries, 'extras'>): ExtraLine[] | null {
+export function extrasOf({ extras }: Pick<Entries, 'extras'>, locale: Locale): ExtraLine[] | null {
   const lines = extraLineKinds.flatMap((kind) => {
     const typed = extras[kind].trim();
-    return typed === '' ? [] : { kind, amount: readAmount(typed, 2) };
+    return typed === '' ? [] : { kind, amount: figureOf(typed, locale, figureFields.sum) };
   });
   const amounts = lines.filter((line): line is ExtraLine => line.amount !== null && Number(line.amount) > 0);
   return amounts.length < lines.length ? null : amounts;
 }
 
 /** What is left to be financed of the total and the extra lines; null while something is no amount. */
-export function amountOf(entries: Entries, total: string): string | null {
-  const extras = extrasOf(entries);
-  const ownFunds = readAmount(entries.ownFunds, 2);
+export function amountOf(entries: Entries, total: string, locale: Locale): string | null {
+  const extras = extrasOf(entries, locale);
+  const ownFunds = figureOf(entries.ownFunds, locale, figureFields.sum);
   if (!extras || ownFunds === null) return null;
   return restOf(
     extras.reduce((sum, { amount }) => sumOf(sum, amount), total),
@@ -67,24 +74,24 @@ export function amountOf(entries: Entries, total: string): string | null {
   );
 }
 
-const wholeMonths = (text: string): number => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : -1);
-
 /** Fields that keep the request from being sent. */
-export function faultsOf(entries: Entries, total: string): RequestField[] {
-  const amount = amountOf(entries, total);
-  const [term, grace] = [wholeMonths(entries.termMonths), wholeMonths(entries.graceMonths)];
+export function faultsOf(entries: Entries, total: string, locale: Locale): RequestField[] {
+  const amount = amountOf(entries, total, locale);
+  const extras = extrasOf(entries, locale);
+  const term = wholeOf(entries.termMonths, locale, termFigure);
+  const grace = wholeOf(entries.graceMonths, locale, graceFigure);
   const every = paymentRhythms[entries.rhythm || 'monthly'];
   const { offersBy } = entries;
-  const found: (RequestField | false)[] = [
-    (readAmount(entries.ownFunds, 2) === null || (extrasOf(entries) !== null && !(Number(amount) > 0))) &&
+  const found: (RequestField | false | null)[] = [
+    (figureOf(entries.ownFunds, locale, figureFields.sum) === null || (extras && !(Number(amount) > 0))) &&
       'ownFunds',
-    extrasOf(entries) === null && 'extras',
-    (term < 1 || term > bankOfferLimits.months || term % every !== 0) && 'termMonths',
-    (grace < 0 || grace >= Math.max(term, 1) || grace % every !== 0) && 'graceMonths',
+    extras === null && 'extras',
+    (term === null || term % every !== 0) && 'termMonths',
+    (grace === null || grace >= (term ?? 1) || grace % every !== 0) && 'graceMonths',
     !takesDay('financing.offersBy', offersBy, dayAfter(0)) && 'offersBy',
     entries.words.length > bankOfferLimits.words && 'words',
     entries.bankIds.length === 0 && 'banks',
     !entries.consents && 'consent',
   ];
-  return found.filter((it) => it !== false);
+  return found.filter((it) => typeof it === 'string');
 }

@@ -1,17 +1,19 @@
 import {
   extraLineKinds,
+  figureFields,
   financingProducts,
   formatMoney,
   type Money,
   type PaymentRhythm,
   paymentRhythms,
 } from 'shared-kit/contract';
+import { FigureInput } from 'shared-kit/figure-input';
 import { DateField } from 'shared-kit/page';
-import { Disclosure, SelectField, TextAreaField } from 'shared-kit/ui';
-import { NumberField } from 'shared-kit/ui/number-field';
+import { useLocale } from 'shared-kit/shell';
+import { Disclosure, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from '../financing.module.css';
-import { amountOf, type Entries, type RequestField } from './request-entries.ts';
+import { amountOf, type Entries, graceFigure, type RequestField, termFigure } from './request-entries.ts';
 
 type RequestFieldsProps = {
   id: string;
@@ -20,34 +22,55 @@ type RequestFieldsProps = {
   wrong: readonly RequestField[];
   total: Money;
 };
-type Typed = 'ownFunds' | 'termMonths' | 'graceMonths' | 'offersBy' | 'words';
+type Figure = 'ownFunds' | 'termMonths' | 'graceMonths';
+
+/** The props of a field that holds one text, and of one that holds a figure. */
+function useFieldProps({ id, entries, enter, wrong }: Omit<RequestFieldsProps, 'total'>) {
+  const t = useText();
+  // messages: financing.field.* financing.wrong.*
+  const textsOf = (field: Figure | 'offersBy' | 'words') => ({
+    id: `${id}-${field}`,
+    label: t(`financing.field.${field}`),
+    error: wrong.includes(field) ? t(`financing.wrong.${field}`) : undefined,
+  });
+  return {
+    figureOf: (field: Figure) => ({
+      ...textsOf(field),
+      text: entries[field],
+      onText: (text: string) => enter({ [field]: text }),
+    }),
+    propsOf: (field: 'offersBy' | 'words') => ({
+      ...textsOf(field),
+      value: entries[field],
+      onChange: ({ target }: { target: { value: string } }) => enter({ [field]: target.value }),
+    }),
+  };
+}
 
 /** What the buyer needs. Own funds and the financed amount are the version's total and the extra lines. */
 export function RequestFields({ id, entries, enter, wrong, total }: RequestFieldsProps) {
   const t = useText();
-  const amount = amountOf(entries, total.amount);
-  // messages: financing.field.* financing.wrong.* financing.product.* financing.rhythm.*
-  const propsOf = (field: Typed) => ({
-    id: `${id}-${field}`,
-    label: t(`financing.field.${field}`),
-    value: entries[field],
-    error: wrong.includes(field) ? t(`financing.wrong.${field}`) : undefined,
-    onChange: ({ target }: { target: { value: string } }) => enter({ [field]: target.value }),
-  });
+  const locale = useLocale();
+  const amount = amountOf(entries, total.amount, locale);
+  const sum = { ...figureFields.sum, unit: total.currency };
+  // messages: financing.product.* financing.rhythm.*
+  const { propsOf, figureOf } = useFieldProps({ id, entries, enter, wrong });
   return (
     <>
       <div className={styles.fields}>
-        <NumberField
-          {...propsOf('ownFunds')}
+        <FigureInput
+          {...figureOf('ownFunds')}
+          figure={sum}
+          binds
           affix={total.currency}
           hint={
             amount === null ? undefined : t('financing.amount', { amount: formatMoney({ ...total, amount }) })
           }
         />
-        <NumberField {...propsOf('termMonths')} inputMode="numeric" affix={t('financing.month')} />
-        <NumberField
-          {...propsOf('graceMonths')}
-          inputMode="numeric"
+        <FigureInput {...figureOf('termMonths')} figure={termFigure} affix={t('financing.month')} />
+        <FigureInput
+          {...figureOf('graceMonths')}
+          figure={graceFigure}
           affix={t('financing.month')}
           hint={t('financing.grace-hint')}
         />
@@ -79,13 +102,15 @@ export function RequestFields({ id, entries, enter, wrong, total }: RequestField
       <Disclosure summary={t('financing.extras')} open={wrong.includes('extras') || undefined}>
         <div className={styles.fields}>
           {extraLineKinds.map((kind) => (
-            <NumberField
+            <FigureInput
               key={kind}
+              figure={sum}
+              binds
               id={kind === extraLineKinds[0] ? `${id}-extras` : undefined}
               label={t(`financing.extra.${kind}`)}
               affix={total.currency}
-              value={entries.extras[kind]}
-              onChange={({ target }) => enter({ extras: { ...entries.extras, [kind]: target.value } })}
+              text={entries.extras[kind]}
+              onText={(text) => enter({ extras: { ...entries.extras, [kind]: text } })}
               error={
                 wrong.includes('extras') && kind === extraLineKinds[0]
                   ? t('financing.wrong.extras')

@@ -2,14 +2,16 @@ import { useId, useState } from 'react';
 import {
   consentWords,
   type FinancingAnswer,
+  figureFields,
+  figureOf,
   type Locale,
   requirementNamed,
   residenceNote,
+  wholeOf,
 } from 'shared-kit/contract';
 import { useAttachments } from 'shared-kit/page';
 import {
   api,
-  readAmount,
   referenceOf,
   refusalAmong,
   useKeyPerBody,
@@ -29,7 +31,9 @@ import {
   extrasOf,
   faultsOf,
   firstEntries,
+  graceFigure,
   type RequestField,
+  termFigure,
 } from './request-entries.ts';
 import { RequestFields } from './request-fields.tsx';
 
@@ -62,7 +66,7 @@ export function RequestForm({ quoteId, answer, onChanged, onCancel }: RequestFor
     setEntries((before) => ({ ...before, consents: false, ...change }));
   const wrong = failure && 'faults' in failure ? failure.faults : [];
   const submit = async () => {
-    const faults = faultsOf(entries, version.total.amount);
+    const faults = faultsOf(entries, version.total.amount, locale);
     if (faults.length > 0) return fail({ faults });
     const body = bodyOf(answer, { entries, files: files.attachments, locale });
     if (await run(() => api.post(`/api/quotes/${quoteId}/financing`, body, keyOf(body)))) await onChanged();
@@ -94,7 +98,7 @@ export function RequestForm({ quoteId, answer, onChanged, onCancel }: RequestFor
       <BankChoice
         id={`${id}-banks`}
         banks={banks}
-        wish={wishOf(answer, entries)}
+        wish={wishOf(answer, entries, locale)}
         chosen={entries.bankIds}
         onChange={(bankIds) => enter({ bankIds })}
         error={wrong.includes('banks') ? t('financing.wrong.banks') : undefined}
@@ -124,22 +128,25 @@ export function RequestForm({ quoteId, answer, onChanged, onCancel }: RequestFor
 type Given = Readonly<{ entries: Entries; files: Files; locale: Locale }>;
 
 function bodyOf({ version, consentVersion }: Asking, { entries, files, locale }: Given) {
-  const { termMonths, graceMonths, rhythm, product, offersBy, words, bankIds, documentIds } = entries;
+  const { rhythm, product, offersBy, words, bankIds, documentIds } = entries;
   return {
     ...{ versionId: version.id, product, offersBy, words, bankIds, documentIds, consentVersion },
-    ...{ termMonths: Number(termMonths), graceMonths: Number(graceMonths), rhythm: rhythm || null },
-    ownFunds: readAmount(entries.ownFunds, 2),
-    amount: amountOf(entries, version.total.amount),
-    extras: extrasOf(entries),
+    termMonths: wholeOf(entries.termMonths, locale, termFigure),
+    graceMonths: wholeOf(entries.graceMonths, locale, graceFigure),
+    rhythm: rhythm || null,
+    ownFunds: figureOf(entries.ownFunds, locale, figureFields.sum),
+    amount: amountOf(entries, version.total.amount, locale),
+    extras: extrasOf(entries, locale),
     includesPeople: entries.includesPeople,
     fileIds: files.map(({ id }) => id),
     consentLocale: locale,
   };
 }
 
-const wishOf = ({ version: { total } }: Asking, entries: Entries) => ({
-  ...{ product: entries.product, currency: total.currency, months: Number(entries.termMonths) || 0 },
-  ownPercent: shareOf(readAmount(entries.ownFunds, 2) ?? '0', total),
+const wishOf = ({ version: { total } }: Asking, entries: Entries, locale: Locale) => ({
+  ...{ product: entries.product, currency: total.currency },
+  months: wholeOf(entries.termMonths, locale, termFigure) ?? 0,
+  ownPercent: shareOf(figureOf(entries.ownFunds, locale, figureFields.sum) ?? '0', total),
 });
 
 /** The words that the server will keep. */
@@ -149,7 +156,7 @@ function linesOf({ quoteNumber, version, shareable, banks }: Asking, { entries, 
   return consentWords(
     {
       ...{ company: company.legalName, quote: quoteNumber, version: version.number, day: entries.offersBy },
-      amount: { ...total, amount: amountOf(entries, total.amount) ?? total.amount },
+      amount: { ...total, amount: amountOf(entries, total.amount, locale) ?? total.amount },
       documents: documents
         .filter(({ id }) => entries.documentIds.includes(id))
         .map(({ requirement }) => requirementNamed(requirement, locale)),

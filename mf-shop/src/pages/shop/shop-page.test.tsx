@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, type ProductListAnswer } from 'shared-kit/contract';
+import { figureFields, fillIn, type ProductListAnswer } from 'shared-kit/contract';
+import { openPoint } from 'shared-kit/figure-input';
 import { type FakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
@@ -109,11 +110,21 @@ describe('a filter', () => {
 
   it.each([
     ['with Enter', '80,000{Enter}'],
-    ['by leaving the field', '80.000{Tab}'],
+    ['by leaving the field', '80 000{Tab}'],
   ])('takes a bound %s', async (_how, keys) => {
     const { address } = shop();
     const name = fillIn(en['facet.at-least'], { label: 'Price' });
     await userEvent.type(await screen.findByRole('textbox', { name }), keys);
+    expect(address()).toBe('/shop?price_min=80000');
+  });
+
+  it('asks which bound is meant where it may be two', async () => {
+    const { address } = shop();
+    const name = fillIn(en['facet.at-least'], { label: 'Price' });
+    await userEvent.type(await screen.findByRole('textbox', { name }), '80.000{Tab}');
+    expect(address()).toBe('/shop');
+    await userEvent.click(screen.getByRole('button', { name: '$80,000' }));
+    await userEvent.tab();
     expect(address()).toBe('/shop?price_min=80000');
   });
 
@@ -123,7 +134,7 @@ describe('a filter', () => {
     const field = await screen.findByRole('textbox', { name });
     await userEvent.type(field, 'cheap{Enter}');
     expect(field).toBeInvalid();
-    const wrong = fillIn(en['facet.invalid'], { example: '250,000' });
+    const wrong = openPoint({ fault: 'not-a-number' }, figureFields.wish, 'en');
     expect(field).toHaveAccessibleDescription(wrong);
     expect(address()).toBe('/shop');
   });

@@ -1,7 +1,10 @@
 import { expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { wholeFigure } from 'shared-kit/contract';
+import { openPoint } from 'shared-kit/figure-input';
+import { renderInShell } from 'shared-kit/testing';
 import { QuantityStepper } from './quantity-stepper.tsx';
 
 const told = jest.fn();
@@ -25,6 +28,7 @@ function Quantity({ start }: { start: number }) {
   );
 }
 
+const show = (start: number) => renderInShell(<Quantity start={start} />, { path: '/', messages: {} });
 const figure = () => screen.getByRole('textbox', { name: 'Sets' });
 
 it.each([
@@ -32,7 +36,7 @@ it.each([
   ['More', 8],
 ])('%s takes a step', async (name, result) => {
   told.mockClear();
-  render(<Quantity start={6} />);
+  show(6);
   await userEvent.click(screen.getByRole('button', { name }));
   expect(told.mock.calls).toEqual([[result]]);
 });
@@ -42,16 +46,33 @@ it.each([
   ['{ArrowDown}', '4'],
   ['9{Enter}', '10'],
   ['3{Tab}', '4'],
-  ['x{Tab}', '6'],
 ])('the keys %s lead to %s', async (keys, result) => {
-  render(<Quantity start={6} />);
+  show(6);
   await userEvent.click(figure());
   await userEvent.keyboard(keys);
   expect(figure()).toHaveValue(result);
 });
 
+it.each([
+  ['x', 'not-a-number'],
+  ['2.5', 'not-whole'],
+  ['1', 'too-small'],
+  ['1.500.000', 'too-large'],
+] as const)(
+  'keeps %s as typed, says why it can’t be ordered, and orders what was ordered',
+  async (typed, fault) => {
+    told.mockClear();
+    show(6);
+    await userEvent.click(figure());
+    await userEvent.keyboard(`${typed}{Tab}`);
+    expect(figure()).toHaveValue(typed);
+    expect(figure()).toHaveAccessibleDescription(openPoint({ fault }, wholeFigure(2, 10), 'en'));
+    expect(told).not.toHaveBeenCalled();
+  },
+);
+
 it('has no step where the bounds end', () => {
-  render(<Quantity start={10} />);
+  show(10);
   expect(screen.getByRole('button', { name: 'More' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Fewer' })).toBeEnabled();
 });

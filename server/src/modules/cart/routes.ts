@@ -5,6 +5,8 @@ import {
   cartCountAnswer,
   cartLimits,
   currencies,
+  figure,
+  figureFields,
   quickAddPreview,
 } from 'shared-kit/contract';
 import * as z from 'zod';
@@ -38,7 +40,7 @@ const wanted = z.object({
   quantity: quantity.nullable().default(null),
 });
 const money = z.object({
-  amount: z.string().regex(/^\d{1,14}(\.\d{1,4})?$/),
+  amount: figure(figureFields.unitPrice),
   currency: z.enum(currencies),
 });
 const lineChange = z.object({

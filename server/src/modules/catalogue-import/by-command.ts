@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import {
   type Currency,
   companyMay,
-  type DecimalSign,
+  type DecimalMark,
   defaultLocale,
   type ImportMapping,
   importLimits,
@@ -42,7 +42,7 @@ export type CommandAsked = Readonly<{
   removeVariants: boolean;
   currency: Currency | null;
   category: string | null;
-  decimalSign: DecimalSign | null;
+  decimalSign: DecimalMark | null;
   encoding: string | null;
   sheet: string | null;
   /** Name of a mapping that the maker kept. */

@@ -1,4 +1,4 @@
-import { type ImportTable, readNumber } from 'shared-kit/contract';
+import { figureFields, type ImportTable, readFigure } from 'shared-kit/contract';
 import type { CategoryTree } from '../catalogue/index.ts';
 import { proposedMapping, sourceOf, suggestColumns } from './mapping/suggest-mapping.ts';
 import { type TableRow, textOfCell } from './reading/cell.ts';
@@ -57,9 +57,8 @@ const samplesOf = (rows: readonly TableRow[], position: number): string[] =>
 function evidenceIn(rows: readonly TableRow[]): ImportTable['evidence'] {
   const texts = rows.flatMap(({ cells }) => cells.filter((cell) => typeof cell === 'string'));
   const figures = texts.filter((text) => /^[\d.,]{3,20}$/.test(text) && /[.,]/.test(text));
-  const only = (sign: '.' | ',', other: '.' | ',') =>
-    figures.find(
-      (text) => typeof readNumber(text, sign) === 'string' && typeof readNumber(text, other) !== 'string',
-    ) ?? null;
+  const isRead = (text: string, mark: '.' | ',') => 'value' in readFigure(text, mark, figureFields.measure);
+  const only = (mark: '.' | ',', other: '.' | ',') =>
+    figures.find((text) => isRead(text, mark) && !isRead(text, other)) ?? null;
   return { point: only('.', ','), comma: only(',', '.') };
 }

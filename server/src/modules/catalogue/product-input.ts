@@ -1,5 +1,7 @@
 import {
   conditions,
+  figure,
+  figureFields,
   forEachLocale,
   locales,
   type PriceRow,
@@ -59,9 +61,7 @@ export const productInput = z.object({
   attributes: z.record(z.string(), attributeValue),
   priceMap,
   /** Discounts in percent by minimum quantity, ascending. */
-  tiers: z.array(
-    z.object({ from: z.int().positive(), percentOff: z.string().regex(/^\d{1,2}(\.\d{1,2})?$/) }),
-  ),
+  tiers: z.array(z.object({ from: z.int().positive(), percentOff: figure(figureFields.discount) })),
   options: z.array(
     z.object({
       id: z.string(),

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import type { OfferInput, QuoteDetail } from 'shared-kit/contract';
+import type { OfferDraftAnswer, OfferInput, QuoteDetail } from 'shared-kit/contract';
 import { eachSeed } from 'shared-kit/testing/random-runs';
 import { type Random, seededRandom } from '../../platform/seeded-random.ts';
+import { meantAsPriced } from './offers/last-prices.ts';
 import { Model, type Move, moves, type Who } from './testing/negotiation-model.ts';
 import { type Answer, type Person, quoteMarket } from './testing/quote-market.ts';
 
@@ -22,11 +23,12 @@ describe('random negotiation', () => {
     await market.limit(buyer, '500000');
   });
 
+  type Begun = Pick<OfferDraftAnswer, 'offer' | 'lastPrices' | 'revision'>;
   type Run = Readonly<{ id: string; model: Model; random: Random }>;
   const text = (random: Random) => `words ${random.whole(1, 1_000_000_000)}`;
 
   /** A random offer: up to six lines, prices with four decimals. */
-  function anyOffer(random: Random, offer: OfferInput): OfferInput {
+  function anyOffer(random: Random, { offer, lastPrices }: Begun): OfferInput {
     const lines = offer.lines.slice(0, 2).map((line) => ({
       ...line,
       quantity: random.whole(1, 50),
@@ -36,7 +38,7 @@ describe('random negotiation', () => {
     const discount = random.chance(0.3) ? '0' : '0.01';
     return {
       ...offer,
-      lines,
+      lines: meantAsPriced(lines, lastPrices),
       freight,
       discount,
       leadTimeWeeks: 9,
@@ -55,9 +57,9 @@ describe('random negotiation', () => {
       case 'save': {
         const begun = await person.call('GET', `/api/quotes/${id}/offer-draft`);
         if (begun.status !== 200) return begun;
-        const { offer, revision } = begun.body as unknown as { offer: OfferInput; revision: number };
-        const written = anyOffer(random, offer);
-        const body = { revision, offer: written, internalNote: '' };
+        const draft = begun.body as unknown as Begun;
+        const written = anyOffer(random, draft);
+        const body = { revision: draft.revision, offer: written, internalNote: '' };
         const answer = await person.call('PUT', `/api/quotes/${id}/offer-draft`, body);
         if (answer.status === 200) model.saved(written, Number(answer.body.revision));
         return answer;

@@ -6,6 +6,7 @@ import { type Party, theMarket } from './lifecycle/party.ts';
 import { settle } from './lifecycle/settle.ts';
 import { takeTransition } from './lifecycle/take-transition.ts';
 import { acceptOffer, askRenewal, makeCounter } from './offers/decide.ts';
+import { meantAsPriced } from './offers/last-prices.ts';
 import { readDraft } from './offers/read-draft.ts';
 import { saveDraft } from './offers/save-draft.ts';
 import { sendOffer } from './offers/send-offer.ts';
@@ -111,9 +112,10 @@ async function offer(
   { act, change, internalNote }: Offering,
 ): Promise<void> {
   const begun = await readDraft(tx, quote, by);
+  const meant = (offer: OfferInput) => ({ ...offer, lines: meantAsPriced(offer.lines, begun.lastPrices) });
   const saved = await saveDraft(tx, quote, by, {
     revision: begun.revision,
-    offer: change(begun.offer),
+    offer: meant(change(begun.offer)),
     internalNote: internalNote ?? begun.internalNote,
     ownCosts: begun.ownCosts,
   });

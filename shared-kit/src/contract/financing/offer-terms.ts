@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { currencies } from '../currency.ts';
 import { dayInput } from '../dates/day-input.ts';
-import { sumAmount } from '../quotes/quote-inputs.ts';
+import { figureFields } from '../figures/figure-fields.ts';
+import { figure } from '../figures/figure-schema.ts';
+import { isoDay, sumAmount } from '../quotes/quote-inputs.ts';
 
 /** A letter of credit has no schedule, so its terms are described apart. */
 export const loanProducts = ['term-loan', 'financial-lease', 'buyer-credit'] as const;
@@ -38,11 +40,7 @@ export const bankOfferLimits = {
 export const text = (min: number, max: number) =>
   z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
 /** Percent as a decimal string, such as `7.85`. */
-export const percent = (most: number) =>
-  z.string().check(
-    z.regex(/^\d{1,3}(\.\d{1,4})?$/),
-    z.refine((it) => Number(it) <= most),
-  );
+export const percent = (most: number) => figure({ ...figureFields.bankShare, most: String(most) });
 /** A share of the principal or of the credit, or a sum. */
 export const percentOrAmount = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('percent'), percent: percent(100) }),
@@ -50,10 +48,7 @@ export const percentOrAmount = z.discriminatedUnion('kind', [
 ]);
 const ratePercent = percent(bankOfferLimits.ratePercent);
 /** A base may be below zero, as that of the Swiss franc was. */
-const basePercent = z.string().check(
-  z.regex(/^-?\d{1,3}(\.\d{1,4})?$/),
-  z.refine((it) => Math.abs(Number(it)) <= bankOfferLimits.ratePercent),
-);
+const basePercent = figure(figureFields.baseRate);
 const month = z.int().check(z.minimum(0), z.maximum(bankOfferLimits.months));
 
 const rate = z.discriminatedUnion('kind', [

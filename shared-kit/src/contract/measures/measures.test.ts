@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals';
 import { convertMeasure } from './convert.ts';
-import { readMeasure, readNumber } from './read-measure.ts';
 import { readUnit, type UnitSymbol, unitOf, unitSymbols } from './units.ts';
 
 it.each<[string, UnitSymbol, UnitSymbol, string | null]>([
@@ -65,53 +64,4 @@ it('calls every unit by its own symbol, and converts within a dimension and back
       expect(Number(convertMeasure(there, other, symbol))).toBeCloseTo(12.5, 9);
     }
   }
-});
-
-it.each([
-  ['1250', undefined, '1250'],
-  ['1.250', undefined, { fault: 'ambiguous' }],
-  ['1,250', undefined, { fault: 'ambiguous' }],
-  ['1.250', ',', '1250'],
-  ['1.250', '.', '1.25'],
-  ['1,250', '.', '1250'],
-  ['2,875', ',', '2.875'],
-  ['0.125', undefined, '0.125'],
-  ['1.25', undefined, '1.25'],
-  ['1,2', undefined, '1.2'],
-  ['1.250,5', undefined, '1250.5'],
-  ['1,250.5', undefined, '1250.5'],
-  ['1.250.000', undefined, '1250000'],
-  ['12 500', undefined, '12500'],
-  ['12’500', undefined, '12500'],
-  ['−40', undefined, '-40'],
-  ['007.50', undefined, '7.5'],
-  ['1.2.3', undefined, { fault: 'not-a-number' }],
-  ['1250,5', '.', { fault: 'not-a-number' }],
-  ['12,50.3', undefined, { fault: 'not-a-number' }],
-  ['1e3', undefined, { fault: 'not-a-number' }],
-  ['5.', undefined, { fault: 'not-a-number' }],
-  ['', undefined, { fault: 'not-a-number' }],
-] as const)('the number %s with the decimal sign %s is %j', (typed, sign, expected) => {
-  expect(readNumber(typed, sign)).toEqual(expected);
-});
-
-it.each([
-  ['72 in', 'cm', { value: '182.88' }],
-  ['72"', 'cm', { value: '182.88' }],
-  ['182,88', 'cm', { value: '182.88' }],
-  ['190 cm', 'cm', { value: '190' }],
-  ['1 400 mm', 'cm', { value: '140' }],
-  ['10 HP', 'kW', { value: '7.4569987158227' }],
-  ['10 PS', 'kW', { value: '7.3549875' }],
-  ['4,5 oz/yd²', 'g/m²', { value: '152.57586363697' }],
-  ['30/2 Ne', 'Ne', { fault: 'unknown-unit' }],
-  ['16 Nm', 'Ne', { value: '9.44865995917177' }],
-  ['12', '', { value: '12' }],
-  ['12 cm', '', { fault: 'other-dimension' }],
-  ['72 kg', 'cm', { fault: 'other-dimension' }],
-  ['72 cubits', 'cm', { fault: 'unknown-unit' }],
-  ['1.250 mm', 'mm', { fault: 'ambiguous' }],
-  ['wide', 'cm', { fault: 'not-a-number' }],
-])('%s for an attribute in %s is %j', (typed, unit, expected) => {
-  expect(readMeasure(typed, unit)).toEqual(expected);
 });

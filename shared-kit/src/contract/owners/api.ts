@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { companyCountry, line, optionalLine } from '../api/address.ts';
+import { figureFields } from '../figures/figure-fields.ts';
+import { figure } from '../figures/figure-schema.ts';
 import { ownerLimits, ownershipGrounds } from './owner-rules.ts';
 
 const person = {
@@ -16,7 +18,7 @@ export const ownerInput = z.object({
   ...person,
   ground: z.enum(ownershipGrounds),
   /** Per cent of direct shares. */
-  share: z.nullable(z.string().check(z.regex(/^\d{1,3}(\.\d{1,2})?$/))),
+  share: z.nullable(figure(figureFields.share)),
   /** How they control the company, where it isn't by shares; what they manage, where nobody does. */
   words: optionalLine(ownerLimits.words),
 });

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
 import { currencies } from '../currency.ts';
 import { dayInput } from '../dates/day-input.ts';
+import { figureFields } from '../figures/figure-fields.ts';
+import { figure } from '../figures/figure-schema.ts';
 import { globalRegion, regions } from '../region.ts';
 
 /** Upper bounds for a maker's private price lists. */
@@ -12,9 +14,9 @@ export const priceListZones = [globalRegion, ...regions] as const;
 export type PriceListZone = (typeof priceListZones)[number];
 
 /** Decimal with at most four places, above zero. */
-const amount = z.string().check(z.regex(/^(?!0*(\.0*)?$)\d{1,12}(\.\d{1,4})?$/));
+const amount = figure({ ...figureFields.listPrice, least: '0.0001' });
 /** Above 0 and below 100, with at most two places. */
-const percentOff = z.string().check(z.regex(/^(?!0*(\.0*)?$)\d{1,2}(\.\d{1,2})?$/));
+const percentOff = figure({ ...figureFields.discount, least: '0.01' });
 const day = z.iso.date();
 
 export const fixedPrice = z.object({

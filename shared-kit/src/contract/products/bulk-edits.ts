@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
 import { productStatuses } from '../api/workspaces.ts';
 import { currencies } from '../currency.ts';
+import { figureFields } from '../figures/figure-fields.ts';
+import { figure } from '../figures/figure-schema.ts';
 import { locales } from '../locale.ts';
 import { publishPoints } from './publish-faults.ts';
 
 export const bulkEditLimits = { products: 200, undoMinutes: 60 } as const;
 
 const isNotZero = (text: string) => Number(text) !== 0;
-const isAbove = (least: number) => (text: string) => Number(text) > least;
 
 /** One change of many products. Amounts and percentages below zero lower prices. */
 export const bulkEdit = z.discriminatedUnion('kind', [
@@ -16,13 +17,11 @@ export const bulkEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('archive') }),
   z.object({
     kind: z.literal('price-percent'),
-    percent: z
-      .string()
-      .check(z.regex(/^-?\d{1,3}(\.\d{1,2})?$/), z.refine(isNotZero), z.refine(isAbove(-100))),
+    percent: figure(figureFields.percentChange).check(z.refine(isNotZero)),
   }),
   z.object({
     kind: z.literal('price-amount'),
-    amount: z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,4})?$/), z.refine(isNotZero)),
+    amount: figure(figureFields.priceChange).check(z.refine(isNotZero)),
     /** Only prices in this currency change. */
     currency: z.enum(currencies),
   }),

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { productIncoterms } from '../api/product-terms.ts';
 import { currencies } from '../currency.ts';
 import { dayInput } from '../dates/day-input.ts';
+import { figureFields } from '../figures/figure-fields.ts';
+import { figure } from '../figures/figure-schema.ts';
 import { isCountry } from '../region.ts';
 import { isPriceZone } from './price-zones.ts';
 import { productLimits } from './product-limits.ts';
@@ -10,7 +12,7 @@ import { productLimits } from './product-limits.ts';
 export const priceRow = z.object({
   place: z.string().check(z.refine((place) => isPriceZone(place) || isCountry(place))),
   /** A decimal with up to four places; null is "price on request". */
-  price: z.nullable(z.string().check(z.regex(/^\d{1,12}(\.\d{1,4})?$/))),
+  price: z.nullable(figure(figureFields.listPrice)),
   currency: z.enum(currencies),
   /** The first day, in UTC; null: since ever. */
   from: z.nullable(dayInput('price.from')),

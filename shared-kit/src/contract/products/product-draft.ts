@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { conditions, productIncoterms } from '../api/product-terms.ts';
 import { dayInput } from '../dates/day-input.ts';
+import { figureFields } from '../figures/figure-fields.ts';
+import { figure } from '../figures/figure-schema.ts';
 import { forEachLocale } from '../locale.ts';
 import { isCountry } from '../region.ts';
 import { salesUnits } from '../sales-unit.ts';
@@ -15,8 +17,8 @@ const text = (most: number) =>
   );
 /** A text in every language of the market; empty where nobody wrote it yet. */
 const texts = (most: number) => z.object(forEachLocale(() => text(most)));
-const figure = (most: number) => z.nullable(z.int().check(z.minimum(0), z.maximum(most)));
-const measure = z.nullable(z.string().check(z.regex(/^\d{1,9}(\.\d{1,6})?$/)));
+const whole = (most: number) => z.nullable(z.int().check(z.minimum(0), z.maximum(most)));
+const measure = z.nullable(figure(figureFields.productMeasure));
 const day = z.nullable(dayInput('product.certificateUntil'));
 
 const attributeValue = z.union([
@@ -34,7 +36,7 @@ export const productDetails = z.object({
   grossWeightKg: measure,
   packing: texts(productLimits.words),
   passport: z.object({
-    hours: figure(1_000_000),
+    hours: whole(1_000_000),
     serial: text(80),
     overhauls: texts(productLimits.words),
     inspection: text(300),
@@ -85,16 +87,16 @@ export const productDraft = z.object({
     .array(
       z.object({
         from: z.int().check(z.minimum(2), z.maximum(1_000_000)),
-        percentOff: z.string().check(z.regex(/^\d{1,2}(\.\d{1,2})?$/)),
+        percentOff: figure(figureFields.discount),
       }),
     )
     .check(z.maxLength(productLimits.tiers)),
   unit: z.enum(salesUnits),
   minimumOrder: z.nullable(z.int().check(z.minimum(1), z.maximum(10_000_000))),
   orderMultiple: z.nullable(z.int().check(z.minimum(1), z.maximum(10_000_000))),
-  leadTimeWeeks: figure(520),
+  leadTimeWeeks: whole(520),
   incoterm: z.object({ rule: z.nullable(z.enum(productIncoterms)), place: text(productLimits.place) }),
-  warrantyMonths: figure(120),
+  warrantyMonths: whole(120),
   warranty: texts(productLimits.words),
   details: productDetails,
   images: z.array(productPicture).check(z.maxLength(productLimits.images)),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { type Currency, currencies } from '../currency.ts';
 import { dayInput } from '../dates/day-input.ts';
+import { figureFields } from '../figures/figure-fields.ts';
+import { figure } from '../figures/figure-schema.ts';
 import { locales } from '../locale.ts';
 import { attachmentAnswer } from './attachment.ts';
 import { quoteId, sumAmount, unitAmount } from './quote-inputs.ts';
@@ -22,6 +24,8 @@ export const offerLine = z.object({
   unit: text(20),
   /** Null: not priced yet, so it can't be sent. `0` is included in the price. */
   unitPrice: z.nullable(unitAmount),
+  /** The line's last price, where this one is far from it and the maker said yes to both. */
+  confirmedAfter: z.optional(unitAmount),
   hsCode: z.nullable(text(20)),
   /** ISO 3166-1 alpha-2. */
   originCountry: z.nullable(z.string().check(z.regex(/^[A-Z]{2}$/))),
@@ -33,7 +37,7 @@ export type OfferLine = z.infer<typeof offerLine>;
 export const milestone = z.object({
   event: z.enum(milestoneEvents),
   /** Of the total; all of them add up to a hundred, or there are none. */
-  percent: z.string().check(z.regex(/^\d{1,3}(\.\d{1,2})?$/)),
+  percent: figure(figureFields.share),
   /** For `days-after-invoice`. */
   days: z.nullable(z.int().check(z.minimum(0), z.maximum(quoteLimits.longestDays))),
   note: text(quoteLimits.place),
@@ -63,9 +67,7 @@ export const offerInput = z.object({
   freight: z.nullable(sumAmount),
   discount: sumAmount,
   /** Of the lines; then `discount` is reckoned from it, whatever it says. Missing from drafts of earlier times. */
-  discountPercent: z.optional(
-    z.nullable(z.string().check(z.regex(/^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/))),
-  ),
+  discountPercent: z.optional(z.nullable(figure(figureFields.share))),
   tax: z.object({ status: z.enum(taxStatuses), note: text(quoteLimits.reason) }),
   incoterm: z.nullable(z.object({ rule: z.enum(quoteIncoterms), place: text(quoteLimits.place) })),
   leadTimeWeeks: z.nullable(z.int().check(z.minimum(0), z.maximum(520))),
@@ -196,6 +198,8 @@ export const offerDraftAnswer = z.object({
       steps: z.array(z.object({ from: z.number(), percentOff: z.string() })),
     }),
   ),
+  /** By the line's key, in the offer's currency: what it cost in the newest version, else by the list. */
+  lastPrices: z.record(z.string(), z.string()),
 });
 export type OfferDraftAnswer = z.infer<typeof offerDraftAnswer>;
 

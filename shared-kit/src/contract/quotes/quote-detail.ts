@@ -111,6 +111,7 @@ export const quoteCounter = z.object({
       key: z.string(),
       quantity: z.nullable(z.number()),
       unitPrice: z.nullable(z.string()),
+      confirmedAfter: z.optional(z.string()),
       terms: z.string(),
     }),
   ),

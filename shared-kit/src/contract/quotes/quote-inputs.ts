@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { currencies } from '../currency.ts';
 import { dayInput } from '../dates/day-input.ts';
+import { figureFields } from '../figures/figure-fields.ts';
+import { figure } from '../figures/figure-schema.ts';
 import { isUuid } from '../identifier.ts';
 import { allCountries } from '../region.ts';
 import { salesUnits } from '../sales-unit.ts';
@@ -11,9 +13,9 @@ import { awardModes } from './states.ts';
 export const quoteId = z.string().check(z.refine(isUuid));
 const text = (min: number, max: number) => z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
 /** An exact amount that is not negative, with at most four decimals. */
-export const unitAmount = z.string().check(z.regex(/^\d{1,14}(\.\d{1,4})?$/));
+export const unitAmount = figure(figureFields.unitPrice);
 /** A sum of money, in cents at most. */
-export const sumAmount = z.string().check(z.regex(/^\d{1,14}(\.\d{1,2})?$/));
+export const sumAmount = figure(figureFields.sum);
 const quantity = z.int().check(z.minimum(1), z.maximum(quoteLimits.quantity));
 const attachmentIds = z.array(quoteId).check(z.maxLength(quoteLimits.attachments));
 
@@ -146,6 +148,8 @@ export const counterInput = z.object({
         key: quoteId,
         quantity: z.nullable(quantity),
         unitPrice: z.nullable(unitAmount),
+        /** The line's last price, where this one is far from it and the buyer said yes to both. */
+        confirmedAfter: z.optional(unitAmount),
         terms: text(0, quoteLimits.reason),
       }),
     )

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { currencies } from '../currency.ts';
 import { dayInput } from '../dates/day-input.ts';
+import { figureFields } from '../figures/figure-fields.ts';
+import { figure } from '../figures/figure-schema.ts';
 import { locales } from '../locale.ts';
 import { signingStates } from './lifecycle.ts';
 
@@ -39,9 +41,7 @@ export const signatoryInput = z.object({
   group: optionalGroup,
   withGroup: optionalGroup,
   /** The most that they may sign for; null without a limit. */
-  limit: z.nullable(
-    z.object({ amount: z.string().check(z.regex(/^\d{1,12}(\.\d{1,2})?$/)), currency: z.enum(currencies) }),
-  ),
+  limit: z.nullable(z.object({ amount: figure(figureFields.amountLimit), currency: z.enum(currencies) })),
   until: z.nullable(dayInput('signatory.until')),
   /** The accepted document that names them. */
   documentId: z.uuid(),

@@ -1,15 +1,23 @@
-import { currencies, currencyLabels, type OwnCompany } from 'shared-kit/contract';
-import { api } from 'shared-kit/shell';
+import {
+  currencies,
+  currencyLabels,
+  figureFields,
+  figureOf,
+  figureText,
+  type OwnCompany,
+  readFigure,
+} from 'shared-kit/contract';
+import { FigureInput } from 'shared-kit/figure-input';
+import { api, useLocale } from 'shared-kit/shell';
 import { SelectField, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
-import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../../text.ts';
 import styles from '../form/form.module.css';
 import { ProfileForm } from '../form/profile-form.tsx';
-import { readAmount } from './read-amount.ts';
 
 /** The largest amount for which a plain member may accept a quote. */
 export function LimitSheet({ company, onSaved }: { company: OwnCompany; onSaved: () => unknown }) {
   const t = useText();
+  const locale = useLocale();
   const limit = company.approvalLimit;
   const wrongAmount = t('profile.limit.wrong');
   return (
@@ -21,11 +29,11 @@ export function LimitSheet({ company, onSaved }: { company: OwnCompany; onSaved:
           submitLabel={t('profile.limit.save')}
           savedText={t('profile.saved')}
           check={({ amount = '' }) => ({
-            amount: readAmount(amount) === undefined ? wrongAmount : undefined,
+            amount: 'value' in readFigure(amount, locale, figureFields.amountLimit) ? undefined : wrongAmount,
           })}
           refused={() => wrongAmount}
           save={async ({ amount: typed = '', currency }) => {
-            const amount = readAmount(typed) ?? null;
+            const amount = figureOf(typed, locale, figureFields.amountLimit);
             await api.post('/api/company/approval-limit', {
               limit: amount === null ? null : { amount, currency },
             });
@@ -34,12 +42,14 @@ export function LimitSheet({ company, onSaved }: { company: OwnCompany; onSaved:
         >
           {(faults, idOf) => (
             <div className={styles.pair}>
-              <NumberField
+              <FigureInput
+                figure={figureFields.amountLimit}
+                binds
                 id={idOf('amount')}
                 name="amount"
                 label={t('profile.limit.amount')}
                 hint={t('profile.limit.hint')}
-                defaultValue={limit?.amount.replace(/\.00$/, '') ?? ''}
+                defaultText={figureText(limit?.amount)}
                 error={faults.amount}
               />
               <SelectField

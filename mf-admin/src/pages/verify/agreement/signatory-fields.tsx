@@ -1,10 +1,12 @@
 import {
   type CompanySignersAnswer,
   currencies,
+  figureFields,
   requirementNamed,
   type SignatoryInput,
   signingLimits,
 } from 'shared-kit/contract';
+import { FigureInput } from 'shared-kit/figure-input';
 import { DateField } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { SelectField, TextField } from 'shared-kit/ui';
@@ -90,13 +92,14 @@ function Bounds({ entries, errorOf, type }: SignatoryFieldsProps) {
   const t = useText();
   return (
     <>
-      <TextField
+      <FigureInput
+        figure={{ ...figureFields.amountLimit, unit: entries.currency }}
+        binds
         label={t('verify.agreement.field.amount')}
         optional={t('verify.agreement.optional')}
-        inputMode="decimal"
-        value={entries.amount}
+        text={entries.amount}
         error={errorOf('amount')}
-        onChange={({ target }) => type({ amount: target.value })}
+        onText={(amount) => type({ amount })}
       />
       {entries.amount !== '' && (
         <SelectField

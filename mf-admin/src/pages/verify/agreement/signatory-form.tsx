@@ -1,6 +1,14 @@
 import { type SyntheticEvent, useState } from 'react';
-import { type CompanySignersAnswer, dayOf, type SignatoryInput, takesDay } from 'shared-kit/contract';
-import { api, useKeyPerBody, useSubmit, useUnsavedInput } from 'shared-kit/shell';
+import {
+  type CompanySignersAnswer,
+  dayOf,
+  figureFields,
+  figureOf,
+  readFigure,
+  type SignatoryInput,
+  takesDay,
+} from 'shared-kit/contract';
+import { api, useKeyPerBody, useLocale, useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Disclosure, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
@@ -16,24 +24,21 @@ const noEntries: SignatoryEntries = {
   ...{ signs: 'alone', currency: 'USD' },
 };
 
-const inputOf = ({
-  amount,
-  currency,
-  until,
-  group,
-  withGroup,
-  ...entries
-}: SignatoryEntries): SignatoryInput => ({
+const inputOf = (
+  { currency, until, group, withGroup, ...entries }: Omit<SignatoryEntries, 'amount'>,
+  amount: string | null,
+): SignatoryInput => ({
   ...entries,
   group: group || null,
   withGroup: withGroup || null,
   until: until || null,
-  limit: amount ? { amount, currency } : null,
+  limit: amount === null ? null : { amount, currency },
 });
 
 /** Confirms a signatory from an accepted document. Nobody appoints themselves. */
 export function SignatoryForm({ signers, companyId, refetch }: SignatoryFormProps) {
   const t = useText();
+  const locale = useLocale();
   const { members, documents } = signers;
   const { keyOf, done } = useKeyPerBody();
   const { run, isPending, failure, reset } = useSubmit(() => 'failed');
@@ -42,12 +47,13 @@ export function SignatoryForm({ signers, companyId, refetch }: SignatoryFormProp
   useUnsavedInput(entries.name !== '' || entries.role !== '');
   if (documents.length === 0) return <Note>{t('verify.agreement.no-document')}</Note>;
 
+  const limit = { ...figureFields.amountLimit, unit: entries.currency };
   const isMissing = {
     userId: entries.userId === '',
     documentId: entries.documentId === '',
     name: entries.name.trim().length < 2,
     role: entries.role.trim().length < 2,
-    amount: entries.amount !== '' && !/^\d{1,12}(\.\d{1,2})?$/.test(entries.amount),
+    amount: !('value' in readFigure(entries.amount, locale, limit)),
   };
   // messages: verify.agreement.missing.*
   const errorOf = (name: keyof typeof isMissing) =>
@@ -62,7 +68,8 @@ export function SignatoryForm({ signers, companyId, refetch }: SignatoryFormProp
     // The field says what is wrong with its day.
     const isDay = entries.until === '' || takesDay('signatory.until', entries.until, dayOf(new Date()));
     if (!isDay || Object.values(isMissing).some(Boolean)) return;
-    const input = inputOf(entries);
+    const { amount, ...rest } = entries;
+    const input = inputOf(rest, figureOf(amount, locale, limit));
     void run(async () => {
       await api.post(`/api/admin/companies/${companyId}/signatories`, input, keyOf(input));
       done();

@@ -1,7 +1,8 @@
 import { commissionPeriods } from 'shared-kit/contract';
+import { FigureInput } from 'shared-kit/figure-input';
 import { SelectField, Text } from 'shared-kit/ui';
-import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../../text.ts';
+import { shareOrSum } from '../offer-editor/figures-of.ts';
 import styles from '../offer-editor/offer-editor.module.css';
 import type { CommissionEntry } from './letter-entries.ts';
 import type { LetterForm } from './letter-form.ts';
@@ -47,13 +48,15 @@ function Commission({ form, entry, isWrong, change }: CommissionProps) {
     <fieldset className={styles.entry}>
       <legend className={styles.legend}>{t(`letter.commission.${kind}`)}</legend>
       <div className={styles.fields}>
-        <NumberField
+        <FigureInput
+          figure={shareOrSum(unit, form.currency)}
+          binds
           id={isFirst ? `${form.id}-commissions` : undefined}
           label={t('letter.field.commission-value')}
           affix={unit === 'percent' ? '%' : form.currency}
-          value={value}
+          text={value}
           error={isWrong && value.trim() !== '' ? t('letter.wrong.commissions') : undefined}
-          onChange={({ target }) => change({ value: target.value })}
+          onText={(next) => change({ value: next })}
         />
         <SelectField
           label={t('editor.field.fees.unit')}

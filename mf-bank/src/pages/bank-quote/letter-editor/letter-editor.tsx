@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { BankQuoteDetail } from 'shared-kit/contract';
 import { Deviations } from 'shared-kit/financing';
-import { api, referenceOf, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { api, referenceOf, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
 import { Note } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { useText } from '../../../text.ts';
@@ -20,6 +20,7 @@ type Kind = 'indicative' | 'binding';
 export function LetterEditor({ detail, onChanged }: LetterEditorProps) {
   const t = useText();
   const id = useId();
+  const locale = useLocale();
   const { currency } = detail.amount;
   const draft = useKeptDraft(`letter ${detail.id}`, () => firstLetter(detail, new Date()));
   const { entries, enter } = draft;
@@ -27,7 +28,7 @@ export function LetterEditor({ detail, onChanged }: LetterEditorProps) {
     reference: referenceOf(error),
   }));
   const { keyOf } = useKeyPerBody();
-  const read = readLetter(entries, askedFrom(detail), new Date());
+  const read = readLetter(entries, { asked: askedFrom(detail), locale }, new Date());
   const wrong = failure && 'faults' in failure ? failure.faults : [];
   const stillWrong = wrong.filter((field) => read.faults.includes(field));
   const submit = async (kind: Kind) => {

@@ -3,12 +3,20 @@ import {
   type Currency,
   commissionKinds,
   type Deviation,
+  type FigureField,
   faultsOfLetter,
+  figureFields,
+  figureOf,
+  figureText,
   type LetterTerms,
+  type Locale,
+  letterLimits,
   letterTerms,
+  wholeFigure,
+  wholeOf,
 } from 'shared-kit/contract';
 import { type Asked, deviationsOf, isRefused } from 'shared-kit/finance';
-import { readAmount } from 'shared-kit/shell';
+import { shareOrSum } from '../offer-editor/figures-of.ts';
 
 type CommissionKind = (typeof commissionKinds)[number];
 export type CommissionEntry = Readonly<{
@@ -45,6 +53,16 @@ export type LetterEntries = Readonly<
   }
 >;
 
+/** What each figure of a letter of credit can be. */
+export const letterFigures = (currency: Currency) =>
+  ({
+    amount: { ...figureFields.sum, unit: currency },
+    tolerancePercent: { ...figureFields.bankShare, most: String(letterLimits.tolerancePercent) },
+    deferredDays: wholeFigure(1, letterLimits.deferredDays, 'day'),
+    presentationDays: wholeFigure(1, letterLimits.presentationDays, 'day'),
+  }) as const satisfies Readonly<Record<string, FigureField>>;
+export type LetterFigure = keyof ReturnType<typeof letterFigures>;
+
 const dayMs = 86_400_000;
 const dayAfter = (now: Date, days: number) =>
   new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
@@ -59,8 +77,8 @@ export function firstLetter({ letters, amount }: BankQuoteDetail, now: Date): Le
       .map(({ text }) => text)
       .join('\n');
   return {
-    amount: last?.amount ?? amount.amount,
-    tolerancePercent: last?.tolerancePercent ?? '0',
+    amount: figureText(last?.amount ?? amount.amount),
+    tolerancePercent: figureText(last?.tolerancePercent ?? '0'),
     payment: last?.payment.kind ?? 'sight',
     deferredDays: String(deferred?.days ?? 90),
     deferredFrom: deferred?.from ?? 'shipment',
@@ -83,7 +101,13 @@ function commissionEntry(kind: CommissionKind, last: LetterTerms | undefined): C
   const stated = last?.commissions.find((it) => it.kind === kind);
   if (!stated) return { kind, value: '', unit: 'percent', per: 'once', paidBy: 'buyer' };
   const { of, per, paidBy } = stated;
-  return { kind, per, paidBy, unit: of.kind, value: of.kind === 'percent' ? of.percent : of.amount };
+  return {
+    kind,
+    per,
+    paidBy,
+    unit: of.kind,
+    value: figureText(of.kind === 'percent' ? of.percent : of.amount),
+  };
 }
 
 const linesOf = (text: string): string[] =>
@@ -91,35 +115,37 @@ const linesOf = (text: string): string[] =>
     .split('\n')
     .map((it) => it.trim())
     .filter(Boolean);
-const percent = (text: string): string => text.replace(/\s/g, '').replace(',', '.');
-const amountOf = (text: string): string => readAmount(text, 2) ?? '';
-const whole = (text: string): number => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN);
+type Page = Readonly<{ currency: Currency; locale: Locale }>;
+/** What was asked of the bank, and the language in which figures are typed. */
+type Given = Readonly<{ asked: Asked; locale: Locale }>;
 
 /** As the contract's schema takes it; anything may still be wrong with it. */
-const termsOf = (entries: LetterEntries, currency: Currency): unknown => ({
-  ...{ product: 'letter-of-credit', currency, amount: amountOf(entries.amount) },
-  tolerancePercent: percent(entries.tolerancePercent) || '0',
-  payment:
-    entries.payment === 'sight'
-      ? { kind: 'sight' }
-      : { kind: 'deferred', days: whole(entries.deferredDays), from: entries.deferredFrom },
-  ...{ expiresOn: entries.expiresOn, expiryPlace: entries.expiryPlace },
-  latestShipmentOn: entries.latestShipmentOn,
-  presentationDays: whole(entries.presentationDays),
-  confirmation: entries.confirmation,
-  documents: linesOf(entries.documents),
-  commissions: entries.commissions
-    .filter(({ value }) => value.trim() !== '')
-    .map(({ kind, value, unit, per, paidBy }) => ({
-      ...{ kind, per, paidBy },
-      of:
-        unit === 'percent'
-          ? { kind: 'percent', percent: percent(value) }
-          : { kind: 'amount', amount: amountOf(value) },
-    })),
-  conditions: conditionsOf(entries),
-  ...{ collateral: entries.collateral, validUntil: entries.validUntil, words: entries.words },
-});
+function termsOf(entries: LetterEntries, { currency, locale }: Page): unknown {
+  const figures = letterFigures(currency);
+  const decimal = (text: string, figure: FigureField) => figureOf(text, locale, figure) ?? '';
+  const days = (name: LetterFigure) => wholeOf(entries[name], locale, figures[name]) ?? Number.NaN;
+  return {
+    ...{ product: 'letter-of-credit', currency, amount: decimal(entries.amount, figures.amount) },
+    tolerancePercent: decimal(entries.tolerancePercent.trim() || '0', figures.tolerancePercent),
+    payment:
+      entries.payment === 'sight'
+        ? { kind: 'sight' }
+        : { kind: 'deferred', days: days('deferredDays'), from: entries.deferredFrom },
+    ...{ expiresOn: entries.expiresOn, expiryPlace: entries.expiryPlace },
+    latestShipmentOn: entries.latestShipmentOn,
+    presentationDays: days('presentationDays'),
+    confirmation: entries.confirmation,
+    documents: linesOf(entries.documents),
+    commissions: entries.commissions
+      .filter(({ value }) => value.trim() !== '')
+      .map(({ kind, value, unit, per, paidBy }) => ({
+        ...{ kind, per, paidBy },
+        of: { kind: unit, [unit]: decimal(value, shareOrSum(unit, currency)) },
+      })),
+    conditions: conditionsOf(entries),
+    ...{ collateral: entries.collateral, validUntil: entries.validUntil, words: entries.words },
+  };
+}
 
 const conditionsOf = ({ issueConditions, laterConditions }: LetterEntries) => [
   ...linesOf(issueConditions).map((text) => ({ text, gate: 'contract' })),
@@ -143,12 +169,13 @@ type ReadLetter = Readonly<{
 }>;
 
 /** The letter of credit, or the fields that are missing or not reasonable, in the order of the form. */
-export function readLetter(entries: LetterEntries, asked: Asked, now: Date): ReadLetter {
+export function readLetter(entries: LetterEntries, { asked, locale }: Given, now: Date): ReadLetter {
   const wrong = (paths: readonly (readonly PropertyKey[])[]): ReadLetter => {
     const named = new Set(paths.map((path) => fieldAt(path, entries)));
     return { terms: null, deviations: [], faults: letterFields.filter((it) => named.has(it)) };
   };
-  const read = letterTerms.safeParse(termsOf(entries, asked.currency));
+  const { currency } = asked;
+  const read = letterTerms.safeParse(termsOf(entries, { currency, locale }));
   if (!read.success) return wrong(read.error.issues.map(({ path }) => path));
   const between = faultsOfLetter(read.data, now.toISOString().slice(0, 10));
   if (between.length > 0) return wrong(between.map(({ path }) => [path]));

@@ -1,35 +1,48 @@
 import { confirmations, deferredFrom } from 'shared-kit/contract';
+import { FigureInput } from 'shared-kit/figure-input';
 import { DateField } from 'shared-kit/page';
 import { Segmented, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
-import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../../text.ts';
 import styles from '../offer-editor/offer-editor.module.css';
 import { Part } from '../offer-editor/part.tsx';
 import { CommissionFields } from './commission-fields.tsx';
-import type { LetterEntries, LetterField } from './letter-entries.ts';
+import { type LetterEntries, type LetterField, type LetterFigure, letterFigures } from './letter-entries.ts';
 import type { LetterForm } from './letter-form.ts';
 
 type TextOf = Exclude<keyof LetterEntries, 'commissions'>;
 
-/** The props of a field that holds one text. */
-function useFieldProps({ id, entries, enter, wrong }: LetterForm) {
+/** The props of a field that holds one text, and of one that holds a figure. */
+function useFieldProps({ id, entries, enter, wrong, currency }: LetterForm) {
   const t = useText();
+  const figures = letterFigures(currency);
   // messages: letter.field.* letter.wrong.*
-  return (field: TextOf) => ({
+  const textsOf = (field: TextOf) => ({
     id: `${id}-${field}`,
     label: t(`letter.field.${field}`),
-    value: entries[field],
     error: wrong.some((it) => it === field)
       ? t(`letter.wrong.${field as Exclude<LetterField, 'commissions'>}`)
       : undefined,
-    onChange: ({ target }: { target: { value: string } }) => enter({ [field]: target.value }),
   });
+  return {
+    propsOf: (field: Exclude<TextOf, LetterFigure>) => ({
+      ...textsOf(field),
+      value: entries[field],
+      onChange: ({ target }: Changed) => enter({ [field]: target.value }),
+    }),
+    figureOf: (field: LetterFigure) => ({
+      ...textsOf(field),
+      figure: figures[field],
+      binds: true,
+      text: entries[field],
+      onText: (text: string) => enter({ [field]: text }),
+    }),
+  };
 }
 
 /** Everything that a letter of credit states, by subject. */
 export function LetterFields({ form }: { form: LetterForm }) {
   const t = useText();
-  const propsOf = useFieldProps(form);
+  const { propsOf } = useFieldProps(form);
   return (
     <div className={styles.form}>
       <Part title={t('letter.part.credit')}>
@@ -58,9 +71,9 @@ export function LetterFields({ form }: { form: LetterForm }) {
 
 function CreditFields({ form }: { form: LetterForm }) {
   const t = useText();
-  const propsOf = useFieldProps(form);
+  const { propsOf, figureOf } = useFieldProps(form);
   const { currency, entries, enter } = form;
-  const days = { inputMode: 'numeric', affix: t('letter.days') } as const;
+  const days = { affix: t('letter.days') };
   // messages: letter.from.* letter.confirmation.*
   return (
     <>
@@ -76,11 +89,11 @@ function CreditFields({ form }: { form: LetterForm }) {
         className={styles.kind}
       />
       <div className={styles.fields}>
-        <NumberField {...propsOf('amount')} affix={currency} />
-        <NumberField {...propsOf('tolerancePercent')} affix="%" hint={t('letter.hint.tolerance')} />
+        <FigureInput {...figureOf('amount')} affix={currency} />
+        <FigureInput {...figureOf('tolerancePercent')} affix="%" hint={t('letter.hint.tolerance')} />
         {entries.payment === 'deferred' && (
           <>
-            <NumberField {...propsOf('deferredDays')} {...days} />
+            <FigureInput {...figureOf('deferredDays')} {...days} />
             <SelectField {...propsOf('deferredFrom')}>
               {deferredFrom.map((it) => (
                 <option key={it} value={it}>
@@ -93,7 +106,7 @@ function CreditFields({ form }: { form: LetterForm }) {
         <DateField {...propsOf('expiresOn')} of="letter.expiresOn" />
         <TextField {...propsOf('expiryPlace')} />
         <DateField {...propsOf('latestShipmentOn')} of="letter.latestShipmentOn" beside={entries.expiresOn} />
-        <NumberField {...propsOf('presentationDays')} {...days} hint={t('letter.hint.presentation')} />
+        <FigureInput {...figureOf('presentationDays')} {...days} hint={t('letter.hint.presentation')} />
         <SelectField {...propsOf('confirmation')}>
           {confirmations.map((it) => (
             <option key={it} value={it}>

@@ -1,8 +1,9 @@
-import { conditionGates, feeKinds, taxBases } from 'shared-kit/contract';
+import { conditionGates, feeKinds, figureFields, taxBases } from 'shared-kit/contract';
+import { FigureInput } from 'shared-kit/figure-input';
 import { Checkbox, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
-import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../../text.ts';
 import { EntryList } from './entry-list.tsx';
+import { drawdownFigure, dueMonthFigure, shareOrSum } from './figures-of.ts';
 import styles from './offer-editor.module.css';
 import type { ConditionEntry, FeeEntry, TaxEntry } from './offer-entries.ts';
 import type { OfferForm } from './offer-form.ts';
@@ -39,21 +40,7 @@ export function FeeList({ form }: { form: OfferForm }) {
               </option>
             ))}
           </SelectField>
-          <NumberField
-            {...propsOf('value')}
-            label={t('editor.field.fees.value')}
-            affix={fee.unit === 'percent' ? '%' : form.currency}
-            value={fee.value}
-            onChange={({ target }) => change({ value: target.value })}
-          />
-          <NumberField
-            {...propsOf('dueMonth')}
-            label={t('editor.field.fees.dueMonth')}
-            hint={t('editor.hint.dueMonth')}
-            inputMode="numeric"
-            value={fee.dueMonth}
-            onChange={({ target }) => change({ dueMonth: target.value })}
-          />
+          <FeeFigures {...{ form, fee, change, propsOf }} />
           <Checkbox
             className={styles.box}
             checked={fee.isFinanced}
@@ -64,6 +51,39 @@ export function FeeList({ form }: { form: OfferForm }) {
         </>
       )}
     </EntryList>
+  );
+}
+
+type FeeFiguresProps = {
+  form: OfferForm;
+  fee: FeeEntry;
+  change: (part: Partial<FeeEntry>) => void;
+  propsOf: (name: string) => { id: string; error: string | undefined };
+};
+
+/** How much, and when. */
+function FeeFigures({ form, fee, change, propsOf }: FeeFiguresProps) {
+  const t = useText();
+  return (
+    <>
+      <FigureInput
+        {...propsOf('value')}
+        figure={shareOrSum(fee.unit, form.currency)}
+        binds
+        label={t('editor.field.fees.value')}
+        affix={fee.unit === 'percent' ? '%' : form.currency}
+        text={fee.value}
+        onText={(value) => change({ value })}
+      />
+      <FigureInput
+        {...propsOf('dueMonth')}
+        figure={dueMonthFigure}
+        label={t('editor.field.fees.dueMonth')}
+        hint={t('editor.hint.dueMonth')}
+        text={fee.dueMonth}
+        onText={(dueMonth) => change({ dueMonth })}
+      />
+    </>
   );
 }
 
@@ -81,12 +101,14 @@ export function TaxList({ form }: { form: OfferForm }) {
             value={tax.name}
             onChange={({ target }) => change({ name: target.value })}
           />
-          <NumberField
+          <FigureInput
             {...propsOf('percent')}
+            figure={figureFields.bankShare}
+            binds
             label={t('editor.field.taxes.percent')}
             affix="%"
-            value={tax.percent}
-            onChange={({ target }) => change({ percent: target.value })}
+            text={tax.percent}
+            onText={(percent) => change({ percent })}
           />
           <SelectField
             {...propsOf('base')}
@@ -102,12 +124,14 @@ export function TaxList({ form }: { form: OfferForm }) {
             ))}
           </SelectField>
           {tax.base === 'import-value' && (
-            <NumberField
+            <FigureInput
               {...propsOf('baseAmount')}
+              figure={shareOrSum('amount', form.currency)}
+              binds
               label={t('editor.field.taxes.baseAmount')}
               affix={form.currency}
-              value={tax.baseAmount}
-              onChange={({ target }) => change({ baseAmount: target.value })}
+              text={tax.baseAmount}
+              onText={(baseAmount) => change({ baseAmount })}
             />
           )}
         </>
@@ -146,12 +170,12 @@ export function ConditionEntries({ form }: { form: OfferForm }) {
             ))}
           </SelectField>
           {condition.gate === 'named-drawdown' && (
-            <NumberField
+            <FigureInput
               {...propsOf('drawdown')}
+              figure={drawdownFigure}
               label={t('editor.field.conditions.drawdown')}
-              inputMode="numeric"
-              value={condition.drawdown}
-              onChange={({ target }) => change({ drawdown: target.value })}
+              text={condition.drawdown}
+              onText={(drawdown) => change({ drawdown })}
             />
           )}
         </>

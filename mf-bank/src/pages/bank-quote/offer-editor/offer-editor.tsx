@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useId, useMemo } from 'react';
 import type { BankQuoteDetail } from 'shared-kit/contract';
 import { Deviations } from 'shared-kit/financing';
-import { api, referenceOf, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { api, referenceOf, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
 import { Note } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { useText } from '../../../text.ts';
@@ -24,10 +24,14 @@ type Kind = 'indicative' | 'binding';
 export function OfferEditor({ detail, onChanged }: OfferEditorProps) {
   const t = useText();
   const id = useId();
+  const locale = useLocale();
   const { currency } = detail.amount;
   const draft = useKeptDraft(`offer ${detail.id}`, () => firstEntries(detail, new Date()));
   const { entries } = draft;
-  const read = useMemo(() => readOffer(entries, askedFrom(detail), new Date()), [entries, detail]);
+  const read = useMemo(
+    () => readOffer(entries, { asked: askedFrom(detail), locale }, new Date()),
+    [entries, detail, locale],
+  );
   const shown = useDeferredValue(read);
   const { pending, failure, attempt, run, fail } = useSubmit<Failure>((error) => ({
     reference: referenceOf(error),

@@ -5,6 +5,7 @@ import {
   type conditionGates,
   dayCounts,
   type feeKinds,
+  figureText,
   loanProducts,
   type taxBases,
 } from 'shared-kit/contract';
@@ -91,8 +92,8 @@ export function firstEntries({ offers, ...asked }: BankQuoteDetail, now: Date): 
   const last = offers.at(-1)?.terms;
   return {
     product: last?.product ?? (asked.product === 'letter-of-credit' ? loanProducts[0] : asked.product),
-    principal: last?.principal ?? asked.amount.amount,
-    ownFunds: last?.ownFunds ?? asked.ownFunds.amount,
+    principal: figureText(last?.principal ?? asked.amount.amount),
+    ownFunds: figureText(last?.ownFunds ?? asked.ownFunds.amount),
     months: String(last?.months ?? asked.termMonths),
     graceMonths: String(last?.graceMonths ?? 0),
     graceInterest: last?.graceInterest ?? 'paid',
@@ -100,11 +101,11 @@ export function firstEntries({ offers, ...asked }: BankQuoteDetail, now: Date): 
     timing: last?.timing ?? 'arrears',
     repayment: last?.repayment ?? 'level',
     dayCount: last?.dayCount ?? dayCounts[0],
-    balloon: last?.balloon ?? '0',
+    balloon: figureText(last?.balloon ?? '0'),
     drawdownOn: last?.drawdownOn ?? dayAfter(now, 60),
     ...rateEntries(last?.rate, now),
-    defaultInterestPercent: last?.defaultInterestPercent ?? '',
-    prepaymentPercent: last?.prepaymentPercent ?? '',
+    defaultInterestPercent: figureText(last?.defaultInterestPercent),
+    prepaymentPercent: figureText(last?.prepaymentPercent),
     collateral: last?.collateral ?? '',
     validUntil: last?.validUntil ?? dayAfter(now, 30),
     words: last?.words ?? '',
@@ -116,22 +117,25 @@ function rateEntries(rate: BankOfferTerms['rate'] | undefined, now: Date) {
   const floating = rate?.kind === 'floating' ? rate : null;
   return {
     rateKind: rate?.kind ?? 'fixed',
-    ratePercent: rate?.kind === 'fixed' ? rate.percent : '',
+    ratePercent: figureText(rate?.kind === 'fixed' ? rate.percent : null),
     base: floating?.base ?? '',
-    basePercent: floating?.basePercent ?? '',
+    basePercent: figureText(floating?.basePercent),
     baseOn: floating?.baseOn ?? dayAfter(now, 0),
-    spreadPercent: floating?.spreadPercent ?? '',
+    spreadPercent: figureText(floating?.spreadPercent),
     resetMonths: String(floating?.resetMonths ?? 3),
-    floorPercent: floating?.floorPercent ?? '',
+    floorPercent: figureText(floating?.floorPercent),
   };
 }
 
 const listEntries = (last: BankOfferTerms | undefined): OfferLists => ({
   fees: (last?.fees ?? []).map(({ of, dueMonth, ...fee }, key) => ({
     ...{ ...fee, key, unit: of.kind, dueMonth: String(dueMonth) },
-    value: of.kind === 'percent' ? of.percent : of.amount,
+    value: figureText(of.kind === 'percent' ? of.percent : of.amount),
   })),
-  taxes: (last?.taxes ?? []).map((tax, key) => ({ ...tax, key, baseAmount: tax.baseAmount ?? '' })),
+  taxes: (last?.taxes ?? []).map((tax, key) => ({
+    ...{ ...tax, key, percent: figureText(tax.percent) },
+    baseAmount: figureText(tax.baseAmount),
+  })),
   conditions: (last?.conditions ?? []).map(({ drawdown, ...condition }, key) => ({
     ...{ ...condition, key, drawdown: String(drawdown ?? '') },
   })),

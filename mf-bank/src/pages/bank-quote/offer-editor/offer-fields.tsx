@@ -1,12 +1,14 @@
-import { dayCounts, loanProducts, paymentRhythms } from 'shared-kit/contract';
+import { dayCounts, figureOf, loanProducts, paymentRhythms } from 'shared-kit/contract';
+import { FigureInput } from 'shared-kit/figure-input';
 import { DateField } from 'shared-kit/page';
-import { SelectField, TextAreaField } from 'shared-kit/ui';
-import { NumberField } from 'shared-kit/ui/number-field';
+import { useLocale } from 'shared-kit/shell';
+import { SelectField, TextAreaField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { ConditionEntries, FeeList, TaxList } from './entry-lists.tsx';
+import { figuresOf } from './figures-of.ts';
 import styles from './offer-editor.module.css';
 import type { ChoiceField } from './offer-entries.ts';
-import { type OfferForm, useFieldProps } from './offer-form.ts';
+import { type OfferForm, useFieldProps, useFigureProps } from './offer-form.ts';
 import { Part } from './part.tsx';
 import { RateFields } from './rate-fields.tsx';
 
@@ -47,8 +49,11 @@ export function OfferFields({ form }: { form: OfferForm }) {
 function LoanFields({ form }: { form: OfferForm }) {
   const t = useText();
   const propsOf = useFieldProps(form);
+  const numberOf = useFigureProps(form);
+  const locale = useLocale();
   const { currency, entries } = form;
-  const months = { inputMode: 'numeric', affix: t('rates.month') } as const;
+  const months = { affix: t('rates.month') };
+  const grace = figureOf(entries.graceMonths, locale, figuresOf(currency).graceMonths);
   const choice = <Value extends string>(
     field: ChoiceField,
     values: readonly Value[],
@@ -66,18 +71,19 @@ function LoanFields({ form }: { form: OfferForm }) {
   return (
     <div className={styles.fields}>
       {choice('product', loanProducts, (it) => t(`rates.product.${it}`))}
-      <NumberField {...propsOf('principal')} affix={currency} />
-      <NumberField {...propsOf('ownFunds')} affix={currency} />
+      <FigureInput {...numberOf('principal')} affix={currency} />
+      <FigureInput {...numberOf('ownFunds')} affix={currency} />
       <DateField {...propsOf('drawdownOn')} of="bank-offer.drawdownOn" />
-      <NumberField {...propsOf('months')} {...months} />
+      <FigureInput {...numberOf('months')} {...months} />
       {choice('rhythm', rhythms, (it) => t(`editor.rhythm.${it}`))}
-      <NumberField {...propsOf('graceMonths')} {...months} />
-      {Number(entries.graceMonths) > 0 &&
+      <FigureInput {...numberOf('graceMonths')} {...months} />
+      {grace !== null &&
+        grace !== '0' &&
         choice('graceInterest', ['paid', 'capitalised'], (it) => t(`editor.grace.${it}`))}
       {choice('repayment', ['level', 'equal-principal'], (it) => t(`editor.repayment.${it}`))}
       {choice('timing', ['arrears', 'advance'], (it) => t(`editor.timing.${it}`))}
-      <NumberField
-        {...propsOf('balloon')}
+      <FigureInput
+        {...numberOf('balloon')}
         affix={currency}
         hint={entries.product === 'financial-lease' ? t('editor.hint.option') : undefined}
       />

@@ -1,5 +1,6 @@
 import type { Currency } from 'shared-kit/contract';
 import { useText } from '../../../text.ts';
+import { type FigureName, figuresOf } from './figures-of.ts';
 import type { ChoiceField, OfferEntries, TypedField } from './offer-entries.ts';
 import type { OfferField } from './read-offer.ts';
 
@@ -19,16 +20,36 @@ export function useFaultWords(): (field: OfferField) => string {
   return (field) => t(`editor.wrong.${field.replace(/\.\d+\./, '.') as TypedField}`);
 }
 
-/** The props of a field that holds one text. */
-export function useFieldProps({ id, entries, enter, wrong }: OfferForm) {
+function useTexts({ id, wrong }: OfferForm) {
   const t = useText();
   const wordsOn = useFaultWords();
   // messages: editor.field.*
   return (field: TypedField | ChoiceField) => ({
     id: `${id}-${field}`,
     label: t(`editor.field.${field}`),
-    value: entries[field],
     error: wrong.some((it) => it === field) ? wordsOn(field as TypedField) : undefined,
-    onChange: ({ target }: { target: { value: string } }) => enter({ [field]: target.value }),
+  });
+}
+
+/** The props of a field that holds one text. */
+export function useFieldProps(form: OfferForm) {
+  const textsOf = useTexts(form);
+  return (field: Exclude<TypedField, FigureName> | ChoiceField) => ({
+    ...textsOf(field),
+    value: form.entries[field],
+    onChange: ({ target }: { target: { value: string } }) => form.enter({ [field]: target.value }),
+  });
+}
+
+/** The props of a field that holds one figure. */
+export function useFigureProps(form: OfferForm) {
+  const textsOf = useTexts(form);
+  const figures = figuresOf(form.currency);
+  return (field: FigureName) => ({
+    ...textsOf(field),
+    figure: figures[field],
+    binds: true,
+    text: form.entries[field],
+    onText: (text: string) => form.enter({ [field]: text }),
   });
 }

@@ -1,14 +1,15 @@
+import { FigureInput } from 'shared-kit/figure-input';
 import { DateField } from 'shared-kit/page';
 import { Segmented, TextField } from 'shared-kit/ui';
-import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../../text.ts';
 import styles from './offer-editor.module.css';
-import { type OfferForm, useFieldProps } from './offer-form.ts';
+import { type OfferForm, useFieldProps, useFigureProps } from './offer-form.ts';
 
 /** Fixed, or a base with a spread on it. */
 export function RateFields({ form }: { form: OfferForm }) {
   const t = useText();
   const propsOf = useFieldProps(form);
+  const figureOf = useFigureProps(form);
   const { entries, enter } = form;
   return (
     <>
@@ -25,19 +26,19 @@ export function RateFields({ form }: { form: OfferForm }) {
       />
       <div className={styles.fields}>
         {entries.rateKind === 'fixed' ? (
-          <NumberField {...propsOf('ratePercent')} affix="%" />
+          <FigureInput {...figureOf('ratePercent')} affix="%" />
         ) : (
           <>
             <TextField {...propsOf('base')} hint={t('editor.hint.base')} />
-            <NumberField {...propsOf('basePercent')} affix="%" />
+            <FigureInput {...figureOf('basePercent')} affix="%" />
             <DateField {...propsOf('baseOn')} of="bank-offer.baseOn" />
-            <NumberField {...propsOf('spreadPercent')} affix="%" />
-            <NumberField {...propsOf('resetMonths')} inputMode="numeric" affix={t('rates.month')} />
-            <NumberField {...propsOf('floorPercent')} affix="%" hint={t('editor.hint.floor')} />
+            <FigureInput {...figureOf('spreadPercent')} affix="%" />
+            <FigureInput {...figureOf('resetMonths')} affix={t('rates.month')} />
+            <FigureInput {...figureOf('floorPercent')} affix="%" hint={t('editor.hint.floor')} />
           </>
         )}
-        <NumberField {...propsOf('defaultInterestPercent')} affix="%" hint={t('editor.hint.none')} />
-        <NumberField {...propsOf('prepaymentPercent')} affix="%" hint={t('editor.hint.none')} />
+        <FigureInput {...figureOf('defaultInterestPercent')} affix="%" hint={t('editor.hint.none')} />
+        <FigureInput {...figureOf('prepaymentPercent')} affix="%" hint={t('editor.hint.none')} />
       </div>
     </>
   );

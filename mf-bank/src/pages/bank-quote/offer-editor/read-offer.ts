@@ -3,8 +3,13 @@ import {
   bankOfferTerms,
   type Currency,
   type Deviation,
+  type FigureField,
   faultsOfOffer,
+  figureFields,
+  figureOf,
+  type Locale,
   type PurchaseFigures,
+  wholeOf,
 } from 'shared-kit/contract';
 import {
   type Asked,
@@ -16,7 +21,7 @@ import {
   reckonOffer,
   totalOf,
 } from 'shared-kit/finance';
-import { readAmount } from 'shared-kit/shell';
+import { drawdownFigure, dueMonthFigure, type FigureName, figuresOf, shareOrSum } from './figures-of.ts';
 import { type OfferEntries, type OfferLists, type TypedField, typedFields } from './offer-entries.ts';
 
 type FieldsOf<List extends keyof OfferLists> = Exclude<keyof OfferLists[List][number] & string, 'key'>;
@@ -25,59 +30,82 @@ export type OfferField =
   | TypedField
   | { [List in keyof OfferLists]: `${List}.${number}.${FieldsOf<List>}` }[keyof OfferLists];
 
-/** A percentage with a point or a comma; a base may be below zero. */
-const percent = (text: string): string => text.replace(/\s/g, '').replace(',', '.').replace('−', '-');
-const amount = (text: string): string => readAmount(text, 2) ?? '';
-const whole = (text: string): number => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN);
-const unlessBlank = <Value>(text: string, read: (text: string) => Value): Value | null =>
-  text.trim() === '' ? null : read(text);
+/** The page that the offer is typed on. */
+type Page = Readonly<{ currency: Currency; locale: Locale }>;
+/** What was asked of the bank, and the language in which figures are typed. */
+type Given = Readonly<{ asked: Asked; locale: Locale }>;
+
+/** What isn't read stays wrong: the empty text is no figure to the contract, and null only where nothing was typed. */
+function readingOn({ currency, locale }: Page) {
+  const figures = figuresOf(currency);
+  const decimal = (text: string, figure: FigureField): string => figureOf(text, locale, figure) ?? '';
+  return {
+    decimal,
+    whole: (text: string, figure: FigureField): number => wholeOf(text, locale, figure) ?? Number.NaN,
+    named: (entries: OfferEntries, name: FigureName): string => decimal(entries[name], figures[name]),
+    months: (entries: OfferEntries, name: FigureName): number =>
+      wholeOf(entries[name], locale, figures[name]) ?? Number.NaN,
+  };
+}
+const unlessBlank = <Value>(text: string, read: () => Value): Value | null =>
+  text.trim() === '' ? null : read();
 
 /** As the contract's schema takes it; anything may still be wrong with it. */
-function termsOf(entries: OfferEntries, currency: Currency): unknown {
+function termsOf(entries: OfferEntries, page: Page): unknown {
+  const { named, months } = readingOn(page);
   const { product, drawdownOn, graceInterest, dayCount, rhythm, timing, repayment } = entries;
   const { collateral, validUntil, words } = entries;
   return {
-    ...{ product, currency, drawdownOn, graceInterest, dayCount, rhythm, timing, repayment },
+    ...{ product, currency: page.currency, drawdownOn, graceInterest, dayCount, rhythm, timing, repayment },
     ...{ collateral, validUntil, words },
-    principal: amount(entries.principal),
-    ownFunds: amount(entries.ownFunds),
-    months: whole(entries.months),
-    graceMonths: whole(entries.graceMonths),
-    rate: rateOf(entries),
-    balloon: amount(entries.balloon),
-    defaultInterestPercent: unlessBlank(entries.defaultInterestPercent, percent),
-    prepaymentPercent: unlessBlank(entries.prepaymentPercent, percent),
-    ...listsOf(entries),
+    principal: named(entries, 'principal'),
+    ownFunds: named(entries, 'ownFunds'),
+    months: months(entries, 'months'),
+    graceMonths: months(entries, 'graceMonths'),
+    rate: rateOf(entries, page),
+    balloon: named(entries, 'balloon'),
+    defaultInterestPercent: unlessBlank(entries.defaultInterestPercent, () =>
+      named(entries, 'defaultInterestPercent'),
+    ),
+    prepaymentPercent: unlessBlank(entries.prepaymentPercent, () => named(entries, 'prepaymentPercent')),
+    ...listsOf(entries, page),
   };
 }
 
-const rateOf = ({ rateKind, ratePercent, base, baseOn, ...floating }: OfferEntries) =>
-  rateKind === 'fixed'
-    ? { kind: 'fixed', percent: percent(ratePercent) }
-    : {
-        ...{ kind: 'floating', base, baseOn },
-        basePercent: percent(floating.basePercent),
-        spreadPercent: percent(floating.spreadPercent),
-        resetMonths: whole(floating.resetMonths),
-        floorPercent: unlessBlank(floating.floorPercent, percent),
-      };
+function rateOf(entries: OfferEntries, page: Page) {
+  const { named, months } = readingOn(page);
+  if (entries.rateKind === 'fixed') return { kind: 'fixed', percent: named(entries, 'ratePercent') };
+  return {
+    ...{ kind: 'floating', base: entries.base, baseOn: entries.baseOn },
+    basePercent: named(entries, 'basePercent'),
+    spreadPercent: named(entries, 'spreadPercent'),
+    resetMonths: months(entries, 'resetMonths'),
+    floorPercent: unlessBlank(entries.floorPercent, () => named(entries, 'floorPercent')),
+  };
+}
 
-const listsOf = ({ fees, taxes, conditions }: OfferLists) => ({
-  fees: fees.map(({ kind, unit, value, dueMonth, isFinanced }) => ({
-    ...{ kind, isFinanced, dueMonth: whole(dueMonth) },
-    of:
-      unit === 'percent'
-        ? { kind: 'percent', percent: percent(value) }
-        : { kind: 'amount', amount: amount(value) },
-  })),
-  taxes: taxes.map(({ name, base, ...tax }) => ({
-    ...{ name, base, percent: percent(tax.percent) },
-    baseAmount: base === 'import-value' ? unlessBlank(tax.baseAmount, amount) : null,
-  })),
-  conditions: conditions.map(({ text, gate, drawdown }) => ({
-    ...{ text, gate, drawdown: gate === 'named-drawdown' ? unlessBlank(drawdown, whole) : null },
-  })),
-});
+function listsOf({ fees, taxes, conditions }: OfferLists, page: Page) {
+  const { decimal, whole } = readingOn(page);
+  const { currency } = page;
+  return {
+    fees: fees.map(({ kind, unit, value, dueMonth, isFinanced }) => ({
+      ...{ kind, isFinanced, dueMonth: whole(dueMonth, dueMonthFigure) },
+      of: { kind: unit, [unit]: decimal(value, shareOrSum(unit, currency)) },
+    })),
+    taxes: taxes.map(({ name, base, percent, baseAmount }) => ({
+      ...{ name, base, percent: decimal(percent, figureFields.bankShare) },
+      baseAmount:
+        base === 'import-value'
+          ? unlessBlank(baseAmount, () => decimal(baseAmount, shareOrSum('amount', currency)))
+          : null,
+    })),
+    conditions: conditions.map(({ text, gate, drawdown }) => ({
+      ...{ text, gate },
+      drawdown:
+        gate === 'named-drawdown' ? unlessBlank(drawdown, () => whole(drawdown, drawdownFigure)) : null,
+    })),
+  };
+}
 
 /** The field of the form that a path of the terms belongs to. */
 function fieldAt(path: string, { rateKind, fees, taxes }: OfferEntries): OfferField {
@@ -103,14 +131,15 @@ export type ReadOffer =
   | Readonly<{ terms: null; figures: null; deviations: readonly []; faults: readonly OfferField[] }>;
 
 /** The offer with its figures, or the fields that are missing or not reasonable. */
-export function readOffer(entries: OfferEntries, asked: Asked, now: Date): ReadOffer {
+export function readOffer(entries: OfferEntries, { asked, locale }: Given, now: Date): ReadOffer {
   const wrong = (paths: readonly string[]): ReadOffer => {
     const named = new Set(paths.map((path) => fieldAt(path, entries)));
     const inForm = typedFields.filter((it) => named.has(it));
     const inLists = [...named].filter((it) => it.includes('.'));
     return { terms: null, figures: null, deviations: [], faults: [...inForm, ...inLists] };
   };
-  const read = bankOfferTerms.safeParse(termsOf(entries, asked.currency));
+  const { currency } = asked;
+  const read = bankOfferTerms.safeParse(termsOf(entries, { currency, locale }));
   if (!read.success) return wrong(read.error.issues.map(({ path }) => path.join('.')));
   const between = faultsOfOffer(read.data, now.toISOString().slice(0, 10));
   if (between.length > 0) return wrong(between.map(({ path }) => path));

@@ -43,6 +43,7 @@ export const offerDraft = (change: Partial<OfferDraftAnswer> = {}): OfferDraftAn
     lineTotals: [{ key: 'loom', total: '891000.00' }],
   },
   faults: [],
+  lastPrices: {},
   tiers: [{ key: 'loom', listPrice: '150000', steps: [{ from: 8, percentOff: '5' }] }],
   ...change,
 });

@@ -1,6 +1,15 @@
 import { useState } from 'react';
-import { type BulkEdit, type Currency, currencies, defaultCurrency } from 'shared-kit/contract';
-import { readAmount, readWhole } from 'shared-kit/shell';
+import {
+  type BulkEdit,
+  type Currency,
+  currencies,
+  defaultCurrency,
+  type FigureField,
+  figureFields,
+  figureOf,
+} from 'shared-kit/contract';
+import { FigureInput } from 'shared-kit/figure-input';
+import { useLocale } from 'shared-kit/shell';
 import { Button, Segmented, SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from './bulk.module.css';
@@ -12,7 +21,7 @@ type Props = {
   onEdit: (edit: BulkEdit | null) => void;
 };
 
-const most = { weeks: 520, percent: 999.99 };
+const raisedPercent: FigureField = { ...figureFields.share, most: '999.99' };
 const directions = ['raise', 'lower'] as const;
 const ways = ['percent', 'amount'] as const;
 
@@ -24,9 +33,13 @@ export function EditFields({ action, onEdit }: Props) {
   const [way, setWay] = useState<(typeof ways)[number]>('percent');
   const [currency, setCurrency] = useState<Currency>(defaultCurrency);
   const [error, setError] = useState<string | undefined>();
+  const locale = useLocale();
   const isPrice = action === 'price';
+  const figure = isPrice ? priceFigure({ direction, way, currency }) : figureFields.leadTime;
   const show = () => {
-    const edit = isPrice ? priceEdit({ typed, direction, way, currency }) : leadTimeEdit(typed);
+    const value = figureOf(typed, locale, figure);
+    const edit =
+      value === null ? null : isPrice ? priceEdit({ value, direction, way, currency }) : leadTimeEdit(value);
     setError(edit ? undefined : t(isPrice ? 'products.bulk.wrong-amount' : 'products.bulk.wrong-weeks'));
     if (edit) onEdit(edit);
   };
@@ -62,12 +75,12 @@ export function EditFields({ action, onEdit }: Props) {
           />
         </>
       )}
-      <TextField
+      <FigureInput
+        figure={figure}
         label={t(isPrice ? 'products.bulk.by' : 'products.bulk.weeks')}
-        inputMode="decimal"
-        value={typed}
+        text={typed}
         error={error}
-        onChange={({ target }) => change(setTyped)(target.value)}
+        onText={change(setTyped)}
       />
       {isPrice && way === 'amount' && (
         <SelectField
@@ -88,22 +101,23 @@ export function EditFields({ action, onEdit }: Props) {
 }
 
 type Figures = Readonly<{
-  typed: string;
+  value: string;
   direction: (typeof directions)[number];
   way: (typeof ways)[number];
   currency: Currency;
 }>;
 
-function priceEdit({ typed, direction, way, currency }: Figures): BulkEdit | null {
-  const amount = readAmount(typed, way === 'percent' ? 2 : 4);
-  if (amount === null || Number(amount) === 0) return null;
-  const signed = direction === 'lower' ? `-${amount}` : amount;
-  if (way === 'amount') return { kind: 'price-amount', amount: signed, currency };
-  const isPossible = Number(signed) > -100 && Number(signed) <= most.percent;
-  return isPossible ? { kind: 'price-percent', percent: signed } : null;
+function priceFigure({ direction, way, currency }: Omit<Figures, 'value'>): FigureField {
+  if (way === 'amount') return { ...figureFields.listPrice, unit: currency };
+  return direction === 'lower' ? figureFields.discount : raisedPercent;
 }
 
-function leadTimeEdit(typed: string): BulkEdit | null {
-  const weeks = readWhole(typed, 0);
-  return weeks !== null && weeks <= most.weeks ? { kind: 'lead-time', weeks } : null;
+function priceEdit({ value, direction, way, currency }: Figures): BulkEdit | null {
+  if (value === '0') return null;
+  const signed = direction === 'lower' ? `-${value}` : value;
+  return way === 'amount'
+    ? { kind: 'price-amount', amount: signed, currency }
+    : { kind: 'price-percent', percent: signed };
 }
+
+const leadTimeEdit = (weeks: string): BulkEdit => ({ kind: 'lead-time', weeks: Number(weeks) });

@@ -7,10 +7,12 @@ describe('a counter-offer', () => {
   const version = versions[0];
   if (!version) throw new Error('The test quote has no version.');
   const nothing: CounterEntries = { lines: {}, targetTotal: '', text: '' };
-  const read = (change: Partial<CounterEntries>) => readCounter(version, { ...nothing, ...change });
+  const read = (change: Partial<CounterEntries>) => readCounter(version, { ...nothing, ...change }, 'en');
 
   it('has only the lines where something was entered', () => {
-    expect(read({ lines: { loom: { quantity: '8', unitPrice: '', terms: ' ' } } })).toEqual({
+    expect(
+      read({ lines: { loom: { quantity: '8', unitPrice: '', isConfirmed: false, terms: ' ' } } }),
+    ).toEqual({
       body: {
         versionId: version.id,
         targetTotal: null,
@@ -20,17 +22,43 @@ describe('a counter-offer', () => {
     });
   });
 
+  it.each([
+    ['en', '70,500', '70500'],
+    ['tr', '70.500', '70500'],
+    ['tr', '70.500,50', '70500.5'],
+  ] as const)('on the %s page, %s is sent as %s', (locale, typed, amount) => {
+    const lines = { loom: { quantity: '', unitPrice: typed, isConfirmed: true, terms: '' } };
+    const sent = readCounter(version, { ...nothing, lines, targetTotal: typed }, locale);
+    expect(sent).toMatchObject({ body: { targetTotal: amount, lines: [{ unitPrice: amount }] } });
+  });
+
+  it('names the last price beside one that is far from it', () => {
+    const lines = { loom: { quantity: '', unitPrice: '70.5', isConfirmed: true, terms: '' } };
+    const confirmedAfter = version.lines[0]?.unitPrice;
+    expect(read({ lines })).toMatchObject({ body: { lines: [{ unitPrice: '70.5', confirmedAfter }] } });
+  });
+
   it.each<[string, Partial<CounterEntries>, object]>([
     ['nothing was entered', {}, { field: 'total', reason: 'nothing' }],
     ['the total is no amount', { targetTotal: 'less' }, { field: 'total', reason: 'amount' }],
     [
       'a quantity is no number',
-      { lines: { loom: { quantity: '0', unitPrice: '', terms: '' } } },
+      { lines: { loom: { quantity: '0', unitPrice: '', isConfirmed: false, terms: '' } } },
       { field: 'loom-quantity', reason: 'quantity' },
     ],
     [
+      'a price may mean two things',
+      { lines: { loom: { quantity: '', unitPrice: '70.500', isConfirmed: false, terms: '' } } },
+      { field: 'loom-price', reason: 'amount' },
+    ],
+    [
+      'a price is far from the last one, and nobody said yes to both',
+      { lines: { loom: { quantity: '', unitPrice: '70.5', isConfirmed: false, terms: '' } } },
+      { field: 'loom-price', reason: 'unconfirmed' },
+    ],
+    [
       'a price is no amount',
-      { lines: { loom: { quantity: '', unitPrice: '1.2.3', terms: '' } } },
+      { lines: { loom: { quantity: '', unitPrice: '1.2.3', isConfirmed: false, terms: '' } } },
       { field: 'loom-price', reason: 'amount' },
     ],
   ])('is not sent where %s', (_what, change, fault) => {

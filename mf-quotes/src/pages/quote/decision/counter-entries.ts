@@ -1,47 +1,79 @@
-import type { CounterInput, QuoteVersion } from 'shared-kit/contract';
-import { readAmount, readWhole } from 'shared-kit/shell';
+import {
+  type CounterInput,
+  type FigureField,
+  figureFields,
+  isFarFrom,
+  type Locale,
+  type QuoteVersion,
+  readFigure,
+} from 'shared-kit/contract';
 
-export type CounterLineEntry = Readonly<{ quantity: string; unitPrice: string; terms: string }>;
+export type CounterLineEntry = Readonly<{
+  quantity: string;
+  unitPrice: string;
+  /** Said yes to the price although it is far from the last one. */
+  isConfirmed: boolean;
+  terms: string;
+}>;
 export type CounterEntries = Readonly<{
   lines: Readonly<Record<string, CounterLineEntry>>;
   targetTotal: string;
   text: string;
 }>;
-export type CounterFault = Readonly<{ field: string; reason: 'amount' | 'quantity' | 'nothing' }>;
+export type CounterFault = Readonly<{
+  field: string;
+  reason: 'amount' | 'quantity' | 'nothing' | 'unconfirmed';
+}>;
 
-export const noCounterLine: CounterLineEntry = { quantity: '', unitPrice: '', terms: '' };
+export const noCounterLine: CounterLineEntry = { quantity: '', unitPrice: '', isConfirmed: false, terms: '' };
+
+/** What the fields of a line can hold. */
+export const lineFigures = (
+  { unit, unitPrice }: Pick<QuoteVersion['lines'][number], 'unit' | 'unitPrice'>,
+  { currency }: Pick<QuoteVersion, 'currency'>,
+) => ({
+  quantity: { ...figureFields.quantity, unit },
+  unitPrice: { ...figureFields.unitPrice, unit: currency, last: unitPrice },
+});
+export const totalFigure = ({ currency, total }: Pick<QuoteVersion, 'currency' | 'total'>): FigureField => ({
+  ...figureFields.sum,
+  unit: currency,
+  last: total,
+});
 
 /** Reads the counter-offer from the form, or its errors. Lines without entries are left out. */
 export function readCounter(
   version: QuoteVersion,
   entries: CounterEntries,
+  locale: Locale,
 ): { body: CounterInput } | { faults: CounterFault[] } {
   const faults: CounterFault[] = [];
-  const amount = (typed: string, field: string, decimals: number): string | null => {
-    if (typed.trim() === '') return null;
-    const read = readAmount(typed, decimals);
-    if (read === null) faults.push({ field, reason: 'amount' });
-    return read;
+  const read = (typed: string, figure: FigureField, fault: CounterFault): string | null => {
+    const reading = readFigure(typed, locale, figure);
+    if ('value' in reading) return reading.value;
+    faults.push(fault);
+    return null;
   };
-  const quantity = (typed: string, field: string): number | null => {
-    if (typed.trim() === '') return null;
-    const read = readWhole(typed, 1);
-    if (read === null) faults.push({ field, reason: 'quantity' });
-    return read;
-  };
-  const lines = version.lines.flatMap(({ key }) => {
+  const lines = version.lines.flatMap((each) => {
+    const { key } = each;
     const entry = entries.lines[key] ?? noCounterLine;
+    const figures = lineFigures(each, version);
+    const quantity = read(entry.quantity, figures.quantity, { field: `${key}-quantity`, reason: 'quantity' });
+    const unitPrice = read(entry.unitPrice, figures.unitPrice, { field: `${key}-price`, reason: 'amount' });
+    const isFar = unitPrice !== null && isFarFrom(unitPrice, each.unitPrice);
+    if (isFar && !entry.isConfirmed) faults.push({ field: `${key}-price`, reason: 'unconfirmed' });
     const line = {
       key,
-      quantity: quantity(entry.quantity, `${key}-quantity`),
-      unitPrice: amount(entry.unitPrice, `${key}-price`, 4),
+      quantity: quantity === null ? null : Number(quantity),
+      unitPrice,
+      ...(isFar && { confirmedAfter: each.unitPrice }),
       terms: entry.terms.trim(),
     };
     return line.quantity === null && line.unitPrice === null && line.terms === '' ? [] : [line];
   });
   const body = {
     versionId: version.id,
-    targetTotal: amount(entries.targetTotal, 'total', 2),
+    targetTotal: read(entries.targetTotal, totalFigure(version), { field: 'total', reason: 'amount' }),
     lines,
     text: entries.text.trim(),
   };

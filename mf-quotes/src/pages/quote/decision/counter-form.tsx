@@ -1,16 +1,18 @@
 import { type FormEvent, useState } from 'react';
-import { formatMoney, type QuoteDetail, type QuoteVersion, quoteLimits } from 'shared-kit/contract';
-import { readAmount, useUnsavedInput } from 'shared-kit/shell';
+import { figureOf, formatMoney, type QuoteDetail, type QuoteVersion, quoteLimits } from 'shared-kit/contract';
+import { FarPrice, FigureInput } from 'shared-kit/figure-input';
+import { useLocale, useUnsavedInput } from 'shared-kit/shell';
 import { TextAreaField, TextField } from 'shared-kit/ui';
-import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../../text.ts';
 import styles from './action-dialog.module.css';
 import {
   type CounterEntries,
   type CounterFault,
   type CounterLineEntry,
+  lineFigures,
   noCounterLine,
   readCounter,
+  totalFigure,
 } from './counter-entries.ts';
 
 type Props = { id: string; quote: QuoteDetail; onSubmit: (body: unknown) => Promise<void> };
@@ -21,6 +23,7 @@ const isTyped = ({ lines, targetTotal, text }: CounterEntries) =>
 /** The buyer's counter-offer: quantity, price or note per line, a total, or a remark. */
 export function CounterForm({ id, quote, onSubmit }: Props) {
   const t = useText();
+  const locale = useLocale();
   const [entries, setEntries] = useState<CounterEntries>({ lines: {}, targetTotal: '', text: '' });
   const [faults, setFaults] = useState<readonly CounterFault[]>([]);
   useUnsavedInput(isTyped(entries));
@@ -28,13 +31,14 @@ export function CounterForm({ id, quote, onSubmit }: Props) {
   if (!version) return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const read = readCounter(version, entries);
+    const read = readCounter(version, entries, locale);
     setFaults('faults' in read ? read.faults : []);
     if ('body' in read) void onSubmit(read.body);
   };
   // messages: action.counter.fault.*
   const errorOf = (field: string) => {
     const fault = faults.find((each) => each.field === field);
+    if (fault?.reason === 'unconfirmed') return undefined;
     return fault && t(`action.counter.fault.${fault.reason}`);
   };
   const enterLine = (key: string, change: Partial<CounterLineEntry>) =>
@@ -48,21 +52,25 @@ export function CounterForm({ id, quote, onSubmit }: Props) {
         <CounterLine
           key={line.key}
           line={line}
-          currency={version.currency}
+          version={version}
           entry={entries.lines[line.key] ?? noCounterLine}
           errorOf={errorOf}
+          isUnconfirmed={faults.some(
+            ({ field, reason }) => field === `${line.key}-price` && reason === 'unconfirmed',
+          )}
           onEnter={(change) => enterLine(line.key, change)}
         />
       ))}
-      <NumberField
+      <FigureInput
+        figure={totalFigure(version)}
+        binds
         label={t('action.counter.total')}
         optional={t('action.optional')}
         affix={version.currency}
         placeholder={formatMoney({ amount: version.total, currency: version.currency })}
-        value={entries.targetTotal}
-        hint={readBack(entries.targetTotal, version.currency)}
+        text={entries.targetTotal}
         error={errorOf('total')}
-        onChange={({ target }) => setEntries((before) => ({ ...before, targetTotal: target.value }))}
+        onText={(targetTotal) => setEntries((before) => ({ ...before, targetTotal }))}
       />
       <TextAreaField
         label={t('action.counter.words')}
@@ -76,41 +84,46 @@ export function CounterForm({ id, quote, onSubmit }: Props) {
   );
 }
 
-/** Shows how a typed amount was read. */
-function readBack(typed: string, currency: QuoteVersion['currency']): string | undefined {
-  const amount = readAmount(typed, 4);
-  return amount === null ? undefined : `= ${formatMoney({ amount, currency })}`;
-}
-
 type LineProps = {
   line: QuoteVersion['lines'][number];
-  currency: QuoteVersion['currency'];
+  version: QuoteVersion;
   entry: CounterLineEntry;
   errorOf: (field: string) => string | undefined;
+  isUnconfirmed: boolean;
   onEnter: (change: Partial<CounterLineEntry>) => void;
 };
 
-function CounterLine({ line, currency, entry, errorOf, onEnter }: LineProps) {
+function CounterLine({ line, version, entry, errorOf, isUnconfirmed, onEnter }: LineProps) {
   const t = useText();
+  const { currency } = version;
+  const figures = lineFigures(line, version);
   return (
     <fieldset className={styles.line}>
       <legend className={styles.lineTitle}>{line.title}</legend>
-      <NumberField
+      <FigureInput
+        figure={figures.quantity}
         label={t('quote.lines.quantity')}
-        inputMode="numeric"
         placeholder={String(line.quantity)}
-        value={entry.quantity}
+        text={entry.quantity}
         error={errorOf(`${line.key}-quantity`)}
-        onChange={({ target }) => onEnter({ quantity: target.value })}
+        onText={(quantity) => onEnter({ quantity })}
       />
-      <NumberField
+      <FigureInput
+        figure={figures.unitPrice}
+        binds
         label={t('action.counter.price')}
         affix={currency}
         placeholder={formatMoney({ amount: line.unitPrice, currency })}
-        value={entry.unitPrice}
-        hint={readBack(entry.unitPrice, currency)}
+        text={entry.unitPrice}
         error={errorOf(`${line.key}-price`)}
-        onChange={({ target }) => onEnter({ unitPrice: target.value })}
+        onText={(unitPrice) => onEnter({ unitPrice, isConfirmed: false })}
+      />
+      <FarPrice
+        price={figureOf(entry.unitPrice, useLocale(), figures.unitPrice)}
+        figure={figures.unitPrice}
+        isConfirmed={entry.isConfirmed}
+        onConfirm={(isConfirmed) => onEnter({ isConfirmed })}
+        isMissing={isUnconfirmed}
       />
       <TextField
         className={styles.wishes}

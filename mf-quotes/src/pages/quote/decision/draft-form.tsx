@@ -1,14 +1,16 @@
 import { type FormEvent, useState } from 'react';
 import {
   type DraftRequestInput,
+  figureFields,
   type QuoteDetail,
   quoteLimits,
   type RequestedLine,
+  wholeOf,
 } from 'shared-kit/contract';
+import { FigureInput } from 'shared-kit/figure-input';
 import { type RequestEntries, RequestTermsFields, requestEntriesOf, requestTermsOf } from 'shared-kit/page';
-import { type ApiError, readWhole, useUnsavedInput } from 'shared-kit/shell';
+import { type ApiError, useLocale, useUnsavedInput } from 'shared-kit/shell';
 import { Button, TextField } from 'shared-kit/ui';
-import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../../text.ts';
 import styles from './action-dialog.module.css';
 
@@ -67,8 +69,10 @@ function useDraft({ request, revision: newest }: QuoteDetail, refused: ApiError 
   const [isTouched, setTouched] = useState(false);
   const [faulty, setFaulty] = useState<readonly string[]>([]);
   useUnsavedInput(isTouched);
+  const locale = useLocale();
+  const quantityOf = (typed: string) => wholeOf(typed, locale, figureFields.quantity);
   const read = (): DraftRequestInput | null => {
-    const wrong = lines.filter(({ quantity }) => readWhole(quantity, 1) === null).map(({ key }) => key);
+    const wrong = lines.filter(({ quantity }) => quantityOf(quantity) === null).map(({ key }) => key);
     setFaulty(wrong);
     if (wrong.length > 0 || entries.country === '') return null;
     // After reading that a colleague was faster, saving again replaces the colleague's draft; otherwise it never does.
@@ -76,7 +80,7 @@ function useDraft({ request, revision: newest }: QuoteDetail, refused: ApiError 
     const left = lines.filter(({ key }) => request.lines.some((line) => line.key === key));
     const wanted = left.map(({ key, quantity, note }) => ({
       key,
-      quantity: readWhole(quantity, 1) ?? 1,
+      quantity: quantityOf(quantity) ?? 1,
       note: note.trim(),
     }));
     return { ...requestTermsOf(entries), revision, lines: wanted };
@@ -123,12 +127,12 @@ function DraftLine({ entry, error, onEnter, onRemove }: LineProps) {
   return (
     <fieldset className={styles.draftLine}>
       <legend className={styles.lineTitle}>{title}</legend>
-      <NumberField
+      <FigureInput
+        figure={figureFields.quantity}
         label={t('quote.lines.quantity')}
-        inputMode="numeric"
-        value={entry.quantity}
+        text={entry.quantity}
         error={error}
-        onChange={({ target }) => onEnter({ quantity: target.value })}
+        onText={(quantity) => onEnter({ quantity })}
       />
       <TextField
         label={t('action.edit-request.note')}

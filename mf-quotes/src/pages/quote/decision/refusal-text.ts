@@ -11,6 +11,7 @@ const worded = [
   'quote.embargoed',
   'quote.state-moved',
   'quote.version-replaced',
+  'quote.price-unconfirmed',
   'quote.total-differs',
   'quote.offer-expired',
   'quote.deadline-passed',

@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ProductDetail } from 'shared-kit/contract';
+import { figureFields, type ProductDetail } from 'shared-kit/contract';
+import { openPoint } from 'shared-kit/figure-input';
 import { renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import { loomDetail } from '../../../testing/catalogue.ts';
@@ -53,8 +54,10 @@ it('refuses what is no figure', async () => {
   section();
   const power = field('power');
   await userEvent.type(power, 'much');
+  await userEvent.tab();
   expect(power).toBeInvalid();
-  expect(power).toHaveAccessibleDescription(en['fit.no-figure']);
+  const wrong = openPoint({ fault: 'not-a-number' }, figureFields.wish, 'en');
+  expect(power).toHaveAccessibleDescription(wrong);
 });
 
 it('is about machines alone', () => {

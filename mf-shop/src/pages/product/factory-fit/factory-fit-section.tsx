@@ -15,6 +15,7 @@ const units = { voltage: 'V', power: 'kW', air: 'm³/h', steam: '', floor: 'm', 
 /** Checks whether the buyer's factory has what the machine needs. */
 export function FactoryFitSection({ product }: { product: ProductDetail }) {
   const t = useText();
+  const locale = useLocale();
   const factory = factoryStore.use();
   if (product.breadcrumb[0]?.id !== 'machinery') return null;
   return (
@@ -36,7 +37,7 @@ export function FactoryFitSection({ product }: { product: ProductDetail }) {
             </tr>
           </thead>
           <tbody>
-            {factoryFit(product.drawing.attributes, factory).map((line) => (
+            {factoryFit(product.drawing.attributes, factory, locale).map((line) => (
               <Row key={line.demand}>
                 <RowHead>{t(`fit.${line.demand}`)}</RowHead>
                 <Cell className={styles.needs}>

@@ -12,7 +12,9 @@ const stenter = {
   height_mm: 3900,
 };
 const result = (attributes: Readonly<Record<string, unknown>>, factory: Readonly<Record<string, string>>) =>
-  Object.fromEntries(factoryFit(attributes, readFactory(factory)).map((line) => [line.demand, line.result]));
+  Object.fromEntries(
+    factoryFit(attributes, readFactory(factory), 'en').map((line) => [line.demand, line.result]),
+  );
 
 it.each([
   ['voltage', { voltage: '400' }, 'fits'],

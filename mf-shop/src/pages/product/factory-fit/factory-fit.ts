@@ -1,4 +1,4 @@
-import { parseFigure } from '../../../format/figure.ts';
+import { figureFields, figureOf, type Locale } from 'shared-kit/contract';
 import type { Factory } from './factory.ts';
 
 export type Attributes = Readonly<Record<string, unknown>>;
@@ -18,10 +18,12 @@ const stated = (attributes: Attributes, key: string): number | null => {
   const value = attributes[key];
   return typeof value === 'number' ? value : null;
 };
-const entered = (text: string): number | null => {
-  const figure = parseFigure(text);
-  return figure === null ? null : Number(figure);
-};
+const enteredIn =
+  (locale: Locale) =>
+  (text: string): number | null => {
+    const figure = figureOf(text, locale, figureFields.wish);
+    return figure === null ? null : Number(figure);
+  };
 
 function judge(
   needs: readonly (number | null)[],
@@ -57,7 +59,8 @@ function steamLine(attributes: Attributes, steam: string): FitLine {
 }
 
 /** Compares the machine's needs with the factory's supply, line by line. */
-export function factoryFit(attributes: Attributes, factory: Factory): readonly FitLine[] {
+export function factoryFit(attributes: Attributes, factory: Factory, locale: Locale): readonly FitLine[] {
+  const entered = enteredIn(locale);
   const need = (key: string) => stated(attributes, key);
   return [
     { demand: 'voltage', ...judge([need('voltage_v')], [entered(factory.voltage)], isSameVoltage) },

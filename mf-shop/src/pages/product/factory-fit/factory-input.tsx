@@ -1,7 +1,6 @@
-import { useLocale } from 'shared-kit/shell';
+import { figureFields } from 'shared-kit/contract';
+import { FigureInput } from 'shared-kit/figure-input';
 import { SelectField } from 'shared-kit/ui';
-import { NumberField } from 'shared-kit/ui/number-field';
-import { parseFigure, rewriteFigure } from '../../../format/figure.ts';
 import { useText } from '../../../text.ts';
 import { type Factory, type FactoryField, factoryStore } from './factory.ts';
 import type { Demand } from './factory-fit.ts';
@@ -44,21 +43,19 @@ type FigureProps = { field: Exclude<FactoryField, 'steam'>; unit: string; factor
 // messages: fit.own.*
 function Figure({ field, unit, factory }: FigureProps) {
   const t = useText();
-  const locale = useLocale();
-  const typed = factory[field];
-  const isWrong = typed.trim() !== '' && parseFigure(typed) === null;
   return (
-    <NumberField
+    <FigureInput
       label={t(`fit.own.${field}`)}
       labelHidden
       size="small"
       className={styles.input}
       affix={unit}
       placeholder={field === 'length' || field === 'width' ? t(`fit.short.${field}`) : undefined}
-      value={typed}
-      write={rewriteFigure(locale)}
-      onChange={(event) => enter(field, event.target.value)}
-      error={isWrong ? t('fit.no-figure') : undefined}
+      figure={{ ...figureFields.wish, unit }}
+      grouped
+      transient
+      text={factory[field]}
+      onText={(text) => enter(field, text)}
     />
   );
 }

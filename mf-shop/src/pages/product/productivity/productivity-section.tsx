@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import type { Money, ProductDetail } from 'shared-kit/contract';
+import { figureFields, type Money, type ProductDetail } from 'shared-kit/contract';
+import { FigureInput } from 'shared-kit/figure-input';
 import { useLocale } from 'shared-kit/shell';
 import { Heading, KeyValues, Sheet, SheetBody, Text } from 'shared-kit/ui';
-import { NumberField } from 'shared-kit/ui/number-field';
-import { formatFigure, rewriteFigure } from '../../../format/figure.ts';
+import { formatFigure } from '../../../format/figure.ts';
 import { useText } from '../../../text.ts';
 import { type Assumptions, assumptionsStore } from './assumptions.ts';
 import { productivity } from './productivity.ts';
@@ -27,6 +27,7 @@ function Calculator({ product, price, source }: SectionProps & { source: Source 
   const result = productivity(
     { source, powerKw: typeof power === 'number' ? power : null, price: price && Number(price.amount) },
     assumptions,
+    useLocale(),
   );
   const unit = unitOf(source);
   const takesCount = source.kind === 'yarn' || source.kind === 'ring' || source.kind === 'knit';
@@ -88,15 +89,16 @@ function Results({ result: { unit, perDay, kilowattHoursPerUnit, paybackMonths }
 // messages: productivity.field.* productivity.how.*
 function Figure({ field, affix }: { field: keyof Assumptions; affix: string }) {
   const t = useText();
-  const locale = useLocale();
   const assumptions = assumptionsStore.use();
   return (
-    <NumberField
+    <FigureInput
       label={t(`productivity.field.${field}`)}
       affix={affix}
-      value={assumptions[field]}
-      write={rewriteFigure(locale)}
-      onChange={({ target }) => assumptionsStore.change((it) => ({ ...it, [field]: target.value }))}
+      figure={{ ...figureFields.wish, unit: affix }}
+      grouped
+      transient
+      text={assumptions[field]}
+      onText={(text) => assumptionsStore.change((it) => ({ ...it, [field]: text }))}
     />
   );
 }

@@ -41,7 +41,7 @@ it.each([
 
 const weft: Source = { kind: 'weft', picksPerMinute: 600 };
 const at = (source: Source, change: Partial<typeof usualAssumptions> = {}) =>
-  productivity({ source, powerKw: 10, price: 141_200 }, { ...usualAssumptions, ...change });
+  productivity({ source, powerKw: 10, price: 141_200 }, { ...usualAssumptions, ...change }, 'en');
 
 it.each([
   // 600 picks a minute at 20 a cm are 18 m an hour; 24 h at 85 %.
@@ -71,7 +71,7 @@ it.each([
 
 it('takes at most its installed power for each metre', () => {
   expect(at(weft)?.kilowattHoursPerUnit).toBeCloseTo((10 * 24) / 367.2, 6);
-  const quiet = productivity({ source: weft, powerKw: null, price: null }, usualAssumptions);
+  const quiet = productivity({ source: weft, powerKw: null, price: null }, usualAssumptions, 'en');
   expect(quiet?.kilowattHoursPerUnit).toBeNull();
 });
 
@@ -81,6 +81,7 @@ it('is paid back by the margin, over the days of a year', () => {
   const onRequest = productivity(
     { source: weft, powerKw: 1, price: null },
     { ...usualAssumptions, margin: '1' },
+    'en',
   );
   expect(onRequest?.paybackMonths).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { parseFigure } from '../../../format/figure.ts';
+import { figureFields, figureOf, type Locale } from 'shared-kit/contract';
 import type { Assumptions } from './assumptions.ts';
 import { knittedYarn } from './output/circular-knitting.ts';
 import { deliveredYarn } from './output/delivered-yarn.ts';
@@ -17,13 +17,19 @@ export type Productivity = Readonly<{
 
 type Machine = Readonly<{ source: Source; powerKw: number | null; price: number | null }>;
 
-const positive = (text: string): number | null => {
-  const figure = parseFigure(text);
-  return figure !== null && Number(figure) > 0 ? Number(figure) : null;
-};
+const positiveIn =
+  (locale: Locale) =>
+  (text: string): number | null => {
+    const figure = figureOf(text, locale, figureFields.wish);
+    return figure !== null && Number(figure) > 0 ? Number(figure) : null;
+  };
 
 /** Output per hour of running; `null` if a needed figure is missing. */
-function perRunningHour(source: Source, assumptions: Assumptions): number | null {
+function perRunningHour(
+  source: Source,
+  assumptions: Assumptions,
+  positive: ReturnType<typeof positiveIn>,
+): number | null {
   const ne = positive(assumptions.count);
   switch (source.kind) {
     case 'weight':
@@ -51,10 +57,12 @@ function perRunningHour(source: Source, assumptions: Assumptions): number | null
 export function productivity(
   { source, powerKw, price }: Machine,
   assumptions: Assumptions,
+  locale: Locale,
 ): Productivity | null {
+  const positive = positiveIn(locale);
   const hours = positive(assumptions.hours);
   const efficiency = positive(assumptions.efficiency);
-  const running = perRunningHour(source, assumptions);
+  const running = perRunningHour(source, assumptions, positive);
   if (!hours || hours > 24 || !efficiency || efficiency > 100 || !running) return null;
   const perDay = (running * hours * efficiency) / 100;
   const days = positive(assumptions.days);

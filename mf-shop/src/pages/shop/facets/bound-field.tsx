@@ -1,49 +1,44 @@
 import { useState } from 'react';
+import { type FigureField, figureText, readFigure } from 'shared-kit/contract';
+import { FigureInput, type FigureInputProps } from 'shared-kit/figure-input';
 import { useLocale } from 'shared-kit/shell';
-import { NumberField, type NumberFieldProps } from 'shared-kit/ui/number-field';
-import { formatFigure, parseFigure } from '../../../format/figure.ts';
-import { useText } from '../../../text.ts';
 
 /** One end of a range. It applies on blur or Enter, so that half-typed figures aren't requested. */
 export function BoundField({
   label,
+  figure,
   value,
   bound,
   onChange,
   ...affixes
-}: Pick<NumberFieldProps, 'affix' | 'affixSide'> & {
+}: Pick<FigureInputProps, 'affix' | 'affixSide'> & {
   label: string;
+  figure: FigureField;
   value: string | null;
   /** The lowest or highest value in the list, shown while the field is empty. */
   bound: string;
   onChange: (value: string | null) => void;
 }) {
-  const t = useText();
   const locale = useLocale();
   const [typed, setTyped] = useState<string | null>(null);
-  const [isWrong, setIsWrong] = useState(false);
   const settle = () => {
     if (typed === null) return;
-    const figure = parseFigure(typed);
-    if (figure === null && typed.trim() !== '') {
-      setIsWrong(true);
-      return;
-    }
+    const reading = readFigure(typed, locale, figure);
+    if (!('value' in reading)) return;
     setTyped(null);
-    if (figure !== value) onChange(figure);
+    if (reading.value !== value) onChange(reading.value);
   };
   return (
-    <NumberField
+    <FigureInput
       {...affixes}
+      figure={figure}
+      grouped
+      transient
       label={label}
       labelHidden
       placeholder={bound}
-      value={typed ?? (value === null ? '' : formatFigure(Number(value), locale))}
-      error={isWrong ? t('facet.invalid', { example: bound }) : undefined}
-      onChange={(event) => {
-        setTyped(event.target.value);
-        setIsWrong(false);
-      }}
+      text={typed ?? figureText(value)}
+      onText={setTyped}
       onBlur={settle}
       onKeyDown={(event) => event.key === 'Enter' && settle()}
     />

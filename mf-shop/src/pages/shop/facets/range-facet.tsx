@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { type FacetAnswer, formatMoney } from 'shared-kit/contract';
+import { type FacetAnswer, figureFields, formatMoney } from 'shared-kit/contract';
 import { useCurrency, useLocale } from 'shared-kit/shell';
 import { Disclosure } from 'shared-kit/ui';
 import { formatFigure } from '../../../format/figure.ts';
@@ -31,8 +31,12 @@ export function RangeFacet({
   // The part of a formatted amount around the digits: `$`, `€`, `CHF`.
   const sign = formatMoney({ amount: '0', currency }).replace(/[\d\s.,]/g, '');
   const field = isMoney
-    ? ({ affix: sign, affixSide: 'before' } as const)
-    : ({ affix: facet.unit, affixSide: 'after' } as const);
+    ? ({ affix: sign, affixSide: 'before', figure: { ...figureFields.wish, unit: currency } } as const)
+    : ({
+        affix: facet.unit,
+        affixSide: 'after',
+        figure: { ...figureFields.wish, unit: facet.unit ?? undefined },
+      } as const);
   // While a thumb moves, the fields show its value.
   const [moving, setMoving] = useState<Bounds | null>(null);
   const shown = moving ?? bounds;

@@ -1,11 +1,12 @@
 import { parse } from 'csv-parse/sync';
+import { wholeFigure, wholeOf } from 'shared-kit/contract';
 
 export type ListRow =
   | Readonly<{ row: number; text: string; sku: string; quantity: number | null }>
   | Readonly<{ row: number; text: string; fault: 'unreadable' | 'quantity-invalid' }>;
 
-/** Digits only, or grouped by threes in any language's way. */
-const wholeNumber = /^(\d{1,9}|\d{1,3}([.,\s]\d{3}){1,2})$/;
+/** Whether so many may be ordered is decided later. */
+const quantityFigure = wholeFigure(0, 999_999_999);
 /** Usual column names; a first line with these isn't an article. */
 const headings = /^(sku|article|article number|item|part number|ürün kodu|stok kodu|kod)$/i;
 const longestSku = 100;
@@ -39,6 +40,6 @@ function readRow(row: number, text: string, fields: readonly string[] | null): L
   const [sku = '', quantity = ''] = fields ?? [];
   if (sku === '' || sku.length > longestSku) return { row, text, fault: 'unreadable' };
   if (quantity === '') return { row, text, sku, quantity: null };
-  if (!wholeNumber.test(quantity)) return { row, text, fault: 'quantity-invalid' };
-  return { row, text, sku, quantity: Number(quantity.replace(/[.,\s]/g, '')) };
+  const read = wholeOf(quantity, null, quantityFigure);
+  return read === null ? { row, text, fault: 'quantity-invalid' } : { row, text, sku, quantity: read };
 }

@@ -1,13 +1,15 @@
 import {
   type Currency,
   convertMeasure,
-  type DecimalSign,
+  type DecimalMark,
+  type FigureField,
+  type FigureReading,
+  figureFields,
   type ImportFault,
   type ImportFaultCode,
   type ImportField,
   isUnitSymbol,
-  readMeasure,
-  readNumber,
+  readFigure,
 } from 'shared-kit/contract';
 import { type Cell, printNumber, type TableRow, textOfCell } from '../reading/cell.ts';
 import { type Columns, isStated } from './mapped-rows.ts';
@@ -19,7 +21,7 @@ const direction = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const mostKg = 1_000_000_000;
 
 type Bounds = Readonly<{ least: number; most: number; whole?: boolean }>;
-type Style = Readonly<{ decimalSign: DecimalSign | null; currency: Currency | null; faults: ImportFault[] }>;
+type Style = Readonly<{ decimalSign: DecimalMark | null; currency: Currency | null; faults: ImportFault[] }>;
 type Params = ImportFault['params'];
 
 /**
@@ -38,8 +40,9 @@ export class CellReader {
     this.#style = style;
   }
 
-  get #sign(): DecimalSign | undefined {
-    return this.#style.decimalSign ?? undefined;
+  /** A number of a spreadsheet has no mark that could be mistaken; a text is read in its column's style. */
+  #read(cell: number | string, written: string, field: FigureField): FigureReading {
+    return readFigure(written, typeof cell === 'number' ? '.' : this.#style.decimalSign, field);
   }
 
   place(field: ImportField): number | null {
@@ -87,9 +90,15 @@ export class CellReader {
     if (typeof found === 'number') return this.#within(field, Number(printNumber(found)), bounds);
     if (typeof found !== 'string')
       return this.fault(field, typeof found === 'object' ? 'date-not-wanted' : 'number-malformed');
-    const value = readNumber(found, this.#sign);
-    if (typeof value !== 'string') return this.fault(field, numberFault(value.fault), { value: found });
-    return this.#within(field, Number(value), bounds);
+    const { least, most, whole = false } = bounds;
+    const decimals = whole ? 0 : figureFields.measure.decimals;
+    const reading = this.#read(found, found, { decimals, least: String(least), most: String(most) });
+    if ('question' in reading) return this.fault(field, 'number-ambiguous', { value: found });
+    if ('value' in reading && reading.value !== null) return Number(reading.value);
+    const isBeyond = 'fault' in reading && outOfRange.has(reading.fault);
+    return isBeyond
+      ? this.fault(field, 'number-out-of-range', { value: found, least, most })
+      : this.fault(field, 'number-malformed', { value: found });
   }
 
   #within(field: ImportField, value: number, { least, most, whole }: Bounds): number | undefined {
@@ -112,11 +121,10 @@ export class CellReader {
     const given = this.#columns.at[this.place(field) ?? -1]?.unit ?? ofRow;
     const written = typeof found === 'number' ? printNumber(found) : found;
     const typed = given && /\d\s*$/.test(written) ? `${written} ${given}` : written;
-    const read = readMeasure(typed, unit, typeof found === 'number' ? '.' : this.#sign);
-    if ('fault' in read) {
-      return this.fault(field, measureFaults[read.fault], { value: typed.slice(0, 40), unit: unit || '1' });
-    }
-    return { value: Number(read.value), typed: isConverted(typed, unit) ? typed : null };
+    const reading = this.#read(found, typed, { ...figureFields.measure, unit: unit || undefined });
+    if ('value' in reading && reading.value !== null)
+      return { value: Number(reading.value), typed: isConverted(typed, unit) ? typed : null };
+    return this.fault(field, measureFault(reading), { value: typed.slice(0, 40), unit: unit || '1' });
   }
 
   /** A weight in kilograms, read in the unit that its cell, column or row names; nothing if it is zero. */
@@ -140,7 +148,7 @@ export class CellReader {
     if (typeof found === 'object') return this.fault(field, 'date-not-wanted');
     const currency = this.#columns.at[this.place(field) ?? -1]?.currency ?? this.#currencyOfRow();
     if (currency === undefined) return undefined;
-    const read = readPrice(found, currency, this.#sign);
+    const read = readPrice(found, currency, this.#style.decimalSign);
     if (typeof read === 'object' && 'fault' in read)
       return this.fault(field, read.fault, { value: textOfCell(found) });
     return read;
@@ -175,14 +183,14 @@ export class CellReader {
   }
 }
 
-const numberFault = (fault: 'ambiguous' | 'not-a-number'): ImportFaultCode =>
-  fault === 'ambiguous' ? 'number-ambiguous' : 'number-malformed';
-const measureFaults = {
-  ambiguous: 'number-ambiguous',
-  'not-a-number': 'number-malformed',
-  'unknown-unit': 'unit-unknown',
-  'other-dimension': 'unit-other-dimension',
-} as const satisfies Readonly<Record<string, ImportFaultCode>>;
+const outOfRange: ReadonlySet<string> = new Set(['too-small', 'too-large', 'not-whole']);
+
+function measureFault(reading: FigureReading): ImportFaultCode {
+  if ('question' in reading) return 'number-ambiguous';
+  const fault = 'fault' in reading ? reading.fault : null;
+  if (fault === 'unknown-unit') return 'unit-unknown';
+  return fault === 'other-dimension' ? 'unit-other-dimension' : 'number-malformed';
+}
 
 /** Whether the cell states another unit than the market's. */
 const isConverted = (typed: string, unit: string): boolean => {

@@ -2,10 +2,13 @@ import {
   type Currency,
   currencies,
   currencySigns,
+  type DecimalMark,
   type DecimalSign,
+  figureFields,
   type ImportFaultCode,
   isCurrency,
   locales,
+  readFigure,
   readNumber,
 } from 'shared-kit/contract';
 import type { Cell } from '../reading/cell.ts';
@@ -43,7 +46,7 @@ export type ReadPrice =
   | Readonly<{ fault: ImportFaultCode }>;
 
 /** Reads a price with its currency. Four decimals at most: yarn is sold at 2.875 a kilogram. */
-export function readPrice(cell: Cell, currency: Currency | null, sign?: DecimalSign): ReadPrice {
+export function readPrice(cell: Cell, currency: Currency | null, mark: DecimalMark | null): ReadPrice {
   const text = typeof cell === 'number' ? printNumber(cell) : typeof cell === 'string' ? cell : '';
   if (text === '') return 'on-request';
   const figure = text.replace(/[^\d.,\s'’−-]/gu, '').trim();
@@ -51,11 +54,10 @@ export function readPrice(cell: Cell, currency: Currency | null, sign?: DecimalS
   const named = words ? (currencyIn(text) ?? currencyNamed(words)) : null;
   if (words && !named) return { fault: /\p{L}{4,}/u.test(words) ? 'number-malformed' : 'currency-unknown' };
   // A number of a spreadsheet has no sign that could be mistaken.
-  const value = readNumber(figure, typeof cell === 'number' ? '.' : sign);
-  if (typeof value !== 'string')
-    return { fault: value.fault === 'ambiguous' ? 'number-ambiguous' : 'number-malformed' };
-  if (!/^\d{1,12}(\.\d{1,4})?$/.test(value)) return { fault: 'number-malformed' };
-  if (Number(value) === 0) return 'on-request';
+  const reading = readFigure(figure, typeof cell === 'number' ? '.' : mark, figureFields.listPrice);
+  if ('question' in reading) return { fault: 'number-ambiguous' };
+  if ('fault' in reading || reading.value === null) return { fault: 'number-malformed' };
+  if (reading.value === '0') return 'on-request';
   const known = named ?? currency;
-  return known ? { price: Number(value), currency: known } : { fault: 'currency-unsaid' };
+  return known ? { price: Number(reading.value), currency: known } : { fault: 'currency-unsaid' };
 }

@@ -1,6 +1,8 @@
 import {
   allCountries,
   conditions,
+  figureFields,
+  figureOf,
   type Locale,
   locales,
   productStatuses,
@@ -132,13 +134,14 @@ export function tiersIn(text: string): ProductInput['tiers'] | null {
     .map((part) => part.trim())
     .filter(Boolean);
   const tiers = parts.map((part) => {
-    const [, from = '', percent = ''] =
-      /^(\d{1,7})\s*[:=]\s*(\d{1,2}(?:[.,]\d{1,2})?)\s*%?$/.exec(part) ?? [];
-    return { from: Number(from), percentOff: percent.replace(',', '.') };
+    const [, from = '', percent = ''] = /^(\d{1,7})\s*[:=](.*)$/.exec(part) ?? [];
+    return { from: Number(from), percentOff: figureOf(percent, null, figureFields.discount) ?? '' };
   });
   const rises = tiers.every(
     ({ from, percentOff }, at) =>
-      from > (tiers[at - 1]?.from ?? 1) && Number(percentOff) > Number(tiers[at - 1]?.percentOff ?? 0),
+      from > (tiers[at - 1]?.from ?? 1) &&
+      percentOff !== '' &&
+      Number(percentOff) > Number(tiers[at - 1]?.percentOff ?? 0),
   );
   return rises ? tiers : null;
 }

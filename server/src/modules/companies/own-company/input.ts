@@ -1,4 +1,4 @@
-import { currencies, legalForms, line, optionalLine } from 'shared-kit/contract';
+import { currencies, figure, figureFields, legalForms, line, optionalLine } from 'shared-kit/contract';
 import * as z from 'zod';
 
 /** Kind and country can't change: other ones would be another company. */
@@ -17,12 +17,9 @@ export const companyInput = z.object({
 export type CompanyInput = z.infer<typeof companyInput>;
 
 export const limitInput = z.object({
-  limit: z
-    .object({ amount: z.string().regex(/^\d{1,12}(\.\d{1,2})?$/), currency: z.enum(currencies) })
-    .nullable(),
+  limit: z.object({ amount: figure(figureFields.amountLimit), currency: z.enum(currencies) }).nullable(),
 });
 export type LimitInput = z.infer<typeof limitInput>;
 
-const percentInput = z.string().regex(/^(100(\.0{1,2})?|\d{1,2}(\.\d{1,2})?)$/);
-export const discountLimitInput = z.object({ percent: percentInput.nullable() });
+export const discountLimitInput = z.object({ percent: z.nullable(figure(figureFields.share)) });
 export type DiscountLimitInput = z.infer<typeof discountLimitInput>;

@@ -8,6 +8,7 @@ import type { LockedQuote, VersionRow } from '../lifecycle/locked-quote.ts';
 import type { Party } from '../lifecycle/party.ts';
 import { recordEvent } from '../lifecycle/record-event.ts';
 import { assertTransition, bringAlong, takeTransition } from '../lifecycle/take-transition.ts';
+import { assertPricesConfirmed } from './last-prices.ts';
 import { quoteApproval, quoteCounter, quoteVersion, quoteVersionLine } from './schema.ts';
 
 /** The version decided on; throws if it is no longer the current one. */
@@ -114,7 +115,7 @@ export async function makeCounter(
 /** Each line must be one of the version's, appear once and ask for a change. */
 async function assertCounterLines(tx: Tx, versionId: string, lines: CounterInput['lines']): Promise<void> {
   const rows = await tx
-    .select({ key: quoteVersionLine.key })
+    .select({ key: quoteVersionLine.key, unitPrice: quoteVersionLine.unitPrice })
     .from(quoteVersionLine)
     .where(eq(quoteVersionLine.versionId, versionId));
   const keys = new Set(rows.map(({ key }) => key));
@@ -125,6 +126,7 @@ async function assertCounterLines(tx: Tx, versionId: string, lines: CounterInput
       throw new AppError('request.body-invalid', { errors: [{ name: `lines.${at}`, reason }] });
     }
   }
+  assertPricesConfirmed(lines, Object.fromEntries(rows.map(({ key, unitPrice }) => [key, unitPrice])));
 }
 
 /** Throws unless this is still the open counter-offer. */

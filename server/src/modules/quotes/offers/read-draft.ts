@@ -25,6 +25,7 @@ import { pricingFor } from '../requests/pricing-for.ts';
 import { rfq } from '../schema.ts';
 import { findDefaults } from '../templates/templates.ts';
 import { lastOwnCosts } from './last-own-costs.ts';
+import { lastPricesOf } from './last-prices.ts';
 import { offerFaultsOf } from './offer-faults.ts';
 import { offerTotals } from './offer-totals.ts';
 import { openDraft } from './open-draft.ts';
@@ -67,6 +68,7 @@ export async function readDraft(
     },
     faults: offerFaultsOf(offer, quote.now),
     tiers: await tiersOfLines(tx, quote, products),
+    lastPrices: await lastPricesOf(tx, quote, offer.currency),
   };
 }
 

@@ -7,6 +7,7 @@ import type { DraftRow, LockedQuote, VersionRow } from '../lifecycle/locked-quot
 import type { Party } from '../lifecycle/party.ts';
 import { recordEvent } from '../lifecycle/record-event.ts';
 import { assertTransition, bringAlong } from '../lifecycle/take-transition.ts';
+import { assertPricesConfirmed, lastPricesOf } from './last-prices.ts';
 import { offerFaultsOf } from './offer-faults.ts';
 import { lineTotalOf, offerTotals } from './offer-totals.ts';
 import { openDraft } from './open-draft.ts';
@@ -32,6 +33,7 @@ export async function sendOffer(
   }
   assertTransition(quote, 'send', by);
   if (!draft || draft.revision !== revision) throw new AppError('quote.draft-moved');
+  assertPricesConfirmed(draft.offer.lines, await lastPricesOf(tx, quote, draft.offer.currency));
   // First supersede the previous version.
   await bringAlong(tx, quote, 'send', by);
   quote.version = await insertVersion(tx, await versionOf(tx, { quote, draft, by }), draft.offer.lines);

@@ -15,6 +15,7 @@ import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { createUser } from '../../accounts/index.ts';
 import { testSession, testUser } from '../../accounts/testing.ts';
+import { meantAsPriced } from '../offers/last-prices.ts';
 import { insertRfq, type NewRfq } from '../repository.ts';
 
 export type Answer = Readonly<{ status: number; body: Record<string, unknown> & { code?: string } }>;
@@ -62,9 +63,10 @@ export class Person {
 
   /** Saves the draft with these changes; returns its revision. */
   async save(id: string, change: Partial<OfferInput> = {}): Promise<number> {
-    const { revision, offer } = await this.draft(id);
+    const { revision, offer, lastPrices } = await this.draft(id);
     const terms = { freight: '0', leadTimeWeeks: 12, incoterm: { rule: 'CIF', place: 'İzmir' } } as const;
-    const whole = { ...offer, ...terms, ...change };
+    const changed = { ...offer, ...terms, ...change };
+    const whole = { ...changed, lines: meantAsPriced(changed.lines, lastPrices) };
     const saved = await this.call('PUT', `/api/quotes/${id}/offer-draft`, {
       revision,
       offer: whole,

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
-import { type OwnerAnswer, type OwnershipGround, ownerLimits, ownershipGrounds } from 'shared-kit/contract';
+import {
+  figureFields,
+  figureText,
+  type OwnerAnswer,
+  type OwnershipGround,
+  ownerLimits,
+  ownershipGrounds,
+} from 'shared-kit/contract';
 import { CountryOptions } from 'shared-kit/countries';
+import { FigureInput } from 'shared-kit/figure-input';
 import { useLocale } from 'shared-kit/shell';
 import { Button, Checkbox, SelectField, TextField } from 'shared-kit/ui';
-import { NumberField } from 'shared-kit/ui/number-field';
 import { useText } from '../../../../text.ts';
 import styles from '../../form/form.module.css';
 import type { Faults } from '../../form/profile-form.tsx';
 import own from './owners.module.css';
+import { birthYear } from './read-owners.ts';
 
 type OwnerFieldsProps = {
   /** Null for one who is new. */
@@ -45,7 +53,7 @@ export function OwnerFields(props: OwnerFieldsProps) {
       />
       <div className={styles.pair}>
         <Month {...field('birthMonth')} defaultValue={person?.birthMonth ?? ''} />
-        <NumberField {...field('birthYear')} defaultValue={person?.birthYear ?? ''} />
+        <FigureInput {...field('birthYear')} figure={birthYear} defaultText={figureText(person?.birthYear)} />
         <Country {...field('nationality')} defaultValue={person?.nationality ?? ''} />
         <Country {...field('residence')} defaultValue={person?.residence ?? ''} />
       </div>
@@ -62,10 +70,11 @@ export function OwnerFields(props: OwnerFieldsProps) {
           ))}
         </SelectField>
         {ground === 'shares' ? (
-          <NumberField
+          <FigureInput
             {...field('share')}
+            figure={figureFields.share}
             hint={t('profile.owners.share-hint')}
-            defaultValue={owner?.share ?? ''}
+            defaultText={figureText(owner?.share)}
           />
         ) : (
           <TextField {...field('words')} defaultValue={owner?.words ?? ''} maxLength={ownerLimits.words} />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type OwnerAnswer, type OwnershipGround, ownerLimits } from 'shared-kit/contract';
-import { ApiError, api } from 'shared-kit/shell';
+import { ApiError, api, useLocale } from 'shared-kit/shell';
 import { Button } from 'shared-kit/ui';
 import { useText } from '../../../../text.ts';
 import { ProfileForm } from '../../form/profile-form.tsx';
@@ -13,6 +13,7 @@ type Row = Readonly<{ key: number; owner: OwnerAnswer | null; ground: OwnershipG
 /** The whole declaration as one form: it is right or wrong as a whole, since shares add up. */
 export function OwnersForm({ owners, onSaved, onCancel }: OwnersFormProps) {
   const t = useText();
+  const locale = useLocale();
   const [rows, setRows] = useState<readonly Row[]>(() => {
     const declared = owners.map((owner, key) => ({ key, owner, ground: owner.ground }));
     return declared.length > 0 ? declared : [{ key: 0, owner: null, ground: 'shares' }];
@@ -28,7 +29,7 @@ export function OwnersForm({ owners, onSaved, onCancel }: OwnersFormProps) {
   const save = async (values: Readonly<Record<string, string>>) => {
     const seen = owners.map(({ id }) => id);
     try {
-      await api.post('/api/company/owners', { owners: readOwners(values, keys), seen });
+      await api.post('/api/company/owners', { owners: readOwners(values, keys, locale), seen });
     } catch (error) {
       // Show what the other one declared.
       if (error instanceof ApiError && error.code === 'owners.moved') return onSaved();
@@ -42,7 +43,9 @@ export function OwnersForm({ owners, onSaved, onCancel }: OwnersFormProps) {
       submitLabel={t('profile.owners.save')}
       savedText=""
       check={(values) =>
-        Object.fromEntries(checkOwners(values, keys).map(({ field, reason }) => [field, words(reason)]))
+        Object.fromEntries(
+          checkOwners(values, keys, locale).map(({ field, reason }) => [field, words(reason)]),
+        )
       }
       save={save}
       onCancel={onCancel}

@@ -1,29 +1,37 @@
 import {
   dayOf,
   faultsOfOwners,
+  figureFields,
+  figureOf,
   firstOfBirthMonth,
+  type Locale,
   type OwnerFaultReason,
   type OwnerInput,
   type OwnershipGround,
   rangeFault,
+  wholeFigure,
+  wholeOf,
 } from 'shared-kit/contract';
 
 type Values = Readonly<Record<string, string>>;
 
+/** What is no year of birth at all; which one is possible, `faultsOf` says. */
+export const birthYear = wholeFigure(0, 9999);
+
 /** The declaration as the form holds it; rows are named by their keys. */
-export const readOwners = (values: Values, keys: readonly number[]): OwnerInput[] =>
+export const readOwners = (values: Values, keys: readonly number[], locale: Locale): OwnerInput[] =>
   keys.map((key) => {
     const text = (field: string) => (values[`${key}.${field}`] ?? '').trim();
-    const share = text('share').replace(',', '.');
     return {
       name: text('name'),
       birthMonth: Number(text('birthMonth')),
-      birthYear: Number(text('birthYear')),
+      birthYear: wholeOf(text('birthYear'), locale, birthYear) ?? 0,
       nationality: text('nationality'),
       residence: text('residence'),
       isExposed: text('isExposed') === 'on',
       ground: text('ground') as OwnershipGround,
-      share: share === '' ? null : share,
+      // The empty text is no share; a share that isn't stated is null.
+      share: text('share') === '' ? null : (figureOf(text('share'), locale, figureFields.share) ?? ''),
       words: text('words') || null,
     };
   });
@@ -34,8 +42,9 @@ type Reason = OwnerFaultReason | 'missing' | 'year-wrong' | 'share-wrong';
 export function checkOwners(
   values: Values,
   keys: readonly number[],
+  locale: Locale,
 ): readonly Readonly<{ field: string; reason: Reason }>[] {
-  const owners = readOwners(values, keys);
+  const owners = readOwners(values, keys, locale);
   const own = owners.flatMap((owner, index) =>
     faultsOf(owner).map(([field, reason]) => ({ field: `${keys[index]}.${field}`, reason })),
   );
@@ -57,7 +66,7 @@ function faultsOf(owner: OwnerInput): [keyof OwnerInput, Reason][] {
     [!isYear, 'birthYear', 'year-wrong'],
     [nationality === '', 'nationality', 'missing'],
     [residence === '', 'residence', 'missing'],
-    [ground === 'shares' && share !== null && !/^\d{1,3}(\.\d{1,2})?$/.test(share), 'share', 'share-wrong'],
+    [ground === 'shares' && share === '', 'share', 'share-wrong'],
   ];
   return wrong.flatMap(([isWrong, field, reason]) => (isWrong ? [[field, reason]] : []));
 }
