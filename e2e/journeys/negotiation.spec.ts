@@ -77,12 +77,12 @@ for (const [buyerWords, makerWords, width] of [
       .getByRole('banner')
       .getByRole('link', { name: makerWords.requests(), exact: true });
     await expect(section).toBeVisible();
-    await sendOffer(seller, makerWords, '80000');
+    await sendOffer(seller, makerWords, makerWords.figure(80_000));
 
     await expect(page.getByText(buyerWords.yourTurn())).toBeVisible();
     await expectReadable(page);
     await press(page, buyerWords.counter());
-    await page.getByLabel(buyerWords.wished()).fill('75000');
+    await page.getByLabel(buyerWords.wished()).fill(buyerWords.figure(75_000));
     await expectReadable(page);
     await inDialog(page, buyerWords.sendCounter());
 

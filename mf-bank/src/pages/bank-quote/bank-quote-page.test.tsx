@@ -82,7 +82,7 @@ it('reckons while typing, and sends exactly these terms', async () => {
   expect(sent).toMatchObject({
     kind: 'binding',
     versionNumber: 4,
-    terms: { principal: '998800.00', months: 60, rate: { kind: 'fixed', percent: '7.85' } },
+    terms: { principal: '998800', months: 60, rate: { kind: 'fixed', percent: '7.85' } },
   });
 });
 

@@ -171,7 +171,7 @@ it('records what is left to be paid, with its reference, or says why it may not'
   expect(await screen.findByText('That is more than was agreed.')).toBeVisible();
   const sent = sentTo('disbursements');
   await userEvent.click(form.getByRole('button', { name: en['payment.record'] }));
-  expect(sent).toMatchObject([{ amount: '498800.00', reference: 'TR-2', corrects: null }]);
+  expect(sent).toMatchObject([{ amount: '498800', reference: 'TR-2', corrects: null }]);
 });
 
 it('records for which milestone of the purchase it is, or for what else', async () => {

@@ -101,6 +101,25 @@ it('takes a counter-offer line by line', async () => {
   ]);
 });
 
+it('asks once more about a price that is far from the last one, and sends both', async () => {
+  open();
+  await screen.findByRole('table');
+  await decide(en['action.counter.button']);
+  await userEvent.type(await screen.findByLabelText(en['action.counter.price']), '70.5');
+  const sent: unknown[] = [];
+  network.answer(`${endpoint}/counter`, (_url, body) => {
+    sent.push(body);
+    return { body: { id: 'quote-1', stage: 'negotiation', turn: 'seller', revision: 5 } };
+  });
+  await press(en['action.counter.confirm']);
+  expect(sent).toEqual([]);
+  const isMeant = within(screen.getByRole('dialog')).getByRole('checkbox');
+  expect(isMeant).toHaveAccessibleName(expect.stringMatching(/\$70\.50.*\$148,500/));
+  await userEvent.click(isMeant);
+  await press(en['action.counter.confirm']);
+  expect(sent).toMatchObject([{ lines: [{ unitPrice: '70.5', confirmedAfter: '148500.0000' }] }]);
+});
+
 it('keeps what was written when it can’t be sent, and clears it once it is', async () => {
   open();
   const words = await screen.findByLabelText(fillIn(en['quote.activity.write'], { name: 'Altınmekik' }));

@@ -88,7 +88,7 @@ it('sends several fees, taxes and conditions, as stated', async () => {
   expect(termsSent()).toMatchObject({
     fees: [
       { kind: 'arrangement', of: { kind: 'percent', percent: '1.25' }, dueMonth: 0, isFinanced: true },
-      { kind: 'notary', of: { kind: 'amount', amount: '1500.50' }, dueMonth: 12, isFinanced: false },
+      { kind: 'notary', of: { kind: 'amount', amount: '1500.5' }, dueMonth: 12, isFinanced: false },
     ],
     taxes: [{ name: 'KDV', percent: '20', base: 'import-value', baseAmount: '1000000' }],
     conditions: [{ text: 'Insured loom', gate: 'named-drawdown', drawdown: 2 }],
@@ -108,7 +108,7 @@ it('sends the rest of the terms: capitalised grace, advance, default and early r
   fill(box(en['editor.field.prepaymentPercent']), '1');
   await press(en['editor.prepare-binding']);
   expect(termsSent()).toMatchObject({
-    ...{ graceMonths: 6, graceInterest: 'capitalised', timing: 'advance', ownFunds: '249700.00' },
+    ...{ graceMonths: 6, graceInterest: 'capitalised', timing: 'advance', ownFunds: '249700' },
     ...{ defaultInterestPercent: '12', prepaymentPercent: '1' },
   });
 });

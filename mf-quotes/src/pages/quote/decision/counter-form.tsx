@@ -95,6 +95,7 @@ type LineProps = {
 
 function CounterLine({ line, version, entry, errorOf, isUnconfirmed, onEnter }: LineProps) {
   const t = useText();
+  const locale = useLocale();
   const { currency } = version;
   const figures = lineFigures(line, version);
   return (
@@ -119,7 +120,7 @@ function CounterLine({ line, version, entry, errorOf, isUnconfirmed, onEnter }: 
         onText={(unitPrice) => onEnter({ unitPrice, isConfirmed: false })}
       />
       <FarPrice
-        price={figureOf(entry.unitPrice, useLocale(), figures.unitPrice)}
+        price={figureOf(entry.unitPrice, locale, figures.unitPrice)}
         figure={figures.unitPrice}
         isConfirmed={entry.isConfirmed}
         onConfirm={(isConfirmed) => onEnter({ isConfirmed })}
