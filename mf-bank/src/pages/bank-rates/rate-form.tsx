@@ -3,7 +3,7 @@ import { currencies, loanProducts } from 'shared-kit/contract';
 import { FigureInput } from 'shared-kit/figure-input';
 import { DateField } from 'shared-kit/page';
 import { ApiError, api, useLocale, useSubmit } from 'shared-kit/shell';
-import { Button, Note, SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
+import { Button, Note, SelectField, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { useText } from '../../text.ts';
 import styles from './bank-rates-page.module.css';

@@ -10,7 +10,7 @@ import {
 import { FigureInput } from 'shared-kit/figure-input';
 import { DateField } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
-import { Disclosure, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
+import { Disclosure, SelectField, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from '../financing.module.css';
 import { amountOf, type Entries, graceFigure, type RequestField, termFigure } from './request-entries.ts';

@@ -3,7 +3,7 @@ import { currencies } from '../currency.ts';
 import { dayInput } from '../dates/day-input.ts';
 import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
-import { isoDay, sumAmount } from '../quotes/quote-inputs.ts';
+import { sumAmount } from '../quotes/quote-inputs.ts';
 
 /** A letter of credit has no schedule, so its terms are described apart. */
 export const loanProducts = ['term-loan', 'financial-lease', 'buyer-credit'] as const;

@@ -27,7 +27,7 @@ function useFieldProps({ id, entries, enter, wrong, currency }: LetterForm) {
     propsOf: (field: Exclude<TextOf, LetterFigure>) => ({
       ...textsOf(field),
       value: entries[field],
-      onChange: ({ target }: Changed) => enter({ [field]: target.value }),
+      onChange: ({ target }: { target: { value: string } }) => enter({ [field]: target.value }),
     }),
     figureOf: (field: LetterFigure) => ({
       ...textsOf(field),

@@ -2,7 +2,7 @@ import { dayCounts, figureOf, loanProducts, paymentRhythms } from 'shared-kit/co
 import { FigureInput } from 'shared-kit/figure-input';
 import { DateField } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
-import { SelectField, TextAreaField, TextField } from 'shared-kit/ui';
+import { SelectField, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { ConditionEntries, FeeList, TaxList } from './entry-lists.tsx';
 import { figuresOf } from './figures-of.ts';

@@ -10,7 +10,7 @@ import {
 } from 'shared-kit/contract';
 import { FigureInput } from 'shared-kit/figure-input';
 import { useLocale } from 'shared-kit/shell';
-import { Button, Segmented, SelectField, TextField } from 'shared-kit/ui';
+import { Button, Segmented, SelectField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from './bulk.module.css';
 import type { BulkAction } from './bulk-query.ts';

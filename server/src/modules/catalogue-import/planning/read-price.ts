@@ -3,13 +3,11 @@ import {
   currencies,
   currencySigns,
   type DecimalMark,
-  type DecimalSign,
   figureFields,
   type ImportFaultCode,
   isCurrency,
   locales,
   readFigure,
-  readNumber,
 } from 'shared-kit/contract';
 import type { Cell } from '../reading/cell.ts';
 import { printNumber } from '../reading/cell.ts';
