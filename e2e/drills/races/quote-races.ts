@@ -28,7 +28,7 @@ const moves = ({ id, seen }: Offered) => {
     counter: {
       as: 'buyersMember',
       path: `${path}/counter`,
-      body: { versionId, targetTotal: '1', lines: [], text: '' },
+      body: { versionId, targetTotal: null, lines: [], text: 'Less' },
     },
     approval: { as: 'buyersMember', path: `${path}/approval`, body: { ...seen, text: '' } },
     refuse: { as: 'buyer', path: `${path}/approval/refuse`, body: { reason } },

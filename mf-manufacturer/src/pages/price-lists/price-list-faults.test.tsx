@@ -31,7 +31,7 @@ describe('what is wrong', () => {
     ).toEqual([
       en['price-lists.wrong.name'],
       en['price-lists.wrong.backwards'],
-      faultOf('Weaving machines', en['price-lists.wrong.percent']),
+      faultOf('Weaving machines', openPoint({ fault: 'too-large' }, figureFields.discount, 'en') ?? ''),
       faultOf('Wear-part kit', en['price-lists.wrong.price']),
     ]);
     await userEvent.click(within(summary).getByRole('link', { name: /Weaving machines/ }));

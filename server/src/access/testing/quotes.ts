@@ -54,7 +54,7 @@ export async function quoteIn(
     await act(seller, 'send', { revision: await saveOffer(world, made.id, seller), text: '' });
     const { seen } = await known(world, made, buyer, seller);
     if (standing === 'countered')
-      await act(buyer, 'counter', { versionId: seen.versionId, targetTotal: '1', lines: [], text: '' });
+      await act(buyer, 'counter', { versionId: seen.versionId, targetTotal: null, lines: [], text: 'Less' });
     if (standing === 'awaiting approval') await act('buyersMember', 'approval', { ...seen, text: '' });
     if (standing === 'ordered') await act(buyer, 'accept', seen);
     if (standing === 'expired') await lapse(world, made.id);

@@ -49,7 +49,7 @@ describe('deciding', () => {
 
     it('waits while a counter-offer is open, and goes on when that is taken back or refused', async () => {
       const seen = await buyer.seen(id);
-      const counter = { versionId: seen.versionId, targetTotal: '1', lines: [], text: '' };
+      const counter = { versionId: seen.versionId, targetTotal: null, lines: [], text: 'Less' };
       await buyer.act(id, 'counter', counter);
       expect(codes(await buyer.act(id, 'accept', seen))).toEqual([409, 'quote.counter-open']);
       const [first] = (await buyer.detail(id)).counters;

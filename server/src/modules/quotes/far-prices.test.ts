@@ -60,4 +60,19 @@ describe('a price far from the last one', () => {
     const wished = { unitPrice: '70.5', confirmedAfter: '80160.5000' };
     expect((await buyer.detail(id)).counters[0]?.lines).toMatchObject([wished]);
   });
+
+  it('is so for a total that is wished for', async () => {
+    await seller.offer(id);
+    const version = (await buyer.detail(id)).versions.at(-1);
+    const wish = { versionId: version?.id, targetTotal: '70.5', lines: [], text: '' };
+    expect(await buyer.act(id, 'counter', wish)).toMatchObject({
+      status: 409,
+      body: { code: 'quote.price-unconfirmed', errors: [{ name: 'targetTotal', reason: version?.total }] },
+    });
+    expect((await buyer.act(id, 'counter', { ...wish, totalConfirmedAfter: version?.total })).status).toBe(
+      200,
+    );
+    const kept = { targetTotal: '70.50', totalConfirmedAfter: version?.total };
+    expect((await buyer.detail(id)).counters[0]).toMatchObject(kept);
+  });
 });

@@ -25,7 +25,7 @@ describe('other sides moves', () => {
     ['accept', { versionId: seen, ...total }],
     ['approval', { versionId: seen, ...total, text: '' }],
     ['approval/refuse', { reason: 'Mine' }],
-    ['counter', { versionId: seen, targetTotal: '1', lines: [], text: '' }],
+    ['counter', { versionId: seen, targetTotal: null, lines: [], text: 'Less' }],
     ['withdraw-counter', { counterId: unknown }],
     ['ask-renewal', { versionId: seen, text: '' }],
     ['decline', end(seen)],

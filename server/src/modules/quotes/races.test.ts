@@ -104,7 +104,7 @@ describe('races', () => {
       const answers = await Promise.all([
         owner.act(id, 'accept', seen),
         approver.act(id, 'decline', { versionId: seen.versionId, reason }),
-        owner.act(id, 'counter', { versionId: seen.versionId, targetTotal: '1', lines: [], text: '' }),
+        owner.act(id, 'counter', { versionId: seen.versionId, targetTotal: null, lines: [], text: 'Less' }),
       ]);
       // The counter-offer may come first; the decline then ends it.
       return { answers, ids: [id], winners: 'either' };

@@ -92,7 +92,7 @@ describe('random negotiation', () => {
       case 'withdraw-offer':
         return person.act(id, move.split('-')[0] ?? '', { versionId, reason: text(random) });
       case 'counter':
-        return person.act(id, 'counter', { versionId, targetTotal: '1', lines: [], text: '' });
+        return person.act(id, 'counter', { versionId, targetTotal: null, lines: [], text: 'Less' });
       case 'withdraw-counter':
         return person.act(id, move, { counterId });
       case 'keep-offer':

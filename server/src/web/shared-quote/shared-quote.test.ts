@@ -104,7 +104,9 @@ describe('shared quote', () => {
       await buyer.act(id, 'messages', { text: 'Our budget is 1', lineKey: null, attachmentIds: [] });
       await seller.act(id, 'send', { revision, text: 'With regards' });
       const { versionId } = await buyer.seen(id);
-      await buyer.act(id, 'counter', { versionId, targetTotal: '7777', lines: [], text: 'Or less' });
+      const totalConfirmedAfter = (await buyer.detail(id)).versions.at(-1)?.total;
+      const wish = { targetTotal: '7777', totalConfirmedAfter, lines: [], text: 'Or less' };
+      expect((await buyer.act(id, 'counter', { versionId, ...wish })).status).toBe(200);
       const { body } = await get(path);
       expect(body).toContain('Rev 1');
       for (const secret of ['Floor', 'budget', 'regards', '7,777', '7777', 'Or less', 'Between us'])

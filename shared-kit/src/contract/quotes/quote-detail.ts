@@ -106,6 +106,7 @@ export const quoteCounter = z.object({
   by: person,
   at: z.string(),
   targetTotal: z.nullable(z.string()),
+  totalConfirmedAfter: z.nullable(z.string()),
   lines: z.array(
     z.object({
       key: z.string(),

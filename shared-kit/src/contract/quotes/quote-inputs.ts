@@ -141,6 +141,8 @@ export type AskRenewalInput = z.infer<typeof askRenewalInput>;
 export const counterInput = z.object({
   ...seenVersion,
   targetTotal: z.nullable(sumAmount),
+  /** The version's total, where the wish is far from it and the buyer said yes to both. */
+  totalConfirmedAfter: z.optional(sumAmount),
   lines: z
     .array(
       z.object({

@@ -1,13 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { quoteDetail } from '../testing/quote-detail.ts';
-import { type CounterEntries, readCounter } from './counter-entries.ts';
+import { type CounterEntries, noEntries, readCounter } from './counter-entries.ts';
 
 describe('a counter-offer', () => {
   const { versions } = quoteDetail();
   const version = versions[0];
   if (!version) throw new Error('The test quote has no version.');
-  const nothing: CounterEntries = { lines: {}, targetTotal: '', text: '' };
-  const read = (change: Partial<CounterEntries>) => readCounter(version, { ...nothing, ...change }, 'en');
+  const read = (change: Partial<CounterEntries>) => readCounter(version, { ...noEntries, ...change }, 'en');
 
   it('has only the lines where something was entered', () => {
     expect(
@@ -28,7 +27,11 @@ describe('a counter-offer', () => {
     ['tr', '70.500,50', '70500.5'],
   ] as const)('on the %s page, %s is sent as %s', (locale, typed, amount) => {
     const lines = { loom: { quantity: '', unitPrice: typed, isConfirmed: true, terms: '' } };
-    const sent = readCounter(version, { ...nothing, lines, targetTotal: typed }, locale);
+    const sent = readCounter(
+      version,
+      { ...noEntries, lines, targetTotal: typed, isTotalConfirmed: true },
+      locale,
+    );
     expect(sent).toMatchObject({ body: { targetTotal: amount, lines: [{ unitPrice: amount }] } });
   });
 
@@ -36,6 +39,13 @@ describe('a counter-offer', () => {
     const lines = { loom: { quantity: '', unitPrice: '70.5', isConfirmed: true, terms: '' } };
     const confirmedAfter = version.lines[0]?.unitPrice;
     expect(read({ lines })).toMatchObject({ body: { lines: [{ unitPrice: '70.5', confirmedAfter }] } });
+  });
+
+  it('names the last total beside one that is far from it', () => {
+    const totalConfirmedAfter = version.total;
+    expect(read({ targetTotal: '70.5', isTotalConfirmed: true })).toMatchObject({
+      body: { targetTotal: '70.5', totalConfirmedAfter },
+    });
   });
 
   it.each<[string, Partial<CounterEntries>, object]>([
@@ -55,6 +65,11 @@ describe('a counter-offer', () => {
       'a price is far from the last one, and nobody said yes to both',
       { lines: { loom: { quantity: '', unitPrice: '70.5', isConfirmed: false, terms: '' } } },
       { field: 'loom-price', reason: 'unconfirmed' },
+    ],
+    [
+      'a total is far from the last one, and nobody said yes to both',
+      { targetTotal: '70.5' },
+      { field: 'total', reason: 'unconfirmed' },
     ],
     [
       'a price is no amount',

@@ -18,6 +18,7 @@ export type CounterLineEntry = Readonly<{
 export type CounterEntries = Readonly<{
   lines: Readonly<Record<string, CounterLineEntry>>;
   targetTotal: string;
+  isTotalConfirmed: boolean;
   text: string;
 }>;
 export type CounterFault = Readonly<{
@@ -25,6 +26,7 @@ export type CounterFault = Readonly<{
   reason: 'amount' | 'quantity' | 'nothing' | 'unconfirmed';
 }>;
 
+export const noEntries: CounterEntries = { lines: {}, targetTotal: '', isTotalConfirmed: false, text: '' };
 export const noCounterLine: CounterLineEntry = { quantity: '', unitPrice: '', isConfirmed: false, terms: '' };
 
 /** What the fields of a line can hold. */
@@ -71,9 +73,13 @@ export function readCounter(
     };
     return line.quantity === null && line.unitPrice === null && line.terms === '' ? [] : [line];
   });
+  const targetTotal = read(entries.targetTotal, totalFigure(version), { field: 'total', reason: 'amount' });
+  const isTotalFar = targetTotal !== null && isFarFrom(targetTotal, version.total);
+  if (isTotalFar && !entries.isTotalConfirmed) faults.push({ field: 'total', reason: 'unconfirmed' });
   const body = {
     versionId: version.id,
-    targetTotal: read(entries.targetTotal, totalFigure(version), { field: 'total', reason: 'amount' }),
+    targetTotal,
+    ...(isTotalFar && { totalConfirmedAfter: version.total }),
     lines,
     text: entries.text.trim(),
   };

@@ -11,6 +11,7 @@ import {
   type CounterLineEntry,
   lineFigures,
   noCounterLine,
+  noEntries,
   readCounter,
   totalFigure,
 } from './counter-entries.ts';
@@ -24,11 +25,12 @@ const isTyped = ({ lines, targetTotal, text }: CounterEntries) =>
 export function CounterForm({ id, quote, onSubmit }: Props) {
   const t = useText();
   const locale = useLocale();
-  const [entries, setEntries] = useState<CounterEntries>({ lines: {}, targetTotal: '', text: '' });
+  const [entries, setEntries] = useState(noEntries);
   const [faults, setFaults] = useState<readonly CounterFault[]>([]);
   useUnsavedInput(isTyped(entries));
   const version = quote.versions.at(-1);
   if (!version) return null;
+  const total = totalFigure(version);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const read = readCounter(version, entries, locale);
@@ -36,6 +38,8 @@ export function CounterForm({ id, quote, onSubmit }: Props) {
     if ('body' in read) void onSubmit(read.body);
   };
   // messages: action.counter.fault.*
+  const isUnconfirmed = (field: string) =>
+    faults.some((each) => each.field === field && each.reason === 'unconfirmed');
   const errorOf = (field: string) => {
     const fault = faults.find((each) => each.field === field);
     if (fault?.reason === 'unconfirmed') return undefined;
@@ -55,14 +59,12 @@ export function CounterForm({ id, quote, onSubmit }: Props) {
           version={version}
           entry={entries.lines[line.key] ?? noCounterLine}
           errorOf={errorOf}
-          isUnconfirmed={faults.some(
-            ({ field, reason }) => field === `${line.key}-price` && reason === 'unconfirmed',
-          )}
+          isUnconfirmed={isUnconfirmed(`${line.key}-price`)}
           onEnter={(change) => enterLine(line.key, change)}
         />
       ))}
       <FigureInput
-        figure={totalFigure(version)}
+        figure={total}
         binds
         label={t('action.counter.total')}
         optional={t('action.optional')}
@@ -70,7 +72,16 @@ export function CounterForm({ id, quote, onSubmit }: Props) {
         placeholder={formatMoney({ amount: version.total, currency: version.currency })}
         text={entries.targetTotal}
         error={errorOf('total')}
-        onText={(targetTotal) => setEntries((before) => ({ ...before, targetTotal }))}
+        onText={(targetTotal) =>
+          setEntries((before) => ({ ...before, targetTotal, isTotalConfirmed: false }))
+        }
+      />
+      <FarPrice
+        price={figureOf(entries.targetTotal, locale, total)}
+        figure={total}
+        isConfirmed={entries.isTotalConfirmed}
+        onConfirm={(isTotalConfirmed) => setEntries((before) => ({ ...before, isTotalConfirmed }))}
+        isMissing={isUnconfirmed('total')}
       />
       <TextAreaField
         label={t('action.counter.words')}

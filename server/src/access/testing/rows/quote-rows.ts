@@ -114,7 +114,7 @@ export const quoteRows: Rows = {
   'POST /api/quotes/{id}/counter': move({
     by: 'buyer',
     when: ['offered', 'awaiting approval'],
-    body: ({ seen }) => ({ versionId: seen.versionId, targetTotal: '1', lines: [], text: '' }),
+    body: ({ seen }) => ({ versionId: seen.versionId, targetTotal: null, lines: [], text: 'Less' }),
   }),
   'POST /api/quotes/{id}/withdraw-counter': move({
     by: 'buyer',

@@ -8,7 +8,7 @@ import type { LockedQuote, VersionRow } from '../lifecycle/locked-quote.ts';
 import type { Party } from '../lifecycle/party.ts';
 import { recordEvent } from '../lifecycle/record-event.ts';
 import { assertTransition, bringAlong, takeTransition } from '../lifecycle/take-transition.ts';
-import { assertPricesConfirmed } from './last-prices.ts';
+import { assertPricesConfirmed, assertTotalConfirmed } from './last-prices.ts';
 import { quoteApproval, quoteCounter, quoteVersion, quoteVersionLine } from './schema.ts';
 
 /** The version decided on; throws if it is no longer the current one. */
@@ -85,11 +85,12 @@ export async function makeCounter(
   tx: Tx,
   quote: LockedQuote,
   by: Party,
-  { versionId, targetTotal, lines, text }: CounterInput,
+  { versionId, targetTotal, totalConfirmedAfter, lines, text }: CounterInput,
 ): Promise<void> {
   const version = seenVersion(quote, versionId);
   assertTransition(quote, 'counter', by);
   await assertCounterLines(tx, version.id, lines);
+  assertTotalConfirmed(targetTotal, totalConfirmedAfter, version.total);
   const says = targetTotal !== null || text !== '' || lines.length > 0;
   if (!says) throw new AppError('request.body-invalid', { errors: [{ name: 'text', reason: 'required' }] });
   await bringAlong(tx, quote, 'counter', by);
@@ -101,6 +102,7 @@ export async function makeCounter(
       versionId,
       state: 'open',
       targetTotal,
+      totalConfirmedAfter: totalConfirmedAfter ?? null,
       lines,
       text,
       createdAt: quote.now,

@@ -32,12 +32,25 @@ type PricedLine = Readonly<{ key: string; unitPrice: string | null; confirmedAft
 export function assertPricesConfirmed(lines: readonly PricedLine[], last: Prices): void {
   const errors = lines.flatMap(({ key, unitPrice, confirmedAfter }, at) => {
     const before = last[key];
-    if (unitPrice === null || before === undefined || !isFarFrom(unitPrice, before)) return [];
-    const isConfirmed = confirmedAfter !== undefined && new Decimal(confirmedAfter).equals(before);
-    return isConfirmed ? [] : [{ name: `lines.${at}.unitPrice`, reason: before }];
+    if (unitPrice === null || before === undefined || isConfirmed(unitPrice, confirmedAfter, before))
+      return [];
+    return [{ name: `lines.${at}.unitPrice`, reason: before }];
   });
   if (errors.length > 0) throw new AppError('quote.price-unconfirmed', { errors });
 }
+
+/** So does a wished total that is far from the version's. */
+export function assertTotalConfirmed(
+  wished: string | null,
+  confirmedAfter: string | undefined,
+  total: string,
+): void {
+  if (wished === null || isConfirmed(wished, confirmedAfter, total)) return;
+  throw new AppError('quote.price-unconfirmed', { errors: [{ name: 'targetTotal', reason: total }] });
+}
+
+const isConfirmed = (price: string, confirmedAfter: string | undefined, last: string): boolean =>
+  !isFarFrom(price, last) || (confirmedAfter !== undefined && new Decimal(confirmedAfter).equals(last));
 
 /** The lines of somebody who means every price. */
 export const meantAsPriced = <Line extends PricedLine>(lines: readonly Line[], last: Prices): Line[] =>

@@ -154,6 +154,7 @@ export const quoteCounter = pgTable(
       .references(() => quoteVersion.id, { onDelete: 'restrict' }),
     state: text('state', { enum: counterStates }).notNull(),
     targetTotal: sum('target_total'),
+    totalConfirmedAfter: sum('total_confirmed_after'),
     lines: json('lines', shapeOf(counterInput.shape.lines)).notNull(),
     text: text('text').notNull(),
     createdAt: time('created_at').notNull(),

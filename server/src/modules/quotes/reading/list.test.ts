@@ -40,7 +40,7 @@ describe('list', () => {
     await seller.offer(ids.offered);
     await seller.offer(ids.countered);
     const { versionId } = await buyer.seen(ids.countered);
-    await buyer.act(ids.countered, 'counter', { versionId, targetTotal: '1', lines: [], text: '' });
+    await buyer.act(ids.countered, 'counter', { versionId, targetTotal: null, lines: [], text: 'Less' });
   });
 
   const list = async (who: Person, query: string): Promise<QuoteListAnswer> =>

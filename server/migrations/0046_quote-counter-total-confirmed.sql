@@ -1,0 +1,1 @@
+ALTER TABLE "quote_counter" ADD COLUMN "total_confirmed_after" numeric(18, 2);
