@@ -4,7 +4,7 @@ import { trackedFiles } from './tracked-files.mjs';
 
 /** What every other field is made of, and the shop's field with buttons, which reads as they do. */
 const ownFields =
-  /^(shared-kit\/src\/(ui\/number-field|page\/figure-input)|mf-shop\/src\/product\/quantity-stepper)\//;
+  /^(shared-kit\/src\/(ui\/number-field|page\/figure-input|page\/date-field)|mf-shop\/src\/product\/quantity-stepper)\//;
 /** Code that runs in the browser. */
 const isPage = (path) =>
   /^(host|mf-[^/]+|shared-kit)\/src\/.*\.tsx?$/.test(path) &&
@@ -26,7 +26,7 @@ function* faultsOfElement(node) {
   const name = node.name.value;
   const has = attributesOf(node);
   if (name === 'NumberField') yield 'uses NumberField';
-  if (has.get('type') === 'number') yield 'has a native number input';
+  if (['number', 'date'].includes(has.get('type'))) yield `has a native ${has.get('type')} input`;
   if (['numeric', 'decimal'].includes(has.get('inputMode')) && has.get('autoComplete') !== 'one-time-code')
     yield 'makes a field for digits';
   if (!fields.has(name) || has.get('type') === 'range') return;
@@ -50,9 +50,9 @@ function* faultsOf(node) {
 }
 
 const remedy =
-  'What people type is read by readFigure() of the contract, and typed into FigureInput of shared-kit/figure-input.';
+  'Figures are typed into FigureInput of shared-kit/figure-input and read by readFigure() of the contract, days are typed into DateField of shared-kit/page.';
 
-/** A typed figure is read in one place, so no page has a field or a reader of its own. */
+/** A typed figure or day is read in one place, so no page has a field or a reader of its own. */
 export async function checkFigures(root) {
   const problems = trackedFiles(root)
     .filter(isPage)

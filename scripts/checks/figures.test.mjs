@@ -7,6 +7,7 @@ const page = (line) => `export const a = (it) => (\n  ${line}\n);\n`;
 it.each([
   ['<NumberField label="a" />', 'uses NumberField'],
   ['<input type="number" />', 'has a native number input'],
+  ['<TextField type="date" />', 'has a native date input'],
   ['<TextField inputMode="decimal" />', 'makes a field for digits'],
   ["<TextField {...{ inputMode: 'numeric' }} />", 'makes a field for digits'],
   ['<input onChange={({ target }) => it(Number(target.value))} />', 'gives a typed text to Number()'],
