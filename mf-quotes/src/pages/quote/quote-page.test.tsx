@@ -95,7 +95,6 @@ it('takes a counter-offer line by line', async () => {
     {
       versionId: 'version-1',
       targetTotal: null,
-      totalConfirmedAfter: null,
       lines: [{ key: 'loom', quantity: null, unitPrice: '141200', terms: '' }],
       text: '',
     },
