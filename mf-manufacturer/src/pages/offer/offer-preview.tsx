@@ -111,9 +111,12 @@ function PreviewTerms({ draft: { offer }, files }: Props) {
         .filter(Boolean)
         .join(', '),
     },
-    ...(offer.financingUntil
-      ? [{ term: t('offer.payment.financing-until'), detail: formatDay(offer.financingUntil, locale) }]
-      : []),
+    {
+      term: t('offer.payment.financing-until'),
+      detail: offer.financingUntil
+        ? formatDay(offer.financingUntil, locale)
+        : t('offer.preview.binds-at-once'),
+    },
     { term: t('offer.terms.tax'), detail: t(`offer.tax.${offer.tax.status}`) },
     ...(files.length > 0
       ? [{ term: t('offer.note.files'), detail: files.map(({ name }) => name).join(', ') }]

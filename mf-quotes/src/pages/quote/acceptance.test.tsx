@@ -60,3 +60,24 @@ it.each([
   const said = { name: 'Poyraz Bankası', amount: '$905,250' };
   expect(screen.getByText(containing(words['quote.financed.payer'], said))).toBeVisible();
 });
+
+it('a dropped term is a line of its own', () => {
+  const first = quoteVersion({ warrantyNote: 'On site', financingUntil: day });
+  const second = quoteVersion({ id: 'v2', number: 2, warrantyNote: '', financingUntil: null });
+  const quote = quoteDetail({ viewer: 'buyer', versions: [first, second] });
+  const nothing = () => undefined;
+  const shown = { version: second, against: 1, number: 2, numbers: [0, 1, 2] };
+  const revision = { ...shown, show: nothing, compareWith: nothing };
+  renderInShell(<TermsSheet quote={quote} revision={revision} />, {
+    path: '/quote/one',
+    messages: { quotes: en },
+  });
+  const changeOf = (name: string) => {
+    const cell = screen.getByText(name).parentElement;
+    return ['del', 'ins'].map((tag) => cell?.querySelector(tag)?.textContent);
+  };
+  const subject = fillIn(en['quote.terms.subject-until'], { day: '31 Dec 2026' });
+  expect(changeOf(en['quote.terms.financing'])).toEqual([subject, en['quote.terms.unconditional']]);
+  expect(changeOf(en['quote.terms.warranty'])).toEqual(['On site', en['quote.terms.dropped']]);
+  expect(changeOf(en['quote.terms.validity'])).toEqual([undefined, undefined]);
+});

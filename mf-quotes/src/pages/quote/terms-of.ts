@@ -45,7 +45,16 @@ export function termsOf(version: QuoteVersion, t: Text, locale: Locale, compared
   const { milestones, incoterm, leadTimeWeeks, warrantyMonths, tax, fx } = version;
   const open = t('quote.terms.open');
   const term = (
-    id: 'payment' | 'guarantee' | 'lead-time' | 'delivery' | 'warranty' | 'tax' | 'financing' | 'rates',
+    id:
+      | 'payment'
+      | 'guarantee'
+      | 'lead-time'
+      | 'delivery'
+      | 'warranty'
+      | 'tax'
+      | 'validity'
+      | 'financing'
+      | 'rates',
     value: string,
     note = '',
   ) => ({
@@ -69,6 +78,7 @@ export function termsOf(version: QuoteVersion, t: Text, locale: Locale, compared
     ),
     // messages: quote.tax.*
     term('tax', t(`quote.tax.${tax.status}`), tax.note),
+    term('validity', formatLastDay(version.validUntil, locale)),
     term('financing', acceptanceOf(version, t, locale)),
     term('rates', formatDay(fx.date, locale), fx.source),
   ];

@@ -18,7 +18,7 @@ export function TermsSheet({ quote, revision }: { quote: QuoteDetail; revision: 
   if (!version) return null;
   const against = quote.versions.find(({ number }) => number === revision.against);
   const before = new Map(
-    (against ? termsOf(against, t, locale, version) : []).map((term) => [term.id, term.value]),
+    (against ? termsOf(against, t, locale, version) : []).map((term) => [term.id, term]),
   );
   return (
     <Sheet>
@@ -44,16 +44,19 @@ export function TermsSheet({ quote, revision }: { quote: QuoteDetail; revision: 
   );
 }
 
-type CellProps = { term: Term; before: string | undefined; number: number; against: number };
+type CellProps = { term: Term; before: Term | undefined; number: number; against: number };
 
 function TermCell({ term, before, number, against }: CellProps) {
   const t = useText();
-  const isChanged = before !== undefined && before !== term.value;
+  const isOther = before !== undefined && before.value !== term.value;
+  const isNoteOther = before !== undefined && before.note !== term.note;
+  // What was said before and isn't any more is read as such.
+  const note = term.note || (isNoteOther ? t('quote.terms.dropped') : '');
   return (
     <div className={styles.term}>
       <dt className={styles.name}>
         {term.name}
-        {isChanged && (
+        {(isOther || isNoteOther) && (
           <RevisionMark
             revision={number}
             current
@@ -62,8 +65,12 @@ function TermCell({ term, before, number, against }: CellProps) {
         )}
       </dt>
       <dd className={styles.value}>
-        <Changed before={isChanged ? before : null} now={term.value} />
-        {term.note && <small className={styles.small}>{term.note}</small>}
+        <Changed before={isOther && before.value} now={term.value} />
+        {note && (
+          <small className={styles.small}>
+            <Changed before={isNoteOther && before.note} now={note} />
+          </small>
+        )}
       </dd>
     </div>
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import type { QuoteDetail } from 'shared-kit/contract';
+import { dayOf, type QuoteDetail } from 'shared-kit/contract';
 import { prepareMarket } from '../catalogue/testing.ts';
 import { sell } from './testing/asking.ts';
 import { type Answer, type Person, quoteMarket } from './testing/quote-market.ts';
@@ -51,6 +51,19 @@ describe('drafts', () => {
   type Input = ReturnType<typeof inputOf>;
   const edit = async (who: Person, change: (input: Input) => object = (it) => it): Promise<Answer> =>
     who.call('PUT', `/api/quotes/${id}/request`, change(inputOf(await buyer.detail(id))));
+
+  it('a revision begins with what the one before said, but for a validity that is over', async () => {
+    await buyer.act(id, 'submit');
+    const inDays = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
+    const [validUntil, financingUntil] = [inDays(20), inDays(40)];
+    await seller.offer(id, { validUntil, financingUntil, warrantyNote: 'On site' });
+    const next = async () => (await seller.call('GET', `/api/quotes/${id}/offer-draft`)).body.offer;
+    expect(await next()).toMatchObject({ validUntil, financingUntil, warrantyNote: 'On site' });
+    const gone = inDays(-1);
+    await market.database.db.execute(sql`update offer_draft set offer = jsonb_set(jsonb_set(
+      offer, '{validUntil}', to_jsonb(${gone}::text)), '{financingUntil}', to_jsonb(${gone}::text))`);
+    expect(await next()).toMatchObject({ validUntil: null, financingUntil: gone });
+  });
 
   it('an offer begins with the warranty of what is asked for', async () => {
     const machine = await sell(market.database.db, seller, { warrantyMonths: 24 });

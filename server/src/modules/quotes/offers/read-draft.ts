@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import {
   type AttachmentAnswer,
+  dayOf,
   defaultLocale,
   emptyOffer,
   groupedAccount,
@@ -101,8 +102,9 @@ async function attachmentsOf(
 }
 
 /**
- * The next offer starts from the last one without its dates, which are over, and its files, which it keeps. The first
- * starts from the request and the company's defaults. Either is to be paid to the company's account in force.
+ * The next offer starts from all that the last one says but a validity that is over, and its files, which the last
+ * keeps. Another date that is over stays, so that sending asks for it instead of dropping the term. The first starts
+ * from the request and the company's defaults. Either is to be paid to the company's account in force.
  */
 async function nextOffer(
   tx: Tx,
@@ -113,7 +115,11 @@ async function nextOffer(
   const last = quote.draft?.offer;
   const account = await accountInForce(tx, quote.rfq.sellerCompanyId);
   const bankDetails = account ?? last?.bankDetails ?? (await lastBankDetails(tx, quote));
-  if (last) return { ...last, bankDetails, validUntil: null, financingUntil: null, attachmentIds: [] };
+  if (last) {
+    const isOver = last.validUntil !== null && last.validUntil < dayOf(quote.now);
+    const validUntil = isOver ? null : last.validUntil;
+    return { ...last, bankDetails, validUntil, attachmentIds: [] };
+  }
   const defaults = await findDefaults(tx, quote.rfq.sellerCompanyId);
   const offer = firstOffer(quote, products, locale, bankDetails);
   if (!defaults) return offer;
