@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Currency } from './currency.ts';
-import { formatMoney, type Money, moneyColumn } from './money.ts';
+import { exactPrice, formatMoney, type Money, moneyColumn } from './money.ts';
 
 it.each<[string, Currency, string]>([
   ['4127', 'USD', '$4,127'],
@@ -27,4 +27,17 @@ it.each<[(Money | null)[], string[]]>([
 ])('shows a column %j alike', (column, texts) => {
   const format = moneyColumn(column);
   expect(column.flatMap((money) => (money ? format(money) : []))).toEqual(texts);
+});
+
+it.each<[string, number, string | null]>([
+  ['2.875', 1000, '$2.875'],
+  ['2.8749', 1000, '$2.8749'],
+  ['2.875', 1, null],
+  ['2.8800', 1000, null],
+  ['73100', 6, null],
+  ['0.0001', 1, null],
+  ['0.0001', 100, '$0.0001'],
+  ['99999999999999.9999', 999_999, '$99,999,999,999,999.9999'],
+])('%s for one of %s is stated exactly: %s', (amount, quantity, text) => {
+  expect(exactPrice(usd(amount), quantity)).toBe(text);
 });

@@ -7,6 +7,7 @@ import {
   type OfferInput,
   quoteLimits,
 } from 'shared-kit/contract';
+import { ExactPrice } from 'shared-kit/page';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { KeyValues } from 'shared-kit/ui';
 import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
@@ -29,6 +30,8 @@ function PreviewLines({ draft: { offer, totals } }: Pick<Props, 'draft'>) {
   const t = useText();
   const money = (amount: string | null) =>
     amount === null ? '–' : formatMoney({ amount, currency: offer.currency });
+  const priceOf = ({ unitPrice: amount }: OfferInput['lines'][number]) =>
+    amount === null ? null : { amount, currency: offer.currency };
   const totalOf = new Map(totals.lineTotals.map(({ key, total }) => [key, total]));
   return (
     <Table label={t('offer.lines.title')} stacked>
@@ -47,7 +50,10 @@ function PreviewLines({ draft: { offer, totals } }: Pick<Props, 'draft'>) {
             <Cell numeric className={styles.quantity}>
               {line.quantity}
             </Cell>
-            <Cell numeric>{money(line.unitPrice)}</Cell>
+            <Cell numeric>
+              {money(line.unitPrice)}
+              <ExactPrice price={priceOf(line)} quantity={line.quantity} />
+            </Cell>
             <Cell numeric className={styles.amount}>
               {money(totalOf.get(line.key) ?? null)}
             </Cell>

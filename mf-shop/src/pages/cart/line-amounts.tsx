@@ -1,4 +1,5 @@
 import { type CartLine, formatMoney } from 'shared-kit/contract';
+import { ExactPrice } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { Text, VisuallyHidden } from 'shared-kit/ui';
 import { formatFigure } from '../../format/figure.ts';
@@ -20,7 +21,7 @@ export function LineAmounts({
 }) {
   const t = useText();
   const locale = useLocale();
-  const { unitPrice, priceList, total, tier, unit } = line;
+  const { unitPrice, priceList, total, tier, unit, quantity } = line;
   if (!unitPrice || !total)
     return (
       <Text weight="semibold" className={unitClass}>
@@ -33,6 +34,7 @@ export function LineAmounts({
         <span className={styles.label}>{t('cart.column.unit')} </span>
         <span className={styles.figure}>{formatMoney(unitPrice.contract)}</span>
         <span className={styles.small}> {perUnit(unit, t)}</span>
+        <ExactPrice price={unitPrice.contract} quantity={quantity} />
         <About amount={unitPrice} />
         {priceList !== null && (
           <Text look="tiny" tone="positive">

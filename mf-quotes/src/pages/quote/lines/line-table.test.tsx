@@ -31,3 +31,23 @@ it.each([
   table(list, number);
   expect(named()).toBe(0);
 });
+
+it.each([
+  ['2.8750', 1000, true],
+  ['2.8800', 1000, false],
+])(
+  'a unit price of %s for %s stands exactly beneath the one on screen: %s',
+  (unitPrice, quantity, isShown) => {
+    const quote = quoteDetail({});
+    const [line] = quote.request.lines;
+    if (!line) throw new Error('the request has no line');
+    const lines = [{ ...line, unitPrice, quantity, total: '2875.00' }];
+    const now = contentOf({ ...quote, request: { ...quote.request, lines } }, 0);
+    renderInShell(<LineTable label="Lines" now={now} before={null} />, {
+      path: '/quote/quote-1',
+      messages: { quotes: en },
+    });
+    expect(screen.getByText('$2.88')).toBeVisible();
+    expect(screen.queryAllByText('= $2.875')).toHaveLength(isShown ? 1 : 0);
+  },
+);

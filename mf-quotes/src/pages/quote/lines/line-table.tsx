@@ -1,4 +1,5 @@
 import { moneyColumn, quantityText } from 'shared-kit/contract';
+import { ExactPrice } from 'shared-kit/page';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { TextLink } from 'shared-kit/ui';
 import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
@@ -109,6 +110,10 @@ function LineRow({ compared, now, before, columns }: LineProps) {
         <Changed
           before={wasPrice ? shown('prices', earlier.unitPrice, before) : null}
           now={shown('prices', line.unitPrice, now)}
+        />
+        <ExactPrice
+          price={line.unitPrice === null ? null : { amount: line.unitPrice, currency: now.currency }}
+          quantity={line.quantity}
         />
         {line.priceList !== null && (
           <small className={styles.description}>
