@@ -4,6 +4,7 @@ import {
   type OfferDraftAnswer,
   type OfferInput,
   quoteLimits,
+  writeFigure,
 } from 'shared-kit/contract';
 import { CountryOptions } from 'shared-kit/countries';
 import { FarPrice, FigureInput } from 'shared-kit/figure-input';
@@ -16,7 +17,7 @@ import styles from './offer-page.module.css';
 import { sumsOf } from './offer-sums.ts';
 import { figuresIn } from './read-offer.ts';
 
-type Props = EntryProps & Pick<OfferDraftAnswer, 'tiers' | 'lastPrices'> & { offer: OfferInput };
+type Props = EntryProps & Pick<OfferDraftAnswer, 'tiers' | 'lastPrices' | 'weights'> & { offer: OfferInput };
 
 const newLine = (): LineEntry => ({
   key: crypto.randomUUID(),
@@ -51,6 +52,7 @@ export function LinesFields(props: Props) {
           line={line}
           at={at}
           total={perLine[at] ?? null}
+          weights={props.weights[line.key]}
           tier={tiers.find(({ key }) => key === line.key)}
           change={(values) => change(line.key, values)}
           remove={() => enter({ lines: entries.lines.filter(({ key }) => key !== line.key) })}
@@ -69,7 +71,8 @@ export function LinesFields(props: Props) {
   );
 }
 
-type LineProps = Props & {
+type LineProps = Omit<Props, 'weights'> & {
+  weights: OfferDraftAnswer['weights'][string] | undefined;
   line: LineEntry;
   at: number;
   total: string | null;
@@ -78,7 +81,8 @@ type LineProps = Props & {
   remove: () => void;
 };
 
-function LineFields({ line, at, total, tier, lastPrices, offer, change, remove, entries, wrong }: LineProps) {
+function LineFields(props: LineProps) {
+  const { line, at, total, tier, lastPrices, weights, offer, change, remove, entries, wrong } = props;
   const t = useText();
   const { unitPrice } = figuresIn(entries.currency);
   const price = { ...unitPrice, last: lastPrices[line.key] ?? null };
@@ -138,7 +142,7 @@ function LineFields({ line, at, total, tier, lastPrices, offer, change, remove, 
         hint={t('offer.lines.own-cost-hint')}
         onText={(ownCost) => change({ ownCost })}
       />
-      <TradeFields line={line} change={change} errorOf={errorOf} />
+      <TradeFields line={line} weights={weights} change={change} errorOf={errorOf} />
       <div className={styles.lineFoot}>
         <span>
           {t('offer.lines.amount')}{' '}
@@ -169,11 +173,16 @@ function TierHint(props: { tier: OfferDraftAnswer['tiers'][number] | undefined; 
 }
 type LineCurrency = EntryProps['entries']['currency'];
 
-type TradeProps = Pick<LineProps, 'line' | 'change'> & { errorOf: (field: string) => string | undefined };
+type TradeProps = Pick<LineProps, 'line' | 'weights' | 'change'> & {
+  errorOf: (field: string) => string | undefined;
+};
 
-/** Data for customs and freight, shown on the proforma invoice. */
-function TradeFields({ line, change, errorOf }: TradeProps) {
+/** Data for customs and freight, shown on the proforma invoice. An empty weight is the product's. */
+function TradeFields({ line, weights, change, errorOf }: TradeProps) {
   const t = useText();
+  const locale = useLocale();
+  const hintOf = (weight: string | null | undefined) =>
+    weight && t('offer.lines.weight-hint', { weight: writeFigure(weight, figureFields.weight, locale) });
   return (
     <Disclosure summary={t('offer.lines.trade')} className={styles.wide}>
       <div className={styles.fields}>
@@ -201,6 +210,7 @@ function TradeFields({ line, change, errorOf }: TradeProps) {
           figure={figureFields.weight}
           label={t('offer.lines.net-weight')}
           affix="kg"
+          hint={hintOf(weights?.netWeightKg)}
           text={line.netWeightKg}
           error={errorOf('netWeightKg')}
           onText={(netWeightKg) => change({ netWeightKg })}
@@ -209,6 +219,7 @@ function TradeFields({ line, change, errorOf }: TradeProps) {
           figure={figureFields.weight}
           label={t('offer.lines.gross-weight')}
           affix="kg"
+          hint={hintOf(weights?.grossWeightKg)}
           text={line.grossWeightKg}
           error={errorOf('grossWeightKg')}
           onText={(grossWeightKg) => change({ grossWeightKg })}

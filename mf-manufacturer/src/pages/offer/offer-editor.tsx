@@ -59,6 +59,7 @@ export function OfferEditor({ quote, draft, onReload }: Props) {
             offer={read.offer}
             wrong={wrong}
             tiers={draft.tiers}
+            weights={draft.weights}
             lastPrices={entries.currency === draft.offer.currency ? draft.lastPrices : {}}
           />
           <TermsFields entries={entries} enter={enter} wrong={wrong} />

@@ -165,6 +165,22 @@ describe('sending', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('names what the proforma invoice would lack, and sends it nevertheless', async () => {
+    const gaps: OfferDraftAnswer['gaps'] = [
+      { name: 'netWeightKg', lines: [1, 2] },
+      { name: 'bankDetails', lines: [] },
+    ];
+    keepDrafts(offerDraft({ gaps }));
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: en['offer.side.preview'] }));
+    const dialog = within(await screen.findByRole('dialog', { name: sendFirst }));
+    expect(dialog.getByText(en['offer.gaps.title'])).toBeVisible();
+    const values = { what: en['offer.lines.net-weight'], lines: '1 and 2' };
+    expect(dialog.getByText(fillIn(en['offer.gaps.in-lines_other'], values))).toBeVisible();
+    expect(dialog.getByText(en['offer.gaps.bank-details'])).toBeVisible();
+    expect(dialog.getByRole('button', { name: en['offer.send.confirm'] })).toBeEnabled();
+  });
+
   it('shows it once more with the server’s sums, and sends the revision that was shown', async () => {
     keepDrafts(offerDraft({ offer: offerInput({ freight: '0' }) }));
     const sent: unknown[] = [];

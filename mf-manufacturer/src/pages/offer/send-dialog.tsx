@@ -15,6 +15,7 @@ import { ContradictionNotes } from './contradiction-notes.tsx';
 import styles from './offer-page.module.css';
 import { OfferPreview } from './offer-preview.tsx';
 import { offerRefusal } from './offer-refusal.ts';
+import { ProformaGaps } from './proforma-gaps.tsx';
 
 type Props = {
   quote: QuoteDetail;
@@ -62,6 +63,7 @@ export default function SendDialog({ quote, draft, files, onClose }: Props) {
         )}
         {isAsked && <Note tone="warning">{t('offer.discount.waits')}</Note>}
         <ContradictionNotes offer={draft.offer} />
+        <ProformaGaps gaps={draft.gaps} />
         <OfferPreview draft={draft} files={files} />
         {!isAsked && (
           <TextAreaField

@@ -65,6 +65,25 @@ describe('drafts', () => {
     expect(await next()).toMatchObject({ validUntil: null, financingUntil: gone });
   });
 
+  it('an offer without weights has those of its products, and tells what its proforma invoice lacks', async () => {
+    const details = { netWeightKg: '1200.5', grossWeightKg: '1450' };
+    const machine = await sell(market.database.db, seller, { details });
+    const yarn = { ...lineOf(reed, 500), unit: 'kg' };
+    const asked = await market.request(buyer, seller, { lines: [lineOf(machine, 3), yarn] });
+    await buyer.act(asked, 'submit');
+    const { offer, gaps } = await seller.draft(asked);
+    expect(gaps).toContainEqual({ name: 'grossWeightKg', lines: [2] });
+    expect(gaps).not.toContainEqual(expect.objectContaining({ name: 'netWeightKg' }));
+    const [first, second] = offer.lines;
+    if (!first || !second) throw new Error('an asked line is missing');
+    await seller.offer(asked, { lines: [{ ...first, grossWeightKg: '5000' }, second] });
+    const sent = (await buyer.detail(asked)).versions[0]?.lines;
+    expect(sent).toMatchObject([
+      { netWeightKg: '3601.5', grossWeightKg: '5000' },
+      { netWeightKg: '500', grossWeightKg: null },
+    ]);
+  });
+
   it('an offer begins with the warranty of what is asked for', async () => {
     const machine = await sell(market.database.db, seller, { warrantyMonths: 24 });
     const asked = await market.request(buyer, seller, { lines: [lineOf(machine, 1)] });

@@ -200,6 +200,18 @@ export const offerDraftAnswer = z.object({
   ),
   /** By the line's key, in the offer's currency: what it cost in the newest version, else by the list. */
   lastPrices: z.record(z.string(), z.string()),
+  /** By the line's key: what all of it weighs by its product, in kg. It counts where the line states no weight. */
+  weights: z.record(
+    z.string(),
+    z.object({ netWeightKg: z.nullable(z.string()), grossWeightKg: z.nullable(z.string()) }),
+  ),
+  /** What a proforma invoice should say and this one would not, with the numbers of the lines that lack it. */
+  gaps: z.array(
+    z.object({
+      name: z.enum(['hsCode', 'originCountry', 'netWeightKg', 'grossWeightKg', 'bankDetails']),
+      lines: z.array(z.number()),
+    }),
+  ),
 });
 export type OfferDraftAnswer = z.infer<typeof offerDraftAnswer>;
 

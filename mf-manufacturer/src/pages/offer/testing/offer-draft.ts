@@ -44,6 +44,8 @@ export const offerDraft = (change: Partial<OfferDraftAnswer> = {}): OfferDraftAn
   },
   faults: [],
   lastPrices: {},
+  weights: {},
+  gaps: [],
   tiers: [{ key: 'loom', listPrice: '150000', steps: [{ from: 8, percentOff: '5' }] }],
   ...change,
 });

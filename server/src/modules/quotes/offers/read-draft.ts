@@ -30,6 +30,7 @@ import { lastPricesOf } from './last-prices.ts';
 import { offerFaultsOf } from './offer-faults.ts';
 import { offerTotals } from './offer-totals.ts';
 import { openDraft } from './open-draft.ts';
+import { productWeights, proformaGaps } from './proforma-facts.ts';
 import { quoteVersion } from './schema.ts';
 
 /**
@@ -50,6 +51,7 @@ export async function readDraft(
   const common = await commonLocale(tx, quote, locale);
   const offer = open?.offer ?? (await nextOffer(tx, quote, products, common));
   const totals = offerTotals(offer);
+  const weights = productWeights(offer.lines, quote.lines, products);
   return {
     id: open?.id ?? null,
     revision: quote.draft?.revision ?? 0,
@@ -70,6 +72,8 @@ export async function readDraft(
     faults: offerFaultsOf(offer, quote.now),
     tiers: await tiersOfLines(tx, quote, products),
     lastPrices: await lastPricesOf(tx, quote, offer.currency),
+    weights,
+    gaps: proformaGaps(offer, weights),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type OfferInput, quoteLimits, type SendOfferInput, type SentGuarantee } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import { findOffers } from '../../catalogue/index.ts';
 import { latestRates } from '../../rates/index.ts';
 import { endOfDay } from '../lifecycle/end-of-day.ts';
 import type { DraftRow, LockedQuote, VersionRow } from '../lifecycle/locked-quote.ts';
@@ -12,6 +13,7 @@ import { offerFaultsOf } from './offer-faults.ts';
 import { lineTotalOf, offerTotals } from './offer-totals.ts';
 import { openDraft } from './open-draft.ts';
 import { partiesOf } from './parties.ts';
+import { productWeights, withProductWeights } from './proforma-facts.ts';
 import { quoteVersion, quoteVersionLine } from './schema.ts';
 
 const day = 86_400_000;
@@ -36,7 +38,13 @@ export async function sendOffer(
   assertPricesConfirmed(draft.offer.lines, await lastPricesOf(tx, quote, draft.offer.currency));
   // First supersede the previous version.
   await bringAlong(tx, quote, 'send', by);
-  quote.version = await insertVersion(tx, await versionOf(tx, { quote, draft, by }), draft.offer.lines);
+  const { lines } = draft.offer;
+  const products = await findOffers(
+    tx,
+    quote.lines.flatMap(({ productId }) => productId ?? []),
+  );
+  const weighed = withProductWeights(lines, productWeights(lines, quote.lines, products));
+  quote.version = await insertVersion(tx, await versionOf(tx, { quote, draft, by }), weighed);
   quote.counter = null;
   quote.approval = null;
   await recordEvent(tx, quote, { transition: 'send', by, text });
