@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
 import { staffLook } from '../api/staff-cases.ts';
 import { currencies } from '../currency.ts';
+import { locales } from '../locale.ts';
 import { sentGuarantee } from './advance-guarantee.ts';
 import { attachmentAnswer } from './attachment.ts';
 import { quoteGuards } from './guards.ts';
@@ -59,7 +60,14 @@ export const quoteVersion = z.object({
   number: z.number(),
   state: z.enum(versionStates),
   currency: z.enum(currencies),
-  lines: z.array(z.extend(offerLine, { unitPrice: z.string(), total: z.string() })),
+  lines: z.array(
+    z.extend(offerLine, {
+      unitPrice: z.string(),
+      total: z.string(),
+      /** The language of the maker's own words for title or description; null: they are the product's, in the reader's. */
+      writtenIn: z.nullable(z.enum(locales)),
+    }),
+  ),
   linesTotal: z.string(),
   freight: z.string(),
   discount: z.string(),

@@ -51,3 +51,17 @@ it.each([
     expect(screen.queryAllByText('= $2.875')).toHaveLength(isShown ? 1 : 0);
   },
 );
+
+it('words of the maker in another language say so', () => {
+  const quote = quoteDetail({});
+  const versions = quote.versions.map((version) => ({
+    ...version,
+    lines: version.lines.map((line) => ({ ...line, writtenIn: 'tr' as const })),
+  }));
+  renderInShell(<LineTable label="Lines" now={contentOf({ ...quote, versions }, 1)} before={null} />, {
+    path: '/quote/quote-1',
+    messages: { quotes: en },
+  });
+  const said = fillIn(en['quote.lines.written-in'], { language: 'Turkish' });
+  expect(screen.getAllByText(said)).toHaveLength(versions[0]?.lines.length ?? 0);
+});

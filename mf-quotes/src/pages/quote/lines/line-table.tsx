@@ -97,6 +97,7 @@ function LineRow({ compared, now, before, columns }: LineProps) {
           <span className={styles.words}>
             <LineTitle line={line} />
             {line.description && <small className={styles.description}>{line.description}</small>}
+            <WrittenIn language={line.writtenIn} />
           </span>
         </div>
       </RowHead>
@@ -138,6 +139,15 @@ function LineTitle({ line }: { line: ShownLine }) {
       {line.title}
     </TextLink>
   );
+}
+
+/** Says that the maker's own words are in another language than the page. */
+function WrittenIn({ language }: { language: ShownLine['writtenIn'] }) {
+  const t = useText();
+  const locale = useLocale();
+  if (language === null || language === locale) return null;
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
+  return <small className={styles.description}>{t('quote.lines.written-in', { language: name })}</small>;
 }
 
 function Mark({ change, now, before }: Revisions & { change: 'changed' | 'added' | 'removed' }) {

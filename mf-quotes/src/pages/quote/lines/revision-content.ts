@@ -1,4 +1,4 @@
-import type { Currency, QuoteDetail } from 'shared-kit/contract';
+import type { Currency, Locale, QuoteDetail } from 'shared-kit/contract';
 import type { ComparableLine } from '../../../negotiation/compare-lines.ts';
 
 export type ShownLine = ComparableLine &
@@ -9,6 +9,8 @@ export type ShownLine = ComparableLine &
     productId: string | null;
     /** The private list that a request's price comes from; offers state their own. */
     priceList: string | null;
+    /** The language of the maker's own words; null: they are the product's. */
+    writtenIn: Locale | null;
   }>;
 
 /** The figures of one revision. The request's list prices are included. */
@@ -45,6 +47,7 @@ export function contentOf(quote: QuoteDetail, number: number): RevisionContent {
     lines: lines.map((line) => ({
       ...line,
       description: [line.options, line.note].filter(Boolean).join(' · '),
+      writtenIn: null,
     })),
     freight: null,
     discount: null,

@@ -23,6 +23,7 @@ export const quoteVersion = (change: Partial<QuoteVersion> = {}): QuoteVersion =
       originCountry: 'TR',
       netWeightKg: null,
       grossWeightKg: null,
+      writtenIn: null,
     },
   ],
   linesTotal: '891000.00',

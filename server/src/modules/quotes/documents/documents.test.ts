@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { Locale, OfferInput, QuoteDocumentName } from 'shared-kit/contract';
-import { quoteDocumentAddress } from 'shared-kit/contract';
+import { fillIn, quoteDocumentAddress } from 'shared-kit/contract';
 import { pdfText } from '../../../platform/testing/pdf-text.ts';
 import { insertRates } from '../../rates/index.ts';
 import { type Person, quoteMarket } from '../testing/quote-market.ts';
@@ -55,6 +55,30 @@ describe('documents', () => {
     expect(answer.statusCode).toBe(200);
     return (await pdfText(answer.rawPayload)).replace(/\u00a0/g, ' ').split('\n');
   };
+
+  it('have what was asked for in their language, whatever the maker’s was, and say where its own words are in another', async () => {
+    const line = {
+      title: { en: 'Weaving machine', tr: 'Dokuma makinesi' },
+      quantity: 2,
+      unit: 'piece',
+      unitPrice: '10',
+    };
+    id = await market.request(buyer, seller, { lines: [line, { ...line, unitPrice: '20' }] });
+    await buyer.act(id, 'submit');
+    const { offer } = await seller.draft(id);
+    const [first, second] = offer.lines;
+    if (!first || !second) throw new Error('an asked line is missing');
+    await seller.offer(id, { lines: [first, { ...second, description: 'With rails' }] });
+    const paper = (await read(buyer, { document: 'proforma', locale: 'tr' })).join('\n');
+    expect(paper).toContain('Dokuma makinesi');
+    expect(paper).not.toContain('Weaving machine');
+    expect(paper).toContain(fillIn(tr['paper.writtenIn'], { language: 'İngilizce' }));
+    const { versions } = await buyer.detail(id, '?locale=tr');
+    expect(versions[0]?.lines).toMatchObject([
+      { title: 'Dokuma makinesi', writtenIn: null },
+      { title: 'Dokuma makinesi', description: 'With rails', writtenIn: 'en' },
+    ]);
+  });
 
   describe('the quote', () => {
     beforeEach(async () => {

@@ -10,6 +10,14 @@ type ItemTexts = Readonly<{ title: string; description: string; sku: string | nu
 export const itemText = ({ title, description, sku }: ItemTexts): string =>
   [title, description, sku ?? ''].filter(Boolean).join('\n');
 
+/** Words of the maker in another language than the paper's are called so. */
+function offeredText(line: PaperLine['facts'], locale: Locale): string {
+  const { writtenIn } = line;
+  if (writtenIn === null || writtenIn === locale) return itemText(line);
+  const language = new Intl.DisplayNames(locale, { type: 'language' }).of(writtenIn) ?? writtenIn;
+  return `${itemText(line)}\n${say(locale, 'paper.writtenIn', { language })}`;
+}
+
 export const lineColumns = (locale: Locale) => [
   { head: say(locale, 'paper.line'), share: 1, align: 'end' as const },
   { head: say(locale, 'paper.item'), share: 8 },
@@ -27,7 +35,7 @@ export const footRow = (label: string, amount: string): readonly string[] => [''
 export function lineBlocks({ version, lines, locale }: Paper): readonly PdfBlock[] {
   const { currency } = version;
   const rows = lines.map(({ facts: line, quantity, unitPrice, total }) => [
-    itemText(line),
+    offeredText(line, locale),
     quantityText(quantity, line.unit, locale),
     Number(unitPrice) === 0 ? say(locale, 'paper.included') : unitPriceText(unitPrice, currency),
     sumText(total, currency),

@@ -3,9 +3,12 @@ import type { Locale } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { LockedQuote, VersionRow } from '../lifecycle/locked-quote.ts';
 import type { FrozenParties } from '../offers/frozen.ts';
+import { factsIn } from '../offers/line-words.ts';
 import { quoteVersion, quoteVersionLine } from '../offers/schema.ts';
 
-export type PaperLine = typeof quoteVersionLine.$inferSelect;
+type Line = typeof quoteVersionLine.$inferSelect;
+/** A line in the paper's language. */
+export type PaperLine = Omit<Line, 'facts'> & Readonly<{ facts: ReturnType<typeof factsIn<Line['facts']>> }>;
 
 /** A sent version with everything that its documents show. */
 export type Paper = Readonly<{
@@ -42,7 +45,7 @@ export async function readPaper(
   return {
     number,
     version: isOver ? { ...version, state: 'expired' } : version,
-    lines,
+    lines: lines.map((line) => ({ ...line, facts: factsIn(line.facts, locale) })),
     parties: version.parties,
     delivery: { place, country },
     brandName,

@@ -30,7 +30,14 @@ const company = {
 };
 const parties = { buyer: { ...company, address: [] }, seller: { ...company, address: [] } };
 const words = { title: 'Yarn', description: '', options: { en: '' }, sku: null, unit: 'kg' };
-const facts = { ...words, hsCode: null, originCountry: null, netWeightKg: null, grossWeightKg: null };
+const facts = {
+  ...words,
+  writtenIn: null,
+  hsCode: null,
+  originCountry: null,
+  netWeightKg: null,
+  grossWeightKg: null,
+};
 const terms = {
   ...{ leadTimeWeeks: 1, warrantyMonths: null, warrantyNote: '', tax: { status: 'excluded', note: '' } },
   ...{ milestones: [], paymentNote: '', bankDetails: null, note: '', advanceGuarantee: null },

@@ -7,6 +7,7 @@ import {
 } from 'shared-kit/contract';
 import * as z from 'zod';
 import { shapeOf } from '../../../platform/db/json.ts';
+import { lineWords } from './line-words.ts';
 
 const { shape } = offerInput;
 
@@ -54,7 +55,7 @@ export type FrozenParties = Readonly<Record<'buyer' | 'seller', FrozenParty>>;
 
 const { key: _key, quantity: _quantity, unitPrice: _unitPrice, ...facts } = offerLine.shape;
 /** A line of a sent version, without what has columns of its own. */
-export const frozenFacts = shapeOf(z.object(facts));
+export const frozenFacts = shapeOf(z.object({ ...facts, words: lineWords.optional() }));
 
 /** Units for one euro, of each currency that the market had when the version was sent. */
 export const frozenRates = z.object({

@@ -12,7 +12,6 @@ import {
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { inLocale } from '../../../platform/local-text.ts';
-import { userAccount } from '../../accounts/index.ts';
 import { findInForce } from '../../bank-accounts/index.ts';
 import { priceNow } from '../../cart/index.ts';
 import { findOffers, type Offer } from '../../catalogue/index.ts';
@@ -28,6 +27,7 @@ import { findDefaults } from '../templates/templates.ts';
 import { lastOwnCosts } from './last-own-costs.ts';
 import { lastPricesOf } from './last-prices.ts';
 import { offerFaultsOf } from './offer-faults.ts';
+import { commonLocale } from './offer-locale.ts';
 import { offerTotals } from './offer-totals.ts';
 import { openDraft } from './open-draft.ts';
 import { productWeights, proformaGaps } from './proforma-facts.ts';
@@ -165,16 +165,6 @@ function firstOffer(
     warrantyNote: first ? inLocale(first.warranty, locale) : '',
     bankDetails,
   };
-}
-
-/** English, unless both sides use the other language. */
-async function commonLocale(tx: Tx, { rfq: request }: LockedQuote, locale: Locale): Promise<Locale> {
-  if (locale === defaultLocale || !request.requestedBy) return defaultLocale;
-  const [asking] = await tx
-    .select({ locale: userAccount.locale })
-    .from(userAccount)
-    .where(eq(userAccount.id, request.requestedBy));
-  return asking?.locale === locale ? locale : defaultLocale;
 }
 
 /** The account to which the maker is paid, as its people confirmed it. */

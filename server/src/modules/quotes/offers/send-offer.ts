@@ -9,7 +9,9 @@ import type { Party } from '../lifecycle/party.ts';
 import { recordEvent } from '../lifecycle/record-event.ts';
 import { assertTransition, bringAlong } from '../lifecycle/take-transition.ts';
 import { assertPricesConfirmed, lastPricesOf } from './last-prices.ts';
+import { type LineWords, lineWordsOf } from './line-words.ts';
 import { offerFaultsOf } from './offer-faults.ts';
+import { offerLocale } from './offer-locale.ts';
 import { lineTotalOf, offerTotals } from './offer-totals.ts';
 import { openDraft } from './open-draft.ts';
 import { partiesOf } from './parties.ts';
@@ -44,7 +46,13 @@ export async function sendOffer(
     quote.lines.flatMap(({ productId }) => productId ?? []),
   );
   const weighed = withProductWeights(lines, productWeights(lines, quote.lines, products));
-  quote.version = await insertVersion(tx, await versionOf(tx, { quote, draft, by }), weighed);
+  const language = await offerLocale(tx, quote, by);
+  const askedFor = new Map(quote.lines.map((line) => [line.id, line]));
+  const worded = weighed.map((line) => ({
+    ...line,
+    words: lineWordsOf(line, askedFor.get(line.key), language),
+  }));
+  quote.version = await insertVersion(tx, await versionOf(tx, { quote, draft, by }), worded);
   quote.counter = null;
   quote.approval = null;
   await recordEvent(tx, quote, { transition: 'send', by, text });
@@ -103,7 +111,7 @@ function frozenGuarantee({ advanceGuarantee }: OfferInput): SentGuarantee | null
 export async function insertVersion(
   tx: Tx,
   version: NewVersion,
-  lines: OfferInput['lines'],
+  lines: readonly (OfferInput['lines'][number] & { words?: LineWords })[],
 ): Promise<VersionRow> {
   const [row] = await tx.insert(quoteVersion).values(version).returning();
   if (!row) throw new Error('a version was not written');

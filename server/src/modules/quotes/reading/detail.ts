@@ -33,13 +33,13 @@ export async function readDetail(tx: Tx, rfqId: string, actor: Actor, locale: Lo
   const filesOf: FilesOf = (belongs) => hanging.files.filter(belongs).map(attachmentAnswerOf);
   const versions = hanging.versions.map((row) =>
     versionAnswer(row, {
+      locale,
       lines: hanging.versionLines.filter((line) => line.versionId === row.id),
       attachments: filesOf((it) => it.offerId === row.id),
       personOf,
     }),
   );
   const head = await headOf(tx, quote, viewer, locale);
-  // An offer has one language, so its first line's title is used untranslated.
   const firstLine = versions.at(-1)?.lines[0]?.title ?? head.title.firstLine;
   return {
     ...head,

@@ -1,5 +1,6 @@
 import {
   type AttachmentAnswer,
+  type Locale,
   type QuoteIncoterm,
   type QuotePerson,
   type QuoteSide,
@@ -8,6 +9,7 @@ import {
 } from 'shared-kit/contract';
 import { financingDate } from '../lifecycle/facts-of.ts';
 import type { VersionRow } from '../lifecycle/locked-quote.ts';
+import { factsIn } from '../offers/line-words.ts';
 import type { quoteVersionLine } from '../offers/schema.ts';
 
 export type PersonOf = (
@@ -15,13 +17,17 @@ export type PersonOf = (
 ) => QuotePerson;
 type LineRow = typeof quoteVersionLine.$inferSelect;
 type Parts = Readonly<{
+  locale: Locale;
   lines: readonly LineRow[];
   attachments: AttachmentAnswer[];
   personOf: PersonOf;
 }>;
 
 /** A sent version exactly as frozen. */
-export function versionAnswer(row: VersionRow, { lines, attachments, personOf }: Parts): QuoteVersion {
+export function versionAnswer(
+  row: VersionRow,
+  { locale, lines, attachments, personOf }: Parts,
+): QuoteVersion {
   const { id, number, state, currency, linesTotal, freight, discount, total, terms, fx, reason } = row;
   const side = quoteSides.find((it) => it === row.decidedBySide);
   return {
@@ -37,7 +43,7 @@ export function versionAnswer(row: VersionRow, { lines, attachments, personOf }:
     advanceGuarantee: terms.advanceGuarantee ?? null,
     fx,
     lines: lines.map(({ key, quantity, unitPrice, total: amount, facts }) => ({
-      ...facts,
+      ...factsIn(facts, locale),
       key,
       quantity,
       unitPrice,
