@@ -17,7 +17,7 @@ import styles from './offer-page.module.css';
 import { sumsOf } from './offer-sums.ts';
 import { figuresIn } from './read-offer.ts';
 
-type Props = EntryProps & Pick<OfferDraftAnswer, 'tiers' | 'lastPrices' | 'weights'> & { offer: OfferInput };
+type Props = EntryProps & { offer: OfferInput; draft: OfferDraftAnswer };
 
 const newLine = (): LineEntry => ({
   key: crypto.randomUUID(),
@@ -35,10 +35,17 @@ const newLine = (): LineEntry => ({
   ownCost: '',
 });
 
+/** What a line's product weighs, as long as as much of it is offered as when that was reckoned. */
+function weightsAt({ offer, weights }: OfferDraftAnswer, line: OfferInput['lines'][number] | undefined) {
+  const saved = offer.lines.find(({ key }) => key === line?.key);
+  const isSame = saved?.quantity === line?.quantity && saved?.unit === line?.unit;
+  return line && isSame ? weights[line.key] : undefined;
+}
+
 /** The requested lines and those that the maker adds, such as installation, spare parts or packing. */
 export function LinesFields(props: Props) {
   const t = useText();
-  const { entries, enter, offer, tiers } = props;
+  const { entries, enter, offer, draft } = props;
   const { perLine } = sumsOf(offer);
   const change = (key: string, values: Partial<LineEntry>) =>
     enter({ lines: entries.lines.map((line) => (line.key === key ? { ...line, ...values } : line)) });
@@ -52,8 +59,9 @@ export function LinesFields(props: Props) {
           line={line}
           at={at}
           total={perLine[at] ?? null}
-          weights={props.weights[line.key]}
-          tier={tiers.find(({ key }) => key === line.key)}
+          weights={weightsAt(draft, offer.lines[at])}
+          lastPrice={entries.currency === draft.offer.currency ? (draft.lastPrices[line.key] ?? null) : null}
+          tier={draft.tiers.find(({ key }) => key === line.key)}
           change={(values) => change(line.key, values)}
           remove={() => enter({ lines: entries.lines.filter(({ key }) => key !== line.key) })}
         />
@@ -71,8 +79,9 @@ export function LinesFields(props: Props) {
   );
 }
 
-type LineProps = Omit<Props, 'weights'> & {
+type LineProps = Omit<Props, 'draft'> & {
   weights: OfferDraftAnswer['weights'][string] | undefined;
+  lastPrice: string | null;
   line: LineEntry;
   at: number;
   total: string | null;
@@ -82,10 +91,10 @@ type LineProps = Omit<Props, 'weights'> & {
 };
 
 function LineFields(props: LineProps) {
-  const { line, at, total, tier, lastPrices, weights, offer, change, remove, entries, wrong } = props;
+  const { line, at, total, tier, lastPrice, weights, offer, change, remove, entries, wrong } = props;
   const t = useText();
   const { unitPrice } = figuresIn(entries.currency);
-  const price = { ...unitPrice, last: lastPrices[line.key] ?? null };
+  const price = { ...unitPrice, last: lastPrice };
   const errorOf = (field: string) => {
     const fault = wrong.get(`lines.${at}.${field}`);
     // messages: offer.wrong.*

@@ -53,15 +53,7 @@ export function OfferEditor({ quote, draft, onReload }: Props) {
       <div className={styles.columns}>
         <form className={styles.main} onSubmit={(event) => event.preventDefault()} noValidate>
           <TemplateChoice offer={read.offer} language={draft.locale} enter={enter} />
-          <LinesFields
-            entries={entries}
-            enter={enter}
-            offer={read.offer}
-            wrong={wrong}
-            tiers={draft.tiers}
-            weights={draft.weights}
-            lastPrices={entries.currency === draft.offer.currency ? draft.lastPrices : {}}
-          />
+          <LinesFields entries={entries} enter={enter} offer={read.offer} wrong={wrong} draft={draft} />
           <TermsFields entries={entries} enter={enter} wrong={wrong} />
           <PaymentFields entries={entries} enter={enter} wrong={wrong} />
           <NoteFields

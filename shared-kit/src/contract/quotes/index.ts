@@ -1,5 +1,6 @@
 export * from './advance-guarantee.ts';
 export * from './attachment.ts';
+export * from './financed-by.ts';
 export * from './guards.ts';
 export * from './lifecycle.ts';
 export * from './offer-checks.ts';

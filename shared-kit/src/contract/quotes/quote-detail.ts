@@ -5,6 +5,7 @@ import { currencies } from '../currency.ts';
 import { locales } from '../locale.ts';
 import { sentGuarantee } from './advance-guarantee.ts';
 import { attachmentAnswer } from './attachment.ts';
+import { financedBy } from './financed-by.ts';
 import { quoteGuards } from './guards.ts';
 import { quoteTransitionNames } from './lifecycle.ts';
 import { bankDetails, milestone, offerLine } from './offer-input.ts';
@@ -45,15 +46,6 @@ const party = z.object({
 const incoterm = z.object({ rule: z.enum(quoteIncoterms), place: z.string() });
 
 /** A version as it was sent; nothing of it changes any more but its state. */
-/** Who pays instead of the buyer; a lessor also takes the invoice and the title, an issuer pays against documents. Its terms stay between it and the buyer. */
-export const financedBy = z.object({
-  /** The legal name, for documents. The brand, for screens, is missing where it wasn't kept yet. */
-  ...{ name: z.string(), brandName: z.optional(z.string()) },
-  role: z.enum(['payer', 'lessor', 'issuer']),
-  amount: moneyAnswer,
-});
-export type FinancedBy = z.infer<typeof financedBy>;
-
 export const quoteVersion = z.object({
   id: z.string(),
   /** 1 for the first. */
