@@ -24,6 +24,7 @@ export * from './area-contract.ts';
 export * from './area-overrides.ts';
 export * from './audit/index.ts';
 export * from './bank-account/index.ts';
+export * from './binding/index.ts';
 export * from './catalogue-import/index.ts';
 export * from './checks/index.ts';
 export * from './claims/index.ts';

@@ -9,6 +9,7 @@ export {
 } from './api-client.ts';
 export { broughtAnswer, broughtAnswers, documentTime, isDocumentFresh } from './brought-answers.ts';
 export { noteCart, onCartOfOtherTabs, seeCart, useCartCount } from './cart-store.ts';
+export type { Confirmed } from './confirmed.ts';
 export {
   connectionStore,
   isOffline,

@@ -1,6 +1,7 @@
 /** Helpers for component tests of the host and the areas, with the matchers' types. */
 import type {} from '@testing-library/jest-dom/jest-globals';
 
+export * from './confirm-move.ts';
 export * from './fake-network.ts';
 export * from './message-text.ts';
 export * from './render-in-shell.tsx';

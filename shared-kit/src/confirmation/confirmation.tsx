@@ -1,0 +1,14 @@
+import { lazy, Suspense } from 'react';
+import type { ConfirmationProps } from './confirmation-dialog.tsx';
+
+export type { ConfirmationProps };
+
+/** Brings the dialog along, which nobody needs before the first click. */
+const ConfirmationDialog = lazy(() => import('./confirmation-dialog.tsx'));
+
+/** The one question before a binding move. Show it once the move is wished for; `onClose` hides it. */
+export const Confirmation = (props: ConfirmationProps) => (
+  <Suspense>
+    <ConfirmationDialog {...props} />
+  </Suspense>
+);
