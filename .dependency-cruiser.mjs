@@ -8,7 +8,7 @@ import { readdirSync } from 'node:fs';
 const kit = (room) => `^shared-kit/src/${room}/`;
 const anyKit = '^shared-kit/src/';
 const anyModulesIndex = '^server/src/modules/[^/]+/index\\.ts$';
-const browserKit = '^shared-kit/src/(contract|tax-number|shell|ui|drawing|glyphs|page)/';
+const browserKit = '^shared-kit/src/(contract|tax-number|shell|ui|drawing|glyphs|confirmation|page)/';
 /** Foreign keys lead from one module's tables to another's, and the migration tool reads schemas alone. */
 const anyModulesSchema = '^server/src/modules/.+/schema\\.ts$';
 const anyMessages = '/messages/en\\.json$';
@@ -30,6 +30,7 @@ const walls = [
     packages: ['react', 'react-dom', '@base-ui/react', 'lucide-react', 'clsx'],
   },
   { name: 'shell', from: kit('shell'), may: [kit('contract')] },
+  { name: 'confirmation', from: kit('confirmation'), may: [kit('contract'), kit('shell'), kit('ui')] },
   { name: 'page', from: kit('page'), may: [browserKit] },
   { name: 'company-documents', from: kit('company-documents'), may: [browserKit] },
   { name: 'financing', from: kit('financing'), may: [browserKit] },

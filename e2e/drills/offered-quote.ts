@@ -79,8 +79,16 @@ export async function offer(seller: Person, quoteId: string, change: object = {}
   return { quoteId, versionId: version.id, total: version.total, currency: version.currency };
 }
 
-export const accept = (buyer: Person, { quoteId, ...seen }: Offered): Promise<Answer> =>
-  buyer.ask(`/api/quotes/${quoteId}/accept`, { method: 'POST', body: seen });
+/** Both name what was offered, also where it is no longer in force. */
+const seenOf = ({ versionId, total, currency }: Offered) => ({
+  seen: { version: versionId, sum: { amount: total, currency } },
+});
 
-export const withdraw = (seller: Person, { quoteId, versionId }: Offered): Promise<Answer> =>
-  seller.ask(`/api/quotes/${quoteId}/withdraw`, { method: 'POST', body: { versionId, reason: 'sold' } });
+export const accept = (buyer: Person, offered: Offered): Promise<Answer> =>
+  buyer.ask(`/api/quotes/${offered.quoteId}/accept`, { method: 'POST', body: seenOf(offered) });
+
+export const withdraw = (seller: Person, offered: Offered): Promise<Answer> => {
+  const { quoteId, versionId } = offered;
+  const body = { versionId, reason: 'sold', ...seenOf(offered) };
+  return seller.ask(`/api/quotes/${quoteId}/withdraw`, { method: 'POST', body });
+};

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readAtStake } from 'shared-kit/contract';
 import { type Account, credentialsOf } from '../fixtures/accounts.ts';
 
 export type Asked = Readonly<{
@@ -53,6 +54,15 @@ export function withCookies(url: string, answered: Headers): Person {
   return personWith(url, { cookie });
 }
 
+/** Like a page, reads what is at stake before a binding move. */
+async function withSeen(url: string, own: Readonly<Record<string, string>>, path: string, body: object) {
+  if ('seen' in body) return body;
+  const get = async <Read>(address: string): Promise<Read> =>
+    (await fetch(url + address, { headers: own, signal: AbortSignal.timeout(patienceMs) })).json();
+  const seen = await readAtStake(path, body, get);
+  return seen ? { ...body, seen } : body;
+}
+
 const personWith = (url: string, own: Readonly<Record<string, string>>): Person => ({
   at: (other) => personWith(other, own),
   async listen(path) {
@@ -61,8 +71,9 @@ const personWith = (url: string, own: Readonly<Record<string, string>>): Person 
     if (!answer.ok || !answer.body) throw new Error(`Cannot listen to ${path}: ${answer.status}`);
     return { texts: answer.body.pipeThrough(new TextDecoderStream()), stop: () => stopping.abort() };
   },
-  async ask(path, { method = 'GET', body, key = randomUUID() } = {}) {
-    const isFile = typeof body === 'string' || body instanceof Uint8Array;
+  async ask(path, { method = 'GET', body: given, key = randomUUID() } = {}) {
+    const isFile = typeof given === 'string' || given instanceof Uint8Array;
+    const body = method === 'POST' && given && !isFile ? await withSeen(url, own, path, given) : given;
     const type = isFile ? 'application/octet-stream' : 'application/json';
     const answer = await fetch(url + path, {
       method,
@@ -73,7 +84,7 @@ const personWith = (url: string, own: Readonly<Record<string, string>>): Person 
         'idempotency-key': key,
         ...(body !== undefined && { 'content-type': type }),
       },
-      ...(body !== undefined && { body: isFile ? body : JSON.stringify(body) }),
+      ...(body !== undefined && { body: isFile ? given : JSON.stringify(body) }),
     });
     const text = await answer.text();
     const isJson = /json/.test(answer.headers.get('content-type') ?? '');

@@ -100,7 +100,7 @@ test('a suspended bank reads nothing and its offer waits, and two of the staff e
   await first
     .getByRole('combobox', { name: ofAdmin.en('verify.suspension.why') })
     .selectOption(ofAdmin.en('verify.suspension.reason.conduct'));
-  await press(first, ofAdmin.en('verify.decision.confirm.suspend'));
+  await inDialog(first, ofAdmin.en('verify.decision.do.suspend'));
   await expect(
     first.getByText(ofAdmin.en('verify.decision.done.suspend', { company: 'Poyraz Bankası' })),
   ).toBeVisible();
@@ -125,16 +125,19 @@ test('a suspended bank reads nothing and its offer waits, and two of the staff e
     .getByRole('textbox', { name: ofAdmin.en('verify.decision.reason') })
     .fill('The complaints are settled');
   await press(first, ofAdmin.en('verify.decision.do.propose-reinstate'));
+  await inDialog(first, ofAdmin.en('verify.decision.do.propose-reinstate'));
   await expect(first.getByText(ofAdmin.en('verify.proposal.what.reinstate'))).toBeVisible();
   await page.reload();
   await expect(accept(page)).toBeHidden();
   await second.goto(new URL(first.url()).pathname);
   await press(second, ofAdmin.en('verify.proposal.confirm'));
+  await inDialog(second, ofAdmin.en('verify.proposal.confirm'));
   await expect(
     second.getByText(`Ece Yıldırım · ${ofAdmin.en('verify.log.proposed', { by: 'Burak Tan' })}`),
   ).toBeVisible();
   await page.reload();
   await accept(page).click();
+  await inDialog(page, ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }));
   await expect(page.getByText(ofQuotes.en('financing.state.accepted'))).toBeVisible();
   await bank.goto(`/bank/quotes?q=${number}`);
   await expect(row(bank, number)).toContainText(ofBank.en('requests.state.accepted'));
@@ -170,6 +173,7 @@ test('an acceptance subject to financing is extended once, and ended after its d
   const number = await askBanks(page, ['Poyraz']);
   await bindingOffer(bank, officer, await openRequest(bank, number), []);
   await accept(page).click();
+  await inDialog(page, ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }));
   await acceptOnceFinanced(page);
   await expect(
     page.getByRole('button', { name: ofQuotes.en('action.withdraw-unfinanced.button') }),

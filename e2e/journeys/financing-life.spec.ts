@@ -3,6 +3,7 @@ import { expectReadable } from '../fixtures/accessibility.ts';
 import { askBanks, signedIn, signedPdf } from '../fixtures/asking-banks.ts';
 import { acceptQuote, bindingOffer, offeredQuote } from '../fixtures/financed-quote.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
+import { inDialog } from '../fixtures/press.ts';
 import { provingWords, sign } from '../fixtures/proving.ts';
 import { useOwnMarket } from '../fixtures/use-own-market.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -30,6 +31,7 @@ async function pay(page: Page, amount: string, reference: string): Promise<void>
   await form.getByRole('textbox', { name: ofBank.en('payment.amount') }).fill(amount);
   await form.getByRole('textbox', { name: ofBank.en('payment.reference') }).fill(reference);
   await form.getByRole('button', { name: ofBank.en('payment.record') }).click();
+  await inDialog(page, ofBank.en('payment.record'));
   await expect(page.getByRole('cell', { name: reference })).toBeVisible();
 }
 
@@ -78,6 +80,7 @@ test('from a bank’s question over conditions and the contract to the last paym
   await page
     .getByRole('button', { name: ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }) })
     .click();
+  await inDialog(page, ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }));
   await expect(page.getByText(ofQuotes.en('financing.state.accepted'))).toBeVisible();
   await acceptQuote(page, id);
   await page.reload();
@@ -92,6 +95,7 @@ test('from a bank’s question over conditions and the contract to the last paym
   await bank.getByText(ofBank.en('contract.withdraw'), { exact: true }).first().click();
   await expectReadable(bank);
   await bank.getByRole('button', { name: ofBank.en('contract.withdraw') }).click();
+  await inDialog(bank, ofBank.en('contract.withdraw'));
   await expect(page.getByText(ofQuotes.en('financing/contract.state.withdrawn'))).toBeVisible();
   await sendContract(bank, 'contract.pdf');
   await expect(page.getByText(ofQuotes.en('financing/contract.signing.bank-first'))).toBeVisible();

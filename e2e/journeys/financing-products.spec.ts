@@ -3,6 +3,7 @@ import { expectReadable } from '../fixtures/accessibility.ts';
 import { askBanks, openRequest, signedIn, signedPdf } from '../fixtures/asking-banks.ts';
 import { acceptQuote, bindingLetter, bindingOffer, offeredQuote } from '../fixtures/financed-quote.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
+import { inDialog } from '../fixtures/press.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 const ofQuotes = wordsOf('quotes');
@@ -28,6 +29,7 @@ test('a lease makes the lessor the one that the maker invoices', async ({ page, 
   await page
     .getByRole('button', { name: ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }) })
     .click();
+  await inDialog(page, ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }));
   await expect(page.getByText(ofQuotes.en('financing.state.accepted'))).toBeVisible();
   await acceptQuote(page, id);
 
@@ -42,6 +44,7 @@ test('a lease makes the lessor the one that the maker invoices', async ({ page, 
   await contract.getByRole('button', { name: ofBank.tr('contract.send') }).click();
   await page.reload();
   await page.getByRole('button', { name: ofQuotes.en('financing.contract.confirm') }).click();
+  await inDialog(page, ofQuotes.en('financing.contract.confirm'));
   await expect(page.getByText(ofQuotes.en('financing.state.contract_signed'))).toBeVisible();
 
   await maker.goto(`/tr/quote/${id}`);
@@ -69,6 +72,7 @@ test('a letter of credit is accepted, issued and read by the maker', async ({ pa
   await expect(choose).toBeVisible();
   await expectReadable(page);
   await choose.click();
+  await inDialog(page, ofQuotes.en('financing.letter.choose', { bank: 'Poyraz Bankası' }));
   await expect(choose).toBeHidden();
   await acceptQuote(page, id);
 
@@ -79,6 +83,7 @@ test('a letter of credit is accepted, issued and read by the maker', async ({ pa
   await expect(issue.getByText(/credit\.pdf/)).toBeVisible();
   await expectReadable(bank);
   await issue.getByRole('button', { name: ofBank.tr('letter.issue') }).click();
+  await inDialog(bank, ofBank.tr('letter.issue'));
   await expect(issue).toBeHidden();
 
   await maker.goto(`/tr/quote/${id}`);

@@ -2,6 +2,7 @@ import { expectReadable } from '../fixtures/accessibility.ts';
 import { askBanks, openRequest, signedIn } from '../fixtures/asking-banks.ts';
 import { bindingOffer, indicativeOffer, offeredQuote, sendVersion } from '../fixtures/financed-quote.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
+import { inDialog } from '../fixtures/press.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 const [ofQuotes, ofBank] = [wordsOf('quotes'), wordsOf('bank')];
@@ -45,24 +46,29 @@ test('a newer version, a bank that gives up, another one that comes back, and a 
   await expect(bank.getByText(ofBank.en('confirm.second-person'))).toBeVisible();
   await officer.goto(`/tr/bank/quotes/${bankQuoteId}`);
   await officer.getByRole('button', { name: ofBank.tr('confirm.do', { number: 1 }) }).click();
+  await inDialog(officer, ofBank.tr('confirm.do', { number: 1 }));
   await expect(officer.getByText(ofBank.tr.within('confirm.why', { version: 2 }))).toBeHidden();
   await expectReadable(officer);
 
   await page
     .getByRole('button', { name: ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }) })
     .click();
+  await inDialog(page, ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }));
   await expect(page.getByText(ofQuotes.en('financing.state.accepted'))).toBeVisible();
   await bank.reload();
   await bank.getByText(ofBank.en('end.fail')).first().click();
   await bank.getByRole('textbox', { name: ofBank.en('end.reason') }).fill('The collateral falls short');
   await bank.getByRole('button', { name: ofBank.en('end.fail') }).click();
+  await inDialog(bank, ofBank.en('end.fail'));
   await expect(page.getByText('The collateral falls short').first()).toBeVisible();
 
   await rival.reload();
   await rival.getByRole('button', { name: ofBank.en('confirm.do', { number: 1 }) }).click();
+  await inDialog(rival, ofBank.en('confirm.do', { number: 1 }));
   await expect(rival.getByRole('button', { name: ofBank.en('confirm.do', { number: 1 }) })).toBeHidden();
   await expectReadable(page);
   await page.getByRole('button', { name: ofQuotes.en('financing.withdraw') }).click();
+  await inDialog(page, ofQuotes.en('financing.withdraw'));
   await expect(page.getByRole('button', { name: ofQuotes.en('financing.ask') })).toBeVisible();
   await rival.goto(`/bank/quotes?q=${number}`);
   await expect(rival.getByRole('row', { name: new RegExp(number) })).toContainText(

@@ -2,6 +2,7 @@ import { expectReadable } from '../fixtures/accessibility.ts';
 import { askBanks, openRequest, signedIn } from '../fixtures/asking-banks.ts';
 import { bindingOffer, offeredQuote } from '../fixtures/financed-quote.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
+import { inDialog } from '../fixtures/press.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 const [ofQuotes, ofBank] = [wordsOf('quotes'), wordsOf('bank')];
@@ -29,6 +30,7 @@ test('a bank declines for a reason, and another one withdraws its binding offer 
   await decline.getByRole('combobox', { name: ofBank.tr('end.reason') }).selectOption(reason);
   await expectReadable(rival);
   await decline.getByRole('button', { name: ofBank.tr('end.decline') }).click();
+  await inDialog(rival, ofBank.tr('end.decline'));
   await expect(rival.getByText(ofBank.tr('deal.declined', { reason }))).toBeVisible();
   await rival.goto('/tr/bank/quotes');
   await rival.getByRole('link', { name: ofBank.tr.like('requests.declined.count', { reason }) }).click();
@@ -61,6 +63,7 @@ test('a bank declines for a reason, and another one withdraws its binding offer 
   await page
     .getByRole('button', { name: ofQuotes.en('financing.withdrawal.refuse', { bank: 'Poyraz Bankası' }) })
     .click();
+  await inDialog(page, ofQuotes.en('financing.withdrawal.refuse', { bank: 'Poyraz Bankası' }));
   await expect(page.getByText(ofQuotes.en.within('financing.withdrawal.asked'))).toBeHidden();
   await bank.reload();
   await expect(bank.getByText(ofBank.en('withdrawal.answer', { answer: 'We count on it' }))).toBeVisible();
@@ -76,6 +79,7 @@ test('a bank declines for a reason, and another one withdraws its binding offer 
   await page
     .getByRole('button', { name: ofQuotes.tr('financing.withdrawal.agree', { bank: 'Poyraz Bankası' }) })
     .click();
+  await inDialog(page, ofQuotes.tr('financing.withdrawal.agree', { bank: 'Poyraz Bankası' }));
   await expect(accept).toBeHidden();
   await expect(page.getByText(ofQuotes.tr('financing.bank-state.withdrawn'))).toBeVisible();
   await officer.goto(`/bank/quotes?q=${number}`);

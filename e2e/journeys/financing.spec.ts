@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectReadable } from '../fixtures/accessibility.ts';
 import { askBanks, signedIn } from '../fixtures/asking-banks.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
+import { inDialog } from '../fixtures/press.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
 const [ofQuotes, ofBank] = [wordsOf('quotes'), wordsOf('bank')];
@@ -35,12 +36,14 @@ test('a buyer asks two banks, and accepts what two officers of one sent', async 
   const second = await signedIn(browser, 'bankOfficer');
   await second.goto(`/tr${new URL(first.url()).pathname}`);
   await second.getByRole('button', { name: ofBank.tr('offer.send') }).click();
+  await inDialog(second, ofBank.tr('offer.send'));
   await expect(second.getByText(ofBank.tr('offer.state.sent')).first()).toBeVisible();
 
   // The buyer's page follows by itself.
   await page
     .getByRole('button', { name: ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }) })
     .click();
+  await inDialog(page, ofQuotes.en('financing.choose', { bank: 'Poyraz Bankası' }));
   await expect(page.getByText(ofQuotes.en('financing.state.accepted'))).toBeVisible();
   await first.reload();
   await expect(first.getByText(ofBank.en('requests.state.accepted'), { exact: true }).first()).toBeVisible();

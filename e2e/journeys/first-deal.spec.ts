@@ -107,6 +107,7 @@ async function approve(page: Page, { company: { legalName, brandName } }: Newcom
   await waiveDocuments(page);
   await page.reload();
   await press(page, admin.en('verify.decision.do.approve'));
+  await inDialog(page, admin.en('verify.decision.do.approve'));
   await expect(
     page.getByText(admin.en('verify.decision.done.approve', { company: brandName })),
   ).toBeVisible();

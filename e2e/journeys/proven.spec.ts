@@ -4,7 +4,7 @@ import { type Locale, termsVersion } from 'shared-kit/contract';
 import { expectReadable } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/market.ts';
 import { linkInOutbox } from '../fixtures/outbox.ts';
-import { press } from '../fixtures/press.ts';
+import { inDialog, press } from '../fixtures/press.ts';
 import {
   changeBankAccount,
   checkSealed,
@@ -170,6 +170,7 @@ for (const locale of ['en', 'tr'] as const) {
     await expectReadable(page);
 
     await press(desk, w.approve());
+    await inDialog(desk, w.approve());
     await expect(desk.getByText(w.done(brandName))).toBeVisible();
     await checkSealed(page, w);
     await changeBankAccount(page, second.page, w);
@@ -240,6 +241,7 @@ test('a name like one on a sanctions list holds a company until two of the staff
   }
   // The first one's page follows by itself.
   await press(first.page, admin.en('verify.decision.do.approve'));
+  await inDialog(first.page, admin.en('verify.decision.do.approve'));
   await expect(first.page.getByText(provingWords.en.done(brandName))).toBeVisible();
   for (const each of [page, first.page, second.page]) await each.context().close();
 });

@@ -24,6 +24,12 @@ async function open(browser: Browser, account: Account, path: string, brandName:
   return page;
 }
 
+/** The focus waits on what confirms, so that Enter is enough. */
+async function confirm(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('dialog').getByRole('button', { name, exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+
 test('a bank is approved by two of the staff without a mouse, and by neither alone', async ({
   page,
   browser,
@@ -36,6 +42,7 @@ test('a bank is approved by two of the staff without a mouse, and by neither alo
   await waiveDocuments(first);
   await first.reload();
   await enter(first, button(first, admin.en('verify.decision.do.propose-approve')));
+  await confirm(first, admin.en('verify.decision.do.propose-approve'));
   await expect(first.getByText(admin.en('verify.proposal.mine'), { exact: true })).toBeVisible();
   await expect(button(first, admin.en('verify.proposal.confirm'))).toHaveCount(0);
 
@@ -47,6 +54,7 @@ test('a bank is approved by two of the staff without a mouse, and by neither alo
   await second.setViewportSize({ width: 390, height: 844 });
   await expectReadable(second);
   await enter(second, button(second, admin.tr('verify.proposal.confirm')));
+  await confirm(second, admin.tr('verify.proposal.confirm'));
   await expect(
     second.getByText(`Ece Yıldırım · ${admin.tr('verify.log.proposed', { by: 'Burak Tan' })}`),
   ).toBeVisible();

@@ -5,7 +5,7 @@ import { localePrefix } from '../fixtures/locale-prefix.ts';
 import { mailedLink } from '../fixtures/mailed-link.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { onlyWithAll } from '../fixtures/only-with-all.ts';
-import { press } from '../fixtures/press.ts';
+import { inDialog, press } from '../fixtures/press.ts';
 import { taxNumber } from '../fixtures/tax-number.ts';
 import { waiveDocuments } from '../fixtures/waive-documents.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -128,6 +128,7 @@ for (const locale of ['en', 'tr'] as const) {
       await waiveDocuments(staff);
       await staff.reload();
       await press(staff, ofAdmin('verify.decision.do.approve'));
+      await inDialog(staff, ofAdmin('verify.decision.do.approve'));
       await expect(
         staff.getByText(ofAdmin('verify.decision.done.approve', { company: brandName })),
       ).toBeVisible();

@@ -37,6 +37,7 @@ const bad = [
   ['ui', 'shared-kit/src/ui/bad-lazy.ts', "export const word = () => import('shared-kit/shell');"],
   ['ui-packages', 'shared-kit/src/ui/bad-package.ts', "import { create } from 'zustand';"],
   ['shell', 'shared-kit/src/shell/bad.ts', "export { word } from 'shared-kit/ui';"],
+  ['confirmation', 'shared-kit/src/confirmation/bad.ts', "import { word } from 'shared-kit/drawing';"],
   ['page', 'shared-kit/src/page/bad.ts', "import { word } from 'shared-kit/testing';"],
   [
     'company-documents',

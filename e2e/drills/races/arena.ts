@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { OfferInput } from 'shared-kit/contract';
+import { type OfferInput, readAtStake } from 'shared-kit/contract';
 import type { Role } from '../../../server/src/access/testing/roles.ts';
 import { firstValue, type Send, sql, type World } from '../../../server/src/access/testing/world.ts';
 import {
@@ -24,10 +24,22 @@ export type Offered = Readonly<{
 
 type Move = Readonly<{ as: Role; path: string; body?: object; method?: string; key?: string }>;
 
+/** All of them read what is at stake before the race, as their pages would. */
+async function withSeen(world: World, send: Send, move: Move): Promise<Move> {
+  const { as, path, body, method = 'POST' } = move;
+  if (method !== 'POST' || !body) return move;
+  const headers = world.people.headersOf(as);
+  const get = async <Read>(address: string): Promise<Read> =>
+    JSON.parse((await send({ method: 'GET', path: address, headers })).text);
+  const seen = await readAtStake(path, body, get);
+  return seen ? { ...move, body: { ...body, seen } } : move;
+}
+
 /** Sends moves at once, alternating between the processes; returns their statuses in order. */
 export async function meet({ world, at }: Arena, moves: readonly Move[]): Promise<readonly number[]> {
   const first = Math.random() < 0.5 ? 0 : 1;
-  const asked = moves.map(async ({ as, path, body, method = 'POST', key = randomUUID() }, place) => {
+  const read = await Promise.all(moves.map((move) => withSeen(world, at[0], move)));
+  const asked = read.map(async ({ as, path, body, method = 'POST', key = randomUUID() }, place) => {
     // Random delays, so that each move sometimes comes first.
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 6));
     const { status, text } = await at[((first + place) % 2) as 0 | 1]({

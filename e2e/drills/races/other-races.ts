@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { quoteLimits } from 'shared-kit/contract';
+import { bindingDecisions, quoteLimits } from 'shared-kit/contract';
 import { firstValue, sql } from '../../../server/src/access/testing/world.ts';
 import { createCompany } from '../../../server/src/modules/companies/index.ts';
 import { type Arena, count, meet, offered, outcome, type Race, won } from './arena.ts';
@@ -155,7 +155,9 @@ const companyDecided: Race = async (arena) => {
   const path = `/api/admin/verification/${companyId}`;
   const { version } = await done('staff', 'GET', path);
   const decide = (as: 'staff' | 'caseStaff', decision: string) =>
-    ({ as, path, body: { decision, version, reason } }) as const;
+    bindingDecisions.some((it) => it === decision)
+      ? { as, path: `${path}/decision`, body: { decision, reason, seen: { version, sum: null } } }
+      : { as, path, body: { decision, version, reason } };
   const answers = await meet(arena, [
     decide('staff', 'approve'),
     decide('caseStaff', 'reject'),

@@ -1,4 +1,4 @@
-import type { InboxAnswer, UnreadAnswer } from 'shared-kit/contract';
+import type { InboxAnswer } from 'shared-kit/contract';
 import { queries, queryOptions } from 'shared-kit/query';
 import { api } from 'shared-kit/shell';
 import { noteUnread } from './unread-store.ts';
@@ -18,6 +18,6 @@ type Which = Readonly<{ ids: readonly string[] } | { upTo: string }>;
 
 /** The server tells the other tabs. */
 export async function markRead(which: Which): Promise<void> {
-  noteUnread(await api.post<UnreadAnswer>('/api/notifications/read', which));
+  noteUnread(await api.post('/api/notifications/read', which));
   await queries.invalidateQueries({ queryKey: ['inbox'] });
 }

@@ -56,9 +56,7 @@ export function useReadingByPage(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server is looked at anew
   useEffect(() => {
     if (!shown || document.visibilityState === 'hidden') return;
-    api
-      .post<UnreadAnswer>('/api/notifications/read', { path: shown })
-      .then(noteUnread)
-      .catch(() => undefined);
+    const read: Promise<UnreadAnswer> = api.post('/api/notifications/read', { path: shown });
+    read.then(noteUnread).catch(() => undefined);
   }, [shown, paths]);
 }

@@ -3,6 +3,7 @@ import { Note } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 
 const worded = [
+  'binding.moved',
   'quote.above-limit',
   'financing.offer-expired',
   'financing.bank-unavailable',

@@ -1,4 +1,5 @@
-import { type BuyersFinancing, type Drawdown, formatMoney } from 'shared-kit/contract';
+import { useConfirmation } from 'shared-kit/confirmation';
+import { type BuyersFinancing, type Drawdown, formatMoney, signingWords } from 'shared-kit/contract';
 import {
   ContractSignatures,
   DrawdownFacts,
@@ -9,10 +10,12 @@ import {
   useMove,
   WordsForm,
 } from 'shared-kit/financing';
+import { useLocale } from 'shared-kit/shell';
 import { Disclosure, Heading, Text } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import { ContractDecision } from './contract-decision.tsx';
 import styles from './financing.module.css';
+import { useBuyersMove } from './use-buyers-move.ts';
 
 type Props = { request: BuyersFinancing; quoteId: string; onChanged: () => Promise<void> };
 type BankQuote = BuyersFinancing['bankQuotes'][number];
@@ -26,7 +29,7 @@ const agreed = [
 /** From the acceptance on: the contract, what the bank paid out, and its repayment. */
 export function AcceptedFinancing({ request, quoteId, onChanged }: Props) {
   const t = useText();
-  const moving = useMove(`/api/quotes/${quoteId}/financing`, onChanged);
+  const moving = useMove('buyer', quoteId, onChanged);
   const chosen = request.bankQuotes.find(({ state }) => agreed.some((it) => it === state));
   if (!chosen) return null;
   const { drawdown } = chosen;
@@ -35,7 +38,7 @@ export function AcceptedFinancing({ request, quoteId, onChanged }: Props) {
     <section className={styles.parts}>
       <MoveFailure failure={moving.failure} />
       {drawdown ? (
-        <Loan {...{ chosen, drawdown, moving, quoteId, onChanged }} number={request.number} />
+        <Loan {...{ request, chosen, drawdown, moving, quoteId, onChanged }} />
       ) : (
         letter && (
           <Heading level={3} look="tiny">
@@ -43,20 +46,21 @@ export function AcceptedFinancing({ request, quoteId, onChanged }: Props) {
           </Heading>
         )
       )}
-      {chosen.moves.includes('cancel') && <StepBack bank={chosen.bank.name} {...moving} />}
+      {chosen.moves.includes('cancel') && <StepBack {...{ request, chosen }} {...moving} />}
     </section>
   );
 }
 
-type LoanProps = Pick<Props, 'quoteId' | 'onChanged'> & {
+type LoanProps = Props & {
   chosen: BankQuote;
   drawdown: Drawdown;
-  moving: Move;
-  number: string;
+  moving: Move<'buyer'>;
 };
 
-function Loan({ chosen, drawdown, moving, number, quoteId, onChanged }: LoanProps) {
+function Loan({ request, chosen, drawdown, moving, quoteId, onChanged }: LoanProps) {
   const t = useText();
+  const locale = useLocale();
+  const moveOf = useBuyersMove(request);
   const { principal, disbursements, schedule, contract } = drawdown;
   return (
     <>
@@ -69,30 +73,36 @@ function Loan({ chosen, drawdown, moving, number, quoteId, onChanged }: LoanProp
           contract={contract}
           side="buyer"
           url={`/api/quotes/${quoteId}/financing/contract`}
+          move={moveOf('sign', signingWords(locale, 'signing.sign'), chosen)}
           onChanged={onChanged}
         />
       )}
-      {contract?.state === 'proposed' && (
-        <ContractDecision contract={contract} maySign={chosen.moves.includes('sign')} {...moving} />
-      )}
+      {contract?.state === 'proposed' && <ContractDecision {...{ request, chosen, contract }} {...moving} />}
       <PaymentsTable disbursements={disbursements} />
-      <RepaymentSchedule schedule={schedule} currency={principal.currency} fileName={number} />
+      <RepaymentSchedule schedule={schedule} currency={principal.currency} fileName={request.number} />
     </>
   );
 }
 
-function StepBack({ bank, move, pending }: Move & { bank: string }) {
+type StepBackProps = Move<'buyer'> & Pick<Props, 'request'> & { chosen: BankQuote };
+
+function StepBack({ request, chosen, bind, pending }: StepBackProps) {
   const t = useText();
+  const { ask, dialog } = useConfirmation({
+    move: useBuyersMove(request)('cancel', t('financing.step-back'), chosen),
+    pending: pending === 'cancellation',
+  });
   return (
     <Disclosure summary={t('financing.step-back')}>
       <div className={styles.form}>
-        <Text as="p">{t('financing.step-back.text', { bank })}</Text>
+        <Text as="p">{t('financing.step-back.text', { bank: chosen.bank.name })}</Text>
         <WordsForm
           label={t('financing.step-back.why')}
           action={t('financing.step-back')}
           pending={pending === 'cancellation'}
-          onSend={({ text }) => move('cancellation', { reason: text })}
+          onSend={({ text }) => ask((confirmed) => bind(confirmed, 'cancellation', { reason: text }))}
         />
+        {dialog}
       </div>
     </Disclosure>
   );

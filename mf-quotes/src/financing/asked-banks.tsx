@@ -1,17 +1,21 @@
+import { ConfirmButton } from 'shared-kit/confirmation';
 import { type BuyersFinancing, declineWords, languageOf } from 'shared-kit/contract';
 import {
   api,
+  type Confirmed,
   formatDay,
   formatLastDay,
   referenceOf,
+  refusalAmong,
   useKeyPerBody,
   useLocale,
   useSubmit,
 } from 'shared-kit/shell';
-import { Button, Disclosure, Note, Text } from 'shared-kit/ui';
+import { Disclosure, Note, Text } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import { BankDealing } from './bank-dealing.tsx';
 import styles from './financing.module.css';
+import { useBuyersMove } from './use-buyers-move.ts';
 
 type AskedBanksProps = { request: BuyersFinancing; quoteId: string; onChanged: () => Promise<void> };
 type BankQuote = BuyersFinancing['bankQuotes'][number];
@@ -20,18 +24,22 @@ type BankQuote = BuyersFinancing['bankQuotes'][number];
 export function AskedBanks({ request, quoteId, onChanged }: AskedBanksProps) {
   const t = useText();
   const locale = useLocale();
-  const { pending, failure, run } = useSubmit((error) => referenceOf(error));
+  const { pending, failure: error, run } = useSubmit<unknown>((it) => it);
+  const failure = useEndFailure(error);
   const { keyOf } = useKeyPerBody();
-  const end = async (path: string, body: object, name: string) => {
-    await run(() => api.post(`/api/quotes/${quoteId}/financing/${path}`, body, keyOf([path, body])), name);
+  const moveOf = useBuyersMove(request);
+  const end = async (confirmed: Confirmed, path: string, body: object, name: string) => {
+    const work = () => api.bind(confirmed, `/api/quotes/${quoteId}/financing/${path}`, body, keyOf);
+    const isDone = await run(work, name);
     await onChanged();
+    return isDone;
   };
   const mayEnd = request.state === 'shared' || request.state === 'offers_in';
   return (
     <>
       {failure && (
         <Note tone="danger" role="alert">
-          {t('financing.failed', { reference: failure })}
+          {failure}
         </Note>
       )}
       <ul className={styles.banks}>
@@ -39,14 +47,15 @@ export function AskedBanks({ request, quoteId, onChanged }: AskedBanksProps) {
           <li key={it.id} className={styles.bank}>
             <BankLine bankQuote={it} />
             {mayEnd && it.moves.includes('decline-by-buyer') && (
-              <Button
+              <ConfirmButton
                 size="small"
                 pending={pending === it.id}
                 aria-label={t('financing.decline-bank', { bank: it.bank.name })}
-                onClick={() => void end('refusal', { bankQuoteId: it.id }, it.id)}
+                move={moveOf('decline-by-buyer', t('financing.decline-bank', { bank: it.bank.name }), it)}
+                onConfirm={(confirmed) => end(confirmed, 'refusal', { bankQuoteId: it.id }, it.id)}
               >
                 {t('financing.decline')}
-              </Button>
+              </ConfirmButton>
             )}
             <div className={styles.whole}>
               <Openings bankQuote={it} />
@@ -65,13 +74,25 @@ export function AskedBanks({ request, quoteId, onChanged }: AskedBanksProps) {
       </Text>
       {mayEnd && (
         <div className={styles.foot}>
-          <Button pending={pending === 'withdraw'} onClick={() => void end('withdrawal', {}, 'withdraw')}>
+          <ConfirmButton
+            pending={pending === 'withdraw'}
+            move={moveOf('withdraw-consent', t('financing.withdraw'))}
+            onConfirm={(confirmed) => end(confirmed, 'withdrawal', {}, 'withdraw')}
+          >
             {t('financing.withdraw')}
-          </Button>
+          </ConfirmButton>
         </div>
       )}
     </>
   );
+}
+
+function useEndFailure(error: unknown): string | undefined {
+  const t = useText();
+  if (error === null) return undefined;
+  return refusalAmong(error, ['binding.moved'])
+    ? t('financing.refused.binding.moved')
+    : t('financing.failed', { reference: referenceOf(error) });
 }
 
 /** Each time that somebody at the bank opened what was shared. */

@@ -10,7 +10,7 @@ type Props = { bankQuote: BankQuote; quoteId: string; onChanged: () => Promise<v
 /** One bank's questions and conditions, which the buyer answers, and the messages with it. */
 export function BankDealing({ bankQuote, quoteId, onChanged }: Props) {
   const t = useText();
-  const { failure, pending, move } = useMove(`/api/quotes/${quoteId}/financing`, onChanged);
+  const { failure, pending, move } = useMove('buyer', quoteId, onChanged);
   const { id, bank, state, conditions, messages } = bankQuote;
   const open = conditions.filter((it) => it.state === 'open').length;
   const mayWrite = mayReadShared(state);

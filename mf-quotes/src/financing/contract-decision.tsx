@@ -1,26 +1,36 @@
-import type { Drawdown } from 'shared-kit/contract';
+import { ConfirmButton, useConfirmation } from 'shared-kit/confirmation';
+import type { BuyersFinancing, Drawdown } from 'shared-kit/contract';
 import { type Move, WordsForm } from 'shared-kit/financing';
-import { formatDay, useLocale } from 'shared-kit/shell';
-import { Button, Disclosure, Note } from 'shared-kit/ui';
+import { type Confirmed, formatDay, useLocale } from 'shared-kit/shell';
+import { Disclosure, Note } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import styles from './financing.module.css';
+import { useBuyersMove } from './use-buyers-move.ts';
 
 type Contract = NonNullable<Drawdown['contract']>;
+type Props = Move<'buyer'> & {
+  request: BuyersFinancing;
+  chosen: BuyersFinancing['bankQuotes'][number];
+  contract: Contract;
+};
 
 /** The buyer's answer to a contract: it confirms one that was signed elsewhere, or says why a contract is wrong. */
-export function ContractDecision({
-  contract,
-  maySign,
-  move,
-  pending,
-}: Move & { contract: Contract; maySign: boolean }) {
+export function ContractDecision({ request, chosen, contract, bind, pending }: Props) {
   const t = useText();
+  const maySign = chosen.moves.includes('sign');
+  const moveOf = useBuyersMove(request);
   const locale = useLocale();
   const { id: contractId, signedOn, file, signing } = contract;
   // A contract that is signed here may wait for the bank instead.
   const isQuoteAwaited = !maySign && (signing === null || signing.isSignedByBank);
-  const decide = (confirms: boolean, text: string) =>
-    move('contract', { contractId, sha256: file.sha256, signedOn, confirms, text }, `contract ${confirms}`);
+  const decide = (confirmed: Confirmed, confirms: boolean, text: string) => {
+    const body = { contractId, sha256: file.sha256, signedOn, confirms, text };
+    return bind(confirmed, 'contract', body, `contract ${confirms}`);
+  };
+  const refusal = useConfirmation({
+    move: moveOf('refuse-contract', t('financing.contract.refuse'), chosen),
+    pending: pending === 'contract false',
+  });
   return (
     <>
       {(signedOn !== null || isQuoteAwaited) && (
@@ -33,23 +43,27 @@ export function ContractDecision({
       )}
       {maySign && !signing && (
         <div className={styles.foot}>
-          <Button
+          <ConfirmButton
             emphasis="finance"
             pending={pending === 'contract true'}
-            onClick={() => void decide(true, '')}
+            move={moveOf('sign', t('financing.contract.confirm'), chosen)}
+            onConfirm={(confirmed) => decide(confirmed, true, '')}
           >
             {t('financing.contract.confirm')}
-          </Button>
+          </ConfirmButton>
         </div>
       )}
-      <Disclosure summary={t('financing.contract.refuse')}>
-        <WordsForm
-          label={t('financing.contract.refuse-why')}
-          action={t('financing.contract.refuse')}
-          pending={pending === 'contract false'}
-          onSend={({ text }) => decide(false, text)}
-        />
-      </Disclosure>
+      {chosen.moves.includes('refuse-contract') && (
+        <Disclosure summary={t('financing.contract.refuse')}>
+          <WordsForm
+            label={t('financing.contract.refuse-why')}
+            action={t('financing.contract.refuse')}
+            pending={pending === 'contract false'}
+            onSend={({ text }) => refusal.ask((confirmed) => decide(confirmed, false, text))}
+          />
+          {refusal.dialog}
+        </Disclosure>
+      )}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ContractSigning, Drawdown } from 'shared-kit/contract';
 import { ContractSignatures } from 'shared-kit/financing';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import { confirmMove, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 
 const url = '/api/quotes/one/financing/contract';
@@ -23,6 +23,14 @@ const byBank = {
 };
 const file = { id: 'f', name: 'contract.pdf', mediaType: 'application/pdf', bytes: 2000, sha256, url: '/f' };
 
+const move = {
+  title: 'Sign',
+  facts: [],
+  atStake: { version: 'rev 1', sum: null },
+  final: 'For good',
+  confirm: 'Sign now',
+};
+
 function show(
   side: 'bank' | 'buyer',
   signing: Partial<ContractSigning>,
@@ -39,7 +47,7 @@ function show(
     refetched += 1;
     return Promise.resolve();
   };
-  return renderInShell(<ContractSignatures {...{ contract, side, url, onChanged }} />, {
+  return renderInShell(<ContractSignatures {...{ contract, side, url, move, onChanged }} />, {
     path: '/quote/one',
     messages: { quotes: en },
   });
@@ -76,15 +84,17 @@ it('signs with name, consent and the mailed code for what was read', async () =>
   network.answer(`${url}/signature`, () => problemAnswer(403, 'signing.above-limit'));
   await userEvent.type(await screen.findByRole('textbox', { name: /^Code from the mail/ }), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Sign' }));
+  await confirmMove('Sign now');
   expect(await screen.findByText(/above what you may sign for/)).toBeVisible();
   network.answer(`${url}/signature`, (_url, body) => {
     sent.push(body);
     return { body: {} };
   });
   await userEvent.click(screen.getByRole('button', { name: 'Sign' }));
+  await confirmMove('Sign now');
   expect(sent).toEqual([
     { sha256, locale: 'en' },
-    { name: 'Deniz Aksoy', sha256, consentVersion: '2026-11', code: '123456' },
+    { name: 'Deniz Aksoy', sha256, consentVersion: '2026-11', code: '123456', seen: move.atStake },
   ]);
   expect(refetched).toBe(1);
 });

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Drawdown, type FinancingAnswer, fillIn } from 'shared-kit/contract';
-import { containing, type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
+import { confirmMove, containing, type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };
 import { FinancingSheet } from './financing-sheet.tsx';
-import { asked, bankQuote, notAsked, usd } from './testing/asked-financing.ts';
+import { asked, bankQuote, notAsked, purchase, usd } from './testing/asked-financing.ts';
 
 const bank = 'Poyraz';
 const endpoint = '/api/quotes/one/financing';
@@ -24,7 +24,7 @@ const host = {
 };
 function open(answer: FinancingAnswer, path = '/quote/one') {
   network.answer(endpoint, () => ({ body: answer }));
-  return renderInShell(<FinancingSheet quoteId="one" />, {
+  return renderInShell(<FinancingSheet quote={purchase} />, {
     path,
     messages: { quotes: path.startsWith('/tr') ? tr : en, host },
   });
@@ -82,7 +82,8 @@ describe('a bank that asks to withdraw its offer', () => {
       'Noted',
     );
     await press(fillIn(en[button], { bank }));
-    expect(sent).toEqual([{ withdrawalId: 'w', agrees, text: 'Noted' }]);
+    await confirmMove(fillIn(en[button], { bank }));
+    expect(sent).toMatchObject([{ withdrawalId: 'w', agrees, text: 'Noted' }]);
   });
 
   it('is not shown once that is over', async () => {
@@ -137,7 +138,8 @@ describe('the signed contract', () => {
     expect(await screen.findByText('ab'.repeat(32))).toBeVisible();
     const posted = sentTo('/contract');
     await press(en['financing.contract.confirm']);
-    expect(posted).toEqual([
+    await confirmMove(en['financing.contract.confirm']);
+    expect(posted).toMatchObject([
       { contractId: 'contract', sha256: 'ab'.repeat(32), signedOn: '2026-11-20', confirms: true, text: '' },
     ]);
   });

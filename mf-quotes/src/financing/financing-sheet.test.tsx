@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type FinancingAnswer, fillIn } from 'shared-kit/contract';
+import { deviationWords, type FinancingAnswer, fillIn } from 'shared-kit/contract';
 import {
+  confirmMove,
   containing,
   type FakeNetwork,
   fakeNetwork,
@@ -13,7 +14,7 @@ import {
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };
 import { FinancingSheet } from './financing-sheet.tsx';
-import { asked, bankQuote, notAsked, offer, terms } from './testing/asked-financing.ts';
+import { asked, bankQuote, notAsked, offer, purchase, terms, usd } from './testing/asked-financing.ts';
 
 const endpoint = '/api/quotes/one/financing';
 let network: FakeNetwork;
@@ -30,7 +31,7 @@ const host = {
 };
 function open(answer: FinancingAnswer, path = '/quote/one') {
   network.answer(endpoint, () => ({ body: answer }));
-  return renderInShell(<FinancingSheet quoteId="one" />, {
+  return renderInShell(<FinancingSheet quote={purchase} />, {
     path,
     messages: { quotes: path.startsWith('/tr') ? tr : en, host },
   });
@@ -138,7 +139,27 @@ describe('offers', () => {
       table.queryByRole('button', { name: fillIn(en['financing.choose'], { bank: 'Limmathof' }) }),
     ).not.toBeInTheDocument();
     await press(acceptTurna);
-    expect(sent).toEqual([{ offerId: 't' }]);
+    const dialog = within(await screen.findByRole('dialog', { name: acceptTurna }));
+    expect(sent).toEqual([]);
+    const { buyer, seller } = purchase;
+    for (const named of [buyer.legalName, 'Turna', seller.legalName, '$998,800'])
+      expect(dialog.getByText(named)).toBeVisible();
+    expect(dialog.getByText(fillIn(en['financing.bind.ends'], { bank: 'Poyraz' }))).toBeVisible();
+    expect(dialog.getByText(containing(en['financing.bind.quote-open'], { number: 1 }))).toBeVisible();
+    await confirmMove(acceptTurna);
+    expect(sent).toEqual([{ offerId: 't', seen: { version: 'rev 4, Turna', sum: usd('998800.00') } }]);
+  });
+
+  it('that differ from the request are accepted with their own figures, and say how they differ', async () => {
+    const deviation = { of: 'ownFunds', stated: '259700.00', expected: '249700.00' } as const;
+    const turna = offer('t', 'binding', '8.79', '0');
+    const own = { ...turna.purchase, ownFunds: '259700.00', cashNeeded: '261200.00' };
+    const differing = { ...turna, purchase: own, deviations: [deviation] };
+    open(asked({ bankQuotes: [bankQuote('Turna', { offers: [differing] })] }));
+    await userEvent.click(await screen.findByRole('button', { name: acceptTurna }));
+    const dialog = within(await screen.findByRole('dialog', { name: acceptTurna }));
+    for (const said of ['$259,700', '$261,200', deviationWords(deviation, 'USD', 'en')])
+      expect(dialog.getByText(said)).toBeVisible();
   });
 
   it('above the limit say who may accept them', async () => {
@@ -146,7 +167,8 @@ describe('offers', () => {
     await screen.findByRole('table');
     network.answer(`${endpoint}/acceptance`, () => problemAnswer(409, 'quote.above-limit'));
     await press(acceptTurna);
-    expect(screen.getByRole('alert')).toHaveTextContent(en['financing.refused.quote.above-limit']);
+    await confirmMove(acceptTurna);
+    expect(await screen.findByRole('alert')).toHaveTextContent(en['financing.refused.quote.above-limit']);
   });
 
   it('can’t be accepted on an older version', async () => {
@@ -184,13 +206,17 @@ describe('the asked banks', () => {
       screen.queryByRole('button', { name: fillIn(en['financing.decline-bank'], { bank: 'Turna' }) }),
     ).not.toBeInTheDocument();
     await press(fillIn(en['financing.decline-bank'], { bank: 'Poyraz' }));
-    expect(sent).toEqual([{ bankQuoteId: 'Poyraz' }]);
+    await confirmMove(fillIn(en['financing.decline-bank'], { bank: 'Poyraz' }));
+    expect(sent).toEqual([
+      { bankQuoteId: 'Poyraz', seen: { version: 'rev 4, Poyraz', sum: usd('998800.00') } },
+    ]);
   });
 
   it('lose their access once the buyer withdraws', async () => {
     open(asked());
     const sent = sentTo('/withdrawal');
     await userEvent.click(await screen.findByRole('button', { name: en['financing.withdraw'] }));
-    expect(sent).toEqual([{}]);
+    await confirmMove(en['financing.withdraw']);
+    expect(sent).toEqual([{ seen: { version: 'rev 4', sum: usd('998800.00') } }]);
   });
 });

@@ -13,6 +13,7 @@ import { OfferedLetters } from './offered-letters.tsx';
 import { OffersTable } from './offers-table.tsx';
 import { RequestForm } from './request/request-form.tsx';
 import { ShareVersion } from './share-version.tsx';
+import { type Purchase, PurchaseProvider } from './use-buyers-move.ts';
 import { useNewsOfFinancing } from './use-news-of-financing.ts';
 import { WithdrawalQuestions } from './withdrawal-questions.tsx';
 
@@ -23,14 +24,15 @@ const financingQuery = (quoteId: string) =>
   });
 
 /** The buyer's financing of a quote: asks banks, and compares and accepts their offers. */
-export function FinancingSheet({ quoteId }: { quoteId: string }) {
+export function FinancingSheet({ quote }: { quote: Purchase }) {
+  const { id: quoteId } = quote;
   const query = useQuery(financingQuery(quoteId));
   useNewsOfFinancing(quoteId, () => void query.refetch());
   const changed = async () => void (await query.refetch());
   return (
     <Answer query={query} loading={<Skeleton width={60} />}>
       {(answer) => (
-        <>
+        <PurchaseProvider value={quote}>
           {answer.request && (
             <Asked
               request={answer.request}
@@ -40,7 +42,7 @@ export function FinancingSheet({ quoteId }: { quoteId: string }) {
             />
           )}
           <NotAsked answer={answer} quoteId={quoteId} onChanged={changed} />
-        </>
+        </PurchaseProvider>
       )}
     </Answer>
   );

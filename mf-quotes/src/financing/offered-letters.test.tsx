@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn, type LetterOfQuote, type LetterText, type SentLetter } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
+import { confirmMove, type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };
 import { LetterOfCredit } from './letter-of-credit.tsx';
@@ -61,7 +61,8 @@ it('shows the newest letter of credit of a bank, which the buyer accepts', async
   });
   const choose = fillIn(en['financing.letter.choose'], { bank: 'Poyraz' });
   await userEvent.click(screen.getByRole('button', { name: choose }));
-  expect(sent).toEqual([{ offerId: 'letter-2' }]);
+  await confirmMove(choose);
+  expect(sent).toMatchObject([{ offerId: 'letter-2' }]);
 });
 
 it.each([

@@ -1,7 +1,8 @@
 import type { BuyersFinancing } from 'shared-kit/contract';
 import { Deviations, LetterTerms } from 'shared-kit/financing';
-import { Button, Disclosure, Heading } from 'shared-kit/ui';
+import { Disclosure, Heading } from 'shared-kit/ui';
 import { useText } from '../text.ts';
+import { AcceptButton } from './accept-button.tsx';
 import { AcceptFailure } from './accept-failure.tsx';
 import styles from './financing.module.css';
 import { isAcceptable } from './newest-binding.ts';
@@ -14,7 +15,8 @@ type Props = { request: BuyersFinancing; quoteId: string; onChanged: () => Promi
 /** The newest letter of credit of each bank. It has no schedule, so it is not compared with loans. */
 export function OfferedLetters({ request, quoteId, onChanged }: Props) {
   const t = useText();
-  const { pending, failure, accept } = useAcceptance(quoteId, onChanged);
+  const acceptance = useAcceptance(quoteId, onChanged);
+  const { failure } = acceptance;
   const offered = request.bankQuotes.flatMap((bankQuote) => {
     const letter = bankQuote.letters.at(-1);
     return letter ? [{ bankQuote, letter }] : [];
@@ -38,9 +40,12 @@ export function OfferedLetters({ request, quoteId, onChanged }: Props) {
           <TermSheetLink quoteId={quoteId} offerId={letter.id} />
           {request.state === 'offers_in' && isAcceptable(bankQuote, letter) && (
             <div className={styles.foot}>
-              <Button emphasis="finance" pending={pending === letter.id} onClick={() => accept(letter.id)}>
-                {t('financing.letter.choose', { bank: bankQuote.bank.name })}
-              </Button>
+              <AcceptButton
+                {...{ request, acceptance, bankQuote }}
+                offerId={letter.id}
+                label={t('financing.letter.choose', { bank: bankQuote.bank.name })}
+                emphasis="finance"
+              />
             </div>
           )}
         </section>

@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { BuyersFinancing } from 'shared-kit/contract';
 import { Deviations, usePercent } from 'shared-kit/financing';
-import { Button, CheckIcon, Icon, Note, SelectField, Text } from 'shared-kit/ui';
+import { CheckIcon, Icon, Note, SelectField, Text } from 'shared-kit/ui';
 import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
 import { useText } from '../text.ts';
+import { AcceptButton } from './accept-button.tsx';
 import { AcceptFailure } from './accept-failure.tsx';
 import { type Column, columnsOf } from './best-of.ts';
 import { FigureRows } from './figure-rows.tsx';
@@ -26,7 +27,8 @@ export function OffersTable({ request, quoteId, onChanged }: OffersTableProps) {
   const t = useText();
   const columns = columnsOf(request);
   const [chosen, choose] = useState<string | null>(null);
-  const { pending, failure, accept } = useAcceptance(quoteId, onChanged);
+  const acceptance = useAcceptance(quoteId, onChanged);
+  const { failure } = acceptance;
   if (columns.length === 0)
     return request.bankQuotes.some(({ letters }) => letters.length > 0) ? null : (
       <Text as="p">{t('financing.no-offer')}</Text>
@@ -68,7 +70,7 @@ export function OffersTable({ request, quoteId, onChanged }: OffersTableProps) {
         <tbody>
           <PartHead columns={columns}>{t('financing.part.terms')}</PartHead>
           <TermRows columns={columns} narrow={narrow} />
-          {request.state === 'offers_in' && <ChoiceRow {...{ columns, narrow, pending }} onAccept={accept} />}
+          {request.state === 'offers_in' && <ChoiceRow {...{ columns, narrow, acceptance, request }} />}
         </tbody>
       </Table>
       <Key columns={columns} />
@@ -111,11 +113,11 @@ function Key({ columns }: { columns: readonly Column[] }) {
 type ChoiceRowProps = {
   columns: readonly Column[];
   narrow: (column: Column) => 'shown' | 'hidden';
-  pending: string | null;
-  onAccept: (offerId: string) => void;
+  acceptance: ReturnType<typeof useAcceptance>;
+  request: BuyersFinancing;
 };
 
-function ChoiceRow({ columns, narrow, pending, onAccept }: ChoiceRowProps) {
+function ChoiceRow({ columns, narrow, acceptance, request }: ChoiceRowProps) {
   const t = useText();
   // Columns stand in order, so that the first acceptable one is the cheapest.
   const best = columns.find(mayAccept);
@@ -125,14 +127,14 @@ function ChoiceRow({ columns, narrow, pending, onAccept }: ChoiceRowProps) {
       {columns.map((column) => (
         <Cell key={column.offer.id} numeric data-narrow={narrow(column)}>
           {mayAccept(column) && (
-            <Button
+            <AcceptButton
+              {...{ request, acceptance }}
+              bankQuote={column.bankQuote}
+              offerId={column.offer.id}
+              label={t('financing.choose', { bank: column.bankQuote.bank.name })}
               emphasis={column === best ? 'finance' : 'secondary'}
               size="small"
-              pending={pending === column.offer.id}
-              onClick={() => onAccept(column.offer.id)}
-            >
-              {t('financing.choose', { bank: column.bankQuote.bank.name })}
-            </Button>
+            />
           )}
         </Cell>
       ))}

@@ -20,7 +20,7 @@ export function ShareVersion({ request, consentVersion, quoteId, onChanged }: Pr
   const t = useText();
   const id = useId();
   const locale = useLocale();
-  const { failure, pending, move } = useMove(`/api/quotes/${quoteId}/financing`, onChanged);
+  const { failure, pending, move } = useMove('buyer', quoteId, onChanged);
   const [typed, type] = useState(figureText(request.ownFunds.amount));
   const [consents, consent] = useState(false);
   const [isTried, setTried] = useState(false);

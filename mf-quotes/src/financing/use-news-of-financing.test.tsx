@@ -7,7 +7,7 @@ import en from '../messages/en.json' with { type: 'json' };
 import { FinancedPayments } from './financed-payments.tsx';
 import { FinancingSheet } from './financing-sheet.tsx';
 import { LetterOfCredit } from './letter-of-credit.tsx';
-import { notAsked } from './testing/asked-financing.ts';
+import { notAsked, purchase } from './testing/asked-financing.ts';
 
 let network: FakeNetwork;
 beforeEach(() => {
@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => network.restore());
 
 const sheets = [
-  ['financing', <FinancingSheet key="" quoteId="one" />, notAsked],
+  ['financing', <FinancingSheet key="" quote={purchase} />, notAsked],
   ['letter-of-credit', <LetterOfCredit key="" quoteId="one" />, { letter: null }],
   ['financing-payments', <FinancedPayments key="" quoteId="one" bank="Poyraz" />, { payments: [] }],
 ] as const;

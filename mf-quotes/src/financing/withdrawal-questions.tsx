@@ -1,33 +1,34 @@
 import { useState } from 'react';
+import { ConfirmButton } from 'shared-kit/confirmation';
 import { type BuyersFinancing, bankOfferLimits } from 'shared-kit/contract';
 import { MoveFailure, useMove } from 'shared-kit/financing';
-import { Button, Note, TextAreaField } from 'shared-kit/ui';
+import { Note, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import styles from './financing.module.css';
+import { useBuyersMove } from './use-buyers-move.ts';
 
-type Changed = { quoteId: string; onChanged: () => Promise<void> };
+type Changed = { request: BuyersFinancing; quoteId: string; onChanged: () => Promise<void> };
 type BankQuote = BuyersFinancing['bankQuotes'][number];
 
 /** Banks that ask to withdraw an offer that still binds them; the buyer agrees or holds them to it. */
-export function WithdrawalQuestions({ request, ...changed }: Changed & { request: BuyersFinancing }) {
-  return request.bankQuotes
+export function WithdrawalQuestions(changed: Changed) {
+  return changed.request.bankQuotes
     .filter(({ moves }) => moves.includes('agree-to-withdrawal'))
     .map((it) => <WithdrawalAnswer key={it.id} bankQuote={it} {...changed} />);
 }
 
-function WithdrawalAnswer({ bankQuote, quoteId, onChanged }: Changed & { bankQuote: BankQuote }) {
+function WithdrawalAnswer({ bankQuote, request, quoteId, onChanged }: Changed & { bankQuote: BankQuote }) {
   const t = useText();
   const [text, write] = useState('');
-  const { failure, pending, move } = useMove(`/api/quotes/${quoteId}/financing`, onChanged);
+  const { failure, pending, bind } = useMove('buyer', quoteId, onChanged);
+  const moveOf = useBuyersMove(request);
   const { withdrawal, bank } = bankQuote;
   if (!withdrawal) return null;
   const names = { bank: bank.name };
-  const answer = (agrees: boolean) =>
-    void move(
-      'withdrawal-answer',
-      { withdrawalId: withdrawal.id, agrees, text: text.trim() },
-      agrees ? 'agree' : 'refuse',
-    );
+  const answers = [
+    { name: 'agree', agrees: true, move: 'agree-to-withdrawal' },
+    { name: 'refuse', agrees: false, move: 'refuse-withdrawal' },
+  ] as const;
   return (
     <>
       <MoveFailure failure={failure} />
@@ -43,12 +44,24 @@ function WithdrawalAnswer({ bankQuote, quoteId, onChanged }: Changed & { bankQuo
           onChange={({ target }) => write(target.value)}
         />
         <div className={styles.foot}>
-          <Button size="small" pending={pending === 'agree'} onClick={() => answer(true)}>
-            {t('financing.withdrawal.agree', names)}
-          </Button>
-          <Button size="small" pending={pending === 'refuse'} onClick={() => answer(false)}>
-            {t('financing.withdrawal.refuse', names)}
-          </Button>
+          {answers.map(({ name, agrees, move }) => (
+            <ConfirmButton
+              key={name}
+              size="small"
+              pending={pending === name}
+              move={moveOf(move, t(`financing.withdrawal.${name}`, names), bankQuote)}
+              onConfirm={(confirmed) =>
+                bind(
+                  confirmed,
+                  'withdrawal-answer',
+                  { withdrawalId: withdrawal.id, agrees, text: text.trim() },
+                  name,
+                )
+              }
+            >
+              {t(`financing.withdrawal.${name}`, names)}
+            </ConfirmButton>
+          ))}
         </div>
       </Note>
     </>

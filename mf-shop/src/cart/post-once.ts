@@ -11,7 +11,7 @@ export async function postOnce<Answer>(path: string, body: unknown): Promise<Ans
   const request = JSON.stringify([path, body]);
   const key = unanswered?.request === request ? unanswered.key : newIdempotencyKey();
   try {
-    const answer = await api.post<Answer>(path, body, key);
+    const answer: Answer = await api.post(path, body, key);
     unanswered = null;
     return answer;
   } catch (error) {

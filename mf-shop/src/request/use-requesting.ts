@@ -43,7 +43,7 @@ export function useRequesting({ path, onCreated, together = () => '/quotes' }: K
   }));
   const send = async (input: FromCartInput | ForProductInput | BroadcastInput | FreeFormInput) => {
     await run(async () => {
-      const created = await api.post<QuotesCreated>(path, input, keyOf(input));
+      const created: QuotesCreated = await api.post(path, input, keyOf(input));
       const { quotes, submitted } = created;
       forgetUnsavedInput();
       onCreated();

@@ -141,6 +141,8 @@ export const errorCodes = {
   'cart.full': 409,
   'cart.own-product': 409,
   'cart.price-moved': 409,
+  /** What somebody read before a binding move is in force no more: another version or sum is. */
+  'binding.moved': 409,
   'financing.not-found': 404,
   /** This quote was shared with banks already. */
   'financing.exists': 409,

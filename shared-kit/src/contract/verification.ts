@@ -7,6 +7,8 @@ type Transition = Readonly<{
   by: 'staff' | 'company';
   /** Whether the company is told why. */
   needsReason: boolean;
+  /** It commits or releases a company: it is confirmed once more, for the version that was read. */
+  binding: boolean;
 }>;
 
 /**
@@ -14,28 +16,65 @@ type Transition = Readonly<{
  * approved ⇄ suspended; any → closed. Server, pages and the operator's commands go by this table.
  */
 export const verificationTransitions = {
-  submit: { from: ['draft'], to: 'submitted', by: 'company', needsReason: false },
-  resubmit: { from: ['changes_requested'], to: 'in_review', by: 'company', needsReason: false },
+  submit: { from: ['draft'], to: 'submitted', by: 'company', needsReason: false, binding: false },
+  resubmit: {
+    from: ['changes_requested'],
+    to: 'in_review',
+    by: 'company',
+    needsReason: false,
+    binding: false,
+  },
   /** The application changed after staff looked at it. */
-  'change-data': { from: ['approved', 'in_review'], to: 'submitted', by: 'company', needsReason: false },
-  'take-up': { from: ['submitted'], to: 'in_review', by: 'staff', needsReason: false },
-  'request-changes': { from: ['in_review'], to: 'changes_requested', by: 'staff', needsReason: true },
-  approve: { from: ['in_review', 'changes_requested'], to: 'approved', by: 'staff', needsReason: false },
-  reject: { from: ['in_review', 'changes_requested'], to: 'rejected', by: 'staff', needsReason: true },
-  suspend: { from: ['approved', 'suspended'], to: 'suspended', by: 'staff', needsReason: true },
+  'change-data': {
+    from: ['approved', 'in_review'],
+    to: 'submitted',
+    by: 'company',
+    needsReason: false,
+    binding: false,
+  },
+  'take-up': { from: ['submitted'], to: 'in_review', by: 'staff', needsReason: false, binding: false },
+  'request-changes': {
+    from: ['in_review'],
+    to: 'changes_requested',
+    by: 'staff',
+    needsReason: true,
+    binding: false,
+  },
+  approve: {
+    from: ['in_review', 'changes_requested'],
+    to: 'approved',
+    by: 'staff',
+    needsReason: false,
+    binding: true,
+  },
+  reject: {
+    from: ['in_review', 'changes_requested'],
+    to: 'rejected',
+    by: 'staff',
+    needsReason: true,
+    binding: true,
+  },
+  suspend: {
+    from: ['approved', 'suspended'],
+    to: 'suspended',
+    by: 'staff',
+    needsReason: true,
+    binding: true,
+  },
   /** Ends one of several suspensions; the others go on. */
-  lift: { from: ['suspended'], to: 'suspended', by: 'staff', needsReason: false },
+  lift: { from: ['suspended'], to: 'suspended', by: 'staff', needsReason: false, binding: true },
   /** Ends the only suspension. */
-  reinstate: { from: ['suspended'], to: 'approved', by: 'staff', needsReason: false },
+  reinstate: { from: ['suspended'], to: 'approved', by: 'staff', needsReason: false, binding: true },
   /** A company that was turned down asks once more, with words of its own. */
-  appeal: { from: ['rejected'], to: 'submitted', by: 'company', needsReason: true },
-  reopen: { from: ['rejected'], to: 'in_review', by: 'staff', needsReason: true },
+  appeal: { from: ['rejected'], to: 'submitted', by: 'company', needsReason: true, binding: false },
+  reopen: { from: ['rejected'], to: 'in_review', by: 'staff', needsReason: true, binding: false },
   /** Its account ends, for good. */
   close: {
     from: ['submitted', 'in_review', 'changes_requested', 'approved', 'rejected', 'suspended'],
     to: 'closed',
     by: 'staff',
     needsReason: true,
+    binding: true,
   },
 } as const satisfies Readonly<Record<string, Transition>>;
 
@@ -52,6 +91,17 @@ export const staffDecisions = [
   'close',
 ] as const satisfies readonly VerificationTransition[];
 export type StaffDecision = (typeof staffDecisions)[number];
+type Table = typeof verificationTransitions;
+/** Decisions that let a company trade or keep it from it. */
+export type BindingDecision = {
+  [Name in StaffDecision]: Table[Name]['binding'] extends true ? Name : never;
+}[StaffDecision];
+export type FreeDecision = Exclude<StaffDecision, BindingDecision>;
+export const isBindingDecision = (decision: StaffDecision): decision is BindingDecision =>
+  verificationTransitions[decision].binding;
+const isFreeDecision = (decision: StaffDecision): decision is FreeDecision => !isBindingDecision(decision);
+export const bindingDecisions = staffDecisions.filter(isBindingDecision);
+export const freeDecisions = staffDecisions.filter(isFreeDecision);
 
 const numberHolders = ['submitted', 'in_review', 'changes_requested', 'approved', 'suspended'] as const;
 

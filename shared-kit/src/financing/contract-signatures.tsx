@@ -1,3 +1,4 @@
+import type { BindingMove } from 'shared-kit/confirmation';
 import type { Drawdown } from 'shared-kit/contract';
 import { SigningForm } from 'shared-kit/page';
 import { formatMoment, useLocale } from 'shared-kit/shell';
@@ -11,11 +12,13 @@ type Props = {
   side: 'bank' | 'buyer';
   /** Address of the contract in the API. */
   url: string;
+  /** What the reader's signature binds to. */
+  move: BindingMove;
   onChanged: () => Promise<void>;
 };
 
 /** Signing a contract in the market: who has signed, the reader's own signature, and the sealed copy. */
-export function ContractSignatures({ contract, side, url, onChanged }: Props) {
+export function ContractSignatures({ contract, side, url, move, onChanged }: Props) {
   const t = useText();
   const locale = useLocale();
   const { signing, file, state } = contract;
@@ -38,6 +41,7 @@ export function ContractSignatures({ contract, side, url, onChanged }: Props) {
           text={{ sha256: file.sha256, locale }}
           consentVersion={signing.consentVersion}
           company={signing.company}
+          move={move}
           url={url}
           onChanged={onChanged}
         />

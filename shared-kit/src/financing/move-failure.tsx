@@ -3,6 +3,7 @@ import { Note } from 'shared-kit/ui';
 import { useText } from './use-text.ts';
 
 const worded = [
+  'binding.moved',
   'financing.state-moved',
   'financing.closed-for-offers',
   'financing.second-person',

@@ -1,25 +1,41 @@
-import { api, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { type BankQuoteSide, type BindingStep, bankQuoteAddresses, type FreeStep } from 'shared-kit/contract';
+import { api, type Confirmed, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 
-export type Move = Readonly<{
+export type Move<Side extends BankQuoteSide> = Readonly<{
   /** The path, or the given name, of what is being sent. */
   pending: string | null;
   failure: unknown;
   /** Posts a change; resolves to whether it took effect. */
-  move: (path: string, body: object, name?: string) => Promise<boolean>;
+  move: <Step extends string>(
+    path: Step & FreeStep<Side, Step>,
+    body: object,
+    name?: string,
+  ) => Promise<boolean>;
+  /** The same for a binding move, which somebody confirmed. */
+  bind: (confirmed: Confirmed, path: BindingStep<Side>, body: object, name?: string) => Promise<boolean>;
 }>;
 
-/** Changes a bank quote by posting below `address`, and then reads it again, also after a refusal. */
-export function useMove(address: string, onChanged: () => Promise<void>): Move {
+/** Changes a bank quote as one side of it, and then reads it again, also after a refusal. `id` is the bank's or the quote's. */
+export function useMove<Side extends BankQuoteSide>(
+  side: Side,
+  id: string,
+  onChanged: () => Promise<void>,
+): Move<Side> {
   const { pending, failure, run } = useSubmit<unknown>((error) => error);
   const { keyOf, done } = useKeyPerBody();
+  const address = bankQuoteAddresses[side].replace(':id', id);
+  const send = async (work: () => Promise<unknown>, name: string) => {
+    const isDone = await run(work, name);
+    if (isDone) done();
+    await onChanged();
+    return isDone;
+  };
   return {
     pending,
     failure,
-    move: async (path, body, name = path) => {
-      const isDone = await run(() => api.post(`${address}/${path}`, body, keyOf([path, body])), name);
-      if (isDone) done();
-      await onChanged();
-      return isDone;
-    },
+    move: (path, body, name = path) =>
+      send(() => api.post(`${address}/${path as string}`, body, keyOf([path, body])), name),
+    bind: (confirmed, path, body, name = path) =>
+      send(() => api.bind(confirmed, `${address}/${path}`, body, keyOf), name),
   };
 }

@@ -27,3 +27,4 @@ export { SalespersonField } from './salesperson/salesperson-field.tsx';
 export { AgreementSheet } from './signing/agreement-sheet.tsx';
 export { signingFailure } from './signing/signing-failure.ts';
 export { SigningForm } from './signing/signing-form.tsx';
+export { useAgreementMove } from './signing/use-agreement-move.ts';

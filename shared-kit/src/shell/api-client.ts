@@ -1,4 +1,5 @@
-import { dataOfHeader, type ErrorCode, type Problem } from 'shared-kit/contract';
+import { dataOfHeader, type ErrorCode, type FreeAddress, type Problem } from 'shared-kit/contract';
+import type { Confirmed } from './confirmed.ts';
 import { noteAnswer, noteAway, noteNoAnswer } from './connection-store.ts';
 import { noteExpiry, signingOutSignal } from './session-store.ts';
 
@@ -142,11 +143,25 @@ const keyed = (body: unknown, idempotencyKey: string | undefined): RequestInit =
 });
 
 export const api = {
-  /** Throws `ApiError`. `Answer` is the endpoint's schema in the contract. */
+  /** Throws `ApiError`, like all that follow. `Answer` is the endpoint's schema in the contract. */
   get: <Answer>(path: string, query?: QueryValues, signal?: AbortSignal): Promise<Answer> =>
     withinLimit((asking) => call<Answer>('GET', apiAddress(path, query), { signal: asking }), signal),
-  post: <Answer>(path: string, body: unknown, idempotencyKey?: string): Promise<Answer> =>
-    call('POST', path, keyed(body, idempotencyKey)),
+  /** The address of a binding move doesn't compile here. `Answer` comes from where the answer goes. */
+  post: <Path extends string, Answer>(
+    path: Path & FreeAddress<Path>,
+    body: unknown,
+    idempotencyKey?: string,
+  ): Promise<Answer> => call('POST', path, keyed(body, idempotencyKey)),
+  /** Makes a binding move: what was confirmed goes with it, and into its idempotency key. */
+  bind: <Answer>(
+    confirmed: Confirmed,
+    path: string,
+    body: object,
+    keyOf: (body: object) => string,
+  ): Promise<Answer> => {
+    const whole = { ...body, seen: confirmed.seen };
+    return call('POST', path, keyed(whole, keyOf([path, whole])));
+  },
   put: <Answer>(path: string, body: unknown, idempotencyKey?: string): Promise<Answer> =>
     call('PUT', path, keyed(body, idempotencyKey)),
   patch: <Answer>(path: string, body: unknown): Promise<Answer> =>

@@ -33,8 +33,8 @@ function useInvitation(token: string) {
   const [isFetching, setFetching] = useState(true);
   const ask = useCallback(() => {
     setFetching(true);
-    return api
-      .post<InvitationLook>('/api/auth/look-at-invitation', { token })
+    const looked: Promise<InvitationLook> = api.post('/api/auth/look-at-invitation', { token });
+    return looked
       .then((data) => setAnswer({ data, error: null }))
       .catch((error: Error) => setAnswer({ error }))
       .finally(() => setFetching(false));

@@ -141,7 +141,7 @@ function useOpenCase() {
   const open = (input: CaseInput) =>
     run(async () => {
       setOpened(null);
-      setOpened(await api.post<StaffCase>('/api/admin/cases', input, keyOf(input)));
+      setOpened(await api.post('/api/admin/cases', input, keyOf(input)));
       done();
       await queries.invalidateQueries({ queryKey: ['cases'] });
     });

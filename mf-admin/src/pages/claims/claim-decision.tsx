@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { type BindingMove, useConfirmation } from 'shared-kit/confirmation';
 import { claimReasonLength, companyRoles, type StaffClaim } from 'shared-kit/contract';
 import { formatDay, useLocale, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note, SelectField, TextAreaField } from 'shared-kit/ui';
@@ -19,11 +20,19 @@ export function ClaimDecision({ claim, onDecided }: ClaimDecisionProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const { failure, pending, decide } = useClaimDecision(claim, onDecided);
   useUnsavedInput(reason.trim() !== '');
+  const [wish, setWish] = useState<'grant' | 'refuse'>('grant');
+  const { ask, dialog } = useConfirmation({
+    move: useClaimMove(claim, wish, role),
+    pending: pending !== null,
+  });
   const send = (decision: 'grant' | 'refuse') => {
     const lacks = reason.trim().length < claimReasonLength.least;
     setMissing(lacks);
     if (lacks) return field.current?.focus();
-    void decide(decision === 'grant' ? { decision, role, reason } : { decision, reason });
+    setWish(decision);
+    void ask((confirmed) =>
+      decide(confirmed, decision === 'grant' ? { decision, role, reason } : { decision, reason }),
+    );
   };
   // messages: claims.role.*
   return (
@@ -73,6 +82,29 @@ export function ClaimDecision({ claim, onDecided }: ClaimDecisionProps) {
           {t('claims.refuse')}
         </Button>
       </div>
+      {dialog}
     </form>
   );
+}
+
+/** Who is let into which company as what, or refused. */
+function useClaimMove(
+  { name, email, company, state }: StaffClaim,
+  decision: 'grant' | 'refuse',
+  role: (typeof companyRoles)[number],
+): BindingMove {
+  const t = useText();
+  // messages: claims.final.* claims.role.*
+  return {
+    title: t(`claims.${decision}`),
+    facts: [
+      { term: t('claims.who'), detail: t('claims.claimant', { name, email }) },
+      { term: t('claims.company'), detail: company.name },
+      ...(decision === 'grant' ? [{ term: t('claims.role'), detail: t(`claims.role.${role}`) }] : []),
+    ],
+    atStake: { version: state, sum: null },
+    final: t(`claims.final.${decision}`),
+    confirm: t(`claims.${decision}`),
+    isAgainst: decision === 'refuse',
+  };
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn, type StaffClaim } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import { confirmMove, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import { toasts } from 'shared-kit/ui';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
@@ -63,8 +63,9 @@ it('lets somebody in with a role, and only with a reason', async () => {
   await userEvent.type(reason, 'Known to us from the fair');
   await userEvent.selectOptions(screen.getByLabelText(en['claims.role']), 'owner');
   await press(en['claims.grant']);
+  await confirmMove(en['claims.grant']);
   expect(await screen.findByText(en['claims.none'])).toBeVisible();
-  expect(sent).toEqual([{ decision: 'grant', role: 'owner', reason: 'Known to us from the fair' }]);
+  expect(sent).toMatchObject([{ decision: 'grant', role: 'owner', reason: 'Known to us from the fair' }]);
   expect(toasts.toasts().at(-1)?.text).toBe(
     fillIn(en['claims.done.grant'], { name: 'Deniz Aksoy', company: 'Çağlayan Dokuma A.Ş.' }),
   );
@@ -78,7 +79,10 @@ it('can only be refused while the owners have time to answer', async () => {
   expect(screen.queryByRole('button', { name: en['claims.grant'] })).not.toBeInTheDocument();
   await userEvent.type(screen.getByLabelText(en['claims.reason']), 'Nobody there knows them');
   await press(en['claims.refuse']);
-  await waitFor(() => expect(sent).toEqual([{ decision: 'refuse', reason: 'Nobody there knows them' }]));
+  await confirmMove(en['claims.refuse']);
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ decision: 'refuse', reason: 'Nobody there knows them' }]),
+  );
 });
 
 it.each([
@@ -91,6 +95,7 @@ it.each([
   await sheet();
   await userEvent.type(screen.getByLabelText(en['claims.reason']), 'Known to us from the fair');
   await press(en['claims.grant']);
+  await confirmMove(en['claims.grant']);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
 });
 

@@ -1,15 +1,19 @@
 import type { ClaimDecisionInput, StaffClaim } from 'shared-kit/contract';
-import { api, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { api, type Confirmed, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 import { toasts } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 
 const words = {
+  'binding.moved': 'claims.moved',
   'claim.moved': 'claims.moved',
   'claim.owners-asked': 'claims.owners-asked',
   'member.other-company': 'claims.other-company',
   'company.not-allowed': 'claims.not-allowed',
 } as const;
 const refusals = Object.keys(words) as (keyof typeof words)[];
+
+type Without<Each> = Each extends unknown ? Omit<Each, 'seen'> : never;
+type Wish = Without<ClaimDecisionInput>;
 
 /** Decides a claim; a retry with the same words decides no second time. */
 export function useClaimDecision({ id, name, company }: StaffClaim, onDecided: () => void) {
@@ -20,9 +24,9 @@ export function useClaimDecision({ id, name, company }: StaffClaim, onDecided: (
     return t(refusal ? words[refusal] : 'claims.failed');
   });
   // messages: claims.done.*
-  const decide = (input: ClaimDecisionInput) =>
+  const decide = (confirmed: Confirmed, input: Wish) =>
     run(async () => {
-      await api.post(`/api/admin/claims/${id}`, input, keyOf(input));
+      await api.bind(confirmed, `/api/admin/claims/${id}`, input, keyOf);
       done();
       toasts.show({
         text: t(`claims.done.${input.decision}`, { name, company: company.name }),

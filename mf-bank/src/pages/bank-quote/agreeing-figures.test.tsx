@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type BankQuoteDetail, deviationWords, fillIn } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
+import { confirmMove, type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import BankQuotePage from './bank-quote-page.tsx';
@@ -89,5 +89,6 @@ it('corrects a payment after all was paid out, and records no other', async () =
   expect(form.queryByRole('option', { name: en['payment.corrects.none'] })).toBeNull();
   await userEvent.type(form.getByRole('textbox', { name: en['payment.reference'] }), 'TR-1');
   await userEvent.click(form.getByRole('button', { name: en['payment.record'] }));
+  await confirmMove(en['payment.record']);
   expect(sent).toMatchObject([{ amount: '998800', corrects: 'p' }]);
 });

@@ -9,7 +9,7 @@ type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 /** Who of my bank deals with the request. */
 export function AssigneeSheet({ detail, onChanged }: Props) {
   const t = useText();
-  const { failure, pending, move } = useMove(`/api/bank/quotes/${detail.id}`, onChanged);
+  const { failure, pending, move } = useMove('bank', detail.id, onChanged);
   const { assignee, officers } = detail;
   return (
     <Sheet>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type BankQuoteDetail, fillIn } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import { confirmMove, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import BankQuotePage from './bank-quote-page.tsx';
@@ -112,7 +112,12 @@ it('lets a second person send a binding offer, but not the one who prepared it',
   });
   await screen.findByRole('button', { name: en['offer.refuse'] });
   await press(en['offer.send']);
-  expect(sent).toEqual({ offerId: 'offer', approves: true });
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('Karaova Mensucat A.Ş.')).toBeVisible();
+  expect(dialog.getByText('$998,800')).toBeVisible();
+  expect(sent).toBeUndefined();
+  await confirmMove(en['offer.send']);
+  expect(sent).toEqual({ offerId: 'offer', approves: true, seen: asked.atStake });
 });
 
 it('says that a sent offer is over', async () => {
@@ -146,7 +151,8 @@ it('declines for one of the reasons', async () => {
   expect(sent).toEqual([]);
   await userEvent.selectOptions(code, 'Such goods are not financed');
   await send();
-  expect(sent).toEqual([{ code: 'goods', reason: '' }]);
+  await confirmMove(en['end.decline']);
+  expect(sent).toMatchObject([{ code: 'goods', reason: '' }]);
 });
 
 it('tells why my bank declined', async () => {

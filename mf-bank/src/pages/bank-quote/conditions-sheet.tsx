@@ -16,7 +16,7 @@ type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 /** What my bank asked for, and the conditions of the accepted offer, to be ticked. */
 export function ConditionsSheet({ detail, onChanged }: Props) {
   const t = useText();
-  const move = useMove(`/api/bank/quotes/${detail.id}`, onChanged);
+  const move = useMove('bank', detail.id, onChanged);
   const mayAsk = detail.moves.includes('ask');
   if (detail.conditions.length === 0 && !mayAsk) return null;
   return (
@@ -39,7 +39,7 @@ export function ConditionsSheet({ detail, onChanged }: Props) {
   );
 }
 
-function Decision({ condition, move, pending }: Move & { condition: FinancingCondition }) {
+function Decision({ condition, move, pending }: Move<'bank'> & { condition: FinancingCondition }) {
   const t = useText();
   const decide = (isMet: boolean, text: string) =>
     move('conditions', { conditionId: condition.id, isMet, text }, `${condition.id} ${isMet}`);
@@ -68,7 +68,7 @@ function Decision({ condition, move, pending }: Move & { condition: FinancingCon
 }
 
 /** One question a line. */
-function Questions({ move, pending }: Move) {
+function Questions({ move, pending }: Move<'bank'>) {
   const t = useText();
   const id = useId();
   const [text, write] = useState('');

@@ -1,14 +1,17 @@
+import { ConfirmButton } from 'shared-kit/confirmation';
 import type { BankQuoteDetail } from 'shared-kit/contract';
 import { MoveFailure, useMove } from 'shared-kit/financing';
-import { Button, Note } from 'shared-kit/ui';
+import { Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import { useBindingMove } from './use-binding-move.ts';
 
 type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 
 /** The purchase changed, or the buyer chooses anew: the sent offer counts once it is confirmed. */
 export function ConfirmOffer({ detail, onChanged }: Props) {
   const t = useText();
-  const { failure, pending, move } = useMove(`/api/bank/quotes/${detail.id}`, onChanged);
+  const { failure, pending, bind } = useMove('bank', detail.id, onChanged);
+  const moveOf = useBindingMove(detail);
   const offer = detail.offers.findLast(({ state }) => state === 'sent');
   const versionNumber = detail.quote?.version;
   if (!detail.needsReconfirmation || !offer || versionNumber === undefined) return null;
@@ -23,13 +26,14 @@ export function ConfirmOffer({ detail, onChanged }: Props) {
         {mustRevise && <p>{t('confirm.revise')}</p>}
         {isOwnBinding && <p>{t('confirm.second-person')}</p>}
         {mayConfirm && !isOwnBinding && (
-          <Button
+          <ConfirmButton
             size="small"
+            move={moveOf('confirm', { label: t('confirm.do', { number: offer.number }) })}
             pending={pending === 'confirmation'}
-            onClick={() => void move('confirmation', { offerId: offer.id, versionNumber })}
+            onConfirm={(confirmed) => bind(confirmed, 'confirmation', { offerId: offer.id, versionNumber })}
           >
             {t('confirm.do', { number: offer.number })}
-          </Button>
+          </ConfirmButton>
         )}
       </Note>
     </>

@@ -9,7 +9,7 @@ import styles from './bank-quote-page.module.css';
 const today = () => dayOf(new Date());
 
 /** Sends the contract: for both sides to sign here, or signed elsewhere, for the buyer to confirm day and fingerprint. */
-export function ContractForm({ move, pending }: Move) {
+export function ContractForm({ move, pending }: Move<'bank'>) {
   const t = useText();
   const id = useId();
   const files = useAttachments([], '/api/financing-files');

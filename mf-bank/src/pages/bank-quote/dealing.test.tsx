@@ -2,7 +2,14 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type BankQuoteDetail, fillIn } from 'shared-kit/contract';
-import { containing, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import {
+  confirmMove,
+  containing,
+  type FakeNetwork,
+  fakeNetwork,
+  problemAnswer,
+  renderInShell,
+} from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import BankQuotePage from './bank-quote-page.tsx';
 import { bankQuoteDetail, sentOffer } from './testing/bank-quote-detail.ts';
@@ -97,7 +104,10 @@ it.each([
   expect(await screen.findByText(fillIn(en['confirm.why'], { version: 4 }))).toBeVisible();
   const sent = sentTo('confirmation');
   const confirm = screen.queryByRole('button', { name: fillIn(en['confirm.do'], { number: 1 }) });
-  if (confirm) await userEvent.click(confirm);
+  if (confirm) {
+    await userEvent.click(confirm);
+    await confirmMove(fillIn(en['confirm.do'], { number: 1 }));
+  }
   expect(sent).toHaveLength(buttons);
 });
 
@@ -152,7 +162,8 @@ it('withdraws a contract that my bank hasn’t signed', async () => {
   const sent = sentTo('contract-withdrawal');
   await userEvent.click(await screen.findByText(en['contract.withdraw'], { selector: 'summary' }));
   await press(en['contract.withdraw']);
-  expect(sent).toEqual([{ contractId: 'c' }]);
+  await confirmMove(en['contract.withdraw']);
+  expect(sent).toMatchObject([{ contractId: 'c' }]);
 });
 
 it('records what is left to be paid, with its reference, or says why it may not', async () => {
@@ -168,9 +179,12 @@ it('records what is left to be paid, with its reference, or says why it may not'
   expect(reference).toHaveAccessibleDescription(en['payment.reference.wrong']);
   await userEvent.type(reference, 'TR-2');
   await userEvent.click(form.getByRole('button', { name: en['payment.record'] }));
+  await confirmMove(en['payment.record']);
   expect(await screen.findByText('That is more than was agreed.')).toBeVisible();
   const sent = sentTo('disbursements');
   await userEvent.click(form.getByRole('button', { name: en['payment.record'] }));
+  expect(within(await screen.findByRole('dialog')).getByText('$498,800')).toBeVisible();
+  await confirmMove(en['payment.record']);
   expect(sent).toMatchObject([{ amount: '498800', reference: 'TR-2', corrects: null }]);
 });
 
@@ -192,9 +206,11 @@ it('records for which milestone of the purchase it is, or for what else', async 
   const choice = form.getByRole('combobox', { name: en['payment.milestone'] });
   await userEvent.selectOptions(choice, atShipment);
   await userEvent.click(form.getByRole('button', { name: en['payment.record'] }));
+  await confirmMove(en['payment.record']);
   await userEvent.selectOptions(choice, en['payment.milestone.other']);
   await userEvent.type(form.getByRole('textbox', { name: en['payment.milestone.words'] }), 'Spare parts');
   await userEvent.click(form.getByRole('button', { name: en['payment.record'] }));
+  await confirmMove(en['payment.record']);
   expect(sent).toMatchObject([{ milestone: atShipment }, { milestone: 'Spare parts' }]);
 });
 

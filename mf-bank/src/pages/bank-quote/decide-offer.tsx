@@ -1,42 +1,48 @@
-import { api, referenceOf, useKeyPerBody, useSubmit } from 'shared-kit/shell';
-import { Button, Note } from 'shared-kit/ui';
+import { ConfirmButton } from 'shared-kit/confirmation';
+import type { BankQuoteDetail } from 'shared-kit/contract';
+import { MoveFailure, useMove } from 'shared-kit/financing';
+import { Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';
+import { useBindingMove } from './use-binding-move.ts';
 
 type DecideOfferProps = {
   offer: Readonly<{ id: string; isMine: boolean }>;
-  id: string;
+  detail: BankQuoteDetail;
   onChanged: () => Promise<void>;
 };
 
 /** The one who prepared it may take it back; somebody else may send it. */
-export function DecideOffer({ offer, id, onChanged }: DecideOfferProps) {
+export function DecideOffer({ offer, detail, onChanged }: DecideOfferProps) {
   const t = useText();
-  const { failure, pending, run } = useSubmit((error) => referenceOf(error));
-  const { keyOf } = useKeyPerBody();
-  const decide = async (approves: boolean) => {
-    const body = { offerId: offer.id, approves };
-    const work = () => api.post(`/api/bank/quotes/${id}/decision`, body, keyOf(body));
-    await run(work, approves ? 'send' : 'refuse');
-    await onChanged();
-  };
+  const { failure, pending, bind } = useMove('bank', detail.id, onChanged);
+  const moveOf = useBindingMove(detail);
+  const refuse = t(offer.isMine ? 'offer.take-back' : 'offer.refuse');
+  const body = (approves: boolean) => ({ offerId: offer.id, approves });
   return (
     <div className={styles.head}>
-      {failure && (
-        <Note tone="danger" role="alert">
-          {t('offer.failed', { reference: failure })}
-        </Note>
-      )}
+      <MoveFailure failure={failure} />
       {offer.isMine && <Note>{t('offer.second-person')}</Note>}
       <div className={styles.words}>
-        {!offer.isMine && (
-          <Button emphasis="finance" pending={pending === 'send'} onClick={() => void decide(true)}>
+        {!offer.isMine && detail.moves.includes('approve-binding') && (
+          <ConfirmButton
+            emphasis="finance"
+            move={moveOf('approve-binding', { label: t('offer.send') })}
+            pending={pending === 'send'}
+            onConfirm={(confirmed) => bind(confirmed, 'decision', body(true), 'send')}
+          >
             {t('offer.send')}
-          </Button>
+          </ConfirmButton>
         )}
-        <Button pending={pending === 'refuse'} onClick={() => void decide(false)}>
-          {t(offer.isMine ? 'offer.take-back' : 'offer.refuse')}
-        </Button>
+        {detail.moves.includes('refuse-binding') && (
+          <ConfirmButton
+            move={moveOf('refuse-binding', { label: refuse })}
+            pending={pending === 'refuse'}
+            onConfirm={(confirmed) => bind(confirmed, 'decision', body(false), 'refuse')}
+          >
+            {refuse}
+          </ConfirmButton>
+        )}
       </div>
     </div>
   );

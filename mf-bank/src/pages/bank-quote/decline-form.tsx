@@ -1,24 +1,32 @@
 import { type FormEvent, useState } from 'react';
-import { bankOfferLimits, declineReasons, declineWords } from 'shared-kit/contract';
+import { useConfirmation } from 'shared-kit/confirmation';
+import { type BankQuoteDetail, bankOfferLimits, declineReasons, declineWords } from 'shared-kit/contract';
 import type { Move } from 'shared-kit/financing';
 import { useLocale, useUnsavedInput } from 'shared-kit/shell';
 import { Button, SelectField, Text, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';
+import { useBindingMove } from './use-binding-move.ts';
 
 /** Declines for one of the reasons, with words where the bank wishes to add some. */
-export function DeclineForm({ move, pending }: Move) {
+export function DeclineForm({ detail, bind, pending }: Move<'bank'> & { detail: BankQuoteDetail }) {
   const t = useText();
   const locale = useLocale();
   const [code, choose] = useState('');
   const [reason, write] = useState('');
   const [isTried, setTried] = useState(false);
   useUnsavedInput(code !== '' || reason !== '');
+  const line = { term: t('bind.reason'), detail: code === '' ? '' : declineWords(code, locale) };
+  const { ask, dialog } = useConfirmation({
+    move: useBindingMove(detail)('decline', { label: t('end.decline'), lines: [line] }),
+    pending: pending === 'decline',
+  });
   const lacksWords = code === 'other' && reason.trim() === '';
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (code !== '' && !lacksWords) await move('decline', { code, reason: reason.trim() });
+    if (code !== '' && !lacksWords)
+      await ask((confirmed) => bind(confirmed, 'decline', { code, reason: reason.trim() }));
   };
   return (
     <form
@@ -55,6 +63,7 @@ export function DeclineForm({ move, pending }: Move) {
           {t('end.decline')}
         </Button>
       </div>
+      {dialog}
     </form>
   );
 }

@@ -1,4 +1,4 @@
-import { type BankQuoteDetail, formatMoney } from 'shared-kit/contract';
+import { type BankQuoteDetail, formatMoney, signingWords } from 'shared-kit/contract';
 import {
   ContractSignatures,
   DrawdownFacts,
@@ -7,11 +7,13 @@ import {
   RepaymentSchedule,
   useMove,
 } from 'shared-kit/financing';
+import { useLocale } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';
 import { ContractForm } from './contract-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
+import { useBindingMove } from './use-binding-move.ts';
 import { useMilestoneWords } from './use-milestone-words.ts';
 import { WithdrawContract } from './withdraw-contract.tsx';
 
@@ -20,8 +22,10 @@ type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 /** From the acceptance on: the contract, what was paid out, and its repayment. */
 export function DrawdownSheet({ detail, onChanged }: Props) {
   const t = useText();
-  const moving = useMove(`/api/bank/quotes/${detail.id}`, onChanged);
+  const moving = useMove('bank', detail.id, onChanged);
   const milestoneWords = useMilestoneWords();
+  const moveOf = useBindingMove(detail);
+  const locale = useLocale();
   const { drawdown, moves, state } = detail;
   if (!drawdown) return null;
   const { principal, disbursements, schedule, contract } = drawdown;
@@ -37,11 +41,12 @@ export function DrawdownSheet({ detail, onChanged }: Props) {
             contract={contract}
             side="bank"
             url={`/api/bank/quotes/${detail.id}/contract`}
+            move={moveOf('sign-for-bank', { label: signingWords(locale, 'signing.sign') })}
             onChanged={onChanged}
           />
         )}
         {contract && moves.includes('withdraw-contract') && (
-          <WithdrawContract contractId={contract.id} {...moving} />
+          <WithdrawContract detail={detail} contractId={contract.id} {...moving} />
         )}
         {moves.includes('propose-contract') && <ContractForm {...moving} />}
         {state === 'accepted' && contract?.state !== 'proposed' && !moves.includes('propose-contract') && (
@@ -51,6 +56,7 @@ export function DrawdownSheet({ detail, onChanged }: Props) {
         {(moves.includes('pay-out') || mayCorrect) && (
           <PaymentForm
             key={disbursements.length}
+            detail={detail}
             drawdown={drawdown}
             mayPayOut={moves.includes('pay-out')}
             milestones={(detail.quote?.milestones ?? []).map(milestoneWords)}

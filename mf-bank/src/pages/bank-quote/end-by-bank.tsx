@@ -1,9 +1,11 @@
+import { useConfirmation } from 'shared-kit/confirmation';
 import type { BankQuoteDetail } from 'shared-kit/contract';
-import { MoveFailure, useMove, WordsForm } from 'shared-kit/financing';
+import { type Move, MoveFailure, useMove, WordsForm } from 'shared-kit/financing';
 import { Disclosure, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';
 import { DeclineForm } from './decline-form.tsx';
+import { useBindingMove } from './use-binding-move.ts';
 
 type EndByBankProps = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 
@@ -22,31 +24,47 @@ const ends = Object.keys(paths) as (keyof typeof paths)[];
 /** Ends my bank's part, where it may. The buyer reads why. */
 export function EndByBank({ detail, onChanged }: EndByBankProps) {
   const t = useText();
-  const moving = useMove(`/api/bank/quotes/${detail.id}`, onChanged);
-  const { failure, pending, move } = moving;
+  const moving = useMove('bank', detail.id, onChanged);
   const open = ends.filter((it) => detail.moves.includes(it));
   // messages: end.*
   return (
     <>
-      <MoveFailure failure={failure} />
+      <MoveFailure failure={moving.failure} />
       {detail.moves.includes('decline') && (
         <Disclosure summary={t('end.decline')}>
-          <DeclineForm {...moving} />
+          <DeclineForm detail={detail} {...moving} />
         </Disclosure>
       )}
       {open.map((end) => (
         <Disclosure key={end} summary={t(`end.${end}`)}>
-          <div className={styles.head}>
-            <Text as="p">{t('end.hint')}</Text>
-            <WordsForm
-              label={t('end.reason')}
-              action={t(`end.${end}`)}
-              pending={pending === paths[end]}
-              onSend={({ text }) => move(paths[end], { reason: text })}
-            />
-          </div>
+          <End end={end} detail={detail} {...moving} />
         </Disclosure>
       ))}
     </>
+  );
+}
+
+type EndProps = Move<'bank'> & { end: keyof typeof paths; detail: BankQuoteDetail };
+
+/** One way to end it: the reason, then the confirmation. */
+function End({ end, detail, pending, bind }: EndProps) {
+  const t = useText();
+  const label = t(`end.${end}`);
+  const isPending = pending === paths[end];
+  const { ask, dialog } = useConfirmation({
+    move: useBindingMove(detail)(end, { label }),
+    pending: isPending,
+  });
+  return (
+    <div className={styles.head}>
+      <Text as="p">{t('end.hint')}</Text>
+      <WordsForm
+        label={t('end.reason')}
+        action={label}
+        pending={isPending}
+        onSend={({ text }) => ask((confirmed) => bind(confirmed, paths[end], { reason: text }))}
+      />
+      {dialog}
+    </div>
   );
 }

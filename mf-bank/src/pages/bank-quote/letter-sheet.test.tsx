@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BankQuoteDetail } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
+import { confirmMove, type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import { LetterSheet } from './letter-sheet.tsx';
 import { bankQuoteDetail } from './testing/bank-quote-detail.ts';
@@ -80,7 +80,8 @@ it('takes the presentation of documents, and the payment', async () => {
   fireEvent.change(amount, { target: { value: '5,000' } });
   fireEvent.change(screen.getByLabelText(en['letter.pays-on']), { target: { value: '2026-12-01' } });
   await userEvent.click(screen.getByRole('button', { name: en['letter.honour'] }));
-  expect(paid).toEqual([{ amount: '5000', paysOn: '2026-12-01' }]);
+  await confirmMove(en['letter.honour']);
+  expect(paid).toMatchObject([{ amount: '5000', paysOn: '2026-12-01' }]);
 });
 
 it('is not there for a loan', () => {

@@ -1,22 +1,24 @@
 import { type ReactNode, useId, useState } from 'react';
+import { useConfirmation } from 'shared-kit/confirmation';
 import {
   type BankQuoteDetail,
-  type Currency,
   type DateFieldName,
   dayOf,
   figureFields,
   figureOf,
   figureText,
   formatMoney,
+  type Money,
   takesDay,
 } from 'shared-kit/contract';
 import { FigureInput } from 'shared-kit/figure-input';
 import { IssuedLetterFacts, type Move, MoveFailure, useMove } from 'shared-kit/financing';
 import { AttachButton, AttachedFiles, DateField, useAttachments } from 'shared-kit/page';
-import { useLocale } from 'shared-kit/shell';
+import { formatDay, useLocale } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetHeader, Text, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';
+import { moneyLine, useBindingMove } from './use-binding-move.ts';
 
 type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 
@@ -25,7 +27,7 @@ const today = () => dayOf(new Date());
 /** An accepted letter of credit: its issue, the documents and their end. */
 export function LetterSheet({ detail, onChanged }: Props) {
   const t = useText();
-  const moving = useMove(`/api/bank/quotes/${detail.id}`, onChanged);
+  const moving = useMove('bank', detail.id, onChanged);
   const { letter, moves, state } = detail;
   const terms = detail.letters.findLast((it) => it.kind === 'binding' && it.state === 'sent')?.terms;
   const isDealt = letter !== null || (state === 'accepted' && detail.drawdown === null);
@@ -36,20 +38,23 @@ export function LetterSheet({ detail, onChanged }: Props) {
       <SheetBody className={styles.head}>
         {letter && <IssuedLetterFacts letter={letter} />}
         <MoveFailure failure={moving.failure} />
-        {moves.includes('issue') && <IssueForm {...moving} />}
+        {moves.includes('issue') && <IssueForm detail={detail} {...moving} />}
         {state === 'accepted' && !moves.includes('issue') && <Note>{t('letter.conditions-first')}</Note>}
         {moves.includes('present') && letter && <PresentationForm issuedOn={letter.issuedOn} {...moving} />}
         {moves.includes('honour') && letter && (
-          <HonourForm {...moving} {...terms} presentedOn={letter.presentedOn} />
+          <HonourForm detail={detail} credit={{ ...terms }} presentedOn={letter.presentedOn} {...moving} />
         )}
       </SheetBody>
     </Sheet>
   );
 }
 
+type Moving = Move<'bank'> & { detail: BankQuoteDetail };
+
 /** Sends the credit as it went out, for buyer and maker to read. */
-function IssueForm({ move, pending }: Move) {
+function IssueForm({ detail, bind, pending }: Moving) {
   const t = useText();
+  const locale = useLocale();
   const id = useId();
   const files = useAttachments([], '/api/financing-files');
   const [reference, setReference] = useState('');
@@ -58,10 +63,21 @@ function IssueForm({ move, pending }: Move) {
   const [file, ...others] = files.attachments;
   const isPdf = file?.mediaType === 'application/pdf' && others.length === 0;
   const isDay = takesDay('letter.issuedOn', issuedOn, today());
+  const { ask, dialog } = useConfirmation({
+    move: useBindingMove(detail)('issue', {
+      label: t('letter.issue'),
+      lines: [
+        { term: t('letter.reference'), detail: reference },
+        { term: t('letter.issued-on'), detail: issuedOn && formatDay(issuedOn, locale) },
+      ],
+    }),
+    pending: pending === 'issue',
+  });
   const submit = async () => {
     setTried(true);
     if (!isPdf || !isDay || reference.trim() === '' || files.isUploading) return;
-    await move('issue', { fileId: file.id, reference: reference.trim(), issuedOn });
+    const body = { fileId: file.id, reference: reference.trim(), issuedOn };
+    await ask((confirmed) => bind(confirmed, 'issue', body));
   };
   return (
     <Form label={t('letter.issue')} onSubmit={submit}>
@@ -95,11 +111,12 @@ function IssueForm({ move, pending }: Move) {
           {t('letter.issue')}
         </Button>
       </div>
+      {dialog}
     </Form>
   );
 }
 
-function PresentationForm({ issuedOn, move, pending }: Move & { issuedOn: string }) {
+function PresentationForm({ issuedOn, move, pending }: Move<'bank'> & { issuedOn: string }) {
   const t = useText();
   const id = useId();
   const [presentedOn, setPresentedOn] = useState(today());
@@ -131,21 +148,33 @@ function PresentationForm({ issuedOn, move, pending }: Move & { issuedOn: string
   );
 }
 
-type HonourFormProps = Move & { amount: string; currency: Currency; presentedOn: string | null };
+type HonourFormProps = Moving & { credit: Money; presentedOn: string | null };
 
-function HonourForm({ amount: credit, currency, presentedOn, move, pending }: HonourFormProps) {
+function HonourForm({ detail, credit, presentedOn, bind, pending }: HonourFormProps) {
   const t = useText();
+  const locale = useLocale();
   const id = useId();
-  const [amount, setAmount] = useState(figureText(credit));
+  const [amount, setAmount] = useState(figureText(credit.amount));
   const [paysOn, setPaysOn] = useState(today());
   const [isTried, setTried] = useState(false);
-  const figure = { ...figureFields.sum, unit: currency, last: credit };
-  const read = figureOf(amount, useLocale(), figure);
+  const figure = { ...figureFields.sum, unit: credit.currency, last: credit.amount };
+  const read = figureOf(amount, locale, figure);
   const isAmount = read !== null && Number(read) > 0;
   const isDay = takesDay('letter.paysOn', paysOn, today(), { presentedOn });
+  const { ask, dialog } = useConfirmation({
+    move: useBindingMove(detail)('honour', {
+      label: t('letter.honour'),
+      lines: [
+        moneyLine(t('letter.paid'), { ...credit, amount: read ?? '0' }),
+        { term: t('letter.pays-on'), detail: paysOn && formatDay(paysOn, locale) },
+      ],
+    }),
+    pending: pending === 'honour',
+  });
   const submit = async () => {
     setTried(true);
-    if (isAmount && isDay) await move('honour', { amount: read, paysOn });
+    if (!isAmount || !isDay) return;
+    await ask((confirmed) => bind(confirmed, 'honour', { amount: read, paysOn }));
   };
   return (
     <Form label={t('letter.honour')} onSubmit={submit}>
@@ -155,7 +184,7 @@ function HonourForm({ amount: credit, currency, presentedOn, move, pending }: Ho
           binds
           id={`${id}-amount`}
           label={t('letter.paid')}
-          affix={currency}
+          affix={credit.currency}
           text={amount}
           error={isTried && !isAmount ? t('letter.paid.wrong') : undefined}
           onText={setAmount}
@@ -175,6 +204,7 @@ function HonourForm({ amount: credit, currency, presentedOn, move, pending }: Ho
           {t('letter.honour')}
         </Button>
       </div>
+      {dialog}
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OwnLetter } from 'shared-kit/contract';
+import type { BankQuoteDetail, OwnLetter } from 'shared-kit/contract';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { CheckIcon, ClockIcon, CloseIcon, Sheet, SheetBody, SheetHeader, StatusBadge } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -14,14 +14,13 @@ const looks = {
 
 type OfferFrameProps = {
   offer: Omit<OwnLetter, 'terms' | 'deviations'>;
-  /** Of the bank quote. */
-  id: string;
+  detail: BankQuoteDetail;
   onChanged: () => Promise<void>;
   children: ReactNode;
 };
 
 /** One of my bank's offers, who made it, and the decision of the second person. */
-export function OfferFrame({ offer, id, onChanged, children }: OfferFrameProps) {
+export function OfferFrame({ offer, detail, onChanged, children }: OfferFrameProps) {
   const t = useText();
   const locale = useLocale();
   const waits = offer.state === 'awaiting_approval';
@@ -40,7 +39,7 @@ export function OfferFrame({ offer, id, onChanged, children }: OfferFrameProps) 
       </SheetHeader>
       <SheetBody>
         {children}
-        {waits && <DecideOffer offer={offer} id={id} onChanged={onChanged} />}
+        {waits && <DecideOffer offer={offer} detail={detail} onChanged={onChanged} />}
       </SheetBody>
     </Sheet>
   );

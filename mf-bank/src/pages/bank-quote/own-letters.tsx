@@ -11,7 +11,7 @@ type OwnLettersProps = { detail: BankQuoteDetail; onChanged: () => Promise<void>
 export function OwnLetters({ detail, onChanged }: OwnLettersProps) {
   const t = useText();
   return detail.letters.toReversed().map((letter) => (
-    <OfferFrame key={letter.id} offer={letter} id={detail.id} onChanged={onChanged}>
+    <OfferFrame key={letter.id} offer={letter} detail={detail} onChanged={onChanged}>
       <Deviations deviations={letter.deviations} currency={letter.terms.currency} />
       <Disclosure summary={t('letter.offered')} open={letter.state === 'awaiting_approval'}>
         <LetterTerms terms={letter.terms} />

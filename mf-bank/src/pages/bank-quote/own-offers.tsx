@@ -21,7 +21,7 @@ function OwnOffer({ offer, detail, onChanged }: OwnOffersProps & { offer: Offer 
   const waits = offer.state === 'awaiting_approval';
   const fileName = `${detail.number}-${offer.number}`;
   return (
-    <OfferFrame offer={offer} id={detail.id} onChanged={onChanged}>
+    <OfferFrame offer={offer} detail={detail} onChanged={onChanged}>
       <Deviations deviations={offer.deviations} currency={offer.terms.currency} />
       <Disclosure summary={t('offer.figures')} open={waits}>
         <OfferFigures

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
+import { useConfirmation } from 'shared-kit/confirmation';
 import {
+  type BankQuoteDetail,
   type Drawdown,
   dayOf,
   disbursementLimits,
@@ -14,17 +16,19 @@ import { FigureInput } from 'shared-kit/figure-input';
 import { minus } from 'shared-kit/finance';
 import type { Move } from 'shared-kit/financing';
 import { DateField } from 'shared-kit/page';
-import { useLocale } from 'shared-kit/shell';
+import { formatDay, useLocale } from 'shared-kit/shell';
 import { Button, SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';
 import { MilestoneField } from './milestone-field.tsx';
+import { moneyLine, useBindingMove } from './use-binding-move.ts';
 
 const today = () => dayOf(new Date());
 type Wrong = 'amount' | 'paidOn' | 'reference';
 type Entries = Readonly<Record<'amount' | 'paidOn' | 'reference' | 'milestone' | 'corrects', string>>;
 
-type PaymentFormProps = Move & {
+type PaymentFormProps = Move<'bank'> & {
+  detail: BankQuoteDetail;
   drawdown: Drawdown;
   /** Else only what was recorded can be corrected. */
   mayPayOut: boolean;
@@ -33,30 +37,30 @@ type PaymentFormProps = Move & {
 };
 
 /** Records a payment, or corrects one that was recorded wrongly. */
-export function PaymentForm({ drawdown, mayPayOut, milestones, move, pending }: PaymentFormProps) {
+export function PaymentForm({ detail, drawdown, mayPayOut, milestones, bind, pending }: PaymentFormProps) {
   const t = useText();
   const id = useId();
   const locale = useLocale();
-  const { principal, paidOut, disbursements } = drawdown;
-  const rest = minus(principal.amount, paidOut.amount);
-  const standing = disbursements.filter(({ stands }) => stands);
-  const [entries, enter] = useState<Entries>({
-    ...{ paidOn: today(), reference: '', milestone: '' },
-    amount: figureText(mayPayOut ? rest : (standing[0]?.amount.amount ?? '')),
-    corrects: mayPayOut ? '' : (standing[0]?.id ?? ''),
-  });
+  const { principal } = drawdown;
+  const { rest, standing } = stillOf(drawdown);
+  const [entries, enter] = useState<Entries>(() => firstEntries(drawdown, mayPayOut));
   const [isTried, setTried] = useState(false);
   const signedOn = drawdown.contract?.signedOn ?? null;
   const wrong = faultsOf(entries, { signedOn, locale });
+  const { ask, dialog } = useConfirmation({
+    move: usePaymentMove(detail, drawdown, entries),
+    pending: pending === 'disbursements',
+  });
   const submit = async () => {
     setTried(true);
     if (wrong.length > 0) return;
     const { amount, corrects, ...words } = entries;
-    await move('disbursements', {
+    const body = {
       ...words,
       amount: figureOf(amount, locale, figureFields.sum) ?? '',
       corrects: corrects || null,
-    });
+    };
+    await ask((confirmed) => bind(confirmed, 'disbursements', body));
   };
   // messages: payment.*
   const textsOf = (field: Wrong) => ({
@@ -108,8 +112,24 @@ export function PaymentForm({ drawdown, mayPayOut, milestones, move, pending }: 
           {t('payment.record')}
         </Button>
       </div>
+      {dialog}
     </form>
   );
+}
+
+/** What is still to be paid, and the payments that count. */
+const stillOf = ({ principal, paidOut, disbursements }: Drawdown) => ({
+  rest: minus(principal.amount, paidOut.amount),
+  standing: disbursements.filter(({ stands }) => stands),
+});
+
+/** The rest as another payment, or the first one as it was recorded, to be corrected. */
+function firstEntries(drawdown: Drawdown, mayPayOut: boolean): Entries {
+  const { rest, standing } = stillOf(drawdown);
+  const [first] = mayPayOut ? [] : standing;
+  const amount = mayPayOut ? rest : (first?.amount.amount ?? '');
+  const words = { paidOn: today(), reference: '', milestone: '' };
+  return { ...words, amount: figureText(amount), corrects: first?.id ?? '' };
 }
 
 type CorrectsFieldProps = Pick<PaymentFormProps, 'mayPayOut'> & {
@@ -138,6 +158,40 @@ function CorrectsField({ id, standing, mayPayOut, value, onChange }: CorrectsFie
       ))}
     </SelectField>
   );
+}
+
+/** The typed payment, and what is paid out and left then. */
+function usePaymentMove(
+  detail: BankQuoteDetail,
+  { principal, paidOut, disbursements }: Drawdown,
+  entries: Entries,
+) {
+  const t = useText();
+  const locale = useLocale();
+  const moveOf = useBindingMove(detail);
+  const { amount, paidOn, reference, corrects } = entries;
+  const money = (of: string) => ({ amount: of, currency: principal.currency });
+  const corrected = disbursements.find(({ id }) => id === corrects);
+  return moveOf(corrected ? 'correct-payment' : 'pay-out', {
+    label: t('payment.record'),
+    lines: [
+      moneyLine(t('payment.amount'), money(figureOf(amount, locale, figureFields.sum) ?? '0')),
+      { term: t('payment.paidOn'), detail: paidOn && formatDay(paidOn, locale) },
+      { term: t('payment.reference'), detail: reference },
+      ...(corrected
+        ? [
+            {
+              term: t('payment.corrects'),
+              detail: t('payment.corrects.one', {
+                number: corrected.number,
+                amount: formatMoney(corrected.amount),
+              }),
+            },
+          ]
+        : []),
+      moneyLine(t('bind.paid-out'), paidOut),
+    ],
+  });
 }
 
 type Against = Readonly<{ signedOn: string | null; locale: Locale }>;

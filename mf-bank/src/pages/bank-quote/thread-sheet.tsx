@@ -10,7 +10,7 @@ type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 /** Messages with the buyer, and notes that stay with my bank. */
 export function ThreadSheet({ detail, onChanged }: Props) {
   const t = useText();
-  const { failure, pending, move } = useMove(`/api/bank/quotes/${detail.id}`, onChanged);
+  const { failure, pending, move } = useMove('bank', detail.id, onChanged);
   const [isPrivate, setPrivate] = useState(false);
   if (!mayReadShared(detail.state)) return null;
   return (

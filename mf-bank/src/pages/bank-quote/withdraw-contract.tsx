@@ -1,24 +1,29 @@
+import { ConfirmButton } from 'shared-kit/confirmation';
+import type { BankQuoteDetail } from 'shared-kit/contract';
 import type { Move } from 'shared-kit/financing';
-import { Button, Disclosure, Text } from 'shared-kit/ui';
+import { Disclosure, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';
+import { useBindingMove } from './use-binding-move.ts';
 
-type Props = Move & { contractId: string };
+type Props = Move<'bank'> & { detail: BankQuoteDetail; contractId: string };
 
 /** Until its signatures bind the bank, it may send another contract instead. */
-export function WithdrawContract({ contractId, move, pending }: Props) {
+export function WithdrawContract({ detail, contractId, bind, pending }: Props) {
   const t = useText();
+  const moveOf = useBindingMove(detail);
   return (
     <Disclosure summary={t('contract.withdraw')}>
       <div className={styles.head}>
         <Text as="p">{t('contract.withdraw.text')}</Text>
         <div className={styles.words}>
-          <Button
+          <ConfirmButton
+            move={moveOf('withdraw-contract', { label: t('contract.withdraw') })}
             pending={pending === 'contract-withdrawal'}
-            onClick={() => void move('contract-withdrawal', { contractId })}
+            onConfirm={(confirmed) => bind(confirmed, 'contract-withdrawal', { contractId })}
           >
             {t('contract.withdraw')}
-          </Button>
+          </ConfirmButton>
         </div>
       </div>
     </Disclosure>

@@ -9,7 +9,7 @@ type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 
 /** A binding offer is withdrawn before its validity ends if the buyer agrees: the question, and its answer. */
 export function WithdrawalQuestion({ detail, onChanged }: Props) {
-  const moving = useMove(`/api/bank/quotes/${detail.id}`, onChanged);
+  const moving = useMove('bank', detail.id, onChanged);
   return (
     <>
       <MoveFailure failure={moving.failure} />
@@ -19,7 +19,7 @@ export function WithdrawalQuestion({ detail, onChanged }: Props) {
   );
 }
 
-type Part = Move & Pick<Props, 'detail'>;
+type Part = Move<'bank'> & Pick<Props, 'detail'>;
 
 function Standing({ detail: { withdrawal, moves }, move, pending }: Part) {
   const t = useText();

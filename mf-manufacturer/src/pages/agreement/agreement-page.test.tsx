@@ -2,7 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type AgreementAnswer, fillIn, type SignatoryAnswer } from 'shared-kit/contract';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
+import {
+  confirmMove,
+  type FakeNetwork,
+  fakeNetwork,
+  problemAnswer,
+  renderInShell,
+  testSession,
+} from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import SignedProviderPage from './signed-provider-page.tsx';
@@ -101,6 +108,7 @@ describe('before it is signed', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Mail me a code' }));
     await userEvent.type(await screen.findByRole('textbox', { name: /^Code/ }), '123456');
     await userEvent.click(screen.getByRole('button', { name: 'Sign' }));
+    await confirmMove('Sign');
     expect(await screen.findByRole('alert')).toHaveTextContent('This is not the code in the newest mail.');
     expect(screen.getByRole('textbox', { name: /^Your name/ })).toHaveValue('Müjde Kara');
   });

@@ -1,5 +1,5 @@
 import { type AgreementAnswer, hindranceWords } from 'shared-kit/contract';
-import { AgreementSheet, SigningForm } from 'shared-kit/page';
+import { AgreementSheet, SigningForm, useAgreementMove } from 'shared-kit/page';
 import { apiAddress, LocaleLink, useLocale } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -37,6 +37,7 @@ const mayChoose = ({ state, signatures, signatories, isAllowed, canBind }: Agree
 
 function Step({ agreement }: { agreement: AgreementAnswer }) {
   const t = useText();
+  const moveOf = useAgreementMove();
   const { state, canBind, isAllowed, signatories, declined, text, consentVersion, companyName } = agreement;
   const me = signatories.find(({ isMe }) => isMe);
   if (state === 'awaiting_market') return <Waits name="market" />;
@@ -60,6 +61,7 @@ function Step({ agreement }: { agreement: AgreementAnswer }) {
               text={text}
               consentVersion={consentVersion}
               company={companyName}
+              move={moveOf(text, companyName)}
               onChanged={askAgreementAgain}
             />
           </SheetBody>

@@ -20,7 +20,8 @@ export function EditorMenu({ answer, desk, waiting, onReload }: Props) {
   const [isSure, setSure] = useState(false);
   const submit = useSubmit((error) => t('editor.failed', { reference: referenceOf(error) }));
   const path = `/api/manufacturer/products/${answer.id}`;
-  const post = (step: string) => api.post<ProductIdAnswer>(`${path}/${step}`, {}, newIdempotencyKey());
+  const post = (step: string): Promise<ProductIdAnswer> =>
+    api.post(`${path}/${step}`, {}, newIdempotencyKey());
   const copy = () =>
     submit.run(async () => {
       await desk.save();

@@ -24,7 +24,7 @@ export default function NewProductPage() {
     if (!title.trim() || !categoryId) return;
     const body = { title, categoryId, locale };
     void submit.run(async () => {
-      const { id } = await api.post<ProductIdAnswer>('/api/manufacturer/products', body, keys.keyOf(body));
+      const { id }: ProductIdAnswer = await api.post('/api/manufacturer/products', body, keys.keyOf(body));
       navigate(address(`/manufacturer/products/${id}`), { replace: true });
     });
   };

@@ -6,7 +6,10 @@ import type {
   SentBankOffer,
 } from 'shared-kit/contract';
 import { purchaseFigures } from 'shared-kit/finance';
+import { quoteDetail } from '../../pages/quote/testing/quote-detail.ts';
+import type { Purchase } from '../use-buyers-move.ts';
 
+export const purchase: Purchase = { ...quoteDetail(), id: 'one' };
 export const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 const rate = (currency: 'USD' | 'EUR') => ({
   ...{ product: 'term-loan' as const, currency, ratePercent: '8.1000', feePercent: '1.0000' },
@@ -85,6 +88,7 @@ export const bankQuote = (name: string, change: Partial<BankQuote>): BankQuote =
     offers: [],
     letters: [],
   },
+  atStake: { version: `rev 4, ${name}`, sum: usd('998800.00') },
   openings: [{ at: '2026-11-19T10:00:00Z', document: null }],
   ...{ needsReconfirmation: false, conditions: [], messages: [], drawdown: null, letter: null },
   moves: ['accept', 'decline-by-buyer'],
@@ -97,6 +101,7 @@ export const asked = (change: Partial<BuyersFinancing> = {}): FinancingAnswer =>
     ...{ id: 'request', number: 'F-2026-00417', state: 'offers_in', amount: usd('998800.00') },
     ...{ ownFunds: usd('249700.00'), termMonths: 60, product: 'term-loan', words: '' },
     ...{ offersUntil: '2026-12-03T00:00:00Z', versionNumber: 4, isVersionCurrent: true },
+    atStake: { version: 'rev 4', sum: usd('998800.00') },
     ...{ newerVersion: null, extras: [], graceMonths: 0, rhythm: null, consents: [] },
     ...{ askedBy: 'Deniz Aksoy', askedAt: '2026-11-18T10:00:00Z' },
     bankQuotes: [

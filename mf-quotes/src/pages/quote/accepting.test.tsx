@@ -32,7 +32,10 @@ describe('accepting', () => {
     });
     await press(en['action.accept.confirm']);
     expect(sent).toEqual([
-      { versionId: 'version-1', total: '905250.00', currency: 'USD', isSubjectToFinancing: false },
+      {
+        isSubjectToFinancing: false,
+        seen: { version: 'version-1', sum: { amount: '905250.00', currency: 'USD' } },
+      },
     ]);
     const outcome = await screen.findByRole('dialog', { name: en['accepted.ordered'] });
     expect(within(outcome).getByText('Karaova Mensucat Sanayi ve Ticaret A.Ş.')).toBeVisible();
@@ -75,10 +78,11 @@ describe('accepting', () => {
     open();
     await screen.findByRole('table');
     await decide(acceptFirst);
-    network.answer(`${endpoint}/accept`, () => problemAnswer(409, 'quote.version-replaced', 'req-1'));
+    network.answer(`${endpoint}/accept`, () => problemAnswer(409, 'binding.moved', 'req-1'));
     network.answer(endpoint, () => ({ body: quoteDetail(twoVersions) }));
     await press(en['action.accept.confirm']);
-    expect(await screen.findByRole('alert')).toHaveTextContent(en['refusal.quote.version-replaced']);
-    expect(await screen.findByText('$1,147,500', { selector: 'dd b' })).toBeVisible();
+    const changed = await screen.findByText(/\$905,250 became \$1,147,500/);
+    expect(changed).toBeVisible();
+    expect(screen.getByRole('button', { name: en['action.accept.confirm'] })).toBeDisabled();
   });
 });

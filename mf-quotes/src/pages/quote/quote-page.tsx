@@ -53,7 +53,7 @@ function Quote({ quote }: { quote: QuoteDetail }) {
         <div className={styles.main}>
           <LinesSheet quote={quote} revision={revision} />
           <TermsSheet quote={quote} revision={revision} />
-          {quote.viewer === 'buyer' && quote.versions.length > 0 && <FinancingSheet quoteId={quote.id} />}
+          {quote.viewer === 'buyer' && quote.versions.length > 0 && <FinancingSheet quote={quote} />}
           {quote.viewer === 'staff' && quote.versions.length > 0 && <StaffFinancing quoteId={quote.id} />}
           {isPaidByLetter(quote) && <LetterOfCredit quoteId={quote.id} />}
           {payer && <FinancedPayments quoteId={quote.id} bank={payer} />}

@@ -28,7 +28,7 @@ export function QuickAdd({ onAdded }: { onAdded: () => void }) {
     event.preventDefault();
     if (text.trim() === '') return;
     void run(async () => {
-      const preview = await api.post<QuickAddPreview>(apiAddress('/api/cart/quick-add/preview', visitor), {
+      const preview: QuickAddPreview = await api.post(apiAddress('/api/cart/quick-add/preview', visitor), {
         text,
       });
       setRows(preview.rows);

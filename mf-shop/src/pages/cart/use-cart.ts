@@ -36,7 +36,7 @@ export function useCart() {
   const address = (id: string, rest = '') => apiAddress(`/api/cart/lines/${id}${rest}`, visitor);
   const restore = async ({ id }: Removed) => {
     setRemoved((current) => (current?.id === id ? null : current));
-    await change(() => api.post<CartAnswer>(address(id, '/restore'), {}));
+    await change(() => api.post(address(id, '/restore'), {}));
   };
   const remove = async (line: Removed) => {
     if (!(await change(() => api.delete<CartAnswer>(address(line.id))))) return;

@@ -18,8 +18,8 @@ type Price = Answer['products'][number]['seen'];
 const pricesQuery = (deliveryCountry: string, wishes: readonly Wish[]) =>
   queryOptions({
     queryKey: ['shop', 'delivery-prices', deliveryCountry, wishes],
-    queryFn: () =>
-      api.post<Answer>('/api/quotes/prices', {
+    queryFn: (): Promise<Answer> =>
+      api.post('/api/quotes/prices', {
         deliveryCountry,
         products: wishes.map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity })),
       }),

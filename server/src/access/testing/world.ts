@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { readAtStake } from 'shared-kit/contract';
 import { aProduct, offer } from '../../modules/catalogue/testing.ts';
 import { company } from '../../modules/companies/index.ts';
 import type { Database } from '../../platform/db/index.ts';
@@ -53,6 +54,15 @@ const put = async (db: Database, seller: string, status: 'published' | 'draft'):
   return id;
 };
 
+/** Like a page, reads what is at stake before a binding move. */
+async function withSeen(ask: World['ask'], role: Role, path: string, body?: object | Buffer) {
+  if (!body || Buffer.isBuffer(body) || 'seen' in body) return body;
+  const get = async <Read>(address: string) =>
+    JSON.parse((await ask(role, 'GET', address)).text || '{}') as Read;
+  const seen = await readAtStake(path, body, get);
+  return seen ? { ...body, seen } : body;
+}
+
 /** Adds the roles' people and companies to this database's market. */
 export async function makeWorld(db: Database, send: Send): Promise<World> {
   const people = new People(db);
@@ -63,8 +73,9 @@ export async function makeWorld(db: Database, send: Send): Promise<World> {
     maker: await put(db, maker, 'published'),
     draft: await put(db, seller, 'draft'),
   };
-  const ask: World['ask'] = (role, method, path, body, fileType) =>
-    send({
+  const ask: World['ask'] = async (role, method, path, given, fileType) => {
+    const body = method === 'POST' ? await withSeen(ask, role, path, given) : given;
+    return send({
       method,
       path,
       headers: {
@@ -76,6 +87,7 @@ export async function makeWorld(db: Database, send: Send): Promise<World> {
       },
       ...(body && { body: Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
     });
+  };
   const done: World['done'] = async (role, method, path, body, fileType) => {
     const { status, text } = await ask(role, method, path, body, fileType);
     if (status >= 300) throw new Error(`${method} ${path} as ${role}: ${status} ${text}`);

@@ -1,11 +1,12 @@
 import {
   type ClaimDecisionInput,
   type ClaimOpinionInput,
+  claimAllows,
   holdsNumber,
   mayGrantClaim,
 } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
-import { AppError } from '../../platform/http/index.ts';
+import { AppError, assertSeen } from '../../platform/http/index.ts';
 import type { MailParts } from '../accounts/index.ts';
 import { record } from '../audit/index.ts';
 import { type Company, lockCompany } from '../companies/index.ts';
@@ -54,7 +55,9 @@ export async function decideClaim(acting: Acting, tx: Tx, input: ClaimDecisionIn
   const { parts, userId: by, id } = acting;
   const { claim, company } = await lockClaim(tx, id);
   const at = parts.clock();
-  const { decision, reason } = input;
+  const { decision, reason, seen } = input;
+  if (!claimAllows(decision, claim.state)) throw new AppError('claim.moved');
+  assertSeen(seen, { version: claim.state, sum: null });
   if (decision === 'grant') await join(tx, { claim, company, role: input.role, by, at });
   await moveClaim(tx, id, decision, { reason, endedAt: at });
   const to = decision === 'grant' ? 'granted' : 'refused';

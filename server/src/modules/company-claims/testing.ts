@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { inboxAnswer } from 'shared-kit/contract';
+import { inboxAnswer, readAtStake } from 'shared-kit/contract';
 import { newId } from '../../platform/db/index.ts';
 import { testJobContext } from '../../platform/testing/test-job-context.ts';
 import { testSession, testUser } from '../accounts/testing.ts';
@@ -14,7 +14,9 @@ type Desk = ReturnType<typeof registrationDesk>;
 async function caller(desk: Desk, userId: string) {
   const cookie = await testSession(desk.database.db, userId, new Date(Date.now() + 90 * 86_400_000));
   const get = async <Body>(url: string) => (await desk.get(url, { cookie })).json() as Body;
-  const post = async (url: string, body: object = {}, key = newId()) => {
+  const post = async (url: string, given: object = {}, key = newId()) => {
+    const seen = 'seen' in given ? null : await readAtStake(url, given, get);
+    const body = seen ? { ...given, seen } : given;
     const answer = await desk.post(url, body, { cookie, 'idempotency-key': key });
     return answer.statusCode === 200 ? 200 : (answer.json().code as string);
   };

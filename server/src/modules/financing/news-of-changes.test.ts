@@ -98,7 +98,10 @@ describe('news of changes', () => {
       const views = await Promise.all(
         request.bankQuotes.map(async ({ id, bank: { id: companyId } }) => {
           const of = banks.find(({ first }) => first.companyId === companyId) as BankInLife;
-          const { body } = await of.second.call('GET', `/api/bank/quotes/${id}`);
+          const address = `/api/bank/quotes/${id}`;
+          // Both read it before they act. That somebody read it is shown to the buyer, and no news.
+          await of.first.call('GET', address);
+          const { body } = await of.second.call('GET', address);
           return { bank: of, detail: bankQuoteDetail.parse(body) };
         }),
       );

@@ -80,9 +80,9 @@ describe('owners', () => {
       expect(await stateOf(id)).toBe('submitted');
       const approved = await applicant('approved');
       await declare(approved.cookie, anOwner());
-      await asStaff('POST', `/api/admin/verification/${approved.id}`, {
+      await asStaff('POST', `/api/admin/verification/${approved.id}/decision`, {
         decision: 'approve',
-        version: (await file(approved.id)).version,
+        seen: { version: (await file(approved.id)).version, sum: null },
       });
       expect(await stateOf(approved.id)).toBe('approved');
       await declare(approved.cookie, anOwner());

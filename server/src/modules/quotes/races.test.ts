@@ -198,7 +198,8 @@ describe('races', () => {
     const { answers, ids, winners } = await run(seededRandom(seed));
     for (const { status, body } of answers) {
       expect([200, 409]).toContain(status);
-      if (status === 409) expect(body.code).toMatch(/^quote\.(?!total-differs|terms-missing)/);
+      if (status === 409)
+        expect(body.code).toMatch(/^(binding\.moved|quote\.(?!total-differs|terms-missing))/);
       const outcome = `${name}, ${body.code ?? 'done'}`;
       tally.set(outcome, (tally.get(outcome) ?? 0) + 1);
     }

@@ -69,7 +69,9 @@ describe('random negotiation', () => {
       case 'accept':
         return person.act(id, 'accept', seen);
       case 'accept-wrong-total':
-        return person.act(id, 'accept', { ...seen, total: '123456789.01' });
+        return person.act(id, 'accept', {
+          seen: { version: seen.versionId, sum: { amount: '123456789.01', currency: seen.currency } },
+        });
       case 'approval':
         return person.act(id, 'approval', { ...seen, text: '' });
       case 'refuse-approval':

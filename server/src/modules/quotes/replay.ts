@@ -1,6 +1,7 @@
 import type { CounterInput, OfferInput, QuoteTransition } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { writeMessage } from './correspondence/write-message.ts';
+import { atStakeOf } from './lifecycle/at-stake.ts';
 import { type LockedQuote, lockQuote } from './lifecycle/locked-quote.ts';
 import { type Party, theMarket } from './lifecycle/party.ts';
 import { settle } from './lifecycle/settle.ts';
@@ -68,9 +69,8 @@ async function doStep(tx: Tx, quote: LockedQuote, by: Party, step: Act): Promise
       return makeCounter(tx, quote, by, { versionId: version().id, targetTotal, lines, text });
     }
     case 'accept': {
-      const { id: versionId, total, currency, financingUntil } = version();
-      const isSubjectToFinancing = financingUntil !== null;
-      return acceptOffer(tx, quote, by, { versionId, total, currency, isSubjectToFinancing });
+      const isSubjectToFinancing = version().financingUntil !== null;
+      return acceptOffer(tx, quote, by, { seen: atStakeOf(quote), isSubjectToFinancing });
     }
     case 'ask-renewal':
       return askRenewal(tx, quote, by, { versionId: version().id, text: step.text });
@@ -86,7 +86,9 @@ async function plain(
   { act, text = '' }: Readonly<{ act: Plain; text?: string }>,
 ): Promise<void> {
   if (act === 'submit') quote.rfq = { ...quote.rfq, submittedAt: quote.now };
-  await takeTransition(tx, quote, act satisfies QuoteTransition, { by, text: text || null });
+  await takeTransition(tx, quote, act satisfies QuoteTransition, {
+    ...{ by, text: text || null, seen: atStakeOf(quote) },
+  });
   if (act === 'ask') await say(tx, quote, by, 'question', text);
   if (act === 'answer') await say(tx, quote, by, 'answer', text);
 }

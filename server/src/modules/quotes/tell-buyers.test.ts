@@ -1,11 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  companyFile,
-  decisionAnswer,
-  inboxAnswer,
-  type NotificationEvent,
-  type StaffDecision,
-} from 'shared-kit/contract';
+import { decisionAnswer, inboxAnswer, type NotificationEvent, type StaffDecision } from 'shared-kit/contract';
 import { runDueJobs } from '../../platform/jobs/index.ts';
 import { testJobContext } from '../../platform/testing/test-job-context.ts';
 import { tellBuyersOfStanding } from './tell-buyers.ts';
@@ -23,15 +17,14 @@ describe('tell buyers', () => {
 
   async function decide(decision: StaffDecision): Promise<void> {
     const address = `/api/admin/verification/${seller.companyId}`;
-    const seen = async () => companyFile.parse((await staff.call('GET', address)).body).version;
-    const { status, body } = await staff.call('POST', address, {
-      ...{ decision, version: await seen(), reason: 'A complaint' },
+    const { status, body } = await staff.call('POST', `${address}/decision`, {
+      ...{ decision, reason: 'A complaint' },
       suspension: 'conduct',
     });
     expect(status).toBe(200);
     if (decisionAnswer.parse(body).outcome === 'proposed') {
       const colleague = await market.someone({ isAdmin: true });
-      await colleague.call('POST', `${address}/proposal/confirmation`, { version: await seen() });
+      await colleague.call('POST', `${address}/proposal/confirmation`, {});
     }
     await runDueJobs([tellBuyersOfStanding], testJobContext({ db: market.database.db }));
   }

@@ -121,7 +121,8 @@ describe('decide hit', () => {
       const { id } = await alike('in_review');
       const approve = async () => {
         const { version } = await fileOf(id);
-        return post(burak, `/api/admin/verification/${id}`, { decision: 'approve', version });
+        const seen = { version, sum: null };
+        return post(burak, `/api/admin/verification/${id}/decision`, { decision: 'approve', seen });
       };
       expect((await fileOf(id)).isHeld).toBe(true);
       expect(await approve()).toBe('verification.hits-open');

@@ -4,7 +4,7 @@ import {
   type Locale,
   locales,
   ownAgreementAnswer,
-  signatureInput,
+  seenSignatureInput,
   signingCodeInput,
   signingLimits,
 } from 'shared-kit/contract';
@@ -119,7 +119,7 @@ function signingRoutes(route: RegisterRoute, context: ModuleContext): void {
     method: 'POST',
     url: '/api/agreement/signature',
     access: onlyCompanyMember,
-    body: signatureInput,
+    body: seenSignatureInput,
     answer: z.object({}),
     summary: 'Signs for my company with the mailed code',
     handler: async ({ actor, body, request }) => {

@@ -45,7 +45,7 @@ describe('refusals', () => {
       const enter = async (code: string) =>
         codeOf(
           await market.shop.owner.call('POST', '/api/agreement/signature', {
-            ...{ name: 'Nuray Demirtaş', sha256, consentVersion, code },
+            ...{ name: 'Nuray Demirtaş', sha256, consentVersion, code, seen: { version: sha256, sum: null } },
           }),
         );
       const answers: unknown[] = [];
@@ -62,7 +62,7 @@ describe('refusals', () => {
       const ask = () => market.shop.owner.call('POST', '/api/agreement/code', { sha256, locale });
       const enter = (code: string) =>
         market.shop.owner.call('POST', '/api/agreement/signature', {
-          ...{ name: 'Nuray Demirtaş', sha256, consentVersion, code },
+          ...{ name: 'Nuray Demirtaş', sha256, consentVersion, code, seen: { version: sha256, sum: null } },
         });
       await ask();
       const first = await mailedCode(market.database.db, market.shop.ownerId);
@@ -84,7 +84,13 @@ describe('refusals', () => {
       const { sha256, locale } = text;
       await market.shop.owner.call('POST', '/api/agreement/code', { sha256, locale });
       const code = await mailedCode(market.database.db, market.shop.ownerId);
-      const input = { name: 'Nuray Demirtaş', sha256, consentVersion, code };
+      const input = {
+        name: 'Nuray Demirtaş',
+        sha256,
+        consentVersion,
+        code,
+        seen: { version: sha256, sum: null },
+      };
       const both = await Promise.all([
         market.shop.owner.call('POST', '/api/agreement/signature', input),
         market.shop.owner.call('POST', '/api/agreement/signature', input),
@@ -102,7 +108,13 @@ describe('refusals', () => {
         .update(company)
         .set({ legalName: 'Another Ltd' })
         .where(eq(company.id, market.shop.id));
-      const input = { name: 'Nuray Demirtaş', sha256, consentVersion, code };
+      const input = {
+        name: 'Nuray Demirtaş',
+        sha256,
+        consentVersion,
+        code,
+        seen: { version: sha256, sum: null },
+      };
       expect(codeOf(await market.shop.owner.call('POST', '/api/agreement/signature', input))).toBe(
         'signing.text-changed',
       );
@@ -140,7 +152,7 @@ describe('refusals', () => {
         headers: { cookie: await testSession(db, market.shop.ownerId) },
       });
       expect(removed.statusCode).toBe(200);
-      const input = { name: signer.name, sha256, consentVersion, code };
+      const input = { name: signer.name, sha256, consentVersion, code, seen: { version: sha256, sum: null } };
       expect(codeOf(await second.call('POST', '/api/agreement/signature', input))).toBe('access.forbidden');
       const { signatures, signatories } = await readBy(market.shop.owner);
       expect(signatures).toEqual([]);

@@ -1,6 +1,13 @@
-import { type CodeSentAnswer, companyMay, isBinding, type SignatureInput } from 'shared-kit/contract';
+import {
+  type CodeSentAnswer,
+  companyMay,
+  isBinding,
+  type Seen,
+  type SignatureInput,
+  type SigningRefusalInput,
+} from 'shared-kit/contract';
 import { newId, type Tx } from '../../platform/db/index.ts';
-import { AppError } from '../../platform/http/index.ts';
+import { AppError, assertSeen } from '../../platform/http/index.ts';
 import { addJob } from '../../platform/jobs/index.ts';
 import { tellWatchers } from '../documents/index.ts';
 import { notify } from '../notifications/index.ts';
@@ -19,6 +26,9 @@ import type { Acting } from './signing-parts.ts';
 
 /** Why a signature was refused although something must be kept: the counted try. */
 export type SigningOutcome = Readonly<{ refused: 'signing.code-wrong' | 'signing.code-void' | null }>;
+type SeenSignature = SignatureInput & Readonly<{ seen: Seen }>;
+/** The text is all that is at stake. */
+const atStakeOf = ({ sha256 }: Signing): Seen => ({ version: sha256, sum: null });
 const done: SigningOutcome = { refused: null };
 
 /**
@@ -38,7 +48,7 @@ export async function askCode(acting: Acting, tx: Tx, reading: Reading): Promise
 }
 
 /** A signatory signs. The one with whom the company is bound hands the signing to the market. */
-export async function signForCompany(acting: Acting, tx: Tx, input: SignatureInput): Promise<SigningOutcome> {
+export async function signForCompany(acting: Acting, tx: Tx, input: SeenSignature): Promise<SigningOutcome> {
   const { parts, companyId, userId, now } = acting;
   const company = await lockSigningCompany(tx, companyId);
   if (!companyMay(company, 'sign')) throw new AppError('company.not-allowed');
@@ -47,6 +57,7 @@ export async function signForCompany(acting: Acting, tx: Tx, input: SignatureInp
   if (current?.state !== 'open') throw new AppError('signing.moved');
   const signed = await listSignatures(tx, current.id);
   if (signed.some((it) => it.userId === userId)) throw new AppError('signing.done');
+  assertSeen(input.seen, atStakeOf(current));
   if (current.sha256 !== input.sha256 || !(await isPresent(tx, company, current, parts.brandName))) {
     throw new AppError('signing.text-changed');
   }
@@ -70,9 +81,10 @@ export async function signForCompany(acting: Acting, tx: Tx, input: SignatureInp
 }
 
 /** The market's staff sign last; then the seal is made. */
-export async function counterSign(acting: Acting, tx: Tx, input: SignatureInput): Promise<SigningOutcome> {
+export async function counterSign(acting: Acting, tx: Tx, input: SeenSignature): Promise<SigningOutcome> {
   const { parts, companyId, userId, now } = acting;
   const current = await lockUnheld(tx, companyId);
+  assertSeen(input.seen, atStakeOf(current));
   if (current.sha256 !== input.sha256 || (await isCopyGone(tx, companyId, current))) {
     throw new AppError('signing.text-changed');
   }
@@ -118,9 +130,14 @@ export async function askCounterCode(
 }
 
 /** The market doesn't sign, and says why; the company may sign anew. */
-export async function declineSigning(acting: Acting, tx: Tx, reason: string): Promise<void> {
+export async function declineSigning(
+  acting: Acting,
+  tx: Tx,
+  { reason, seen }: SigningRefusalInput,
+): Promise<void> {
   const { parts, companyId, now } = acting;
   const current = await lockAwaiting(tx, companyId);
+  assertSeen(seen, atStakeOf(current));
   await moveSigning(tx, current, 'decline', { declined: reason, endedAt: now });
   const signers = (await listSignatures(tx, current.id)).map(({ userId }) => userId);
   await notify(parts, tx, {

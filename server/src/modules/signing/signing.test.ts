@@ -71,9 +71,13 @@ describe('signing', () => {
       await market.confirm(power(market.shop.ownerId, market.documentId));
       await market.sign(market.owner());
       const reason = 'The extract names somebody else';
-      expect(codeOf(await market.staff.call('POST', market.ofStaff('agreement/refusal'), { reason }))).toBe(
-        200,
-      );
+      const { body } = await market.staff.call('GET', market.ofStaff('agreement'));
+      const refuse = (version: string) => {
+        const refusal = { reason, seen: { version, sum: null } };
+        return market.staff.call('POST', market.ofStaff('agreement/refusal'), refusal);
+      };
+      expect(codeOf(await refuse('another text'))).toBe('binding.moved');
+      expect(codeOf(await refuse(body.agreement.text.sha256))).toBe(200);
       expect(await readBy(market.shop.owner)).toMatchObject({ state: null, declined: reason });
       expect(await market.sign(market.owner())).toBe(200);
     });

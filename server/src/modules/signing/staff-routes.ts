@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import {
   agreementForStaffAnswer,
   codeSentAnswer,
+  seenSignatureInput,
   signatoryInput,
-  signatureInput,
   signingCodeInput,
   signingRefusalInput,
 } from 'shared-kit/contract';
@@ -126,7 +126,7 @@ function counterSigningRoutes(route: RegisterRoute, context: ModuleContext): voi
     url: '/api/admin/companies/:id/agreement/signature',
     access: onlyAdmin,
     params: byId,
-    body: signatureInput,
+    body: seenSignatureInput,
     answer: nothing,
     summary: 'Countersigns for the market; the sealed PDF is made afterwards',
     handler: async (asked) => {
@@ -145,7 +145,7 @@ function counterSigningRoutes(route: RegisterRoute, context: ModuleContext): voi
     summary: 'The market does not sign, with a reason; the company may sign anew',
     handler: (asked) =>
       act(asked, async (acting, tx) => {
-        await declineSigning(acting, tx, asked.body.reason);
+        await declineSigning(acting, tx, asked.body);
         return {};
       }),
   });

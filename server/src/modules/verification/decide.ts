@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import {
   type ChecklistPoint,
   isAboutSuspension,
+  isBindingDecision,
   type NoticeParams,
   type NotificationEvent,
   openPoints,
@@ -67,8 +68,9 @@ export async function lookAt(parts: MailParts, tx: Tx, wanted: Decision) {
   const company = await lockCompany(tx, companyId);
   if (!company) throw new AppError('company.not-found');
   const documents = await readPoints(tx, company, parts.clock());
-  if (version !== null && version !== (await readVersion(tx, company, documents)))
-    throw new AppError('verification.moved');
+  const current = await readVersion(tx, company, documents);
+  if (version !== null && version !== current)
+    throw new AppError(isBindingDecision(decision) ? 'binding.moved' : 'verification.moved');
   // A lapsed document says enough.
   if (verificationTransitions[decision].needsReason && reason === null && wanted.suspension !== 'lapsed') {
     throw new AppError('verification.reason-needed', { errors: [{ name: 'reason', reason: 'missing' }] });
@@ -83,7 +85,7 @@ export async function lookAt(parts: MailParts, tx: Tx, wanted: Decision) {
 
 /**
  * Decides on a company, records it and notifies its members, all in this transaction. Of two concurrent decisions one
- * gets `verification.moved`, as does a decision on data that changed meanwhile. A decision that was proposed ends with it.
+ * is refused, as is a decision on data that changed meanwhile. A decision that was proposed ends with it.
  */
 export async function decide(parts: MailParts, tx: Tx, wanted: Decision): Promise<Company> {
   const { companyId, version } = wanted;

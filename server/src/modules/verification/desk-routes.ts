@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { assignmentInput, companyNoteInput, confirmationInput, riskInput } from 'shared-kit/contract';
+import { assignmentInput, companyNoteInput, riskInput, seenInput } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Tx } from '../../platform/db/index.ts';
 import { asDownload } from '../../platform/http/download.ts';
@@ -83,12 +83,16 @@ function proposalRoutes(route: RegisterRoute, context: ModuleContext): void {
     url: '/api/admin/verification/:id/proposal/confirmation',
     access: onlyAdmin,
     params: byId,
-    body: confirmationInput,
+    body: seenInput,
     answer: empty,
     summary: 'Decides as somebody else of the staff proposed; the company is told',
     handler: ({ params: { id: companyId }, body, actor: { userId: actor }, request }) =>
       takeEffectOnce({ db, userId: actor, request, body, now: clock() }, async (tx) => {
-        await confirmProposal(mailParts(request, context), tx, { companyId, actor, version: body.version });
+        await confirmProposal(mailParts(request, context), tx, {
+          companyId,
+          actor,
+          version: body.seen.version,
+        });
         return {};
       }),
   });

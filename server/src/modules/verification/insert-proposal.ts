@@ -1,9 +1,7 @@
 import type { Tx } from '../../platform/db/index.ts';
 import { decisionProposal } from './schema.ts';
 
-type Proposal = Pick<typeof decisionProposal.$inferInsert, 'companyId' | 'decision' | 'proposedBy' | 'at'>;
-
 /** Writes a proposal that waits for another of the staff, for generated markets. */
-export async function insertProposal(tx: Tx, proposal: Proposal): Promise<void> {
+export async function insertProposal(tx: Tx, proposal: typeof decisionProposal.$inferInsert): Promise<void> {
   await tx.insert(decisionProposal).values(proposal);
 }

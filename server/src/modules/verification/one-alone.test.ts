@@ -19,9 +19,9 @@ describe('one alone', () => {
     expect(seen.needsTwo).toEqual([]);
     const answer = await app.inject({
       method: 'POST',
-      url,
+      url: `${url}/decision`,
       headers: { ...headers, 'idempotency-key': newId() },
-      payload: { decision: 'approve', version: seen.version },
+      payload: { decision: 'approve', seen: { version: seen.version, sum: null } },
     });
     expect(answer.json()).toEqual({ outcome: 'decided' });
     expect((await file(id)).log.at(-1)).toMatchObject({ to: 'approved', isAlone: true, proposedBy: null });

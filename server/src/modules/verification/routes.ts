@@ -1,4 +1,5 @@
 import {
+  bindingDecisionInput,
   type CompanyGroup,
   companyFile,
   companyGroups,
@@ -66,7 +67,16 @@ export function verificationRoutes(route: RegisterRoute, context: ModuleContext)
     handler: ({ params, actor: { userId: reader } }) =>
       readCompanyFile(db, params.id, { now: clock(), reader, fourEyes }),
   });
+  decisionRoutes(route, context);
+}
 
+/** Steps with a company, and the decisions on it that bind. */
+function decisionRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const {
+    db,
+    clock,
+    env: { fourEyes },
+  } = context;
   route({
     method: 'POST',
     url: '/api/admin/verification/:id',
@@ -74,12 +84,31 @@ export function verificationRoutes(route: RegisterRoute, context: ModuleContext)
     params: byId,
     body: decisionInput,
     answer: decisionAnswer,
+    summary: 'Goes a step with a company, as it was seen, and tells its people',
+    handler: ({ params, body, actor, request }) => {
+      const { userId } = actor;
+      const { decision, version, reason = null } = body;
+      return takeEffectOnce({ db, userId, request, body, now: clock() }, async (tx) => {
+        const wanted = { companyId: params.id, decision, version, reason, actor: userId };
+        return decideOrPropose(mailParts(request, context), tx, wanted, fourEyes);
+      });
+    },
+  });
+
+  route({
+    method: 'POST',
+    url: '/api/admin/verification/:id/decision',
+    access: onlyAdmin,
+    params: byId,
+    body: bindingDecisionInput,
+    answer: decisionAnswer,
     summary:
       'Decides on a company, as it was seen, and tells its people; or proposes what another of the staff has to confirm',
     handler: ({ params, body, actor, request }) => {
       const { userId } = actor;
-      const { decision, version, reason = null, suspension = null } = body;
+      const { decision, seen, reason = null, suspension = null } = body;
       return takeEffectOnce({ db, userId, request, body, now: clock() }, async (tx) => {
+        const { version } = seen;
         const wanted = { companyId: params.id, decision, version, reason, suspension, actor: userId };
         return decideOrPropose(mailParts(request, context), tx, wanted, fourEyes);
       });

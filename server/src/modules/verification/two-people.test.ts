@@ -45,7 +45,7 @@ describe('two people', () => {
       const { version } = await file(id);
       await database.db.update(company).set({ legalName: 'Another Ltd' }).where(eq(company.id, id));
       const late = await confirm(id, { version });
-      expect([late.statusCode, late.json().code]).toEqual([409, 'verification.moved']);
+      expect([late.statusCode, late.json().code]).toEqual([409, 'binding.moved']);
       expect(await stateOf(id)).toBe('in_review');
     });
 

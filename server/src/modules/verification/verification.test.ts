@@ -88,7 +88,7 @@ describe('verification', () => {
           decide(id, { decision: 'reject', version, reason: 'No such company' }),
         ]);
         expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-        expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('verification.moved');
+        expect(answers.find(({ statusCode }) => statusCode === 409)?.json().code).toBe('binding.moved');
         expect((await file(id)).log).toHaveLength(1);
       }
     });
@@ -114,7 +114,7 @@ describe('verification', () => {
       const { id } = await applicant('in_review');
       const { version } = await file(id);
       await lapseDocuments(database.db, id, ['activity-certificate']);
-      expect((await decide(id, { decision: 'approve', version })).json().code).toBe('verification.moved');
+      expect((await decide(id, { decision: 'approve', version })).json().code).toBe('binding.moved');
     });
 
     it('sent again under its key is the same decision', async () => {
@@ -139,7 +139,7 @@ describe('verification', () => {
       };
       await send(cookie, '/api/company', data);
       const answer = await decide(id, { decision: 'approve', version });
-      expect(answer.json()).toMatchObject({ status: 409, code: 'verification.moved' });
+      expect(answer.json()).toMatchObject({ status: 409, code: 'binding.moved' });
       expect((await file(id)).log.map(({ from, to }) => `${from} ${to}`)).toEqual(['in_review submitted']);
     });
 

@@ -1,6 +1,7 @@
 export * from './access.ts';
 export type { Actor } from './actor.ts';
 export { AppError } from './app-error.ts';
+export { assertSeen } from './assert-seen.ts';
 export { currentSessionId } from './current-session.ts';
 export { cursorOf, timeCursor } from './cursor.ts';
 export { markRemembered } from './data-of.ts';

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
+import { seenInput } from '../binding/seen.ts';
 import { companyCheck } from '../checks/api.ts';
 import { companyRisks, legalForms } from '../company-facts.ts';
 import { checklistPoint } from '../documents/api.ts';
 import { ownerAnswer } from '../owners/api.ts';
 import { companyRoles } from '../session.ts';
-import { staffDecisions, suspensionReasons } from '../verification.ts';
+import { bindingDecisions, freeDecisions, staffDecisions, suspensionReasons } from '../verification.ts';
 import { companyAddressAnswer } from './address.ts';
 import { companyKinds, verificationStates } from './workspaces.ts';
 
@@ -126,8 +127,6 @@ export const reasonMaxLength = 2000;
 export const decisionAnswer = z.object({ outcome: z.enum(['decided', 'proposed']) });
 export type DecisionAnswer = z.infer<typeof decisionAnswer>;
 
-/** The version of the company that was on show. */
-export const confirmationInput = z.object({ version: z.string().check(z.maxLength(100)) });
 export const riskInput = z.object({ risk: z.enum(companyRisks) });
 export const assignmentInput = z.object({ isMine: z.boolean() });
 export const companyNoteInput = z.object({
@@ -138,11 +137,17 @@ export const appealInput = z.object({
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(reasonMaxLength)),
 });
 
+const reason = z.nullish(z.string().check(z.trim(), z.maxLength(reasonMaxLength)));
+/** `POST /api/admin/verification/{id}`: a step on the way to a decision. */
 export const decisionInput = z.object({
-  decision: z.enum(staffDecisions),
+  decision: z.enum(freeDecisions),
   version: z.string().check(z.maxLength(100)),
-  reason: z.nullish(z.string().check(z.trim(), z.maxLength(reasonMaxLength))),
+  reason,
+});
+/** `POST /api/admin/verification/{id}/decision` */
+export const bindingDecisionInput = z.extend(seenInput, {
+  decision: z.enum(bindingDecisions),
+  reason,
   /** Which suspension begins or ends; the other decisions have none. */
   suspension: z.nullish(z.enum(suspensionReasons)),
 });
-export type DecisionInput = z.infer<typeof decisionInput>;

@@ -7,6 +7,8 @@ type Transition = Readonly<{
   to: BankAccountState;
   /** `second`: another owner or approver of the company than the proposer, or staff. */
   by: 'owner' | 'second' | 'system';
+  /** It commits or releases a company: it is confirmed once more, for the version that was read. */
+  binding: boolean;
 }>;
 
 /**
@@ -14,10 +16,10 @@ type Transition = Readonly<{
  * money. Server and pages read this table and no other.
  */
 export const bankAccountTransitions = {
-  confirm: { from: ['proposed'], to: 'confirmed', by: 'second' },
-  'take-effect': { from: ['confirmed'], to: 'in_force', by: 'system' },
-  replace: { from: ['in_force'], to: 'replaced', by: 'system' },
-  withdraw: { from: ['proposed', 'confirmed'], to: 'withdrawn', by: 'owner' },
+  confirm: { from: ['proposed'], to: 'confirmed', by: 'second', binding: false },
+  'take-effect': { from: ['confirmed'], to: 'in_force', by: 'system', binding: false },
+  replace: { from: ['in_force'], to: 'replaced', by: 'system', binding: false },
+  withdraw: { from: ['proposed', 'confirmed'], to: 'withdrawn', by: 'owner', binding: false },
 } as const satisfies Readonly<Record<string, Transition>>;
 export type BankAccountTransition = keyof typeof bankAccountTransitions;
 

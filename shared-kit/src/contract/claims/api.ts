@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { companyCountry, line } from '../api/address.ts';
+import { seenInput } from '../binding/seen.ts';
 import { companyRoles } from '../session.ts';
 import { claimStates } from './lifecycle.ts';
 
@@ -70,7 +71,7 @@ const reason = z
   .check(z.trim(), z.minLength(claimReasonLength.least), z.maxLength(claimReasonLength.most));
 
 export const claimDecisionInput = z.discriminatedUnion('decision', [
-  z.object({ decision: z.literal('grant'), role: z.enum(companyRoles), reason }),
-  z.object({ decision: z.literal('refuse'), reason }),
+  z.extend(seenInput, { decision: z.literal('grant'), role: z.enum(companyRoles), reason }),
+  z.extend(seenInput, { decision: z.literal('refuse'), reason }),
 ]);
 export type ClaimDecisionInput = z.infer<typeof claimDecisionInput>;

@@ -15,6 +15,8 @@ type Transition = Readonly<{
   from: readonly ClaimState[];
   to: ClaimState;
   by: 'claimant' | 'owner' | 'staff' | 'system';
+  /** It commits or releases a company: it is confirmed once more, for the version that was read. */
+  binding: boolean;
 }>;
 
 const told = ['open', 'agreed', 'objected'] as const;
@@ -24,14 +26,14 @@ const told = ['open', 'agreed', 'objected'] as const;
  * pages read this table and no other.
  */
 export const claimTransitions = {
-  'take-up': { from: ['unconfirmed'], to: 'open', by: 'system' },
-  agree: { from: ['open', 'objected'], to: 'agreed', by: 'owner' },
-  object: { from: ['open', 'agreed'], to: 'objected', by: 'owner' },
-  grant: { from: told, to: 'granted', by: 'staff' },
-  refuse: { from: told, to: 'refused', by: 'staff' },
-  withdraw: { from: ['unconfirmed', ...told], to: 'withdrawn', by: 'claimant' },
+  'take-up': { from: ['unconfirmed'], to: 'open', by: 'system', binding: false },
+  agree: { from: ['open', 'objected'], to: 'agreed', by: 'owner', binding: false },
+  object: { from: ['open', 'agreed'], to: 'objected', by: 'owner', binding: false },
+  grant: { from: told, to: 'granted', by: 'staff', binding: true },
+  refuse: { from: told, to: 'refused', by: 'staff', binding: true },
+  withdraw: { from: ['unconfirmed', ...told], to: 'withdrawn', by: 'claimant', binding: false },
   /** The claimant belongs to a company meanwhile, or the claimed one trades no more. */
-  lapse: { from: ['unconfirmed', ...told], to: 'lapsed', by: 'system' },
+  lapse: { from: ['unconfirmed', ...told], to: 'lapsed', by: 'system', binding: false },
 } as const satisfies Readonly<Record<string, Transition>>;
 export type ClaimTransition = keyof typeof claimTransitions;
 

@@ -18,6 +18,8 @@ type Transition = Readonly<{
   to: DocumentState;
   by: 'company' | 'staff' | 'system';
   needsReason: boolean;
+  /** It commits or releases a company: it is confirmed once more, for the version that was read. */
+  binding: boolean;
 }>;
 
 const unread = ['uploaded', 'scanner_away', 'scanning'] as const;
@@ -27,23 +29,30 @@ const unread = ['uploaded', 'scanner_away', 'scanning'] as const;
  * document, which replaces one that isn't accepted at once, and an accepted one when it is accepted itself.
  */
 export const documentTransitions = {
-  upload: { from: documentStates, to: 'uploaded', by: 'company', needsReason: false },
+  upload: { from: documentStates, to: 'uploaded', by: 'company', needsReason: false, binding: false },
   /** The market has no scanner, or none any more. */
-  'skip-scan': { from: unread, to: 'in_review', by: 'system', needsReason: false },
+  'skip-scan': { from: unread, to: 'in_review', by: 'system', needsReason: false, binding: false },
   // A scan whose process died starts again.
-  scan: { from: unread, to: 'scanning', by: 'system', needsReason: false },
-  'miss-scanner': { from: ['scanning'], to: 'scanner_away', by: 'system', needsReason: false },
-  pass: { from: ['scanning'], to: 'in_review', by: 'system', needsReason: false },
-  refuse: { from: ['scanning'], to: 'infected', by: 'system', needsReason: false },
-  accept: { from: ['in_review'], to: 'accepted', by: 'staff', needsReason: false },
-  reject: { from: ['in_review', 'accepted'], to: 'rejected', by: 'staff', needsReason: true },
+  scan: { from: unread, to: 'scanning', by: 'system', needsReason: false, binding: false },
+  'miss-scanner': {
+    from: ['scanning'],
+    to: 'scanner_away',
+    by: 'system',
+    needsReason: false,
+    binding: false,
+  },
+  pass: { from: ['scanning'], to: 'in_review', by: 'system', needsReason: false, binding: false },
+  refuse: { from: ['scanning'], to: 'infected', by: 'system', needsReason: false, binding: false },
+  accept: { from: ['in_review'], to: 'accepted', by: 'staff', needsReason: false, binding: false },
+  reject: { from: ['in_review', 'accepted'], to: 'rejected', by: 'staff', needsReason: true, binding: false },
   waive: {
     from: ['requested', 'in_review', 'rejected', 'infected', 'expired'],
     to: 'waived',
     by: 'staff',
     needsReason: true,
+    binding: false,
   },
-  expire: { from: ['accepted'], to: 'expired', by: 'system', needsReason: false },
+  expire: { from: ['accepted'], to: 'expired', by: 'system', needsReason: false, binding: false },
 } as const satisfies Readonly<Record<string, Transition>>;
 export type DocumentTransition = keyof typeof documentTransitions;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { seenInput } from '../binding/seen.ts';
 import type { Locale } from '../locale.ts';
 import { sayFrom } from '../say.ts';
 import { messages } from './messages/index.ts';
@@ -14,7 +15,7 @@ export const declineReasons = [
 export type DeclineReason = (typeof declineReasons)[number];
 
 /** `POST /api/bank/quotes/{id}/decline`. Words of its own are left out as an empty text. */
-export const declineInput = z.object({
+export const declineInput = z.extend(seenInput, {
   code: z.enum(declineReasons),
   reason: text(0, bankOfferLimits.text),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
+import { seenInput } from '../binding/seen.ts';
 import { dayInput } from '../dates/day-input.ts';
 import { quoteId, sumAmount } from '../quotes/quote-inputs.ts';
 import { financingFile } from './dealing.ts';
@@ -21,11 +22,11 @@ export const contractInput = z.object({
 export type ContractInput = z.infer<typeof contractInput>;
 
 /** `POST /api/bank/quotes/{id}/contract-withdrawal` */
-export const contractWithdrawalInput = z.object({ contractId: quoteId });
+export const contractWithdrawalInput = z.extend(seenInput, { contractId: quoteId });
 export type ContractWithdrawalInput = z.infer<typeof contractWithdrawalInput>;
 
 /** `POST /api/quotes/{id}/financing/contract`: what the buyer saw is compared with what stands. */
-export const contractDecisionInput = z.object({
+export const contractDecisionInput = z.extend(seenInput, {
   contractId: quoteId,
   sha256,
   signedOn: z.nullable(z.string()),
@@ -36,7 +37,7 @@ export const contractDecisionInput = z.object({
 export type ContractDecisionInput = z.infer<typeof contractDecisionInput>;
 
 /** `POST /api/bank/quotes/{id}/disbursements` */
-export const disbursementInput = z.object({
+export const disbursementInput = z.extend(seenInput, {
   amount: sumAmount,
   paidOn: dayInput('payment.paidOn'),
   /** The bank's own, as on the transfer. */

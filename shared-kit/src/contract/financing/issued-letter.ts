@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
+import { seenInput } from '../binding/seen.ts';
 import { dayInput } from '../dates/day-input.ts';
 import { quoteId, sumAmount } from '../quotes/quote-inputs.ts';
 import { financingFile } from './dealing.ts';
@@ -20,7 +21,7 @@ export const letterInput = z.object({
 export type LetterInput = z.infer<typeof letterInput>;
 
 /** `POST /api/bank/quotes/{id}/issue`: the letter of credit as it went out. */
-export const issueInput = z.object({
+export const issueInput = z.extend(seenInput, {
   fileId: quoteId,
   /** The bank's own number of the letter of credit. */
   reference: text(1, bankOfferLimits.name),
@@ -33,7 +34,7 @@ export const presentationInput = z.object({ presentedOn: dayInput('letter.presen
 export type PresentationInput = z.infer<typeof presentationInput>;
 
 /** `POST /api/bank/quotes/{id}/honour`: the documents comply, and the bank pays, at once or on a later day. */
-export const honourInput = z.object({ amount: sumAmount, paysOn: dayInput('letter.paysOn') });
+export const honourInput = z.extend(seenInput, { amount: sumAmount, paysOn: dayInput('letter.paysOn') });
 export type HonourInput = z.infer<typeof honourInput>;
 
 export const letterStates = ['issued', 'presented', 'honoured', 'refused', 'terminated'] as const;

@@ -11,7 +11,7 @@ the table that server and pages read. A test compares the two.
 - Each transition is one transaction. It locks the quote, the request and its bank quotes, and decides by the database's clock.
 
 _same_ changes only what is below the bank quote. _by offers_ is binding, indicative or received, as the newest sent offer says.
-Guards must hold.`;
+Guards must hold. _Binding_ transitions are confirmed once more and name the version and sum that was read.`;
 
 const names = Object.keys(bankQuoteTransitions) as BankQuoteTransition[];
 const target = (to: string): string => to.replace('-', ' ');
@@ -23,9 +23,9 @@ const arrows = names.flatMap((name) => {
     .map((state) => `  ${state} --> ${to}: ${name} (${who})`);
 });
 const rows = names.map((name) => {
-  const { from, to, who, guards } = bankQuoteTransitions[name];
+  const { from, to, who, guards, binding } = bankQuoteTransitions[name];
   const asked = guards.map((it) => `\`${it}\``).join(', ') || '–';
-  return [`\`${name}\``, who, `${from.join(', ')} → ${target(to)}`, asked];
+  return [`\`${name}\``, who, `${from.join(', ')} → ${target(to)}`, asked, binding ? 'yes' : '–'];
 });
 
 /** The page `docs/bank-quote-lifecycle.md`. */
@@ -33,5 +33,5 @@ export const bankQuoteGuide = (): string =>
   `${[
     intro,
     ['```mermaid', 'stateDiagram-v2', ...arrows, '```'].join('\n'),
-    guideTable(['transition', 'who', 'from → to', 'guards'], rows),
+    guideTable(['transition', 'who', 'from → to', 'guards', 'binding'], rows),
   ].join('\n\n')}\n`;

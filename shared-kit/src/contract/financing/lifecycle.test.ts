@@ -1,10 +1,6 @@
 import { expect, it } from '@jest/globals';
-import {
-  type BankQuoteFacts,
-  bankQuoteMoves,
-  bankQuoteTransitions,
-  refusalOfBankQuote,
-} from './lifecycle.ts';
+import type { BankQuoteFacts } from './guards.ts';
+import { bankQuoteMoves, bankQuoteTransitions, refusalOfBankQuote } from './lifecycle.ts';
 import { bankQuoteStates, mayReadShared, visibleToBank } from './states.ts';
 
 const facts: BankQuoteFacts = {
@@ -16,7 +12,13 @@ const facts: BankQuoteFacts = {
     isOver: false,
   },
   ...{ needsReconfirmation: false, isInfoGiven: true, areContractConditionsMet: true },
-  ...{ areDrawdownConditionsMet: true, isContractProposed: false, isPaidOut: false, isQuoteAccepted: true },
+  ...{
+    areDrawdownConditionsMet: true,
+    isContractProposed: false,
+    isPaidOut: false,
+    isPaymentRecorded: true,
+    isQuoteAccepted: true,
+  },
   ...{ doSumsAgree: true, doAwaitedSumsAgree: true, isAsAsked: true },
   ...{ isLetter: false, isPurchaseOver: false, isWithdrawalAsked: false, isContractSignedByBank: true },
 };
@@ -96,6 +98,13 @@ it.each<
     'contract_signed',
     {},
     ['pay-out', 'correct-payment', 'cancel-rest', 'terminate'],
+    [],
+  ],
+  [
+    'a signed contract without any payment',
+    'contract_signed',
+    { isPaymentRecorded: false },
+    ['pay-out', 'cancel-rest', 'terminate'],
     [],
   ],
   ['an accepted letter of credit', 'accepted', { isLetter: true }, ['fail', 'issue'], ['cancel']],

@@ -1,76 +1,7 @@
+import { type BankQuoteFacts, type BankQuoteGuard, bankQuoteGuards } from './guards.ts';
 import { type BankQuoteState, openBankQuoteStates } from './states.ts';
 
 export type FinancingSide = 'buyer' | 'bank' | 'system';
-
-/** The facts that decide whether a bank quote may change, beside its state. */
-export type BankQuoteFacts = Readonly<{
-  /** The buyer awaits offers: the deadline is ahead and the quote's version is still the newest. */
-  isOpenForOffers: boolean;
-  /** The last binding offer may be accepted today. */
-  isOfferValid: boolean;
-  /** The last binding offer agrees with the purchase, or differs little and two people of the bank approved it. */
-  doSumsAgree: boolean;
-  /** The same of the offer that waits for a second person. */
-  doAwaitedSumsAgree: boolean;
-  /** The newest sent offer agrees with what the buyer asks now. */
-  isAsAsked: boolean;
-  /** An offer waits for a second person of the bank. */
-  isApprovalAwaited: boolean;
-  /** The bank asked the buyer to let it withdraw the offer that may be accepted. */
-  isWithdrawalAsked: boolean;
-  isVersionCurrent: boolean;
-  /** The deadline for offers has passed, and no binding offer is valid any more. */
-  isOver: boolean;
-  /** The purchase changed, or another bank failed, since the bank offered. */
-  needsReconfirmation: boolean;
-  /** The buyer answered all that the bank asked for before it offers. */
-  isInfoGiven: boolean;
-  areContractConditionsMet: boolean;
-  /** Those of the next payment. */
-  areDrawdownConditionsMet: boolean;
-  /** A contract waits for the buyer to sign or confirm it. */
-  isContractProposed: boolean;
-  /** The bank is bound by the contract that it sent: it signed it here, or before it sent it. */
-  isContractSignedByBank: boolean;
-  isPaidOut: boolean;
-  /** The version that is financed was accepted. */
-  isQuoteAccepted: boolean;
-  /** The quote ended for good: it was declined, or its acceptance ended for lack of financing. */
-  isPurchaseOver: boolean;
-  /** The binding offer is a letter of credit. */
-  isLetter: boolean;
-}>;
-
-const guards = {
-  'open-for-offers': ({ isOpenForOffers }: BankQuoteFacts) => isOpenForOffers,
-  'sums-agree': ({ doSumsAgree }: BankQuoteFacts) => doSumsAgree,
-  'awaited-sums-agree': ({ doAwaitedSumsAgree }: BankQuoteFacts) => doAwaitedSumsAgree,
-  'as-asked': ({ isAsAsked }: BankQuoteFacts) => isAsAsked,
-  'nothing-awaits-approval': ({ isApprovalAwaited }: BankQuoteFacts) => !isApprovalAwaited,
-  'awaits-approval': ({ isApprovalAwaited }: BankQuoteFacts) => isApprovalAwaited,
-  unexpired: ({ isOfferValid }: BankQuoteFacts) => isOfferValid,
-  expired: ({ isOfferValid }: BankQuoteFacts) => !isOfferValid,
-  'withdrawal-asked': ({ isWithdrawalAsked }: BankQuoteFacts) => isWithdrawalAsked,
-  'no-withdrawal-asked': ({ isWithdrawalAsked }: BankQuoteFacts) => !isWithdrawalAsked,
-  'version-current': ({ isVersionCurrent }: BankQuoteFacts) => isVersionCurrent,
-  over: ({ isOver }: BankQuoteFacts) => isOver,
-  confirmed: ({ needsReconfirmation }: BankQuoteFacts) => !needsReconfirmation,
-  'needs-reconfirmation': ({ needsReconfirmation }: BankQuoteFacts) => needsReconfirmation,
-  'info-given': ({ isInfoGiven }: BankQuoteFacts) => isInfoGiven,
-  'contract-conditions-met': (facts: BankQuoteFacts) => facts.areContractConditionsMet,
-  'drawdown-conditions-met': (facts: BankQuoteFacts) => facts.areDrawdownConditionsMet,
-  'contract-proposed': ({ isContractProposed }: BankQuoteFacts) => isContractProposed,
-  'signed-by-bank': (facts: BankQuoteFacts) => facts.isContractSignedByBank,
-  'unsigned-by-bank': (facts: BankQuoteFacts) => !facts.isContractSignedByBank,
-  'nothing-proposed': ({ isContractProposed }: BankQuoteFacts) => !isContractProposed,
-  'paid-out': ({ isPaidOut }: BankQuoteFacts) => isPaidOut,
-  'quote-accepted': ({ isQuoteAccepted }: BankQuoteFacts) => isQuoteAccepted,
-  loan: ({ isLetter }: BankQuoteFacts) => !isLetter,
-  'letter-of-credit': ({ isLetter }: BankQuoteFacts) => isLetter,
-  'purchase-over': ({ isPurchaseOver }: BankQuoteFacts) => isPurchaseOver,
-  'not-paid-out': ({ isPaidOut }: BankQuoteFacts) => !isPaidOut,
-} as const;
-export type BankQuoteGuard = keyof typeof guards;
 
 type Transition = Readonly<{
   from: readonly BankQuoteState[];
@@ -78,31 +9,48 @@ type Transition = Readonly<{
   to: BankQuoteState | 'same' | 'by-offers';
   who: FinancingSide;
   guards: readonly BankQuoteGuard[];
+  /** It commits or releases a company: somebody confirms it once more, and says which version and sum they saw. */
+  binding: boolean;
 }>;
 
 const open = openBankQuoteStates;
 
 /** The life of a bank quote. Server and pages read this table and no other. */
 export const bankQuoteTransitions = {
-  ask: { from: ['received', 'indicative'], to: 'info_requested', who: 'bank', guards: ['open-for-offers'] },
-  'give-info': { from: ['info_requested'], to: 'by-offers', who: 'system', guards: ['info-given'] },
+  ask: {
+    from: ['received', 'indicative'],
+    to: 'info_requested',
+    who: 'bank',
+    guards: ['open-for-offers'],
+    binding: false,
+  },
+  'give-info': {
+    from: ['info_requested'],
+    to: 'by-offers',
+    who: 'system',
+    guards: ['info-given'],
+    binding: false,
+  },
   'send-indicative': {
     from: ['received', 'info_requested', 'indicative'],
     to: 'indicative',
     who: 'bank',
     guards: ['open-for-offers', 'nothing-awaits-approval'],
+    binding: false,
   },
   'propose-binding': {
     from: open,
     to: 'same',
     who: 'bank',
     guards: ['open-for-offers', 'nothing-awaits-approval'],
+    binding: false,
   },
   'approve-binding': {
     from: open,
     to: 'binding',
     who: 'bank',
     guards: ['awaits-approval', 'open-for-offers', 'awaited-sums-agree'],
+    binding: true,
   },
   // The bank set an amount below which one person is enough.
   'send-binding': {
@@ -110,29 +58,33 @@ export const bankQuoteTransitions = {
     to: 'binding',
     who: 'system',
     guards: ['open-for-offers', 'nothing-awaits-approval'],
+    binding: false,
   },
-  'refuse-binding': { from: open, to: 'same', who: 'bank', guards: ['awaits-approval'] },
+  'refuse-binding': { from: open, to: 'same', who: 'bank', guards: ['awaits-approval'], binding: true },
   confirm: {
     from: open,
     to: 'same',
     who: 'bank',
     guards: ['needs-reconfirmation', 'version-current', 'as-asked'],
+    binding: true,
   },
   decline: {
     from: ['received', 'info_requested', 'indicative'],
     to: 'declined_by_bank',
     who: 'bank',
     guards: [],
+    binding: true,
   },
   // An indicative offer binds nobody.
-  'withdraw-indicative': { from: ['indicative'], to: 'withdrawn', who: 'bank', guards: [] },
+  'withdraw-indicative': { from: ['indicative'], to: 'withdrawn', who: 'bank', guards: [], binding: true },
   // Until its validity has passed, a binding offer binds; not for a purchase that has changed.
-  withdraw: { from: ['binding'], to: 'withdrawn', who: 'bank', guards: ['expired'] },
+  withdraw: { from: ['binding'], to: 'withdrawn', who: 'bank', guards: ['expired'], binding: true },
   'withdraw-unconfirmed': {
     from: ['binding'],
     to: 'withdrawn',
     who: 'bank',
     guards: ['needs-reconfirmation'],
+    binding: true,
   },
   // Before that the bank needs the buyer's word. The offer may be accepted as long as the buyer hasn't agreed.
   'ask-withdrawal': {
@@ -140,28 +92,43 @@ export const bankQuoteTransitions = {
     to: 'same',
     who: 'bank',
     guards: ['unexpired', 'confirmed', 'no-withdrawal-asked'],
+    binding: false,
   },
-  'keep-offer': { from: ['binding'], to: 'same', who: 'bank', guards: ['withdrawal-asked'] },
-  'agree-to-withdrawal': { from: ['binding'], to: 'withdrawn', who: 'buyer', guards: ['withdrawal-asked'] },
-  'refuse-withdrawal': { from: ['binding'], to: 'same', who: 'buyer', guards: ['withdrawal-asked'] },
+  'keep-offer': { from: ['binding'], to: 'same', who: 'bank', guards: ['withdrawal-asked'], binding: false },
+  'agree-to-withdrawal': {
+    from: ['binding'],
+    to: 'withdrawn',
+    who: 'buyer',
+    guards: ['withdrawal-asked'],
+    binding: true,
+  },
+  'refuse-withdrawal': {
+    from: ['binding'],
+    to: 'same',
+    who: 'buyer',
+    guards: ['withdrawal-asked'],
+    binding: true,
+  },
   accept: {
     from: ['binding'],
     to: 'accepted',
     who: 'buyer',
     guards: ['unexpired', 'version-current', 'confirmed', 'sums-agree'],
+    binding: true,
   },
-  'decline-by-buyer': { from: open, to: 'declined_by_buyer', who: 'buyer', guards: [] },
-  'not-select': { from: open, to: 'not_selected', who: 'system', guards: [] },
+  'decline-by-buyer': { from: open, to: 'declined_by_buyer', who: 'buyer', guards: [], binding: true },
+  'not-select': { from: open, to: 'not_selected', who: 'system', guards: [], binding: false },
   // With the whole request: by the buyer, or because the purchase is over.
-  'withdraw-consent': { from: open, to: 'declined_by_buyer', who: 'system', guards: [] },
-  expire: { from: open, to: 'expired', who: 'system', guards: ['over'] },
-  reopen: { from: ['not_selected'], to: 'by-offers', who: 'system', guards: [] },
+  'withdraw-consent': { from: open, to: 'declined_by_buyer', who: 'system', guards: [], binding: true },
+  expire: { from: open, to: 'expired', who: 'system', guards: ['over'], binding: false },
+  reopen: { from: ['not_selected'], to: 'by-offers', who: 'system', guards: [], binding: false },
 
   'propose-contract': {
     from: ['accepted'],
     to: 'same',
     who: 'bank',
     guards: ['loan', 'contract-conditions-met', 'nothing-proposed', 'sums-agree'],
+    binding: false,
   },
   // In the market the bank signs first. Each of its signatories makes this move.
   'sign-for-bank': {
@@ -169,6 +136,7 @@ export const bankQuoteTransitions = {
     to: 'same',
     who: 'bank',
     guards: ['contract-proposed', 'unsigned-by-bank', 'sums-agree'],
+    binding: true,
   },
   // Once it signed, the bank is bound, and the buyer decides.
   'withdraw-contract': {
@@ -176,8 +144,15 @@ export const bankQuoteTransitions = {
     to: 'same',
     who: 'bank',
     guards: ['contract-proposed', 'unsigned-by-bank'],
+    binding: true,
   },
-  'refuse-contract': { from: ['accepted'], to: 'same', who: 'buyer', guards: ['contract-proposed'] },
+  'refuse-contract': {
+    from: ['accepted'],
+    to: 'same',
+    who: 'buyer',
+    guards: ['contract-proposed'],
+    binding: true,
+  },
   sign: {
     from: ['accepted'],
     to: 'contract_signed',
@@ -186,10 +161,17 @@ export const bankQuoteTransitions = {
       ...(['contract-proposed', 'signed-by-bank', 'contract-conditions-met'] as const),
       ...(['quote-accepted', 'sums-agree'] as const),
     ],
+    binding: true,
   },
-  fail: { from: ['accepted'], to: 'failed', who: 'bank', guards: [] },
-  cancel: { from: ['accepted'], to: 'cancelled', who: 'buyer', guards: [] },
-  'cancel-with-quote': { from: ['accepted'], to: 'cancelled', who: 'system', guards: ['purchase-over'] },
+  fail: { from: ['accepted'], to: 'failed', who: 'bank', guards: [], binding: true },
+  cancel: { from: ['accepted'], to: 'cancelled', who: 'buyer', guards: [], binding: true },
+  'cancel-with-quote': {
+    from: ['accepted'],
+    to: 'cancelled',
+    who: 'system',
+    guards: ['purchase-over'],
+    binding: false,
+  },
 
   // A letter of credit ends by its documents, without payments to a schedule.
   issue: {
@@ -197,23 +179,49 @@ export const bankQuoteTransitions = {
     to: 'issued',
     who: 'bank',
     guards: ['letter-of-credit', 'contract-conditions-met', 'quote-accepted', 'sums-agree'],
+    binding: true,
   },
-  present: { from: ['issued'], to: 'presented', who: 'bank', guards: [] },
-  honour: { from: ['presented'], to: 'honoured', who: 'bank', guards: [] },
-  'refuse-documents': { from: ['presented'], to: 'refused', who: 'bank', guards: [] },
+  present: { from: ['issued'], to: 'presented', who: 'bank', guards: [], binding: false },
+  honour: { from: ['presented'], to: 'honoured', who: 'bank', guards: [], binding: true },
+  'refuse-documents': { from: ['presented'], to: 'refused', who: 'bank', guards: [], binding: true },
 
   'pay-out': {
     from: ['contract_signed'],
     to: 'same',
     who: 'bank',
     guards: ['drawdown-conditions-met', 'not-paid-out'],
+    binding: true,
   },
-  'correct-payment': { from: ['contract_signed', 'closed'], to: 'same', who: 'bank', guards: [] },
-  'cancel-rest': { from: ['contract_signed'], to: 'closed', who: 'bank', guards: ['not-paid-out'] },
-  close: { from: ['contract_signed'], to: 'closed', who: 'system', guards: ['paid-out'] },
+  'correct-payment': {
+    from: ['contract_signed', 'closed'],
+    to: 'same',
+    who: 'bank',
+    guards: ['payment-recorded'],
+    binding: true,
+  },
+  'cancel-rest': {
+    from: ['contract_signed'],
+    to: 'closed',
+    who: 'bank',
+    guards: ['not-paid-out'],
+    binding: true,
+  },
+  close: { from: ['contract_signed'], to: 'closed', who: 'system', guards: ['paid-out'], binding: false },
   // A correction brought the payments below the principal.
-  'reopen-payments': { from: ['closed'], to: 'contract_signed', who: 'system', guards: ['not-paid-out'] },
-  terminate: { from: ['contract_signed', 'issued'], to: 'terminated', who: 'bank', guards: [] },
+  'reopen-payments': {
+    from: ['closed'],
+    to: 'contract_signed',
+    who: 'system',
+    guards: ['not-paid-out'],
+    binding: false,
+  },
+  terminate: {
+    from: ['contract_signed', 'issued'],
+    to: 'terminated',
+    who: 'bank',
+    guards: [],
+    binding: true,
+  },
 } as const satisfies Readonly<Record<string, Transition>>;
 export type BankQuoteTransition = keyof typeof bankQuoteTransitions;
 
@@ -225,7 +233,7 @@ export function refusalOfBankQuote(
 ): 'state' | BankQuoteGuard | null {
   const { from, guards: asked }: Transition = bankQuoteTransitions[name];
   if (!from.includes(state)) return 'state';
-  return asked.find((guard) => !guards[guard](facts)) ?? null;
+  return asked.find((guard) => !bankQuoteGuards[guard](facts)) ?? null;
 }
 
 /** The moves of one side that are possible now. */
@@ -237,14 +245,3 @@ export const bankQuoteMoves = (
   (Object.keys(bankQuoteTransitions) as BankQuoteTransition[]).filter(
     (name) => bankQuoteTransitions[name].who === side && refusalOfBankQuote(name, state, facts) === null,
   );
-
-export const signedBankQuoteStates: readonly BankQuoteState[] = [
-  ...(['contract_signed', 'closed', 'terminated'] as const),
-  ...(['issued', 'presented', 'honoured', 'refused'] as const),
-];
-
-/**
- * Whether the contract was signed, or the letter of credit issued: from then on the standing of both sides leaves it
- * alone, unless one of them is frozen.
- */
-export const isSignedBankQuote = (state: BankQuoteState): boolean => signedBankQuoteStates.includes(state);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { seenInput } from '../binding/seen.ts';
 import { quoteId } from '../quotes/quote-inputs.ts';
 import { bankOfferLimits, text } from './offer-terms.ts';
 
@@ -16,7 +17,11 @@ export const keptOfferInput = z.object({ withdrawalId: quoteId });
 export type KeptOfferInput = z.infer<typeof keptOfferInput>;
 
 /** `POST /api/quotes/{id}/financing/withdrawal-answer`. Words are left out as an empty text. */
-export const withdrawalAnswerInput = z.object({ withdrawalId: quoteId, agrees: z.boolean(), text: words });
+export const withdrawalAnswerInput = z.extend(seenInput, {
+  withdrawalId: quoteId,
+  agrees: z.boolean(),
+  text: words,
+});
 export type WithdrawalAnswerInput = z.infer<typeof withdrawalAnswerInput>;
 
 export const offerWithdrawalStates = ['asked', 'agreed', 'refused', 'taken_back'] as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
+import { seen } from '../binding/seen.ts';
 import { dayInput } from '../dates/day-input.ts';
 import { milestone } from '../quotes/offer-input.ts';
 import { quoteId, sumAmount } from '../quotes/quote-inputs.ts';
@@ -62,10 +63,6 @@ export const financingInput = z.object({
 });
 export type FinancingInput = z.infer<typeof financingInput>;
 
-/** `POST /api/quotes/{id}/financing/acceptance`: what the buyer saw is compared with what stands. */
-export const acceptBankOfferInput = z.object({ offerId: quoteId });
-export type AcceptBankOfferInput = z.infer<typeof acceptBankOfferInput>;
-
 /** `POST /api/quotes/{id}/financing/version`: shares a newer version with the banks that are still open. */
 export const shareVersionInput = z.pick(financingInput, {
   versionId: true,
@@ -83,12 +80,6 @@ export const bankOfferInput = z.object({
   versionNumber: seenVersionNumber,
 });
 export type BankOfferInput = z.infer<typeof bankOfferInput>;
-
-export const bankDecisionInput = z.object({ offerId: quoteId, approves: z.boolean() });
-/** `POST /api/bank/quotes/{id}/confirmation`: what the officer saw is compared with what stands. */
-export const offerConfirmationInput = z.object({ offerId: quoteId, versionNumber: z.int() });
-export type OfferConfirmationInput = z.infer<typeof offerConfirmationInput>;
-export const bankReasonInput = z.object({ reason: text(1, bankOfferLimits.text) });
 
 /** Common to both sides of a bank quote. */
 const dealing = {
@@ -171,6 +162,8 @@ export const financingAnswer = z.object({
     z.object({
       ...request,
       state: z.enum(financingRequestStates),
+      /** What the buyer decides on when it withdraws the whole request. */
+      atStake: seen,
       versionNumber: z.number(),
       /** False once the maker sent a newer version. */
       isVersionCurrent: z.boolean(),
@@ -199,6 +192,8 @@ export const financingAnswer = z.object({
           /** Offers of a letter of credit, which are never compared with loans. */
           letters: z.array(sentLetter),
           ...dealing,
+          /** What the buyer decides on now. */
+          atStake: seen,
           /** The moves that the buyer may make now. */
           moves: z.array(z.string()),
         }),
@@ -244,6 +239,8 @@ export const bankQuoteDetail = z.object({
   exposure: bankExposure,
   /** Below it one person sends a binding offer: my bank's limit at today's rate. */
   aloneBelow: z.nullable(moneyAnswer),
+  /** What the bank decides on now. */
+  atStake: seen,
   /** The moves that the bank may make now. */
   moves: z.array(z.string()),
 });

@@ -76,3 +76,14 @@ export const chosenBankQuoteStates = [...agreedStates, 'closed', 'honoured'] as 
 /** The buyer consents to the bank's reading what was shared while it may still finance, and for its contract. */
 export const mayReadShared = (state: BankVisibleState | BankQuoteState): boolean =>
   isRunningBankQuote(state) || state === 'closed' || state === 'honoured';
+
+export const signedBankQuoteStates: readonly BankQuoteState[] = [
+  ...(['contract_signed', 'closed', 'terminated'] as const),
+  ...(['issued', 'presented', 'honoured', 'refused'] as const),
+];
+
+/**
+ * Whether the contract was signed, or the letter of credit issued: from then on the standing of both sides leaves it
+ * alone, unless one of them is frozen.
+ */
+export const isSignedBankQuote = (state: BankQuoteState): boolean => signedBankQuoteStates.includes(state);

@@ -18,7 +18,8 @@ table that server and pages read. A test compares the two.
 - Each version of the offer belongs to that request. A sent version never changes.
 - Each transition is one transaction. It locks the request's row, reads, and decides by the database's clock.
 
-In the tables, _guards_ must hold, _words_ says whether a text is needed, and _brings_ names transitions that happen with it.`;
+In the tables, _guards_ must hold. _Binding_ transitions are confirmed once more and name the version and sum that was read. _Words_
+says whether a text is needed, and _brings_ names transitions that happen with it.`;
 
 const all = quoteTransitionNames.map((name) => ({ name, ...(quoteTransitions[name] as Transition) }));
 type Named = (typeof all)[number];
@@ -28,13 +29,14 @@ const arrows = ({ name, from, to, who }: Named): string[] =>
 
 const list = (words: readonly string[]): string => words.map((it) => `\`${it}\``).join(', ') || '–';
 
-const headings = ['transition', 'who', 'from → to', 'guards', 'words', 'brings'] as const;
+const headings = ['transition', 'who', 'from → to', 'guards', 'binding', 'words', 'brings'] as const;
 
-const cellsOf = ({ name, from, to, who, guards, text, brings }: Named): string[] => [
+const cellsOf = ({ name, from, to, who, guards, binding, text, brings }: Named): string[] => [
   `\`${name}\``,
   who,
   `${from.join(', ')} → ${to}`,
   list(guards),
+  binding ? 'yes' : '–',
   text,
   list(brings),
 ];

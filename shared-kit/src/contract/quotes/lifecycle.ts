@@ -11,6 +11,8 @@ type Change<Subject extends string, State extends string> = Readonly<{
 type Rule = Readonly<{
   who: QuoteSide;
   guards: readonly Guard[];
+  /** It commits or releases a company: somebody confirms it once more, and says which version and sum they saw. */
+  binding: boolean;
   /** Words that go with it, such as a question, an answer or a reason. */
   text: 'required' | 'optional' | 'none';
   /** Transitions of other objects in the same transaction, where possible. */
@@ -34,7 +36,7 @@ const discount = (from: From<ApprovalState>, to: ApprovalState) =>
   ({ subject: 'discount', from, to }) as const;
 
 const by = (who: QuoteSide, ...guards: Guard[]) =>
-  ({ who, guards, text: 'none', brings: [] }) as const satisfies Rule;
+  ({ who, guards, binding: false, text: 'none', brings: [] }) as const satisfies Rule;
 const awaited = ['submitted', 'needs_info'] as const;
 const offerEnds = ['close-counter', 'close-approval'] as const;
 const draftEnds = ['close-discount'] as const;
@@ -56,12 +58,14 @@ export const quoteTransitions = {
     ...by('seller', 'deadline-ahead'),
     text: 'required',
     brings: draftEnds,
+    binding: true,
   },
   'withdraw-request': {
     ...rfq(awaited, 'withdrawn'),
     ...by('buyer', 'deadline-ahead'),
     text: 'required',
     brings: draftEnds,
+    binding: true,
   },
   'expire-request': {
     ...rfq(awaited, 'expired_no_reply'),
@@ -99,18 +103,21 @@ export const quoteTransitions = {
       'within-limit',
     ),
     brings: ['give-approval', ...draftEnds, 'convert', 'not-select'],
+    binding: true,
   },
   'decline-offer': {
     ...version(['sent'], 'declined'),
     ...by('buyer', 'unexpired'),
     text: 'required',
     brings: [...offerEnds, ...draftEnds],
+    binding: true,
   },
   'withdraw-offer': {
     ...version(['sent'], 'withdrawn'),
     ...by('seller', 'unexpired'),
     text: 'required',
     brings: offerEnds,
+    binding: true,
   },
   'lose-offer': { ...version(['sent'], 'declined'), ...by('system') },
   'expire-offer': { ...version(['sent'], 'expired'), ...by('system', 'expired'), brings: offerEnds },
@@ -124,11 +131,13 @@ export const quoteTransitions = {
     ...version(['accepted'], 'withdrawn'),
     ...by('buyer', 'financing-lapsed'),
     text: 'required',
+    binding: true,
   },
   'end-unfinanced': {
     ...version(['accepted'], 'withdrawn'),
     ...by('seller', 'financing-lapsed'),
     text: 'required',
+    binding: true,
   },
   'extend-financing': { ...version(['accepted'], 'accepted'), ...by('seller', 'financing-awaited') },
 
@@ -160,6 +169,7 @@ export const quoteTransitions = {
     ...approval(['open'], 'refused'),
     ...by('buyer', 'decides-above-limit'),
     text: 'required',
+    binding: true,
   },
   'give-approval': { ...approval(['open'], 'given'), ...by('system') },
   'close-approval': { ...approval(['open'], 'closed'), ...by('system') },

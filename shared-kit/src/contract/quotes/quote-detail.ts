@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
 import { staffLook } from '../api/staff-cases.ts';
+import { seen } from '../binding/seen.ts';
 import { currencies } from '../currency.ts';
 import { locales } from '../locale.ts';
 import { sentGuarantee } from './advance-guarantee.ts';
@@ -209,6 +210,8 @@ export const quoteDetail = z.object({
   }),
   /** Oldest first; the last one is the current one. */
   versions: z.array(quoteVersion),
+  /** What a binding move is about now: the current version, or the request before the first. */
+  atStake: seen,
   /** Whether the maker writes on a next one; told to the maker alone. */
   draft: z.nullable(z.object({ revision: z.number(), savedAt: z.string() })),
   /** Told to the maker's company alone. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { seenInput } from '../binding/seen.ts';
 import { currencies } from '../currency.ts';
 import { dayInput } from '../dates/day-input.ts';
 import { figureFields } from '../figures/figure-fields.ts';
@@ -110,7 +111,7 @@ const seenVersion = { versionId: quoteId };
 /** `POST …/approval`. A total that isn't the version's is refused. */
 const seenOffer = z.object({ ...seenVersion, total: sumAmount, currency: z.enum(currencies) });
 /** `POST …/accept`. */
-export const acceptInput = z.extend(seenOffer, {
+export const acceptInput = z.extend(seenInput, {
   /** Binds only once a financing contract is signed, where the maker's terms allow it, until the maker's date. */
   isSubjectToFinancing: z._default(z.boolean(), false),
 });
@@ -119,13 +120,14 @@ export const askApprovalInput = z.extend(seenOffer, { text: text(0, quoteLimits.
 export type AskApprovalInput = z.infer<typeof askApprovalInput>;
 
 const reason = text(1, quoteLimits.reason);
-/** `POST …/decline`, `…/withdraw`: `versionId` is null where the request itself is meant, before any offer. */
-export const reasonInput = z.object({ versionId: z.nullable(quoteId), reason });
+/** `POST …/decline`, `…/withdraw`: `versionId` is null where the request itself is ended, before any offer. */
+export const reasonInput = z.extend(seenInput, { versionId: z.nullable(quoteId), reason });
 export type ReasonInput = z.infer<typeof reasonInput>;
 /** `POST …/financing-date`: an acceptance may wait for financing through this day. */
 export const extendFinancingInput = z.object({ ...seenVersion, until: dayInput('acceptance.until') });
 export type ExtendFinancingInput = z.infer<typeof extendFinancingInput>;
-export const refuseApprovalInput = z.object({ reason });
+export const refuseApprovalInput = z.extend(seenInput, { reason });
+export const refuseDiscountInput = z.object({ reason });
 /** `POST …/discount`: exactly what was saved under this revision. */
 export const askDiscountInput = z.object({
   revision: z.int().check(z.minimum(1)),
@@ -172,8 +174,11 @@ export const messageInput = z.object({
 export type MessageInput = z.infer<typeof messageInput>;
 
 /** `POST /api/quote-groups/{id}/award`: these offers are accepted together, all of them or none; the rest loses. */
-export const awardInput = z.object({
-  accept: z.array(z.extend(acceptInput, { quoteId })).check(z.minLength(1), z.maxLength(quoteLimits.makers)),
+/** What was read of all of them together, in the order of the quotes' ids. */
+export const awardInput = z.extend(seenInput, {
+  accept: z
+    .array(z.extend(z.omit(acceptInput, { seen: true }), { quoteId }))
+    .check(z.minLength(1), z.maxLength(quoteLimits.makers)),
 });
 export type AwardInput = z.infer<typeof awardInput>;
 

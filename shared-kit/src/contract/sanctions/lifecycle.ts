@@ -11,15 +11,24 @@ export const sanctionsHitStates = [
 ] as const;
 export type SanctionsHitState = (typeof sanctionsHitStates)[number];
 
-type Transition = Readonly<{ from: readonly SanctionsHitState[]; to: SanctionsHitState }>;
+type Transition = Readonly<{
+  from: readonly SanctionsHitState[];
+  to: SanctionsHitState;
+  /** It commits or releases a company: it is confirmed once more, for the version that was read. */
+  binding: boolean;
+}>;
 
 /** How staff decide on a hit: one of them proposes that it is a match or none, and another confirms it. */
 export const sanctionsTransitions = {
-  'propose-clear': { from: ['open'], to: 'no_match_proposed' },
-  clear: { from: ['no_match_proposed'], to: 'no_match' },
-  propose: { from: ['open'], to: 'match_proposed' },
-  confirm: { from: ['match_proposed'], to: 'match' },
-  'put-back': { from: ['no_match_proposed', 'no_match', 'match_proposed', 'match'], to: 'open' },
+  'propose-clear': { from: ['open'], to: 'no_match_proposed', binding: false },
+  clear: { from: ['no_match_proposed'], to: 'no_match', binding: false },
+  propose: { from: ['open'], to: 'match_proposed', binding: false },
+  confirm: { from: ['match_proposed'], to: 'match', binding: false },
+  'put-back': {
+    from: ['no_match_proposed', 'no_match', 'match_proposed', 'match'],
+    to: 'open',
+    binding: false,
+  },
 } as const satisfies Readonly<Record<string, Transition>>;
 
 export type SanctionsDecision = keyof typeof sanctionsTransitions;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { seenInput } from '../binding/seen.ts';
 import { currencies } from '../currency.ts';
 import { dayInput } from '../dates/day-input.ts';
 import { figureFields } from '../figures/figure-fields.ts';
@@ -60,6 +61,8 @@ export const signatureInput = z.object({
   consentVersion: z.string().check(z.maxLength(20)),
   code: z.string().check(z.regex(/^\d{6}$/)),
 });
+/** The same where a version and a sum are at stake beside the text. */
+export const seenSignatureInput = z.extend(signatureInput, seenInput.shape);
 export type SignatureInput = z.input<typeof signatureInput>;
 /** A copy that was signed outside the market: which uploaded document, and on which day it was signed. */
 export const elsewhereInput = z.object({
@@ -68,9 +71,10 @@ export const elsewhereInput = z.object({
   locale: z.enum(locales),
 });
 export type ElsewhereInput = z.input<typeof elsewhereInput>;
-export const signingRefusalInput = z.object({
+export const signingRefusalInput = z.extend(seenInput, {
   reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(signingLimits.reason)),
 });
+export type SigningRefusalInput = z.infer<typeof signingRefusalInput>;
 
 export const agreementText = z.object({
   title: z.string(),

@@ -3,6 +3,7 @@ import { signingWords } from 'shared-kit/contract';
 import { ApiError } from 'shared-kit/shell';
 
 const sentences = {
+  'binding.moved': 'signing.fault.read-anew',
   'signing.above-limit': 'signing.fault.above-limit',
   'signing.code-void': 'signing.fault.code-void',
   'signing.code-wrong': 'signing.fault.code-wrong',
@@ -29,4 +30,5 @@ export function signingFailure(error: unknown, locale: Locale): string {
 
 /** Whether the page shows something that no longer holds. */
 export const isOutdated = (error: unknown): boolean =>
-  error instanceof ApiError && ['signing.done', 'signing.moved', 'signing.text-changed'].includes(error.code);
+  error instanceof ApiError &&
+  ['binding.moved', 'signing.done', 'signing.moved', 'signing.text-changed'].includes(error.code);

@@ -9,7 +9,7 @@ export function SigningForm(props: SigningProps) {
   const { company } = props;
   const locale = useLocale();
   const say = (key: Parameters<typeof signingWords>[1], values = {}) => signingWords(locale, key, values);
-  const { name, isAgreed, code, sent, missing, pending, failure, ...acts } = useSigning(props);
+  const { name, isAgreed, code, dialog, sent, missing, pending, failure, ...acts } = useSigning(props);
   const { setName, setAgreed, setCode, askCode, submit } = acts;
   const hint =
     sent && say('signing.code-sent', { email: sent.email, time: formatMoment(sent.until, locale) });
@@ -61,6 +61,7 @@ export function SigningForm(props: SigningProps) {
       <Text look="small" tone="muted">
         {say('signing.not-qualified')}
       </Text>
+      {dialog}
     </form>
   );
 }

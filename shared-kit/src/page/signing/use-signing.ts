@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
+import { type BindingMove, useConfirmation } from 'shared-kit/confirmation';
 import type { AgreementText, CodeSentAnswer } from 'shared-kit/contract';
 import { api, useKeyPerBody, useLocale, useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { isOutdated, signingFailure } from './signing-failure.ts';
@@ -9,6 +10,8 @@ export type SigningProps = {
   consentVersion: string;
   /** For whom the reader signs. */
   company: string;
+  /** What the signature binds to. */
+  move: BindingMove;
   /** Address of what is signed in the API. */
   url: string;
   /** Asked again after a signature, and when the page shows something old. */
@@ -17,18 +20,14 @@ export type SigningProps = {
 type Missing = 'name' | 'consent' | 'code' | null;
 
 /** What a signatory has entered, the code that was mailed, and the two requests. */
-export function useSigning({ text, consentVersion, url, onChanged }: SigningProps) {
-  const locale = useLocale();
+export function useSigning({ text, consentVersion, move, url, onChanged }: SigningProps) {
   const { keyOf, done } = useKeyPerBody();
   const [name, setName] = useState('');
   const [isAgreed, setAgreed] = useState(false);
   const [sent, setSent] = useState<CodeSentAnswer | null>(null);
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState<Missing>(null);
-  const { run, pending, failure } = useSubmit((error) => {
-    if (isOutdated(error)) void onChanged();
-    return signingFailure(error, locale);
-  });
+  const { run, pending, failure, ask, dialog } = useSending(move, onChanged);
   useUnsavedInput(name !== '');
 
   const isReady = (): boolean => {
@@ -40,7 +39,7 @@ export function useSigning({ text, consentVersion, url, onChanged }: SigningProp
     isReady() &&
     run(async () => {
       const body = { sha256: text.sha256, locale: text.locale };
-      setSent(await api.post<CodeSentAnswer>(`${url}/code`, body, keyOf(body)));
+      setSent(await api.post(`${url}/code`, body, keyOf(body)));
       done();
       setCode('');
     }, 'code');
@@ -48,17 +47,29 @@ export function useSigning({ text, consentVersion, url, onChanged }: SigningProp
     if (!isReady()) return;
     if (!/^\d{6}$/.test(code)) return setMissing('code');
     const body = { name: name.trim(), sha256: text.sha256, consentVersion, code };
-    void run(async () => {
-      await api.post(`${url}/signature`, body, keyOf(body));
-      done();
-      await onChanged();
-    }, 'sign');
+    void ask((confirmed) =>
+      run(async () => {
+        await api.bind(confirmed, `${url}/signature`, body, keyOf);
+        done();
+        await onChanged();
+      }, 'sign'),
+    );
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (sent === null) void askCode();
     else sign();
   };
-  const entered = { name, isAgreed, code };
-  return { ...entered, sent, missing, pending, failure, setName, setAgreed, setCode, askCode, submit };
+  const entered = { name, isAgreed, code, sent, missing };
+  return { ...entered, dialog, pending, failure, setName, setAgreed, setCode, askCode, submit };
+}
+
+/** Sends what was confirmed; an outdated page reads anew. */
+function useSending(move: BindingMove, onChanged: SigningProps['onChanged']) {
+  const locale = useLocale();
+  const sending = useSubmit((error) => {
+    if (isOutdated(error)) void onChanged();
+    return signingFailure(error, locale);
+  });
+  return { ...sending, ...useConfirmation({ move, pending: sending.pending === 'sign' }) };
 }

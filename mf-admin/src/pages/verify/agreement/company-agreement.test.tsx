@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AgreementAnswer, CompanySignersAnswer } from 'shared-kit/contract';
-import { containing } from 'shared-kit/testing';
+import { confirmMove, containing } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import {
   agreementUrl,
@@ -97,8 +97,10 @@ it('signs for the market with name, consent and the mailed code', async () => {
   await press('Mail me a code');
   await userEvent.type(await screen.findByRole('textbox', { name: /^Code from the mail/ }), '12 34 56');
   await press('Sign');
+  await confirmMove('Sign');
   expect(market.sent.at(-1)?.body).toEqual({
     ...{ name: 'Burak Tan', sha256: agreement.text.sha256, consentVersion: '2026-11', code: '123456' },
+    seen: { version: agreement.text.sha256, sum: null },
   });
 });
 
@@ -114,5 +116,6 @@ it('does not sign without saying why', async () => {
     'Another name',
   );
   await press(en['verify.agreement.refuse']);
-  expect(market.sent[0]?.body).toEqual({ reason: 'Another name' });
+  await confirmMove(en['verify.agreement.refuse']);
+  expect(market.sent[0]?.body).toMatchObject({ reason: 'Another name' });
 });

@@ -1,5 +1,5 @@
 import { type AgreementAnswer, type AgreementForStaffAnswer, hindranceWords } from 'shared-kit/contract';
-import { AgreementSheet, Answer, SigningForm } from 'shared-kit/page';
+import { AgreementSheet, Answer, SigningForm, useAgreementMove } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { formatDay, formatMoment, publicConfig, useLiveNews, useLocale } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
@@ -23,6 +23,7 @@ export function CompanyAgreement({ companyId, refetch }: CompanyAgreementProps) 
 
 function Parts({ agreement, signers, companyId, refetch }: CompanyAgreementProps & AgreementForStaffAnswer) {
   const t = useText();
+  const moveOf = useAgreementMove();
   const isOurTurn = agreement?.state === 'awaiting_market';
   return (
     <>
@@ -41,9 +42,10 @@ function Parts({ agreement, signers, companyId, refetch }: CompanyAgreementProps
                   text={agreement.text}
                   consentVersion={agreement.consentVersion}
                   company={publicConfig().brandName}
+                  move={moveOf(agreement.text, publicConfig().brandName)}
                   onChanged={refetch}
                 />
-                <Refusal companyId={companyId} refetch={refetch} />
+                <Refusal companyId={companyId} agreement={agreement} refetch={refetch} />
               </>
             )}
           </div>

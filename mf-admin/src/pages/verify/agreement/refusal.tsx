@@ -1,26 +1,45 @@
 import { useState } from 'react';
-import { signingLimits } from 'shared-kit/contract';
+import { useConfirmation } from 'shared-kit/confirmation';
+import { type AgreementAnswer, signingLimits } from 'shared-kit/contract';
 import { api, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 import { Button, Note, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
 
+type RefusalProps = { companyId: string; agreement: AgreementAnswer; refetch: () => unknown };
+
 /** The market doesn't sign; the company reads why. */
-export function Refusal({ companyId, refetch }: { companyId: string; refetch: () => unknown }) {
+export function Refusal({ companyId, agreement, refetch }: RefusalProps) {
   const t = useText();
   const { keyOf, done } = useKeyPerBody();
   const { run, isPending, failure } = useSubmit(() => 'failed');
   const [isAsked, setAsked] = useState(false);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
+  const { ask, dialog } = useConfirmation({
+    move: {
+      title: t('verify.agreement.refuse'),
+      facts: [
+        { term: t('verify.decision.company'), detail: agreement.companyName },
+        { term: t('verify.agreement.refusal-reason'), detail: reason.trim() },
+      ],
+      atStake: { version: agreement.text.sha256, sum: null },
+      final: t('verify.agreement.refuse-final'),
+      confirm: t('verify.agreement.refuse'),
+      isAgainst: true,
+    },
+    pending: isPending,
+  });
   const press = () => {
     if (!isAsked) return setAsked(true);
     if (reason.trim() === '') return setMissing(true);
-    void run(async () => {
-      await api.post(`/api/admin/companies/${companyId}/agreement/refusal`, { reason }, keyOf(reason));
-      done();
-      await refetch();
-    });
+    void ask((confirmed) =>
+      run(async () => {
+        await api.bind(confirmed, `/api/admin/companies/${companyId}/agreement/refusal`, { reason }, keyOf);
+        done();
+        await refetch();
+      }),
+    );
   };
   return (
     <>
@@ -42,6 +61,7 @@ export function Refusal({ companyId, refetch }: { companyId: string; refetch: ()
           {t('verify.agreement.refuse')}
         </Button>
       </div>
+      {dialog}
     </>
   );
 }

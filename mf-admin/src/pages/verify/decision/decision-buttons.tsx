@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import {
+  type BindingDecision,
   type CompanyFile,
+  isBindingDecision,
   type StaffDecision,
   type SuspensionReason,
   suspensionReasons,
 } from 'shared-kit/contract';
+import type { Confirmed } from 'shared-kit/shell';
 import { Button } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { hasOpenPoints } from '../file/checks.tsx';
 import styles from '../verify-page.module.css';
-import { Confirmation, type FinalDecision, finalDecisions } from './confirmation.tsx';
+import { AskDecision } from './ask-decision.tsx';
 import { possibleDecisions } from './possible-decisions.ts';
-
-const asFinal = (decision: StaffDecision): FinalDecision | null =>
-  finalDecisions.find((it) => it === decision) ?? null;
 
 /** Highlights the next sensible step: if checks are open, to request a correction. */
 function lookOf(decision: StaffDecision, file: CompanyFile) {
-  if (asFinal(decision)) return 'danger';
+  if (decision === 'reject' || decision === 'suspend' || decision === 'close') return 'danger';
   const isOpen = possibleDecisions(file).includes('request-changes') && hasOpenPoints(file);
   return decision === (isOpen ? 'request-changes' : 'approve') ? 'primary' : 'secondary';
 }
@@ -42,33 +42,17 @@ type DecisionButtonsProps = {
   pending: StaffDecision | null;
   /** Called before a decision is sent or confirmed. */
   isReady: (decision: StaffDecision) => boolean;
-  onDecide: (decision: StaffDecision, suspension: SuspensionReason | null) => void;
+  onDecide: (decision: StaffDecision, confirmed?: Confirmed, suspension?: SuspensionReason | null) => void;
 };
 
 export function DecisionButtons({ file, pending, isReady, onDecide }: DecisionButtonsProps) {
   const t = useText();
-  const [asked, setAsked] = useState<FinalDecision | null>(null);
+  const [asked, setAsked] = useState<BindingDecision | null>(null);
   const press = (decision: StaffDecision) => {
     if (!isReady(decision)) return;
-    const final = asFinal(decision);
-    if (final) setAsked(final);
-    else onDecide(decision, null);
+    if (isBindingDecision(decision)) setAsked(decision);
+    else onDecide(decision);
   };
-  const confirm = (decision: FinalDecision, suspension: SuspensionReason | null) => {
-    setAsked(null);
-    if (isReady(decision)) onDecide(decision, suspension);
-  };
-  // messages: verify.decision.do.*
-  if (asked) {
-    return (
-      <Confirmation
-        decision={asked}
-        suspensions={asked === 'suspend' ? openReasons(file) : null}
-        onConfirm={(suspension) => confirm(asked, suspension)}
-        onCancel={() => setAsked(null)}
-      />
-    );
-  }
   // messages: verify.decision.do.*
   return (
     <div className={styles.buttons}>
@@ -82,6 +66,20 @@ export function DecisionButtons({ file, pending, isReady, onDecide }: DecisionBu
           {t(`verify.decision.do.${wordOf(decision, file)}`)}
         </Button>
       ))}
+      {asked && (
+        <AskDecision
+          decision={asked}
+          label={t(`verify.decision.do.${wordOf(asked, file)}`)}
+          file={file}
+          pending={pending === asked}
+          suspensions={asked === 'suspend' ? openReasons(file) : null}
+          onConfirm={(confirmed, suspension) => {
+            setAsked(null);
+            onDecide(asked, confirmed, suspension);
+          }}
+          onCancel={() => setAsked(null)}
+        />
+      )}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import {
   type SuspensionReason,
   verificationTransitions,
 } from 'shared-kit/contract';
-import { useUnsavedInput } from 'shared-kit/shell';
+import { type Confirmed, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
@@ -18,6 +18,8 @@ import { Suspensions } from './suspensions.tsx';
 import { useDecision } from './use-decision.ts';
 
 type DecisionPanelProps = { file: CompanyFile; refetch: () => unknown };
+
+type Decided = [decision: StaffDecision, confirmed?: Confirmed, suspension?: SuspensionReason | null];
 
 /** The decisions possible now, and the note to the company. */
 export function DecisionPanel({ file, refetch }: DecisionPanelProps) {
@@ -39,8 +41,8 @@ export function DecisionPanel({ file, refetch }: DecisionPanelProps) {
     if (lacksReason) field.current?.focus();
     return !lacksReason;
   };
-  const send = async (decision: StaffDecision, suspension: SuspensionReason | null = null) => {
-    if (await decide({ decision, reason, suspension })) setReason('');
+  const send = async (...[decision, confirmed, suspension = null]: Decided) => {
+    if (await decide({ decision, reason, suspension }, confirmed)) setReason('');
   };
   return (
     <Sheet aria-label={t('verify.decision.title')}>
@@ -68,7 +70,7 @@ export function DecisionPanel({ file, refetch }: DecisionPanelProps) {
             <Suspensions
               file={file}
               pending={pending}
-              onEnd={(suspension) => void send('reinstate', suspension)}
+              onEnd={(confirmed, suspension) => void send('reinstate', confirmed, suspension)}
             />
             <ReasonField
               ref={field}
@@ -83,7 +85,7 @@ export function DecisionPanel({ file, refetch }: DecisionPanelProps) {
               file={file}
               pending={pending}
               isReady={isReady}
-              onDecide={(decision, suspension) => void send(decision, suspension)}
+              onDecide={(...decided) => void send(...decided)}
             />
             {lackingToApprove(file).map((what) => (
               <p key={what} className={styles.quiet}>

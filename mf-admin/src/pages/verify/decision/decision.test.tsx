@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn } from 'shared-kit/contract';
 import { passOnLiveNews } from 'shared-kit/shell';
-import { containing, problemAnswer } from 'shared-kit/testing';
+import { confirmMove, containing, problemAnswer } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import {
   button,
@@ -27,13 +27,17 @@ describe('a decision', () => {
     await openFile();
     market.shows({ verification: 'approved', version: 'seen-2' });
     await press(en['verify.decision.do.approve']);
+    await confirmMove(en['verify.decision.do.approve']);
     expect(
       await screen.findByText(fillIn(en['verify.decision.done.approve'], { company: 'Yeşildere' })),
     ).toBeVisible();
     expect(market.sent).toEqual([
       {
         key: expect.stringMatching(/^[\da-f]{32}$/),
-        body: { decision: 'approve', version: 'seen-1', reason: null, suspension: null },
+        body: {
+          ...{ decision: 'approve', reason: null, suspension: null },
+          seen: { version: 'seen-1', sum: null },
+        },
       },
     ]);
     expect(button(en['verify.decision.do.suspend'])).toBeVisible();
@@ -59,7 +63,6 @@ describe('a decision', () => {
       decision: 'request-changes',
       version: 'seen-1',
       reason: 'Street number 14',
-      suspension: null,
     });
   });
 
@@ -67,12 +70,22 @@ describe('a decision', () => {
     await openFile();
     await userEvent.type(note(), 'No such company');
     await press(en['verify.decision.do.reject']);
-    expect(screen.getByRole('alert')).toHaveTextContent(en['verify.decision.sure.reject']);
+    const dialog = await screen.findByRole('dialog', { name: en['verify.decision.do.reject'] });
+    expect(within(dialog).getByText(en['verify.decision.sure.reject'])).toBeVisible();
     expect(market.sent).toEqual([]);
-    await press(en['verify.decision.back']);
-    await press(en['verify.decision.do.reject']);
-    await press(en['verify.decision.confirm.reject']);
-    expect(market.sent).toHaveLength(1);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button(en['verify.decision.do.reject'])).toHaveFocus());
+    // By keyboard alone: the focus begins on what confirms.
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () =>
+      expect(
+        within(await screen.findByRole('dialog')).getByRole('button', {
+          name: en['verify.decision.do.reject'],
+        }),
+      ).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(market.sent).toHaveLength(1));
   });
 
   it('to suspend names the reason; each suspension ends by itself', async () => {
@@ -80,7 +93,7 @@ describe('a decision', () => {
     await openFile();
     await userEvent.type(note(), 'Sold what it had not');
     await press(en['verify.decision.do.suspend']);
-    await press(en['verify.decision.confirm.suspend']);
+    await confirmMove(en['verify.decision.do.suspend']);
     const reasons = screen.getByRole('combobox', { name: en['verify.suspension.why'] });
     expect(reasons).toHaveAccessibleDescription(containing(en['verify.suspension.missing']));
     await userEvent.selectOptions(reasons, en['verify.suspension.reason.sanctions']);
@@ -94,12 +107,13 @@ describe('a decision', () => {
         { ...suspension, reason: 'lapsed', words: 'Extract of 2024' },
       ],
     });
-    await press(en['verify.decision.confirm.suspend']);
+    await confirmMove(en['verify.decision.do.suspend']);
     expect(market.sent[0]?.body).toMatchObject({ decision: 'suspend', suspension: 'conduct' });
     const list = within(await screen.findByRole('list', { name: en['verify.suspension.title'] }));
     expect(list.getByText('Extract of 2024')).toBeVisible();
     const [, second] = list.getAllByRole('button', { name: en['verify.decision.do.reinstate'] });
     if (second) await userEvent.click(second);
+    await confirmMove(en['verify.decision.do.reinstate']);
     expect(market.sent[1]?.body).toMatchObject({ decision: 'reinstate', suspension: 'lapsed' });
     expect(button(en['verify.decision.do.suspend-again'])).toBeVisible();
   });
@@ -116,17 +130,20 @@ describe('a decision', () => {
 
   it('to approve waits for what is open about sanctions', async () => {
     await openFile();
-    market.network.answer(fileUrl, () => problemAnswer(409, 'verification.hits-open'));
+    market.network.answer(`${fileUrl}/decision`, () => problemAnswer(409, 'verification.hits-open'));
     await press(en['verify.decision.do.approve']);
+    await confirmMove(en['verify.decision.do.approve']);
     expect(await screen.findByText(en['verify.decision.held'])).toBeVisible();
   });
 
   it('whose answer was lost is sent again under the same key', async () => {
     await openFile();
-    market.network.answer(fileUrl, () => problemAnswer(503, 'server.not-ready', 'req-1'));
+    market.network.answer(`${fileUrl}/decision`, () => problemAnswer(503, 'server.not-ready', 'req-1'));
     await press(en['verify.decision.do.approve']);
+    await confirmMove(en['verify.decision.do.approve']);
     expect(await screen.findByText(fillIn(en['verify.decision.reference'], { code: 'req-1' }))).toBeVisible();
     await press(en['verify.decision.do.approve']);
+    await confirmMove(en['verify.decision.do.approve']);
     await waitFor(() => expect(market.sent).toHaveLength(2));
     expect(market.sent[0]).toEqual(market.sent[1]);
   });

@@ -2,11 +2,10 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn } from 'shared-kit/contract';
-import { containing, problemAnswer } from 'shared-kit/testing';
+import { confirmMove, containing, problemAnswer } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import {
   button,
-  file,
   fileUrl,
   note,
   openFile,
@@ -31,8 +30,9 @@ describe('a decision that takes two', () => {
   it('is proposed, and says that another has to confirm it', async () => {
     market.shows({ needsTwo: ['approve'] });
     await openFile();
-    market.network.answer(fileUrl, () => ({ body: { ...file, needsTwo: ['approve'], outcome: 'proposed' } }));
+    market.network.answer(`${fileUrl}/decision`, () => ({ body: { outcome: 'proposed' } }));
     await press(en['verify.decision.do.propose-approve']);
+    await confirmMove(en['verify.decision.do.propose-approve']);
     expect(
       await screen.findByText(fillIn(en['verify.decision.done.proposed'], { company: 'Yeşildere' })),
     ).toBeVisible();
@@ -45,7 +45,8 @@ describe('a decision that takes two', () => {
     expect(screen.getByText('Licence seen')).toBeVisible();
     market.shows({ verification: 'approved' });
     await press(en['verify.proposal.confirm']);
-    expect(market.sent[0]?.body).toEqual({ version: 'seen-1' });
+    await confirmMove(en['verify.proposal.confirm']);
+    expect(market.sent[0]?.body).toEqual({ seen: { version: 'seen-1', sum: null } });
     expect(await screen.findByRole('button', { name: en['verify.decision.do.suspend'] })).toBeVisible();
   });
 
@@ -60,10 +61,11 @@ describe('a decision that takes two', () => {
   it('that could not be confirmed says so', async () => {
     market.shows({ proposal });
     market.network.answer(`${fileUrl}/proposal/confirmation`, () =>
-      problemAnswer(409, 'verification.moved', 'req-7'),
+      problemAnswer(409, 'binding.moved', 'req-7'),
     );
     await openFile();
     await press(en['verify.proposal.confirm']);
+    await confirmMove(en['verify.proposal.confirm']);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       fillIn(en['verify.decision.reference'], { code: 'req-7' }),
     );

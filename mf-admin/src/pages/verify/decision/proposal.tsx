@@ -1,8 +1,18 @@
-import type { CompanyFile } from 'shared-kit/contract';
-import { ApiError, api, formatMoment, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
+import { ConfirmButton } from 'shared-kit/confirmation';
+import type { BindingDecision, CompanyFile } from 'shared-kit/contract';
+import {
+  ApiError,
+  api,
+  type Confirmed,
+  formatMoment,
+  useKeyPerBody,
+  useLocale,
+  useSubmit,
+} from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
+import { useDecisionMove } from './use-decision-move.ts';
 
 type ProposalProps = {
   file: CompanyFile;
@@ -14,16 +24,16 @@ type ProposalProps = {
 export function Proposal({ file, proposal, refetch }: ProposalProps) {
   const t = useText();
   const locale = useLocale();
+  const moveOf = useDecisionMove(file);
   const { keyOf, done } = useKeyPerBody();
   const { pending, failure, run } = useSubmit((error) =>
     error instanceof ApiError ? (error.requestId ?? error.code) : '',
   );
   const url = `/api/admin/verification/${file.id}/proposal`;
-  const confirm = () =>
+  const confirm = (confirmed: Confirmed) =>
     run(async () => {
-      const body = { version: file.version };
       try {
-        await api.post(`${url}/confirmation`, body, keyOf(body));
+        await api.bind(confirmed, `${url}/confirmation`, {}, keyOf);
         done();
       } finally {
         await refetch();
@@ -59,9 +69,15 @@ export function Proposal({ file, proposal, refetch }: ProposalProps) {
       )}
       <div className={styles.buttons}>
         {!isMine && (
-          <Button emphasis="primary" pending={pending === 'confirm'} onClick={() => void confirm()}>
+          <ConfirmButton
+            emphasis="primary"
+            isQuick
+            move={moveOf(decision as BindingDecision, t('verify.proposal.confirm'), suspension)}
+            pending={pending === 'confirm'}
+            onConfirm={confirm}
+          >
             {t('verify.proposal.confirm')}
-          </Button>
+          </ConfirmButton>
         )}
         <Button pending={pending === 'drop'} onClick={() => void drop()}>
           {t(isMine ? 'verify.proposal.withdraw' : 'verify.proposal.refuse')}

@@ -1,20 +1,26 @@
+import { ConfirmButton } from 'shared-kit/confirmation';
 import type { CompanyFile, StaffDecision, SuspensionReason } from 'shared-kit/contract';
-import { formatMoment, useLocale } from 'shared-kit/shell';
-import { Button } from 'shared-kit/ui';
+import { type Confirmed, formatMoment, useLocale } from 'shared-kit/shell';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
+import { useDecisionMove } from './use-decision-move.ts';
 
 type SuspensionsProps = {
   file: CompanyFile;
   pending: StaffDecision | null;
-  onEnd: (reason: SuspensionReason) => void;
+  onEnd: (confirmed: Confirmed, reason: SuspensionReason) => void;
 };
 
 /** The suspensions that the company is under, each with the button that ends it. */
-export function Suspensions({ file: { suspensions, needsTwo }, pending, onEnd }: SuspensionsProps) {
+export function Suspensions({ file, pending, onEnd }: SuspensionsProps) {
+  const { suspensions, needsTwo } = file;
   const t = useText();
+  const moveOf = useDecisionMove(file);
   const locale = useLocale();
   if (suspensions.length === 0) return null;
+  const label = t(
+    needsTwo.includes('reinstate') ? 'verify.decision.do.propose-reinstate' : 'verify.decision.do.reinstate',
+  );
   // messages: verify.suspension.reason.*
   return (
     <div>
@@ -29,18 +35,19 @@ export function Suspensions({ file: { suspensions, needsTwo }, pending, onEnd }:
               {t('verify.suspension.since', { moment: formatMoment(since, locale), by })}
             </span>
             <span className={styles.reason}>{words}</span>
-            <Button
+            <ConfirmButton
               size="small"
+              isQuick
               emphasis={suspensions.length === 1 ? 'primary' : 'secondary'}
+              move={moveOf('reinstate', label, reason)}
               pending={pending === 'reinstate'}
-              onClick={() => onEnd(reason)}
+              onConfirm={async (confirmed) => {
+                onEnd(confirmed, reason);
+                return true;
+              }}
             >
-              {t(
-                needsTwo.includes('reinstate')
-                  ? 'verify.decision.do.propose-reinstate'
-                  : 'verify.decision.do.reinstate',
-              )}
-            </Button>
+              {label}
+            </ConfirmButton>
           </li>
         ))}
       </ul>

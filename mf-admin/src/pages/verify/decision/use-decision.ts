@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CompanyFile, DecisionAnswer, StaffDecision, SuspensionReason } from 'shared-kit/contract';
-import { ApiError, api, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { ApiError, api, type Confirmed, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 
 /** `moved`: somebody else decided first, or the company changed its data; `held`: sanctions hits are open. */
 export type DecisionFailure = Readonly<
@@ -13,26 +13,30 @@ export type Done = StaffDecision | 'proposed';
 type Wish = Readonly<{ decision: StaffDecision; reason: string; suspension: SuspensionReason | null }>;
 
 const hasMoved = (error: unknown) =>
-  refusalAmong(error, ['verification.moved', 'verification.not-possible', 'verification.documents-open']) !==
-  undefined;
+  refusalAmong(error, [
+    'binding.moved',
+    'verification.moved',
+    'verification.not-possible',
+    'verification.documents-open',
+  ]) !== undefined;
 
-/** Sends a decision on the version shown. A retry after a lost answer uses the same idempotency key. */
+/** Sends a decision on the version shown; one that binds was confirmed. A retry after a lost answer uses the same idempotency key. */
 export function useDecision(file: CompanyFile, refetch: () => unknown) {
   const { keyOf, done: forgetKey } = useKeyPerBody();
   const [done, setDone] = useState<Done | null>(null);
   const { pending, failure, run } = useSubmit(failureOf);
 
-  const decide = ({ decision, reason, suspension }: Wish): Promise<boolean> =>
+  const decide = ({ decision, suspension, ...wish }: Wish, confirmed?: Confirmed): Promise<boolean> =>
     run(async () => {
       setDone(null);
       let isProposed = false;
-      const body = { decision, version: file.version, reason: reason.trim() || null, suspension };
+      const address = `/api/admin/verification/${file.id}` as const;
+      const reason = wish.reason.trim() || null;
       try {
-        const { outcome } = await api.post<DecisionAnswer>(
-          `/api/admin/verification/${file.id}`,
-          body,
-          keyOf(body),
-        );
+        const step = { decision, version: file.version, reason };
+        const { outcome }: DecisionAnswer = confirmed
+          ? await api.bind(confirmed, `${address}/decision`, { decision, reason, suspension }, keyOf)
+          : await api.post(address, step, keyOf(step));
         isProposed = outcome === 'proposed';
       } catch (error) {
         if (hasMoved(error)) await refetch();

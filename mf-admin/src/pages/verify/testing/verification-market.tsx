@@ -127,6 +127,7 @@ export function verificationMarket() {
   };
   lists({});
   shows({});
+  network.answer(`${fileUrl}/decision`, () => ({ body: { outcome: 'decided' } }));
   // What the agreement and the screening show has tests of their own.
   network.answer(sanctionsUrl, () => ({ body: { screenings: [], hits: [] } }));
   network.answer(bankAccountUrl, () => ({ body: { inForce: null, pending: null } }));

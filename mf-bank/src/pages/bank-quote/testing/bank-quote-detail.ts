@@ -43,6 +43,7 @@ export const bankQuoteDetail = (change: Partial<BankQuoteDetail> = {}): BankQuot
     moves: ['send-indicative', 'propose-binding', 'decline'],
   },
   ...{ assignee: null, officers: [{ id: 'selin', name: 'Selin Özgür' }], aloneBelow: null },
+  atStake: { version: 'rev 4', sum: usd('998800.00') },
   exposure: { open: [], paidOut: [], requests: 0 },
   ...change,
 });

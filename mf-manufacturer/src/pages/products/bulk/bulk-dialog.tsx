@@ -28,7 +28,7 @@ function useBulkEdit(ids: readonly string[], onDone: () => void) {
     if (!edit) return submit.reset();
     void submit.run(async () => {
       const body = { edit, products: ids, locale };
-      const { products } = await api.post<BulkPreviewAnswer>(
+      const { products }: BulkPreviewAnswer = await api.post(
         `${bulkPath}/preview`,
         body,
         newIdempotencyKey(),
@@ -41,7 +41,7 @@ function useBulkEdit(ids: readonly string[], onDone: () => void) {
     if (!shown) return;
     const products = going.map(({ id, seen }) => ({ id, seen }));
     const isDone = await submit.run(async () => {
-      const done = await api.post<BulkEditAnswer>(
+      const done: BulkEditAnswer = await api.post(
         bulkPath,
         { edit: shown.edit, products },
         newIdempotencyKey(),

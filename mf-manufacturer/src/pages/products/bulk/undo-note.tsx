@@ -16,7 +16,7 @@ export function UndoNote() {
   if (!edit) return null;
   const undo = () =>
     submit.run(async () => {
-      const done = await api.post<BulkUndoAnswer>(`${bulkPath}/${edit.id}/undo`, {}, newIdempotencyKey());
+      const done: BulkUndoAnswer = await api.post(`${bulkPath}/${edit.id}/undo`, {}, newIdempotencyKey());
       const text =
         done.kept > 0 ? t('products.undo.some', done) : t('products.undo.all', { count: done.undone });
       toasts.show({ text, tone: 'positive' });

@@ -6,23 +6,31 @@ import { Button, Note, TextAreaField, toasts } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../../../text.ts';
 import styles from './action-dialog.module.css';
-import { Binding } from './binding.tsx';
-import { type BindingKind, usualBinding } from './binding-choice.tsx';
+import { BindingAction } from './binding-action.tsx';
 import { CounterForm } from './counter-form.tsx';
 import { DraftForm } from './draft-form.tsx';
-import { type QuoteActionName, quoteActions } from './quote-actions.ts';
+import { type FreeActionName, isBindingAction, type QuoteActionName, quoteActions } from './quote-actions.ts';
 import { refusalText } from './refusal-text.ts';
 
-type Props = {
-  name: QuoteActionName;
+type Props<Name = FreeActionName> = {
+  name: Name;
   quote: QuoteDetail;
   onChanged: () => void;
   /** `done` is the result; undefined if the action wasn't performed. */
   onClose: (done?: QuoteChanged) => void;
 };
 
+/** The dialog of any action; a binding one is confirmed. */
+export default function ActionDialog({ name, ...rest }: Props<QuoteActionName>) {
+  return isBindingAction(name) ? (
+    <BindingAction name={name} {...rest} />
+  ) : (
+    <FreeAction name={name} {...rest} />
+  );
+}
+
 /** Explains an action, takes its text, and keeps the text if the action is refused. */
-export default function ActionDialog(props: Props) {
+function FreeAction(props: Props) {
   const t = useText();
   const { name, quote } = props;
   const form = useId();
@@ -78,10 +86,11 @@ function useAction({ name, quote, onChanged, onClose }: Props) {
   const send = async (body: unknown) => {
     await run(async () => {
       const { path } = quoteActions[name];
-      const method = 'method' in quoteActions[name] ? 'put' : 'post';
-      const done = await api[method]<QuoteChanged>(`/api/quotes/${quote.id}/${path}`, body, keyOf(body));
-      // Accepting binds two companies, so it gets a dialog instead of a toast.
-      if (name !== 'accept') toasts.show({ text: t(`action.${name}.done`) });
+      const done: QuoteChanged =
+        path === 'request'
+          ? await api.put(`/api/quotes/${quote.id}/${path}`, body, keyOf(body))
+          : await api.post(`/api/quotes/${quote.id}/${path}`, body, keyOf(body));
+      toasts.show({ text: t(`action.${name}.done`) });
       onChanged();
       onClose(done);
     });
@@ -91,7 +100,7 @@ function useAction({ name, quote, onChanged, onClose }: Props) {
 
 type WordsProps = {
   id: string;
-  name: QuoteActionName;
+  name: FreeActionName;
   quote: QuoteDetail;
   onSubmit: (body: unknown) => Promise<void>;
 };
@@ -100,21 +109,16 @@ function WordsForm({ id, name, quote, onSubmit }: WordsProps) {
   const t = useText();
   const [text, setText] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const [binding, setBinding] = useState<BindingKind>(
-    usualBinding(quote.versions.at(-1)?.financingUntil ?? null),
-  );
   const files = useAttachments();
   const { text: wanted } = quoteTransitions[name];
   const takesFiles = name === 'ask' || name === 'answer';
   useUnsavedInput(text !== '');
   const submit = () => {
-    const lacks = name === 'accept' ? binding === null : wanted === 'required' && text.trim() === '';
+    const lacks = wanted === 'required' && text.trim() === '';
     setMissing(lacks);
     if (lacks) return;
     const attachmentIds = files.attachments.map((each) => each.id);
-    const isSubjectToFinancing = binding === 'once-financed';
-    const entries = { text: text.trim(), attachmentIds, isSubjectToFinancing };
-    void onSubmit(quoteActions[name].body(quote, entries));
+    void onSubmit(quoteActions[name].body(quote, { text: text.trim(), attachmentIds }));
   };
   return (
     <form
@@ -125,9 +129,6 @@ function WordsForm({ id, name, quote, onSubmit }: WordsProps) {
         if (!files.isUploading) submit();
       }}
     >
-      {name === 'accept' && (
-        <Binding quote={quote} value={binding} onChange={setBinding} isMissing={isMissing} />
-      )}
       {wanted !== 'none' && (
         <TextAreaField
           label={t(`action.${name}.words` as 'action.ask.words')}

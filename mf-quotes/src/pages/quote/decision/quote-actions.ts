@@ -1,9 +1,13 @@
-import type { QuoteDetail, QuoteTransition } from 'shared-kit/contract';
+import { type QuoteDetail, type QuoteTransition, quoteTransitions } from 'shared-kit/contract';
 
 /** What the reader enters in an action's dialog. */
 export type ActionEntries = Readonly<{
   text: string;
   attachmentIds: readonly string[];
+}>;
+/** What goes with a binding action; what was read is added to it. */
+type BindingEntries = Readonly<{
+  text: string;
   /** Only accepting has a choice. */
   isSubjectToFinancing: boolean;
 }>;
@@ -16,6 +20,8 @@ type Action = Readonly<{
   /** Refuses or takes back: never the first button, and red when confirming. */
   isAgainst?: true;
 }>;
+type Binding = Omit<Action, 'body' | 'method'> &
+  Readonly<{ body: (quote: QuoteDetail, entries: BindingEntries) => object }>;
 
 const newest = ({ versions }: QuoteDetail) => versions.at(-1);
 const versionId = (quote: QuoteDetail) => newest(quote)?.id ?? null;
@@ -27,7 +33,7 @@ const seen = (quote: QuoteDetail) => ({
   currency: newest(quote)?.currency,
 });
 const words = (_quote: QuoteDetail, { text, attachmentIds }: ActionEntries) => ({ text, attachmentIds });
-const against = (path: string, ofVersion: boolean): Action => ({
+const against = (path: 'decline' | 'withdraw', ofVersion: boolean): Binding => ({
   path,
   body: (quote, { text }) => ({ versionId: ofVersion ? versionId(quote) : null, reason: text }),
   isAgainst: true,
@@ -40,25 +46,31 @@ export const quoteActions = {
   answer: { path: 'answer', body: words },
   accept: {
     path: 'accept',
-    body: (quote, { isSubjectToFinancing }) => ({ ...seen(quote), isSubjectToFinancing }),
+    body: (_quote: QuoteDetail, { isSubjectToFinancing }: BindingEntries) => ({ isSubjectToFinancing }),
   },
-  'ask-approval': { path: 'approval', body: (quote, { text }) => ({ ...seen(quote), text }) },
+  'ask-approval': {
+    path: 'approval',
+    body: (quote: QuoteDetail, { text }: ActionEntries) => ({ ...seen(quote), text }),
+  },
   counter: { path: 'counter', body: () => ({}) },
-  'keep-offer': { path: 'keep-offer', body: (quote, { text }) => ({ counterId: counterId(quote), text }) },
+  'keep-offer': {
+    path: 'keep-offer',
+    body: (quote: QuoteDetail, { text }: ActionEntries) => ({ counterId: counterId(quote), text }),
+  },
   'ask-renewal': {
     path: 'ask-renewal',
-    body: (quote, { text }) => ({ versionId: versionId(quote), text }),
+    body: (quote: QuoteDetail, { text }: ActionEntries) => ({ versionId: versionId(quote), text }),
   },
   ask: { path: 'ask', body: words },
   discard: { path: 'discard', body: () => ({}), isAgainst: true },
   'withdraw-counter': {
     path: 'withdraw-counter',
-    body: (quote) => ({ counterId: counterId(quote) }),
+    body: (quote: QuoteDetail) => ({ counterId: counterId(quote) }),
     isAgainst: true,
   },
   'refuse-approval': {
-    path: 'refuse-approval',
-    body: (_quote, { text }) => ({ reason: text }),
+    path: 'approval/refuse',
+    body: (_quote: QuoteDetail, { text }: BindingEntries) => ({ reason: text }),
     isAgainst: true,
   },
   'decline-offer': against('decline', true),
@@ -67,9 +79,16 @@ export const quoteActions = {
   'withdraw-offer': against('withdraw', true),
   'withdraw-unfinanced': against('withdraw', true),
   'end-unfinanced': against('withdraw', true),
-} as const satisfies Partial<Record<QuoteTransition, Action>>;
+} as const satisfies Partial<Record<QuoteTransition, Action | Binding>>;
 
 export type QuoteActionName = keyof typeof quoteActions;
+/** Those that bind or release a company, and so are confirmed once more. */
+export type BindingActionName = {
+  [Name in QuoteActionName]: (typeof quoteTransitions)[Name]['binding'] extends true ? Name : never;
+}[QuoteActionName];
+export type FreeActionName = Exclude<QuoteActionName, BindingActionName>;
+export const isBindingAction = (name: QuoteActionName): name is BindingActionName =>
+  quoteTransitions[name].binding;
 export const quoteActionNames = Object.keys(quoteActions) as readonly QuoteActionName[];
 
 /** The reader's possible actions, likeliest first. */

@@ -2,6 +2,7 @@ import { referenceOf, refusalAmong } from 'shared-kit/shell';
 import type { useText } from '../../../text.ts';
 
 const worded = [
+  'binding.moved',
   'company.not-allowed',
   'quote.not-found',
   'quote.company-not-approved',

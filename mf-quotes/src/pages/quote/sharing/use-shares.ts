@@ -33,7 +33,7 @@ export function useShares(quoteId: string) {
     failure,
     create: (input: ShareInput) =>
       run('create', async () => {
-        setCreated(await api.post<QuoteShareCreated>(`/api/quotes/${quoteId}/shares`, input));
+        setCreated(await api.post(`/api/quotes/${quoteId}/shares`, input));
       }),
     revoke: (shareId: string) =>
       run('revoke', async () => {

@@ -122,6 +122,14 @@ const request: QuoteDetail['request'] = {
   attachments: [],
 };
 
+/** What is at stake in a quote of these versions. */
+const atStakeOf = (versions: readonly QuoteVersion[]): QuoteDetail['atStake'] => {
+  const newest = versions.at(-1);
+  return newest
+    ? { version: newest.id, sum: { amount: newest.total, currency: newest.currency } }
+    : { version: 'request', sum: null };
+};
+
 /** A quote of the maker Altınmekik for Karaova Mensucat, read by the buyer, whose turn it is. */
 export const quoteDetail = (change: Partial<QuoteDetail> = {}): QuoteDetail => ({
   id: 'quote-1',
@@ -149,6 +157,7 @@ export const quoteDetail = (change: Partial<QuoteDetail> = {}): QuoteDetail => (
   group: null,
   request,
   versions: [quoteVersion()],
+  atStake: atStakeOf(change.versions ?? [quoteVersion()]),
   draft: null,
   salesperson: null,
   outcome: null,

@@ -53,6 +53,7 @@ export const staffRows: Rows = {
     thing: pendingCompany,
   }),
   'POST /api/admin/verification/{id}': door(staff, { thing: pendingCompany }),
+  'POST /api/admin/verification/{id}/decision': door(staff, { thing: pendingCompany }),
   'GET /api/admin/companies/{id}/sanctions': belongsTo('a company', staff, {
     admitted: staff,
     thing: pendingCompany,

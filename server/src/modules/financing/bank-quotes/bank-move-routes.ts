@@ -177,10 +177,10 @@ function endRoutes(route: RegisterRoute, context: ModuleContext): void {
   for (const [path, moves, summary] of ends)
     moveRoute(route, context, {
       ...{ path, summary, body: bankReasonInput },
-      work: (tx, financing, bankQuote, officer, { reason }) => {
+      work: (tx, financing, bankQuote, officer, { reason, seen }) => {
         const facts = factsOf(financing, bankQuote.id);
         const possible = moves.find((it) => refusalOfBankQuote(it, bankQuote.state, facts) === null);
-        return endByBank(tx, financing, bankQuote, officer, { reason, by: possible ?? moves[0] });
+        return endByBank(tx, financing, bankQuote, officer, { reason, by: possible ?? moves[0], seen });
       },
     });
 }

@@ -14,7 +14,7 @@ export async function confirmOffer(
   financing: Financing,
   bankQuote: BankQuoteRow,
   officer: Officer,
-  { offerId, versionNumber }: OfferConfirmationInput,
+  { offerId, versionNumber, seen }: OfferConfirmationInput,
 ): Promise<void> {
   const sent = financing.offers.filter((it) => it.bankQuoteId === bankQuote.id && it.state === 'sent');
   const offer = sent.find(({ id }) => id === offerId);
@@ -24,7 +24,7 @@ export async function confirmOffer(
   const isOwn = offer.kind === 'binding' && offer.preparedBy === officer.userId;
   const sum = { amount: sumOfOffer(offer), currency: offer.terms.currency };
   if (isOwn && !(await isOneEnough(tx, officer.bank.id, sum))) throw new AppError('financing.second-person');
-  await moveBankQuote(tx, financing, bankQuote, 'confirm', { needsReconfirmation: false });
+  await moveBankQuote(tx, financing, bankQuote, 'confirm', { needsReconfirmation: false, seen });
   await tellBuyer(officer.parts, tx, financing.request, {
     event: 'financing-offer',
     params: { company: officer.bank.brandName },

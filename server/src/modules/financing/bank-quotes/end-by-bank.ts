@@ -1,4 +1,4 @@
-import type { DeclineInput } from 'shared-kit/contract';
+import type { DeclineInput, Seen } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { tellBuyer } from '../notices.ts';
@@ -23,11 +23,11 @@ export async function declineByBank(
   financing: Financing,
   bankQuote: BankQuoteRow,
   officer: Officer,
-  { code, reason }: DeclineInput,
+  { code, reason, seen }: DeclineInput,
 ): Promise<void> {
   if (code === 'other' && reason === '')
     throw new AppError('request.body-invalid', { errors: [{ name: 'reason', reason: 'required' }] });
-  const changes = { declineCode: code, reason: reason || null };
+  const changes = { declineCode: code, reason: reason || null, seen };
   await moveBankQuote(tx, financing, bankQuote, 'decline', changes);
   await tellBuyer(officer.parts, tx, financing.request, {
     event: 'financing-declined',
@@ -43,9 +43,9 @@ export async function endByBank(
   financing: Financing,
   bankQuote: BankQuoteRow,
   officer: Officer,
-  { reason, by }: Readonly<{ reason: string; by: BanksEnd }>,
+  { reason, by, seen }: Readonly<{ reason: string; by: BanksEnd; seen: Seen }>,
 ): Promise<void> {
-  await moveBankQuote(tx, financing, bankQuote, by, { reason });
+  await moveBankQuote(tx, financing, bankQuote, by, { reason, seen });
   const news = {
     params: { company: officer.bank.brandName, reason },
     except: officer.userId,

@@ -82,6 +82,7 @@ export function factsOf(financing: Financing, bankQuoteId: string): BankQuoteFac
     isContractProposed: contract !== undefined,
     isContractSignedByBank: contract !== undefined && isSignedByBank(contract),
     isPaidOut,
+    isPaymentRecorded: standing.length > 0,
     isPurchaseOver: isPurchaseOver(financing),
     isLetter: binding !== null && loan === null,
     isQuoteAccepted: isCurrent && quote.version?.state !== 'sent',

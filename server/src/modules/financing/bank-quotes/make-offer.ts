@@ -7,6 +7,7 @@ import {
   type LetterInput,
   type LetterTerms,
   type OfferFigures,
+  type Seen,
 } from 'shared-kit/contract';
 import { faultsOfFigures, reckonOffer } from 'shared-kit/finance';
 import { newId, type Tx } from '../../../platform/db/index.ts';
@@ -112,7 +113,7 @@ async function tellOfOffer(
   await tellBuyer(parts, tx, financing.request, { event: 'financing-offer', ...news });
 }
 
-type Decision = Readonly<{ offerId: string; approves: boolean }>;
+type Decision = Readonly<{ offerId: string; approves: boolean; seen: Seen }>;
 
 /** A second person of the bank sends a prepared binding offer, or refuses it. */
 export async function decideOnOffer(
@@ -120,7 +121,7 @@ export async function decideOnOffer(
   financing: Financing,
   bankQuote: BankQuoteRow,
   officer: Officer,
-  { offerId, approves }: Decision,
+  { offerId, approves, seen }: Decision,
 ): Promise<void> {
   const { now } = financing;
   const offer = financing.offers.find((it) => it.id === offerId && it.bankQuoteId === bankQuote.id);
@@ -134,8 +135,9 @@ export async function decideOnOffer(
   // What was prepared for an earlier version doesn't count for this one yet.
   const consent = await newestConsent(tx, financing.request.id);
   const needsReconfirmation = consent !== null && offer.preparedAt < consent.at;
-  if (approves) await moveBankQuote(tx, financing, bankQuote, 'approve-binding', { needsReconfirmation });
-  else await moveBankQuote(tx, financing, bankQuote, 'refuse-binding');
+  if (approves)
+    await moveBankQuote(tx, financing, bankQuote, 'approve-binding', { needsReconfirmation, seen });
+  else await moveBankQuote(tx, financing, bankQuote, 'refuse-binding', { seen });
   await tx
     .update(bankOffer)
     .set({

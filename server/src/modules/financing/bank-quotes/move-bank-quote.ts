@@ -5,11 +5,13 @@ import {
   bankQuoteTransitions,
   type ErrorCode,
   refusalOfBankQuote,
+  type Seen,
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
+import { AppError, assertSeen } from '../../../platform/http/index.ts';
 import { refreshPagesOf } from '../refresh-pages.ts';
 import { bankQuote } from '../schema.ts';
+import { atStakeOf } from './at-stake.ts';
 import { factsOf } from './facts-of.ts';
 import type { BankQuoteRow, Financing } from './locked-financing.ts';
 
@@ -37,18 +39,45 @@ export function assertMayMove(
 /** What happens inside a bank before its offer is sent. The buyer must not learn even of the moment. */
 const insideBank: readonly BankQuoteTransition[] = ['propose-binding', 'refuse-binding'];
 
+type Table = typeof bankQuoteTransitions;
+/** Binding moves that somebody makes; the market's own follow from others. */
+type Confirmed = {
+  [Name in BankQuoteTransition]: Table[Name]['binding'] extends true
+    ? Table[Name]['who'] extends 'system'
+      ? never
+      : Name
+    : never;
+}[BankQuoteTransition];
+type Changes = Partial<Pick<BankQuoteRow, 'reason' | 'declineCode' | 'needsReconfirmation'>>;
+type Given<Name extends BankQuoteTransition> = Name extends Confirmed
+  ? [changes: Changes & Readonly<{ seen: Seen }>]
+  : [changes?: Changes];
+
+/** Throws unless a binding move is possible now, and was confirmed for what is in force. */
+export function assertMayBind(
+  financing: Financing,
+  moved: Pick<BankQuoteRow, 'id' | 'state'>,
+  name: Confirmed,
+  seen: Seen,
+): void {
+  assertMayMove(financing, moved, name);
+  assertSeen(seen, atStakeOf(financing, moved.id, bankQuoteTransitions[name].who));
+}
+
 /**
- * Applies a transition of the table to one bank quote, or throws why it is impossible. Open pages of the bank and of the
- * buyer follow.
+ * Applies a transition of the table to one bank quote, or throws why it is impossible. A binding one names what was read.
+ * Open pages of the bank and of the buyer follow.
  */
-export async function moveBankQuote(
+export async function moveBankQuote<Name extends BankQuoteTransition>(
   tx: Tx,
   financing: Financing,
   moved: Pick<BankQuoteRow, 'id' | 'state' | 'bankCompanyId'>,
-  name: BankQuoteTransition,
-  changes: Partial<Pick<BankQuoteRow, 'reason' | 'declineCode' | 'needsReconfirmation'>> = {},
+  name: Name,
+  ...[given = {}]: Given<Name>
 ): Promise<void> {
-  assertMayMove(financing, moved, name);
+  const { seen, ...changes }: Changes & Readonly<{ seen?: Seen }> = given;
+  if (seen) assertMayBind(financing, moved, name as Confirmed, seen);
+  else assertMayMove(financing, moved, name);
   const { id, bankCompanyId } = moved;
   const { to } = bankQuoteTransitions[name];
   const next = to === 'by-offers' ? stateByOffers(financing, id) : to;

@@ -1,11 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import {
-  type BankQuoteDetail,
-  bankQuoteMoves,
-  mayReadShared,
-  standingAllows,
-  visibleToBank,
-} from 'shared-kit/contract';
+import { type BankQuoteDetail, mayReadShared, standingAllows, visibleToBank } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type Company, company } from '../../companies/index.ts';
@@ -18,11 +12,13 @@ import { issuedLetterOf } from '../letters/read-letter.ts';
 import { aloneBelowIn } from '../policy/policy.ts';
 import { papersFor } from '../requests/read-consents.ts';
 import { bankQuote, financingRequest } from '../schema.ts';
+import { atStakeOf } from './at-stake.ts';
 import { exposureOf } from './exposure.ts';
-import { factsOf, isOfferOver, isVersionCurrent } from './facts-of.ts';
+import { isOfferOver, isVersionCurrent } from './facts-of.ts';
 import { lettersAmong, loansAmong, ownOffer } from './loan-or-letter.ts';
 import { lookAtFinancing } from './locked-financing.ts';
 import { noteOpening } from './note-opening.ts';
+import { banksMoves } from './offered-moves.ts';
 import { officersOf } from './officers.ts';
 import { isIn } from './queue.ts';
 import { comparedWith, deviationsFrom } from './sums.ts';
@@ -91,6 +87,7 @@ export async function openBankQuote(tx: Tx, id: string, reader: Reader): Promise
     officers,
     exposure: await exposureOf(tx, { bankQuoteId: id, bankCompanyId, buyerCompanyId: buyer.id }),
     aloneBelow: await aloneBelowIn(tx, bankCompanyId, it.currency),
-    moves: bankQuoteMoves('bank', it.state, factsOf(financing, id)),
+    atStake: atStakeOf(financing, id, 'bank'),
+    moves: await banksMoves(tx, financing, it, reader.userId),
   };
 }

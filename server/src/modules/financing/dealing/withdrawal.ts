@@ -55,15 +55,15 @@ export async function answerWithdrawal(
   tx: Tx,
   financing: Financing,
   { parts, userId }: Asking,
-  { withdrawalId, agrees, text }: WithdrawalAnswerInput,
+  { withdrawalId, agrees, text, seen }: WithdrawalAnswerInput,
 ): Promise<void> {
   const { request, quote, bankQuotes, withdrawals } = financing;
   const asked = withdrawals.find(({ id }) => id === withdrawalId);
   const bankQuote = bankQuotes.find(({ id }) => id === asked?.bankQuoteId);
   if (!asked || !bankQuote) throw new AppError('financing.not-found');
   const { id, reason } = pending(financing, bankQuote, withdrawalId);
-  if (agrees) await moveBankQuote(tx, financing, bankQuote, 'agree-to-withdrawal', { reason });
-  else await moveBankQuote(tx, financing, bankQuote, 'refuse-withdrawal');
+  if (agrees) await moveBankQuote(tx, financing, bankQuote, 'agree-to-withdrawal', { reason, seen });
+  else await moveBankQuote(tx, financing, bankQuote, 'refuse-withdrawal', { seen });
   const state = agrees ? 'agreed' : 'refused';
   await decide(tx, financing, id, { state, decidedBy: userId, answer: text });
   await tellBank(

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { codeSentAnswer, signatureInput, signingCodeInput } from 'shared-kit/contract';
+import { codeSentAnswer, seenSignatureInput, signingCodeInput } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
 import {
@@ -18,7 +18,7 @@ import { askBanksCode, askBuyersCode, signForBank, signForBuyer } from './sign-c
 
 const params = z.object({ id: z.uuid().toLowerCase() });
 const codeRoute = { method: 'POST', params, body: signingCodeInput, answer: codeSentAnswer } as const;
-const signatureRoute = { method: 'POST', params, body: signatureInput, answer: z.object({}) } as const;
+const signatureRoute = { method: 'POST', params, body: seenSignatureInput, answer: z.object({}) } as const;
 
 /** Signing a financing contract in the market: confirmed signatories of both sides, the bank's first. */
 export function contractSigningRoutes(route: RegisterRoute, context: ModuleContext): void {

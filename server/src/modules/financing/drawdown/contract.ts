@@ -5,6 +5,7 @@ import {
   type ContractInput,
   type ContractWithdrawalInput,
   dayOf,
+  type Seen,
 } from 'shared-kit/contract';
 import { reachesMaker } from 'shared-kit/finance';
 import { newId, type Tx } from '../../../platform/db/index.ts';
@@ -83,13 +84,13 @@ export async function withdrawContract(
   financing: Financing,
   bankQuote: BankQuoteRow,
   { userId, name }: Officer,
-  { contractId }: ContractWithdrawalInput,
+  { contractId, seen }: ContractWithdrawalInput,
 ): Promise<void> {
   const { contracts, now } = financing;
   const contract = contracts.find((it) => it.id === contractId && it.bankQuoteId === bankQuote.id);
   if (!contract) throw new AppError('financing.not-found');
   if (contract.state !== 'proposed') throw new AppError('financing.state-moved');
-  await moveBankQuote(tx, financing, bankQuote, 'withdraw-contract');
+  await moveBankQuote(tx, financing, bankQuote, 'withdraw-contract', { seen });
   await tx
     .update(financingContract)
     .set({ state: 'withdrawn', decidedBy: userId, decidedByName: name, decidedAt: now })
@@ -123,7 +124,7 @@ export async function decideOnContract(
   const { request, quote, now } = financing;
   const { brandName: company } = quote.buyer;
   if (!seen.confirms) {
-    await moveBankQuote(tx, financing, bankQuote, 'refuse-contract');
+    await moveBankQuote(tx, financing, bankQuote, 'refuse-contract', { seen: seen.seen });
     const decided = { decidedBy: userId, decidedByName: name, decidedAt: now };
     await tx
       .update(financingContract)
@@ -141,7 +142,9 @@ export async function decideOnContract(
     chosen: bankQuote,
     step: 'contract',
   });
-  await concludeContract(tx, financing, asking, { contract, bankQuote, bank, terms: offer.terms });
+  await concludeContract(tx, financing, asking, {
+    ...{ contract, bankQuote, bank, terms: offer.terms, seen: seen.seen },
+  });
 }
 
 type Concluded = Readonly<{
@@ -149,6 +152,7 @@ type Concluded = Readonly<{
   bankQuote: BankQuoteRow;
   bank: Company;
   terms: BankOfferTerms;
+  seen: Seen;
 }>;
 
 /** The contract stands: the quote's financing is settled, and the bank is told. */
@@ -156,10 +160,10 @@ export async function concludeContract(
   tx: Tx,
   financing: Financing,
   { parts, userId, name, companyRole }: Asking & Pick<Actor, 'companyRole'>,
-  { contract, bankQuote, bank, terms }: Concluded,
+  { contract, bankQuote, bank, terms, seen }: Concluded,
 ): Promise<void> {
   const { request, quote, now } = financing;
-  await moveBankQuote(tx, financing, bankQuote, 'sign');
+  await moveBankQuote(tx, financing, bankQuote, 'sign', { seen });
   const decided = { decidedBy: userId, decidedByName: name, decidedAt: now };
   await tx
     .update(financingContract)

@@ -36,7 +36,9 @@ export async function payOut(
 ): Promise<void> {
   const { now, request } = financing;
   const corrected = input.corrects === null ? null : correctable(financing, bankQuote.id, input.corrects);
-  await moveBankQuote(tx, financing, bankQuote, corrected ? 'correct-payment' : 'pay-out');
+  await moveBankQuote(tx, financing, bankQuote, corrected ? 'correct-payment' : 'pay-out', {
+    seen: input.seen,
+  });
   const offer = bindingOffer(financing, bankQuote.id);
   const terms = offer && loanOf(offer)?.terms;
   if (!terms) throw new Error(`${bankQuote.id} has no accepted offer`);

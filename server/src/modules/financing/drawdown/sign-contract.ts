@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { BankOfferTerms, CodeSentAnswer, SignatureInput } from 'shared-kit/contract';
+import type { BankOfferTerms, CodeSentAnswer, Seen, SignatureInput } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
 import { addJob } from '../../../platform/jobs/index.ts';
@@ -18,7 +18,7 @@ import {
   type ContractRow,
   type Financing,
 } from '../bank-quotes/locked-financing.ts';
-import { assertMayMove, moveBankQuote } from '../bank-quotes/move-bank-quote.ts';
+import { assertMayBind, assertMayMove, moveBankQuote } from '../bank-quotes/move-bank-quote.ts';
 import type { Officer } from '../bank-quotes/officer.ts';
 import { financingContract, financingFile } from '../dealing/schema.ts';
 import { tellBuyer } from '../notices.ts';
@@ -29,6 +29,7 @@ import { concludeContract } from './contract.ts';
 import { contractTitle } from './contract-title.ts';
 import { sealContracts } from './seal-contracts.ts';
 
+type SeenSignature = SignatureInput & Readonly<{ seen: Seen }>;
 const done: SigningOutcome = { refused: null };
 
 /** Mails one of the bank's signatories a code for the contract that the bank sent. */
@@ -50,14 +51,14 @@ export async function signForBank(
   financing: Financing,
   bankQuote: BankQuoteRow,
   officer: Officer,
-  input: SignatureInput,
+  input: SeenSignature,
 ): Promise<SigningOutcome> {
-  assertMayMove(financing, bankQuote, 'sign-for-bank');
+  assertMayBind(financing, bankQuote, 'sign-for-bank', input.seen);
   const { contract, paper } = await contractToSign(tx, financing, bankQuote);
   const acting = actingFor(officer, officer.bank.id, financing);
   const { refused, isBound } = await signPaper(acting, tx, paper, input);
   if (refused) return { refused };
-  await moveBankQuote(tx, financing, bankQuote, 'sign-for-bank');
+  await moveBankQuote(tx, financing, bankQuote, 'sign-for-bank', { seen: input.seen });
   if (!isBound) return refreshed(tx, financing, bankQuote);
   await tx
     .update(financingContract)
@@ -86,14 +87,15 @@ export async function signForBuyer(
   tx: Tx,
   financing: Financing,
   buyer: Buyer,
-  input: SignatureInput,
+  input: SeenSignature,
 ): Promise<SigningOutcome> {
   const { bankQuote, bank, contract, paper, terms } = await buyersContract(tx, financing, buyer);
+  assertMayBind(financing, bankQuote, 'sign', input.seen);
   const acting = actingFor(buyer, financing.quote.buyer.id, financing);
   const { refused, isBound } = await signPaper(acting, tx, paper, input);
   if (refused) return { refused };
   if (!isBound) return refreshed(tx, financing, bankQuote);
-  await concludeContract(tx, financing, buyer, { contract, bankQuote, bank, terms });
+  await concludeContract(tx, financing, buyer, { contract, bankQuote, bank, terms, seen: input.seen });
   await addJob(tx, sealContracts, {});
   return done;
 }

@@ -32,12 +32,12 @@ export async function issueLetter(
   financing: Financing,
   bankQuote: BankQuoteRow,
   officer: Officer,
-  { fileId, reference, issuedOn }: IssueInput,
+  { fileId, reference, issuedOn, seen }: IssueInput,
 ): Promise<void> {
   const { quote, now } = financing;
-  await moveBankQuote(tx, financing, bankQuote, 'issue');
-  refuseWrongOrder('letter.issuedOn', issuedOn, { acceptedOn: acceptedOn(bankQuote) });
   const bank = await assertMayBeFinanced(tx, financing, bankQuote);
+  await moveBankQuote(tx, financing, bankQuote, 'issue', { seen });
+  refuseWrongOrder('letter.issuedOn', issuedOn, { acceptedOn: acceptedOn(bankQuote) });
   const { terms } = acceptedLetter(financing, bankQuote.id);
   const sending = { userId: officer.userId, bankQuoteId: bankQuote.id, messageId: null };
   const [file] = await sendFiles(tx, [fileId], sending);
@@ -90,9 +90,9 @@ export async function honourLetter(
   financing: Financing,
   bankQuote: BankQuoteRow,
   officer: Officer,
-  { amount, paysOn }: HonourInput,
+  { amount, paysOn, seen }: HonourInput,
 ): Promise<void> {
-  await moveBankQuote(tx, financing, bankQuote, 'honour');
+  await moveBankQuote(tx, financing, bankQuote, 'honour', { seen });
   const { terms } = acceptedLetter(financing, bankQuote.id);
   if (Number(amount) === 0) throw refuse('amount', 'must-be-more-than-zero');
   if (isAbove(amount, terms)) throw refuse('amount', 'above-credit');

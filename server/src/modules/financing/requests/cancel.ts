@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { BankReasonInput } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { Financing } from '../bank-quotes/locked-financing.ts';
@@ -13,12 +14,12 @@ export async function cancelAccepted(
   tx: Tx,
   financing: Financing,
   asking: Asking,
-  reason: string,
+  { reason, seen }: BankReasonInput,
 ): Promise<void> {
   const { request, bankQuotes, quote } = financing;
   const bankQuote = bankQuotes.find(({ state }) => state === 'accepted');
   if (!bankQuote) throw new AppError('financing.state-moved');
-  await moveBankQuote(tx, financing, bankQuote, 'cancel', { reason });
+  await moveBankQuote(tx, financing, bankQuote, 'cancel', { reason, seen });
   await tx
     .update(financingContract)
     .set({ state: 'refused' })

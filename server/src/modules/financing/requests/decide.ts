@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { companyMay, isOpenBankQuote, type StandingAction } from 'shared-kit/contract';
+import {
+  type AcceptBankOfferInput,
+  type DeclineBankInput,
+  isOpenBankQuote,
+  type Seen,
+} from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
-import { type Actor, AppError } from '../../../platform/http/index.ts';
+import { type Actor, AppError, assertSeen } from '../../../platform/http/index.ts';
 import { type Company, findCompany } from '../../companies/index.ts';
-import { limitOf } from '../../quotes/index.ts';
-import { sumOfOffer } from '../bank-quotes/loan-or-letter.ts';
+import { requestAtStake } from '../bank-quotes/at-stake.ts';
 import {
   type BankOfferRow,
   type BankQuoteRow,
@@ -15,6 +19,7 @@ import { moveBankQuote } from '../bank-quotes/move-bank-quote.ts';
 import { openConditions } from '../dealing/conditions.ts';
 import { tellBank } from '../notices.ts';
 import { bankQuote } from '../schema.ts';
+import { hindranceOf, isAboveLimit, type Step } from './may-be-financed.ts';
 import { setRequestState } from './set-request-state.ts';
 import type { Asking } from './share-request.ts';
 
@@ -23,7 +28,7 @@ export async function acceptOffer(
   tx: Tx,
   financing: Financing,
   asking: Asking & Pick<Actor, 'companyRole'>,
-  offerId: string,
+  { offerId, seen }: AcceptBankOfferInput,
 ): Promise<void> {
   const { request, bankQuotes, offers } = financing;
   if (request.state !== 'offers_in') throw new AppError('financing.state-moved');
@@ -33,7 +38,7 @@ export async function acceptOffer(
   // A newer offer of the same bank replaces this one.
   if (bindingOffer(financing, chosen.id)?.id !== offer.id) throw new AppError('financing.state-moved');
   await assertMayAccept(tx, financing, asking, { offer, chosen, step: 'accept' });
-  await moveBankQuote(tx, financing, chosen, 'accept');
+  await moveBankQuote(tx, financing, chosen, 'accept', { seen });
   await tx.update(bankQuote).set({ acceptedAt: financing.now }).where(eq(bankQuote.id, chosen.id));
   await setRequestState(tx, financing, 'accepted');
   await openConditions(tx, financing, chosen.id, offer.terms);
@@ -43,13 +48,6 @@ export async function acceptOffer(
   await closeOthers(tx, financing, asking, { but: chosen.id, by: 'not-select' });
 }
 
-/** Accepting is new business; a contract that follows only goes on with it. */
-type Step = 'accept' | 'contract';
-const needed = {
-  accept: { buyer: 'buy', bank: 'make-bank-offers' },
-  contract: { buyer: 'go-on', bank: 'go-on' },
-} as const satisfies Readonly<Record<Step, Readonly<Record<'buyer' | 'bank', StandingAction>>>>;
-
 /** Throws unless buyer and bank may do business today. */
 export async function assertMayBeFinanced(
   tx: Tx,
@@ -57,11 +55,9 @@ export async function assertMayBeFinanced(
   { bankCompanyId }: BankQuoteRow,
   step: Step = 'accept',
 ): Promise<Company> {
-  if (!companyMay(quote.buyer, needed[step].buyer) || quote.buyer.heldSince)
-    throw new AppError('company.not-allowed');
   const bank = await findCompany(tx, bankCompanyId);
-  if (!bank || !companyMay(bank, needed[step].bank) || bank.heldSince)
-    throw new AppError('financing.bank-unavailable');
+  const hindrance = hindranceOf({ quote }, bank, step);
+  if (hindrance || !bank) throw new AppError(hindrance ?? 'financing.bank-unavailable');
   return bank;
 }
 
@@ -75,10 +71,7 @@ export async function assertMayAccept(
   { offer, chosen, step }: Binding,
 ): Promise<Company> {
   const bank = await assertMayBeFinanced(tx, { quote }, chosen, step);
-  const [total, { currency }] = [sumOfOffer(offer), offer.terms];
-  const decidesAlone = companyRole === 'owner' || companyRole === 'approver';
-  const limit = quote.version && limitOf(quote.buyer, { total, currency, fx: quote.version.fx });
-  if (limit?.isAbove && !decidesAlone) throw new AppError('quote.above-limit');
+  if (isAboveLimit({ quote }, offer, companyRole)) throw new AppError('quote.above-limit');
   return bank;
 }
 
@@ -87,18 +80,24 @@ export async function declineBank(
   tx: Tx,
   financing: Financing,
   asking: Asking,
-  bankQuoteId: string,
+  { bankQuoteId, seen }: DeclineBankInput,
 ): Promise<void> {
   const declined = financing.bankQuotes.find(({ id }) => id === bankQuoteId);
   if (!declined) throw new AppError('financing.not-found');
-  await moveBankQuote(tx, financing, declined, 'decline-by-buyer');
+  await moveBankQuote(tx, financing, declined, 'decline-by-buyer', { seen });
   await tellClosed(tx, financing, asking, declined);
 }
 
 /** Takes the consent back: every bank's access ends at once. */
-export async function withdrawRequest(tx: Tx, financing: Financing, asking: Asking): Promise<void> {
+export async function withdrawRequest(
+  tx: Tx,
+  financing: Financing,
+  asking: Asking,
+  seen: Seen,
+): Promise<void> {
   const { state } = financing.request;
   if (state !== 'shared' && state !== 'offers_in') throw new AppError('financing.state-moved');
+  assertSeen(seen, requestAtStake(financing));
   await setRequestState(tx, financing, 'withdrawn');
   await closeOthers(tx, financing, asking, { but: null, by: 'withdraw-consent' });
 }

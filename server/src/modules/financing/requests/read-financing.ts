@@ -1,7 +1,6 @@
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
 import {
   type BuyersFinancing,
-  bankQuoteMoves,
   companyMay,
   type FinancingAnswer,
   requestEnds,
@@ -11,7 +10,8 @@ import type { Tx } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { type Company, findCompanies } from '../../companies/index.ts';
 import { type LockedQuote, quoteVersion } from '../../quotes/index.ts';
-import { factsOf, isOfferOver, isVersionCurrent } from '../bank-quotes/facts-of.ts';
+import { atStakeOf, requestAtStake } from '../bank-quotes/at-stake.ts';
+import { isOfferOver, isVersionCurrent } from '../bank-quotes/facts-of.ts';
 import { lettersAmong, loansAmong, sentOffer } from '../bank-quotes/loan-or-letter.ts';
 import {
   type BankOfferRow,
@@ -20,6 +20,7 @@ import {
   lookAtFinancing,
   type RequestRow,
 } from '../bank-quotes/locked-financing.ts';
+import { buyersMoves } from '../bank-quotes/offered-moves.ts';
 import { comparedWith, deviationsFrom } from '../bank-quotes/sums.ts';
 import { readThreads, type Thread, threadOf } from '../dealing/messages.ts';
 import { conditionsOf } from '../dealing/read-conditions.ts';
@@ -52,7 +53,7 @@ export async function readFinancing(
     consentVersion: financingConsentVersion,
     banks: mayAsk ? await banksToAsk(tx, quote) : [],
     shareable: mayAsk ? await readShareable(tx, quote.buyer, actor, quote.now) : null,
-    request: request && (await buyersFinancing(tx, await lookAtFinancing(tx, request, quote), actor.userId)),
+    request: request && (await buyersFinancing(tx, await lookAtFinancing(tx, request, quote), actor)),
   };
 }
 
@@ -88,7 +89,11 @@ export async function readForStaff(tx: Tx, rfqId: string): Promise<StaffFinancin
 const financeable = ({ version, now }: LockedQuote): LockedQuote['version'] =>
   version && mayBeFinanced(version, now) ? version : null;
 
-async function buyersFinancing(tx: Tx, financing: Financing, userId: string): Promise<BuyersFinancing> {
+async function buyersFinancing(
+  tx: Tx,
+  financing: Financing,
+  { userId, companyRole }: Pick<Actor, 'companyRole' | 'userId'>,
+): Promise<BuyersFinancing> {
   const { request, bankQuotes } = financing;
   const money = (amount: string) => ({ amount, currency: request.currency });
   const banks = await findCompanies(
@@ -110,6 +115,7 @@ async function buyersFinancing(tx: Tx, financing: Financing, userId: string): Pr
     ...{ amount: money(request.amount), ownFunds: money(request.ownFunds), termMonths: request.termMonths },
     ...{ graceMonths: request.graceMonths, rhythm: request.rhythm, extras: request.extras },
     ...{ offersUntil: request.offersUntil.toISOString(), words: request.words },
+    atStake: requestAtStake(financing),
     consents: await readConsents(tx, request.id),
     versionNumber: pinned?.number ?? 0,
     isVersionCurrent: isVersionCurrent(financing),
@@ -118,7 +124,7 @@ async function buyersFinancing(tx: Tx, financing: Financing, userId: string): Pr
     bankQuotes: bankQuotes.map((it) =>
       buyersBankQuote(financing, it, {
         bank: banks.get(it.bankCompanyId),
-        openings,
+        ...{ openings, companyRole },
         ...{ thread, signing: signings.get(it.id) ?? null },
       }),
     ),
@@ -134,7 +140,13 @@ const isSuspended = (bank: Company | undefined): boolean =>
   bank === undefined || !companyMay(bank, 'make-bank-offers');
 
 type Signing = Awaited<ReturnType<typeof readSigning>>;
-type Around = Readonly<{ bank: Company | undefined; openings: Openings; thread: Thread; signing: Signing }>;
+type Around = Readonly<{
+  bank: Company | undefined;
+  companyRole: Actor['companyRole'];
+  openings: Openings;
+  thread: Thread;
+  signing: Signing;
+}>;
 
 /** By the bank quote: where the signing of its contract in the market stands. */
 async function readSignings(
@@ -151,7 +163,7 @@ async function readSignings(
 function buyersBankQuote(
   financing: Financing,
   row: BankQuoteRow,
-  { bank, openings, thread, signing }: Around,
+  { bank, companyRole, openings, thread, signing }: Around,
 ): BuyersFinancing['bankQuotes'][number] {
   const { id, state, reason, declineCode, needsReconfirmation } = row;
   const sent = financing.offers.filter((it) => it.bankQuoteId === id && it.state === 'sent');
@@ -173,6 +185,7 @@ function buyersBankQuote(
     messages: threadOf(thread, { bankQuoteId: id, reader: 'buyer', others: name }),
     drawdown: drawdownOf(financing, row, thread.files, signing),
     letter: issuedLetterOf(financing, row, thread.files),
-    moves: bankQuoteMoves('buyer', state, factsOf(financing, id)),
+    atStake: atStakeOf(financing, id, 'buyer'),
+    moves: buyersMoves(financing, row, { bank, companyRole }),
   };
 }

@@ -4,8 +4,10 @@ import {
   buyersMessageInput,
   conditionAnswerInput,
   contractDecisionInput,
+  declineBankInput,
   financingAnswer,
   financingInput,
+  seenInput,
   shareVersionInput,
   staffFinancing,
   withdrawalAnswerInput,
@@ -98,22 +100,22 @@ function decisionRoutes(route: RegisterRoute, context: ModuleContext): void {
     path: '/acceptance',
     body: acceptBankOfferInput,
     summary: 'Accepts a bank’s binding offer; the other banks are told that I closed the request',
-    work: async (tx, { rfqId, asking, actor }, { offerId }) =>
-      acceptOffer(tx, await ownFinancing(tx, rfqId, actor), { ...asking, ...actor }, offerId),
+    work: async (tx, { rfqId, asking, actor }, body) =>
+      acceptOffer(tx, await ownFinancing(tx, rfqId, actor), { ...asking, ...actor }, body),
   });
   effectRoute(route, context, {
     path: '/refusal',
-    body: z.object({ bankQuoteId: params.shape.id }),
+    body: declineBankInput,
     summary: 'Declines one bank; its access ends',
-    work: async (tx, { rfqId, asking, actor }, { bankQuoteId }) =>
-      declineBank(tx, await ownFinancing(tx, rfqId, actor), asking, bankQuoteId),
+    work: async (tx, { rfqId, asking, actor }, body) =>
+      declineBank(tx, await ownFinancing(tx, rfqId, actor), asking, body),
   });
   effectRoute(route, context, {
     path: '/withdrawal',
-    body: z.object({}),
+    body: seenInput,
     summary: 'Takes the consent back; every bank’s access ends',
-    work: async (tx, { rfqId, asking, actor }) =>
-      withdrawRequest(tx, await ownFinancing(tx, rfqId, actor), asking),
+    work: async (tx, { rfqId, asking, actor }, { seen }) =>
+      withdrawRequest(tx, await ownFinancing(tx, rfqId, actor), asking, seen),
   });
 }
 
@@ -150,8 +152,8 @@ function dealingRoutes(route: RegisterRoute, context: ModuleContext): void {
     path: '/cancellation',
     body: bankReasonInput,
     summary: 'Steps back from the accepted offer before the contract is signed; other banks may offer again',
-    work: async (tx, { rfqId, asking, actor }, { reason }) =>
-      cancelAccepted(tx, await ownFinancing(tx, rfqId, actor), asking, reason),
+    work: async (tx, { rfqId, asking, actor }, body) =>
+      cancelAccepted(tx, await ownFinancing(tx, rfqId, actor), asking, body),
   });
 }
 

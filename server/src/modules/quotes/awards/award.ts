@@ -1,8 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { AcceptInput, AwardInput, QuoteAwarded, QuoteChanged } from 'shared-kit/contract';
-import { refusalsOf } from 'shared-kit/contract';
+import type { AcceptInput, AwardInput, QuoteAwarded, QuoteChanged, Seen } from 'shared-kit/contract';
+import { refusalsOf, seenTogether } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
+import { AppError, assertSeen } from '../../../platform/http/index.ts';
+import { atStakeOf } from '../lifecycle/at-stake.ts';
 import { type ChangeContext, changeLocked, changeQuote, plainTransition } from '../lifecycle/change-quote.ts';
 import { factsOf } from '../lifecycle/facts-of.ts';
 import { databaseTime, lockQuote } from '../lifecycle/locked-quote.ts';
@@ -60,7 +61,7 @@ export async function award(
   tx: Tx,
   groupId: string,
   changeContext: ChangeContext,
-  { accept: wanted }: AwardInput,
+  { accept: wanted, seen }: AwardInput,
 ): Promise<QuoteAwarded> {
   const group = await lockGroup(tx, groupId);
   if (group.buyerCompanyId !== changeContext.actor.companyId) throw new AppError('quote.group-not-found');
@@ -71,9 +72,15 @@ export async function award(
   const isOver = group.awardedAt !== null || group.kind !== 'broadcast';
   if (isOver || (group.award === 'all-or-nothing' && wanted.length > 1))
     throw new AppError('quote.award-impossible');
+  const inOrder = wanted.toSorted((a, b) => (a.quoteId < b.quoteId ? -1 : 1));
+  const parts: Seen[] = [];
+  for (const { quoteId } of inOrder) parts.push(atStakeOf(await lockQuote(tx, quoteId)));
+  assertSeen(seen, seenTogether(parts));
   const accepted: QuoteChanged[] = [];
-  for (const { quoteId, ...seen } of wanted.toSorted((a, b) => (a.quoteId < b.quoteId ? -1 : 1)))
-    accepted.push(await acceptOne(tx, quoteId, changeContext, seen));
+  for (const [at, { quoteId, isSubjectToFinancing }] of inOrder.entries()) {
+    const [part = seen] = parts.slice(at);
+    accepted.push(await acceptOne(tx, quoteId, changeContext, { seen: part, isSubjectToFinancing }));
+  }
   await endGroup(tx, group, changeContext);
   return { accepted };
 }

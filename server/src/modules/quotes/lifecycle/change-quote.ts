@@ -1,4 +1,4 @@
-import type { QuoteChanged, QuoteTransition } from 'shared-kit/contract';
+import type { QuoteChanged, QuoteTransition, Seen } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { type MailParts, nameOfUser } from '../../accounts/index.ts';
@@ -52,10 +52,10 @@ export async function changeLocked(
   return changedAnswer(quote);
 }
 
-/** A transition that changes only the state and adds a text. */
+/** A transition that changes only the state and adds a text; a binding one needs what was read. */
 export const plainTransition =
-  (transition: QuoteTransition, text: string | null = null) =>
+  (transition: QuoteTransition, text: string | null = null, seen?: Seen) =>
   async (tx: Tx, quote: LockedQuote, by: Party): Promise<ChangeResult> => {
-    await takeTransition(tx, quote, transition, { by, text });
+    await takeTransition(tx, quote, transition, { by, text, ...(seen && { seen }) });
     return { transition, text };
   };

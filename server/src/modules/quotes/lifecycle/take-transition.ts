@@ -6,19 +6,27 @@ import {
   quoteTransitions,
   type RfqState,
   refusalsOf,
+  type Seen,
   type SentVersionState,
   type Transition,
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
+import { assertSeen } from '../../../platform/http/index.ts';
 import { discountApproval } from '../discounts/schema.ts';
 import { quoteApproval, quoteCounter, quoteVersion } from '../offers/schema.ts';
+import { atStakeOf } from './at-stake.ts';
 import { factsOf } from './facts-of.ts';
 import type { LockedQuote } from './locked-quote.ts';
 import { type Party, theMarket } from './party.ts';
 import { recordEvent } from './record-event.ts';
 import { assertPossible } from './refusal.ts';
 
-type Taken = Readonly<{ by: Party; text?: string | null }>;
+type Taken = Readonly<{
+  by: Party;
+  text?: string | null;
+  /** What was read; every binding transition that a person makes has it. */
+  seen?: Seen;
+}>;
 
 /** Writes a new state, by subject. The states come from the table of transitions, so the casts only narrow them. */
 const writers = {
@@ -82,6 +90,14 @@ const writers = {
 export const assertTransition = (quote: LockedQuote, name: QuoteTransition, by: Party): void =>
   assertPossible(name, factsOf(quote), by);
 
+/** Throws unless what a person read before a binding transition is in force. */
+function assertRead(quote: LockedQuote, name: QuoteTransition, { seen }: Taken): void {
+  const { binding, who } = quoteTransitions[name];
+  if (!binding || who === 'system') return;
+  if (!seen) throw new Error(`${name} binds, so it needs what was read`);
+  assertSeen(seen, atStakeOf(quote));
+}
+
 /** Applies a transition of the table: its state, its event, and the transitions it causes. */
 export async function takeTransition(
   tx: Tx,
@@ -90,6 +106,7 @@ export async function takeTransition(
   taken: Taken,
 ): Promise<void> {
   assertTransition(quote, name, taken.by);
+  assertRead(quote, name, taken);
   const { subject, to }: Transition = quoteTransitions[name];
   await writers[subject](tx, quote, to, taken);
   await recordEvent(tx, quote, { transition: name, ...taken });

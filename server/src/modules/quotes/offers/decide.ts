@@ -19,7 +19,7 @@ export function seenVersion({ version }: LockedQuote, versionId: string): Versio
 
 function assertSeenTotal(
   version: VersionRow,
-  { total, currency }: Pick<AcceptInput, 'total' | 'currency'>,
+  { total, currency }: Pick<AskApprovalInput, 'total' | 'currency'>,
 ): void {
   if (version.currency !== currency || !new Decimal(version.total).equals(total))
     throw new AppError('quote.total-differs');
@@ -30,11 +30,15 @@ const userIdOf = ({ userId }: Party): string => {
   return userId;
 };
 
-export async function acceptOffer(tx: Tx, quote: LockedQuote, by: Party, seen: AcceptInput): Promise<void> {
-  const version = seenVersion(quote, seen.versionId);
-  assertSeenTotal(version, seen);
-  if (seen.isSubjectToFinancing) await waitForFinancing(tx, quote, version);
-  await takeTransition(tx, quote, 'accept', { by });
+export async function acceptOffer(
+  tx: Tx,
+  quote: LockedQuote,
+  by: Party,
+  { seen, isSubjectToFinancing }: AcceptInput,
+): Promise<void> {
+  const { version } = quote;
+  if (version && isSubjectToFinancing) await waitForFinancing(tx, quote, version);
+  await takeTransition(tx, quote, 'accept', { by, seen });
 }
 
 /** Makes the coming acceptance wait for financing, where the maker's terms allow it. */

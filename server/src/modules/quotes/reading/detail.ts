@@ -11,6 +11,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
 import type { Company } from '../../companies/index.ts';
 import { attachmentAnswerOf } from '../correspondence/attachments.ts';
+import { atStakeOf } from '../lifecycle/at-stake.ts';
 import { factsOf } from '../lifecycle/facts-of.ts';
 import { type LockedQuote, lookAtQuote } from '../lifecycle/locked-quote.ts';
 import { type Viewer, viewerOf } from '../lifecycle/party.ts';
@@ -55,6 +56,7 @@ export async function readDetail(tx: Tx, rfqId: string, actor: Actor, locale: Lo
       attachments: filesOf((it) => it.messageId === null && it.offerId === null),
     }),
     versions,
+    atStake: atStakeOf(quote),
     counters: countersOf(hanging, personOf),
     messages: messagesOf(hanging, personOf, filesOf),
     events: eventsOf(hanging, personOf),
@@ -202,7 +204,8 @@ function requestOf(
 }
 
 function actionsOf(quote: LockedQuote, viewer: Viewer, actor: Actor): QuoteDetail['actions'] {
-  if (viewer === 'staff') return [];
+  // Whose company is frozen only reads.
+  if (viewer === 'staff' || quote[viewer].frozenSince) return [];
   const doer: QuoteActor = { side: viewer, role: actor.companyRole };
   return possibleTransitions(factsOf(quote), doer).map(({ name, refusals }: PossibleTransition) => ({
     name,

@@ -21,7 +21,7 @@ import type { LockedQuote } from '../lifecycle/locked-quote.ts';
 import type { Party } from '../lifecycle/party.ts';
 import { assertOwnMove } from '../lifecycle/refusal.ts';
 import { takeTransition } from '../lifecycle/take-transition.ts';
-import { askApproval, askRenewal, assertSeenCounter, makeCounter, seenVersion } from '../offers/decide.ts';
+import { askApproval, askRenewal, assertSeenCounter, makeCounter } from '../offers/decide.ts';
 import { changeRoute, effectRoute } from './change-route.ts';
 
 /** Decisions and messages of the two parties. */
@@ -47,8 +47,16 @@ export function decisionRoutes(route: RegisterRoute, context: ModuleContext): vo
     move: 'refuse-approval',
     summary: 'Refuses what a member asked approval for',
     body: refuseApprovalInput,
-    work: (tx, quote, by, { reason }) => plainTransition('refuse-approval', reason)(tx, quote, by),
+    work: (tx, quote, by, { reason, seen }) =>
+      plainTransition('refuse-approval', reason, seen)(tx, quote, by),
   });
+  endRoutes(route, context);
+  counterRoutes(route, context);
+  wordRoutes(route, context);
+}
+
+/** Ways to end a request, an offer or an acceptance. */
+function endRoutes(route: RegisterRoute, context: ModuleContext): void {
   changeRoute(route, context, {
     path: 'decline',
     summary: 'Declines: the maker a request, the buyer an offer',
@@ -72,8 +80,6 @@ export function decisionRoutes(route: RegisterRoute, context: ModuleContext): vo
       });
     },
   });
-  counterRoutes(route, context);
-  wordRoutes(route, context);
 }
 
 /** Ends the offer of the given version, or without one the request. */
@@ -81,11 +87,10 @@ function endWithReason(
   tx: Tx,
   quote: LockedQuote,
   by: Party,
-  { versionId, reason, move }: ReasonInput & Readonly<{ move: QuoteTransition }>,
+  { reason, seen, move }: Pick<ReasonInput, 'reason' | 'seen'> & Readonly<{ move: QuoteTransition }>,
 ): Promise<ChangeResult> {
   assertOwnMove(move, by);
-  if (versionId !== null) seenVersion(quote, versionId);
-  return plainTransition(move, reason)(tx, quote, by);
+  return plainTransition(move, reason, seen)(tx, quote, by);
 }
 
 function counterRoutes(route: RegisterRoute, context: ModuleContext): void {

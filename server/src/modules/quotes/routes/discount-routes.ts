@@ -1,4 +1,4 @@
-import { askDiscountInput, refuseApprovalInput } from 'shared-kit/contract';
+import { askDiscountInput, refuseDiscountInput } from 'shared-kit/contract';
 import type { ModuleContext, RegisterRoute } from '../../../platform/http/index.ts';
 import { askDiscount } from '../discounts/ask-discount.ts';
 import { plainTransition } from '../lifecycle/change-quote.ts';
@@ -20,7 +20,7 @@ export function discountRoutes(route: RegisterRoute, context: ModuleContext): vo
     path: 'discount/refuse',
     move: 'refuse-discount',
     summary: 'Refuses a discount that a member asked to give; the draft stays',
-    body: refuseApprovalInput,
+    body: refuseDiscountInput,
     work: (tx, quote, by, { reason }) => plainTransition('refuse-discount', reason)(tx, quote, by),
   });
 }

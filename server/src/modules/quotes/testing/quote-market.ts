@@ -9,6 +9,7 @@ import {
   offerDraftAnswer,
   type QuoteDetail,
   quoteDetail,
+  readAtStake,
 } from 'shared-kit/contract';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';
@@ -40,13 +41,22 @@ export class Person {
     body?: object,
     key: string = randomUUID(),
   ): Promise<Answer> {
+    const payload = body && method === 'POST' ? await this.withSeen(url, body) : body;
     const answer = await this.app.inject({
       method,
       url,
       headers: { cookie: this.cookie, 'idempotency-key': key },
-      ...(body && { payload: body }),
+      ...(payload && { payload }),
     });
     return { status: answer.statusCode, body: answer.json() };
+  }
+
+  /** Like a page, reads what is in force before a binding move, unless the body says what was read. */
+  private async withSeen(url: string, body: object): Promise<object> {
+    if ('seen' in body) return body;
+    const get = async <Read>(address: string) => (await this.call('GET', address)).body as Read;
+    const seen = await readAtStake(url, body, get);
+    return seen ? { ...body, seen } : body;
   }
 
   /** Posts an action on a quote. */
@@ -85,7 +95,8 @@ export class Person {
     const { versions } = await this.detail(id);
     const last = versions.at(-1);
     if (!last) throw new Error('nothing was offered');
-    return { versionId: last.id, total: last.total, currency: last.currency };
+    const { id: versionId, total, currency } = last;
+    return { versionId, total, currency, seen: { version: versionId, sum: { amount: total, currency } } };
   }
 }
 

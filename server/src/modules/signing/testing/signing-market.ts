@@ -33,7 +33,11 @@ async function signAs(db: Database, { by, userId, name, at = '/api/agreement' }:
   const asked = await by.call('POST', `${at}/code`, { sha256, locale });
   if (asked.status !== 200) return codeOf(asked);
   const code = await mailedCode(db, userId);
-  return codeOf(await by.call('POST', `${at}/signature`, { name, sha256, consentVersion, code, ...wrong }));
+  return codeOf(
+    await by.call('POST', `${at}/signature`, {
+      ...{ name, sha256, consentVersion, code, seen: { version: sha256, sum: null }, ...wrong },
+    }),
+  );
 }
 
 /** A market with one of its staff, and for each test a provider with an accepted extract. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import {
+  bindingDecisions,
   type CompanyKind,
   companyFile,
   type SuspensionReason,
@@ -48,6 +49,12 @@ async function makeApplicant(
   return { ...owner, id, cookie: await testSession(db, owner.userId) };
 }
 
+/** A decision that binds has an address of its own, and says what was seen there. */
+const asked = (decision: string, version: string) =>
+  bindingDecisions.some((it) => it === decision)
+    ? { path: '/decision', seen: { seen: { version, sum: null } } }
+    : { path: '', seen: { version } };
+
 /** A market for the tests of one file, with Burak Tan of its staff. */
 export function staffDesk() {
   const database = testDatabase();
@@ -70,20 +77,18 @@ export function staffDesk() {
   const file = async (id: string) =>
     companyFile.parse((await app.inject({ url: url(id), headers: { cookie: staff } })).json());
   /** Sends a decision of the staff. */
-  const decide = (id: string, payload: Wish, key = newId()) =>
-    app.inject({
-      method: 'POST',
-      url: url(id),
-      headers: { cookie: staff, 'idempotency-key': key },
-      payload,
-    });
+  const decide = (id: string, { version, ...payload }: Wish, key = newId()) => {
+    const { path, seen } = asked(payload.decision, version);
+    const headers = { cookie: staff, 'idempotency-key': key };
+    return app.inject({ method: 'POST', url: url(id) + path, headers, payload: { ...payload, ...seen } });
+  };
   /** Another of the staff confirms what was proposed. */
   const confirm = async (id: string, { by = () => colleague, version = '' } = {}) =>
     app.inject({
       method: 'POST',
       url: `${url(id)}/proposal/confirmation`,
       headers: { cookie: by(), 'idempotency-key': newId() },
-      payload: { version: version || (await file(id)).version },
+      payload: { seen: { version: version || (await file(id)).version, sum: null } },
     });
   const staffSession = () => staff;
   const stateOf = async (id: string) => (await file(id)).verification;

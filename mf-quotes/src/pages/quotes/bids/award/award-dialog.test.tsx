@@ -2,7 +2,14 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn, type QuoteGroupAnswer } from 'shared-kit/contract';
-import { containing, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import {
+  confirmationWords,
+  containing,
+  type FakeNetwork,
+  fakeNetwork,
+  problemAnswer,
+  renderInShell,
+} from 'shared-kit/testing';
 import { toasts } from 'shared-kit/ui';
 import en from '../../../../messages/en.json' with { type: 'json' };
 import BidsPage from '../bids-page.tsx';
@@ -56,12 +63,8 @@ it('says who is bound to what and who is told that they lost, then accepts what 
   await confirm();
   expect(sent).toEqual([
     {
-      accept: [
-        {
-          ...{ quoteId: 'quote-Norrvik', versionId: 'version-2', total: '900000.00', currency: 'EUR' },
-          isSubjectToFinancing: true,
-        },
-      ],
+      accept: [{ quoteId: 'quote-Norrvik', isSubjectToFinancing: true }],
+      seen: { version: 'version-2', sum: { amount: '900000.00', currency: 'EUR' } },
     },
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -92,9 +95,9 @@ it('goes to several makers where that was wanted', async () => {
 it('that comes too late is told, and what stands behind it is read again', async () => {
   page();
   await decide('Altınmekik');
-  network.answer(award, () => problemAnswer(409, 'quote.version-replaced'));
+  network.answer(award, () => problemAnswer(409, 'binding.moved'));
   answers({ bids: [bidOf('Newer')] });
   await confirm();
-  expect(await screen.findByRole('alert')).toHaveTextContent(en['refusal.quote.version-replaced']);
+  expect(await screen.findByRole('alert')).toHaveTextContent(confirmationWords.en['changed.title']);
   expect(await screen.findByRole('columnheader', { name: /Newer/, hidden: true })).toBeInTheDocument();
 });

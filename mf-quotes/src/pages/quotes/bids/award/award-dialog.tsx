@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { formatMoney, type QuoteGroupAnswer } from 'shared-kit/contract';
-import { formatLastDay, useLocale } from 'shared-kit/shell';
-import { Button, Checkbox, KeyValues, Note, Text } from 'shared-kit/ui';
-import { Dialog } from 'shared-kit/ui/overlay';
+import { Confirmation } from 'shared-kit/confirmation';
+import { formatMoney, type QuoteGroupAnswer, seenTogether } from 'shared-kit/contract';
+import { type Confirmed, formatLastDay, useLocale } from 'shared-kit/shell';
+import { Checkbox, KeyValues, Text } from 'shared-kit/ui';
 import { useText } from '../../../../text.ts';
 import { BindingChoice, type BindingKind, usualBinding } from '../../../quote/decision/binding-choice.tsx';
 import { paymentOf } from '../../../quote/terms-of.ts';
@@ -22,6 +22,14 @@ const isAwaiting = ({ stage }: Bid): boolean =>
   stage === 'negotiation' ||
   stage === 'expired';
 
+/** What is read of all chosen offers, in the order of their quotes. */
+const atStakeOf = (bids: readonly Offered[]) =>
+  seenTogether(
+    bids
+      .toSorted((one, other) => (one.quoteId < other.quoteId ? -1 : 1))
+      .map(({ offer }) => ({ version: offer.versionId, sum: offer.total })),
+  );
+
 /** Before awarding, tells who is bound to what and which makers will be told that they lost. */
 export default function AwardDialog({ group, first, onChanged, onClose }: Props) {
   const t = useText();
@@ -32,40 +40,32 @@ export default function AwardDialog({ group, first, onChanged, onClose }: Props)
   const [kinds, setKinds] = useState<Readonly<Record<string, BindingKind>>>({});
   const [isTried, setTried] = useState(false);
   const kindOf = ({ quoteId, offer }: Offered) => kinds[quoteId] ?? usualBinding(offer.financingUntil);
-  const accept = async () => {
+  const accept = async (confirmed: Confirmed) => {
     setTried(true);
-    if (accepted.some((bid) => kindOf(bid) === null)) return;
-    await award(accepted.map((bid) => ({ ...bid, isSubjectToFinancing: kindOf(bid) === 'once-financed' })));
+    if (accepted.length === 0 || accepted.some((bid) => kindOf(bid) === null)) return;
+    await award(
+      confirmed,
+      accepted.map((bid) => ({ ...bid, isSubjectToFinancing: kindOf(bid) === 'once-financed' })),
+    );
   };
   const others = group.bids.filter(({ quoteId }) => !chosen.includes(quoteId));
   return (
-    <Dialog
-      open
+    <Confirmation
       size="large"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={t('bids.award.title', { count: accepted.length })}
-      description={t('action.accept.text', { buyer: group.buyer.name })}
-      closeLabel={t('action.close')}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button
-            emphasis="primary"
-            pending={isPending}
-            disabled={accepted.length === 0}
-            onClick={() => void accept()}
-          >
-            {t('action.accept.confirm')}
-          </Button>
-        </>
-      }
+      move={{
+        title: t('bids.award.title', { count: accepted.length }),
+        facts: [{ term: t('action.accept.buyer'), detail: group.buyer.legalName }],
+        atStake: atStakeOf(accepted),
+        choice: chosen.join(),
+        final: t('action.accept.final'),
+        confirm: t('action.accept.confirm'),
+      }}
+      pending={isPending}
+      failure={failure}
+      onClose={onClose}
+      onConfirm={accept}
     >
       <div className={styles.body}>
-        {failure && (
-          <Note role="alert" tone="danger">
-            {failure}
-          </Note>
-        )}
         {group.award === 'per-maker' && candidates.length > 1 && (
           <Choice bids={candidates} chosen={chosen} onChange={setChosen} />
         )}
@@ -82,7 +82,7 @@ export default function AwardDialog({ group, first, onChanged, onClose }: Props)
         <Lost text={t('bids.award.declined')} bids={others.filter(isAwaiting)} />
         <Lost text={t('bids.award.discarded')} bids={others.filter(({ stage }) => stage === 'draft')} />
       </div>
-    </Dialog>
+    </Confirmation>
   );
 }
 

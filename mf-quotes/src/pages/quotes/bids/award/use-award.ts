@@ -1,12 +1,12 @@
-import type { AwardInput, QuoteAwarded, QuoteGroupAnswer } from 'shared-kit/contract';
-import { ApiError, api, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import type { QuoteAwarded, QuoteGroupAnswer } from 'shared-kit/contract';
+import { ApiError, api, type Confirmed, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 import { toasts } from 'shared-kit/ui';
 import { useText } from '../../../../text.ts';
 import { refusalText } from '../../../quote/decision/refusal-text.ts';
-import type { Bid, BidOffer } from '../bids-query.ts';
+import type { Bid } from '../bids-query.ts';
 
 /** Chosen for this bid: it binds only once its financing is signed. */
-type Awarded = Bid & { offer: BidOffer; isSubjectToFinancing: boolean };
+type Awarded = Bid & { isSubjectToFinancing: boolean };
 
 type AwardOptions = { group: QuoteGroupAnswer; onChanged: () => void; onClose: () => void };
 
@@ -19,18 +19,11 @@ export function useAward({ group, onChanged, onClose }: AwardOptions) {
     if (error instanceof ApiError && error.status === 409) onChanged();
     return refusalText(error, t);
   });
-  const award = async (bids: readonly Awarded[]) => {
-    const accept: AwardInput['accept'] = bids.map(
-      ({ quoteId, offer: { versionId, total }, isSubjectToFinancing }) => ({
-        quoteId,
-        versionId,
-        total: total.amount,
-        currency: total.currency,
-        isSubjectToFinancing,
-      }),
-    );
+  const award = async (confirmed: Confirmed, bids: readonly Awarded[]) => {
+    const accept = bids.map(({ quoteId, isSubjectToFinancing }) => ({ quoteId, isSubjectToFinancing }));
     await run(async () => {
-      await api.post<QuoteAwarded>(`/api/quote-groups/${group.id}/award`, { accept }, keyOf({ accept }));
+      const path = `/api/quote-groups/${group.id}/award`;
+      await api.bind<QuoteAwarded>(confirmed, path, { accept }, keyOf);
       toasts.show({ text: t('bids.award.done', { count: bids.length }) });
       onChanged();
       onClose();

@@ -1,35 +1,42 @@
 import { useState } from 'react';
-import type { StaffDecision, SuspensionReason } from 'shared-kit/contract';
-import { Button, Note, SelectField } from 'shared-kit/ui';
+import { Confirmation } from 'shared-kit/confirmation';
+import type { BindingDecision, CompanyFile, SuspensionReason } from 'shared-kit/contract';
+import type { Confirmed } from 'shared-kit/shell';
+import { SelectField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
-import styles from '../verify-page.module.css';
+import { useDecisionMove } from './use-decision-move.ts';
 
-/** Decisions that are hard to undo. */
-export const finalDecisions = ['reject', 'suspend', 'close'] as const satisfies readonly StaffDecision[];
-export type FinalDecision = (typeof finalDecisions)[number];
-
-type ConfirmationProps = {
-  decision: FinalDecision;
+type AskDecisionProps = {
+  decision: BindingDecision;
+  /** The button's words. */
+  label: string;
+  file: CompanyFile;
+  pending: boolean;
   /** The reasons to choose from; null if the decision has none. */
   suspensions: readonly SuspensionReason[] | null;
-  onConfirm: (suspension: SuspensionReason | null) => void;
+  onConfirm: (confirmed: Confirmed, suspension: SuspensionReason | null) => void;
   onCancel: () => void;
 };
 
-/** Asks once more before a decision that is hard to undo, and which suspension it is. */
-export function Confirmation({ decision, suspensions, onConfirm, onCancel }: ConfirmationProps) {
+/** Asks once more before a binding decision, and which suspension it is. Enter confirms it at once. */
+export function AskDecision({ decision, label, file, pending, suspensions, ...on }: AskDecisionProps) {
   const t = useText();
+  const moveOf = useDecisionMove(file);
   const [suspension, setSuspension] = useState<SuspensionReason | null>(null);
   const [isMissing, setMissing] = useState(false);
-  const confirm = () => {
+  const confirm = (confirmed: Confirmed) => {
     if (suspensions && !suspension) setMissing(true);
-    else onConfirm(suspension);
+    else on.onConfirm(confirmed, suspension);
   };
-  // messages: verify.decision.sure.*
-  // messages: verify.decision.confirm.*
   // messages: verify.suspension.reason.*
   return (
-    <Note tone="danger" role="alert" title={t(`verify.decision.sure.${decision}`)}>
+    <Confirmation
+      move={moveOf(decision, label)}
+      pending={pending}
+      isQuick={suspensions === null}
+      onConfirm={confirm}
+      onClose={on.onCancel}
+    >
       {suspensions && (
         <SelectField
           label={t('verify.suspension.why')}
@@ -49,12 +56,6 @@ export function Confirmation({ decision, suspensions, onConfirm, onCancel }: Con
           ))}
         </SelectField>
       )}
-      <div className={styles.buttons}>
-        <Button emphasis="danger-confirm" onClick={confirm}>
-          {t(`verify.decision.confirm.${decision}`)}
-        </Button>
-        <Button onClick={onCancel}>{t('verify.decision.back')}</Button>
-      </div>
-    </Note>
+    </Confirmation>
   );
 }

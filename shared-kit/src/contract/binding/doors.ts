@@ -1,0 +1,141 @@
+import type { claimTransitions } from '../claims/lifecycle.ts';
+import type { bankQuoteTransitions } from '../financing/lifecycle.ts';
+import type { quoteTransitions } from '../quotes/lifecycle.ts';
+import type { signingTransitions } from '../signing/lifecycle.ts';
+import type { verificationTransitions } from '../verification.ts';
+
+type Table = Readonly<Record<string, Readonly<{ binding: boolean }>>>;
+type BindingOf<Transitions extends Table> = {
+  [Name in keyof Transitions]: Transitions[Name]['binding'] extends true ? Name : never;
+}[keyof Transitions];
+type DoorsOf<Transitions extends Table> = Readonly<Record<BindingOf<Transitions>, readonly string[]>>;
+
+/** One of the staff decides, or confirms what another proposed. */
+const verificationDoors = [
+  '/api/admin/verification/:id/decision',
+  '/api/admin/verification/:id/proposal/confirmation',
+] as const;
+
+/**
+ * Where each binding move is asked for. A new binding row in a table of transitions doesn't compile without its
+ * address; its endpoint needs `seen`, and a page can reach it only by `api.bind`.
+ */
+export const bindingDoors = {
+  quote: {
+    accept: ['/api/quotes/:id/accept', '/api/quote-groups/:id/award'],
+    'decline-request': ['/api/quotes/:id/decline'],
+    'decline-offer': ['/api/quotes/:id/decline'],
+    'withdraw-request': ['/api/quotes/:id/withdraw'],
+    'withdraw-offer': ['/api/quotes/:id/withdraw'],
+    'withdraw-unfinanced': ['/api/quotes/:id/withdraw'],
+    'end-unfinanced': ['/api/quotes/:id/withdraw'],
+    'refuse-approval': ['/api/quotes/:id/approval/refuse'],
+  },
+  financing: {
+    'approve-binding': ['/api/bank/quotes/:id/decision'],
+    'refuse-binding': ['/api/bank/quotes/:id/decision'],
+    confirm: ['/api/bank/quotes/:id/confirmation'],
+    decline: ['/api/bank/quotes/:id/decline'],
+    'withdraw-indicative': ['/api/bank/quotes/:id/withdrawal'],
+    withdraw: ['/api/bank/quotes/:id/withdrawal'],
+    'withdraw-unconfirmed': ['/api/bank/quotes/:id/withdrawal'],
+    'agree-to-withdrawal': ['/api/quotes/:id/financing/withdrawal-answer'],
+    'refuse-withdrawal': ['/api/quotes/:id/financing/withdrawal-answer'],
+    accept: ['/api/quotes/:id/financing/acceptance'],
+    'decline-by-buyer': ['/api/quotes/:id/financing/refusal'],
+    'withdraw-consent': ['/api/quotes/:id/financing/withdrawal'],
+    'sign-for-bank': ['/api/bank/quotes/:id/contract/signature'],
+    'withdraw-contract': ['/api/bank/quotes/:id/contract-withdrawal'],
+    'refuse-contract': ['/api/quotes/:id/financing/contract'],
+    sign: ['/api/quotes/:id/financing/contract', '/api/quotes/:id/financing/contract/signature'],
+    fail: ['/api/bank/quotes/:id/failure'],
+    cancel: ['/api/quotes/:id/financing/cancellation'],
+    issue: ['/api/bank/quotes/:id/issue'],
+    honour: ['/api/bank/quotes/:id/honour'],
+    'refuse-documents': ['/api/bank/quotes/:id/documents-refusal'],
+    'pay-out': ['/api/bank/quotes/:id/disbursements'],
+    'correct-payment': ['/api/bank/quotes/:id/disbursements'],
+    'cancel-rest': ['/api/bank/quotes/:id/rest'],
+    terminate: ['/api/bank/quotes/:id/termination'],
+  },
+  signing: {
+    sign: ['/api/agreement/signature'],
+    complete: ['/api/agreement/signature'],
+    'counter-sign': ['/api/admin/companies/:id/agreement/signature'],
+    decline: ['/api/admin/companies/:id/agreement/refusal'],
+  },
+  verification: {
+    approve: verificationDoors,
+    reinstate: verificationDoors,
+    lift: verificationDoors,
+    reject: ['/api/admin/verification/:id/decision'],
+    suspend: ['/api/admin/verification/:id/decision'],
+    close: ['/api/admin/verification/:id/decision'],
+  },
+  claims: {
+    grant: ['/api/admin/claims/:id'],
+    refuse: ['/api/admin/claims/:id'],
+  },
+} as const satisfies Readonly<{
+  quote: DoorsOf<typeof quoteTransitions>;
+  financing: DoorsOf<typeof bankQuoteTransitions>;
+  signing: DoorsOf<typeof signingTransitions>;
+  verification: DoorsOf<typeof verificationTransitions>;
+  claims: DoorsOf<typeof claimTransitions>;
+}>;
+
+type Doors = typeof bindingDoors;
+type Door = { [Table in keyof Doors]: Doors[Table][keyof Doors[Table]] }[keyof Doors] extends infer Listed
+  ? Listed extends readonly (infer Address)[]
+    ? Address
+    : never
+  : never;
+
+/** Addresses of all binding moves, each once, with `:id` for a parameter. */
+export const bindingAddresses: readonly string[] = [
+  ...new Set(Object.values(bindingDoors).flatMap((table) => Object.values(table).flat())),
+];
+
+type Segments<Path extends string> = Path extends `${infer First}/${infer Rest}`
+  ? [First, ...Segments<Rest>]
+  : [Path];
+type Filled<Address extends string[]> = {
+  [At in keyof Address]: Address[At] extends `:${string}` ? string : Address[At];
+};
+type DoorSegments = Door extends infer Address extends string
+  ? Address extends string
+    ? Filled<Segments<Address>>
+    : never
+  : never;
+
+/** An address that no binding move has; for an address that is one it is an explanation, to which no text fits. */
+export type FreeAddress<Path extends string> =
+  Segments<Path> extends DoorSegments ? 'a binding move goes through api.bind' : Path;
+
+/** The two sides of a bank quote, and below which address each makes its moves. */
+export const bankQuoteAddresses = {
+  bank: '/api/bank/quotes/:id',
+  buyer: '/api/quotes/:id/financing',
+} as const;
+export type BankQuoteSide = keyof typeof bankQuoteAddresses;
+
+type StepOf<
+  Address extends string,
+  Side extends BankQuoteSide,
+> = Address extends `${(typeof bankQuoteAddresses)[Side]}/${infer Step}` ? Step : never;
+/** What is added to a side's address for a binding move. */
+export type BindingStep<Side extends BankQuoteSide> = StepOf<Door & string, Side>;
+/** The same for all its other moves. */
+export type FreeStep<Side extends BankQuoteSide, Step extends string> =
+  Step extends BindingStep<Side> ? 'a binding move goes through bind' : Step;
+
+/** Whether this is the address of a binding move. */
+export const isBindingAddress = (path: string): boolean => {
+  const parts = path.split('/');
+  return bindingAddresses.some((address) => {
+    const expected = address.split('/');
+    return (
+      expected.length === parts.length && expected.every((it, at) => it.startsWith(':') || it === parts[at])
+    );
+  });
+};
