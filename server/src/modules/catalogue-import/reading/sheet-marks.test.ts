@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { zipDirectory } from '../../../platform/office/index.ts';
 import { findMarks } from './sheet-marks.ts';
 import { rawWorkbook, sheetOf } from './testing/raw-workbook.ts';
-import { zipDirectory } from './zip-directory.ts';
 
 const part = 'xl/worksheets/sheet1.xml';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createInflateRaw } from 'node:zlib';
+import { packedBytes, type ZipEntry } from '../../../platform/office/index.ts';
 import { Refusal } from './refusal.ts';
-import { packedBytes, type ZipEntry } from './zip-directory.ts';
 
 type Range = Readonly<{ top: number; bottom: number; left: number; right: number }>;
 

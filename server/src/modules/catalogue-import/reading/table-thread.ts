@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { parentPort } from 'node:worker_threads';
 import { importLimits } from 'shared-kit/contract';
+import { ZipFault } from '../../../platform/office/index.ts';
 import { letRequestsGoFirst } from '../../../platform/threads/answering.ts';
 import type { TableRow } from './cell.ts';
 import { csvRows } from './csv-rows.ts';
@@ -84,7 +85,8 @@ async function read(order: TableOrder): Promise<void> {
 letRequestsGoFirst();
 parentPort?.once('message', (order: TableOrder) =>
   read(order).catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
-    tell({ refused: error.refusal });
+    if (error instanceof ZipFault) tell({ refused: { code: `file-${error.kind}`, params: {} } });
+    else if (error instanceof Refusal) tell({ refused: error.refusal });
+    else throw error;
   }),
 );

@@ -1,6 +1,6 @@
 import { SaxesParser } from 'saxes';
+import { unpackText, type ZipEntry, zipDirectory } from '../../../platform/office/index.ts';
 import { Refusal } from './refusal.ts';
-import { unpackText, type ZipEntry, zipDirectory } from './zip-directory.ts';
 
 export type Workbook = Readonly<{
   sheets: readonly string[];
