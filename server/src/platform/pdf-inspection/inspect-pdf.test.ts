@@ -44,7 +44,43 @@ describe('inspect pdf', () => {
       'attached-program',
       craftedPdf({ more: '<</EF<<>>>>', catalog: '/X 4 0 R' }),
     ],
-    ['whose end is missing', 'fine', craftedPdf().subarray(0, -60)],
+    ['whose end is missing', 'broken', craftedPdf().subarray(0, -60)],
+    [
+      'to which something was added that is cut short',
+      'broken',
+      Buffer.concat([craftedPdf(), Buffer.from('4 0 obj\n<</Type/Annot')]),
+    ],
+    [
+      'behind whose end a server has written a line',
+      'fine',
+      Buffer.concat([craftedPdf(), Buffer.from('<!-- an object of 0.2 s -->')]),
+    ],
+    ['that opens at a page', 'fine', craftedPdf({ catalog: '/OpenAction[3 0 R/Fit]' })],
+    [
+      'that opens at a page by an action',
+      'fine',
+      craftedPdf({ catalog: '/OpenAction<</S/GoTo/D[3 0 R/Fit]/Next<</S/Named/N/NextPage>>>>' }),
+    ],
+    [
+      'that opens an address by itself',
+      'active-content',
+      craftedPdf({ catalog: '/OpenAction<</S/URI/URI(https://a.example)>>' }),
+    ],
+    [
+      'that opens an address after a page',
+      'active-content',
+      craftedPdf({ catalog: '/OpenAction<</S/GoTo/D[3 0 R/Fit]/Next[<</S/URI/URI(https://a.example)>>]>>' }),
+    ],
+    [
+      'that reaches for another computer when a page opens',
+      'active-content',
+      craftedPdf({ page: '/AA<</O<</S/GoToR/F(\\\\\\\\a.example\\\\b)>>>>' }),
+    ],
+    [
+      'that sends a form',
+      'active-content',
+      craftedPdf({ page: link('<</S/SubmitForm/F(https://a.example)>>') }),
+    ],
     ['that is no PDF behind its first bytes', 'broken', Buffer.from('%PDF-1.7\nnothing')],
   ])('a PDF %s is %s', async (_what, verdict, content) => {
     expect(await judgePdf(content)).toBe(verdict);

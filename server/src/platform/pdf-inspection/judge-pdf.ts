@@ -29,12 +29,18 @@ export async function judgePdf(content: Uint8Array): Promise<PdfVerdict> {
   try {
     const pdf = await PDF.load(content);
     if (!pdf.isAuthenticated) return 'password';
-    if (pdf.getPageCount() === 0) return 'broken';
+    if (pdf.getPageCount() === 0 || isCutShort(Buffer.from(content))) return 'broken';
     return judgeObjects(pdf);
   } catch {
     // Without the password some encrypted files can't even be parsed.
     return Buffer.from(content).includes('/Encrypt') ? 'password' : 'broken';
   }
+}
+
+/** Each time a PDF is written to, it ends with a mark. After the last one no object begins, only what a server may add. */
+function isCutShort(content: Buffer): boolean {
+  const end = content.lastIndexOf('%%EOF');
+  return end < 0 || content.includes(' 0 obj', end);
 }
 
 /** Walks everything that the trailer leads to; a reader can't run what it doesn't reach. */
@@ -63,6 +69,26 @@ function judgeObjects({ context }: PDF): PdfVerdict {
 
 type Resolve = (object: PdfObject | undefined) => PdfObject | null;
 
+/** What a PDF may do by itself when it or a page opens. Anything that leaves the document tells somebody that it was opened. */
+const harmlessStarts = new Set(['GoTo', 'Named', 'Hide', 'SetOCGState', 'Trans', 'GoTo3DView']);
+
+/** Whether an action, and those that follow it, stay within the document. Old PDFs name a place instead of an action. */
+function staysInside(action: PdfObject | null, resolve: Resolve, deep = 0): boolean {
+  if (action?.type === 'array')
+    return [...action].every((each) => staysInside(resolve(each ?? undefined), resolve, deep + 1));
+  if (action?.type !== 'dict' || !action.has('S')) return true;
+  const kind = resolve(action.get('S'));
+  const isHarmless = kind?.type === 'name' && harmlessStarts.has(kind.value);
+  return isHarmless && deep < 20 && staysInside(resolve(action.get('Next')), resolve, deep + 1);
+}
+
+/** Whether all that a dictionary starts by itself stays within the document. */
+function startsHarmlessly(dictionary: PdfDict, resolve: Resolve): boolean {
+  const triggers = resolve(dictionary.get('AA'));
+  const started = triggers?.type === 'dict' ? [...triggers].map(([, action]) => resolve(action)) : [];
+  return [resolve(dictionary.get('OpenAction')), ...started].every((action) => staysInside(action, resolve));
+}
+
 function judgeDictionary(dictionary: PdfDict, resolve: Resolve): PdfVerdict {
   const nameAt = (key: string): string => {
     const value = resolve(dictionary.get(key));
@@ -72,6 +98,7 @@ function judgeDictionary(dictionary: PdfDict, resolve: Resolve): PdfVerdict {
   if (activeActions.has(nameAt('S')) || activeAnnotations.has(nameAt('Subtype')) || dictionary.has('XFA')) {
     return 'active-content';
   }
+  if (!startsHarmlessly(dictionary, resolve)) return 'active-content';
   if (!dictionary.has('EF')) return 'fine';
   const names = ['UF', 'F'].map((key) => resolve(dictionary.get(key))).filter((it) => it?.type === 'string');
   const isHarmless = names.length > 0 && names.every((it) => harmlessAttachment.test(it.asString()));
