@@ -36,10 +36,11 @@ export async function signIn(url: string, email: string) {
   return {
     read: (path: string) => ask(path),
     upload: (bytes: number) =>
-      ask('/api/quote-attachments?name=drill.pdf', {
+      ask('/api/quote-attachments?name=drill.txt', {
         method: 'POST',
         headers: { 'content-type': 'application/octet-stream' },
-        body: new Blob(['%PDF-1.7\n', randomBytes(bytes)]),
+        // Text that doesn't get smaller when it is stored.
+        body: new Blob([randomBytes(Math.ceil(bytes / 2)).toString('hex')]),
       }),
     /** A small write. */
     addToCart: () =>

@@ -36,6 +36,7 @@ import { askToSignAgain, sealSignings } from './modules/signing/index.ts';
 import { followLapsing, tellStaff } from './modules/verification/index.ts';
 import type { AnyJob } from './platform/jobs/index.ts';
 import { queueLeftMail, sendMail } from './platform/mail/index.ts';
+import { inspectKept } from './platform/uploads/index.ts';
 import { forgetWrites } from './platform/write-limit/forget-writes.ts';
 import { seedDocuments } from './seed/documents/seed-documents.ts';
 
@@ -56,6 +57,7 @@ export const jobs: readonly AnyJob[] = [
   settleBankAccounts,
   seedDocuments,
   scanDocuments,
+  inspectKept,
   lapseDocuments,
   erasePapers,
   sealSignings,

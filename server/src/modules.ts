@@ -12,6 +12,7 @@ import { embargoesModule } from './modules/embargoes/index.ts';
 import { failuresModule } from './modules/failures/index.ts';
 import { financedQuotes, financingModule } from './modules/financing/index.ts';
 import { healthModule } from './modules/health/index.ts';
+import { heldFilesModule } from './modules/held-files/index.ts';
 import { ingestModule } from './modules/ingest/index.ts';
 import { locationModule } from './modules/location/index.ts';
 import { mailboxModule } from './modules/mailbox/index.ts';
@@ -47,6 +48,7 @@ export const modules: readonly ServerModule[] = [
   verificationModule,
   sanctionsModule,
   embargoesModule,
+  heldFilesModule,
   membersModule,
   companyClaimsModule,
   auditModule,

@@ -1,6 +1,7 @@
 import { contractSent, contractSigned } from '../../../server/src/access/testing/financing-things.ts';
 import { sql } from '../../../server/src/access/testing/world.ts';
 import { aBankOffer } from '../../../server/src/modules/financing/testing.ts';
+import { craftedPdf } from '../../../server/src/platform/testing/crafted-pdf.ts';
 import { count, draftNext, meet, type Outcome, offered, outcome, type Race, won } from './arena.ts';
 import {
   asked,
@@ -163,7 +164,7 @@ const endedUnfinanced: Race = async (arena) => {
   await waitUntil(arena, id, 9);
   await done('buyer', 'POST', accept(id, offerId).path, { offerId });
   await done('buyer', 'POST', `/api/quotes/${id}/accept`, { ...seen, isSubjectToFinancing: true });
-  const file = Buffer.from('%PDF-1.7 raced');
+  const file = craftedPdf();
   const uploaded = await done(
     'bank',
     'POST',

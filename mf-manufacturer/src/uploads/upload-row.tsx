@@ -1,3 +1,4 @@
+import { isUploadRefusal, uploadRefusalWords } from 'shared-kit/contract';
 import { roomWords } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { CloseIcon, Icon, IconButton, Text } from 'shared-kit/ui';
@@ -7,7 +8,7 @@ import { useText } from '../text.ts';
 import styles from './file-list.module.css';
 import type { Upload, UploadFault } from './use-uploads.ts';
 
-export type UploadLimits = Readonly<{ size: string; count: number }>;
+export type UploadLimits = Readonly<{ door: 'datasheet' | 'product-picture'; size: string; count: number }>;
 type Props = { upload: Upload; limits: UploadLimits; onDismiss: () => void };
 
 /** A pending upload, or the reason why it failed. */
@@ -52,7 +53,9 @@ export function UploadRow({ upload: { name, share, fault }, limits, onDismiss }:
 export function useFaultWords(limits: UploadLimits) {
   const t = useText();
   const locale = useLocale();
-  // messages: upload.fault.*
-  return ({ kind, room, reference }: UploadFault): string =>
-    t(`upload.fault.${kind}`, { ...limits, ...(room && roomWords(room, locale)), reference });
+  return ({ kind, room, reference }: UploadFault): string => {
+    if (isUploadRefusal(kind)) return uploadRefusalWords(kind, limits.door, locale);
+    // messages: upload.fault.*
+    return t(`upload.fault.${kind}`, { ...limits, ...(room && roomWords(room, locale)), reference });
+  };
 }

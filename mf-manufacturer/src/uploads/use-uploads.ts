@@ -1,13 +1,10 @@
 import { useState } from 'react';
+import { isUploadRefusal, type UploadRefusal } from 'shared-kit/contract';
 import { ApiError, useUnsavedInput } from 'shared-kit/shell';
 
 const kinds = {
   'request.body-too-large': 'too-big',
-  'request.media-type-unsupported': 'no-pdf',
   'product.datasheets-full': 'datasheets-full',
-  'product.picture-type': 'no-picture',
-  'product.picture-broken': 'broken',
-  'product.picture-pixels': 'pixels',
   'product.pictures-full': 'pictures-full',
   'upload.quota-full': 'quota',
   'storage.full': 'disk',
@@ -19,9 +16,10 @@ const kinds = {
   network: 'network',
 } as const;
 type Kind = (typeof kinds)[keyof typeof kinds] | 'twice' | 'other';
+type Refusal = Exclude<UploadRefusal, keyof typeof kinds>;
 
-/** Why a file was refused; `other` shows the support reference. */
-export type UploadFault = Readonly<{ kind: Kind; reference: string; room?: ApiError['room'] }>;
+/** Why a file was refused: the code of what is wrong with it, or a kind; `other` shows the support reference. */
+export type UploadFault = Readonly<{ kind: Kind | Refusal; reference: string; room?: ApiError['room'] }>;
 
 /** The page refuses a file by itself: before it is sent, or because the answer names one that is there already. */
 export class Refused extends Error {
@@ -36,7 +34,8 @@ export function uploadFaultOf(error: unknown): UploadFault {
   if (error instanceof Refused) return { kind: error.kind, reference: '' };
   if (!(error instanceof ApiError)) throw error;
   const { code, requestId, room } = error;
-  const kind = Object.entries(kinds).find(([known]) => known === code)?.[1] ?? 'other';
+  const known = Object.entries(kinds).find(([each]) => each === code)?.[1];
+  const kind = known ?? (isUploadRefusal(code) ? (code as Refusal) : 'other');
   return { kind, reference: requestId ?? code, room };
 }
 

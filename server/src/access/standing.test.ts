@@ -16,6 +16,7 @@ import { rateOfBank } from '../modules/financing/testing.ts';
 import { type Person, quoteMarket } from '../modules/quotes/testing.ts';
 import type { Tx } from '../platform/db/index.ts';
 import type { JobContext } from '../platform/jobs/index.ts';
+import { craftedPdf } from '../platform/testing/crafted-pdf.ts';
 
 describe('standing', () => {
   const market = quoteMarket();
@@ -130,7 +131,7 @@ describe('standing', () => {
         method: 'POST',
         url: `/api/manufacturer/products/${product}/datasheets?name=loom.pdf`,
         headers: { cookie: seller.cookie, 'content-type': 'application/pdf' },
-        payload: Buffer.from('%PDF-1.4\n%%EOF\n'),
+        payload: craftedPdf(),
       });
       expect(answer.json().code ?? answer.statusCode).toBe(isTaken ? 200 : 'company.not-allowed');
     });

@@ -66,13 +66,6 @@ export const errorCodes = {
   'document.not-scanned': 409,
   /** `errors` says what is missing or wrong, by `DocumentFault`. */
   'document.not-acceptable': 409,
-  'document.empty': 400,
-  'document.type': 415,
-  'document.broken': 422,
-  'document.password': 422,
-  'document.active-content': 422,
-  'document.attached-program': 422,
-  'document.too-complex': 422,
   /** Companies of this kind sign no framework agreement. */
   'agreement.not-needed': 404,
   'agreement.not-in-force': 404,
@@ -119,11 +112,6 @@ export const errorCodes = {
   'product.state-moved': 409,
   /** `errors` names what keeps it from being published. */
   'product.not-complete': 409,
-  'product.picture-type': 415,
-  /** It can't be read to its end. */
-  'product.picture-broken': 422,
-  /** It has more pixels than the market can resize. */
-  'product.picture-pixels': 422,
   'product.pictures-full': 409,
   'product.edition-not-found': 404,
   /** The hour for undoing is over, or it was undone. */
@@ -191,7 +179,6 @@ export const errorCodes = {
   'quote.draft-moved': 409,
   'quote.award-impossible': 409,
   'quote.attachment-not-found': 404,
-  'quote.attachment-type': 415,
   'quote.document-not-found': 404,
   'quote.share-not-found': 404,
   'quote.shares-full': 409,
@@ -222,6 +209,26 @@ export const errorCodes = {
   'database.away': 503,
   'database.busy': 503,
   'upload.quota-full': 409,
+  'upload.empty': 400,
+  'upload.type': 415,
+  'upload.heic': 415,
+  'upload.old-office': 415,
+  /** It can't be read to its end. */
+  'upload.broken': 422,
+  'upload.password': 422,
+  /** It holds a script, a macro, or an action that starts something. */
+  'upload.active-content': 422,
+  'upload.attached-program': 422,
+  'upload.doctype': 422,
+  'upload.pixels': 422,
+  'upload.too-complex': 422,
+  /** `detail` names what the virus scanner found. */
+  'upload.infected': 422,
+  'upload.scanner-away': 503,
+  /** Kept from before uploads were inspected; staff have to look at it first. */
+  'upload.held': 409,
+  /** Somebody else released it meanwhile. */
+  'upload.not-held': 409,
   'storage.full': 503,
   'files.unreachable': 503,
   /** Too much is under way for one company or the whole market: try again. */

@@ -75,4 +75,5 @@ export * from './sign-in-failure.ts';
 export * from './signing/index.ts';
 export * from './standing.ts';
 export * from './stated-terms.ts';
+export * from './uploads/index.ts';
 export * from './verification.ts';

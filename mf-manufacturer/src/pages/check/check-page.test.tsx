@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { fillIn, type SealCheckAnswer } from 'shared-kit/contract';
+import { fillIn, type SealCheckAnswer, uploadRefusalWords } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import CheckPage from './check-page.tsx';
@@ -56,4 +56,12 @@ it('says when too many were checked', async () => {
   network.answer('/api/seals/check', () => problemAnswer(429, 'request.too-many'));
   check();
   expect(await screen.findByRole('alert')).toHaveTextContent(en['check.fault.too-many']);
+});
+
+it('says what is wrong with a file', async () => {
+  network.answer('/api/seals/check', () => problemAnswer(422, 'upload.active-content'));
+  check();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    uploadRefusalWords('upload.active-content', 'seal-check', 'en'),
+  );
 });

@@ -1,5 +1,10 @@
 import { type DragEvent, useState } from 'react';
-import { refusalWords, type SealCheckAnswer, signingLimits } from 'shared-kit/contract';
+import {
+  isUploadRefusal,
+  type SealCheckAnswer,
+  signingLimits,
+  uploadRefusalWords,
+} from 'shared-kit/contract';
 import { fileSize, Page } from 'shared-kit/page';
 import { ApiError, api, useLocale, useSubmit } from 'shared-kit/shell';
 import { Loading, Note, Sheet, SheetBody, Skeleton, Text, TextLink } from 'shared-kit/ui';
@@ -19,7 +24,7 @@ export default function CheckPage() {
   const { run, fail, isPending, failure } = useSubmit((error) => {
     const known = error instanceof ApiError ? error : null;
     if (known?.code === 'network') return t('check.fault.network');
-    if (known?.code === 'document.too-complex') return refusalWords(known.code, locale);
+    if (known && isUploadRefusal(known.code)) return uploadRefusalWords(known.code, 'seal-check', locale);
     if (known?.status === 429) return t('check.fault.too-many');
     return t('check.fault.other', { reference: known?.requestId ?? known?.code ?? '' });
   });

@@ -19,7 +19,8 @@ export function DatasheetFiles({ productId, datasheets, apply }: Props) {
   const locale = useLocale();
   const { uploads, fault, add, dismiss, describe, replace, remove } = useDatasheets(productId, apply);
   const [language, setLanguage] = useState<Locale | null>(null);
-  const limits = { size: fileSize(datasheetLimits.bytes, locale), count: datasheetLimits.perProduct };
+  const size = fileSize(datasheetLimits.bytes, locale);
+  const limits = { door: 'datasheet', size, count: datasheetLimits.perProduct } as const;
   const wordsOf = useFaultWords(limits);
   const field = useRef<HTMLInputElement>(null);
   const removeAndGoOn = async (id: string) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { datasheetLimits, fillIn, type OwnProductsAnswer } from 'shared-kit/contract';
+import { datasheetLimits, fillIn, type OwnProductsAnswer, uploadRefusalWords } from 'shared-kit/contract';
 import { containing, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
@@ -103,7 +103,8 @@ it('takes a file, shows how far it is, and then has it', async () => {
 });
 
 it.each([
-  [415, 'request.media-type-unsupported', en['upload.fault.no-pdf']],
+  [415, 'upload.type', uploadRefusalWords('upload.type', 'datasheet', 'en')],
+  [422, 'upload.active-content', uploadRefusalWords('upload.active-content', 'datasheet', 'en')],
   [409, 'product.datasheets-full', fillIn(en['upload.fault.datasheets-full'], { count: 10 })],
   [503, 'storage.full', en['upload.fault.disk']],
   [500, 'internal', fillIn(en['upload.fault.other'], { reference: 'req-test' })],

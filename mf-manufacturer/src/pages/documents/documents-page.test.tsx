@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ChecklistPoint, fillIn, type OwnChecklistAnswer } from 'shared-kit/contract';
+import {
+  type ChecklistPoint,
+  fillIn,
+  type OwnChecklistAnswer,
+  uploadRefusalWords,
+} from 'shared-kit/contract';
 import { containing, type FakeNetwork, fakeNetwork, problemAnswer } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
@@ -111,8 +116,8 @@ describe('an upload', () => {
   });
 
   it.each([
-    [422, 'document.password', /opens only with a password/],
-    [415, 'document.type', /Only PDF, JPEG, PNG and WebP/],
+    [422, 'upload.password', uploadRefusalWords('upload.password', 'document', 'en')],
+    [415, 'upload.type', uploadRefusalWords('upload.type', 'document', 'en')],
     [503, 'storage.full', en['documents.fault.disk']],
     [503, 'files.unreachable', en['documents.fault.store']],
     [500, 'internal', fillIn(en['documents.fault.other'], { reference: 'req-test' })],

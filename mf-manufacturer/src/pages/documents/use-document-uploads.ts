@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { documentLimits, refusalWords, type UploadRefusal, uploadRefusals } from 'shared-kit/contract';
+import { documentLimits, isUploadRefusal, uploadRefusalWords } from 'shared-kit/contract';
 import { roomWords } from 'shared-kit/page';
 import { ApiError, api, apiAddress, useLocale } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
@@ -15,8 +15,7 @@ function useFailureText() {
   const locale = useLocale();
   return (error: unknown): string => {
     if (!(error instanceof ApiError)) return t('documents.fault.other', { reference: '' });
-    const refusal = uploadRefusals.find((code) => code === error.code);
-    if (refusal) return refusalWords(refusal, locale);
+    if (isUploadRefusal(error.code)) return uploadRefusalWords(error.code, 'document', locale);
     if (error.room) return t('documents.fault.quota', roomWords(error.room, locale));
     if (error.code === 'network') return t('documents.fault.network');
     if (error.code === 'storage.full') return t('documents.fault.disk');
@@ -52,9 +51,10 @@ export function useDocumentUploads() {
     // A later file for the same point has taken the row otherwise.
     const isCurrent = () => running.current.get(requirement) === sending;
     setUploads((before) => ({ ...before, [requirement]: { file, share: 0, failure: null } }));
-    const tooLarge: UploadRefusal = 'request.body-too-large';
-    if (file.size > documentLimits.bytes)
-      return put(requirement, { failure: refusalWords(tooLarge, locale) });
+    if (file.size > documentLimits.bytes) {
+      const failure = uploadRefusalWords('request.body-too-large', 'document', locale);
+      return put(requirement, { failure });
+    }
     const address = apiAddress(`/api/documents/${encodeURIComponent(requirement)}/files`, {
       name: file.name,
     });

@@ -4,6 +4,8 @@ import {
   type ImportTableInput,
   importRefusalCodes,
   importRefusalWords,
+  isUploadRefusal,
+  uploadRefusalWords,
 } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
 import { ApiError, api, referenceOf, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
@@ -44,6 +46,7 @@ export function useImportFailure(): (error: unknown) => string {
     const refusal = refusalOf(error);
     if (refusal) return importRefusalWords(refusal, locale);
     const code = error instanceof ApiError ? error.code : '';
+    if (!isFailure(code) && isUploadRefusal(code)) return uploadRefusalWords(code, 'import', locale);
     const kind: Failure | 'other' = isFailure(code) ? failures[code] : 'other';
     // messages: import.failure.*
     return t(`import.failure.${kind}`, { reference: referenceOf(error) });

@@ -4,7 +4,7 @@ import { aBankOffer, financingOf } from '../../modules/financing/testing.ts';
 import { testSignatory } from '../../modules/signing/testing.ts';
 import { quoteIn } from './quotes.ts';
 import type { Role } from './roles.ts';
-import { buyersDocument } from './things.ts';
+import { aPdf, buyersDocument } from './things.ts';
 import { firstValue, type World } from './world.ts';
 
 export type FinancingUntil = 'shared' | 'proposed' | 'binding';
@@ -48,7 +48,7 @@ const octets = 'application/octet-stream';
 
 /** Uploads a file that nobody was sent yet; returns its id. */
 const uploaded = async (world: World, role: Role): Promise<string> =>
-  (await world.done(role, 'POST', '/api/financing-files?name=a.pdf', Buffer.from('%PDF-1.7 it'), octets)).id;
+  (await world.done(role, 'POST', '/api/financing-files?name=a.pdf', aPdf(), octets)).id;
 
 /** An accepted financing of an accepted quote, with one condition. */
 export async function acceptedFinancing(world: World) {

@@ -6,6 +6,8 @@ import { rateOfBank } from '../../modules/financing/testing.ts';
 import { insertOwners } from '../../modules/owners/index.ts';
 import { anOwner } from '../../modules/owners/testing.ts';
 import { newId } from '../../platform/db/index.ts';
+import { craftedPdf } from '../../platform/testing/crafted-pdf.ts';
+import { uploadedFile } from '../../platform/uploads/index.ts';
 import { quoteIn } from './quotes.ts';
 import type { Role } from './roles.ts';
 import { firstValue, type World } from './world.ts';
@@ -75,7 +77,7 @@ export async function buyersNotice(world: World): Promise<string> {
 export const stateOfNotice = ({ db }: World, id: string): Promise<string> =>
   firstValue(db, sql`select coalesce(read_at::text, 'unread') from inbox_notice where id = ${id}`);
 
-export const aPdf = (): Buffer => Buffer.from(`%PDF-1.7\n${randomUUID()}\n%%EOF\n`);
+export const aPdf = (): Buffer => craftedPdf({ more: `(${randomUUID()})` });
 
 /** A datasheet of one of the seller's products. */
 export async function datasheet(world: World, productId: string): Promise<string> {
@@ -114,4 +116,13 @@ export async function buyersOwner({ db, people }: World): Promise<string> {
   const name = `Owner ${randomUUID()}`;
   await insertOwners(db, [anOwner({ name })], { companyId, declaredBy: userId, at: new Date() });
   return name;
+}
+
+/** A file of the buyer's in which something was found. */
+export async function heldFile({ db, people }: World): Promise<string> {
+  const { userId, companyId } = people.of('buyer');
+  const key = `quotes/${companyId}/${randomUUID()}`;
+  const found = { inspection: 'held', finding: 'upload.active-content' } as const;
+  await db.insert(uploadedFile).values({ key, companyId, userId, bytes: 1, ...found });
+  return key;
 }

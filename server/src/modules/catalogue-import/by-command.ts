@@ -67,7 +67,7 @@ export async function importByCommand(
   const { company: companyId, by: operator, sheet, encoding } = asked;
   const fileKey = `${importFolder}/${companyId}/${createHash('sha256').update(content).digest('hex')}`;
   const opener = { companyId, userId: null, operator, now: new Date() };
-  const file = { fileKey, fileName: basename(asked.path), content };
+  const file = { fileKey, fileName: basename(asked.path), bytes: content.length };
   await files.write(fileKey, content);
   let id: string | null = null;
   try {

@@ -10,7 +10,7 @@ import { catalogueImport } from './schema.ts';
 
 export const importFolder = 'imports';
 
-type File = Readonly<{ fileKey: string; fileName: string; content: Uint8Array }>;
+type File = Readonly<{ fileKey: string; fileName: string; bytes: number }>;
 type By = Readonly<{ companyId: string; userId: string | null; operator: string | null; now: Date }>;
 
 export type Described = Awaited<ReturnType<typeof describeFile>>;
@@ -31,7 +31,7 @@ export async function openImport(tx: Tx, by: By, file: File, described: Describe
     .insert(catalogueImport)
     .values({
       ...{ id: newId(now.getTime()), companyId, userId, operator, createdAt: now, state: 'mapping' },
-      ...{ fileKey: file.fileKey, fileName: file.fileName, bytes: file.content.length },
+      ...{ fileKey: file.fileKey, fileName: file.fileName, bytes: file.bytes },
       ...{ tableInfo: described.table, mapping: kept?.mapping ?? described.mapping },
       ...{ keptAs: kept?.name ?? null, progress: { stage: 'reading', done: 0, total: 100 } },
     })

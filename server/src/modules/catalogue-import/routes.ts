@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type ImportTableInput,
   importAnswer,
@@ -9,6 +8,7 @@ import {
   importRowsAnswer,
   importsAnswer,
   importTableInput,
+  uploadName,
 } from 'shared-kit/contract';
 import * as z from 'zod';
 import { asDownload } from '../../platform/http/download.ts';
@@ -20,13 +20,19 @@ import {
   type RegisterRoute,
 } from '../../platform/http/index.ts';
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';
-import { readUpload, storeUpload, uploadKey } from '../../platform/uploads/index.ts';
+import {
+  storeUpload,
+  type TakenFile,
+  takeUpload,
+  type Uploader,
+  uploadKey,
+} from '../../platform/uploads/index.ts';
 import { limitAttempts } from '../accounts/index.ts';
 import { readPresentation } from '../catalogue/index.ts';
 import { importAnswerOf, importRowsOf, importsAnswerOf } from './answers.ts';
 import { faultsWorkbook } from './exporting/faults-workbook.ts';
 import { assertMayImport, cancelImport, startApply, startCheck, startUndo } from './move-import.ts';
-import { describeFile, importFolder, openImport, reopenImport } from './open-import.ts';
+import { type Described, describeFile, importFolder, openImport, reopenImport } from './open-import.ts';
 import { Refusal } from './reading/refusal.ts';
 import { findImport, lockImport } from './repository.ts';
 
@@ -127,29 +133,40 @@ const readable = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 };
 
+/** Reads a table's first rows and stores it. */
+async function keepFile(
+  context: ModuleContext,
+  { file, by }: Readonly<{ file: TakenFile; by: Uploader }>,
+): Promise<Described> {
+  const content = await file.read();
+  const described = await readable(() => describeFile(content, unsaid));
+  await storeUpload(context, { key: uploadKey(importFolder, file, by), content: file, by });
+  return described;
+}
+
 function uploadRoute(route: RegisterRoute, context: ModuleContext): void {
   const { db, clock, files } = context;
   route({
     method: 'POST',
     url: '/api/manufacturer/imports',
     access: onlyManufacturer,
-    query: z.object({ name: z.string().trim().min(1).max(300) }),
-    fileType: 'application/octet-stream',
+    query: z.object({ name: uploadName }),
+    door: 'import',
     answer: z.object({ id: z.string() }),
     summary: `Takes a CSV or XLSX file as the whole body, at most ${importLimits.bytes} bytes, and proposes a mapping`,
-    handler: async ({ request, query: { name }, actor: by, reply }) => {
+    handler: async ({ request, query, actor: by, reply }) => {
       const companyId = companyOf(by);
       await assertMayImport(db, companyId);
       await limitAttempts(db, { ...uploads, who: by.userId }, clock(), reply);
-      const content = await readUpload(context, { request, by, mostBytes: importLimits.bytes });
-      const body = { name, hash: createHash('sha256').update(content).digest('hex') };
-      const fileKey = uploadKey(importFolder, content, by);
-      const described = await readable(() => describeFile(content, unsaid));
-      await storeUpload(context, { key: fileKey, content, by });
-      const opener = { companyId, userId: by.userId, operator: null, now: clock() };
-      return takeEffectOnce({ db, userId: by.userId, request, body, now: clock() }, async (tx) => {
-        const { id } = await openImport(tx, opener, { fileKey, fileName: name, content }, described);
-        return { id };
+      return takeUpload(context, { request, by, name: query.name }, async (file) => {
+        const described = await keepFile(context, { file, by });
+        const { sha256: hash, bytes, name: fileName } = file;
+        const once = { db, userId: by.userId, request, body: { name: query.name, hash }, now: clock() };
+        return takeEffectOnce(once, async (tx) => {
+          const opener = { companyId, userId: by.userId, operator: null, now: clock() };
+          const fileKey = uploadKey(importFolder, file, by);
+          return { id: (await openImport(tx, opener, { fileKey, fileName, bytes }, described)).id };
+        });
       });
     },
   });

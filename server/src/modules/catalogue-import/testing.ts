@@ -48,7 +48,12 @@ export function importer(db: Database, companyId: string) {
       const fileKey = `imports/${companyId}/${name.replace(/\W/g, '-')}-${content.length}`;
       await files.write(fileKey, content);
       const unsaid = { sheet: null, encoding: null, delimiter: null };
-      return openImport(db, by, { fileKey, fileName: name, content }, await describeFile(content, unsaid));
+      return openImport(
+        db,
+        by,
+        { fileKey, fileName: name, bytes: content.length },
+        await describeFile(content, unsaid),
+      );
     },
     async check(content: Buffer, change: Partial<ImportMapping> = {}): Promise<StoredImport> {
       const { id, mapping } = await this.open(content);

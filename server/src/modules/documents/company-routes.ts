@@ -14,7 +14,7 @@ import {
   type RegisterRoute,
 } from '../../platform/http/index.ts';
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';
-import { spoolUpload } from '../../platform/uploads/index.ts';
+import { takeUpload } from '../../platform/uploads/index.ts';
 import { limitAttempts } from '../accounts/index.ts';
 import { findCompany } from '../companies/index.ts';
 import { readChecklist } from './checklist.ts';
@@ -67,14 +67,14 @@ function uploadRoute(route: RegisterRoute, context: ModuleContext): void {
     access: onlyCompanyOwner,
     params: z.object({ requirement: z.string().max(60) }),
     query: documentUploadQuery,
-    fileType: 'application/octet-stream',
+    door: 'document',
     answer: z.object({}),
     summary: `Uploads a document as the whole body, at most ${documentLimits.bytes} bytes; its kind is told by its content`,
     handler: async ({ request, params: { requirement }, query: { name }, actor: by, reply }) => {
       await limitAttempts(db, { ...uploads, who: by.userId }, clock(), reply);
       await assertUploadable(db, { by, requirement });
-      await spoolUpload(context, { request, by, mostBytes: documentLimits.bytes }, (file) =>
-        uploadDocument(context, { by, requirement, now: clock() }, { name, file }),
+      await takeUpload(context, { request, by, name, scansLater: true }, (file) =>
+        uploadDocument(context, { by, requirement, now: clock() }, file),
       );
       return {};
     },

@@ -106,23 +106,19 @@ describe('documents', () => {
 
     const script = '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>';
     it.each<[string, string, () => Buffer | Promise<Buffer>]>([
-      ['empty', 'document.empty', () => Buffer.alloc(0)],
-      ['of another kind', 'document.type', () => Buffer.from('MZ a program')],
-      ['a page', 'document.type', () => Buffer.from('<!doctype html><script>')],
-      ['a damaged PDF', 'document.broken', () => Buffer.from('%PDF-1.7\n')],
-      ['a damaged picture', 'document.broken', () => Buffer.from('\xff\xd8\xff\xe0', 'latin1')],
-      ['a PDF with a script', 'document.active-content', () => craftedPdf({ catalog: script })],
+      ['empty', 'upload.empty', () => Buffer.alloc(0)],
+      ['of another kind', 'upload.type', () => Buffer.from('MZ a program')],
+      ['a page', 'upload.type', () => Buffer.from('<!doctype html><script>')],
+      ['a damaged PDF', 'upload.broken', () => Buffer.from('%PDF-1.7\n')],
+      ['a damaged picture', 'upload.broken', () => Buffer.from('\xff\xd8\xff\xe0', 'latin1')],
+      ['a PDF with a script', 'upload.active-content', () => craftedPdf({ catalog: script })],
       [
         'a PDF with a program',
-        'document.attached-program',
+        'upload.attached-program',
         () => craftedPdf({ catalog: '/X<</F(run.exe)/EF<<>>>>' }),
       ],
-      ['a picture that unpacks to gigabytes', 'document.too-complex', () => enlarged(20_000, 20_000)],
-      [
-        'a PDF that opens only with a password',
-        'document.password',
-        () => lockedPdf({ userPassword: 'user' }),
-      ],
+      ['a picture that unpacks to gigabytes', 'upload.pixels', () => enlarged(20_000, 20_000)],
+      ['a PDF that opens only with a password', 'upload.password', () => lockedPdf({ userPassword: 'user' })],
       ['larger than 20 MB', 'request.body-too-large', () => Buffer.alloc(20_000_001, '%PDF-')],
       ['of 100 MB', 'request.body-too-large', () => Buffer.alloc(100_000_000, '%PDF-')],
     ])(

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { standingAllows } from 'shared-kit/contract';
+import { documentMediaTypes, standingAllows } from 'shared-kit/contract';
 import type { Env } from '../../env.ts';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { addJob } from '../../platform/jobs/index.ts';
-import { type SpooledFile, storeUpload, type UploadParts } from '../../platform/uploads/index.ts';
+import { storeUpload, type TakenFile, type UploadParts } from '../../platform/uploads/index.ts';
 import { type Company, findCompany, lockCompany } from '../companies/index.ts';
-import { judgeFile } from './judge-file.ts';
 import { moveDocument, replaceNewer } from './repository.ts';
 import { findRequirement } from './requirements.ts';
 import { scanDocuments } from './scanning/scan-documents.ts';
@@ -39,10 +38,11 @@ export async function assertUploadable(tx: Tx, { by, requirement }: Omit<Uploadi
 export async function uploadDocument(
   parts: UploadParts & Readonly<{ env: Pick<Env, 'scanner'> }>,
   { by, requirement, now }: Uploading,
-  { name: given, file: content }: Readonly<{ name: string; file: SpooledFile }>,
+  content: TakenFile,
 ): Promise<void> {
-  const { mediaType, name } = await judgeFile(content, given);
-  const { bytes, sha256 } = content;
+  const { name, bytes, sha256 } = content;
+  const mediaType = documentMediaTypes.find((it) => it === content.mediaType);
+  if (!mediaType) throw new AppError('upload.type');
   const fileKey = `${folder}/${by.companyId}/${randomUUID()}`;
   await storeUpload(parts, { key: fileKey, content, by });
   await parts.db.transaction(async (tx) => {

@@ -180,7 +180,8 @@ describe('contract signing', () => {
         .from(financingFile)
         .where(eq(financingFile.id, sealed?.id ?? ''));
       const content = await files.read(row?.fileKey ?? '');
-      const { verdict, sealed: found } = await checkSealed(database.db, content ?? Buffer.from(''));
+      const sha256 = row?.sha256 ?? '';
+      const { verdict, sealed: found } = await checkSealed(database.db, sha256, content ?? Buffer.from(''));
       expect([verdict, found?.signatures.length]).toEqual(['sealed', 3]);
       expect(content?.includes('EmbeddedFile')).toBe(true);
       // Running again makes no second one.

@@ -9,7 +9,7 @@ import { requestRoutes } from './requests/request-routes.ts';
 import { termSheetRoutes } from './term-sheet/term-sheet-routes.ts';
 
 export { countOpenRequests } from './bank-quotes/read-bank-quotes.ts';
-export { folder as financingFolder } from './dealing/files.ts';
+export { financingFileNames, folder as financingFolder } from './dealing/files.ts';
 export { forgetFinancingFiles } from './dealing/forget-files.ts';
 export { sealContracts } from './drawdown/seal-contracts.ts';
 export { remindOfFinancing } from './due/remind.ts';

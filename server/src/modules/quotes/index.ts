@@ -3,8 +3,7 @@ import type { FinancedQuotes } from './reading/financed-quotes.ts';
 import { quoteRoutes } from './routes.ts';
 
 export { buyersOf } from './buyers-of.ts';
-export { attachmentKind } from './correspondence/attachment-kind.ts';
-export { cleanName } from './correspondence/clean-name.ts';
+export { attachmentNames } from './correspondence/attachments.ts';
 export { forgetUploads } from './correspondence/forget-uploads.ts';
 export { quoteEvent } from './correspondence/schema.ts';
 export { figureText, percentText, sumText } from './documents/amounts.ts';

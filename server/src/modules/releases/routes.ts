@@ -52,7 +52,7 @@ export function releaseRoutes(route: RegisterRoute, context: ModuleContext): voi
     access: byReleaseToken,
     params: inVersion,
     // Streamed: the archive's reader enforces the limits.
-    fileType: 'application/x-tar',
+    door: 'release',
     answer: z.object({ version: z.string(), bytes: z.int(), digest: z.string() }),
     summary: 'Upload a release as a tar of its files. Nobody gets it yet. Needs a release token of the area.',
     handler: async ({ params, request, reply }) => {

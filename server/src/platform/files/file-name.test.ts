@@ -3,6 +3,8 @@ import { cleanFileName } from './file-name.ts';
 
 it.each([
   ['Datasheet RL-190 (tr).pdf', 'Datasheet RL-190 (tr).pdf'],
+  ['Hall layout Uşak, rev B.pdf', 'Hall layout Uşak, rev B.pdf'],
+  ['Angebot #12 – Walze ½ [B] @ 20°.pdf', 'Angebot #12 – Walze ½ [B] @ 20°.pdf'],
   ['Şartname ığdır.PDF', 'Şartname ığdır.pdf'],
   ['C:\\Users\\me\\loom.pdf', 'loom.pdf'],
   ['../../etc/passwd', 'passwd.pdf'],
@@ -11,10 +13,21 @@ it.each([
   ['a\u0000b\r\nc".pdf', 'a b c.pdf'],
   ['\u202efdp.exe', 'fdp.exe.pdf'],
   ['<b>x</b>.pdf', 'b.pdf'],
+  ['.pdf', 'file.pdf'],
   ['', 'file.pdf'],
   ['...', 'file.pdf'],
   ['u\u0308', '\u00fc.pdf'],
-  ['x'.repeat(300), `${'x'.repeat(120)}.pdf`],
+  ['x'.repeat(300), `${'x'.repeat(146)}.pdf`],
+  ['ş'.repeat(400), `${'ş'.repeat(146)}.pdf`],
 ])('%j is kept as %j', (given, kept) => {
-  expect(cleanFileName(given, 'pdf')).toBe(kept);
+  expect(cleanFileName(given, ['pdf'])).toBe(kept);
+});
+
+it.each([
+  ['prices.csv', 'prices.csv'],
+  ['Kalıp.DXF', 'Kalıp.dxf'],
+  ['run.bat', 'run.bat.txt'],
+  ['notes', 'notes.txt'],
+])('%j keeps its ending where its content may have it: %j', (given, kept) => {
+  expect(cleanFileName(given, ['txt', 'csv', 'dxf'])).toBe(kept);
 });

@@ -1,21 +1,23 @@
-const longest = 120;
+/** Together with the ending. */
+const longest = 150;
+/** Control, hidden, bidirectional and private characters, and those that folders and headers reserve. */
+const unsafe = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}<>:"|?*;]/gu;
 
 /**
  * Makes an uploaded file's name safe to show and save: no folders, no characters that systems refuse or that reverse
- * text, never hidden, and with the right extension.
+ * text, never hidden. It keeps its ending if its content may have it, else it gets the first of `endings`.
  */
-export function cleanFileName(given: string, extension: string): string {
-  const ending = `.${extension}`;
+export function cleanFileName(given: string, endings: readonly [string, ...string[]]): string {
   const base = (given.split(/[/\\]/).at(-1) ?? '')
     .normalize('NFC')
-    // Letters, digits and common signs of any script; no control, hidden or bidirectional characters.
-    .replace(/[^\p{L}\p{M}\p{N} ._()+,&'-]/gu, ' ')
+    .replace(unsafe, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const withoutEnding = base.toLowerCase().endsWith(ending) ? base.slice(0, -ending.length) : base;
-  const stem = [...withoutEnding]
-    .slice(0, longest)
+  const own = endings.find((ending) => base.toLowerCase().endsWith(`.${ending}`));
+  const ending = own ?? endings[0];
+  const stem = [...(own ? base.slice(0, -own.length - 1) : base)]
+    .slice(0, longest - ending.length - 1)
     .join('')
     .replace(/^[. ]+|[. ]+$/g, '');
-  return `${stem || 'file'}${ending}`;
+  return `${stem || 'file'}.${ending}`;
 }

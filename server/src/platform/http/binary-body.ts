@@ -8,21 +8,8 @@ export function acceptFiles(scope: FastifyInstance, type: string): void {
   scope.addContentTypeParser(type, (_request, stream, done) => done(null, stream));
 }
 
-/** The uploaded file as a stream. */
+/** The uploaded file as a stream. Only the intake reads it, and what checks archives of releases. */
 export function fileBody({ body }: FastifyRequest): Readable {
   if (body instanceof Readable) return body;
   throw new AppError('request.media-type-unsupported');
-}
-
-/** Reads the uploaded file; stops and throws at the first byte over the limit. */
-export async function readFileBody(request: FastifyRequest, mostBytes: number): Promise<Buffer> {
-  const stream: AsyncIterable<Buffer> = fileBody(request);
-  const parts: Buffer[] = [];
-  let bytes = 0;
-  for await (const part of stream) {
-    bytes += part.length;
-    if (bytes > mostBytes) throw new AppError('request.body-too-large');
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }

@@ -1,10 +1,11 @@
+import { text as body } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import * as z from 'zod';
 import { testApp } from '../testing/test-app.ts';
 import { testDatabase } from '../testing/test-database.ts';
 import { anyone } from './access.ts';
-import { readFileBody } from './binary-body.ts';
+import { fileBody } from './binary-body.ts';
 import { defineModule } from './module.ts';
 
 describe('input', () => {
@@ -27,8 +28,8 @@ describe('input', () => {
         ...probe,
         method: 'POST',
         url: '/api/file',
-        fileType: 'application/pdf',
-        handler: async ({ request }) => ({ text: (await readFileBody(request, 100)).toString() }),
+        door: 'datasheet',
+        handler: async ({ request }) => ({ text: await body(fileBody(request)) }),
       });
     },
   });

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { dayOf, type ErrorCode } from 'shared-kit/contract';
+import { dayOf, type ErrorCode, type UploadDoor, uploadDoors } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Actor } from './actor.ts';
@@ -20,22 +20,30 @@ type Options = Readonly<{
   clock: Clock;
 }>;
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Where this route's file comes in. */
+    door?: UploadDoor | undefined;
+  }
+}
+
 /** The `route` function of modules: one definition gives validation, serialiser and documentation. */
 export const routeRegistrar =
   (app: FastifyInstance, tag: string, options: Options): RegisterRoute =>
   (definition) => {
-    const { method, url, access, summary, contentType, fileType, forWatchers = false } = definition;
+    const { method, url, access, summary, contentType, door, forWatchers = false } = definition;
+    const fileType = door && uploadDoors[door].sentAs;
     const described: RouteOptions = {
       method,
       url,
-      config: { access, forWatchers },
+      config: { access, forWatchers, door },
       schema: {
         summary,
         tags: [tag],
         ...documented('querystring', definition.query),
         ...documented('params', definition.params),
         ...documented('body', definition.body),
-        ...(fileType && { consumes: [fileType], body: { type: 'string', format: 'binary' } }),
+        ...(fileType && { consumes: [fileType], body: { type: 'string', format: 'binary' }, 'x-door': door }),
         ...(!contentType && { response: { 200: answerJsonSchema(definition.answer) } }),
       },
       handler: (request, reply) => answer(definition, request, reply, options),

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { UploadDoor } from 'shared-kit/contract';
 import type * as z from 'zod';
 import type { AccessPolicy } from './access.ts';
 import type { Actor } from './actor.ts';
@@ -36,8 +37,8 @@ export interface RouteDefinition<
   query?: Query;
   params?: Params;
   body?: Body;
-  /** Media type of a file that is the whole body; the handler reads it with `readFileBody`. */
-  fileType?: string;
+  /** A file is the whole body. The handler gets it from `takeUpload`, which knows what this door takes. */
+  door?: UploadDoor;
   /** Validates in tests, compiles the serialiser and documents the endpoint. */
   answer: Answer;
   summary: string;

@@ -20,6 +20,6 @@ export const scannerVariables = {
   CLAMD_URL: variable(
     address,
     null,
-    'The virus scanner clamd, such as tcp://127.0.0.1:3310: no document is opened before it was scanned. Its StreamMaxLength must be 20M at least. Default: documents are marked as not scanned.',
+    'The virus scanner clamd, such as tcp://127.0.0.1:3310: no uploaded file is opened before it was scanned. Its StreamMaxLength must be 40M at least. Default: files are not scanned, and documents are marked as such.',
   ),
 };

@@ -11,7 +11,7 @@ const bounded: Readonly<Record<string, string>> = {
   'server/src/env.ts': 'the operator’s',
   'server/src/variables.ts': 'the operator’s',
   'server/src/platform/db/cluster.ts': 'PostgreSQL’s own words',
-  'server/src/platform/files/file-name.ts': 'cut to 120 letters before',
+  'server/src/platform/files/file-name.ts': 'cut to 150 letters before',
   'server/src/modules/signing/agreement/agreement-text.ts': 'the market’s own text',
   'server/src/modules/contact/mails.ts': 'a message has an end',
   'server/src/modules/catalogue/reading/question-parts.ts': 'a question is cut to its longest',

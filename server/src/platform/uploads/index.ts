@@ -1,5 +1,9 @@
 export { deleteUnusedUploads } from './delete-unused.ts';
+export { inspectedFolders, inspectKept } from './inspect-kept.ts';
+export { judgePicture, picturePatience } from './judge-picture.ts';
+export { kindByStart } from './kind-by-start.ts';
+export { readUpload } from './open-upload.ts';
 export type { Uploader } from './quota.ts';
 export { uploadedFile } from './schema.ts';
-export type { SpooledFile } from './spool.ts';
-export { readUpload, spoolUpload, storeUpload, type UploadParts, uploadKey } from './store-upload.ts';
+export { storeUpload, type UploadParts, uploadKey } from './store-upload.ts';
+export { assertClean, type IntakeParts, type TakenFile, takeUpload } from './take-upload.ts';

@@ -4,10 +4,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Database, Tx } from '../db/index.ts';
 import type { FileStore } from '../files/index.ts';
 import type { UploadSettings } from '../files/upload-settings.ts';
-import { fileBody, readFileBody } from '../http/binary-body.ts';
 import { assertQuota, type Uploader } from './quota.ts';
 import { uploadedFile } from './schema.ts';
-import { type SpooledFile, spool } from './spool.ts';
+import type { SpooledFile } from './spool.ts';
 
 export type UploadParts = Readonly<{
   db: Database;
@@ -17,36 +16,24 @@ export type UploadParts = Readonly<{
 
 type Asked = Readonly<{ request: FastifyRequest; by: Uploader; mostBytes: number }>;
 
-async function assertRoom({ db, files, env }: UploadParts, { request, by, mostBytes }: Asked): Promise<void> {
+/** Refuses an upload before its bytes are read if there is no room for it. */
+export async function assertRoom(
+  { db, files, env }: UploadParts,
+  { request, by, mostBytes }: Asked,
+): Promise<void> {
   const announced = Number(request.headers['content-length'] ?? 0);
   await files.assertRoom(Math.min(announced || mostBytes, mostBytes));
   if (announced <= mostBytes) await assertQuota(db, by, announced, env.uploads);
 }
 
-/** Reads a request's file, after checking that there is room for it. */
-export async function readUpload(parts: UploadParts, asked: Asked): Promise<Buffer> {
-  await assertRoom(parts, asked);
-  return readFileBody(asked.request, asked.mostBytes);
-}
-
-/** Writes a request's file to this machine's disk as it comes, and works with it there; afterwards it is deleted. */
-export async function spoolUpload<Answer>(
-  parts: UploadParts,
-  asked: Asked,
-  work: (file: SpooledFile) => Promise<Answer>,
-): Promise<Answer> {
-  await assertRoom(parts, asked);
-  return spool(fileBody(asked.request), asked.mostBytes, work);
-}
-
 /** A company's equal contents share one file; companies share none. */
 export const uploadKey = (
   folder: string,
-  content: Buffer,
+  content: Buffer | Pick<SpooledFile, 'sha256'>,
   { companyId, userId }: Uploader,
   extension = '',
 ): string => {
-  const hash = createHash('sha256').update(content).digest('hex');
+  const hash = Buffer.isBuffer(content) ? createHash('sha256').update(content).digest('hex') : content.sha256;
   return `${folder}/${companyId ?? userId}/${hash}${extension}`;
 };
 
@@ -68,7 +55,7 @@ export async function storeUpload(
     );
     if (await wantAgain(tx, key)) return null;
     await assertQuota(tx, by, bytes, env.uploads);
-    const row = { key, companyId: by.companyId, userId: by.userId, bytes };
+    const row = { key, companyId: by.companyId, userId: by.userId, bytes, inspection: 'passed' } as const;
     const [added] = await tx.insert(uploadedFile).values(row).returning({ wantedAt: uploadedFile.wantedAt });
     return added?.wantedAt ?? null;
   });

@@ -19,7 +19,7 @@ const actionsOf = {
   owner: ['declared', 'ended', 'erased'],
   sanctions: ['decided'],
   embargo: ['refused'],
-  document: ['accepted', 'rejected', 'waived', 'corrected', 'requirement-added', 'erased'],
+  document: ['accepted', 'rejected', 'waived', 'corrected', 'requirement-added', 'erased', 'released'],
   signatory: ['confirmed', 'ended'],
   'bank-account': ['proposed', 'confirmed', 'in-force', 'withdrawn'],
   'offer-template': ['saved', 'removed'],

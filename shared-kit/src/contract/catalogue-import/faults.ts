@@ -87,6 +87,7 @@ export const imageLosses = [
   'password',
   'private',
   'broken',
+  'infected',
   'pixels',
   'quota',
 ] as const;

@@ -1,21 +1,10 @@
 import * as z from 'zod/mini';
 import { dayInput } from '../dates/day-input.ts';
+import { uploadName } from '../uploads/upload-name.ts';
 import { documentFaults } from './document-rules.ts';
 import { documentDecisions, documentStates } from './lifecycle.ts';
+import { documentLimits } from './limits.ts';
 import { requirementCodes } from './requirements.ts';
-
-export const documentLimits = {
-  bytes: 20_000_000,
-  /** Of pictures: width times height. */
-  pixels: 100_000_000,
-  number: 80,
-  issuer: 120,
-  verificationCode: 80,
-  words: 300,
-  /** Characters in which staff can say what they ask for. */
-  fewestWords: 3,
-  reason: 1000,
-} as const;
 
 export const documentMediaTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 export type DocumentMediaType = (typeof documentMediaTypes)[number];
@@ -41,9 +30,7 @@ export const documentFactsInput = z.object({
 });
 export type DocumentFactsInput = z.input<typeof documentFactsInput>;
 
-export const documentUploadQuery = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),
-});
+export const documentUploadQuery = z.object({ name: uploadName });
 
 const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(documentLimits.reason));
 export const documentDecisionInput = z.object({

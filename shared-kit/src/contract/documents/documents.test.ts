@@ -12,12 +12,10 @@ import {
   faultWords,
   monthsAfter,
   openPoints,
-  refusalWords,
   requirementCodes,
   requirementNamed,
   requirementsOf,
   requirementWords,
-  uploadRefusals,
   type Validity,
 } from './index.ts';
 
@@ -130,7 +128,6 @@ it('keeps open what is obligatory and neither accepted, covered nor waived', () 
 it.each(locales)('has words for everything in %s', (locale) => {
   const words = [
     ...requirementCodes.map((code) => requirementWords({ code, words: null }, locale)),
-    ...uploadRefusals.map((code) => refusalWords(code, locale)),
     ...(['issued-on-missing', 'valid-until-missing', 'too-old', 'lapsed'] as const).map((fault) =>
       faultWords(fault, locale),
     ),

@@ -1,6 +1,7 @@
 export * from './api.ts';
 export * from './document-rules.ts';
 export * from './lifecycle.ts';
+export * from './limits.ts';
 export {
   type Requirement,
   type RequirementCode,

@@ -3,7 +3,8 @@ import { defaultLocale, type Locale, languageOf, locales } from '../locale.ts';
 import { formatMoney } from '../money.ts';
 import { quoteId } from '../quotes/quote-inputs.ts';
 import { sayFrom } from '../say.ts';
-import { dealingLimits, financingFile } from './dealing.ts';
+import { financingFile } from './dealing.ts';
+import { dealingLimits } from './dealing-limits.ts';
 import { messages } from './messages/index.ts';
 
 const say = sayFrom(messages);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { quoteId } from '../quotes/quote-inputs.ts';
+import { uploadName } from '../uploads/upload-name.ts';
+import { dealingLimits } from './dealing-limits.ts';
 import { bankOfferLimits, conditionGates, text } from './offer-terms.ts';
-
-export const dealingLimits = { questions: 20, files: 10, fileBytes: 20_000_000, fileName: 150 } as const;
 
 /** `offer`: asked before the bank offers. The others come with the accepted offer. */
 export const gates = ['offer', ...conditionGates] as const;
@@ -37,7 +37,7 @@ export const banksMessageInput = z.object({ text: words, fileIds, isPrivate: z.b
 export type BanksMessageInput = z.infer<typeof banksMessageInput>;
 
 /** `POST /api/financing-files?name=`, answered with the stored file, which nobody else sees until it is sent. */
-export const financingFileQuery = z.object({ name: text(1, dealingLimits.fileName) });
+export const financingFileQuery = z.object({ name: uploadName });
 export const financingFile = z.object({
   id: z.string(),
   name: z.string(),

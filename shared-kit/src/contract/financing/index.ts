@@ -5,6 +5,7 @@ export * from './bank-to-ask.ts';
 export * from './consent.ts';
 export * from './day-count-words.ts';
 export * from './dealing.ts';
+export * from './dealing-limits.ts';
 export * from './decisions.ts';
 export * from './decline-reasons.ts';
 export * from './deviation.ts';

@@ -7,6 +7,7 @@ import { figure } from '../figures/figure-schema.ts';
 import { isUuid } from '../identifier.ts';
 import { allCountries } from '../region.ts';
 import { salesUnits } from '../sales-unit.ts';
+import { uploadName } from '../uploads/upload-name.ts';
 import { quoteIncoterms, quoteLimits } from './quote-terms.ts';
 import { awardModes } from './states.ts';
 
@@ -190,4 +191,4 @@ export const shareInput = z.object({
 });
 export type ShareInput = z.infer<typeof shareInput>;
 
-export const attachmentQuery = z.object({ name: text(1, 1000) });
+export const attachmentQuery = z.object({ name: uploadName });

@@ -6,19 +6,7 @@ import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
 import { locales } from '../locale.ts';
 import { signingStates } from './lifecycle.ts';
-
-export const signingLimits = {
-  name: 120,
-  role: 120,
-  group: 20,
-  reason: 1000,
-  /** Of a mailed code. */
-  codeMinutes: 10,
-  codeTries: 5,
-  codesAnHour: 6,
-  /** Of a PDF to be checked. */
-  checkedBytes: 25_000_000,
-} as const;
+import { signingLimits } from './limits.ts';
 
 /** The kinds of framework agreement, by what a company does in the market. */
 export const agreementKinds = ['provider', 'maker'] as const;

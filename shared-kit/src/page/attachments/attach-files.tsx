@@ -1,5 +1,5 @@
 import { type ChangeEvent, useRef } from 'react';
-import { quoteLimits } from 'shared-kit/contract';
+import { isUploadRefusal, quoteLimits, uploadRefusalWords } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { AttachIcon, Button, Icon, Note } from 'shared-kit/ui';
 import { Chip } from 'shared-kit/ui/chip';
@@ -29,23 +29,32 @@ export function AttachButton({ files }: { files: Files }) {
   );
 }
 
+/** Says why the last file could not be attached. Both doors for attachments take the same kinds. */
+function FaultNote({ kind, name, room }: NonNullable<Files['fault']>) {
+  const t = useText();
+  const locale = useLocale();
+  const size = fileSize(quoteLimits.attachmentBytes, locale);
+  const values = { name, size, count: quoteLimits.attachments, ...(room && roomWords(room, locale)) };
+  return (
+    <Note role="alert" tone="danger">
+      {isUploadRefusal(kind)
+        ? t('attachment.fault.refused', {
+            name,
+            reason: uploadRefusalWords(kind, 'quote-attachment', locale),
+          })
+        : // messages: attachment.fault.*
+          t(`attachment.fault.${kind}`, values)}
+    </Note>
+  );
+}
+
 /** Files ready to send, and the last file that could not be attached. */
 export function AttachedFiles({ files: { attachments, fault, remove } }: { files: Files }) {
   const t = useText();
   const locale = useLocale();
   return (
     <>
-      {fault && (
-        <Note role="alert" tone="danger">
-          {/* messages: attachment.fault.* */}
-          {t(`attachment.fault.${fault.kind}`, {
-            name: fault.name,
-            size: fileSize(quoteLimits.attachmentBytes, locale),
-            count: quoteLimits.attachments,
-            ...(fault.room && roomWords(fault.room, locale)),
-          })}
-        </Note>
-      )}
+      {fault && <FaultNote {...fault} />}
       {attachments.length > 0 && (
         <ul className={styles.files}>
           {attachments.map(({ id, name, bytes }) => (

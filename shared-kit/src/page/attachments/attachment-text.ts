@@ -8,7 +8,7 @@ export const useText =
       | 'attachment.remove'
       | 'attachment.fault.too-big'
       | 'attachment.fault.too-many'
-      | 'attachment.fault.type'
+      | 'attachment.fault.refused'
       | 'attachment.fault.quota'
       | 'attachment.fault.disk'
       | 'attachment.fault.failed',

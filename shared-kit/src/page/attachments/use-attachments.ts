@@ -1,20 +1,20 @@
 import { useState } from 'react';
-import { type AttachmentAnswer, quoteLimits } from 'shared-kit/contract';
+import { type AttachmentAnswer, isUploadRefusal, quoteLimits, type UploadRefusal } from 'shared-kit/contract';
 import { ApiError, api, apiAddress } from 'shared-kit/shell';
 
-export type AttachmentFault = 'too-big' | 'too-many' | 'type' | 'quota' | 'disk' | 'failed';
-type Fault = Readonly<{ kind: AttachmentFault; name: string; room?: ApiError['room'] }>;
+export type AttachmentFault = 'too-big' | 'too-many' | 'quota' | 'disk' | 'failed';
+type Fault = Readonly<{ kind: AttachmentFault | UploadRefusal; name: string; room?: ApiError['room'] }>;
 
 const refusals: Readonly<Record<string, AttachmentFault>> = {
-  'quote.attachment-type': 'type',
   'upload.quota-full': 'quota',
   'storage.full': 'disk',
 };
 
-const faultOf = (error: unknown, name: string): Fault =>
-  error instanceof ApiError
-    ? { kind: refusals[error.code] ?? 'failed', name, room: error.room }
-    : { kind: 'failed', name };
+function faultOf(error: unknown, name: string): Fault {
+  if (!(error instanceof ApiError)) return { kind: 'failed', name };
+  const { code, room } = error;
+  return { kind: isUploadRefusal(code) ? code : (refusals[code] ?? 'failed'), name, room };
+}
 
 /** Uploaded files that wait to be sent with a form. `kept` are attached from the start, others go to `address`. */
 export function useAttachments(

@@ -21,7 +21,8 @@ export function PictureFields({ id, desk }: Props) {
   const locale = useLocale();
   const { images } = desk.draft;
   const { uploads, add, dismiss } = usePictureUploads(id, desk);
-  const limits = { size: fileSize(pictureLimits.bytes, locale), count: productLimits.images };
+  const size = fileSize(pictureLimits.bytes, locale);
+  const limits = { door: 'product-picture', size, count: productLimits.images } as const;
   const wordsOf = useFaultWords(limits);
   const order = useOrder(desk);
   return (

@@ -7,6 +7,7 @@ import {
   type ProductPicture,
   pictureLimits,
   productLimits,
+  uploadRefusalWords,
 } from 'shared-kit/contract';
 import { containing, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
@@ -88,19 +89,18 @@ describe('a picture', () => {
   });
 
   it.each([
-    ['', en, 415, 'product.picture-type', 'no-picture'],
-    ['/tr', tr, 415, 'product.picture-type', 'no-picture'],
-    ['', en, 422, 'product.picture-broken', 'broken'],
-    ['', en, 422, 'product.picture-pixels', 'pixels'],
-    ['', en, 409, 'product.pictures-full', 'pictures-full'],
-    ['', en, 403, 'company.not-allowed', 'standing'],
-  ] as const)('is refused with a sentence (%s): %s %i %s', async (prefix, words, status, code, fault) => {
+    ['', en, 415, 'upload.type', uploadRefusalWords('upload.type', 'product-picture', 'en')],
+    ['/tr', tr, 415, 'upload.heic', uploadRefusalWords('upload.heic', 'product-picture', 'tr')],
+    ['', en, 422, 'upload.broken', uploadRefusalWords('upload.broken', 'product-picture', 'en')],
+    ['', en, 422, 'upload.pixels', uploadRefusalWords('upload.pixels', 'product-picture', 'en')],
+    ['', en, 409, 'product.pictures-full', fillIn(en['upload.fault.pictures-full'], { count: 12 })],
+    ['', en, 403, 'company.not-allowed', en['upload.fault.standing']],
+  ] as const)('is refused with a sentence (%s): %s %i %s', async (prefix, words, status, code, sentence) => {
     network.answer(pictures, () => problemAnswer(status, code));
     await open('a', words as typeof en, prefix);
     await userEvent.upload(document.querySelector<HTMLInputElement>('input[multiple]') ?? field(), [
       photograph('loom.jpg'),
     ]);
-    const sentence = fillIn(words[`upload.fault.${fault}`], { count: 12 });
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 

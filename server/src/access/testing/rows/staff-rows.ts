@@ -5,7 +5,7 @@ import { newId } from '../../../platform/db/index.ts';
 import { claimOnBuyer } from '../claim-things.ts';
 import { everyone, owners, type Role, staff } from '../roles.ts';
 import { belongsTo, door, type Row, type Rows, shows } from '../rules.ts';
-import { buyersDocument, readCase } from '../things.ts';
+import { buyersDocument, heldFile, readCase } from '../things.ts';
 import type { World } from '../world.ts';
 
 const pendingCompany = ({ people }: World) => ({ params: { id: people.of('pending').companyId } });
@@ -130,6 +130,14 @@ export const staffRows: Rows = {
   'GET /api/admin/embargoes': shows('an embargo', staff, staff, {
     query: 'limit=100',
     thing: async ({ db }) => ({ mark: await anEmbargo(db) }),
+  }),
+  'GET /api/admin/held-files': shows('a held file', staff, staff, {
+    thing: async (world) => ({ mark: await heldFile(world) }),
+  }),
+  'POST /api/admin/held-files/release': belongsTo('a held file', staff, {
+    admitted: staff,
+    changes: true,
+    thing: async (world) => ({ body: { key: await heldFile(world), reason: 'Known to be harmless' } }),
   }),
   'GET /api/admin/cases': shows('a case', staff, staff, {
     thing: async (world) => ({ mark: await readCase(world) }),

@@ -3,7 +3,8 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { ImageLoss } from 'shared-kit/contract';
-import { type ImageKind, imageKind } from '../../catalogue/index.ts';
+import { kindByStart } from '../../../platform/uploads/index.ts';
+import { type ImageKind, isImageKind } from '../../catalogue/index.ts';
 import { isPublicAddress } from './public-address.ts';
 
 type Address = Readonly<{ address: string; family: number }>;
@@ -41,8 +42,8 @@ export async function fetchImage(url: string, rules: FetchRules = publicInternet
   const signal = AbortSignal.timeout(rules.milliseconds);
   try {
     const bytes = await readBody(await follow(url, rules, signal), rules.maxBytes);
-    const kind = imageKind(bytes);
-    if (!kind) throw new Refusal('type');
+    const kind = kindByStart(bytes);
+    if (!isImageKind(kind)) throw new Refusal('type');
     return { ok: true, bytes, kind };
   } catch (error) {
     if (error instanceof Refusal) return lost(error.loss, error.detail);

@@ -43,7 +43,7 @@ describe('pictures', () => {
     const files = memoryFiles();
     const by = { companyId: randomUUID(), userId: randomUUID() };
     const uploads = { ...testEnv().uploads, perMember: 1500, perCompany: 1500 };
-    const parts = { db: database.db, files, env: { uploads } };
+    const parts = { db: database.db, files, env: { uploads, scanner: null } };
     const fetched = (
       paths: string[],
       keep = (bytes: Buffer, kind: ImageKind) => storePicture(parts, { by, bytes, kind }),

@@ -39,8 +39,10 @@ export async function fetchPictures(
 
 const lossOf: Readonly<Partial<Record<string, ImageLoss>>> = {
   'upload.quota-full': 'quota',
-  'product.picture-broken': 'broken',
-  'product.picture-pixels': 'pixels',
+  'upload.broken': 'broken',
+  'upload.too-complex': 'broken',
+  'upload.pixels': 'pixels',
+  'upload.infected': 'infected',
 };
 
 /** Any other failure ends the import, which is tried again. */

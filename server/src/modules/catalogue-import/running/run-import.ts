@@ -8,9 +8,9 @@ import * as z from 'zod';
 import type { Database } from '../../../platform/db/index.ts';
 import { defineJob, type JobContext } from '../../../platform/jobs/index.ts';
 import { type Asker, currentAsker, workFor } from '../../../platform/threads/index.ts';
-import type { UploadParts } from '../../../platform/uploads/index.ts';
+import type { IntakeParts } from '../../../platform/uploads/index.ts';
 import { type MailParts, marketMailParts } from '../../accounts/index.ts';
-import { type ImageKind, mediaStore, storePicture } from '../../catalogue/index.ts';
+import { fetchedPicture, type ImageKind, mediaStore, storePicture } from '../../catalogue/index.ts';
 import { notify } from '../../notifications/index.ts';
 import type { FetchRules } from '../pictures/fetch-image.ts';
 import { fetchPictures } from '../pictures/pictures.ts';
@@ -27,8 +27,8 @@ export type RunParts = Readonly<{
   files: JobContext['files'];
   now: () => Date;
   rules?: FetchRules;
-  /** With the quotas of uploads; an operator's command has none. */
-  env?: UploadParts['env'];
+  /** With the quotas of uploads and the scanner; an operator's command has none. */
+  env?: IntakeParts['env'];
 }>;
 
 /** Does what the import's state asks for: check, apply or undo. A second run finds nothing to do. */
@@ -86,7 +86,11 @@ async function apply(parts: RunParts, given: StoredImport, tell: Tell): Promise<
 
 /** Pictures of a member's import count in the quotas of both. */
 function keeperOf({ db, files, env }: RunParts, { companyId, userId }: StoredImport) {
-  if (!env || userId === null) return mediaStore(files).save;
+  if (!env || userId === null) {
+    const media = mediaStore(files);
+    return async (bytes: Buffer, kind: ImageKind) =>
+      media.save(await fetchedPicture({ scanner: env?.scanner ?? null }, { bytes, kind }), kind);
+  }
   return (bytes: Buffer, kind: ImageKind) =>
     storePicture({ db, files, env }, { by: { companyId, userId }, bytes, kind });
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { datasheetAnswer, datasheetLimits, ownProductsAnswer, productDetail } from 'shared-kit/contract';
 import { newId } from '../../../platform/db/index.ts';
 import { memoryFiles } from '../../../platform/files/memory-files.ts';
+import { craftedPdf } from '../../../platform/testing/crafted-pdf.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../../accounts/testing.ts';
@@ -37,7 +38,7 @@ describe('datasheets', () => {
   });
   afterAll(() => app.close());
 
-  const aPdf = (text: string, size = 0) => Buffer.from(`%PDF-1.7\n${text.padEnd(size, ' ')}\n%%EOF\n`);
+  const aPdf = (text: string, size = 0) => craftedPdf({ more: `(${text.padEnd(size, ' ')})` });
   const productOf = async (changes: Parameters<typeof aProduct>[0] = {}) => {
     const [id = ''] = await offer(database.db, company, [aProduct(changes)]);
     return id;
@@ -195,9 +196,11 @@ describe('datasheets', () => {
       expect((await get(url)).statusCode).toBe(404);
     });
 
+    const script = '/OpenAction<</S/JavaScript/JS(app.alert\\(1\\))>>';
     it.each([
       ['no PDF, whatever it is called', () => Buffer.from('<script>alert(1)</script>'), {}, 415],
-      ['half a PDF', () => aPdf('cut').subarray(0, 12), {}, 415],
+      ['half a PDF', () => aPdf('cut').subarray(0, 12), {}, 422],
+      ['a PDF with a script', () => craftedPdf({ catalog: script }), {}, 422],
       ['a type that is not told', () => aPdf('typed'), { type: 'text/html' }, 415],
       ['one that is too large', () => aPdf('', datasheetLimits.bytes), {}, 413],
       ['one without a name', () => aPdf('name'), { name: ' ' }, 400],

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { type DatasheetFacts, datasheetLimits, isUuid, standingAllows } from 'shared-kit/contract';
 import type { Database, Tx } from '../../../platform/db/index.ts';
@@ -6,7 +5,9 @@ import { cleanFileName, type FileStore } from '../../../platform/files/index.ts'
 import { AppError } from '../../../platform/http/index.ts';
 import {
   deleteUnusedUploads,
+  readUpload,
   storeUpload,
+  type TakenFile,
   type Uploader,
   type UploadParts,
   uploadedFile,
@@ -18,15 +19,11 @@ import { product } from '../schema.ts';
 
 const folder = 'datasheets';
 
-/** Checks the first and last bytes; the file's name may lie. */
-const isPdf = (bytes: Buffer): boolean =>
-  /^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1')) && bytes.subarray(-1024).includes('%%EOF');
-
 type Given = Readonly<{
   productId: string;
   by: Uploader;
-  facts: DatasheetFacts;
-  bytes: Buffer;
+  language: DatasheetFacts['language'];
+  file: TakenFile;
   /** The one whose place it takes. */
   replaces?: string | undefined;
 }>;
@@ -37,15 +34,14 @@ type Given = Readonly<{
  */
 export async function keepDatasheet(
   parts: UploadParts,
-  { productId, by, facts, bytes, replaces }: Given,
+  { productId, by, language, file, replaces }: Given,
 ): Promise<KeptDatasheet> {
-  if (!isPdf(bytes)) throw new AppError('request.media-type-unsupported');
   const { db } = parts;
-  const id = createHash('sha256').update(bytes).digest('hex');
-  const fileKey = uploadKey(folder, bytes, by, '.pdf');
-  const added = { id, ...stated(facts), bytes: bytes.length, fileKey };
+  const { sha256: id, name, bytes } = file;
+  const fileKey = uploadKey(folder, file, by, '.pdf');
+  const added = { id, name, language, bytes, fileKey };
   placed(await lockOwn(db, productId, by.companyId), added, replaces);
-  await storeUpload(parts, { key: fileKey, content: bytes, by });
+  await storeUpload(parts, { key: fileKey, content: file, by });
   return db.transaction(async (tx) => {
     const before = await lockOwn(tx, productId, by.companyId);
     const datasheets = placed(before, added, replaces);
@@ -54,7 +50,7 @@ export async function keepDatasheet(
   });
 }
 
-const stated = ({ name, language }: DatasheetFacts) => ({ name: cleanFileName(name, 'pdf'), language });
+const stated = ({ name, language }: DatasheetFacts) => ({ name: cleanFileName(name, ['pdf']), language });
 
 /** The product's datasheets with the new one in its place. */
 function placed(
@@ -119,13 +115,28 @@ async function lockOwn(
 
 /** Reads a product's datasheet; null if the product has no such one or the file is gone. */
 export async function readDatasheet(
-  files: FileStore,
+  parts: Readonly<{ db: Tx; files: FileStore }>,
   datasheets: readonly KeptDatasheet[],
   id: string,
 ): Promise<Readonly<{ name: string; content: Buffer }> | null> {
   const named = datasheets.find((it) => it.id === id);
-  const content = named ? await files.read(named.fileKey) : null;
+  const content = named ? await readUpload(parts, named.fileKey) : null;
   return named && content ? { name: named.name, content } : null;
+}
+
+/** Names of datasheets by their files' keys. */
+export async function datasheetNames(
+  tx: Tx,
+  keys: readonly string[],
+): Promise<[key: string, name: string][]> {
+  const named = sql.join(
+    keys.map((key) => sql`${key}`),
+    sql`, `,
+  );
+  const { rows } = await tx.execute<{ key: string; name: string }>(sql`
+    select sheet ->> 'fileKey' as key, sheet ->> 'name' as name
+    from ${product}, jsonb_array_elements(${product.datasheets}) sheet where sheet ->> 'fileKey' in (${named})`);
+  return rows.map(({ key, name }) => [key, name]);
 }
 
 /** Deletes files that no product of their company uses any more. */

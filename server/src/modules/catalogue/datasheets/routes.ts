@@ -1,4 +1,4 @@
-import { datasheetAnswer, datasheetFacts, datasheetLimits, locales } from 'shared-kit/contract';
+import { datasheetAnswer, datasheetFacts, datasheetLimits, locales, uploadName } from 'shared-kit/contract';
 import * as z from 'zod';
 import { cleanFileName } from '../../../platform/files/index.ts';
 import { asDownload } from '../../../platform/http/download.ts';
@@ -11,7 +11,7 @@ import {
 } from '../../../platform/http/index.ts';
 import { inLocale } from '../../../platform/local-text.ts';
 import { keepPapers } from '../../../platform/pdf/index.ts';
-import { readUpload } from '../../../platform/uploads/index.ts';
+import { takeUpload } from '../../../platform/uploads/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { readPresentation } from '../listing/list-query.ts';
 import { findOffer } from '../offer/find-offers.ts';
@@ -69,13 +69,13 @@ function specificationRoute(
         brandName: env.public.brandName,
       });
       const title = inLocale(product.title, locale);
-      asDownload(reply, cleanFileName(`${title} - ${say(locale, 'sheet.title')}`, 'pdf'));
+      asDownload(reply, cleanFileName(`${title} - ${say(locale, 'sheet.title')}`, ['pdf']));
       return write(sheet);
     },
   });
 }
 
-function readingRoute(route: RegisterRoute, { files }: ModuleContext, visible: Visible): void {
+function readingRoute(route: RegisterRoute, context: ModuleContext, visible: Visible): void {
   route({
     method: 'GET',
     url: '/api/products/:id/datasheets/:datasheet',
@@ -86,7 +86,7 @@ function readingRoute(route: RegisterRoute, { files }: ModuleContext, visible: V
     summary: 'A datasheet of the maker’s, for saving',
     handler: async ({ params, reply, actor }) => {
       const { product } = await visible(params.id, actor.companyId);
-      const file = await readDatasheet(files, product.datasheets, params.datasheet);
+      const file = await readDatasheet(context, product.datasheets, params.datasheet);
       if (!file) throw new AppError('product.datasheet-not-found');
       asDownload(reply, file.name);
       return file.content;
@@ -101,23 +101,18 @@ function keepingRoutes(route: RegisterRoute, context: ModuleContext): void {
     access: onlyManufacturer,
     params: ofProduct,
     query: z.object({
-      name: datasheetFacts.shape.name,
+      name: uploadName,
       language: z.enum(locales).optional(),
       replaces: z.string().optional(),
     }),
-    fileType: pdf,
+    door: 'datasheet',
     answer: datasheetAnswer,
     summary: `Add a datasheet to my company’s product, or replace one: the PDF is the body, at most ${datasheetLimits.bytes} bytes`,
     handler: async ({ params, query, request, actor }) => {
-      const mostBytes = datasheetLimits.bytes;
-      const bytes = await readUpload(context, { request, by: actor, mostBytes });
-      const added = await keepDatasheet(context, {
-        productId: params.id,
-        by: actor,
-        facts: { name: query.name, language: query.language ?? null },
-        bytes,
-        replaces: query.replaces,
-      });
+      const { name, language = null, replaces } = query;
+      const added = await takeUpload(context, { request, by: actor, name }, (file) =>
+        keepDatasheet(context, { productId: params.id, by: actor, language, file, replaces }),
+      );
       return datasheetAnswerOf(params.id, added);
     },
   });

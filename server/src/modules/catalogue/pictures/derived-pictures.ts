@@ -3,7 +3,7 @@ import { type PictureFormat, pictureLimits, readDerivedName } from 'shared-kit/c
 import sharp from 'sharp';
 import type { FileStore } from '../../../platform/files/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { type ImageKind, imageTypes } from './image-kind.ts';
+import { type ImageKind, imageTypeOf } from './image-kind.ts';
 import type { MediaStore } from './media-store.ts';
 
 /** Resizing must not disturb other work: one picture at a time, on one core, nothing cached in memory. */
@@ -32,7 +32,7 @@ export function derivedPictures(media: MediaStore, files: FileStore, patienceMs 
     const wanted = readDerivedName(name);
     if (!wanted) return null;
     const key = derivedKey(name);
-    const type = imageTypes[wanted.format];
+    const type = imageTypeOf(wanted.format);
     const kept = await files.read(key);
     if (kept) return { bytes: kept, type, lasting: true };
     // Read in its turn, so that waiting ones hold no picture in memory.

@@ -1,20 +1,10 @@
-/** Supported picture types by file extension. */
-export const imageTypes = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  gif: 'image/gif',
-} as const;
-export type ImageKind = keyof typeof imageTypes;
+import { type FileKind, fileKinds } from 'shared-kit/contract';
 
-/** Detects a picture's type by its first bytes, not by its name; null for anything else, including SVG. */
-export function imageKind(bytes: Buffer): ImageKind | null {
-  const ascii = (from: number, to: number) => bytes.toString('latin1', from, to);
-  if (ascii(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
-  if (ascii(0, 3) === '\xff\xd8\xff') return 'jpg';
-  if (ascii(0, 4) === 'RIFF' && ascii(8, 12) === 'WEBP') return 'webp';
-  if (ascii(4, 8) === 'ftyp' && ['avif', 'avis'].includes(ascii(8, 12))) return 'avif';
-  if (['GIF87a', 'GIF89a'].includes(ascii(0, 6))) return 'gif';
-  return null;
-}
+const imageKinds = ['png', 'jpg', 'webp', 'avif', 'gif'] as const satisfies readonly FileKind[];
+export type ImageKind = (typeof imageKinds)[number];
+
+export const isImageKind = (kind: unknown): kind is ImageKind =>
+  (imageKinds as readonly unknown[]).includes(kind);
+
+/** Media types of pictures by file extension. */
+export const imageTypeOf = (kind: ImageKind): string => fileKinds[kind].mediaType;

@@ -110,6 +110,17 @@ describe('keep picture', () => {
       },
     );
 
+    it.each(['jpeg', 'png', 'webp', 'avif'] as const)(
+      'is written anew as %s, without what stands behind its end',
+      async (format) => {
+        const bytes = await photograph().toFormat(format).toBuffer();
+        const file = await fileOf(await onSale(), Buffer.concat([bytes, Buffer.from('<script>')]));
+        const served = await app.inject({ url: `/media/${file}` });
+        expect(served.rawPayload.includes('<script>')).toBe(false);
+        expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width: 400, height: 300 });
+      },
+    );
+
     it('is served in both formats', async () => {
       const file = await fileOf(await onSale(), await photograph().png().toBuffer());
       for (const format of ['avif', 'webp']) {
@@ -119,13 +130,13 @@ describe('keep picture', () => {
     });
 
     it.each<[string, number, string, () => Promise<Buffer> | Buffer]>([
-      ['a PDF', 415, 'product.picture-type', () => Buffer.from('%PDF-1.7\n%%EOF\n')],
-      ['a drawing with code in it', 415, 'product.picture-type', () => Buffer.from('<svg onload="x()"/>')],
-      ['a moving picture', 415, 'product.picture-type', () => photograph().gif().toBuffer()],
+      ['a PDF', 415, 'upload.type', () => Buffer.from('%PDF-1.7\n%%EOF\n')],
+      ['a drawing with code in it', 415, 'upload.type', () => Buffer.from('<svg onload="x()"/>')],
+      ['a moving picture', 415, 'upload.type', () => photograph().gif().toBuffer()],
       [
         'half a photograph',
         422,
-        'product.picture-broken',
+        'upload.broken',
         async () => {
           const whole = await photograph().jpeg({ quality: 100 }).toBuffer();
           return whole.subarray(0, whole.length / 2);
@@ -134,13 +145,13 @@ describe('keep picture', () => {
       [
         'only the beginning of one',
         422,
-        'product.picture-broken',
+        'upload.broken',
         () => Buffer.from('\x89PNG\r\n\x1a\nno picture', 'latin1'),
       ],
       [
         'one with more pixels than can be resized',
         422,
-        'product.picture-pixels',
+        'upload.pixels',
         () =>
           sharp({ create: { width: 10_000, height: 6_001, channels: 3, background: '#358' } })
             .png()

@@ -3,17 +3,23 @@ import { productLimits } from 'shared-kit/contract';
 import sharp from 'sharp';
 import { AppError } from '../../../platform/http/index.ts';
 import { countedAsThread } from '../../../platform/threads/index.ts';
-import { storeUpload, type Uploader, type UploadParts } from '../../../platform/uploads/index.ts';
+import {
+  assertClean,
+  type IntakeParts,
+  judgePicture,
+  picturePatience,
+  storeUpload,
+  type TakenFile,
+  type Uploader,
+  type UploadParts,
+} from '../../../platform/uploads/index.ts';
 import { draftOf } from '../editing/draft-of.ts';
 import { lockOwn } from '../editing/own-product.ts';
 import { mostPixels } from './derived-pictures.ts';
-import { type ImageKind, imageKind } from './image-kind.ts';
+import { type ImageKind, isImageKind } from './image-kind.ts';
 import { mediaKey } from './media-store.ts';
 
-/** The largest picture takes two seconds. */
-const patience = { seconds: 8 };
-
-type Given = Readonly<{ productId: string; by: Uploader; bytes: Buffer }>;
+type Given = Readonly<{ productId: string; by: Uploader; file: TakenFile }>;
 
 /**
  * Stores a picture for a company's own product and returns its file name. The product shows it once its draft names
@@ -21,27 +27,55 @@ type Given = Readonly<{ productId: string; by: Uploader; bytes: Buffer }>;
  */
 export async function keepPicture(
   parts: UploadParts,
-  { productId, by, bytes }: Given,
+  { productId, by, file }: Given,
 ): Promise<{ file: string }> {
   await parts.db.transaction(async (tx) => {
     const { row, waiting } = await lockOwn(tx, productId, by);
     const { images } = waiting?.content ?? draftOf(row);
     if (images.length >= productLimits.images) throw new AppError('product.pictures-full');
   });
-  const kind = imageKind(bytes);
-  // Moving pictures would stand still in the sizes that the market makes.
-  if (!kind || kind === 'gif') throw new AppError('product.picture-type');
-  return { file: await storePicture(parts, { by, bytes, kind }) };
+  const { kind } = file;
+  if (!isImageKind(kind)) throw new AppError('upload.type');
+  const content = await writtenAnew({ bytes: await file.read(), kind });
+  return { file: await keep(parts, { by, kind, content }) };
 }
 
-type Picture = Readonly<{ by: Uploader; bytes: Buffer; kind: ImageKind }>;
+type Picture = Readonly<{ bytes: Buffer; kind: ImageKind }>;
+type Scanning = Pick<IntakeParts['env'], 'scanner'>;
 
-/** Stores a whole picture without its metadata, within its uploader's quota, and returns its file name. */
-export async function storePicture(parts: UploadParts, { by, bytes, kind }: Picture): Promise<string> {
-  const content = await countedAsThread(async () => {
-    await assertWhole(bytes);
-    return kind === 'gif' ? bytes : withoutMetadata(bytes, kind);
+/** A picture that the market fetched: checked as one that somebody uploads, and written anew. */
+export async function fetchedPicture({ scanner }: Scanning, { bytes, kind }: Picture): Promise<Buffer> {
+  const verdict = await judgePicture(bytes, mostPixels);
+  if (verdict !== 'fine') throw new AppError(`upload.${verdict}`);
+  await assertClean(scanner, bytes);
+  return writtenAnew({ bytes, kind });
+}
+
+/** Fetches into the store what a maker's import names, within the maker's quota. Returns its file name. */
+export const storePicture = async (
+  parts: IntakeParts,
+  { by, bytes, kind }: Picture & Readonly<{ by: Uploader }>,
+): Promise<string> => keep(parts, { by, kind, content: await fetchedPicture(parts.env, { bytes, kind }) });
+
+/**
+ * Pictures are public, so nothing of the file is kept but what it shows: a phone writes into it where and when it was
+ * taken, and anything may stand behind a picture's end.
+ */
+const writtenAnew = ({ bytes, kind }: Picture): Promise<Buffer> =>
+  countedAsThread(() =>
+    sharp(bytes, { limitInputPixels: mostPixels, animated: ['gif', 'webp'].includes(kind) })
+      .timeout(picturePatience)
+      .autoOrient()
+      .keepIccProfile()
+      .toFormat(kind === 'jpg' ? 'jpeg' : kind, kind === 'gif' ? {} : { quality: 92 })
+      .toBuffer(),
+  ).catch((cause) => {
+    throw cause instanceof AppError ? cause : new AppError('upload.broken', { cause });
   });
+
+type Kept = Readonly<{ by: Uploader; kind: ImageKind; content: Buffer }>;
+
+async function keep(parts: UploadParts, { by, kind, content }: Kept): Promise<string> {
   const file = fileOf(by, content, kind);
   await storeUpload(parts, { key: mediaKey(file), content, by });
   return file;
@@ -54,32 +88,3 @@ const fileOf = ({ companyId, userId }: Uploader, bytes: Buffer, kind: ImageKind)
     .update(bytes);
   return `${hash.digest('hex')}.${kind}`;
 };
-
-/** A phone writes into a picture where and when it was taken. Pictures are public, so that is left out. */
-async function withoutMetadata(bytes: Buffer, kind: Exclude<ImageKind, 'gif'>): Promise<Buffer> {
-  const picture = sharp(bytes, { limitInputPixels: mostPixels });
-  const { exif, xmp, iptc } = await picture.metadata();
-  if (!exif && !xmp && !iptc) return bytes;
-  return picture
-    .timeout(patience)
-    .autoOrient()
-    .keepIccProfile()
-    .toFormat(kind === 'jpg' ? 'jpeg' : kind, { quality: 92 })
-    .toBuffer();
-}
-
-/** Reads the whole picture, since the end of a broken one is often missing. */
-async function assertWhole(bytes: Buffer): Promise<void> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => ({ width: 0, height: 0 }));
-  if (width * height > mostPixels) throw new AppError('product.picture-pixels');
-  await sharp(bytes, { limitInputPixels: mostPixels, failOn: 'warning' })
-    .timeout(patience)
-    .resize(8)
-    .raw()
-    .toBuffer()
-    .catch((cause) => {
-      throw new AppError('product.picture-broken', { cause });
-    });
-}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileStore } from '../../../platform/files/index.ts';
-import { type ImageKind, imageTypes } from './image-kind.ts';
+import { type ImageKind, imageTypeOf } from './image-kind.ts';
 
 /** Pictures by the hash of their content: stored once, never changed. */
 export type MediaStore = Readonly<{
@@ -22,6 +22,6 @@ export const mediaStore = (files: FileStore): MediaStore => ({
   async read(name) {
     const kind = namePattern.exec(name)?.[1] as ImageKind | undefined;
     const bytes = kind && (await files.read(mediaKey(name)));
-    return kind && bytes ? { bytes, type: imageTypes[kind] } : null;
+    return kind && bytes ? { bytes, type: imageTypeOf(kind) } : null;
   },
 });

@@ -1,7 +1,7 @@
 import { pictureLimits, storedPicture } from 'shared-kit/contract';
 import * as z from 'zod';
 import { type ModuleContext, onlyManufacturer, type RegisterRoute } from '../../../platform/http/index.ts';
-import { readUpload } from '../../../platform/uploads/index.ts';
+import { takeUpload } from '../../../platform/uploads/index.ts';
 import { keepPicture } from './keep-picture.ts';
 import { mediaRoute } from './media-route.ts';
 
@@ -12,12 +12,12 @@ export function pictureRoutes(route: RegisterRoute, context: ModuleContext): voi
     url: '/api/manufacturer/products/:id/pictures',
     access: onlyManufacturer,
     params: z.object({ id: z.string() }),
-    fileType: 'application/octet-stream',
+    door: 'product-picture',
     answer: storedPicture,
     summary: `Stores a picture that a product’s draft may then name: the file is the body, at most ${pictureLimits.bytes} bytes`,
-    handler: async ({ params, request, actor }) => {
-      const bytes = await readUpload(context, { request, by: actor, mostBytes: pictureLimits.bytes });
-      return keepPicture(context, { productId: params.id, by: actor, bytes });
-    },
+    handler: ({ params, request, actor: by }) =>
+      takeUpload(context, { request, by }, (file) =>
+        keepPicture(context, { productId: params.id, by, file }),
+      ),
   });
 }

@@ -1,4 +1,4 @@
-import { dealingLimits, financingFile, financingFileQuery } from 'shared-kit/contract';
+import { financingFile, financingFileQuery } from 'shared-kit/contract';
 import * as z from 'zod';
 import {
   AppError,
@@ -6,7 +6,7 @@ import {
   onlyCompanyMember,
   type RegisterRoute,
 } from '../../../platform/http/index.ts';
-import { readUpload } from '../../../platform/uploads/index.ts';
+import { readUpload, takeUpload } from '../../../platform/uploads/index.ts';
 import { limitAttempts } from '../../accounts/index.ts';
 import { noteOpening } from '../bank-quotes/note-opening.ts';
 import { findFile, keepFile } from './files.ts';
@@ -17,19 +17,18 @@ const uploads = { what: 'financing-upload', most: 200, windowSeconds: 3600 } as 
 
 /** Files are uploaded first, and sent with a message, an answer or a contract. */
 export function fileRoutes(route: RegisterRoute, context: ModuleContext): void {
-  const { db, files, clock } = context;
+  const { db, clock } = context;
   route({
     method: 'POST',
     url: '/api/financing-files',
     access: onlyCompanyMember,
     query: financingFileQuery,
-    fileType: 'application/octet-stream',
+    door: 'financing-file',
     answer: financingFile,
     summary: 'Uploads a file as the whole body (application/octet-stream); its type is told by its content',
     handler: async ({ request, query: { name }, actor: by, reply }) => {
       await limitAttempts(db, { ...uploads, who: by.userId }, clock(), reply);
-      const content = await readUpload(context, { request, by, mostBytes: dealingLimits.fileBytes });
-      return keepFile(context, { name, content, by });
+      return takeUpload(context, { request, by, name }, (file) => keepFile(context, file, by));
     },
   });
   route({
@@ -43,7 +42,7 @@ export function fileRoutes(route: RegisterRoute, context: ModuleContext): void {
     handler: async ({ params: { id }, actor: { companyId, userId }, reply }) => {
       const { file, openedAt } =
         (await findRequestFile(db, id, companyId)) ?? (await findFile(db, id, companyId));
-      const content = await files.read(file.fileKey);
+      const content = await readUpload(context, file.fileKey);
       if (!content) throw new AppError('financing.file-not-found');
       const opening = { userId, documentName: file.name };
       if (openedAt) await noteOpening(db, { ...opening, bankQuoteId: openedAt }, clock());

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { type FinancingFile, mayReadShared } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
@@ -6,12 +5,13 @@ import { AppError } from '../../../platform/http/index.ts';
 import {
   deleteUnusedUploads,
   storeUpload,
+  type TakenFile,
   type Uploader,
   type UploadParts,
   uploadedFile,
   uploadKey,
 } from '../../../platform/uploads/index.ts';
-import { attachmentKind, cleanName, rfq } from '../../quotes/index.ts';
+import { rfq } from '../../quotes/index.ts';
 import { assertMayRead } from '../bank-that-may.ts';
 import { bankQuote, financingRequest } from '../schema.ts';
 import { bankQuoteMessage, financingFile, letterOfCredit } from './schema.ts';
@@ -24,26 +24,17 @@ export const fileAnswer = ({ id, name, mediaType, bytes, sha256 }: FileRow): Fin
   ...{ id, name, mediaType, bytes, sha256, url: `/api/financing-files/${id}` },
 });
 
-type Upload = Readonly<{ name: string; content: Buffer; by: Uploader }>;
-
 /** Stores an upload that isn't sent to anybody yet. */
-export async function keepFile(parts: UploadParts, { name, content, by }: Upload): Promise<FinancingFile> {
-  const kind = attachmentKind(content);
-  if (!kind) throw new AppError('quote.attachment-type');
-  const fileKey = uploadKey(folder, content, by);
-  await storeUpload(parts, { key: fileKey, content, by });
+export async function keepFile(parts: UploadParts, file: TakenFile, by: Uploader): Promise<FinancingFile> {
+  const { name, mediaType, bytes, sha256 } = file;
+  const fileKey = uploadKey(folder, file, by);
+  await storeUpload(parts, { key: fileKey, content: file, by });
   const [row] = await parts.db
     .insert(financingFile)
     .values({
       id: newId(),
       uploadedBy: by.userId,
-      ...{
-        name: cleanName(name, kind.extensions),
-        mediaType: kind.mediaType,
-        bytes: content.length,
-        fileKey,
-      },
-      sha256: createHash('sha256').update(content).digest('hex'),
+      ...{ name, mediaType, bytes, fileKey, sha256 },
       createdAt: sql`clock_timestamp()`,
     })
     .returning();
@@ -111,6 +102,16 @@ export async function findFile(tx: Tx, id: string, companyId: string | null): Pr
   if (!isBuyer && !isMaker) await assertMayRead(tx, companyId, found.it.state);
   const isBuyers = found.message?.side === 'buyer';
   return { file: found.file, openedAt: isBank && isBuyers ? found.it.id : null };
+}
+
+/** Names of files by their keys. */
+export async function financingFileNames(
+  tx: Tx,
+  keys: readonly string[],
+): Promise<[key: string, name: string][]> {
+  const named = inArray(financingFile.fileKey, [...keys]);
+  const rows = await tx.select().from(financingFile).where(named);
+  return rows.map(({ fileKey, name }) => [fileKey, name]);
 }
 
 /** Deletes uploads that weren't sent within a day, by the database's clock. */

@@ -57,7 +57,7 @@ export function termSheetRoutes(route: RegisterRoute, { db, env }: ModuleContext
       const found = await findOffer(db, params.id);
       if (found?.bankQuote.bankCompanyId !== bank.id) throw new AppError('financing.not-found');
       const document = termSheet({ ...found, brandName, locale });
-      asDownload(reply, cleanFileName(document.title, 'pdf'));
+      asDownload(reply, cleanFileName(document.title, ['pdf']));
       return write(document);
     },
   });
@@ -73,7 +73,7 @@ export function termSheetRoutes(route: RegisterRoute, { db, env }: ModuleContext
       const isOwn = found?.request.buyerCompanyId === companyId && found.rfqId === params.id;
       if (!found || !isOwn || found.offer.state !== 'sent') throw new AppError('financing.not-found');
       const document = termSheet({ ...found, brandName, locale });
-      asDownload(reply, cleanFileName(document.title, 'pdf'));
+      asDownload(reply, cleanFileName(document.title, ['pdf']));
       return write(document);
     },
   });

@@ -9,6 +9,7 @@ import {
   type OfferInput,
 } from 'shared-kit/contract';
 import type { Database } from '../../../platform/db/index.ts';
+import { craftedPdf } from '../../../platform/testing/crafted-pdf.ts';
 import { type Person, quoteMarket } from '../../quotes/testing.ts';
 import { deadlinesIn } from './deadlines.ts';
 import { aBankOffer, financingOf, inDays } from './inputs.ts';
@@ -93,12 +94,16 @@ function banksIn(database: Readonly<{ db: Database }>) {
 }
 
 /** Uploads a file; returns its id. */
-async function uploaded(by: Person, content = '%PDF-1.7 signed', name = 'file.pdf'): Promise<string> {
+async function uploaded(
+  by: Person,
+  content: Buffer | string = craftedPdf(),
+  name = 'file.pdf',
+): Promise<string> {
   const answer = await by.app.inject({
     method: 'POST',
     url: `/api/financing-files?name=${name}`,
     headers: { cookie: by.cookie, 'content-type': 'application/octet-stream' },
-    payload: Buffer.from(content),
+    payload: Buffer.from(content as string),
   });
   return answer.json().id;
 }

@@ -1,10 +1,11 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { AttachmentAnswer } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
 import {
   deleteUnusedUploads,
   storeUpload,
+  type TakenFile,
   type Uploader,
   type UploadParts,
   uploadedFile,
@@ -13,8 +14,6 @@ import {
 import { viewerOf } from '../lifecycle/party.ts';
 import { quoteVersion } from '../offers/schema.ts';
 import { rfq } from '../schema.ts';
-import { attachmentKind } from './attachment-kind.ts';
-import { cleanName } from './clean-name.ts';
 import { quoteAttachment } from './schema.ts';
 
 export type AttachmentRow = typeof quoteAttachment.$inferSelect;
@@ -34,26 +33,21 @@ export const attachmentAnswerOf = ({
   url: rfqId && `/api/quotes/${rfqId}/attachments/${id}`,
 });
 
-type Upload = Readonly<{ name: string; content: Buffer; by: Uploader }>;
-
 /** Stores an upload that isn't attached to anything yet. */
 export async function keepUpload(
   parts: UploadParts,
-  { name, content, by }: Upload,
+  file: TakenFile,
+  by: Uploader,
 ): Promise<AttachmentAnswer> {
-  const kind = attachmentKind(content);
-  if (!kind) throw new AppError('quote.attachment-type');
-  const fileKey = uploadKey(folder, content, by);
-  await storeUpload(parts, { key: fileKey, content, by });
+  const { name, mediaType, bytes } = file;
+  const fileKey = uploadKey(folder, file, by);
+  await storeUpload(parts, { key: fileKey, content: file, by });
   const [row] = await parts.db
     .insert(quoteAttachment)
     .values({
       id: newId(),
       uploadedBy: by.userId,
-      name: cleanName(name, kind.extensions),
-      mediaType: kind.mediaType,
-      bytes: content.length,
-      fileKey,
+      ...{ name, mediaType, bytes, fileKey },
       createdAt: sql`clock_timestamp()`,
     })
     .returning();
@@ -76,6 +70,16 @@ export async function findAttachment(
   const isUnsent = found?.file.offerId != null && found.versionId === null;
   if (!viewer || (isUnsent && viewer !== 'seller')) throw new AppError('quote.attachment-not-found');
   return found.file;
+}
+
+/** Names under which files were attached, by their keys. */
+export async function attachmentNames(
+  tx: Tx,
+  keys: readonly string[],
+): Promise<[key: string, name: string][]> {
+  const named = inArray(quoteAttachment.fileKey, [...keys]);
+  const rows = await tx.select().from(quoteAttachment).where(named);
+  return rows.map(({ fileKey, name }) => [fileKey, name]);
 }
 
 /** Deletes uploads that weren't attached within a day, by the database's clock. */

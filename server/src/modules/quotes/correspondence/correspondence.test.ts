@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { craftedPdf } from '../../../platform/testing/crafted-pdf.ts';
 import { findShared } from '../shares/shares.ts';
 import { type Person, quoteMarket } from '../testing/quote-market.ts';
 
@@ -16,7 +17,7 @@ describe('correspondence', () => {
     await buyer.act(id, 'submit');
   });
 
-  const upload = async (who: Person, content = '%PDF-1.7 plan', name = 'Salon planı.pdf') => {
+  const upload = async (who: Person, content: Buffer | string = craftedPdf(), name = 'Salon planı.pdf') => {
     const answer = await market.app().inject({
       method: 'POST',
       url: `/api/quote-attachments?name=${encodeURIComponent(name)}`,
@@ -42,7 +43,9 @@ describe('correspondence', () => {
           text: 'See the plan',
           lineKey,
           by: { side: 'buyer', isMe: false },
-          attachments: [{ name: 'Salon planı.pdf', mediaType: 'application/pdf', bytes: 13 }],
+          attachments: [
+            { name: 'Salon planı.pdf', mediaType: 'application/pdf', bytes: craftedPdf().length },
+          ],
         },
         { text: 'Thank you', lineKey: null, by: { side: 'seller', isMe: true }, attachments: [] },
       ]);
@@ -87,7 +90,7 @@ describe('correspondence', () => {
       const [message] = (await seller.detail(id)).messages;
       const url = message?.attachments[0]?.url ?? '';
       const answer = await market.app().inject({ url, headers: { cookie: seller.cookie } });
-      expect([answer.statusCode, answer.body]).toEqual([200, '%PDF-1.7 plan']);
+      expect([answer.statusCode, answer.body]).toEqual([200, craftedPdf().toString()]);
       expect(answer.headers).toMatchObject({
         'content-type': 'application/octet-stream',
         'content-disposition': `attachment; filename*=UTF-8''Salon%20plan%C4%B1.pdf`,
@@ -118,7 +121,7 @@ describe('correspondence', () => {
     it('is refused where its content is nothing that the market takes, or too much', async () => {
       expect(await upload(buyer, '<html><script>', 'plan.pdf')).toMatchObject({
         status: 415,
-        body: { code: 'quote.attachment-type' },
+        body: { code: 'upload.type' },
       });
       expect((await upload(buyer, `%PDF-${'x'.repeat(20 * 1024 * 1024)}`)).status).toBe(413);
     });

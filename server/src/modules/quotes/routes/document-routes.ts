@@ -61,7 +61,7 @@ export function documentRoutes(route: RegisterRoute, context: ModuleContext): vo
       summary: `${summary}, in the language of ?locale=`,
       handler: async ({ params, query, actor, reply }) => {
         const document = make(await read(db, { ...params, name, actor, locale: localeOf(query) }));
-        asDownload(reply, cleanFileName(document.title, 'pdf'));
+        asDownload(reply, cleanFileName(document.title, ['pdf']));
         return write(document);
       },
     });

@@ -1,11 +1,12 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { uploadDoors } from 'shared-kit/contract';
 import { extract } from 'tar-stream';
 import { AppError } from '../../../platform/http/index.ts';
 import { isFileName, type ReleaseFiles } from '../artefacts.ts';
 
 const megabyte = 1024 * 1024;
-export const archiveLimits = { bytes: 32 * megabyte, files: 2000 };
+export const archiveLimits = { bytes: uploadDoors.release.bytes, files: 2000 };
 
 /** Reads a tar of plain files in one folder. Refuses anything else, and incomplete archives. */
 export async function readArchive(archive: Readable, limits = archiveLimits): Promise<ReleaseFiles> {

@@ -1,26 +1,31 @@
 import { sealCheckAnswer, signingLimits } from 'shared-kit/contract';
 import * as z from 'zod';
-import { readFileBody } from '../../../platform/http/binary-body.ts';
 import { asDownload } from '../../../platform/http/download.ts';
 import { AppError, anyone, type ModuleContext, type RegisterRoute } from '../../../platform/http/index.ts';
+import { takeUpload } from '../../../platform/uploads/index.ts';
 import { limitAttempts } from '../../accounts/index.ts';
 import { provideSealKey, SealHindered } from '../sealing/seal-key.ts';
-import { checkSealed } from './check-sealed.ts';
+import { checkSealed, findSealedBy } from './check-sealed.ts';
 
 const checks = { what: 'seal-check', most: 60, windowSeconds: 3600 } as const;
 
 /** Whether a PDF was sealed by this market, for anybody who holds one. */
-export function checkRoutes(route: RegisterRoute, { db, clock, env }: ModuleContext): void {
+export function checkRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const { db, clock, env } = context;
   route({
     method: 'POST',
     url: '/api/seals/check',
     access: anyone,
-    fileType: 'application/octet-stream',
+    door: 'seal-check',
     answer: sealCheckAnswer,
     summary: `Says whether the market sealed this PDF and whether it was changed since; nothing is kept, at most ${signingLimits.checkedBytes} bytes`,
     handler: async ({ request, reply }) => {
       await limitAttempts(db, { ...checks, who: request.ip }, clock(), reply);
-      return checkSealed(db, await readFileBody(request, signingLimits.checkedBytes));
+      return takeUpload(
+        context,
+        { request, by: null, isOurs: async (sha256) => (await findSealedBy(db, sha256)) !== null },
+        async (file) => checkSealed(db, file.sha256, await file.read()),
+      );
     },
   });
   route({

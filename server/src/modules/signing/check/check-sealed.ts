@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import type { SealCheckAnswer } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -10,18 +9,21 @@ import { type Signing, sealedPaper, signing } from '../schema.ts';
 import { findSealedPaper } from './find-sealed-paper.ts';
 
 /** Says whether the market sealed this file, and whether it was changed since. The file is not kept. */
-export async function checkSealed(tx: Tx, content: Buffer): Promise<SealCheckAnswer> {
-  const sha256 = createHash('sha256').update(content).digest('hex');
-  const known = await findSealed(tx, sha256);
-  if (known) return { verdict: 'sealed', sha256, sealed: await sealedAnswer(tx, known) };
-  const paper = await findSealedPaper(tx, sha256);
-  if (paper) return { verdict: 'sealed', sha256, sealed: paper };
+export async function checkSealed(tx: Tx, sha256: string, content: Buffer): Promise<SealCheckAnswer> {
+  const sealed = await findSealedBy(tx, sha256);
+  if (sealed) return { verdict: 'sealed', sha256, sealed };
   const found = await findSealsInThread(content);
-  if (found.kind === 'too-complex') throw new AppError('document.too-complex');
+  if (found.kind === 'too-complex') throw new AppError('upload.too-complex');
   if (found.kind === 'unreadable') return { verdict: 'unreadable', sha256, sealed: null };
   if (found.kind === 'none') return { verdict: 'unsigned', sha256, sealed: null };
   const isOurs = await isOfMarket(tx, found.certificates);
   return { verdict: isOurs ? 'changed' : 'foreign', sha256, sealed: null };
+}
+
+/** What the market sealed with this fingerprint. */
+export async function findSealedBy(tx: Tx, sha256: string): Promise<SealCheckAnswer['sealed']> {
+  const known = await findSealed(tx, sha256);
+  return known ? sealedAnswer(tx, known) : findSealedPaper(tx, sha256);
 }
 
 async function isOfMarket(tx: Tx, certificates: readonly string[]): Promise<boolean> {

@@ -1,0 +1,3 @@
+import { loadSuite } from '../src/platform/testing/load-tests.ts';
+
+await loadSuite('intake');

@@ -1,0 +1,4 @@
+export * from './doors.ts';
+export * from './held-files.ts';
+export * from './upload-name.ts';
+export * from './words.ts';

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { uploadRefusals, uploadRefusalWords } from 'shared-kit/contract';
+import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import { AttachButton, AttachedFiles } from './attach-files.tsx';
+import { useAttachments } from './use-attachments.ts';
+
+let network: FakeNetwork;
+beforeEach(() => {
+  network = fakeNetwork({});
+});
+afterEach(() => network.restore());
+
+const messages = {
+  host: { 'attachment.choose': 'Attach files', 'attachment.fault.refused': '{{name}}: {{reason}}' },
+};
+
+function Form({ address }: { address: '/api/quote-attachments' | '/api/financing-files' }) {
+  const files = useAttachments([], address);
+  return (
+    <>
+      <AttachButton files={files} />
+      <AttachedFiles files={files} />
+    </>
+  );
+}
+
+it.each([
+  ['/api/quote-attachments', '/', 'en'],
+  ['/api/financing-files', '/tr', 'tr'],
+] as const)('a file that %s refuses says why and what helps, %s', async (address, path, locale) => {
+  renderInShell(<Form address={address} />, { path, messages });
+  for (const code of uploadRefusals) {
+    network.answer(address, () => problemAnswer(422, code));
+    await userEvent.upload(screen.getByLabelText('Attach files'), new File(['x'], 'credit.pdf'));
+    const reason = uploadRefusalWords(code, 'quote-attachment', locale);
+    expect(await screen.findByText(`credit.pdf: ${reason}`)).toBeVisible();
+  }
+});
