@@ -19,6 +19,7 @@ const pages: readonly [path: string, account: Account | null, modes: Modes][] = 
   ['/admin/releases', 'admin', both],
   ['/admin/claims', 'admin', both],
   ['/admin/embargoes', 'admin', both],
+  ['/admin/held-files', 'admin', both],
 ];
 
 const settled = (page: Page) => page.waitForLoadState('networkidle');
