@@ -52,10 +52,13 @@ it('sends nothing that is too large, and explains a refusal', async () => {
   expect(network.asked).toEqual([]);
 });
 
-it('says when too many were checked', async () => {
-  network.answer('/api/seals/check', () => problemAnswer(429, 'request.too-many'));
+it.each([
+  ['too many were checked', 429, 'request.too-many', 'check.fault.too-many'],
+  ['too many are read at once', 503, 'server.busy', 'upload.fault.busy'],
+] as const)('says when %s', async (_when, status, code, words) => {
+  network.answer('/api/seals/check', () => problemAnswer(status, code));
   check();
-  expect(await screen.findByRole('alert')).toHaveTextContent(en['check.fault.too-many']);
+  expect(await screen.findByRole('alert')).toHaveTextContent(en[words]);
 });
 
 it('says what is wrong with a file', async () => {

@@ -25,6 +25,7 @@ export default function CheckPage() {
     const known = error instanceof ApiError ? error : null;
     if (known?.code === 'network') return t('check.fault.network');
     if (known && isUploadRefusal(known.code)) return uploadRefusalWords(known.code, 'seal-check', locale);
+    if (known?.code === 'server.busy') return t('upload.fault.busy');
     if (known?.status === 429) return t('check.fault.too-many');
     return t('check.fault.other', { reference: known?.requestId ?? known?.code ?? '' });
   });

@@ -13,7 +13,11 @@ beforeEach(() => {
 afterEach(() => network.restore());
 
 const messages = {
-  host: { 'attachment.choose': 'Attach files', 'attachment.fault.refused': '{{name}}: {{reason}}' },
+  host: {
+    'attachment.choose': 'Attach files',
+    'attachment.fault.busy': '{{name}} waits',
+    'attachment.fault.refused': '{{name}}: {{reason}}',
+  },
 };
 
 function Form({ address }: { address: '/api/quote-attachments' | '/api/financing-files' }) {
@@ -37,4 +41,14 @@ it.each([
     const reason = uploadRefusalWords(code, 'quote-attachment', locale);
     expect(await screen.findByText(`credit.pdf: ${reason}`)).toBeVisible();
   }
+});
+
+it.each([
+  [503, 'server.busy'],
+  [429, 'request.too-many'],
+] as const)('a file that comes while too many are read may come again: %i', async (status, code) => {
+  renderInShell(<Form address="/api/quote-attachments" />, { path: '/', messages });
+  network.answer('/api/quote-attachments', () => problemAnswer(status, code));
+  await userEvent.upload(screen.getByLabelText('Attach files'), new File(['x'], 'credit.pdf'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('credit.pdf waits');
 });

@@ -11,6 +11,7 @@ export const useText =
       | 'attachment.fault.refused'
       | 'attachment.fault.quota'
       | 'attachment.fault.disk'
+      | 'attachment.fault.busy'
       | 'attachment.fault.failed',
       string
     >

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { type AttachmentAnswer, isUploadRefusal, quoteLimits, type UploadRefusal } from 'shared-kit/contract';
 import { ApiError, api, apiAddress } from 'shared-kit/shell';
 
-export type AttachmentFault = 'too-big' | 'too-many' | 'quota' | 'disk' | 'failed';
+export type AttachmentFault = 'too-big' | 'too-many' | 'quota' | 'disk' | 'busy' | 'failed';
 type Fault = Readonly<{ kind: AttachmentFault | UploadRefusal; name: string; room?: ApiError['room'] }>;
 
 const refusals: Readonly<Record<string, AttachmentFault>> = {
   'upload.quota-full': 'quota',
   'storage.full': 'disk',
+  'request.too-many': 'busy',
+  'server.busy': 'busy',
 };
 
 function faultOf(error: unknown, name: string): Fault {
