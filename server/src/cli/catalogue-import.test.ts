@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { importUnnamedWords } from 'shared-kit/contract';
+import { importUnnamedWords, type UploadRefusal, uploadRefusalWords } from 'shared-kit/contract';
 import { prepareCatalogue } from '../modules/catalogue/index.ts';
 import { createCompany } from '../modules/companies/index.ts';
+import { anOffice } from '../platform/testing/an-office.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
 import { runTool } from './testing.ts';
 
@@ -81,6 +82,21 @@ describe('catalogue import', () => {
       const removed = importUnnamedWords({ counts, mapping: { removeVariants: true } }, 'en');
       expect(await firstLine(...one, '--apply')).toBe(kept);
       expect(await firstLine(...one, '--remove-variants')).toBe(removed);
+    });
+
+    it.each<[string, Buffer, UploadRefusal]>([
+      ['a program', Buffer.from('MZ\x90\x00', 'latin1'), 'upload.type'],
+      [
+        'a table with a DOCTYPE',
+        anOffice('xlsx', [{ name: 'xl/styles.xml', xml: '<!DOCTYPE x><styleSheet/>' }]),
+        'upload.doctype',
+      ],
+    ])('refuses %s as the page does', async (_what, content, code) => {
+      const path = join(folder, 'refused.xlsx');
+      writeFileSync(path, content);
+      const answered = await run(path, '--company', company, '--currency', 'USD', '--category', 'fabric');
+      const errors = `${uploadRefusalWords(code, 'import', 'en')}\n`;
+      expect(answered).toMatchObject({ code: 1, output: '', errors });
     });
 
     it('answers what is missing with one sentence', async () => {

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { currencies, defaultLocale, importRefusalWords, isCurrency } from 'shared-kit/contract';
-import { readEnv } from '../env.ts';
+import { type Env, readEnv } from '../env.ts';
 import { prepareCatalogue } from '../modules/catalogue/index.ts';
 import {
   CommandRefused,
@@ -119,13 +119,13 @@ async function assertMarket(db: Database, writes: boolean): Promise<void> {
 /** `files` opens the market's file store. */
 async function withMarket<T>(
   apply: boolean,
-  work: (db: Database, files: () => Promise<FileStore>) => Promise<T>,
+  work: (db: Database, files: () => Promise<FileStore>, env: Env) => Promise<T>,
 ): Promise<T> {
   const env = readEnv(process.env);
   const { db, dataDir, stop } = await provideDatabase(env, 'tool', createLog('error'));
   try {
     await assertMarket(db, apply);
-    return await work(db, () => provideFiles(env.s3, dataDir));
+    return await work(db, () => provideFiles(env.s3, dataDir), env);
   } finally {
     await stop();
   }
@@ -139,14 +139,15 @@ async function listCompanies(): Promise<number> {
 
 async function run(given: Arguments, signal: AbortSignal): Promise<number> {
   const asked = required(given);
-  return withMarket(true, async (db, files) => {
+  return withMarket(true, async (db, files, env) => {
     const say = (step: 'checking' | 'writing') => {
       if (process.stderr.isTTY) process.stderr.write(step === 'checking' ? 'Checking …\n' : 'Writing …\n');
     };
     const report = async (done: Parameters<typeof reportLines>[1]) => {
       process.stdout.write(`${(await reportLines(db, done)).join('\n')}\n`);
     };
-    const done = await importByCommand({ db, files: await files(), signal, onStep: say }, asked, report);
+    const market = { db, files: await files(), env, signal, onStep: say };
+    const done = await importByCommand(market, asked, report);
     return (done.counts?.faults ?? 0) > 0 ? 1 : 0;
   });
 }

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { stat } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import {
   type Currency,
@@ -10,10 +8,14 @@ import {
   type ImportMapping,
   importLimits,
   importRefusalWords,
+  isUploadRefusal,
   isUuid,
+  uploadRefusalWords,
 } from 'shared-kit/contract';
 import type { Database } from '../../platform/db/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+import { type IntakeParts, type TakenFile, takeLocalFile } from '../../platform/uploads/index.ts';
 import { shippedTree } from '../catalogue/index.ts';
 import { findCompany } from '../companies/index.ts';
 import { undoUntil } from './answers.ts';
@@ -55,28 +57,43 @@ type Market = Readonly<{
   signal?: AbortSignal;
   onStep?: (step: 'checking' | 'writing') => void;
 }>;
+type Importing = Market & Pick<IntakeParts, 'env'>;
 
 /** Imports a file as the page does, in this process. A dry run leaves nothing behind. */
 export async function importByCommand(
-  { db, files, signal, onStep }: Market,
+  market: Importing,
   asked: CommandAsked,
   report: (done: StoredImport) => Promise<void>,
 ): Promise<StoredImport> {
-  await assertCompany(db, asked);
-  const content = await contentOf(asked.path);
+  await assertCompany(market.db, asked);
+  await assertFile(asked.path);
+  const { scanner } = market.env;
+  return worded(() =>
+    takeLocalFile({ scanner, door: 'import', path: asked.path }, async (file) =>
+      importTaken(market, { ...asked, file }, report),
+    ),
+  );
+}
+
+async function importTaken(
+  { db, files, env, signal, onStep }: Importing,
+  { file: taken, ...asked }: CommandAsked & Readonly<{ file: TakenFile }>,
+  report: (done: StoredImport) => Promise<void>,
+): Promise<StoredImport> {
+  const content = await taken.read();
   const { company: companyId, by: operator, sheet, encoding } = asked;
-  const fileKey = `${importFolder}/${companyId}/${createHash('sha256').update(content).digest('hex')}`;
+  const fileKey = `${importFolder}/${companyId}/${taken.sha256}`;
   const opener = { companyId, userId: null, operator, now: new Date() };
-  const file = { fileKey, fileName: basename(asked.path), bytes: content.length };
+  const file = { fileKey, fileName: taken.name, bytes: taken.bytes };
   await files.write(fileKey, content);
   let id: string | null = null;
   try {
-    const described = await worded(() => describeFile(content, { sheet, encoding, delimiter: null }));
+    const described = await describeFile(content, { sheet, encoding, delimiter: null });
     const opened = await openImport(db, opener, file, described);
     id = opened.id;
     await moveImport(db, id, 'check', { mapping: await mappingOf(db, opened, asked) });
     onStep?.('checking');
-    const parts = { db, files, now: () => new Date() };
+    const parts = { db, files, env, now: () => new Date() };
     await runImport(parts, id, signal);
     const checked = await loaded(db, id);
     const { faulty = 0, new: added = 0, changed = 0 } = checked.counts ?? {};
@@ -122,18 +139,19 @@ async function worded<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    throw new CommandRefused(importRefusalWords(error.refusal, defaultLocale));
+    if (error instanceof Refusal) throw new CommandRefused(importRefusalWords(error.refusal, defaultLocale));
+    if (error instanceof AppError && isUploadRefusal(error.code))
+      throw new CommandRefused(uploadRefusalWords(error.code, 'import', defaultLocale));
+    throw error;
   }
 }
 
-async function contentOf(path: string): Promise<Buffer> {
+async function assertFile(path: string): Promise<void> {
   const found = await stat(path).catch(() => null);
   if (!found?.isFile())
     throw new CommandRefused(`${path} can’t be read: name the CSV or XLSX file to import.`);
   if (found.size > importLimits.bytes)
     throw new CommandRefused(`${path} is larger than ${importLimits.bytes / 1_000_000} MB: split it.`);
-  return readFile(path);
 }
 
 async function assertCompany(db: Database, { company: id, publish, category }: CommandAsked): Promise<void> {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '../db/index.ts';
 import type { FileStore } from '../files/index.ts';
 import { AppError } from '../http/app-error.ts';
@@ -16,3 +16,7 @@ export async function readUpload(
   if (row?.inspection === 'held') throw new AppError('upload.held');
   return files.read(key);
 }
+
+/** Whether the file of this key waits for staff. */
+export const isHeld = (key: AnyColumn): SQL =>
+  sql`exists (select 1 from ${uploadedFile} where ${uploadedFile.key} = ${key} and ${uploadedFile.inspection} = 'held')`;

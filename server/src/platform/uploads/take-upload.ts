@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { type FileKind, fileKinds, type UploadDoor, uploadDoors } from 'shared-kit/contract';
 import { cleanFileName } from '../files/index.ts';
@@ -47,17 +48,30 @@ export async function takeUpload<Answer>(
   const mostBytes = uploadDoors[door].bytes;
   if (by) await assertRoom(parts, { request, by, mostBytes });
   return spool(fileBody(request), mostBytes, async (file) => {
-    const read = () => readFile(file.path);
-    const taken = (kind: FileKind): TakenFile => {
-      const { mediaType, endings } = fileKinds[kind];
-      return { ...file, kind, mediaType, name: cleanFileName(name, endings), read };
-    };
-    if (await isOurs(file.sha256)) return work(taken('pdf'));
+    if (await isOurs(file.sha256)) return work(takenAs('pdf', file, name));
     const kind = await judgeUpload(door, file);
     if (!scansLater) await assertClean(parts.env.scanner, file.path);
-    return work(taken(kind));
+    return work(takenAs(kind, file, name));
   });
 }
+
+function takenAs(kind: FileKind, file: SpooledFile, name: string): TakenFile {
+  const { mediaType, endings } = fileKinds[kind];
+  return { ...file, kind, mediaType, name: cleanFileName(name, endings), read: () => readFile(file.path) };
+}
+
+type Local = Readonly<{ scanner: Scanner | null; door: UploadDoor; path: string }>;
+
+/** Takes in a file of this machine, as commands are given one. Throws what `takeUpload` throws of a file. */
+export const takeLocalFile = <Answer>(
+  { scanner, door, path }: Local,
+  work: (file: TakenFile) => Promise<Answer>,
+): Promise<Answer> =>
+  spool(createReadStream(path), uploadDoors[door].bytes, async (file) => {
+    const kind = await judgeUpload(door, file);
+    await assertClean(scanner, file.path);
+    return work(takenAs(kind, file, basename(path)));
+  });
 
 function doorOf({ routeOptions }: FastifyRequest): UploadDoor {
   const { door } = routeOptions.config;

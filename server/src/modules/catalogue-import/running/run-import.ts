@@ -27,7 +27,7 @@ export type RunParts = Readonly<{
   files: JobContext['files'];
   now: () => Date;
   rules?: FetchRules;
-  /** With the quotas of uploads and the scanner; an operator's command has none. */
+  /** For pictures: the scanner, and the quotas of uploads. */
   env?: IntakeParts['env'];
 }>;
 
