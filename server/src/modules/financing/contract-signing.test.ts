@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { testJobContext } from '../../platform/testing/test-job-context.ts';
+import { uploadedFile } from '../../platform/uploads/index.ts';
 import { checkSealed, mailedCode, signatory, testSignatory } from '../signing/testing.ts';
 import { financingContract, financingFile } from './dealing/schema.ts';
 import { sealContracts } from './index.ts';
@@ -161,7 +162,7 @@ describe('contract signing', () => {
   });
 
   describe('the sealed copy', () => {
-    it('carries the contract and all signatures, for both sides and the check of seals', async () => {
+    it('waits while the file is held, then carries the contract and all signatures, for both sides and the check of seals', async () => {
       const id = await toSign();
       for (const person of [bank, officer, buyer]) done(await sign(person, id));
       const { file, signing } = await contractSeen(id);
@@ -173,7 +174,17 @@ describe('contract signing', () => {
       const name = 'Sözleşme ❤️ 合同 عقد.pdf';
       await database.db.update(financingFile).set({ name }).where(eq(financingFile.id, file.id));
       const context = testJobContext({ ...database, files });
-      await sealContracts.run({}, context, new AbortController().signal);
+      const seal = () => sealContracts.run({}, context, new AbortController().signal);
+      const inspection = (to: 'held' | 'released') =>
+        database.db
+          .update(uploadedFile)
+          .set({ inspection: to })
+          .where(eq(uploadedFile.key, stored?.fileKey ?? ''));
+      await inspection('held');
+      await seal();
+      expect((await contractSeen(id)).signing?.sealed).toBeNull();
+      await inspection('released');
+      await seal();
       const sealed = (await contractSeen(id)).signing?.sealed;
       const [row] = await database.db
         .select()
@@ -185,7 +196,7 @@ describe('contract signing', () => {
       expect([verdict, found?.signatures.length]).toEqual(['sealed', 3]);
       expect(content?.includes('EmbeddedFile')).toBe(true);
       // Running again makes no second one.
-      await sealContracts.run({}, context, new AbortController().signal);
+      await seal();
       const count = await database.db.$count(
         financingContract,
         eq(financingContract.sealedFileId, sealed?.id ?? ''),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, not } from 'drizzle-orm';
 import { defaultLocale } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { defineSweep, type JobContext } from '../../../platform/jobs/index.ts';
-import { storeUpload } from '../../../platform/uploads/index.ts';
+import { isHeld, storeUpload } from '../../../platform/uploads/index.ts';
 import { noteSealedPaper, SealHindered, sealEach, sealPaper } from '../../signing/index.ts';
 import { folder } from '../dealing/files.ts';
 import { financingContract, financingFile } from '../dealing/schema.ts';
@@ -41,7 +41,7 @@ const listWaiting = ({ db }: JobContext) =>
     .innerJoin(financingFile, eq(financingFile.id, financingContract.fileId))
     .innerJoin(bankQuote, eq(bankQuote.id, financingContract.bankQuoteId))
     .innerJoin(financingRequest, eq(financingRequest.id, bankQuote.requestId))
-    .where(isUnsealed)
+    .where(and(isUnsealed, not(isHeld(financingFile.fileKey))))
     .orderBy(asc(financingContract.sentAt))
     .limit(50);
 type Waiting = Awaited<ReturnType<typeof listWaiting>>[number];
