@@ -19,7 +19,8 @@ const bounded: Readonly<Record<string, string>> = {
   'server/src/modules/catalogue-import/planning/html-to-text.ts': 'the sanitizer leaves no open tag',
   'server/src/modules/catalogue-import/reading/cell.ts': 'a printed number',
   'shared-kit/src/contract/measures/convert.ts': 'a printed number',
-  'shared-kit/src/contract/measures/read-measure.ts': 'it matches whatever stands behind the number',
+  'shared-kit/src/contract/figures/figure-schema.ts': 'the bounds of a field, which stand in the code',
+  'shared-kit/src/contract/figures/read-figure.ts': 'at most sixty letters are read',
 };
 
 const literal =

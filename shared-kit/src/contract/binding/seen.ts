@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { currencies } from '../currency.ts';
+import { isSameFigure } from '../figures/compare-figures.ts';
 
 const sum = z.object({
   amount: z.string().check(z.regex(/^\d{1,14}(\.\d{1,4})?$/)),
@@ -25,6 +26,4 @@ export const seenTogether = (parts: readonly Seen[]): Seen => ({
 export const isSameSeen = (one: Seen, other: Seen): boolean =>
   one.version === other.version &&
   one.sum?.currency === other.sum?.currency &&
-  plain(one.sum?.amount) === plain(other.sum?.amount);
-
-const plain = (amount = '0'): string => (amount.includes('.') ? amount.replace(/\.?0+$/, '') : amount);
+  isSameFigure(one.sum?.amount ?? '0', other.sum?.amount ?? '0');

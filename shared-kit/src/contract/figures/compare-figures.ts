@@ -12,6 +12,12 @@ export function alike(...figures: readonly string[]): bigint[] {
   return figures.map((figure) => scaled(figure, places));
 }
 
+/** Whether two plain decimals have one value: `5` is `5.00`. */
+export function isSameFigure(figure: string, other: string): boolean {
+  const [one, two] = alike(figure, other);
+  return one === two;
+}
+
 /** Whether one plain decimal is more than another, exactly. */
 export function isMore(figure: string, other: string): boolean {
   const [one = 0n, two = 0n] = alike(figure, other);

@@ -61,6 +61,8 @@ it.each<[string, FigureReading | string, FigureReading | string]>([
 it.each<[string, FigureField, FigureReading]>([
   ['1.500', quantity, { value: '1500' }],
   ['1,500', quantity, { value: '1500' }],
+  ['1.000', quantity, { value: '1000' }],
+  ['1,000', quantity, { value: '1000' }],
   ['2.5', quantity, { fault: 'not-whole' }],
   ['2.0', quantity, { value: '2' }],
   ['1.500.000', quantity, { fault: 'too-large' }],

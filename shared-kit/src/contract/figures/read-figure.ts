@@ -29,15 +29,18 @@ const longest = 60;
 export function readFigure(typed: string, style: NumberStyle, field: FigureField): FigureReading {
   const text = plainDigits(typed).trim();
   if (text === '') return { value: null };
+  if (text.length > longest) return { fault: 'not-a-number' };
   const parts = /^(\D*?)(\d[\d.,]*(?:[\s']\d{3}(?!\d)[\d.,]*)*)(.*)$/su.exec(text);
-  if (!parts || text.length > longest) return { fault: 'not-a-number' };
+  if (!parts) return { fault: 'not-a-number' };
   const [, before = '', figure = '', after = ''] = parts;
   const sign = /^[-+]|[-+]$/.exec(before.trim())?.[0] ?? '';
   const ahead = readUnitBeside(before.replace(sign, '').trim(), field.unit);
   const behind = readUnitBeside(after.trim(), field.unit);
   if ('fault' in ahead) return ahead;
   if ('fault' in behind) return behind;
-  const readings = plainReadings(figure, style).map((it) => behind(ahead(sign === '-' ? negative(it) : it)));
+  const readings = plainReadings(figure, style, field).map((it) =>
+    behind(ahead(sign === '-' ? negative(it) : it)),
+  );
   const [one, other] = readings.filter((it): it is string => faultOf(it, field) === null);
   if (one === undefined) return { fault: faultOf(readings[0] ?? null, field) ?? 'not-a-number' };
   if (other === undefined) return { value: one };
@@ -67,18 +70,25 @@ export function figureText(value: string | number | null | undefined): string {
 const negative = (value: string): string => (value === '0' ? value : `-${value}`);
 const trimmed = (decimal: string): string => decimal.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
 
-function plainReadings(figure: string, style: NumberStyle): string[] {
+/** Of `1.000` pieces one reading has decimals, which pieces haven't; `2.0` has no other reading. */
+function plainReadings(figure: string, style: NumberStyle, { decimals }: FigureField): string[] {
   const marks: readonly DecimalMark[] = style === '.' || style === ',' ? [style] : ['.', ','];
-  return [...new Set(marks.flatMap((mark) => plainReading(figure, mark) ?? []))];
+  const readings = marks.flatMap((mark) => plainReading(figure, mark) ?? []);
+  const whole = decimals === 0 ? readings.filter((it) => it.isWhole) : [];
+  return [...new Set((whole.length > 0 ? whole : readings).map(({ value }) => value))];
 }
 
 /** A leading zero starts no group, and only groups of three are groups. */
-function plainReading(figure: string, mark: DecimalMark): string | null {
+function plainReading(
+  figure: string,
+  mark: DecimalMark,
+): Readonly<{ value: string; isWhole: boolean }> | null {
   const group = mark === '.' ? ',' : '.';
   const pattern = `^(\\d+|[1-9]\\d{0,2}([${group}\\s'])\\d{3}(?:\\2\\d{3})*)(?:[${mark}](\\d+))?$`;
-  const [, whole, , decimals = ''] = new RegExp(pattern).exec(figure) ?? [];
+  const [, whole, , decimals] = new RegExp(pattern).exec(figure) ?? [];
   if (whole === undefined) return null;
-  return trimmed(`${whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '')}.${decimals}`);
+  const value = trimmed(`${whole.replace(/\D/g, '').replace(/^0+(?=\d)/, '')}.${decimals ?? ''}`);
+  return { value, isWhole: decimals === undefined };
 }
 
 const groupMarkOf = (locale: Locale): string =>
