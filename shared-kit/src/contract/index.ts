@@ -60,6 +60,7 @@ export * from './problem.ts';
 export * from './product-terms.ts';
 export * from './products/index.ts';
 export * from './public-config.ts';
+export * from './quantity-words.ts';
 export * from './quotes/index.ts';
 export * from './read-session.ts';
 export * from './region.ts';

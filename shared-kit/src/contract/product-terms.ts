@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 import { messages } from './messages/index.ts';
-import { quantityText } from './sales-unit.ts';
+import { quantityText } from './quantity-words.ts';
 import { sayFrom } from './say.ts';
 import type { StatedTerms } from './stated-terms.ts';
 

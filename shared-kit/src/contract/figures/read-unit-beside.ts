@@ -2,7 +2,8 @@ import { currencyMark, isCurrency } from '../currency.ts';
 import { type Locale, languageOf, locales } from '../locale.ts';
 import { convertMeasure } from '../measures/convert.ts';
 import { isUnitSymbol, readUnit, unitOf } from '../measures/units.ts';
-import { isSalesUnit, unitWord } from '../sales-unit.ts';
+import { unitWord } from '../quantity-words.ts';
+import { isSalesUnit } from '../sales-unit.ts';
 
 const timeUnits = ['day', 'week', 'month', 'year'] as const;
 type TimeUnit = (typeof timeUnits)[number];

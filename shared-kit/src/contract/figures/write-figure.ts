@@ -1,6 +1,6 @@
 import { isCurrency } from '../currency.ts';
 import { type Locale, languageOf } from '../locale.ts';
-import { unitWord } from '../sales-unit.ts';
+import { unitWord } from '../quantity-words.ts';
 import type { FigureField } from './figure-fields.ts';
 import { isTimeUnit } from './read-unit-beside.ts';
 

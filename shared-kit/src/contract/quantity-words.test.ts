@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { quantityOf, quantityText } from './sales-unit.ts';
+import { quantityOf, quantityText } from './quantity-words.ts';
 
 it.each([
   [1, 'piece', 'en', '1 piece'],
