@@ -54,6 +54,9 @@ function wishesOf<Move extends string>(
   );
 }
 
+const inTurns = <Case extends object>(cases: Readonly<Record<string, Case>>) =>
+  Object.entries(cases).map(([move, each], turn) => [move, { ...each, turn }] as const);
+
 describe('a binding move is offered exactly if the market would take it', () => {
   const market = offeredMarket();
 
@@ -69,9 +72,9 @@ describe('a binding move is offered exactly if the market would take it', () => 
     return (side === 'bank' ? body : body.request?.bankQuotes[0]) as Shown | null;
   }
 
-  it.each(Object.entries(bindingCases.financing))(
-    'of a financing before %s, in every standing',
-    async (_move, { make }) => {
+  it.each(inTurns(bindingCases.financing))(
+    'of a financing before %s',
+    async (_move, { make, turn }) => {
       const { params } = await make(market.world(), '');
       const { rows } = await market.database.db.execute<{ id: string; rfq: string }>(
         `select b.id, r.rfq_id as rfq from bank_quote b join financing_request r on r.id = b.request_id
@@ -92,15 +95,15 @@ describe('a binding move is offered exactly if the market would take it', () => 
         );
         return { offered: deal.moves, wishes };
       };
-      expect(await market.differing(['buyer', 'bank'], look)).toEqual([]);
+      expect(await market.differing({ sides: ['buyer', 'bank'], turn }, look)).toEqual([]);
     },
     180_000,
   );
 
   const ofRequest: readonly QuoteTransition[] = ['decline-request', 'withdraw-request'];
-  it.each(Object.entries(bindingCases.quote))(
-    'of a quote before %s, in every standing',
-    async (_move, { make }) => {
+  it.each(inTurns(bindingCases.quote))(
+    'of a quote before %s',
+    async (_move, { make, turn }) => {
       const { id } = (await make(market.world(), '')).params;
       const look = async (side: 'buyer' | 'seller' | 'bank') => {
         const { status, text } = await market.world().ask(side, 'GET', `/api/quotes/${id}`);
@@ -116,7 +119,7 @@ describe('a binding move is offered exactly if the market would take it', () => 
         }));
         return { offered, wishes };
       };
-      expect(await market.differing(['buyer', 'seller'], look)).toEqual([]);
+      expect(await market.differing({ sides: ['buyer', 'seller'], turn }, look)).toEqual([]);
     },
     180_000,
   );
