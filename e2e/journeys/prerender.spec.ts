@@ -95,7 +95,12 @@ test('home shows its largest part before any script', async ({ browser }) => {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   const letGo = await holdBack(page, /\.js$/);
   await page.goto(`${marketUrl}/`, { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The HTML comes in parts, and each part is painted a frame later.
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+  });
   const paintsOf = () =>
     page.evaluate(
       () =>
