@@ -97,10 +97,7 @@ test('home shows its largest part before any script', async ({ browser }) => {
   await page.goto(`${marketUrl}/`, { waitUntil: 'commit' });
   // The HTML comes in parts, and each part is painted a frame later.
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
-  });
+  await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
   const paintsOf = () =>
     page.evaluate(
       () =>
