@@ -47,7 +47,7 @@ function useFieldProps({ id, entries, enter, wrong }: Omit<RequestFieldsProps, '
   };
 }
 
-/** What the buyer needs. Own funds and the financed amount are the version's total and the extra lines. */
+/** The fields of a request for financing. Own funds and the financed amount add up to the version's total and the extra lines. */
 export function RequestFields({ id, entries, enter, wrong, total }: RequestFieldsProps) {
   const t = useText();
   const locale = useLocale();

@@ -64,7 +64,7 @@ export function offeredMarket() {
   return {
     database,
     world,
-    /** What differs in the standings of either side; `look` is null for a side that may read nothing. */
+    /** Names each move that is offered and not taken, or taken and not offered. `look` gives null if a side may read nothing. */
     async differing(
       { sides, turn }: Readonly<{ sides: readonly Side[]; turn: number }>,
       look: (side: Side) => Promise<Shown | null>,

@@ -7,7 +7,7 @@ import { codes, done, financingMarket, move } from './testing/financing-market.t
 import { aBankOffer, aLetter, financingOf } from './testing/inputs.ts';
 import { versionOf } from './testing/prepare.ts';
 
-/** What must agree, by name. Whoever adds one here has to say below what breaks it. */
+/** The figures that must agree. Each needs a case below that breaks it. */
 const pairs = [
   ...(['own funds', 'principal', 'total', 'letter’s amount', 'sum of payments'] as const),
   ...(['limits', 'currency', 'version'] as const),

@@ -35,7 +35,7 @@ type Page = Readonly<{ currency: Currency; locale: Locale }>;
 /** What was asked of the bank, and the language in which figures are typed. */
 type Given = Readonly<{ asked: Asked; locale: Locale }>;
 
-/** What isn't read stays wrong: the empty text is no figure to the contract, and null only where nothing was typed. */
+/** Reads the typed figures. One that can't be read becomes an empty text or NaN, which the contract's schema refuses. */
 function readingOn({ currency, locale }: Page) {
   const figures = figuresOf(currency);
   const decimal = (text: string, figure: FigureField): string => figureOf(text, locale, figure) ?? '';

@@ -122,7 +122,7 @@ const request: QuoteDetail['request'] = {
   attachments: [],
 };
 
-/** What is at stake in a quote of these versions. */
+/** The newest version with its total, or the request if nothing was sent. */
 const atStakeOf = (versions: readonly QuoteVersion[]): QuoteDetail['atStake'] => {
   const newest = versions.at(-1);
   return newest

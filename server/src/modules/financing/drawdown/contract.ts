@@ -177,7 +177,7 @@ export async function concludeContract(
     financedBy: {
       ...{ name: bank.legalName, brandName: bank.brandName },
       role: product === 'financial-lease' ? 'lessor' : 'payer',
-      // What the maker gets: fees stay between buyer and bank.
+      // Only what reaches the maker. Fees are between buyer and bank.
       amount: { amount: reachesMaker(terms), currency },
     },
   });

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { inLocale, type LocalText, storedText } from '../../../platform/local-text.ts';
 import type { RfqLine } from '../repository.ts';
 
-/** What a sent line says in each language. `writtenIn` is the language of the maker's own words, if it wrote any. */
+/** The texts of a sent line in each language. If the maker changed one, `writtenIn` is the language of its words. */
 export const lineWords = z.object({
   title: storedText,
   description: storedText,

@@ -15,7 +15,7 @@ import {
 
 type Values = Readonly<Record<string, string>>;
 
-/** What is no year of birth at all; which one is possible, `faultsOf` says. */
+/** Any year of four digits. `faultsOf` says which years of birth are possible. */
 export const birthYear = wholeFigure(0, 9999);
 
 /** The declaration as the form holds it; rows are named by their keys. */
