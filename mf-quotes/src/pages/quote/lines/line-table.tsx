@@ -1,4 +1,4 @@
-import { moneyColumn, quantityText } from 'shared-kit/contract';
+import { languageName, moneyColumn, quantityText } from 'shared-kit/contract';
 import { ExactPrice } from 'shared-kit/page';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { TextLink } from 'shared-kit/ui';
@@ -146,7 +146,7 @@ function WrittenIn({ language }: { language: ShownLine['writtenIn'] }) {
   const t = useText();
   const locale = useLocale();
   if (language === null || language === locale) return null;
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(language) ?? language;
+  const name = languageName(language, locale);
   return <small className={styles.description}>{t('quote.lines.written-in', { language: name })}</small>;
 }
 

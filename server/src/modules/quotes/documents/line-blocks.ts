@@ -1,4 +1,4 @@
-import { type Locale, quantityText } from 'shared-kit/contract';
+import { type Locale, languageName, quantityText } from 'shared-kit/contract';
 import type { PdfBlock } from '../../../platform/pdf/index.ts';
 import { countryName } from '../../catalogue/index.ts';
 import { addUp, figureText, sumText, unitPriceText } from './amounts.ts';
@@ -14,7 +14,7 @@ export const itemText = ({ title, description, sku }: ItemTexts): string =>
 function offeredText(line: PaperLine['facts'], locale: Locale): string {
   const { writtenIn } = line;
   if (writtenIn === null || writtenIn === locale) return itemText(line);
-  const language = new Intl.DisplayNames(locale, { type: 'language' }).of(writtenIn) ?? writtenIn;
+  const language = languageName(writtenIn, locale);
   return `${itemText(line)}\n${say(locale, 'paper.writtenIn', { language })}`;
 }
 
