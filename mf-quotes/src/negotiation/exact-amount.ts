@@ -1,3 +1,5 @@
+import { isSameFigure } from 'shared-kit/contract';
+
 const decimals = 4;
 
 const scaled = (amount: string): bigint => {
@@ -16,7 +18,7 @@ export const subtract = (from: string, amount: string): string => written(scaled
 
 /** Compares amounts by value, whatever their notation. */
 export const isSameAmount = (one: string | null, other: string | null): boolean =>
-  one === null || other === null ? one === other : scaled(one) === scaled(other);
+  one === null || other === null ? one === other : isSameFigure(one, other);
 
 export const isZero = (amount: string): boolean => scaled(amount) === 0n;
 export const isNegative = (amount: string): boolean => scaled(amount) < 0n;
