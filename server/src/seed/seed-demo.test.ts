@@ -107,6 +107,15 @@ describe('seed demo', () => {
     expect(versions.rows.map(({ state }) => state).toSorted()).toEqual([...versionStates].toSorted());
   });
 
+  it('offers as many months of warranty as it says in words', async () => {
+    const { rows } = await database.db.execute<{ of: string; months: number | null; words: string }>(sql`
+      select id::text as of, warranty_months as months, warranty ->> 'en' as words from product union all
+      select rfq_id::text, (terms ->> 'warrantyMonths')::int, terms ->> 'warrantyNote' from quote_version union all
+      select rfq_id::text, (offer ->> 'warrantyMonths')::int, offer ->> 'warrantyNote' from offer_draft`);
+    const said = (words: string) => /(\d+) months/.exec(words)?.[1];
+    expect(rows.filter(({ months, words }) => String(months) !== String(said(words) ?? null))).toEqual([]);
+  });
+
   describe.each(demoAccounts.map((account) => [account.email, account] as const))('%s', (email, account) => {
     it('signs in with the demo password as who it is', async () => {
       const cookie = await signIn(email);

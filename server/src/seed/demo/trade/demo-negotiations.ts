@@ -20,7 +20,6 @@ const usual = {
     { event: 'order', percent: '30', days: null, note: '' },
     { event: 'before-shipment', percent: '70', days: null, note: '' },
   ],
-  warrantyMonths: 12,
   bankDetails: null,
 } as const satisfies Partial<OfferInput>;
 
@@ -70,10 +69,7 @@ const rapierLooms = (day: Day): readonly DemoStep[] => [
   buyer(9, { act: 'submit' }),
   seller(8.6, { act: 'ask', text: 'Will the looms run with your own dobbies, or shall we include ours?' }),
   buyer(8.1, { act: 'answer', text: 'Please include your dobbies for all eight.' }),
-  seller(
-    7,
-    sends({ more: [installation], ...carriedTo('Uşak', '14250'), leadTimeWeeks: 20, warrantyMonths: 24 }),
-  ),
+  seller(7, sends({ more: [installation], ...carriedTo('Uşak', '14250'), leadTimeWeeks: 20 })),
   buyer(6, { act: 'message', text: 'Can the wear parts for two years be part of the price?', line: 1 }),
   seller(
     5,
@@ -82,7 +78,6 @@ const rapierLooms = (day: Day): readonly DemoStep[] => [
       ...carriedTo('Uşak', '14250'),
       discount: '6000',
       leadTimeWeeks: 20,
-      warrantyMonths: 24,
     }),
   ),
   buyer(4, {
@@ -97,7 +92,6 @@ const rapierLooms = (day: Day): readonly DemoStep[] => [
       prices: { 1: '0' },
       ...carriedTo('Uşak', '17900'),
       leadTimeWeeks: 22,
-      warrantyMonths: 24,
       milestones: [
         { event: 'order', percent: '30', days: null, note: 'Deposit' },
         { event: 'shipment', percent: '70', days: null, note: 'By letter of credit at sight' },
