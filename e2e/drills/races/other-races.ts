@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { bindingDecisions, quoteLimits } from 'shared-kit/contract';
+import { heldFile } from '../../../server/src/access/testing/things.ts';
 import { firstValue, sql } from '../../../server/src/access/testing/world.ts';
 import { createCompany } from '../../../server/src/modules/companies/index.ts';
 import { type Arena, count, meet, offered, outcome, type Race, won } from './arena.ts';
@@ -177,7 +178,32 @@ const companyDecided: Race = async (arena) => {
   );
 };
 
-/** Races on carts, links and companies. */
+const releasedTwice: Race = async (arena) => {
+  const { world } = arena;
+  const key = await heldFile(world);
+  const path = '/api/admin/held-files/release';
+  const release = (as: 'staff' | 'caseStaff') => ({ as, path, body: { key, reason: `released by ${as}` } });
+  const answers = await meet(arena, [release('staff'), release('caseStaff')]);
+  const releasedBy = await firstValue(
+    world.db,
+    sql`select released_by from uploaded_file where key = ${key}`,
+  );
+  const entries = sql`from audit_entry where action = 'document.released' and subject = ${key}`;
+  const written = await count(arena, sql`select count(*) ${entries}`);
+  const writer = await firstValue(world.db, sql`select max(user_id::text) ${entries}`);
+  const winner = world.people.of(answers[0] === 200 ? 'staff' : 'caseStaff').userId;
+  return outcome(
+    answers,
+    'released',
+    [won(answers) === 1 && written === 1, `${won(answers)} released it, ${written} audit entries say so`],
+    [
+      releasedBy === winner && writer === winner,
+      'file and audit entry name another than the one who was told so',
+    ],
+  );
+};
+
+/** Races on carts, links, companies and files. */
 export const otherRaces: Readonly<Record<string, Race>> = {
   'cart: added three times, two with one key': addedThreeTimes,
   'cart: a line asked for twice': askedTwice,
@@ -186,4 +212,5 @@ export const otherRaces: Readonly<Record<string, Race>> = {
   'links: the last one taken by three': lastLink,
   'links: revoked twice while it is read': revokedAndRead,
   'companies: approved, rejected and sent back': companyDecided,
+  'files: a held one released by two of the staff': releasedTwice,
 };
