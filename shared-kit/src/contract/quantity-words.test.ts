@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { quantityOf, quantityText } from './quantity-words.ts';
+import { quantityOf, quantityText, unitNamed } from './quantity-words.ts';
 
 it.each([
   [1, 'piece', 'en', '1 piece'],
@@ -22,4 +22,16 @@ it.each([
   [2, 'set', 'en', '2 sets towel'],
 ] as const)('%s %s of something in %s is %s', (count, unit, locale, text) => {
   expect(quantityOf(count, unit, 'towel', locale)).toBe(text);
+});
+
+it.each([
+  ['adet', 'piece'],
+  ['Pieces', 'piece'],
+  ['piece', 'piece'],
+  ['takım', 'set'],
+  [' m² ', 'm2'],
+  ['cone', 'cone'],
+  ['', ''],
+])('%j names the unit %j', (words, unit) => {
+  expect(unitNamed(words)).toBe(unit);
 });

@@ -1,6 +1,6 @@
-import type { Locale } from './locale.ts';
+import { type Locale, locales } from './locale.ts';
 import { messages } from './messages/index.ts';
-import { isSalesUnit } from './sales-unit.ts';
+import { isSalesUnit, type SalesUnit, salesUnits } from './sales-unit.ts';
 import { sayFrom } from './say.ts';
 
 const say = sayFrom(messages);
@@ -12,6 +12,18 @@ export function unitWord(unit: string, count: number, locale: Locale): string {
   if (unit !== 'piece' && unit !== 'set') return symbols[unit];
   return say(locale, `unit.${unit}`, { count });
 }
+
+/** All names of a unit: its code, and its words in every language. */
+export const unitNames = (unit: SalesUnit): readonly string[] => [
+  unit,
+  ...locales.flatMap((locale) => [1, 2].map((count) => unitWord(unit, count, locale))),
+];
+
+/** The unit that somebody named in any language, so that everybody reads it in theirs; else the maker's own. */
+export const unitNamed = (words: string): string =>
+  salesUnits.find((unit) =>
+    unitNames(unit).some((name) => name.toLowerCase() === words.trim().toLowerCase()),
+  ) ?? words;
 
 const formats = new Map<Locale, Intl.NumberFormat>();
 

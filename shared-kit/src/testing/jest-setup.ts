@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
+import { unitCodesIn } from './unit-codes.ts';
 import { watchUnreachableClicks } from './unreachable-clicks.ts';
 
 // Long enough for a busy machine. A test that waits for nothing fails all the same.
@@ -15,8 +16,13 @@ beforeEach(() => {
   unreachable = [];
 });
 
+/** No page shows the code of a unit where the language has a word for it. */
+let codes: readonly string[] = [];
+afterEach(() => expect(codes).toEqual([]));
+
 /** Console errors fail the test: React reports broken markup, keys and hydration only there. */
 afterEach(() => {
+  codes = unitCodesIn(document);
   cleanup();
   const calls = consoleError.mock.calls;
   consoleError.mockRestore();

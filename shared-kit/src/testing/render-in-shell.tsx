@@ -88,6 +88,7 @@ export function renderInShell(page: ReactElement, options: InShell): ShellRender
   setPageData({ registry, config: { ...testConfig, ...config } });
   sessionStore.setState({ status: 'known', session });
   speak(locale);
+  document.documentElement.lang = locale;
   for (const [namespace, texts] of Object.entries(messages)) addMessages(namespace, locale, texts);
 
   queries.clear();

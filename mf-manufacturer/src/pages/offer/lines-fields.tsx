@@ -1,9 +1,11 @@
 import {
   figureFields,
   formatMoney,
+  type Locale,
   type OfferDraftAnswer,
   type OfferInput,
   quoteLimits,
+  unitWord,
   writeFigure,
 } from 'shared-kit/contract';
 import { CountryOptions } from 'shared-kit/countries';
@@ -19,13 +21,13 @@ import { figuresIn } from './read-offer.ts';
 
 type Props = EntryProps & { offer: OfferInput; draft: OfferDraftAnswer };
 
-const newLine = (): LineEntry => ({
+const newLine = (locale: Locale): LineEntry => ({
   key: crypto.randomUUID(),
   title: '',
   description: '',
   sku: '',
   quantity: '1',
-  unit: 'piece',
+  unit: unitWord('piece', 1, locale),
   unitPrice: '',
   confirmedAfter: '',
   hsCode: '',
@@ -45,6 +47,7 @@ function weightsAt({ offer, weights }: OfferDraftAnswer, line: OfferInput['lines
 /** The requested lines and those that the maker adds, such as installation, spare parts or packing. */
 export function LinesFields(props: Props) {
   const t = useText();
+  const locale = useLocale();
   const { entries, enter, offer, draft } = props;
   const { perLine } = sumsOf(offer);
   const change = (key: string, values: Partial<LineEntry>) =>
@@ -70,7 +73,7 @@ export function LinesFields(props: Props) {
         <Button
           id={fieldIdOf('lines')}
           disabled={entries.lines.length >= quoteLimits.lines}
-          onClick={() => enter({ lines: [...entries.lines, newLine()] })}
+          onClick={() => enter({ lines: [...entries.lines, newLine(locale)] })}
         >
           {t('offer.lines.add')}
         </Button>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
+import { locales, salesUnits, unitWord } from 'shared-kit/contract';
 import { entriesOf, type OfferEntries } from './offer-entries.ts';
 import { readOffer } from './read-offer.ts';
 import { offerInput } from './testing/offer-draft.ts';
 
-const entries = entriesOf(offerInput());
+const entries = entriesOf(offerInput(), 'en');
 const read = (change: Partial<OfferEntries>) => readOffer({ ...entries, ...change }, 'en');
 const [line] = entries.lines;
 if (!line) throw new Error('The test offer has no line.');
@@ -21,7 +22,7 @@ it('stands in the fields and is read from them as the same offer', () => {
     discountPercent: '2.5',
     advanceGuarantee: { issuer: 'Poyraz', amount: '267300', until: '2027-06-30' },
   });
-  const again = readOffer(entriesOf(whole, { loom: '121000.5000' }), 'en');
+  const again = readOffer(entriesOf(whole, 'en', { loom: '121000.5000' }), 'en');
   expect(again.ownCosts).toEqual({ loom: '121000.5' });
   expect(again.faults).toEqual([]);
   expect(again.offer).toEqual({
@@ -30,6 +31,17 @@ it('stands in the fields and is read from them as the same offer', () => {
     freight: '17900.5',
   });
 });
+
+it.each(locales.flatMap((locale) => [...salesUnits, 'cone'].map((unit) => [unit, locale] as const)))(
+  'the unit %s is read from its word in %s',
+  (unit, locale) => {
+    const [first] = offerInput().lines;
+    const offer = offerInput({ lines: first ? [{ ...first, unit }] : [] });
+    const shown = entriesOf(offer, locale);
+    expect(shown.lines[0]?.unit).toBe(unitWord(unit, 1, locale));
+    expect(readOffer(shown, locale).offer.lines[0]?.unit).toBe(unit);
+  },
+);
 
 describe('a field', () => {
   it.each<[string, Partial<OfferEntries>, string, string]>([

@@ -1,10 +1,12 @@
 import {
   type Currency,
   figureText,
+  type Locale,
   type OfferInput,
   type OfferLine,
   type QuoteIncoterm,
   type TaxStatus,
+  unitWord,
 } from 'shared-kit/contract';
 import { type MilestoneEntry, milestoneEntriesOf } from '../../offer-terms/term-entries.ts';
 
@@ -60,7 +62,11 @@ const guaranteeEntryOf = (guarantee: OfferInput['advanceGuarantee']): GuaranteeE
       }
     : null;
 
-export function entriesOf(offer: OfferInput, ownCosts: Readonly<Record<string, string>> = {}): OfferEntries {
+export function entriesOf(
+  offer: OfferInput,
+  locale: Locale,
+  ownCosts: Readonly<Record<string, string>> = {},
+): OfferEntries {
   return {
     currency: offer.currency,
     lines: offer.lines.map((line) => ({
@@ -69,7 +75,7 @@ export function entriesOf(offer: OfferInput, ownCosts: Readonly<Record<string, s
       description: line.description,
       sku: text(line.sku),
       quantity: String(line.quantity),
-      unit: line.unit,
+      unit: unitWord(line.unit, 1, locale),
       unitPrice: figureText(line.unitPrice),
       confirmedAfter: line.confirmedAfter ?? '',
       hsCode: text(line.hsCode),

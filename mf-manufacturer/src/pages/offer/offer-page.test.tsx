@@ -1,9 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, type OfferDraftAnswer, type OfferDraftInput, type OfferInput } from 'shared-kit/contract';
+import {
+  fillIn,
+  type OfferDraftAnswer,
+  type OfferDraftInput,
+  type OfferInput,
+  unitWord,
+} from 'shared-kit/contract';
 import { containing, type FakeNetwork } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
+import tr from '../../messages/tr.json' with { type: 'json' };
 import { offerDraft, offerInput } from './testing/offer-draft.ts';
 import {
   endpoint,
@@ -72,6 +79,18 @@ describe('the editor', () => {
     await userEvent.click(screen.getByRole('button', { name: en['offer.save.load'] }));
     await waitFor(() => expect(screen.getByLabelText(en['offer.terms.freight'])).toHaveValue(''));
   });
+});
+
+it('names units in the page’s language, and keeps them for every language', async () => {
+  keepDrafts(offerDraft());
+  open('tr');
+  const unit = await screen.findByLabelText(tr['offer.lines.unit']);
+  expect(unit).toHaveValue(unitWord('piece', 1, 'tr'));
+  await enter(tr['offer.terms.freight'], '17900');
+  await waitFor(() => expect(kept.at(-1)?.offer.lines[0]?.unit).toBe('piece'));
+  await userEvent.clear(unit);
+  await userEvent.type(unit, unitWord('set', 1, 'tr'));
+  await waitFor(() => expect(kept.at(-1)?.offer.lines[0]?.unit).toBe('set'));
 });
 
 it('takes a discount in percent off the lines, and keeps it as such', async () => {

@@ -5,6 +5,7 @@ import {
   type Locale,
   type OfferDraftAnswer,
   type OfferInput,
+  quantityText,
   quoteLimits,
 } from 'shared-kit/contract';
 import { ExactPrice } from 'shared-kit/page';
@@ -28,6 +29,7 @@ export function OfferPreview({ draft, files }: Props) {
 
 function PreviewLines({ draft: { offer, totals } }: Pick<Props, 'draft'>) {
   const t = useText();
+  const locale = useLocale();
   const money = (amount: string | null) =>
     amount === null ? '–' : formatMoney({ amount, currency: offer.currency });
   const priceOf = ({ unitPrice: amount }: OfferInput['lines'][number]) =>
@@ -48,7 +50,7 @@ function PreviewLines({ draft: { offer, totals } }: Pick<Props, 'draft'>) {
           <Row key={line.key}>
             <RowHead>{line.title}</RowHead>
             <Cell numeric className={styles.quantity}>
-              {line.quantity}
+              {quantityText(line.quantity, line.unit === 'piece' ? '' : line.unit, locale)}
             </Cell>
             <Cell numeric>
               {money(line.unitPrice)}

@@ -1,4 +1,4 @@
-import { type FigureField, figureFields, type Locale, type OfferInput } from 'shared-kit/contract';
+import { type FigureField, figureFields, type Locale, type OfferInput, unitNamed } from 'shared-kit/contract';
 import {
   type EntryFault,
   type ReadFields,
@@ -88,7 +88,7 @@ function readLine(
     description: line.description,
     sku: line.sku || null,
     quantity: quantity ?? 1,
-    unit: line.unit,
+    unit: unitNamed(line.unit),
     unitPrice: read.figure(`${path}.unitPrice`, line.unitPrice, figuresIn(currency).unitPrice),
     ...(line.confirmedAfter && { confirmedAfter: line.confirmedAfter }),
     hsCode: line.hsCode || null,

@@ -27,18 +27,21 @@ export function TemplateChoice({ offer, language, enter }: Props) {
   const fill = () => {
     const chosen = templates.find((template) => template.id === id) ?? first;
     const terms = termsFromTemplate(chosen.terms, language, new Date());
-    const { incotermRule, incotermPlace, milestones, paymentNote, validUntil, note, guarantee } = entriesOf({
-      ...offer,
-      ...terms,
-      // A template names the issuer alone, so what the offer says beside it stays.
-      ...(terms.advanceGuarantee && {
-        advanceGuarantee: {
-          ...terms.advanceGuarantee,
-          ...offer.advanceGuarantee,
-          issuer: terms.advanceGuarantee.issuer,
-        },
-      }),
-    });
+    const { incotermRule, incotermPlace, milestones, paymentNote, validUntil, note, guarantee } = entriesOf(
+      {
+        ...offer,
+        ...terms,
+        // A template names the issuer alone, so what the offer says beside it stays.
+        ...(terms.advanceGuarantee && {
+          advanceGuarantee: {
+            ...terms.advanceGuarantee,
+            ...offer.advanceGuarantee,
+            issuer: terms.advanceGuarantee.issuer,
+          },
+        }),
+      },
+      language,
+    );
     enter({ incotermRule, incotermPlace, milestones, paymentNote, validUntil, note, guarantee });
     setFilled(nameOf(chosen));
   };

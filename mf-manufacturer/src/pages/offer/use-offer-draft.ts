@@ -13,7 +13,7 @@ const pauseMs = 1200;
 /** The editor's entries, saved after each pause in typing: one save at a time, never over a colleague's. */
 export function useOfferDraft(quoteId: string, draft: OfferDraftAnswer) {
   const locale = useLocale();
-  const [entries, setEntries] = useState<OfferEntries>(() => entriesOf(draft.offer, draft.ownCosts));
+  const [entries, setEntries] = useState<OfferEntries>(() => entriesOf(draft.offer, locale, draft.ownCosts));
   const [internalNote, setInternalNote] = useState(draft.internalNote);
   const [state, setState] = useState<SaveState>({ kind: 'saved', at: draft.savedAt });
   const [discountLimit, setDiscountLimit] = useState(draft.discountLimit);

@@ -2,7 +2,7 @@ import { currencyMark, isCurrency } from '../currency.ts';
 import { type Locale, languageOf, locales } from '../locale.ts';
 import { convertMeasure } from '../measures/convert.ts';
 import { isUnitSymbol, readUnit, unitOf } from '../measures/units.ts';
-import { unitWord } from '../quantity-words.ts';
+import { unitNames } from '../quantity-words.ts';
 import { isSalesUnit } from '../sales-unit.ts';
 
 const timeUnits = ['day', 'week', 'month', 'year'] as const;
@@ -45,9 +45,7 @@ function namesOf(unit: string): string[] {
     const styles = displays.map((unitDisplay) => ({ style: 'unit', unit, unitDisplay }) as const);
     return locales.flatMap((it) => namesIn(it, styles));
   }
-  return isSalesUnit(unit)
-    ? [unit, ...locales.flatMap((it) => [1, 2].map((count) => unitWord(unit, count, it)))]
-    : [unit];
+  return isSalesUnit(unit) ? [...unitNames(unit)] : [unit];
 }
 
 /** What the words beside a figure make of it, or why they don't agree with the field's unit. */

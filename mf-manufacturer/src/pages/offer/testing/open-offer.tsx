@@ -1,9 +1,10 @@
 import { expect } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OfferDraftAnswer, OfferDraftInput } from 'shared-kit/contract';
+import { type Locale, localePath, type OfferDraftAnswer, type OfferDraftInput } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
+import tr from '../../../messages/tr.json' with { type: 'json' };
 import OfferPage from '../offer-page.tsx';
 
 export const quote = {
@@ -38,12 +39,12 @@ export function keepDrafts(network: FakeNetwork, draft: OfferDraftAnswer) {
   return { kept, byColleague: () => (revision += 1) };
 }
 
-export const openOffer = () =>
+export const openOffer = (locale: Locale = 'en') =>
   renderInShell(<OfferPage />, {
-    path: '/manufacturer/requests/quote-1',
+    path: localePath('/manufacturer/requests/quote-1', locale),
     pattern: '/manufacturer/requests/:id',
     messages: {
-      manufacturer: en,
+      manufacturer: locale === 'tr' ? tr : en,
       host: {
         'document.title': 'Files',
         'document.quote': 'Quote, Rev {{number}}',
