@@ -1,0 +1,1 @@
+ALTER TABLE "financing_request" ADD COLUMN "subject_titles" jsonb GENERATED ALWAYS AS (quote #> '{lines,0,titles}') STORED;
