@@ -1,4 +1,4 @@
-import { type BankQuoteDetail, declineWords, formatMoney } from 'shared-kit/contract';
+import { type BankQuoteDetail, declineWords, formatMoney, type Locale } from 'shared-kit/contract';
 import { Answer, EmptySheet } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
@@ -21,17 +21,17 @@ import { OwnOffers } from './own-offers.tsx';
 import { ThreadSheet } from './thread-sheet.tsx';
 import { WithdrawalQuestion } from './withdrawal-question.tsx';
 
-const bankQuoteQuery = (id: string) =>
+const bankQuoteQuery = (id: string, locale: Locale) =>
   queryOptions({
-    queryKey: ['bank-quote', id],
-    queryFn: ({ signal }) => api.get<BankQuoteDetail>(`/api/bank/quotes/${id}`, {}, signal),
+    queryKey: ['bank-quote', id, locale],
+    queryFn: ({ signal }) => api.get<BankQuoteDetail>(`/api/bank/quotes/${id}`, { locale }, signal),
   });
 
 /** One request that was shared with my bank: the deal, my bank's offers, and the editor for the next one. */
 export default function BankQuotePage() {
   const t = useText();
   const { id = '' } = useParams();
-  const query = useQuery(bankQuoteQuery(id));
+  const query = useQuery(bankQuoteQuery(id, useLocale()));
   const refused = query.error instanceof ApiError ? query.error : null;
   return (
     <div className={styles.page}>

@@ -1,4 +1,4 @@
-import { type BankQuoteDetail, formatMoney } from 'shared-kit/contract';
+import { type BankQuoteDetail, formatMoney, quantityOf } from 'shared-kit/contract';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { KeyValues, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -49,9 +49,9 @@ export function DealSheet({ detail }: { detail: BankQuoteDetail }) {
 
   function goodsOf(shared: NonNullable<BankQuoteDetail['quote']>) {
     return [
-      ...shared.lines.map(({ title, quantity, total }, at) => ({
+      ...shared.lines.map(({ title, quantity, unit, total }, at) => ({
         term: t('deal.line', { at: at + 1 }),
-        detail: `${quantity} × ${title}, ${formatMoney({ amount: total, currency: shared.total.currency })}`,
+        detail: `${quantityOf(quantity, unit, title, locale)}, ${formatMoney({ amount: total, currency: shared.total.currency })}`,
       })),
       { term: t('deal.maker'), detail: `${shared.maker.name}, ${countryName(shared.maker.country, locale)}` },
       { term: t('deal.delivery'), detail: shared.incoterm },

@@ -137,14 +137,15 @@ describe('the choice', () => {
     await userEvent.type(screen.getByRole('searchbox'), 'looms{Enter}');
     const query = '?part=closed&currency=EUR&q=looms&sort=deadline';
     expect(address()).toBe(`/bank/quotes${query}`);
-    expect(network.last(endpoint).search).toBe(query);
-    expect(await link(en['requests.csv'])).toHaveAttribute('href', `/api/bank/quotes.csv${query}`);
+    const asked = `${query}&locale=en`;
+    expect(network.last(endpoint).search).toBe(asked);
+    expect(await link(en['requests.csv'])).toHaveAttribute('href', `/api/bank/quotes.csv${asked}`);
   });
 
   it('is read from the address, without what is unknown', async () => {
     page('/bank/quotes?part=lost&currency=CHF&sort=amount&q=looms');
     await screen.findByRole('table');
-    expect(network.asked).toEqual([`${endpoint}?currency=CHF&q=looms&sort=amount`]);
+    expect(network.asked).toEqual([`${endpoint}?currency=CHF&q=looms&sort=amount&locale=en`]);
     expect(screen.getByRole('combobox', { name: en['requests.filter.currency'] })).toHaveValue('CHF');
     expect(screen.getByRole('combobox', { name: en['requests.filter.part'] })).toHaveValue('');
     expect(screen.getByRole('searchbox')).toHaveValue('looms');
@@ -153,7 +154,7 @@ describe('the choice', () => {
   it('of a reason to decline is asked for', async () => {
     page('/bank/quotes?declined=amount');
     await screen.findByRole('table');
-    expect(network.last(endpoint).search).toBe('?declined=amount');
+    expect(network.last(endpoint).search).toBe('?declined=amount&locale=en');
   });
 
   it('goes on to the next page', async () => {

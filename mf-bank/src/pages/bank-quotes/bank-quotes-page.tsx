@@ -1,6 +1,6 @@
 import { EmptySheet, ListPage } from 'shared-kit/page';
 import { queries, useQuery } from 'shared-kit/query';
-import { useLiveNews } from 'shared-kit/shell';
+import { useLiveNews, useLocale } from 'shared-kit/shell';
 import { Button, ButtonLink, Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { bankQuotesQuery, queueAddress, queueFile, useQueueChoice, wholeQueue } from './queue-choice.ts';
@@ -12,7 +12,8 @@ import { RequestTable } from './request-table.tsx';
 export default function BankQuotesPage() {
   const t = useText();
   const { choice, choose } = useQueueChoice();
-  const query = useQuery(bankQuotesQuery(choice));
+  const locale = useLocale();
+  const query = useQuery(bankQuotesQuery(choice, locale));
   // A new request, and whatever a buyer does, is told in the inbox.
   useLiveNews('inbox', () => void queries.invalidateQueries({ queryKey: ['bank-quotes'] }));
   const words = { title: t('requests.title'), lead: t('requests.lead') };
@@ -22,7 +23,7 @@ export default function BankQuotesPage() {
       {...words}
       actions={
         figures?.total ? (
-          <ButtonLink href={queueFile(choice)} download>
+          <ButtonLink href={queueFile(choice, locale)} download>
             {t('requests.csv')}
           </ButtonLink>
         ) : null

@@ -7,11 +7,12 @@ import {
   currencies,
   type DeclineReason,
   declineReasons,
+  type Locale,
   longestBankSearch,
 } from 'shared-kit/contract';
 import { choiceQuery, useListChoice } from 'shared-kit/page';
 import { keepPreviousData, queryOptions } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
+import { api, apiAddress } from 'shared-kit/shell';
 
 export type QueueChoice = Readonly<{
   part: NonNullable<BankQueueFilter['part']> | null;
@@ -40,9 +41,14 @@ const readChoice = (search: URLSearchParams): QueueChoice => ({
   cursor: search.get('cursor'),
 });
 
-/** What differs from the whole queue, as the query of an address. The API takes the same one. */
-const writeChoice = ({ search: q, sort, ...choice }: QueueChoice): string =>
-  choiceQuery({ ...choice, q, sort: sort === wholeQueue.sort ? null : sort });
+const queryOf = ({ search: q, sort, ...choice }: QueueChoice) => ({
+  ...choice,
+  q,
+  sort: sort === wholeQueue.sort ? null : sort,
+});
+
+/** What differs from the whole queue, as the query of an address. */
+const writeChoice = (choice: QueueChoice): string => choiceQuery(queryOf(choice));
 
 export const useQueueChoice = () => useListChoice({ read: readChoice, write: writeChoice });
 
@@ -50,12 +56,13 @@ export const useQueueChoice = () => useListChoice({ read: readChoice, write: wri
 export const queueAddress = (choice: QueueChoice): string => `/bank/quotes${writeChoice(choice)}`;
 
 /** The whole chosen list as a file. */
-export const queueFile = (choice: QueueChoice): string =>
-  `/api/bank/quotes.csv${writeChoice({ ...choice, cursor: null })}`;
+export const queueFile = (choice: QueueChoice, locale: Locale): string =>
+  apiAddress('/api/bank/quotes.csv', { ...queryOf({ ...choice, cursor: null }), locale });
 
-export const bankQuotesQuery = (choice: QueueChoice) =>
+export const bankQuotesQuery = (choice: QueueChoice, locale: Locale) =>
   queryOptions({
-    queryKey: ['bank-quotes', choice],
-    queryFn: ({ signal }) => api.get<BankQuotesAnswer>(`/api/bank/quotes${writeChoice(choice)}`, {}, signal),
+    queryKey: ['bank-quotes', choice, locale],
+    queryFn: ({ signal }) =>
+      api.get<BankQuotesAnswer>('/api/bank/quotes', { ...queryOf(choice), locale }, signal),
     placeholderData: keepPreviousData,
   });

@@ -62,6 +62,9 @@ export async function quoteIn(
   return known(world, made, buyer, seller);
 }
 
+/** Title of the line in each language. */
+export const lineTitle = { en: 'Rapier loom', tr: 'Kancalı tezgâh' } as const;
+
 type Made = Readonly<{ id: string; groupId: string }>;
 
 async function draftOf({ db, people, products }: World, buyer: Role, seller: Role): Promise<Made> {
@@ -69,7 +72,7 @@ async function draftOf({ db, people, products }: World, buyer: Role, seller: Rol
   const buyerCompanyId = people.of(buyer).companyId;
   const group = { kind: 'broadcast', award: 'per-maker', buyerCompanyId, createdAt } as const;
   const groupId = await insertRfqGroup(db, group);
-  const line = { productId: products.seller, variantId: '', title: { en: 'Rapier loom' } };
+  const line = { productId: products.seller, variantId: '', title: lineTitle };
   const id = await insertRfq(db, {
     number: `M-${randomUUID().slice(0, 18)}`,
     ...{ groupId, buyerCompanyId, sellerCompanyId: people.of(seller).companyId, createdAt },

@@ -22,7 +22,6 @@ import {
   currencies,
   declineReasons,
   extraLine,
-  financedQuote,
   financingProducts,
   financingRequestStates,
   letterTerms,
@@ -33,10 +32,12 @@ import {
 } from 'shared-kit/contract';
 import * as z from 'zod';
 import { json, shapeOf } from '../../platform/db/json.ts';
+import { storedText } from '../../platform/local-text.ts';
 import { userAccount } from '../accounts/schema.ts';
 import { company } from '../companies/schema.ts';
 import { quoteVersion } from '../quotes/offers/schema.ts';
 import { rfq } from '../quotes/schema.ts';
+import { type SharedQuote, sharedQuote } from './shared-quote.ts';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -80,9 +81,12 @@ export const financingRequest = pgTable(
     offersUntil: time('offers_until').notNull(),
     words: text('words').notNull(),
     /** What goes out to the banks, as it was at that moment. */
-    quote: json('quote', shapeOf(financedQuote)).notNull(),
-    /** The first line's title, so that a bank's queue needn't unpack every quote. */
+    quote: json<SharedQuote>('quote', sharedQuote).notNull(),
+    /** The first line's title as it was written, and in each language: a bank's queue needn't unpack every quote. */
     subject: text('subject').generatedAlwaysAs(sql`quote #>> '{lines,0,title}'`),
+    subjectTitles: json('subject_titles', storedText.nullable()).generatedAlwaysAs(
+      sql`quote #> '{lines,0,titles}'`,
+    ),
     consentVersion: text('consent_version').notNull(),
     askedBy: uuid('asked_by').references(() => userAccount.id, { onDelete: 'set null' }),
     /** The name at that time, which stays when the person leaves. */

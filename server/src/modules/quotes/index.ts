@@ -14,6 +14,7 @@ export { limitOf } from './lifecycle/approval-limit.ts';
 export { type LockedQuote, lockQuote, lookAtQuote } from './lifecycle/locked-quote.ts';
 export { theMarket, viewerOf } from './lifecycle/party.ts';
 export { totalOf } from './line-total.ts';
+export { keptIn } from './offers/line-words.ts';
 export { quoteVersion, quoteVersionLine } from './offers/schema.ts';
 export { openQuoteStages } from './open-quotes.ts';
 export { countOutcomes } from './outcomes/outcome.ts';

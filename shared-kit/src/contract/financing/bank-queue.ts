@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
 import { currencies } from '../currency.ts';
+import { defaultLocale, locales } from '../locale.ts';
 import { bankOfficer } from './bank-policy.ts';
 import { declineReasons } from './decline-reasons.ts';
 import { type BankVisibleState, bankVisibleStates } from './states.ts';
@@ -46,6 +47,8 @@ export const bankQueueFilter = z.object({
   /** The reason for which the bank declined. */
   declined: z.optional(z.enum(declineReasons)),
   sort: z._default(z.enum(bankQueueSorts), 'newest'),
+  /** Of what is financed. */
+  locale: z._default(z.enum(locales), defaultLocale),
 });
 export type BankQueueFilter = z.infer<typeof bankQueueFilter>;
 

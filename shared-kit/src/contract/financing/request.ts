@@ -127,7 +127,13 @@ const request = {
   words: z.string(),
 };
 
-/** The part of a quote that goes out to banks, as it was at that moment. */
+export const financedLine = z.object({
+  ...{ title: z.string(), quantity: z.number(), unit: z.string(), total: z.string() },
+  /** The product's picture or drawing; null for what the shop doesn't show. */
+  image: z.optional(z.nullable(z.object({ light: z.string(), dark: z.string() }))),
+});
+
+/** The part of a quote that goes out to banks, as it was at that moment; titles are in the reader's language. */
 export const financedQuote = z.object({
   number: z.string(),
   version: z.number(),
@@ -135,13 +141,7 @@ export const financedQuote = z.object({
   total: moneyAnswer,
   incoterm: z.string(),
   leadTimeWeeks: z.nullable(z.number()),
-  lines: z.array(
-    z.object({
-      ...{ title: z.string(), quantity: z.number(), unit: z.string(), total: z.string() },
-      /** The product's picture or drawing; null for what the shop doesn't show. */
-      image: z.optional(z.nullable(z.object({ light: z.string(), dark: z.string() }))),
-    }),
-  ),
+  lines: z.array(financedLine),
   warrantyMonths: z.optional(z.nullable(z.number())),
   milestones: z.optional(z.array(milestone)),
   paymentNote: z.optional(z.string()),

@@ -1,4 +1,4 @@
-import { bankQuoteDetail } from 'shared-kit/contract';
+import { bankQuoteDetail, defaultLocale, locales } from 'shared-kit/contract';
 import * as z from 'zod';
 import { type ModuleContext, onlyBank, type RegisterRoute } from '../../../platform/http/index.ts';
 import { assertMayRead, bankThatMay } from '../bank-that-may.ts';
@@ -16,13 +16,14 @@ export function bankQuoteRoutes(route: RegisterRoute, context: ModuleContext): v
     url: '/api/bank/quotes/:id',
     access: onlyBank,
     params,
+    query: z.object({ locale: z.enum(locales).default(defaultLocale) }),
     answer: bankQuoteDetail,
     summary: 'One request that was shared with my bank; the buyer sees that it was opened',
-    handler: ({ params: { id }, actor: { companyId, userId } }) =>
+    handler: ({ params: { id }, query: { locale }, actor: { companyId, userId } }) =>
       db.transaction(async (tx) => {
         const bankCompanyId = companyId ?? '';
         await assertMayRead(tx, bankCompanyId, (await findBankQuote(tx, id, bankCompanyId)).bankQuote.state);
-        return openBankQuote(tx, id, { userId, bankCompanyId });
+        return openBankQuote(tx, id, { userId, bankCompanyId, locale });
       }),
   });
   route({

@@ -10,13 +10,17 @@ import {
   bankQuoteStates,
   isOpenBankQuote,
   isSignedBankQuote,
+  type Locale,
+  locales,
   mayReadShared,
   visibleToBank,
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
+import type { LocalText } from '../../../platform/local-text.ts';
 import { userAccount } from '../../accounts/index.ts';
 import { patternOf } from '../../catalogue/index.ts';
 import { company } from '../../companies/index.ts';
+import { keptIn } from '../../quotes/index.ts';
 import { latestRates } from '../../rates/index.ts';
 import { bankQuote, financingRequest } from '../schema.ts';
 import { isBeyond, orderOf, writeCursor } from './queue-order.ts';
@@ -39,13 +43,16 @@ const isSeenAs = (isMeant: (state: BankVisibleState) => boolean): SQL =>
 export const isIn = (group: BankQueueGroup): SQL => isSeenAs((state) => bankQueueGroupOf[state] === group);
 const isClosedByBuyer = isSeenAs((state) => state === 'closed_by_buyer');
 
-const subject = sql<string | null>`case when ${isSeenAs(mayReadShared)}
-  then ${financingRequest.subject} end`;
+/** What is financed, as it was written and in each language, if the bank may read it. */
+const subjects = [
+  financingRequest.subject,
+  ...locales.map((locale) => sql`${financingRequest.subjectTitles} ->> ${locale}::text`),
+].map((text) => sql`case when ${isSeenAs(mayReadShared)} then ${text} end`);
 
 /** One page of what buyers shared with a bank. */
 export async function readQueue(
   tx: Tx,
-  { sort, cursor, limit, ...filter }: Page,
+  { sort, cursor, limit, locale, ...filter }: Page,
   reader: Reader,
 ): Promise<Pick<BankQuotesAnswer, 'quotes' | 'next'>> {
   const rates = await latestRates(tx);
@@ -61,7 +68,7 @@ export async function readQueue(
     .limit(limit + 1);
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
-    quotes: rows.slice(0, limit).map((row) => summaryOf(row, reader.now)),
+    quotes: rows.slice(0, limit).map((row) => summaryOf(row, { locale, now: reader.now })),
     next: last ? writeCursor(sort, last) : null,
   };
 }
@@ -78,7 +85,8 @@ const columns = {
   number: financingRequest.number,
   state: bankQuote.state,
   buyer: { name: company.legalName, country: company.country },
-  subject,
+  subject: financingRequest.subject,
+  titles: financingRequest.subjectTitles,
   amount: bankQuote.amount,
   currency: bankQuote.currency,
   termMonths: financingRequest.termMonths,
@@ -97,15 +105,21 @@ type Row = Readonly<
     Pick<typeof financingRequest.$inferSelect, 'number' | 'termMonths' | 'offersUntil'> & {
       buyer: { name: string; country: string };
       subject: string | null;
+      titles: LocalText | null;
       assignee: BankOfficer | null;
     }
 >;
 
-function summaryOf({ currency, updatedAt, ...row }: Row, now: Date): BankQuotesAnswer['quotes'][number] {
+function summaryOf(
+  { currency, updatedAt, subject, titles, ...row }: Row,
+  { locale, now }: Readonly<{ locale: Locale; now: Date }>,
+): BankQuotesAnswer['quotes'][number] {
   const isAhead = row.offersUntil > now;
+  const state = visibleToBank(row.state);
   return {
     ...row,
-    state: visibleToBank(row.state),
+    state,
+    subject: mayReadShared(state) && subject ? keptIn(titles ?? undefined, subject, locale) : null,
     amount: { amount: row.amount, currency },
     sharedAt: row.sharedAt.toISOString(),
     waitingSince: isOpenBankQuote(row.state) ? updatedAt.toISOString() : null,
@@ -115,7 +129,7 @@ function summaryOf({ currency, updatedAt, ...row }: Row, now: Date): BankQuotesA
 }
 
 function isChosen(
-  { part, currency, q, assignee, declined }: Omit<BankQueueFilter, 'sort'>,
+  { part, currency, q, assignee, declined }: Omit<BankQueueFilter, 'sort' | 'locale'>,
   { now, userId }: Reader,
 ): SQL | undefined {
   const inPart = part === 'due' ? isDue(now) : part && isIn(part);
@@ -139,7 +153,7 @@ const endOfDay = (now: Date): Date =>
 
 /** Every word occurs in the number, in a name of the buyer or in what is financed, if the bank may read that. */
 function hasWords(search: string): SQL | undefined {
-  const texts = [financingRequest.number, company.legalName, company.brandName, subject];
+  const texts = [financingRequest.number, company.legalName, company.brandName, ...subjects];
   const patterns = search.split(/\s+/).map(patternOf).filter(Boolean);
   return and(...patterns.map((pattern) => or(...texts.map((text) => sql`${text} ~* ${pattern}`))));
 }

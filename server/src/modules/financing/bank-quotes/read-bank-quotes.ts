@@ -1,8 +1,16 @@
 import { and, eq } from 'drizzle-orm';
-import { type BankQuoteDetail, mayReadShared, standingAllows, visibleToBank } from 'shared-kit/contract';
+import {
+  type BankQuoteDetail,
+  type FinancedQuote,
+  type Locale,
+  mayReadShared,
+  standingAllows,
+  visibleToBank,
+} from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type Company, company } from '../../companies/index.ts';
+import { keptIn } from '../../quotes/index.ts';
 import { readThreads, threadOf } from '../dealing/messages.ts';
 import { conditionsOf } from '../dealing/read-conditions.ts';
 import { withdrawalOf } from '../dealing/withdrawal.ts';
@@ -12,6 +20,7 @@ import { issuedLetterOf } from '../letters/read-letter.ts';
 import { aloneBelowIn } from '../policy/policy.ts';
 import { papersFor } from '../requests/read-consents.ts';
 import { bankQuote, financingRequest } from '../schema.ts';
+import type { SharedQuote } from '../shared-quote.ts';
 import { atStakeOf } from './at-stake.ts';
 import { exposureOf } from './exposure.ts';
 import { isOfferOver, isVersionCurrent } from './facts-of.ts';
@@ -41,7 +50,12 @@ export async function findBankQuote(tx: Tx, id: string, bankCompanyId: string) {
   return found;
 }
 
-type Reader = Readonly<{ userId: string; bankCompanyId: string }>;
+type Reader = Readonly<{ userId: string; bankCompanyId: string; locale: Locale }>;
+
+const quoteIn = ({ lines, ...quote }: SharedQuote, locale: Locale): FinancedQuote => ({
+  ...quote,
+  lines: lines.map(({ titles, ...line }) => ({ ...line, title: keptIn(titles, line.title, locale) })),
+});
 
 /** One bank quote as its bank sees it. That it was read is written down, once an hour for each person. */
 export async function openBankQuote(tx: Tx, id: string, reader: Reader): Promise<BankQuoteDetail> {
@@ -66,7 +80,7 @@ export async function openBankQuote(tx: Tx, id: string, reader: Reader): Promise
     words: isShared ? request.words : '',
     buyer: { name: buyer.brandName, legalName: buyer.legalName, country: buyer.country, city: buyer.city },
     sharedAt: it.sharedAt.toISOString(),
-    quote: isShared ? request.quote : null,
+    quote: isShared ? quoteIn(request.quote, reader.locale) : null,
     papers: isShared ? await papersFor(tx, { requestId: request.id, bankQuoteId: id }) : null,
     isVersionCurrent: isVersionCurrent(financing),
     ...{ reason: it.reason, declineCode: it.declineCode, needsReconfirmation: it.needsReconfirmation },

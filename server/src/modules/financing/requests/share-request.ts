@@ -1,12 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
-import {
-  companyMay,
-  type FinancedQuote,
-  type FinancingInput,
-  paymentRhythms,
-  requestEnds,
-} from 'shared-kit/contract';
+import { companyMay, type FinancingInput, paymentRhythms, requestEnds } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
 import type { MailParts } from '../../accounts/index.ts';
@@ -16,6 +10,7 @@ import { type LockedQuote, quoteVersionLine, rfqLine } from '../../quotes/index.
 import { tellBank } from '../notices.ts';
 import { refreshPagesOf } from '../refresh-pages.ts';
 import { bankQuote, financingRequest } from '../schema.ts';
+import type { SharedQuote } from '../shared-quote.ts';
 import { financingConsentVersion } from './consent.ts';
 import { giveConsent } from './give-consent.ts';
 
@@ -151,7 +146,7 @@ export async function snapshotOf(
   tx: Tx,
   { rfq, seller }: LockedQuote,
   version: Version,
-): Promise<FinancedQuote> {
+): Promise<SharedQuote> {
   const lines = await tx
     .select()
     .from(quoteVersionLine)
@@ -166,7 +161,8 @@ export async function snapshotOf(
     incoterm: `${version.incotermRule} ${version.incotermPlace}`,
     leadTimeWeeks: version.terms.leadTimeWeeks,
     lines: lines.map(({ key, quantity, total, facts }) => ({
-      ...{ title: facts.title, quantity, unit: facts.unit, total, image: images.get(key) ?? null },
+      ...{ title: facts.title, titles: facts.words?.title, quantity, unit: facts.unit, total },
+      image: images.get(key) ?? null,
     })),
     ...{ warrantyMonths: version.terms.warrantyMonths, milestones: version.terms.milestones },
     paymentNote: version.terms.paymentNote,

@@ -42,7 +42,7 @@ export function placing(
       offersUntil,
       state: 'withdrawn' as const,
     };
-    const quote = { ...copied.quote, lines: [{ ...line, title: subject }] };
+    const quote = { ...copied.quote, lines: [{ ...line, title: subject, titles: undefined }] };
     await db.insert(financingRequest).values({ ...request, quote });
     placed += 1;
     const sharedAt = new Date(it.sharedAt ?? '2026-11-20T10:00:00Z');

@@ -31,11 +31,16 @@ export function lineWordsOf(
   };
 }
 
+/** A text of a sent line in its reader's language if it was kept in that, else as it was written. */
+export const keptIn = (kept: LocalText | undefined, written: string, locale: Locale): string =>
+  kept ? inLocale(kept, locale) : written;
+
 type Worded = Readonly<{ title: string; description: string; words?: LineWords | undefined }>;
 
 /** A sent line's facts in its reader's language. Those of earlier times have one language. */
-export function factsIn<Facts extends Worded>({ words, ...facts }: Facts, locale: Locale) {
-  if (!words) return { ...facts, writtenIn: null };
-  const { title, description, writtenIn } = words;
-  return { ...facts, title: inLocale(title, locale), description: inLocale(description, locale), writtenIn };
-}
+export const factsIn = <Facts extends Worded>({ words, ...facts }: Facts, locale: Locale) => ({
+  ...facts,
+  title: keptIn(words?.title, facts.title, locale),
+  description: keptIn(words?.description, facts.description, locale),
+  writtenIn: words?.writtenIn ?? null,
+});

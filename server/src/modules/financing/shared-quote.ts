@@ -1,0 +1,15 @@
+import { type FinancedQuote, financedLine, financedQuote } from 'shared-kit/contract';
+import * as z from 'zod';
+import { shapeOf } from '../../platform/db/json.ts';
+import { type LocalText, storedText } from '../../platform/local-text.ts';
+
+/** What goes out to banks, as it is stored: with the titles that the version has in each language. */
+export const sharedQuote = shapeOf(
+  z.object({
+    ...financedQuote.shape,
+    lines: z.array(z.object({ ...financedLine.shape, titles: storedText.optional() })),
+  }),
+);
+export type SharedQuote = Omit<FinancedQuote, 'lines'> & {
+  lines: (FinancedQuote['lines'][number] & { titles?: LocalText | undefined })[];
+};
