@@ -21,7 +21,15 @@ const byBank = {
   ...{ company: 'Poyraz Bankası A.Ş.', name: 'Selin Özgür', role: 'Managing director' },
   at: '2026-11-26T10:00:00Z',
 };
-const file = { id: 'f', name: 'contract.pdf', mediaType: 'application/pdf', bytes: 2000, sha256, url: '/f' };
+const file = {
+  id: 'f',
+  name: 'contract.pdf',
+  mediaType: 'application/pdf',
+  bytes: 2000,
+  sha256,
+  url: '/f',
+  isHeld: false,
+};
 
 const move = {
   title: 'Sign',

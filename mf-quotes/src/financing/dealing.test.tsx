@@ -53,7 +53,7 @@ const contract: NonNullable<Drawdown['contract']> = {
   },
   file: {
     ...{ id: 'file', name: 'contract.pdf', mediaType: 'application/pdf', bytes: 2000 },
-    ...{ sha256: 'ab'.repeat(32), url: '/api/financing-files/file' },
+    ...{ sha256: 'ab'.repeat(32), url: '/api/financing-files/file', isHeld: false },
   },
 };
 const drawdown = (change: Partial<Drawdown> = {}): Drawdown => ({

@@ -82,7 +82,15 @@ it.each([
   ['/tr/quote/one', tr, '%5 fazlası veya eksiği'],
 ])('%s tells both parties of the issued one what it says', async (path, quotes, tolerance) => {
   const file = {
-    ...{ id: 'file', name: 'lc.pdf', mediaType: 'application/pdf', bytes: 9, url: '/lc', sha256: 'ab' },
+    ...{
+      id: 'file',
+      name: 'lc.pdf',
+      mediaType: 'application/pdf',
+      bytes: 9,
+      url: '/lc',
+      isHeld: false,
+      sha256: 'ab',
+    },
   };
   const issued = { state: 'issued', reference: 'LC 88', issuedOn: '2026-11-20', presentedOn: null } as const;
   const answer: LetterOfQuote = {

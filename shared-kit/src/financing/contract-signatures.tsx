@@ -1,8 +1,8 @@
 import type { BindingMove } from 'shared-kit/confirmation';
 import type { Drawdown } from 'shared-kit/contract';
-import { SigningForm } from 'shared-kit/page';
+import { FileLink, SigningForm } from 'shared-kit/page';
 import { formatMoment, useLocale } from 'shared-kit/shell';
-import { Heading, Note, Text, TextLink } from 'shared-kit/ui';
+import { Heading, Note, Text } from 'shared-kit/ui';
 import styles from './financing.module.css';
 import { useText } from './use-text.ts';
 
@@ -67,9 +67,5 @@ function Turn({ side, signing }: { side: Props['side']; signing: Signing }) {
 function SealedCopy({ sealed }: Pick<Signing, 'sealed'>) {
   const t = useText();
   if (!sealed) return <Text tone="muted">{t('contract.signing.sealing')}</Text>;
-  return (
-    <TextLink href={sealed.url} download={sealed.name}>
-      {t('contract.signing.sealed')}
-    </TextLink>
-  );
+  return <FileLink file={sealed}>{t('contract.signing.sealed')}</FileLink>;
 }

@@ -1,6 +1,7 @@
 import { type Drawdown, formatMoney } from 'shared-kit/contract';
+import { FileLink } from 'shared-kit/page';
 import { formatDay, useLocale } from 'shared-kit/shell';
-import { KeyValues, TextLink } from 'shared-kit/ui';
+import { KeyValues } from 'shared-kit/ui';
 import styles from './financing.module.css';
 import { useText } from './use-text.ts';
 
@@ -19,11 +20,7 @@ export function DrawdownFacts({ drawdown }: { drawdown: Drawdown }) {
           : [{ term: t('contract.signed-on'), detail: formatDay(contract.signedOn, locale) }]),
         {
           term: t('contract.file'),
-          detail: (
-            <TextLink href={contract.file.url} download={contract.file.name}>
-              {contract.file.name}
-            </TextLink>
-          ),
+          detail: <FileLink file={contract.file} />,
         },
         {
           term: t('contract.fingerprint'),

@@ -1,6 +1,7 @@
 import { formatMoney, type IssuedLetter } from 'shared-kit/contract';
+import { FileLink } from 'shared-kit/page';
 import { formatDay, useLocale } from 'shared-kit/shell';
-import { KeyValues, TextLink } from 'shared-kit/ui';
+import { KeyValues } from 'shared-kit/ui';
 import styles from './financing.module.css';
 import { useText } from './use-text.ts';
 
@@ -18,11 +19,7 @@ export function IssuedLetterFacts({ letter }: { letter: IssuedLetter }) {
         { term: t('letter.issued-on'), detail: formatDay(issuedOn, locale) },
         {
           term: t('letter.file'),
-          detail: (
-            <TextLink href={file.url} download={file.name}>
-              {file.name}
-            </TextLink>
-          ),
+          detail: <FileLink file={file} />,
         },
         {
           term: t('contract.fingerprint'),

@@ -7,6 +7,7 @@ export { AuditList } from './audit/audit-list.tsx';
 export { DateField, type DateFieldProps } from './date-field/date-field.tsx';
 export { EmptySheet } from './empty-sheet.tsx';
 export { ExactPrice } from './exact-price.tsx';
+export { FileLink } from './file-link/file-link.tsx';
 export { choiceQuery, useListChoice } from './list-choice.ts';
 export { ListPage } from './list-page.tsx';
 export { ListPages } from './list-pages.tsx';

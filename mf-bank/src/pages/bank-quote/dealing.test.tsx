@@ -15,6 +15,10 @@ import BankQuotePage from './bank-quote-page.tsx';
 import { bankQuoteDetail, sentOffer } from './testing/bank-quote-detail.ts';
 
 const endpoint = '/api/bank/quotes/one';
+const file = {
+  ...{ id: 'f', name: 'c.pdf', mediaType: 'application/pdf', bytes: 10 },
+  ...{ sha256: 'a', url: '', isHeld: false },
+};
 const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 let network: FakeNetwork;
 beforeEach(() => {
@@ -128,7 +132,6 @@ it('sends the contract, which must be a PDF, to be signed here or signed elsewhe
   const sent = sentTo('contract');
   await send();
   expect(form.getByRole('alert')).toHaveTextContent(en['contract.file.wrong']);
-  const file = { id: 'f', name: 'c.pdf', mediaType: 'application/pdf', bytes: 10, sha256: '', url: '' };
   network.answer('/api/financing-files', () => ({ body: file }));
   await userEvent.upload(form.getByLabelText('Attach files'), new File(['%PDF'], 'c.pdf'));
   await form.findByText(/c\.pdf/);
@@ -141,7 +144,6 @@ it('sends the contract, which must be a PDF, to be signed here or signed elsewhe
 });
 
 it('withdraws a contract that my bank hasn’t signed', async () => {
-  const file = { id: 'f', name: 'c.pdf', mediaType: 'application/pdf', bytes: 10, sha256: 'a', url: '' };
   const signing = { consentVersion: '1', company: 'Bosphorus', mayISign: false, haveISigned: false };
   const contract = {
     ...{

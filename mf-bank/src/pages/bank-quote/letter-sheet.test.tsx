@@ -27,7 +27,15 @@ const offered: BankQuoteDetail['letters'][number] = {
 };
 const letter: NonNullable<BankQuoteDetail['letter']> = {
   ...{ state: 'issued', reference: 'LC 88', issuedOn: '2026-11-20', presentedOn: null, paid: null },
-  file: { id: 'f', name: 'lc.pdf', mediaType: 'application/pdf', bytes: 10, sha256: 'ab', url: '/f' },
+  file: {
+    id: 'f',
+    name: 'lc.pdf',
+    mediaType: 'application/pdf',
+    bytes: 10,
+    sha256: 'ab',
+    url: '/f',
+    isHeld: false,
+  },
 };
 const open = (change: Partial<BankQuoteDetail>) =>
   renderInShell(

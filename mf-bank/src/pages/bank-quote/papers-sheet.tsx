@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { ShowDocument } from 'shared-kit/company-documents';
 import {
   type BankQuoteDetail,
@@ -6,8 +7,9 @@ import {
   requirementNamed,
   type SharedPapers,
 } from 'shared-kit/contract';
+import { FileLink } from 'shared-kit/page';
 import { countryName, formatDay, useLocale } from 'shared-kit/shell';
-import { KeyValues, Sheet, SheetBody, SheetHeader, Text, TextLink } from 'shared-kit/ui';
+import { KeyValues, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';
 
@@ -44,22 +46,21 @@ const kindOf = (name: string) => kinds[name.split('.').at(-1)?.toLowerCase() ?? 
 
 type PaperProps = {
   name: string;
-  fileName: string;
-  url: string;
+  file: ComponentProps<typeof FileLink>['file'];
   mediaType: string | undefined;
   note?: string;
 };
 
 /** Looks at it here or saves it; either way the buyer sees that it was opened. */
-function Paper({ name, fileName, url, mediaType, note = '' }: PaperProps) {
+function Paper({ name, file, mediaType, note = '' }: PaperProps) {
   const shown = documentMediaTypes.find((it) => it === mediaType);
   return (
     <li>
-      <TextLink href={url} download={fileName}>
-        {name}
-      </TextLink>
+      <FileLink file={file}>{name}</FileLink>
       {note}
-      {shown && <ShowDocument file={{ mediaType: shown }} name={name} address={url} />}
+      {shown && file.url !== null && (
+        <ShowDocument file={{ mediaType: shown }} name={name} address={file.url} />
+      )}
     </li>
   );
 }
@@ -78,13 +79,15 @@ function Papers({ papers: { documents, files } }: { papers: SharedPapers }) {
       {documents.map(({ id, requirement, name, url, acceptedOn }) => (
         <Paper
           key={id}
-          {...{ url, fileName: name, mediaType: kindOf(name) }}
+          // Documents were always inspected.
+          file={{ name, url, isHeld: false }}
+          mediaType={kindOf(name)}
           name={requirementNamed(requirement, locale)}
           note={acceptedOn ? `, ${t('papers.accepted', { day: formatDay(acceptedOn, locale) })}` : ''}
         />
       ))}
-      {files.map(({ id, name, url, mediaType }) => (
-        <Paper key={id} {...{ name, url, mediaType }} fileName={name} />
+      {files.map((file) => (
+        <Paper key={file.id} name={file.name} file={file} mediaType={file.mediaType} />
       ))}
     </ul>
   );

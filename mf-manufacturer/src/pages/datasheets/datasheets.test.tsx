@@ -13,7 +13,7 @@ const sheets = `${endpoint}/${id}/datasheets`;
 type Datasheet = OwnProductsAnswer['products'][number]['datasheets'][number];
 const sheet = (name: string): Datasheet => ({
   ...{ id: name, name, language: null },
-  ...{ bytes: 1_240_000, url: `/sheets/${name}` },
+  ...{ bytes: 1_240_000, url: `/sheets/${name}`, isHeld: false },
 });
 
 const drawing = { light: '/light.svg', dark: '/dark.svg' };

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { type DatasheetAnswer, type DatasheetFacts, languageName } from 'shared-kit/contract';
-import { fileSize } from 'shared-kit/page';
+import { FileLink, fileSize } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
-import { Button, CloseIcon, DraftIcon, Icon, IconButton, RetryIcon, Text, TextLink } from 'shared-kit/ui';
+import { Button, CloseIcon, DraftIcon, Icon, IconButton, RetryIcon, Text } from 'shared-kit/ui';
 import { FileIcon } from '../../icons.sprite.ts';
 import { useText } from '../../text.ts';
 import styles from '../../uploads/file-list.module.css';
@@ -22,7 +22,7 @@ type Left = 'describing' | 'sure' | null;
 /** A published datasheet. Removing it asks for confirmation in place. */
 export function KeptDatasheet({ datasheet, onDescribe, onReplace, onRemove }: Props) {
   const t = useText();
-  const { name, url } = datasheet;
+  const { name } = datasheet;
   const [step, setStep] = useState<Step>('none');
   const [left, setLeft] = useState<Left>(null);
   const leave = (from: Left) => {
@@ -44,9 +44,7 @@ export function KeptDatasheet({ datasheet, onDescribe, onReplace, onRemove }: Pr
   return (
     <li className={styles.file}>
       <Icon of={FileIcon} />
-      <TextLink className={styles.name} href={url} download>
-        {name}
-      </TextLink>
+      <FileLink className={styles.name} file={datasheet} />
       {step === 'none' ? (
         <Actions datasheet={datasheet} left={left} onStep={setStep} onReplace={onReplace} />
       ) : (

@@ -11,7 +11,7 @@ import { anEditorAnswer } from './testing/editor-answer.ts';
 const { id } = anEditorAnswer();
 const path = `/manufacturer/products/${id}`;
 const sheet = (name: string, more: Partial<DatasheetAnswer> = {}): DatasheetAnswer => ({
-  ...{ id: name, name, language: 'en', bytes: 1_240_000, url: `/sheets/${name}` },
+  ...{ id: name, name, language: 'en', bytes: 1_240_000, url: `/sheets/${name}`, isHeld: false },
   ...more,
 });
 let network: FakeNetwork;

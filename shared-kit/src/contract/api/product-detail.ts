@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { locales } from '../locale.ts';
 import { statedTerms } from '../stated-terms.ts';
+import { openable } from '../uploads/openable.ts';
 import { attributeAnswer, moneyAnswer, priceAnswer, productCard } from './product-list.ts';
 import { datasheetLimits } from './product-terms.ts';
 
@@ -42,7 +43,7 @@ export const datasheetAnswer = z.object({
   /** Its language; null for another one or several. */
   language: datasheetLanguage,
   bytes: z.number(),
-  url: z.string(),
+  ...openable,
 });
 
 export const productDetail = z.extend(productCard, {

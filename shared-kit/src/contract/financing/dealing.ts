@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { quoteId } from '../quotes/quote-inputs.ts';
+import { openable } from '../uploads/openable.ts';
 import { uploadName } from '../uploads/upload-name.ts';
 import { dealingLimits } from './dealing-limits.ts';
 import { bankOfferLimits, conditionGates, text } from './offer-terms.ts';
@@ -45,7 +46,7 @@ export const financingFile = z.object({
   bytes: z.number(),
   /** In hexadecimal digits. */
   sha256: z.string(),
-  url: z.string(),
+  ...openable,
 });
 export type FinancingFile = z.infer<typeof financingFile>;
 

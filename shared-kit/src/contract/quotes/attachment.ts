@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
+import { openable } from '../uploads/openable.ts';
 
 export const attachmentAnswer = z.object({
   id: z.string(),
   name: z.string(),
   mediaType: z.string(),
   bytes: z.number(),
-  /** Where it is downloaded from; null as long as it belongs to no quote. */
-  url: z.nullable(z.string()),
+  /** What belongs to no quote yet has no address either. */
+  ...openable,
 });
 export type AttachmentAnswer = z.infer<typeof attachmentAnswer>;

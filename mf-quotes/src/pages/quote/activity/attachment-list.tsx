@@ -1,7 +1,7 @@
 import type { AttachmentAnswer } from 'shared-kit/contract';
-import { fileSize } from 'shared-kit/page';
+import { FileLink, fileSize } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
-import { AttachIcon, Icon, TextLink } from 'shared-kit/ui';
+import { AttachIcon, Icon } from 'shared-kit/ui';
 import styles from './attachment-list.module.css';
 
 /** Files to download; renders nothing if there are none. */
@@ -10,18 +10,11 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
   if (attachments.length === 0) return null;
   return (
     <ul className={styles.list}>
-      {attachments.map(({ id, name, bytes, url }) => (
-        <li key={id} className={styles.file}>
+      {attachments.map((file) => (
+        <li key={file.id} className={styles.file}>
           <Icon of={AttachIcon} size="small" />
           <span className={styles.name}>
-            {url ? (
-              <TextLink href={url} download={name}>
-                {name}
-              </TextLink>
-            ) : (
-              name
-            )}
-            , {fileSize(bytes, locale)}
+            <FileLink file={file} />, {fileSize(file.bytes, locale)}
           </span>
         </li>
       ))}

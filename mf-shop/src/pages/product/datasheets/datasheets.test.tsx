@@ -12,6 +12,7 @@ const sheet = {
   language: 'tr' as const,
   bytes: 1_240_000,
   url: `/api/products/${loomId}/datasheets/a1`,
+  isHeld: false,
 };
 
 it.each([

@@ -1,7 +1,8 @@
+import type { ComponentProps } from 'react';
 import { languageName, type ProductDetail } from 'shared-kit/contract';
-import { fileSize } from 'shared-kit/page';
+import { FileLink, fileSize } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
-import { Heading, Icon, Text, TextLink } from 'shared-kit/ui';
+import { Heading, Icon, Text } from 'shared-kit/ui';
 import { DownloadIcon } from '../../../icons.sprite.ts';
 import { useText } from '../../../text.ts';
 import styles from './datasheets.module.css';
@@ -19,16 +20,18 @@ export function Datasheets({ product: { id, datasheets } }: { product: ProductDe
         {datasheets.map((it) => (
           <File
             key={it.id}
-            address={it.url}
-            name={it.name}
+            file={it}
             note={['PDF', it.language && languageName(it.language, locale), fileSize(it.bytes, locale)]
               .filter(Boolean)
               .join(', ')}
           />
         ))}
         <File
-          address={`/api/products/${id}/specification.pdf?locale=${locale}`}
-          name={t('datasheet.specification')}
+          file={{
+            name: t('datasheet.specification'),
+            url: `/api/products/${id}/specification.pdf?locale=${locale}`,
+            isHeld: false,
+          }}
           note={t('datasheet.specification-note')}
         />
       </ul>
@@ -36,13 +39,11 @@ export function Datasheets({ product: { id, datasheets } }: { product: ProductDe
   );
 }
 
-function File({ address, name, note }: { address: string; name: string; note: string }) {
+function File({ file, note }: { file: ComponentProps<typeof FileLink>['file']; note: string }) {
   return (
     <li className={styles.file}>
       <Icon of={DownloadIcon} />
-      <TextLink href={address} download>
-        {name}
-      </TextLink>
+      <FileLink file={file} />
       <Text as="span" look="small" tone="muted">
         {note}
       </Text>

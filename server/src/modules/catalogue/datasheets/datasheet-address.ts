@@ -1,18 +1,22 @@
-import type { ProductDetail } from 'shared-kit/contract';
-import type { KeptDatasheet } from '../product-input.ts';
+import type { DatasheetAnswer } from 'shared-kit/contract';
+import type { Tx } from '../../../platform/db/index.ts';
+import { openedAt, withHeld } from '../../../platform/uploads/index.ts';
 import type { ProductRow } from '../writing/product-row.ts';
 
-const datasheetAddress = (productId: string, { id }: KeptDatasheet): string =>
-  `/api/products/${productId}/datasheets/${id}`;
+type Kept = Pick<ProductRow, 'id' | 'datasheets'>;
 
-type Answer = ProductDetail['datasheets'][number];
-export const datasheetAnswerOf = (productId: string, it: KeptDatasheet): Answer => ({
-  id: it.id,
-  name: it.name,
-  language: it.language ?? null,
-  bytes: it.bytes,
-  url: datasheetAddress(productId, it),
-});
-
-export const datasheetsOf = ({ id, datasheets }: ProductRow): ProductDetail['datasheets'] =>
-  datasheets.map((it) => datasheetAnswerOf(id, it));
+/** The datasheets of each product, as they are listed. */
+export async function datasheetsOf(
+  tx: Tx,
+  products: readonly Kept[],
+): Promise<(productId: string) => DatasheetAnswer[]> {
+  const files = products.flatMap(({ id, datasheets }) => datasheets.map((it) => ({ ...it, productId: id })));
+  const listed = await withHeld(tx, files);
+  return (productId) =>
+    listed
+      .filter((it) => it.productId === productId)
+      .map(({ id, name, language = null, bytes, isHeld }) => ({
+        ...{ id, name, language, bytes },
+        ...openedAt({ isHeld }, `/api/products/${productId}/datasheets/${id}`),
+      }));
+}

@@ -58,7 +58,8 @@ describe('datasheets', () => {
     });
   const added = async (id: string, name: string): Promise<string> =>
     datasheetAnswer.parse((await upload(id, aPdf(name), { name: `${name}.pdf` })).json()).id;
-  const get = (url: string, cookie = cookies.buyer) => app.inject({ url, headers: { cookie } });
+  const get = (url: string | null, cookie = cookies.buyer) =>
+    app.inject({ url: url ?? '', headers: { cookie } });
   async function keptBy(id: string): Promise<KeptDatasheet> {
     const [row] = await database.db.select().from(product).where(eq(product.id, id));
     if (!row?.datasheets[0]) throw new Error('no datasheet is kept');

@@ -1,5 +1,13 @@
-import { datasheetAnswer, datasheetFacts, datasheetLimits, locales, uploadName } from 'shared-kit/contract';
+import {
+  type DatasheetAnswer,
+  datasheetAnswer,
+  datasheetFacts,
+  datasheetLimits,
+  locales,
+  uploadName,
+} from 'shared-kit/contract';
 import * as z from 'zod';
+import type { Database } from '../../../platform/db/index.ts';
 import { cleanFileName } from '../../../platform/files/index.ts';
 import { asDownload } from '../../../platform/http/download.ts';
 import {
@@ -16,9 +24,10 @@ import type { CategoryTree } from '../category-tree.ts';
 import { readPresentation } from '../listing/list-query.ts';
 import { findOffer } from '../offer/find-offers.ts';
 import { assertVisible } from '../offer/visibility.ts';
+import type { KeptDatasheet } from '../product-input.ts';
 import { say } from '../say.ts';
 import { specificationSheet } from '../specification-sheet/specification-sheet.ts';
-import { datasheetAnswerOf } from './datasheet-address.ts';
+import { datasheetsOf } from './datasheet-address.ts';
 import { describeDatasheet, keepDatasheet, readDatasheet, removeDatasheet } from './keep-datasheet.ts';
 
 const pdf = 'application/pdf';
@@ -94,6 +103,12 @@ function readingRoute(route: RegisterRoute, context: ModuleContext, visible: Vis
   });
 }
 
+async function answerOf(db: Database, id: string, sheet: KeptDatasheet): Promise<DatasheetAnswer> {
+  const [answer] = (await datasheetsOf(db, [{ id, datasheets: [sheet] }]))(id);
+  if (!answer) throw new Error('a datasheet was not listed');
+  return answer;
+}
+
 function keepingRoutes(route: RegisterRoute, context: ModuleContext): void {
   route({
     method: 'POST',
@@ -113,7 +128,7 @@ function keepingRoutes(route: RegisterRoute, context: ModuleContext): void {
       const added = await takeUpload(context, { request, by: actor, name }, (file) =>
         keepDatasheet(context, { productId: params.id, by: actor, language, file, replaces }),
       );
-      return datasheetAnswerOf(params.id, added);
+      return answerOf(context.db, params.id, added);
     },
   });
 }
@@ -128,7 +143,8 @@ function changingRoutes(route: RegisterRoute, context: ModuleContext): void {
     answer: datasheetAnswer,
     summary: 'Change the name and language of a datasheet of my company’s product',
     handler: async ({ params: { id, datasheet }, body, actor: { companyId } }) =>
-      datasheetAnswerOf(
+      answerOf(
+        context.db,
         id,
         await describeDatasheet(context.db, { productId: id, companyId, id: datasheet }, body),
       ),

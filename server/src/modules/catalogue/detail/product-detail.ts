@@ -7,13 +7,14 @@ import { altOf, pictureAddress } from '../answers/picture-address.ts';
 import { type CardParts, productCardOf } from '../answers/product-card.ts';
 import { statedTermsOf } from '../answers/stated-terms.ts';
 import { attributeGroups } from '../category-definition.ts';
-import { datasheetsOf } from '../datasheets/datasheet-address.ts';
 import { offerPrice, tiersOn } from '../offer/offer-price.ts';
 import { priceAnswer, resolvedPrice, withRate } from '../price/price-answer.ts';
 import type { ProductRow } from '../writing/product-row.ts';
 
+type DetailParts = CardParts & Pick<ProductDetail, 'datasheets'>;
+
 /** A product's page content in the visitor's language, country and currency. */
-export function productDetailOf(product: ProductRow, parts: CardParts): ProductDetail {
+export function productDetailOf(product: ProductRow, parts: DetailParts): ProductDetail {
   const { tree, view, locale } = parts;
   const text = (of: LocalText) => inLocale(of, locale);
   const path = tree.pathOf(product.categoryId);
@@ -46,7 +47,7 @@ export function productDetailOf(product: ProductRow, parts: CardParts): ProductD
       price: withRate(priceAnswer(offerPrice(product, variant, view), view), view),
     })),
     drawing: { category: product.categoryId, attributes: product.attributes },
-    datasheets: datasheetsOf(product),
+    datasheets: parts.datasheets,
     images: product.images.map((image) => ({
       url: pictureAddress(image),
       alt: altOf(image, locale) || card.title,

@@ -7,6 +7,7 @@ import type { KeptAnswers } from '../answers/kept-answers.ts';
 import type { PrivatePricesOf } from '../answers/private-prices-of.ts';
 import { productCardOf } from '../answers/product-card.ts';
 import type { CategoryTree } from '../category-tree.ts';
+import { datasheetsOf } from '../datasheets/datasheet-address.ts';
 import { listQuerySchema, readPresentation } from '../listing/list-query.ts';
 import { findOffer } from '../offer/find-offers.ts';
 import { assertVisible } from '../offer/visibility.ts';
@@ -46,7 +47,9 @@ function productRoute(
         const [found, rates] = await Promise.all([findOffer(db, params.id), readRates()]);
         assertVisible(found, companyId);
         const { product, maker } = found;
+        const datasheets = await datasheetsOf(db, [product]);
         return productDetailOf(product, {
+          datasheets: datasheets(product.id),
           maker,
           tree,
           locale,

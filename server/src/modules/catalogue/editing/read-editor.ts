@@ -33,7 +33,7 @@ export async function readEditor(
     publishedAt: row.publishedAt?.toISOString() ?? null,
     publishedBy: publication?.by ?? null,
     category,
-    datasheets: datasheetsOf(row),
+    datasheets: (await datasheetsOf(tx, [row]))(row.id),
     variants: row.variants.length,
     mayPublish: may('publish'),
   };

@@ -45,8 +45,12 @@ export async function ownProducts(
     page.map(({ row }) => row.id),
   );
   const total = categories.reduce((sum, { products }) => sum + products, 0);
+  const datasheets = await datasheetsOf(
+    tx,
+    page.map(({ row }) => row),
+  );
   return {
-    products: page.map(({ row }) => summary(row, { locale, tree, rates, changed })),
+    products: page.map(({ row }) => summary(row, { locale, tree, rates, changed, datasheets })),
     next: last ? order.cursorAt({ key: last.key, id: last.row.id }) : null,
     total,
     found: found ?? total,
@@ -83,6 +87,7 @@ type SummaryView = Readonly<{
   tree: CategoryTree;
   rates: StoredRates;
   changed: ReadonlySet<string>;
+  datasheets: Awaited<ReturnType<typeof datasheetsOf>>;
 }>;
 
 /** The public price where no narrower one is stated. */
@@ -102,7 +107,10 @@ const moneyOf = ({ price, currency }: Readonly<{ price: number; currency: Curren
   currency,
 });
 
-function summary(row: ProductRow, { locale, tree, rates, changed }: SummaryView): OwnProductSummary {
+function summary(
+  row: ProductRow,
+  { locale, tree, rates, changed, datasheets }: SummaryView,
+): OwnProductSummary {
   return {
     id: row.id,
     title: ownTitle(row, locale),
@@ -116,7 +124,7 @@ function summary(row: ProductRow, { locale, tree, rates, changed }: SummaryView)
     missing: missingOf(row, tree, rates),
     changesWait: row.status !== 'draft' && changed.has(row.id),
     updatedAt: row.updatedAt.toISOString(),
-    datasheets: datasheetsOf(row),
+    datasheets: datasheets(row.id),
   };
 }
 

@@ -4,12 +4,14 @@ import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import {
   deleteUnusedUploads,
+  openedAt,
   storeUpload,
   type TakenFile,
   type Uploader,
   type UploadParts,
   uploadedFile,
   uploadKey,
+  withHeld,
 } from '../../../platform/uploads/index.ts';
 import { rfq } from '../../quotes/index.ts';
 import { assertMayRead } from '../bank-that-may.ts';
@@ -17,11 +19,13 @@ import { bankQuote, financingRequest } from '../schema.ts';
 import { bankQuoteMessage, financingFile, letterOfCredit } from './schema.ts';
 
 export type FileRow = typeof financingFile.$inferSelect;
+export type ListedFile = FileRow & Readonly<{ isHeld: boolean }>;
 /** First part of the storage keys. */
 export const folder = 'financing';
 
-export const fileAnswer = ({ id, name, mediaType, bytes, sha256 }: FileRow): FinancingFile => ({
-  ...{ id, name, mediaType, bytes, sha256, url: `/api/financing-files/${id}` },
+export const fileAnswer = ({ id, name, mediaType, bytes, sha256, isHeld }: ListedFile): FinancingFile => ({
+  ...{ id, name, mediaType, bytes, sha256 },
+  ...openedAt({ isHeld }, `/api/financing-files/${id}`),
 });
 
 /** Stores an upload that isn't sent to anybody yet. */
@@ -38,8 +42,9 @@ export async function keepFile(parts: UploadParts, file: TakenFile, by: Uploader
       createdAt: sql`clock_timestamp()`,
     })
     .returning();
-  if (!row) throw new Error('a file was not written');
-  return fileAnswer(row);
+  const [listed] = await withHeld(parts.db, row ? [row] : []);
+  if (!listed) throw new Error('a file was not written');
+  return fileAnswer(listed);
 }
 
 type Sending = Readonly<{ userId: string; bankQuoteId: string; messageId: string | null }>;

@@ -2,7 +2,8 @@ import { asc, inArray } from 'drizzle-orm';
 import type { ThreadMessage } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { type FileRow, fileAnswer, sendFiles } from './files.ts';
+import { withHeld } from '../../../platform/uploads/index.ts';
+import { fileAnswer, type ListedFile, sendFiles } from './files.ts';
 import { bankQuoteMessage, financingFile } from './schema.ts';
 
 type Writer = Readonly<{ side: 'buyer' | 'bank'; userId: string; name: string }>;
@@ -33,7 +34,7 @@ export async function writeMessage(
 }
 
 type MessageRow = typeof bankQuoteMessage.$inferSelect;
-export type Thread = Readonly<{ messages: readonly MessageRow[]; files: readonly FileRow[] }>;
+export type Thread = Readonly<{ messages: readonly MessageRow[]; files: readonly ListedFile[] }>;
 
 /** All messages and files of these bank quotes, the oldest first. */
 export async function readThreads(tx: Tx, bankQuoteIds: readonly string[]): Promise<Thread> {
@@ -45,11 +46,14 @@ export async function readThreads(tx: Tx, bankQuoteIds: readonly string[]): Prom
       .from(bankQuoteMessage)
       .where(inArray(bankQuoteMessage.bankQuoteId, ids))
       .orderBy(asc(bankQuoteMessage.at), asc(bankQuoteMessage.id)),
-    files: await tx
-      .select()
-      .from(financingFile)
-      .where(inArray(financingFile.bankQuoteId, ids))
-      .orderBy(asc(financingFile.createdAt), asc(financingFile.id)),
+    files: await withHeld(
+      tx,
+      await tx
+        .select()
+        .from(financingFile)
+        .where(inArray(financingFile.bankQuoteId, ids))
+        .orderBy(asc(financingFile.createdAt), asc(financingFile.id)),
+    ),
   };
 }
 

@@ -3,7 +3,7 @@ import type { BankScheduleRow, ContractSigning, Drawdown } from 'shared-kit/cont
 import { paidOutOf, standingDisbursements } from '../bank-quotes/facts-of.ts';
 import { loanOf } from '../bank-quotes/loan-or-letter.ts';
 import { type BankQuoteRow, bindingOffer, type Financing } from '../bank-quotes/locked-financing.ts';
-import { type FileRow, fileAnswer } from '../dealing/files.ts';
+import { fileAnswer, type ListedFile } from '../dealing/files.ts';
 
 const dealt: readonly BankQuoteRow['state'][] = [
   'accepted',
@@ -18,7 +18,7 @@ const dealt: readonly BankQuoteRow['state'][] = [
 export function drawdownOf(
   financing: Financing,
   { id, state }: Pick<BankQuoteRow, 'id' | 'state'>,
-  files: readonly FileRow[],
+  files: readonly ListedFile[],
   signing: Omit<ContractSigning, 'sealed'> | null,
 ): Drawdown | null {
   const binding = dealt.includes(state) ? bindingOffer(financing, id) : null;
@@ -47,7 +47,7 @@ export function drawdownOf(
 function contractOf(
   { contracts }: Financing,
   bankQuoteId: string,
-  files: readonly FileRow[],
+  files: readonly ListedFile[],
   signing: Omit<ContractSigning, 'sealed'> | null,
 ): Drawdown['contract'] {
   const contract = contracts.findLast((it) => it.bankQuoteId === bankQuoteId);

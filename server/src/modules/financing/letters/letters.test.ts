@@ -71,8 +71,8 @@ describe('letters', () => {
       });
       for (const hidden of ['0.31', 'Pledge', 'commissions', 'collateral'])
         expect(JSON.stringify(seen)).not.toContain(hidden);
-      expect(await fileStatus(seller, seen?.file.url)).toBe(200);
-      expect(await fileStatus(rival, seen?.file.url)).toBe(404);
+      expect(await fileStatus(seller, seen?.file.url ?? '')).toBe(200);
+      expect(await fileStatus(rival, seen?.file.url ?? '')).toBe(404);
 
       done(await move(officer, bankQuoteId, 'presentation', { presentedOn: inDays(0) }));
       const amount = seen?.text.amount ?? '';

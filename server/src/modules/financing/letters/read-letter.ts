@@ -7,6 +7,7 @@ import {
   letterStates,
 } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
+import { withHeld } from '../../../platform/uploads/index.ts';
 import { company } from '../../companies/index.ts';
 import { letterOf } from '../bank-quotes/loan-or-letter.ts';
 import {
@@ -16,7 +17,7 @@ import {
   type Financing,
   type LetterRow,
 } from '../bank-quotes/locked-financing.ts';
-import { type FileRow, fileAnswer } from '../dealing/files.ts';
+import { fileAnswer, type ListedFile } from '../dealing/files.ts';
 import { financingFile, letterOfCredit } from '../dealing/schema.ts';
 import { assertPartyOfQuote } from '../requests/party-of-quote.ts';
 import { bankOffer, bankQuote, financingRequest } from '../schema.ts';
@@ -25,7 +26,7 @@ import { bankOffer, bankQuote, financingRequest } from '../schema.ts';
 export function issuedLetterOf(
   financing: Financing,
   { id, state }: Pick<BankQuoteRow, 'id' | 'state'>,
-  files: readonly FileRow[],
+  files: readonly ListedFile[],
 ): IssuedLetter | null {
   const row = financing.letters.find(({ bankQuoteId }) => bankQuoteId === id);
   const file = files.find((it) => it.id === row?.fileId);
@@ -35,7 +36,7 @@ export function issuedLetterOf(
 
 type Around = Readonly<{
   state: BankQuoteRow['state'];
-  file: FileRow;
+  file: ListedFile;
   currency: BankOfferRow['terms']['currency'];
 }>;
 
@@ -85,9 +86,10 @@ export async function letterOfQuoteFor(
     .orderBy(desc(letterOfCredit.updatedAt), desc(bankOffer.number))
     .limit(1);
   const offer = found && letterOf(found.offer);
-  if (!found || !offer) return { letter: null };
+  const [file] = await withHeld(tx, found ? [found.file] : []);
+  if (!found || !offer || !file) return { letter: null };
   const { state } = found.it;
-  const letter = letterAnswer(found.row, { state, file: found.file, currency: offer.terms.currency });
+  const letter = letterAnswer(found.row, { state, file, currency: offer.terms.currency });
   return { letter: letter && { ...letter, bank: found.bank, text: textOf(offer.terms) } };
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import type { KeptConsent, SharedPapers } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
+import { withHeld } from '../../../platform/uploads/index.ts';
 import { type FileRow, fileAnswer } from '../dealing/files.ts';
 import { financingFile } from '../dealing/schema.ts';
 import { type ConsentRow, financingConsent } from './schema.ts';
@@ -44,6 +45,6 @@ export async function papersFor(
       ...it,
       url: `/api/bank/quotes/${bankQuoteId}/documents/${it.id}`,
     })),
-    files: (await filesOf(tx, consent)).map(fileAnswer),
+    files: (await withHeld(tx, await filesOf(tx, consent))).map(fileAnswer),
   };
 }

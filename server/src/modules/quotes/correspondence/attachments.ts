@@ -4,12 +4,14 @@ import { newId, type Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
 import {
   deleteUnusedUploads,
+  openedAt,
   storeUpload,
   type TakenFile,
   type Uploader,
   type UploadParts,
   uploadedFile,
   uploadKey,
+  withHeld,
 } from '../../../platform/uploads/index.ts';
 import { viewerOf } from '../lifecycle/party.ts';
 import { quoteVersion } from '../offers/schema.ts';
@@ -19,19 +21,15 @@ import { quoteAttachment } from './schema.ts';
 export type AttachmentRow = typeof quoteAttachment.$inferSelect;
 const folder = 'quotes';
 
-export const attachmentAnswerOf = ({
-  id,
-  rfqId,
-  name,
-  mediaType,
-  bytes,
-}: AttachmentRow): AttachmentAnswer => ({
-  id,
-  name,
-  mediaType,
-  bytes,
-  url: rfqId && `/api/quotes/${rfqId}/attachments/${id}`,
-});
+/** Attachments as they are listed. */
+export const attachmentAnswers = async (
+  tx: Tx,
+  rows: readonly AttachmentRow[],
+): Promise<AttachmentAnswer[]> =>
+  (await withHeld(tx, rows)).map(({ id, rfqId, name, mediaType, bytes, isHeld }) => ({
+    ...{ id, name, mediaType, bytes },
+    ...openedAt({ isHeld }, rfqId && `/api/quotes/${rfqId}/attachments/${id}`),
+  }));
 
 /** Stores an upload that isn't attached to anything yet. */
 export async function keepUpload(
@@ -51,8 +49,9 @@ export async function keepUpload(
       createdAt: sql`clock_timestamp()`,
     })
     .returning();
-  if (!row) throw new Error('an attachment was not written');
-  return attachmentAnswerOf(row);
+  const [answer] = await attachmentAnswers(parts.db, row ? [row] : []);
+  if (!answer) throw new Error('an attachment was not written');
+  return answer;
 }
 
 /** Finds an attachment that the actor may download: all that was sent, and the maker's own unsent offer. */

@@ -15,7 +15,7 @@ import { inLocale } from '../../../platform/local-text.ts';
 import { findInForce } from '../../bank-accounts/index.ts';
 import { priceNow } from '../../cart/index.ts';
 import { findOffers, type Offer } from '../../catalogue/index.ts';
-import { attachmentAnswerOf } from '../correspondence/attachments.ts';
+import { attachmentAnswers } from '../correspondence/attachments.ts';
 import { quoteAttachment } from '../correspondence/schema.ts';
 import { discountAnswer } from '../discounts/discount-answer.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
@@ -102,7 +102,7 @@ async function attachmentsOf(
 ): Promise<AttachmentAnswer[]> {
   if (ids.length === 0) return [];
   const named = and(inArray(quoteAttachment.id, [...ids]), eq(quoteAttachment.rfqId, request.id));
-  return (await tx.select().from(quoteAttachment).where(named)).map(attachmentAnswerOf);
+  return attachmentAnswers(tx, await tx.select().from(quoteAttachment).where(named));
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
 import type { Company } from '../../companies/index.ts';
-import { attachmentAnswerOf } from '../correspondence/attachments.ts';
+import { attachmentAnswers } from '../correspondence/attachments.ts';
 import { atStakeOf } from '../lifecycle/at-stake.ts';
 import { factsOf } from '../lifecycle/facts-of.ts';
 import { type LockedQuote, lookAtQuote } from '../lifecycle/locked-quote.ts';
@@ -31,7 +31,11 @@ export async function readDetail(tx: Tx, rfqId: string, actor: Actor, locale: Lo
   if (!viewer) throw new AppError('quote.not-found');
   const hanging = await readHanging(tx, quote, viewer);
   const personOf = personReader(quote, actor);
-  const filesOf: FilesOf = (belongs) => hanging.files.filter(belongs).map(attachmentAnswerOf);
+  const files = await attachmentAnswers(tx, hanging.files);
+  const filesOf: FilesOf = (belongs) => {
+    const ids = new Set(hanging.files.filter(belongs).map(({ id }) => id));
+    return files.filter(({ id }) => ids.has(id));
+  };
   const versions = hanging.versions.map((row) =>
     versionAnswer(row, {
       locale,
