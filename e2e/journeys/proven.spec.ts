@@ -237,6 +237,10 @@ test('a name like one on a sanctions list holds a company until two of the staff
       .first()
       .fill('Sicil numarası başka');
     await confirming.first().click();
+    // The focus waits on what confirms.
+    const dialog = second.page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: admin.tr('verify.sanctions.do.clear') })).toBeFocused();
+    await second.page.keyboard.press('Enter');
     await expect(confirming).toHaveCount(left - 1);
   }
   // The first one's page follows by itself.

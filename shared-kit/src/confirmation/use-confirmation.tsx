@@ -13,6 +13,9 @@ type Options = {
   isQuick?: boolean;
 };
 
+/** Resolves once the page has drawn what it just read: queries tell it of an answer by a timer. */
+const afterDrawing = () => new Promise((resolve) => setTimeout(resolve));
+
 /**
  * Asks before a binding move: `ask` opens the `dialog`, which the caller shows, and sends what was confirmed. It resolves
  * to whether the move took effect. After a refusal the page says why; if something else was read, the dialog shows what
@@ -34,6 +37,7 @@ export function useConfirmation({ move, ...shown }: Options) {
       onClose={() => end(false)}
       onConfirm={async (confirmed) => {
         const isDone = await asked.send(confirmed);
+        if (!isDone) await afterDrawing();
         if (isDone || isSameSeen(confirmed.seen, atStake.current)) end(isDone);
       }}
     />

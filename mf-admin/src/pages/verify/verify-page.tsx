@@ -66,9 +66,9 @@ function OpenCompany({ id }: { id: string }) {
               <CompanyData file={file} />
               <CompanyDocuments file={file} refetch={refetch} />
               <CompanyAgreement companyId={file.id} refetch={refetch} />
-              <CompanyBankAccount companyId={file.id} />
+              <CompanyBankAccount file={file} />
               <CompanyOwners owners={file.owners} />
-              <CompanySanctions companyId={file.id} country={file.country} refetch={refetch} />
+              <CompanySanctions file={file} refetch={refetch} />
               <People people={file.people} />
               <Quotes file={file} />
             </div>

@@ -1,14 +1,22 @@
+import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
+import type { BindingHitDecision, SuspensionReason, VerificationState } from 'shared-kit/contract';
 import { company, companySuspension } from '../../modules/companies/index.ts';
 import { waiveDocuments } from '../../modules/documents/testing.ts';
 import { testSignatory } from '../../modules/signing/testing.ts';
 import { insertProposal } from '../../modules/verification/index.ts';
+import { newId } from '../../platform/db/index.ts';
 import { claimOnBuyer } from './claim-things.ts';
 import type { Role } from './roles.ts';
 import { firstValue, type World } from './world.ts';
 
 /** What a binding move is about, in a state that allows it: the path's parameters and the rest of the body. */
-type Made = Readonly<{ params: Readonly<Record<string, string>>; body: object }>;
+type Made = Readonly<{
+  params: Readonly<Record<string, string>>;
+  body: object;
+  /** Who makes the move at this address, if it is another than usual. */
+  as?: Role;
+}>;
 export type BindingCase = Readonly<{
   as: Role;
   make: (world: World, door: string) => Promise<Made>;
@@ -38,9 +46,9 @@ export const agreement = (as: Role, state?: 'awaiting_market', body: object = {}
 
 /** A company whose documents are all there, in a state that staff may decide on. */
 export const companyIn = (
-  state: 'in_review' | 'approved' | 'suspended',
+  state: VerificationState,
   decision: string,
-  suspension: 'conduct' | null = null,
+  suspension: SuspensionReason | null = null,
 ): BindingCase => ({
   as: 'staff',
   make: async (world, door) => {
@@ -88,3 +96,43 @@ export const claimed = (decision: 'grant' | 'refuse'): BindingCase => ({
     return { params: { id }, body: { decision, role: 'member', reason: 'Known to us from the fair' } };
   },
 });
+
+/** A name of the mill's for which another of the staff proposed this decision. */
+export const proposedHit = (decision: BindingHitDecision): BindingCase => ({
+  as: 'staff',
+  make: async ({ db, people }) => {
+    const { companyId } = people.of('mill');
+    const hit = newId();
+    const state = decision === 'clear' ? 'no_match_proposed' : 'match_proposed';
+    await db.execute(sql`delete from company_suspension where company_id = ${companyId}`);
+    await db
+      .update(company)
+      .set({ verification: 'approved', frozenSince: null })
+      .where(eq(company.id, companyId));
+    await db.execute(sql`insert into sanctions_hit
+      (id, company_id, state, subject, name, source, list_date, sha256, entry, entry_name, matched_name, score,
+        found_at, proposed_by)
+      values (${hit}, ${companyId}, ${state}, 'company', 'A Mill', 'eu', '2026-11-16', ${'0'.repeat(64)},
+        ${randomUUID()}, 'The Mill', 'A Mill', 0.9, now(), ${people.of('caseStaff').userId})`);
+    return { params: { id: companyId, hit }, body: { decision, reason: 'As compared' } };
+  },
+});
+
+/** A bank account that another of the buyer's people proposed. */
+export const proposedAccount: BindingCase = {
+  as: 'buyer',
+  make: async ({ db, people }, door): Promise<Made> => {
+    const { companyId } = people.of('buyer');
+    const account = newId();
+    await db.execute(sql`update bank_account set state = 'withdrawn', ended_at = now()
+      where company_id = ${companyId} and state in ('proposed', 'confirmed')`);
+    await db.execute(sql`insert into bank_account
+      (id, company_id, state, holder, bank, country, bic, account, is_iban, proposed_by, proposed_at)
+      values (${account}, ${companyId}, 'proposed', 'A Buyer', 'A Bank', 'TR', 'TGBATRISXXX',
+        'TR330006100519786457841326', true, gen_random_uuid(), now())`);
+    const isStaffs = door.startsWith('/api/admin/');
+    return isStaffs
+      ? { as: 'staff', params: { id: companyId, account }, body: {} }
+      : { params: { id: account }, body: {} };
+  },
+};

@@ -7,6 +7,8 @@ import {
   claimed,
   companyIn,
   onProposal,
+  proposedAccount,
+  proposedHit,
   reason,
 } from './binding-staff-things.ts';
 import {
@@ -35,13 +37,21 @@ const ofQuote = (as: Role, standing: Standing, body: object = {}): BindingCase =
   make: async (world, door) => {
     const { id, groupId, seen } = await quoteIn(world, standing);
     const isGroup = door.startsWith('/api/quote-groups');
-    const accept = [{ quoteId: id, isSubjectToFinancing: false }];
+    const ids = isGroup ? [id, await anotherBid(world, groupId)] : [];
+    const accept = ids.map((quoteId) => ({ quoteId, isSubjectToFinancing: false }));
     const versionId = standing === 'offered' ? seen.versionId : null;
     return isGroup
       ? { params: { id: groupId }, body: { accept } }
       : { params: { id }, body: { versionId, ...body } };
   },
 });
+
+/** The offer of another maker in the same group. */
+async function anotherBid(world: World, groupId: string): Promise<string> {
+  const { id } = await quoteIn(world, 'offered', { seller: 'maker' });
+  await world.db.execute(sql`update rfq set group_id = ${groupId} where id = ${id}`);
+  return id;
+}
 
 /** An acceptance whose day for the financing has passed. */
 const unfinanced = (as: Role): BindingCase => ({
@@ -199,4 +209,6 @@ export const bindingCases: BindingCases = {
     close: companyIn('approved', 'close'),
   },
   claims: { grant: claimed('grant'), refuse: claimed('refuse') },
+  sanctions: { clear: proposedHit('clear'), confirm: proposedHit('confirm') },
+  'bank account': { confirm: proposedAccount },
 };

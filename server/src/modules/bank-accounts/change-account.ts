@@ -1,14 +1,17 @@
 import {
   type BankAccountInput,
+  bankAccountAllows,
   bankAccountWaitDays,
   companyMay,
   mayConfirmBankAccount,
+  type Seen,
 } from 'shared-kit/contract';
 import { newId, type Tx } from '../../platform/db/index.ts';
-import { AppError } from '../../platform/http/index.ts';
+import { AppError, assertSeen } from '../../platform/http/index.ts';
 import { addJob, type Job } from '../../platform/jobs/index.ts';
 import type { MailParts } from '../accounts/index.ts';
 import { type Company, lockCompany } from '../companies/index.ts';
+import { accountAtStake } from './at-stake.ts';
 import { checkAccount } from './check-account.ts';
 import { recordAccount } from './record-account.ts';
 import { findAccount, findInForce, findPending, moveAccount } from './repository.ts';
@@ -63,15 +66,17 @@ export async function proposeAccount(changing: Changing, tx: Tx, input: BankAcco
 }
 
 /** Confirms a change as its second person. Buyers with open quotes are warned of it. */
-export async function confirmAccount(changing: Changing, tx: Tx, id: string): Promise<void> {
+export async function confirmAccount(changing: Changing, tx: Tx, id: string, seen: Seen): Promise<void> {
   const { parts, userId: by } = changing;
   const company = await lockedIn(tx, changing);
   const account = await findAccount(tx, company.id, id);
   if (!mayConfirmBankAccount(account.proposedBy, changing)) throw new AppError('bank-account.second-person');
+  if (!bankAccountAllows('confirm', account.state)) throw new AppError('bank-account.moved');
+  const before = await findInForce(tx, company.id);
+  assertSeen(seen, accountAtStake(account, before));
   const at = parts.clock();
   const effectiveAt = new Date(at.getTime() + bankAccountWaitDays * dayMs);
   await moveAccount(tx, id, 'confirm', { confirmedBy: by, effectiveAt });
-  const before = await findInForce(tx, company.id);
   await recordAccount(tx, account, { action: 'bank-account.confirmed', by, at, before });
   const day = effectiveAt.toISOString().slice(0, 10);
   await tellOwners(parts, tx, account, {

@@ -2,11 +2,14 @@ import {
   type BankAccount,
   type BankAccountAnswer,
   bankAccountAllows,
+  companyMay,
   groupedAccount,
   mayConfirmBankAccount,
 } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { findMailable } from '../accounts/index.ts';
+import { findCompany } from '../companies/index.ts';
+import { accountAtStake } from './at-stake.ts';
 import { masked } from './record-account.ts';
 import { findInForce, findPending } from './repository.ts';
 import type { BankAccountRow } from './schema.ts';
@@ -15,6 +18,8 @@ type Reader = Readonly<{ userId: string; role: string | null; isStaff: boolean }
 
 /** A company's account in force and the change under way. Plain members don't see the numbers. */
 export async function readAccounts(tx: Tx, companyId: string, reader: Reader): Promise<BankAccountAnswer> {
+  const company = await findCompany(tx, companyId);
+  const mayChange = company !== null && companyMay(company, 'change-bank-account');
   const isOpen = reader.isStaff || reader.role === 'owner' || reader.role === 'approver';
   const inForce = await findInForce(tx, companyId);
   const pending = await findPending(tx, companyId);
@@ -23,8 +28,11 @@ export async function readAccounts(tx: Tx, companyId: string, reader: Reader): P
     pending: pending && {
       ...(await shown(tx, pending, isOpen)),
       mayConfirm:
-        bankAccountAllows('confirm', pending.state) && mayConfirmBankAccount(pending.proposedBy, reader),
-      mayWithdraw: reader.role === 'owner',
+        mayChange &&
+        bankAccountAllows('confirm', pending.state) &&
+        mayConfirmBankAccount(pending.proposedBy, reader),
+      mayWithdraw: reader.role === 'owner' && company?.frozenSince === null,
+      atStake: accountAtStake(pending, inForce),
     },
   };
 }

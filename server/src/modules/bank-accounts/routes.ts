@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { bankAccountAnswer, bankAccountInput } from 'shared-kit/contract';
+import { bankAccountAnswer, bankAccountInput, seenInput } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Tx } from '../../platform/db/index.ts';
 import {
@@ -84,10 +84,13 @@ function decisionRoutes(route: RegisterRoute, change: Change): void {
     url: '/api/company/bank-account/:id/confirmation',
     access: onlyCompanyMember,
     params: z.object({ id }),
+    body: seenInput,
     answer: nothing,
-    summary: 'Confirms a change as its second person',
-    handler: ({ actor, params, request }) =>
-      change(memberOf(actor), { request }, (changing, tx) => confirmAccount(changing, tx, params.id)),
+    summary: 'Confirms a change as its second person, as it was seen',
+    handler: ({ actor, params, request, body }) =>
+      change(memberOf(actor), { request, body }, (changing, tx) =>
+        confirmAccount(changing, tx, params.id, body.seen),
+      ),
   });
   route({
     method: 'POST',
@@ -117,11 +120,14 @@ function staffRoutes(route: RegisterRoute, context: ModuleContext, change: Chang
     url: '/api/admin/companies/:id/bank-account/:account/confirmation',
     access: onlyAdmin,
     params: z.object({ id, account: id }),
+    body: seenInput,
     answer: nothing,
-    summary: 'Confirms a company’s change as its second person',
-    handler: ({ actor: { userId }, params, request }) => {
+    summary: 'Confirms a company’s change as its second person, as it was seen',
+    handler: ({ actor: { userId }, params, request, body }) => {
       const staff = { companyId: params.id, userId, role: null, isStaff: true };
-      return change(staff, { request }, (changing, tx) => confirmAccount(changing, tx, params.account));
+      return change(staff, { request, body }, (changing, tx) =>
+        confirmAccount(changing, tx, params.account, body.seen),
+      );
     },
   });
 }

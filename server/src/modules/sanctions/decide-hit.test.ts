@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { companyFile, type SanctionsDecision, sanctionsAnswer } from 'shared-kit/contract';
+import {
+  companyFile,
+  isBindingHitDecision,
+  type SanctionsDecision,
+  sanctionsAnswer,
+} from 'shared-kit/contract';
 import { newId } from '../../platform/db/index.ts';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
@@ -54,8 +59,18 @@ describe('decide hit', () => {
     if (!hit) throw new Error('there is no hit');
     return hit;
   }
-  const decideAs = async (cookie: string, id: string, decision: SanctionsDecision, reason = 'As compared') =>
-    post(cookie, `/api/admin/sanctions-hits/${(await hitOf(id)).id}`, { decision, reason });
+  /** How the first hit is decided on so. */
+  async function deciding(id: string, decision: SanctionsDecision, reason = 'As compared') {
+    const { id: hit, atStake: seen } = await hitOf(id);
+    const url = `/api/admin/companies/${id}/sanctions/${hit}/confirmation`;
+    return isBindingHitDecision(decision)
+      ? { url, body: { decision, reason, seen } }
+      : { url: `/api/admin/sanctions-hits/${hit}`, body: { decision, reason } };
+  }
+  async function decideAs(cookie: string, id: string, decision: SanctionsDecision, reason?: string) {
+    const { url, body } = await deciding(id, decision, reason);
+    return post(cookie, url, body);
+  }
   /** Both of the staff clear the first hit. */
   async function clear(id: string) {
     expect(await decideAs(burak, id, 'propose-clear')).toBe(200);
@@ -131,6 +146,18 @@ describe('decide hit', () => {
       expect(await approve()).toBe(200);
     });
 
+    it('is confirmed only as it was read, and below its own company', async () => {
+      const [{ id }, { id: other }] = [await alike(), await alike()];
+      await decideAs(burak, id, 'propose-clear', 'Founded in Bursa in 1971');
+      const read = await deciding(id, 'clear');
+      await decideAs(deniz, id, 'put-back', 'Not so sure');
+      await decideAs(burak, id, 'propose-clear', 'The number differs');
+      expect(await post(deniz, read.url, read.body)).toBe('binding.moved');
+      const now = await deciding(id, 'clear');
+      expect(await post(deniz, now.url.replace(id, other), now.body)).toBe('sanctions.hit-not-found');
+      expect(await post(deniz, now.url, now.body)).toBe(200);
+    });
+
     it('gets one of two decisions at the same time', async () => {
       const { id } = await alike();
       // Whoever asks later would see another hit first.
@@ -146,10 +173,9 @@ describe('decide hit', () => {
     it('is decided on by one alone where the operator wants no second person', async () => {
       const { id } = await alike();
       const alone = await testApp(database, { FOUR_EYES: 'false' });
-      const url = `/api/admin/sanctions-hits/${(await hitOf(id)).id}`;
       const decideAlone = async (decision: SanctionsDecision) => {
         const headers = { cookie: burak, 'idempotency-key': newId() };
-        const payload = { decision, reason: 'As compared' };
+        const { url, body: payload } = await deciding(id, decision);
         return (await alone.inject({ method: 'POST', url, headers, payload })).statusCode;
       };
       expect(await decideAlone('propose-clear')).toBe(200);

@@ -2,6 +2,8 @@ import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { awaitsDecision, type SanctionsAnswer, sanctionsHitStates } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { userAccount } from '../accounts/index.ts';
+import type { Company } from '../companies/index.ts';
+import { hitAtStake } from './at-stake.ts';
 import { sanctionsDecision, sanctionsHit, sanctionsScreening } from './schema.ts';
 
 const awaiting = sanctionsHitStates.filter(awaitsDecision);
@@ -9,19 +11,19 @@ const awaiting = sanctionsHitStates.filter(awaitsDecision);
 /** What staff see of a company's screening: those to decide on first. */
 export async function readSanctions(
   tx: Tx,
-  companyId: string,
+  company: Pick<Company, 'id' | 'verification'>,
   { reader, fourEyes }: Readonly<{ reader: string; fourEyes: boolean }>,
 ): Promise<SanctionsAnswer> {
   const { at, lists } = sanctionsScreening;
   const screenings = await tx
     .select({ at, lists })
     .from(sanctionsScreening)
-    .where(eq(sanctionsScreening.companyId, companyId))
+    .where(eq(sanctionsScreening.companyId, company.id))
     .orderBy(desc(at), desc(sanctionsScreening.id));
   const rows = await tx
     .select()
     .from(sanctionsHit)
-    .where(eq(sanctionsHit.companyId, companyId))
+    .where(eq(sanctionsHit.companyId, company.id))
     .orderBy(desc(inArray(sanctionsHit.state, awaiting)), desc(sanctionsHit.score), asc(sanctionsHit.id));
   const decided = await listDecisions(
     tx,
@@ -29,13 +31,17 @@ export async function readSanctions(
   );
   return {
     screenings: screenings.map((it) => ({ ...it, at: it.at.toISOString() })),
-    hits: rows.map(({ source, listDate: date, sha256, foundAt, proposedBy, companyId: _, ...row }) => ({
-      ...row,
-      list: { source, date, sha256 },
-      foundAt: foundAt.toISOString(),
-      isMine: fourEyes && proposedBy === reader,
-      decisions: decided.filter(({ hitId }) => hitId === row.id).map(({ hitId: _hit, ...it }) => it),
-    })),
+    hits: rows.map(({ source, listDate: date, sha256, foundAt, proposedBy, companyId: _, ...row }) => {
+      const decisions = decided.filter(({ hitId }) => hitId === row.id).map(({ hitId: _hit, ...it }) => it);
+      return {
+        ...row,
+        list: { source, date, sha256 },
+        foundAt: foundAt.toISOString(),
+        isMine: fourEyes && proposedBy === reader,
+        decisions,
+        atStake: hitAtStake({ ...row, sha256 }, { company, decisions: decisions.length }),
+      };
+    }),
   };
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { seen } from '../binding/seen.ts';
 import { bankAccountStates } from './lifecycle.ts';
 
 const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
@@ -33,6 +34,13 @@ export type BankAccount = z.infer<typeof bankAccount>;
 export const bankAccountAnswer = z.object({
   inForce: z.nullable(bankAccount),
   /** The change under way. */
-  pending: z.nullable(z.extend(bankAccount, { mayConfirm: z.boolean(), mayWithdraw: z.boolean() })),
+  pending: z.nullable(
+    z.extend(bankAccount, {
+      mayConfirm: z.boolean(),
+      mayWithdraw: z.boolean(),
+      /** What the second person decides on: this account, and the one that it replaces. */
+      atStake: seen,
+    }),
+  ),
 });
 export type BankAccountAnswer = z.infer<typeof bankAccountAnswer>;

@@ -16,7 +16,7 @@ type Transition = Readonly<{
  * money. Server and pages read this table and no other.
  */
 export const bankAccountTransitions = {
-  confirm: { from: ['proposed'], to: 'confirmed', by: 'second', binding: false },
+  confirm: { from: ['proposed'], to: 'confirmed', by: 'second', binding: true },
   'take-effect': { from: ['confirmed'], to: 'in_force', by: 'system', binding: false },
   replace: { from: ['in_force'], to: 'replaced', by: 'system', binding: false },
   withdraw: { from: ['proposed', 'confirmed'], to: 'withdrawn', by: 'owner', binding: false },

@@ -58,8 +58,23 @@ it.each([
   expect(isSameSeen(read(one), { ...read(one), version: 'b' })).toBe(false);
 });
 
-it('several are read together, in their order', () => {
-  const one = { version: 'a', sum: { amount: '1', currency: 'USD' as const } };
+it('several are read together, in their order, with what they come to', () => {
+  const usd = (version: string, amount: string) => ({ version, sum: { amount, currency: 'USD' as const } });
+  const [one, other] = [usd('a', '59880.25'), usd('b', '0.7501')];
   expect(seenTogether([one])).toEqual(one);
-  expect(seenTogether([one, { ...one, version: 'b' }])).toEqual({ version: 'a, b', sum: null });
+  const both = seenTogether([one, other]);
+  expect(both).toEqual({ ...usd('a, b', '59881.0001'), parts: [one, other] });
+  expect(isSameSeen(both, seenTogether([usd('a', '59880.2500'), other]))).toBe(true);
+  // The total is the same.
+  expect(isSameSeen(both, seenTogether([usd('a', '59880.00'), usd('b', '1.0001')]))).toBe(false);
+  expect(isSameSeen(both, { version: both.version, sum: both.sum })).toBe(false);
+});
+
+it('sums in several currencies have no total, and are compared each', () => {
+  const usd = { version: 'a', sum: { amount: '5', currency: 'USD' as const } };
+  const eur = (amount: string) => ({ version: 'b', sum: { amount, currency: 'EUR' as const } });
+  const both = seenTogether([usd, eur('7')]);
+  expect(both.sum).toBeNull();
+  expect(isSameSeen(both, seenTogether([usd, eur('7.00')]))).toBe(true);
+  expect(isSameSeen(both, seenTogether([usd, eur('7.01')]))).toBe(false);
 });

@@ -1,6 +1,8 @@
+import type { bankAccountTransitions } from '../bank-account/lifecycle.ts';
 import type { claimTransitions } from '../claims/lifecycle.ts';
 import type { bankQuoteTransitions } from '../financing/lifecycle.ts';
 import type { quoteTransitions } from '../quotes/lifecycle.ts';
+import type { sanctionsTransitions } from '../sanctions/lifecycle.ts';
 import type { signingTransitions } from '../signing/lifecycle.ts';
 import type { verificationTransitions } from '../verification.ts';
 
@@ -15,6 +17,9 @@ const verificationDoors = [
   '/api/admin/verification/:id/decision',
   '/api/admin/verification/:id/proposal/confirmation',
 ] as const;
+
+/** Another of the staff confirms what one of them proposed. */
+const hitDoors = ['/api/admin/companies/:id/sanctions/:hit/confirmation'] as const;
 
 /**
  * Where each binding move is asked for. A new binding row in a table of transitions doesn't compile without its
@@ -76,12 +81,21 @@ export const bindingDoors = {
     grant: ['/api/admin/claims/:id'],
     refuse: ['/api/admin/claims/:id'],
   },
+  sanctions: { clear: hitDoors, confirm: hitDoors },
+  'bank account': {
+    confirm: [
+      '/api/company/bank-account/:id/confirmation',
+      '/api/admin/companies/:id/bank-account/:account/confirmation',
+    ],
+  },
 } as const satisfies Readonly<{
   quote: DoorsOf<typeof quoteTransitions>;
   financing: DoorsOf<typeof bankQuoteTransitions>;
   signing: DoorsOf<typeof signingTransitions>;
   verification: DoorsOf<typeof verificationTransitions>;
   claims: DoorsOf<typeof claimTransitions>;
+  sanctions: DoorsOf<typeof sanctionsTransitions>;
+  'bank account': DoorsOf<typeof bankAccountTransitions>;
 }>;
 
 type Doors = typeof bindingDoors;

@@ -1,6 +1,8 @@
 import type { CompanyFile } from '../api/verification.ts';
+import type { BankAccountAnswer } from '../bank-account/api.ts';
 import type { StaffClaimsAnswer } from '../claims/api.ts';
 import type { FinancingAnswer } from '../financing/request.ts';
+import type { SanctionsAnswer } from '../sanctions/api.ts';
 import type { OwnAgreementAnswer } from '../signing/api.ts';
 import { isBindingAddress } from './doors.ts';
 import { type Seen, seenTogether } from './seen.ts';
@@ -26,6 +28,8 @@ export async function readAtStake(path: string, wish: Wish, get: Get): Promise<S
   if (!isBindingAddress(path)) return null;
   const ofCarrier = async (address: string) => (await get<Carrier>(address)).atStake ?? unread;
   const [, , kind, id, part, step] = path.split('/');
+  if (path.includes('/bank-account/')) return ofBankAccount(path, get);
+  if (path.includes('/sanctions/')) return ofHit(path, get);
   if (kind === 'admin' && id !== 'companies') return ofStaff(id, part, get);
   if (kind === 'agreement' || kind === 'admin') return ofAgreement(path, get);
   if (kind === 'quote-groups') {
@@ -50,6 +54,19 @@ async function ofStaff(what: string | undefined, id: string | undefined, get: Ge
   const { claims = [] } = await get<Partial<StaffClaimsAnswer>>('/api/admin/claims?limit=100');
   const found = claims.find((it) => it.id === id);
   return found ? { version: found.state, sum: null } : unread;
+}
+
+/** The change of a company's bank account. */
+async function ofBankAccount(path: string, get: Get): Promise<Seen> {
+  const [address = ''] = path.split(/\/[^/]+\/confirmation$/);
+  return (await get<Partial<BankAccountAnswer>>(address)).pending?.atStake ?? unread;
+}
+
+/** A name that is like one on a sanctions list. */
+async function ofHit(path: string, get: Get): Promise<Seen> {
+  const [address = '', hit] = path.split(/\/([^/]+)\/confirmation$/);
+  const { hits = [] } = await get<Partial<SanctionsAnswer>>(address);
+  return hits.find(({ id }) => id === hit)?.atStake ?? unread;
 }
 
 /** The text that is being signed; it has no sum. */

@@ -12,6 +12,14 @@ export function alike(...figures: readonly string[]): bigint[] {
   return figures.map((figure) => scaled(figure, places));
 }
 
+/** The exact sum of plain decimals that are not negative. */
+export function addFigures(...figures: readonly string[]): string {
+  const places = Math.max(0, ...figures.map(placesOf));
+  const total = alike(...figures).reduce((sum, it) => sum + it, 0n);
+  const digits = String(total).padStart(places + 1, '0');
+  return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+}
+
 /** Whether two plain decimals have one value: `5` is `5.00`. */
 export function isSameFigure(figure: string, other: string): boolean {
   const [one, two] = alike(figure, other);

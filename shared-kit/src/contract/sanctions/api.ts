@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { sanctionsDecisions, sanctionsHitStates, sanctionsSources } from './lifecycle.ts';
+import { seen, seenInput } from '../binding/seen.ts';
+import {
+  bindingHitDecisions,
+  freeHitDecisions,
+  sanctionsDecisions,
+  sanctionsHitStates,
+  sanctionsSources,
+} from './lifecycle.ts';
 
 export const sanctionsReasonMaxLength = 1000;
 export const sanctionsSubjects = ['company', 'owner', 'signatory'] as const;
@@ -33,6 +40,8 @@ const hit = z.object({
   decisions: z.array(
     z.object({ decision: z.enum(sanctionsDecisions), reason: z.string(), by: z.string(), at: z.string() }),
   ),
+  /** What a second person decides on. */
+  atStake: seen,
 });
 export type SanctionsHit = z.infer<typeof hit>;
 
@@ -47,8 +56,8 @@ export const sanctionsAnswer = z.object({
 });
 export type SanctionsAnswer = z.infer<typeof sanctionsAnswer>;
 
-export const sanctionsDecisionInput = z.object({
-  decision: z.enum(sanctionsDecisions),
-  reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(sanctionsReasonMaxLength)),
-});
-export type SanctionsDecisionInput = z.infer<typeof sanctionsDecisionInput>;
+const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(sanctionsReasonMaxLength));
+/** `POST /api/admin/sanctions-hits/{id}` */
+export const hitDecisionInput = z.object({ decision: z.enum(freeHitDecisions), reason });
+/** `POST /api/admin/companies/{id}/sanctions/{hit}/confirmation` */
+export const hitConfirmationInput = z.extend(seenInput, { decision: z.enum(bindingHitDecisions), reason });

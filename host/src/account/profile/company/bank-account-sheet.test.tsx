@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BankAccountAnswer } from 'shared-kit/contract';
+import { type BankAccountAnswer, bankAccountWaitDays, fillIn } from 'shared-kit/contract';
 import { containing, type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import { company } from '../testing/open-profile.tsx';
@@ -13,7 +13,8 @@ const account = {
   ...{ country: 'TR', bic: 'POYRTRIS', account: 'TR33 0006 1005 1978 6457 8413 26' },
   ...{ proposedAt: '2026-11-20T09:00:00Z', proposedBy: 'Ada Kaya', effectiveAt: null },
 };
-const pending = { ...account, mayConfirm: true, mayWithdraw: false };
+const atStake = { version: 'a, instead of none', sum: null };
+const pending = { ...account, mayConfirm: true, mayWithdraw: false, atStake };
 
 let network: FakeNetwork;
 let sent: unknown[] = [];
@@ -53,14 +54,28 @@ it('lets an owner propose the company’s own account', async () => {
 });
 
 it('lets a second person confirm it, who is asked first', async () => {
-  open({ inForce: null, pending }, false);
+  const inForce = {
+    ...account,
+    id: 'b',
+    state: 'in_force' as const,
+    account: 'TR12 0006 1005 1978 6457 8413 27',
+  };
+  open({ inForce, pending }, false);
   expect(await screen.findByText(account.account)).toBeVisible();
   expect(screen.getByText(containing(en['profile.bank.proposed'], { person: 'Ada Kaya' }))).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: en['profile.bank.confirm'] }));
   const dialog = within(await screen.findByRole('dialog'));
+  const days = { count: bankAccountWaitDays };
+  for (const said of [
+    account.account,
+    'Ada Kaya',
+    fillIn(en['profile.bank.ends'], { account: inForce.account, ...days }),
+    fillIn(en['profile.bank.final-change'], days),
+  ])
+    expect(dialog.getByText(said)).toBeVisible();
   expect(sent).toEqual([]);
   await userEvent.click(dialog.getByRole('button', { name: en['profile.bank.confirm'] }));
-  expect(sent).toEqual([{}]);
+  expect(sent).toEqual([{ seen: atStake }]);
 });
 
 it('says from when a confirmed one counts', async () => {

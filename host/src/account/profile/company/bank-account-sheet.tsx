@@ -1,14 +1,11 @@
-import { useState } from 'react';
 import type { BankAccount, BankAccountAnswer, OwnCompany } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { api, countryName, formatMoment, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
-import { Button, Heading, KeyValues, Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
+import { api, countryName, useLocale } from 'shared-kit/shell';
+import { Heading, KeyValues, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
-import { AskedQuestion } from '../form/asked-question.tsx';
-import type { Question } from '../form/confirm-dialog.tsx';
-import { useFailureText } from '../form/failure-text.ts';
 import styles from '../form/form.module.css';
+import { BankAccountChange } from './bank-account-change.tsx';
 import { BankAccountForm } from './bank-account-form.tsx';
 
 const bankAccountQuery = queryOptions({
@@ -34,7 +31,16 @@ export function BankAccountSheet({ company, isOwner }: BankAccountSheetProps) {
               ) : (
                 <p className={styles.text}>{t('profile.bank.none')}</p>
               )}
-              {pending && <Change pending={pending} onChanged={() => query.refetch()} />}
+              {pending && (
+                <>
+                  <Account account={pending} title={t('profile.bank.pending')} />
+                  <BankAccountChange
+                    inForce={inForce}
+                    pending={pending}
+                    onChanged={async () => void (await query.refetch())}
+                  />
+                </>
+              )}
               {isOwner && !pending && (
                 <BankAccountForm company={company} onProposed={() => query.refetch()} />
               )}
@@ -43,67 +49,6 @@ export function BankAccountSheet({ company, isOwner }: BankAccountSheetProps) {
         </Answer>
       </SheetBody>
     </Sheet>
-  );
-}
-
-type ChangeProps = { pending: NonNullable<BankAccountAnswer['pending']>; onChanged: () => unknown };
-
-function Change({ pending, onChanged }: ChangeProps) {
-  const t = useText();
-  const locale = useLocale();
-  const action = useSubmit(useFailureText());
-  const { keyOf, done } = useKeyPerBody();
-  const [question, setQuestion] = useState<Question | null>(null);
-  const run = (step: 'confirmation' | 'withdrawal') =>
-    void action
-      .run(async () => {
-        const address = `/api/company/bank-account/${pending.id}/${step}`;
-        await api.post(address, {}, keyOf(address));
-        done();
-      })
-      .then(onChanged);
-  const askToConfirm = () =>
-    setQuestion({
-      title: t('profile.bank.confirm-title'),
-      text: t('profile.bank.confirm-text'),
-      confirm: t('profile.bank.confirm'),
-      onConfirm: () => run('confirmation'),
-    });
-  const askToWithdraw = () =>
-    setQuestion({
-      title: t('profile.bank.withdraw-title'),
-      text: t('profile.bank.withdraw-text'),
-      confirm: t('profile.bank.withdraw'),
-      onConfirm: () => run('withdrawal'),
-    });
-  const { effectiveAt, proposedBy, mayConfirm, mayWithdraw } = pending;
-  return (
-    <>
-      <Account account={pending} title={t('profile.bank.pending')} />
-      <p className={styles.text}>
-        {effectiveAt
-          ? t('profile.bank.confirmed', { day: formatMoment(effectiveAt, locale) })
-          : t('profile.bank.proposed', { person: proposedBy ?? t('profile.bank.somebody') })}
-      </p>
-      {action.failure && (
-        <Note tone="danger" role="alert">
-          {action.failure}
-        </Note>
-      )}
-      <div className={styles.actions}>
-        {mayConfirm && (
-          <Button emphasis="primary" pending={action.isPending} onClick={askToConfirm}>
-            {t('profile.bank.confirm')}
-          </Button>
-        )}
-        {mayWithdraw && (
-          <Button pending={action.isPending} onClick={askToWithdraw}>
-            {t('profile.bank.withdraw')}
-          </Button>
-        )}
-      </div>
-      <AskedQuestion question={question} onClose={() => setQuestion(null)} />
-    </>
   );
 }
 

@@ -17,6 +17,9 @@ export function useFailureText(): (failure: unknown) => string {
       case 'claim.moved':
       case 'claim.not-found':
         return t('profile.failure.claim-moved');
+      case 'binding.moved':
+      case 'bank-account.moved':
+        return t('profile.failure.moved');
       case 'claim.number-free':
         return t('profile.failure.number-free');
       case 'claim.pending':

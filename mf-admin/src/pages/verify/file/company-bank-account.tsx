@@ -1,30 +1,24 @@
-import type { BankAccountAnswer } from 'shared-kit/contract';
+import { ConfirmButton } from 'shared-kit/confirmation';
+import type { BankAccount, BankAccountAnswer, CompanyFile } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { api, formatMoment, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
-import { Button, Note, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
+import { Note, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
+import { useAccountMove } from './use-account-move.ts';
 
-const bankAccountQuery = (url: string) =>
+const addressOf = ({ id }: CompanyFile) => `/api/admin/companies/${id}/bank-account` as const;
+const bankAccountQuery = (file: CompanyFile) =>
   queryOptions({
-    queryKey: ['verification', 'bank-account', url],
-    queryFn: ({ signal }) => api.get<BankAccountAnswer>(url, {}, signal),
+    queryKey: ['verification', 'bank-account', file.id],
+    queryFn: ({ signal }) => api.get<BankAccountAnswer>(addressOf(file), {}, signal),
   });
 
 /** The company's bank account. Staff may be the second person of a change. */
-export function CompanyBankAccount({ companyId }: { companyId: string }) {
+export function CompanyBankAccount({ file }: { file: CompanyFile }) {
   const t = useText();
-  const locale = useLocale();
-  const url = `/api/admin/companies/${companyId}/bank-account`;
-  const query = useQuery(bankAccountQuery(url));
-  const { failure, isPending, run } = useSubmit(() => t('verify.bank.failed'));
-  const { keyOf, done } = useKeyPerBody();
-  const confirm = (id: string) =>
-    void run(async () => {
-      await api.post(`${url}/${id}/confirmation`, {}, keyOf(id));
-      done();
-    }).then(() => query.refetch());
+  const query = useQuery(bankAccountQuery(file));
   return (
     <Sheet aria-label={t('verify.bank.title')}>
       <SheetHeader title={t('verify.bank.title')} />
@@ -35,29 +29,7 @@ export function CompanyBankAccount({ companyId }: { companyId: string }) {
               {!inForce && !pending && <p className={styles.quiet}>{t('verify.bank.none')}</p>}
               {inForce && <Text>{t('verify.bank.in-force', { account: lineOf(inForce) })}</Text>}
               {pending && (
-                <Text>
-                  {pending.effectiveAt
-                    ? t('verify.bank.from', {
-                        account: lineOf(pending),
-                        day: formatMoment(pending.effectiveAt, locale),
-                      })
-                    : t('verify.bank.pending', { account: lineOf(pending) })}
-                </Text>
-              )}
-              {failure && (
-                <Note tone="danger" role="alert">
-                  {failure}
-                </Note>
-              )}
-              {pending?.mayConfirm && (
-                <>
-                  <Text look="small" tone="muted">
-                    {t('verify.bank.confirm-hint')}
-                  </Text>
-                  <Button pending={isPending} onClick={() => confirm(pending.id)}>
-                    {t('verify.bank.confirm')}
-                  </Button>
-                </>
+                <Change {...{ file, inForce, pending }} refetch={async () => void (await query.refetch())} />
               )}
             </div>
           )}
@@ -67,10 +39,61 @@ export function CompanyBankAccount({ companyId }: { companyId: string }) {
   );
 }
 
-const lineOf = ({
+type ChangeProps = {
+  file: CompanyFile;
+  inForce: BankAccount | null;
+  pending: NonNullable<BankAccountAnswer['pending']>;
+  refetch: () => Promise<void>;
+};
+
+function Change({ file, inForce, pending, refetch }: ChangeProps) {
+  const t = useText();
+  const locale = useLocale();
+  const move = useAccountMove({ file, inForce, pending });
+  const { failure, isPending, run } = useSubmit(() => t('verify.bank.failed'));
+  const { keyOf, done } = useKeyPerBody();
+  const account = lineOf(pending);
+  return (
+    <>
+      <Text>
+        {pending.effectiveAt
+          ? t('verify.bank.from', { account, day: formatMoment(pending.effectiveAt, locale) })
+          : t('verify.bank.pending', { account })}
+      </Text>
+      {failure && (
+        <Note tone="danger" role="alert">
+          {failure}
+        </Note>
+      )}
+      {pending.mayConfirm && (
+        <>
+          <Text look="small" tone="muted">
+            {t('verify.bank.confirm-hint')}
+          </Text>
+          <ConfirmButton
+            isQuick
+            move={move}
+            pending={isPending}
+            onConfirm={async (confirmed) => {
+              const address = `${addressOf(file)}/${pending.id}/confirmation`;
+              const isDone = await run(() => api.bind(confirmed, address, {}, keyOf));
+              if (isDone) done();
+              await refetch();
+              return isDone;
+            }}
+          >
+            {t('verify.bank.confirm')}
+          </ConfirmButton>
+        </>
+      )}
+    </>
+  );
+}
+
+export const lineOf = ({
   holder,
   bank,
   bic,
   account,
-}: Readonly<Record<'holder' | 'bank' | 'bic' | 'account', string>>): string =>
+}: Pick<BankAccount, 'holder' | 'bank' | 'bic' | 'account'>): string =>
   [account, bic, bank, holder].join(' · ');

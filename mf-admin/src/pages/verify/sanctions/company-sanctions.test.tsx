@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn, type SanctionsAnswer, type SanctionsHit } from 'shared-kit/contract';
-import { containing, problemAnswer } from 'shared-kit/testing';
+import { confirmationWords, confirmMove, containing, problemAnswer } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import {
+  first,
   openFile,
   press,
   sanctionsUrl,
@@ -18,16 +19,18 @@ const hit: SanctionsHit = {
   ...{ id: second, state: 'open', subject: 'company', name: 'Yeşildere Dokuma A.Ş.', list },
   ...{ entry: 'EU.1.2', entryName: 'Yesildere Trading', matchedName: 'Yesildere Dokuma', score: 0.924 },
   ...{ foundAt: '2026-11-20T06:00:00Z', isMine: false, decisions: [] },
+  atStake: { version: 'as found', sum: null },
 };
 const screenings = [{ at: '2026-11-20T06:00:00Z', lists: [list] }];
 const hitUrl = `/api/admin/sanctions-hits/${second}`;
+const confirmationUrl = `${sanctionsUrl}/${second}/confirmation`;
 
 let market: VerificationMarket;
 const has = (change: Partial<SanctionsAnswer>) =>
   market.network.answer(sanctionsUrl, () => ({ body: { screenings, hits: [hit], ...change } }));
 beforeEach(() => {
   market = verificationMarket();
-  market.network.answer(hitUrl, () => ({ body: {} }));
+  for (const url of [hitUrl, confirmationUrl]) market.network.answer(url, () => ({ body: {} }));
 });
 afterEach(() => market.network.restore());
 
@@ -110,9 +113,56 @@ it.each([
     await hits();
     await say('Same register number');
     await press(button);
-    expect(market.sent[0]?.body).toEqual({ decision, reason: 'Same register number' });
+    expect(market.sent).toEqual([]);
+    await confirmMove(button);
+    expect(market.sent[0]?.body).toEqual({ decision, reason: 'Same register number', seen: hit.atStake });
   },
 );
+
+it('names what a confirmation ends, by keyboard alone', async () => {
+  const decisions = [
+    { decision: 'propose', reason: 'Same owners', by: 'Burak Tan', at: '2026-11-20T09:00:00Z' },
+  ] as const;
+  market.shows({ verification: 'approved' });
+  has({
+    hits: [
+      { ...hit, state: 'match_proposed', decisions: [...decisions] },
+      { ...hit, id: first },
+    ],
+  });
+  await openFile();
+  await hits();
+  const [field] = screen.getAllByRole('textbox', { name: containing(en['verify.sanctions.reason']) });
+  if (field) await userEvent.type(field, 'Checked too');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  const dialog = within(await screen.findByRole('dialog', { name: en['verify.sanctions.do.confirm'] }));
+  const company = 'Yeşildere Dokuma A.Ş.';
+  for (const said of [
+    'Burak Tan: Same owners',
+    fillIn(en['verify.sanctions.ends.trade'], { company }),
+    fillIn(en['verify.sanctions.still-held_one'], { company }),
+    en['verify.sanctions.sure.confirm'],
+  ])
+    expect(dialog.getByText(said)).toBeVisible();
+  const confirming = dialog.getByRole('button', { name: en['verify.sanctions.do.confirm'] });
+  await waitFor(() => expect(confirming).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  expect(market.sent[0]?.body).toMatchObject({ decision: 'confirm', seen: hit.atStake });
+});
+
+it('is confirmed anew after another changed it', async () => {
+  has({ hits: [{ ...hit, state: 'no_match_proposed' }] });
+  market.network.answer(confirmationUrl, () => problemAnswer(409, 'binding.moved'));
+  await openFile();
+  await hits();
+  await say('Another company');
+  await press(en['verify.sanctions.do.clear']);
+  has({ hits: [{ ...hit, state: 'no_match_proposed', atStake: { version: 'another', sum: null } }] });
+  await confirmMove(en['verify.sanctions.do.clear']);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByRole('alert')).toHaveTextContent(confirmationWords.en['changed.version']);
+});
 
 it('says when somebody else was first', async () => {
   has({});

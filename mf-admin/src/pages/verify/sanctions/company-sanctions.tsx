@@ -1,4 +1,4 @@
-import type { SanctionsAnswer } from 'shared-kit/contract';
+import type { CompanyFile, SanctionsAnswer } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { countryName, formatMoment, LocaleLink, useLiveNews, useLocale } from 'shared-kit/shell';
@@ -9,13 +9,14 @@ import { Hit } from './hit.tsx';
 import { ListNames } from './list-names.tsx';
 import { openHits, sanctionsQuery } from './sanctions-query.ts';
 
-type CompanySanctionsProps = { companyId: string; country: string; refetch: () => unknown };
+type CompanySanctionsProps = { file: CompanyFile; refetch: () => unknown };
 
 /** Names of the company that are like those on a sanctions list, and what staff decided on each. */
-export function CompanySanctions({ companyId, country, refetch }: CompanySanctionsProps) {
+export function CompanySanctions({ file, refetch }: CompanySanctionsProps) {
+  const { id, country } = file;
   const t = useText();
-  const query = useQuery(sanctionsQuery(companyId));
-  useLiveNews('company', () => void query.refetch(), companyId);
+  const query = useQuery(sanctionsQuery(id));
+  useLiveNews('company', () => void query.refetch(), id);
   const isOpen = query.data && openHits(query.data).length > 0;
   return (
     <Sheet tone={isOpen ? 'accent' : 'neutral'}>
@@ -25,13 +26,13 @@ export function CompanySanctions({ companyId, country, refetch }: CompanySanctio
         </TextLink>
       </SheetHeader>
       <SheetBody>
-        <Answer query={query}>{(answer) => <Hits answer={answer} refetch={refetch} />}</Answer>
+        <Answer query={query}>{(answer) => <Hits answer={answer} file={file} refetch={refetch} />}</Answer>
       </SheetBody>
     </Sheet>
   );
 }
 
-function Hits({ answer, refetch }: { answer: SanctionsAnswer; refetch: () => unknown }) {
+function Hits({ answer, ...of }: CompanySanctionsProps & { answer: SanctionsAnswer }) {
   const t = useText();
   const { hits } = answer;
   return (
@@ -41,7 +42,7 @@ function Hits({ answer, refetch }: { answer: SanctionsAnswer; refetch: () => unk
       {hits.length > 0 && (
         <ul className={styles.hits} aria-label={t('verify.sanctions.hits')}>
           {hits.map((hit) => (
-            <Hit key={hit.id} hit={hit} refetch={refetch} />
+            <Hit key={hit.id} hit={hit} others={hits.filter(({ id }) => id !== hit.id)} {...of} />
           ))}
         </ul>
       )}

@@ -1,52 +1,65 @@
 import { useState } from 'react';
+import { useConfirmation } from 'shared-kit/confirmation';
 import {
   awaitsDecision,
+  type BindingHitDecision,
+  type CompanyFile,
+  isBindingHitDecision,
   mayDecideHit,
   type SanctionsDecision,
   type SanctionsHit,
   sanctionsDecisions,
   sanctionsReasonMaxLength,
 } from 'shared-kit/contract';
-import { api, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 import { Button, Disclosure, Note, Text, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
+import { useHitDecision } from './use-hit-decision.ts';
+import { useHitMove } from './use-hit-move.ts';
 
-type HitDecisionProps = { hit: SanctionsHit; refetch: () => unknown };
+export type HitDecisionProps = {
+  hit: SanctionsHit;
+  /** The company's other hits. */
+  others: readonly SanctionsHit[];
+  file: CompanyFile;
+  refetch: () => unknown;
+};
 
 /** Who proposed a decision has no button to confirm it. What is settled can be put back. */
-export function HitDecision({ hit, refetch }: HitDecisionProps) {
+export function HitDecision(props: HitDecisionProps) {
+  const { hit } = props;
   const t = useText();
   if (awaitsDecision(hit.state))
     return (
       <>
         {hit.isMine && <Text look="small">{t('verify.sanctions.mine')}</Text>}
-        <DecisionForm hit={hit} refetch={refetch} />
+        <DecisionForm {...props} />
       </>
     );
   return (
     <Disclosure summary={t('verify.sanctions.again')}>
-      <DecisionForm hit={hit} refetch={refetch} />
+      <DecisionForm {...props} />
     </Disclosure>
   );
 }
 
-function DecisionForm({ hit, refetch }: HitDecisionProps) {
+function DecisionForm(props: HitDecisionProps) {
+  const { hit } = props;
   const t = useText();
-  const { keyOf, done } = useKeyPerBody();
-  const moved = ['sanctions.hit-moved', 'sanctions.second-person'] as const;
-  const { run, pending, failure } = useSubmit((error) => (refusalAmong(error, moved) ? 'moved' : 'failed'));
+  const moveOf = useHitMove(props);
+  const { pending, failure, decide, confirm } = useHitDecision(props);
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
-  const decide = (decision: SanctionsDecision) => {
-    if (reason.trim() === '') return setMissing(true);
-    const body = { decision, reason: reason.trim() };
-    void run(async () => {
-      await api.post(`/api/admin/sanctions-hits/${hit.id}`, body, keyOf(body));
-      done();
-      setReason('');
-      await refetch();
-    }, decision);
+  const [wish, setWish] = useState<BindingHitDecision>('clear');
+  const { ask, dialog } = useConfirmation({ move: moveOf(wish), pending: pending !== null, isQuick: true });
+  const press = async (decision: SanctionsDecision) => {
+    const words = reason.trim();
+    if (words === '') return setMissing(true);
+    if (isBindingHitDecision(decision)) setWish(decision);
+    const isDone = isBindingHitDecision(decision)
+      ? await ask((confirmed) => confirm(confirmed, decision, words))
+      : await decide(decision, words);
+    if (isDone) setReason('');
   };
   // messages: verify.sanctions.do.*
   return (
@@ -77,12 +90,13 @@ function DecisionForm({ hit, refetch }: HitDecisionProps) {
               key={decision}
               size="small"
               pending={pending === decision}
-              onClick={() => decide(decision)}
+              onClick={() => void press(decision)}
             >
               {t(`verify.sanctions.do.${decision}`)}
             </Button>
           ))}
       </div>
+      {dialog}
     </div>
   );
 }

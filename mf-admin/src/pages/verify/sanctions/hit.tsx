@@ -1,4 +1,4 @@
-import type { SanctionsHit, SanctionsHitState } from 'shared-kit/contract';
+import type { SanctionsHitState } from 'shared-kit/contract';
 import { formatDay, formatMoment, useLocale } from 'shared-kit/shell';
 import {
   AlertIcon,
@@ -11,7 +11,7 @@ import {
 } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
-import { HitDecision } from './hit-decision.tsx';
+import { HitDecision, type HitDecisionProps } from './hit-decision.tsx';
 
 const looks: Readonly<Record<SanctionsHitState, { tone: StatusTone; icon: IconGlyph }>> = {
   open: { tone: 'warning', icon: AlertIcon },
@@ -22,7 +22,8 @@ const looks: Readonly<Record<SanctionsHitState, { tone: StatusTone; icon: IconGl
 };
 
 /** The company's name beside the listed one, and what was decided so far. */
-export function Hit({ hit, refetch }: { hit: SanctionsHit; refetch: () => unknown }) {
+export function Hit(props: HitDecisionProps) {
+  const { hit } = props;
   const t = useText();
   const locale = useLocale();
   const { state, subject, name, matchedName, entryName, entry, list, score, decisions } = hit;
@@ -60,7 +61,7 @@ export function Hit({ hit, refetch }: { hit: SanctionsHit; refetch: () => unknow
           <span className={styles.reason}>{reason}</span>
         </div>
       ))}
-      <HitDecision hit={hit} refetch={refetch} />
+      <HitDecision {...props} />
     </li>
   );
 }

@@ -18,7 +18,7 @@ const ids = ['01a1fd35-2cf9-73b6-9957-a9913c714a01', '01a1fd35-2cf9-73b6-9957-a9
 export const [first, second] = ids;
 export const fileUrl = `${queueUrl}/${first}`;
 export const sanctionsUrl = `/api/admin/companies/${first}/sanctions`;
-const bankAccountUrl = `/api/admin/companies/${first}/bank-account`;
+export const bankAccountUrl = `/api/admin/companies/${first}/bank-account`;
 export const agreementUrl = `/api/admin/companies/${first}/agreement`;
 export const queued: QueuedCompany = {
   id: first,

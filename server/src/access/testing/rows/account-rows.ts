@@ -91,7 +91,7 @@ export const accountRows: Rows = {
   'POST /api/company/bank-account/{id}/confirmation': belongsTo('a bank account', [], {
     admitted: members,
     except: { rejected: 'forbidden' },
-    thing: noAccount,
+    thing: () => ({ ...noAccount(), body: {} }),
   }),
   'POST /api/company/bank-account/{id}/withdrawal': belongsTo('a bank account', [], {
     admitted: owners,

@@ -58,12 +58,20 @@ export const staffRows: Rows = {
     admitted: staff,
     thing: pendingCompany,
   }),
+  'POST /api/admin/companies/{id}/sanctions/{hit}/confirmation': belongsTo('a hit', [], {
+    admitted: staff,
+    thing: ({ people }) => {
+      const id = people.of('pending').companyId;
+      const body = { decision: 'clear', reason: 'Another company', seen: { version: 'read', sum: null } };
+      return { params: { id, hit: id }, body };
+    },
+  }),
   // Nobody has a hit in this market, where no list is loaded.
   'POST /api/admin/sanctions-hits/{id}': belongsTo('a hit', [], {
     admitted: staff,
     thing: ({ people }) => ({
       params: { id: people.of('pending').companyId },
-      body: { decision: 'clear', reason: 'Another company' },
+      body: { decision: 'propose', reason: 'Another company' },
     }),
   }),
   'POST /api/admin/verification/{id}/assignment': belongsTo('a company', staff, {

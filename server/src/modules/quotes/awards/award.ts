@@ -4,14 +4,20 @@ import { refusalsOf, seenTogether } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError, assertSeen } from '../../../platform/http/index.ts';
 import { atStakeOf } from '../lifecycle/at-stake.ts';
-import { type ChangeContext, changeLocked, changeQuote, plainTransition } from '../lifecycle/change-quote.ts';
+import {
+  type ChangeContext,
+  changeLocked,
+  changeQuote,
+  partyOf,
+  plainTransition,
+} from '../lifecycle/change-quote.ts';
 import { factsOf } from '../lifecycle/facts-of.ts';
 import { databaseTime, lockQuote } from '../lifecycle/locked-quote.ts';
 import { tellOfTransition } from '../lifecycle/notices.ts';
 import { theMarket } from '../lifecycle/party.ts';
 import { assertOwnMove } from '../lifecycle/refusal.ts';
 import { settle } from '../lifecycle/settle.ts';
-import { takeTransition } from '../lifecycle/take-transition.ts';
+import { assertTransition, takeTransition } from '../lifecycle/take-transition.ts';
 import { acceptOffer } from '../offers/decide.ts';
 import { rfq, rfqGroup } from '../schema.ts';
 
@@ -74,7 +80,11 @@ export async function award(
     throw new AppError('quote.award-impossible');
   const inOrder = wanted.toSorted((a, b) => (a.quoteId < b.quoteId ? -1 : 1));
   const parts: Seen[] = [];
-  for (const { quoteId } of inOrder) parts.push(atStakeOf(await lockQuote(tx, quoteId)));
+  for (const { quoteId } of inOrder) {
+    const quote = await lockQuote(tx, quoteId);
+    assertTransition(quote, 'accept', await partyOf(tx, quote, changeContext.actor));
+    parts.push(atStakeOf(quote));
+  }
   assertSeen(seen, seenTogether(parts));
   const accepted: QuoteChanged[] = [];
   for (const [at, { quoteId, isSubjectToFinancing }] of inOrder.entries()) {

@@ -13,7 +13,7 @@ import {
 import { toasts } from 'shared-kit/ui';
 import en from '../../../../messages/en.json' with { type: 'json' };
 import BidsPage from '../bids-page.tsx';
-import { bidGroup, bidOf } from '../testing/bid-group.ts';
+import { bidGroup, bidOf, cheap, offerOf, usd } from '../testing/bid-group.ts';
 
 const endpoint = '/api/quote-groups/group-1';
 const award = `${endpoint}/award`;
@@ -88,8 +88,25 @@ it('goes to several makers where that was wanted', async () => {
         { quoteId: 'quote-Altınmekik', isSubjectToFinancing: false },
         { quoteId: 'quote-Norrvik', isSubjectToFinancing: false },
       ],
+      // In two currencies, so they come to no sum.
+      seen: {
+        ...{ version: 'version-1, version-2', sum: null },
+        parts: [
+          { version: 'version-1', sum: usd('905250.00') },
+          { version: 'version-2', sum: { amount: '900000.00', currency: 'EUR' } },
+        ],
+      },
     },
   ]);
+});
+
+it('to several makers in one currency says what they come to', async () => {
+  const other = bidOf('Kettenhof', { offer: offerOf({ versionId: 'version-3', total: usd('94750.50') }) });
+  answers({ award: 'per-maker', bids: [cheap, other] });
+  page();
+  const dialog = await decide('Altınmekik');
+  await userEvent.click(dialog.getByRole('checkbox', { name: /Kettenhof/ }));
+  expect(dialog.getByText('$1,000,000.50')).toBeVisible();
 });
 
 it('that comes too late is told, and what stands behind it is read again', async () => {

@@ -1,0 +1,32 @@
+import type { BindingHitDecision, CompanyFile, FreeHitDecision, SanctionsHit } from 'shared-kit/contract';
+import { api, type Confirmed, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+
+const moved = ['binding.moved', 'sanctions.hit-moved', 'sanctions.second-person'] as const;
+
+type Options = Readonly<{ hit: SanctionsHit; file: CompanyFile; refetch: () => unknown }>;
+
+/** Proposes a decision on a hit, confirms what another proposed, or puts it back. Each resolves to whether it took effect. */
+export function useHitDecision({ hit, file, refetch }: Options) {
+  const { keyOf, done } = useKeyPerBody();
+  const { run, pending, failure } = useSubmit((error) => (refusalAmong(error, moved) ? 'moved' : 'failed'));
+  const send = (decision: string, work: () => Promise<unknown>) =>
+    run(async () => {
+      try {
+        await work();
+      } catch (error) {
+        if (refusalAmong(error, ['binding.moved'])) await refetch();
+        throw error;
+      }
+      done();
+      await refetch();
+    }, decision);
+  const decide = (decision: FreeHitDecision, reason: string) => {
+    const body = { decision, reason };
+    return send(decision, () => api.post(`/api/admin/sanctions-hits/${hit.id}`, body, keyOf(body)));
+  };
+  const confirm = (confirmed: Confirmed, decision: BindingHitDecision, reason: string) => {
+    const address = `/api/admin/companies/${file.id}/sanctions/${hit.id}/confirmation`;
+    return send(decision, () => api.bind(confirmed, address, { decision, reason }, keyOf));
+  };
+  return { pending, failure, decide, confirm };
+}
