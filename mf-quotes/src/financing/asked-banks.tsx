@@ -34,7 +34,6 @@ export function AskedBanks({ request, quoteId, onChanged }: AskedBanksProps) {
     await onChanged();
     return isDone;
   };
-  const mayEnd = request.state === 'shared' || request.state === 'offers_in';
   return (
     <>
       {failure && (
@@ -46,7 +45,7 @@ export function AskedBanks({ request, quoteId, onChanged }: AskedBanksProps) {
         {request.bankQuotes.map((it) => (
           <li key={it.id} className={styles.bank}>
             <BankLine bankQuote={it} />
-            {mayEnd && it.moves.includes('decline-by-buyer') && (
+            {it.moves.includes('decline-by-buyer') && (
               <ConfirmButton
                 size="small"
                 pending={pending === it.id}
@@ -72,7 +71,7 @@ export function AskedBanks({ request, quoteId, onChanged }: AskedBanksProps) {
           version: request.versionNumber,
         })}
       </Text>
-      {mayEnd && (
+      {request.mayWithdraw && (
         <div className={styles.foot}>
           <ConfirmButton
             pending={pending === 'withdraw'}

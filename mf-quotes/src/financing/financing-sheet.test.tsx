@@ -183,6 +183,15 @@ describe('offers', () => {
 });
 
 describe('the asked banks', () => {
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('offer to withdraw the request if the market would take it (%s)', async (mayWithdraw, buttons) => {
+    open(asked({ mayWithdraw }));
+    await screen.findByRole('table');
+    expect(screen.queryAllByRole('button', { name: en['financing.withdraw'] })).toHaveLength(buttons);
+  });
+
   it('are listed with what they did, and each may be declined', async () => {
     const declined = bankQuote('Turna', {
       state: 'declined_by_bank',

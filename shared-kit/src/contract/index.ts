@@ -52,6 +52,7 @@ export * from './owners/index.ts';
 export * from './page-address.ts';
 export * from './password.ts';
 export * from './picture-address.ts';
+export * from './possible-decisions.ts';
 export * from './postal-address.ts';
 export * from './price-lists/index.ts';
 export * from './price-map.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { type BindingMove, useConfirmation } from 'shared-kit/confirmation';
-import { claimReasonLength, companyRoles, type StaffClaim } from 'shared-kit/contract';
+import { claimReasonLength, companyRoles, mayGrantClaim, type StaffClaim } from 'shared-kit/contract';
 import { formatDay, useLocale, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note, SelectField, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -51,7 +51,9 @@ export function ClaimDecision({ claim, onDecided }: ClaimDecisionProps) {
         </SelectField>
       ) : (
         <p className={entry.quiet}>
-          {t('claims.may-grant-from', { day: formatDay(claim.answerDue, locale) })}
+          {mayGrantClaim(claim.state, new Date(claim.openedAt), new Date())
+            ? t('claims.not-allowed')
+            : t('claims.may-grant-from', { day: formatDay(claim.answerDue, locale) })}
         </p>
       )}
       <TextAreaField

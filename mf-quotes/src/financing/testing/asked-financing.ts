@@ -102,6 +102,7 @@ export const asked = (change: Partial<BuyersFinancing> = {}): FinancingAnswer =>
     ...{ ownFunds: usd('249700.00'), termMonths: 60, product: 'term-loan', words: '' },
     ...{ offersUntil: '2026-12-03T00:00:00Z', versionNumber: 4, isVersionCurrent: true },
     atStake: { version: 'rev 4', sum: usd('998800.00') },
+    mayWithdraw: true,
     ...{ newerVersion: null, extras: [], graceMonths: 0, rhythm: null, consents: [] },
     ...{ askedBy: 'Deniz Aksoy', askedAt: '2026-11-18T10:00:00Z' },
     bankQuotes: [

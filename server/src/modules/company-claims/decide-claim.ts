@@ -2,7 +2,6 @@ import {
   type ClaimDecisionInput,
   type ClaimOpinionInput,
   claimAllows,
-  holdsNumber,
   mayGrantClaim,
 } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
@@ -11,6 +10,7 @@ import type { MailParts } from '../accounts/index.ts';
 import { record } from '../audit/index.ts';
 import { type Company, lockCompany } from '../companies/index.ts';
 import { setMembership } from '../members/index.ts';
+import { mayBeJoined } from './may-be-joined.ts';
 import { recordClaim } from './record-claim.ts';
 import { findClaim, lockClaimant, moveClaim } from './repository.ts';
 import type { ClaimRow } from './schema.ts';
@@ -75,9 +75,7 @@ type Joining = Readonly<{
 }>;
 
 async function join(tx: Tx, { claim, company, role, by, at }: Joining): Promise<void> {
-  // Suspended for sanctions, everything of it stands still.
-  if (!holdsNumber(company.verification) || company.frozenSince !== null)
-    throw new AppError('company.not-allowed');
+  if (!mayBeJoined(company)) throw new AppError('company.not-allowed');
   const { state, openedAt, userId } = claim;
   if (state === 'open' && !mayGrantClaim(state, openedAt, at)) throw new AppError('claim.owners-asked');
   const claimant = await lockClaimant(tx, userId);

@@ -7,6 +7,7 @@ import {
 } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { timeCursor } from '../../platform/http/index.ts';
+import { mayBeJoined } from './may-be-joined.ts';
 import { findOwnClaim, listDecided, listOpen, listOpenOf, type ReadClaim } from './repository.ts';
 
 export async function readOwnClaim(tx: Tx, userId: string): Promise<OwnClaimAnswer> {
@@ -47,9 +48,9 @@ function staffClaimOf(read: ReadClaim, now: Date): StaffClaimsAnswer['claims'][n
   const { state, country, taxNumber, openedAt, askedAt, reason, endedAt } = claim;
   return {
     ...claimantOf(read),
-    ...{ company: { ...company, country, taxNumber }, answeredBy, reason },
+    ...{ company: { id: company.id, name: company.name, country, taxNumber }, answeredBy, reason },
     answerDue: claimAnswerDue(openedAt ?? askedAt).toISOString(),
-    mayGrant: mayGrantClaim(state, openedAt, now),
+    mayGrant: mayGrantClaim(state, openedAt, now) && mayBeJoined(company),
     decidedAt: endedAt?.toISOString() ?? null,
   };
 }

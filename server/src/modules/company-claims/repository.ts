@@ -64,7 +64,10 @@ const readClaims = (tx: Tx) =>
       name: userAccount.name,
       email: userAccount.email,
       answeredBy: answerer.name,
-      company: { id: company.id, name: company.legalName },
+      company: {
+        ...{ id: company.id, name: company.legalName },
+        ...{ verification: company.verification, frozenSince: company.frozenSince },
+      },
     })
     .from(companyClaim)
     .innerJoin(userAccount, eq(userAccount.id, companyClaim.userId))

@@ -19,7 +19,7 @@ import { copiesOf, copyOf } from './elsewhere/copies.ts';
 import { isPresent } from './present-text.ts';
 import { findInForce, findLastEnded, findUnderWay, listSignatories, listSignatures } from './repository.ts';
 import type { Signatory, Signature, Signing } from './schema.ts';
-import { hasPower } from './signers.ts';
+import { hasPower, isSignedWith } from './signers.ts';
 
 type Reader = Readonly<{ userId: string; isOwner: boolean; isStaff: boolean }>;
 type Asked = Readonly<{ locale: Locale; brandName: string; reader: Reader; now: Date }>;
@@ -40,7 +40,7 @@ export async function readAgreement(tx: Tx, company: Company, asked: Asked): Pro
     text: current && isFixed(current, signatures) ? textOf(current) : await textFor(tx, company, asked),
     signatories: people.map((it) => signatoryAnswer(it, signatures, userId)),
     canBind: isBinding(people.filter((it) => hasPower(it, asked.now))),
-    isAllowed: companyMay(company, 'sign'),
+    isAllowed: isStaff ? isSignedWith(company) : companyMay(company, 'sign'),
     signatures: signatures.map(signatureAnswer),
     waitsFor: current?.waitsFor ?? null,
     declined: ended?.declined ?? null,

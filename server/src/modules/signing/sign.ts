@@ -21,7 +21,7 @@ import { findUnderWay, listSignatories, listSignatures, moveSigning } from './re
 import { isSameName } from './same-name.ts';
 import { type Signing, signature } from './schema.ts';
 import { sealSignings } from './sealing/seal-signings.ts';
-import { findPower, lockSigningCompany } from './signers.ts';
+import { findPower, isSignedWith, lockSigningCompany } from './signers.ts';
 import type { Acting } from './signing-parts.ts';
 
 /** Why a signature was refused although something must be kept: the counted try. */
@@ -111,10 +111,8 @@ async function lockAwaiting(tx: Tx, companyId: string): Promise<Signing> {
   return current;
 }
 
-/** The market doesn't sign with a company as long as its staff hold it. */
 async function lockUnheld(tx: Tx, companyId: string): Promise<Signing> {
-  const { heldSince } = await lockSigningCompany(tx, companyId);
-  if (heldSince !== null) throw new AppError('company.not-allowed');
+  if (!isSignedWith(await lockSigningCompany(tx, companyId))) throw new AppError('company.not-allowed');
   return lockAwaiting(tx, companyId);
 }
 

@@ -15,6 +15,9 @@ export async function lockSigningCompany(tx: Tx, companyId: string): Promise<Com
   return company;
 }
 
+/** The market doesn't sign with a company as long as its staff hold it. */
+export const isSignedWith = ({ heldSince }: Pick<Company, 'heldSince'>): boolean => heldSince === null;
+
 export const hasPower = ({ until }: Pick<Signatory, 'until'>, now: Date): boolean =>
   until === null || until >= dayOf(now);
 

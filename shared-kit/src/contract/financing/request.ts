@@ -164,6 +164,8 @@ export const financingAnswer = z.object({
       state: z.enum(financingRequestStates),
       /** What the buyer decides on when it withdraws the whole request. */
       atStake: seen,
+      /** Whether the buyer may withdraw it now. */
+      mayWithdraw: z.boolean(),
       versionNumber: z.number(),
       /** False once the maker sent a newer version. */
       isVersionCurrent: z.boolean(),

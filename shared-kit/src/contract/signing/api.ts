@@ -113,7 +113,7 @@ export const agreementAnswer = z.object({
   signatories: z.array(signatory),
   /** Whether the signatories together can bind the company. */
   canBind: z.boolean(),
-  /** Whether the company's standing allows it to sign. */
+  /** Whether the company's standing allows the reader's side to sign. */
   isAllowed: z.boolean(),
   signatures: z.array(signature),
   /** While `sealing`; null if nothing hinders. */

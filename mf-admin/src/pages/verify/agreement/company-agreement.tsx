@@ -36,15 +36,19 @@ function Parts({ agreement, signers, companyId, refetch }: CompanyAgreementProps
             <SignatoryForm signers={signers} companyId={companyId} refetch={refetch} />
             {isOurTurn && (
               <>
-                <SigningForm
-                  key={agreement.text.sha256}
-                  url={`/api/admin/companies/${companyId}/agreement`}
-                  text={agreement.text}
-                  consentVersion={agreement.consentVersion}
-                  company={publicConfig().brandName}
-                  move={moveOf(agreement.text, publicConfig().brandName)}
-                  onChanged={refetch}
-                />
+                {agreement.isAllowed ? (
+                  <SigningForm
+                    key={agreement.text.sha256}
+                    url={`/api/admin/companies/${companyId}/agreement`}
+                    text={agreement.text}
+                    consentVersion={agreement.consentVersion}
+                    company={publicConfig().brandName}
+                    move={moveOf(agreement.text, publicConfig().brandName)}
+                    onChanged={refetch}
+                  />
+                ) : (
+                  <Text>{t('verify.decision.held')}</Text>
+                )}
                 <Refusal companyId={companyId} agreement={agreement} refetch={refetch} />
               </>
             )}

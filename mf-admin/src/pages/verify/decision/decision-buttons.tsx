@@ -3,6 +3,7 @@ import {
   type BindingDecision,
   type CompanyFile,
   isBindingDecision,
+  possibleDecisions,
   type StaffDecision,
   type SuspensionReason,
   suspensionReasons,
@@ -13,7 +14,6 @@ import { useText } from '../../../text.ts';
 import { hasOpenPoints } from '../file/checks.tsx';
 import styles from '../verify-page.module.css';
 import { AskDecision } from './ask-decision.tsx';
-import { possibleDecisions } from './possible-decisions.ts';
 
 /** Highlights the next sensible step: if checks are open, to request a correction. */
 function lookOf(decision: StaffDecision, file: CompanyFile) {

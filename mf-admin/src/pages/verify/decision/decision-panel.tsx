@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import {
   type CompanyFile,
+  lackingToApprove,
+  possibleDecisions,
   type StaffDecision,
   type SuspensionReason,
   verificationTransitions,
@@ -11,7 +13,6 @@ import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
 import { DecisionButtons } from './decision-buttons.tsx';
 import { Outcome } from './outcome.tsx';
-import { lackingToApprove, possibleDecisions } from './possible-decisions.ts';
 import { Proposal } from './proposal.tsx';
 import { ReasonField } from './reason-field.tsx';
 import { Suspensions } from './suspensions.tsx';

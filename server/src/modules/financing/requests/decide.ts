@@ -88,6 +88,10 @@ export async function declineBank(
   await tellClosed(tx, financing, asking, declined);
 }
 
+/** Whether the request waits for an acceptance, so that the buyer may end it. */
+export const isWithdrawable = ({ request: { state } }: Pick<Financing, 'request'>): boolean =>
+  state === 'shared' || state === 'offers_in';
+
 /** Takes the consent back: every bank's access ends at once. */
 export async function withdrawRequest(
   tx: Tx,
@@ -95,8 +99,7 @@ export async function withdrawRequest(
   asking: Asking,
   seen: Seen,
 ): Promise<void> {
-  const { state } = financing.request;
-  if (state !== 'shared' && state !== 'offers_in') throw new AppError('financing.state-moved');
+  if (!isWithdrawable(financing)) throw new AppError('financing.state-moved');
   assertSeen(seen, requestAtStake(financing));
   await setRequestState(tx, financing, 'withdrawn');
   await closeOthers(tx, financing, asking, { but: null, by: 'withdraw-consent' });

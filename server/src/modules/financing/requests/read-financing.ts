@@ -31,6 +31,7 @@ import { issuedLetterOf } from '../letters/read-letter.ts';
 import { financingRequest } from '../schema.ts';
 import { banksToAsk } from './banks-to-ask.ts';
 import { financingConsentVersion } from './consent.ts';
+import { isWithdrawable } from './decide.ts';
 import { type Openings, readOpenings } from './openings.ts';
 import { readConsents } from './read-consents.ts';
 import { mayBeFinanced } from './share-request.ts';
@@ -116,6 +117,7 @@ async function buyersFinancing(
     ...{ graceMonths: request.graceMonths, rhythm: request.rhythm, extras: request.extras },
     ...{ offersUntil: request.offersUntil.toISOString(), words: request.words },
     atStake: requestAtStake(financing),
+    mayWithdraw: isWithdrawable(financing) && financing.quote.buyer.frozenSince === null,
     consents: await readConsents(tx, request.id),
     versionNumber: pinned?.number ?? 0,
     isVersionCurrent: isVersionCurrent(financing),

@@ -1,4 +1,6 @@
-import { type CompanyFile, decisionsIn, openPoints, type StaffDecision } from 'shared-kit/contract';
+import type { CompanyFile } from './api/verification.ts';
+import { openPoints } from './documents/document-rules.ts';
+import { decisionsIn, type StaffDecision } from './verification.ts';
 
 /** Why staff can’t approve this company yet, though its state would allow it. */
 export function lackingToApprove({ verification, documents, isHeld }: CompanyFile): readonly Lacking[] {

@@ -1,0 +1,9 @@
+import { holdsNumber } from 'shared-kit/contract';
+import type { Company } from '../companies/index.ts';
+
+/** Whether a claimant may join the company. Suspended for sanctions, everything of it stands still. */
+export const mayBeJoined = ({
+  verification,
+  frozenSince,
+}: Pick<Company, 'verification' | 'frozenSince'>): boolean =>
+  holdsNumber(verification) && frozenSince === null;
