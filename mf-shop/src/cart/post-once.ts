@@ -7,7 +7,10 @@ const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 /** Posts a write that must take effect once: a retry after a broken connection uses the same idempotency key. */
-export async function postOnce<Answer>(path: string, body: unknown): Promise<Answer> {
+export async function postOnce<Answer>(
+  path: '/api/cart/lines' | '/api/cart/quick-add',
+  body: unknown,
+): Promise<Answer> {
   const request = JSON.stringify([path, body]);
   const key = unanswered?.request === request ? unanswered.key : newIdempotencyKey();
   try {

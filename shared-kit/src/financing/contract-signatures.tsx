@@ -11,7 +11,7 @@ type Props = {
   contract: Contract;
   side: 'bank' | 'buyer';
   /** Address of the contract in the API. */
-  url: string;
+  url: `/api/quotes/${string}/financing/contract` | `/api/bank/quotes/${string}/contract`;
   /** What the reader's signature binds to. */
   move: BindingMove;
   onChanged: () => Promise<void>;

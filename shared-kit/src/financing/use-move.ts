@@ -6,11 +6,7 @@ export type Move<Side extends BankQuoteSide> = Readonly<{
   pending: string | null;
   failure: unknown;
   /** Posts a change; resolves to whether it took effect. */
-  move: <Step extends string>(
-    path: Step & FreeStep<Side, Step>,
-    body: object,
-    name?: string,
-  ) => Promise<boolean>;
+  move: <Step extends string>(path: FreeStep<Side, Step>, body: object, name?: string) => Promise<boolean>;
   /** The same for a binding move, which somebody confirmed. */
   bind: (confirmed: Confirmed, path: BindingStep<Side>, body: object, name?: string) => Promise<boolean>;
 }>;
@@ -34,7 +30,12 @@ export function useMove<Side extends BankQuoteSide>(
     pending,
     failure,
     move: (path, body, name = path) =>
-      send(() => api.post(`${address}/${path as string}`, body, keyOf([path, body])), name),
+      // `FreeStep` keeps binding moves away, as `api.post` does where it knows the address.
+      send(
+        () =>
+          api.post(`${address}/${path}` as `/api/bank/quotes/${string}/questions`, body, keyOf([path, body])),
+        name,
+      ),
     bind: (confirmed, path, body, name = path) =>
       send(() => api.bind(confirmed, `${address}/${path}`, body, keyOf), name),
   };

@@ -40,7 +40,10 @@ export type QueryValues = Readonly<
 >;
 
 /** `path` with its query: empty values are left out, lists are joined by commas. */
-export function apiAddress(path: string, query: QueryValues = {}): string {
+export function apiAddress<Path extends string>(
+  path: Path,
+  query: QueryValues = {},
+): Path | `${Path}?${string}` {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
     const text = Array.isArray(value)
@@ -148,7 +151,7 @@ export const api = {
     withinLimit((asking) => call<Answer>('GET', apiAddress(path, query), { signal: asking }), signal),
   /** The address of a binding move doesn't compile here. `Answer` comes from where the answer goes. */
   post: <Path extends string, Answer>(
-    path: Path & FreeAddress<Path>,
+    path: FreeAddress<Path>,
     body: unknown,
     idempotencyKey?: string,
   ): Promise<Answer> => call('POST', path, keyed(body, idempotencyKey)),

@@ -9,7 +9,7 @@ export type WishFailure = Readonly<
 /** Sends a decision with the release on screen. A repeated one is refused, since the first changed that release. */
 export function useWish({ action, area, version, seen }: Wish) {
   const { isPending, failure, run } = useSubmit(failureOf);
-  const address = `/api/admin/releases/${area}`;
+  const address = `/api/admin/releases/${area}` as const;
   const post = (reason: string) =>
     action === 'abort'
       ? api.post(`${address}/canary/abort`, { canary: version, expected: seen, reason })

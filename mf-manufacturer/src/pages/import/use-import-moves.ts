@@ -57,7 +57,7 @@ export function useImportFailure(): (error: unknown) => string {
 export function useImportMoves(id: string) {
   const submit = useSubmit(useImportFailure());
   const { keyOf, done } = useKeyPerBody();
-  const address = `/api/manufacturer/imports/${id}`;
+  const address = `/api/manufacturer/imports/${id}` as const;
   const again = async () => {
     await queries.invalidateQueries({ queryKey: ['import', id] });
     void queries.invalidateQueries({ queryKey: ['imports'] });

@@ -19,8 +19,8 @@ export function EditorMenu({ answer, desk, waiting, onReload }: Props) {
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [isSure, setSure] = useState(false);
   const submit = useSubmit((error) => t('editor.failed', { reference: referenceOf(error) }));
-  const path = `/api/manufacturer/products/${answer.id}`;
-  const post = (step: string): Promise<ProductIdAnswer> =>
+  const path = `/api/manufacturer/products/${answer.id}` as const;
+  const post = (step: 'copies' | 'archiving'): Promise<ProductIdAnswer> =>
     api.post(`${path}/${step}`, {}, newIdempotencyKey());
   const copy = () =>
     submit.run(async () => {

@@ -33,7 +33,8 @@ export function useCart() {
   const visitor = useVisitor();
   const { query, isChanging, change } = useCartInStep(visitor);
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const address = (id: string, rest = '') => apiAddress(`/api/cart/lines/${id}${rest}`, visitor);
+  const address = (id: string, rest: '' | '/restore' = '') =>
+    apiAddress(`/api/cart/lines/${id}${rest}`, visitor);
   const restore = async ({ id }: Removed) => {
     setRemoved((current) => (current?.id === id ? null : current));
     await change(() => api.post(address(id, '/restore'), {}));

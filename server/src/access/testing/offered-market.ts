@@ -4,6 +4,7 @@ import { isLongRun } from 'shared-kit/testing/random-runs';
 import { company } from '../../modules/companies/index.ts';
 import type { Role } from './roles.ts';
 import { startedWorld } from './started-world.ts';
+import type { World } from './world.ts';
 
 export type Standing = Readonly<{ verification: VerificationState; frozen?: true; held?: true }>;
 export const approved: Standing = { verification: 'approved' };
@@ -28,6 +29,29 @@ const requestsOf = (wishes: readonly Wish[]): readonly Wish[][] => [
   ...Map.groupBy(wishes, ({ path, body }) => JSON.stringify([path, body])).values(),
 ];
 
+/** Names each move that is offered and not taken, or taken and not offered, and notes the addresses that it asks at. */
+function differingIn(world: () => World, walked: Set<string>) {
+  /** Whether it would be taken: only that something else was read stands in its way. */
+  async function isTaken(side: Side, { path, body }: Wish): Promise<boolean> {
+    const seen = { version: 'another', sum: null };
+    const { text } = await world().ask(side, 'POST', path, { ...body, seen });
+    return text.includes('"binding.moved"');
+  }
+  return async (side: Side, wishes: readonly Wish[]): Promise<readonly string[]> => {
+    const differing: string[] = [];
+    for (const request of requestsOf(wishes)) {
+      const [wish] = request;
+      if (!wish) continue;
+      walked.add(wish.door);
+      const isOffered = request.some((it) => it.isOffered);
+      if (isOffered === (await isTaken(side, wish))) continue;
+      const how = isOffered ? 'is offered and not taken' : 'is taken and not offered';
+      differing.push(`${side}: ${request.map(({ move }) => move).join(' or ')} at ${wish.door} ${how}`);
+    }
+    return differing;
+  };
+}
+
 /** A market that compares, in each standing of both sides, what they are offered with what would be taken from them. */
 export function offeredMarket() {
   const { database, world } = startedWorld();
@@ -39,26 +63,7 @@ export function offeredMarket() {
       .set({ verification, frozenSince: frozen ? new Date() : null, heldSince: held ? new Date() : null })
       .where(eq(company.id, world().people.of(of).companyId));
 
-  /** Whether it would be taken: only that something else was read stands in its way. */
-  async function isTaken(side: Side, path: string, body: object): Promise<boolean> {
-    const seen = { version: 'another', sum: null };
-    const { text } = await world().ask(side, 'POST', path, { ...body, seen });
-    return text.includes('"binding.moved"');
-  }
-
-  async function differingFor(side: Side, wishes: readonly Wish[]): Promise<readonly string[]> {
-    const differing: string[] = [];
-    for (const request of requestsOf(wishes)) {
-      const [wish] = request;
-      if (!wish) continue;
-      walked.add(wish.door);
-      const isOffered = request.some((it) => it.isOffered);
-      if (isOffered === (await isTaken(side, wish.path, wish.body))) continue;
-      const how = isOffered ? 'is offered and not taken' : 'is taken and not offered';
-      differing.push(`${side}: ${request.map(({ move }) => move).join(' or ')} at ${wish.door} ${how}`);
-    }
-    return differing;
-  }
+  const differingFor = differingIn(world, walked);
 
   return {
     database,

@@ -45,6 +45,16 @@ export function sanctionsRoutes(route: RegisterRoute, context: ModuleContext): v
       });
     },
   });
+  confirmationRoute(route, context);
+}
+
+/** The second person's part. */
+function confirmationRoute(route: RegisterRoute, context: ModuleContext): void {
+  const {
+    db,
+    clock,
+    env: { fourEyes },
+  } = context;
   route({
     method: 'POST',
     url: '/api/admin/companies/:id/sanctions/:hit/confirmation',

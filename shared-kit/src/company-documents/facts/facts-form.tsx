@@ -19,10 +19,11 @@ const texts = ['number', 'issuer', 'verificationCode'] as const;
 const days = ['issuedOn', 'validUntil'] as const;
 const isDay = (name: (typeof factNames)[number]) => days.some((it) => it === name);
 
+type Address = `/api/documents/files/${string}/facts` | `/api/admin/documents/${string}/facts`;
 type Props = {
   document: DocumentAnswer;
   /** Takes what is typed: the company's address, or the staff's. */
-  address: string;
+  address: Address;
   /** Reads the document again. */
   refetch: () => Promise<unknown>;
   /** Staff have decided: nothing is stored any more. What was typed before is shown until it is put away. */
@@ -96,7 +97,7 @@ export function FactsForm({ document, address, refetch, isClosed = false, onTypi
   );
 }
 
-function useSaving(address: string, refetch: () => Promise<unknown>) {
+function useSaving(address: Address, refetch: () => Promise<unknown>) {
   const t = useText();
   const { keyOf, done } = useKeyPerBody();
   const { run, ...state } = useSubmit((error) => {

@@ -29,10 +29,11 @@ it.each(Object.entries(tables))('each binding row of %s has an address, and no o
 });
 
 /** Takes what `api.post` takes. */
-const free = <Path extends string>(path: Path & FreeAddress<Path>): string => path;
+const free = <Path extends string>(path: FreeAddress<Path>): string => path;
 
 it('an address of a binding move doesn’t compile where any other does', () => {
-  const id = 'one';
+  // Known as any text, like an id that a page has.
+  const id = String('one');
   // @ts-expect-error it binds
   free(`/api/quotes/${id}/accept`);
   // @ts-expect-error it binds
@@ -41,6 +42,12 @@ it('an address of a binding move doesn’t compile where any other does', () => 
   free(`/api/bank/quotes/${id}/disbursements`);
   // @ts-expect-error it binds
   free(`/api/admin/claims/${id}`);
+  // @ts-expect-error it may be one of them
+  free(`/api/company/bank-account/${id}/${id}`);
+  // @ts-expect-error one of both binds
+  free(`/api/company/bank-account/${id}/${id === 'one' ? 'confirmation' : 'withdrawal'}` as const);
+  // @ts-expect-error it may be any
+  free(String(id));
   expect(isBindingAddress(free(`/api/bank/quotes/${id}/contract`))).toBe(false);
   expect(isBindingAddress(free(`/api/admin/verification/${id}`))).toBe(false);
   expect(isBindingAddress('/api/quotes/one/financing/contract')).toBe(true);

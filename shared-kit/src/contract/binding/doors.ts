@@ -122,9 +122,14 @@ type DoorSegments = Door extends infer Address extends string
     : never
   : never;
 
-/** An address that no binding move has; for an address that is one it is an explanation, to which no text fits. */
-export type FreeAddress<Path extends string> =
-  Segments<Path> extends DoorSegments ? 'a binding move goes through api.bind' : Path;
+/** Addresses of binding moves among these. A part that is known as any text may be a part of such an address. */
+type DoorsAmong<Path extends string> = Path extends `/api/${string}`
+  ? Extract<Segments<Path>, DoorSegments> | Extract<DoorSegments, Segments<Path>>
+  : Path;
+/** An address that no binding move has; for one that is or may be one, an explanation to which no text fits. */
+export type FreeAddress<Path extends string> = [DoorsAmong<Path>] extends [never]
+  ? Path
+  : 'a binding move goes through api.bind, and any other names its address';
 
 /** The two sides of a bank quote, and below which address each makes its moves. */
 export const bankQuoteAddresses = {
@@ -140,8 +145,11 @@ type StepOf<
 /** What is added to a side's address for a binding move. */
 export type BindingStep<Side extends BankQuoteSide> = StepOf<Door & string, Side>;
 /** The same for all its other moves. */
-export type FreeStep<Side extends BankQuoteSide, Step extends string> =
-  Step extends BindingStep<Side> ? 'a binding move goes through bind' : Step;
+export type FreeStep<Side extends BankQuoteSide, Step extends string> = [
+  Extract<Step, BindingStep<Side>> | Extract<BindingStep<Side>, Step>,
+] extends [never]
+  ? Step
+  : 'a binding move goes through bind';
 
 /** Whether this is the address of a binding move. */
 export const isBindingAddress = (path: string): boolean => {

@@ -13,10 +13,15 @@ export type SigningProps = {
   /** What the signature binds to. */
   move: BindingMove;
   /** Address of what is signed in the API. */
-  url: string;
+  url: SignedAt;
   /** Asked again after a signature, and when the page shows something old. */
   onChanged: () => unknown;
 };
+type SignedAt =
+  | '/api/agreement'
+  | `/api/admin/companies/${string}/agreement`
+  | `/api/quotes/${string}/financing/contract`
+  | `/api/bank/quotes/${string}/contract`;
 type Missing = 'name' | 'consent' | 'code' | null;
 
 /** What a signatory has entered, the code that was mailed, and the two requests. */

@@ -20,7 +20,7 @@ export function ClaimsSheet() {
   const { failure, pending, run } = useSubmit(useFailureText());
   if (!data || data.claims.length === 0) return null;
   const say = async ({ id }: Claim, opinion: 'agree' | 'object') => {
-    const address = `/api/company/claims/${id}/opinion`;
+    const address = `/api/company/claims/${id}/opinion` as const;
     await run(() => api.post(address, { opinion }, newIdempotencyKey()), `${opinion} ${id}`);
     await refetch();
   };

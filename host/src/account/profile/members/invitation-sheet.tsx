@@ -19,7 +19,7 @@ export function InvitationSheet({ invitations, ask, onChanged }: InvitationSheet
   const locale = useLocale();
   const { failure, pending, run } = useSubmit(useFailureText());
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const address = ({ id }: Invitation) => `/api/company/invitations/${id}`;
+  const address = ({ id }: Invitation) => `/api/company/invitations/${id}` as const;
   const resend = async (invitation: Invitation) => {
     setSentTo(null);
     const isSent = await run(() => api.post(`${address(invitation)}/resend`, {}), invitation.id);

@@ -19,7 +19,7 @@ type MemberItemProps = {
 export function MemberItem({ member, isOwner, action, ask, onChanged }: MemberItemProps) {
   const t = useText();
   const { id, name, email, role, isYou } = member;
-  const address = `/api/company/members/${id}`;
+  const address = `/api/company/members/${id}` as const;
   const finish = () => Promise.all([onChanged(), isYou ? fetchSession() : null]);
   const run = (key: string, work: () => Promise<unknown>) =>
     void action.run(work, `${key} ${id}`).then((isDone) => (isDone ? finish() : null));

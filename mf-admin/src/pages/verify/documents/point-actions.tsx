@@ -23,8 +23,8 @@ export function PointActions({ companyId, point, refetch }: PointActionsProps) {
     run(async () => {
       const isWaiver = action === 'waive';
       const url = isWaiver
-        ? `/api/admin/companies/${companyId}/documents/${requirement}/waiver`
-        : `/api/admin/documents/${document?.id}/decision`;
+        ? (`/api/admin/companies/${companyId}/documents/${requirement}/waiver` as const)
+        : (`/api/admin/documents/${document?.id}/decision` as const);
       const body = isWaiver ? { reason } : { decision: action, reason: action === 'reject' ? reason : null };
       await api.post(url, body, keyOf([url, body]));
       done();
