@@ -9,8 +9,8 @@ test('the shell’s words come from the address of the host’s build, and are k
   const answered = page.waitForResponse(/\/_i18n\/tr\/messages\.json/);
   await page.goto('/tr');
   const answer = await answered;
-  const { host } = await (await page.request.get('/builds/latest.json')).json();
-  expect(new URL(answer.url()).searchParams.get('v')).toBe(host);
+  const { id } = await (await page.request.get('/builds/latest.json')).json();
+  expect(new URL(answer.url()).searchParams.get('v')).toBe(id);
   expect(answer.headers()['cache-control']).toBe('public, max-age=86400');
 });
 

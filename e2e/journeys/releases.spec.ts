@@ -50,9 +50,9 @@ const answersOf = (page: Page, version: string) => {
 
 /** Waits until a tab knows of a release. */
 async function heardOf(page: Page, release: () => Promise<unknown>) {
-  const { id } = await (await page.request.get('/builds/latest.json')).json();
+  const before = await (await page.request.get('/builds/latest.json')).text();
   const heard = page.waitForResponse(
-    async (answer) => answer.url().endsWith('/builds/latest.json') && (await answer.json()).id !== id,
+    async (answer) => answer.url().endsWith('/builds/latest.json') && (await answer.text()) !== before,
     { timeout: 60_000 },
   );
   await release();

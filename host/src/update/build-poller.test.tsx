@@ -6,7 +6,7 @@ import { startBuildPoller } from './build-poller.ts';
 
 const latest = '/builds/latest.json';
 const minute = 60_000;
-const told: LatestBuild = { id: 'build-1', host: 'host-1', areas: {} };
+const told: LatestBuild = { id: 'host-1', areas: {} };
 const hear = jest.fn(async (_told: LatestBuild) => {});
 let network: FakeNetwork;
 let isHidden = false;
@@ -81,9 +81,19 @@ it('does not ask more often because somebody switches between tabs', async () =>
 it.each([
   ['an error', { status: 503, body: {} }],
   ['nonsense', { body: [] }],
-  ['what a server of before says', { body: { id: 'build-2' } }],
+  ['an id that is no text', { body: { ...told, id: 2 } }],
 ])('takes %s for no news', async (_what, answer) => {
   network.answer(latest, () => answer);
   await tabAfterOnePoll();
   expect(hear).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['missing', {}],
+  ['nothing', { areas: null }],
+  ['a text', { areas: 'none' }],
+])('reports an id whose areas are %s', async (_what, rest) => {
+  network.answer(latest, () => ({ body: { id: 'host-2', ...rest } }));
+  await tabAfterOnePoll();
+  expect(hear.mock.calls).toEqual([[{ id: 'host-2', areas: {} }]]);
 });

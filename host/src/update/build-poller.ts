@@ -22,10 +22,10 @@ export function startBuildPoller(update: Pick<TabUpdate, 'hear'>): void {
   document.addEventListener('visibilitychange', () => hasMissed && void poll());
 }
 
-/** Null if the answer comes from an older server or from something else. */
+/** Null without a build id. An answer with an id alone is news of the host. */
 function asLatestBuild(told: unknown): LatestBuild | null {
-  const { id, host, areas } = (told ?? {}) as Partial<Record<keyof LatestBuild, unknown>>;
-  const isOne =
-    typeof id === 'string' && typeof host === 'string' && typeof areas === 'object' && areas !== null;
-  return isOne ? (told as LatestBuild) : null;
+  const { id, areas } = (told ?? {}) as Partial<Record<keyof LatestBuild, unknown>>;
+  if (typeof id !== 'string') return null;
+  const hasAreas = typeof areas === 'object' && areas !== null;
+  return { id, areas: hasAreas ? (areas as LatestBuild['areas']) : {} };
 }

@@ -26,8 +26,8 @@ export function tabUpdate(source: AreaSource, load: () => Promise<void> = loadDo
   const routed = new Map(areas.map((area) => [area.id, pagesOf(area)]));
   let latest: LatestBuild | null = null;
 
-  const isOutdated = ({ host: hostNow, areas: now }: LatestBuild) =>
-    hostNow !== host || [...source.ran].some(([id, version]) => isOther(now[id], version));
+  const isOutdated = ({ id, areas: now }: LatestBuild) =>
+    id !== host || [...source.ran].some(([id, version]) => isOther(now[id], version));
   /** If an area's pages changed, its routes in this tab are outdated. */
   const hasOtherRoutes = (target: URL) => {
     const owner = findRoute(splitLocale(target.pathname).path)?.route.owner;

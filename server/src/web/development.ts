@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { PublicConfig } from 'shared-kit/contract';
 import { unidentified } from '../platform/http/access.ts';
 
-/** URL of a script for development documents that reloads the page after a build. */
+/** URL of a script for development documents that reloads the page after a build of the host or an area. */
 export const reloadScript = '/dev/reload.js';
 
 const reloading = `
-const ask = () => fetch('/builds/latest.json').then((answer) => answer.json()).then(({ id }) => id).catch(() => null);
+const ask = () => fetch('/builds/latest.json').then((answer) => answer.ok ? answer.text() : null).catch(() => null);
 const first = ask();
 setInterval(async () => {
   const [before, now] = await Promise.all([first, ask()]);
@@ -39,7 +39,10 @@ if (!window.__REACT_DEVTOOLS_GLOBAL_HOOK__) {
 `;
 
 /** Endpoints that only development markets have. */
-export function serveDevelopment(app: FastifyInstance, { development, allowOverrides }: PublicConfig): void {
+export function serveDevelopment(
+  app: FastifyInstance,
+  { development, allowOverrides }: Pick<PublicConfig, 'development' | 'allowOverrides'>,
+): void {
   const serve = (address: string, source: string) =>
     app.get(address, { config: { access: unidentified }, schema: { hide: true } }, (_request, reply) =>
       reply.header('content-type', 'text/javascript; charset=utf-8').send(source),

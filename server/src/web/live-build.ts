@@ -125,9 +125,9 @@ export const registryOf = ({ buildId, host, areas }: LiveBuild): Registry => ({
   areas: areas.map(registered),
 });
 
-/** Lets a tab notice that something it runs has changed. */
-export const latestOf = ({ buildId, host, areas }: LiveBuild): LatestBuild => ({
-  id: buildId,
+/** Lets a tab notice that something it runs has changed. Tabs of a host that compared `host` still get it. */
+export const latestOf = ({ host, areas }: LiveBuild): LatestBuild & Readonly<{ host: string }> => ({
+  id: host,
   host,
   areas: Object.fromEntries(areas.map(({ id, version }) => [id, version])),
 });

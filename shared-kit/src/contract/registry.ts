@@ -35,10 +35,11 @@ export const registry = z.object({
 });
 export type Registry = z.infer<typeof registry>;
 
-/** `/builds/latest.json`: the build id of all that a visitor gets, and of each part, for tabs to compare with what they run. */
+/** `/builds/latest.json`: the builds that a visitor gets, for tabs to compare with what they run. */
 export const latestBuild = z.object({
+  /** The host's own build id, as in the registry: its words, scripts and style sheets. */
   id: z.string(),
-  host: z.string(),
+  /** The version of each area. */
   areas: z.record(z.string(), z.string()),
 });
 export type LatestBuild = z.infer<typeof latestBuild>;
