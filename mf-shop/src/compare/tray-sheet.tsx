@@ -26,7 +26,7 @@ export default function TraySheet() {
   const isListed = isOpen || isReplacing;
   const compared = useCompared(products.map((it) => it.id));
   return (
-    <section className={styles.root} aria-labelledby={id}>
+    <section className={styles.root} data-foot-bar="sticky" aria-labelledby={id}>
       {waiting && (
         <TrayQuestion
           waiting={waiting}

@@ -1,7 +1,7 @@
 import { halfWovenShed } from 'shared-kit/drawing';
-import 'shared-kit/drawing.css';
+import drawing from 'shared-kit/drawing.module.css';
 
 /** Loaded only when a list is empty. */
 export default function HalfWovenShed() {
-  return <div dangerouslySetInnerHTML={{ __html: halfWovenShed() }} />;
+  return <div className={drawing.root} dangerouslySetInnerHTML={{ __html: halfWovenShed() }} />;
 }

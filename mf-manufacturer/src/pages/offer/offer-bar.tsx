@@ -18,7 +18,7 @@ export function OfferBar({ offer, isChecking, onCheck }: Props) {
     Number(discount) > 0 && `− ${money(discount)}`,
   ].filter(Boolean);
   return (
-    <section className={styles.bar} aria-label={t('offer.bar.title')}>
+    <section className={styles.bar} data-foot-bar="sticky" aria-label={t('offer.bar.title')}>
       <p className={styles.sums}>
         <span>{t('offer.side.total')}</span>
         <b>{money(total)}</b>

@@ -1,6 +1,6 @@
-import 'shared-kit/drawing.css';
 import type { ProductDraft } from 'shared-kit/contract';
 import { drawingOf, drawProduct } from 'shared-kit/drawing';
+import drawing from 'shared-kit/drawing.module.css';
 import styles from './editor.module.css';
 
 type Props = { category: string; attributes: ProductDraft['attributes']; label: string };
@@ -9,5 +9,5 @@ type Props = { category: string; attributes: ProductDraft['attributes']; label: 
 export default function LiveDrawing({ category, attributes, label }: Props) {
   const markup = drawProduct(drawingOf(category, attributes), { label });
   // Our own drawing; a product's words are escaped in it.
-  return <div className={styles.drawing} dangerouslySetInnerHTML={{ __html: markup }} />;
+  return <div className={`${drawing.root} ${styles.drawing}`} dangerouslySetInnerHTML={{ __html: markup }} />;
 }

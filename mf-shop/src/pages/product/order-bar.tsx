@@ -27,7 +27,7 @@ export function OrderBar({ shown, ...wish }: Props) {
   if (isOwn) return <Text tone="muted">{t('cart.error.own')}</Text>;
   return (
     <div className={styles.order}>
-      <div className={styles.bar} data-decides={mayRequest || undefined}>
+      <div className={styles.bar} data-foot-bar="fixed" data-decides={mayRequest || undefined}>
         {/* Hidden from screen readers, since the total is already above. */}
         <b aria-hidden className={styles.barSum} data-sum={shown} />
         {mayRequest && <RequestProduct {...wish} className={styles.request} />}

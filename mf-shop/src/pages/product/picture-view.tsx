@@ -1,4 +1,4 @@
-import 'shared-kit/drawing.css';
+import 'shared-kit/drawing.module.css';
 import { lazy } from 'react';
 import type { ProductDetail } from 'shared-kit/contract';
 import { Skeleton } from 'shared-kit/ui';

@@ -62,10 +62,8 @@ describe('what must not differ between server and browser', () => {
 
 describe('the rules', () => {
   const styles = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8');
-  const css = styles('../drawing.css');
-  const tokens = [css, styles('../../ui/tokens/drawing.css'), styles('../../ui/tokens/colour.css')].join(
-    '\n',
-  );
+  const css = styles('../drawing.module.css').replace(/\.root :global\((.+)\)/g, '$1');
+  const tokens = styles('../../ui/tokens/drawing.css') + styles('../../ui/tokens/colour.css');
   const blocks = (text: string): string[] =>
     [...text.matchAll(/(\.dw[^{},]*)\{([^{}]*)\}/g)].map(
       ([, selector = '', body = '']) =>

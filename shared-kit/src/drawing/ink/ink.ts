@@ -1,5 +1,5 @@
 /**
- * The strokes that make up every drawing. They return SVG markup; a pen is a list of classes in `drawing.css`:
+ * The strokes that make up every drawing. They return SVG markup; a pen is a list of classes in `drawing.module.css`:
  * `o m t h c` line weights, `f0 f1 f2` paper and its two tones, `y yl yt yb` yarn, `cl y0` cloth, `d da` dimension.
  */
 export type Pen = string;

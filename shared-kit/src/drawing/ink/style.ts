@@ -1,6 +1,6 @@
 import { type ColourMode, type DrawingToken, palette } from './palette.ts';
 
-/** Three line weights and a hatch, paper and two tones, one yarn. `drawing.css` is this list for pages. */
+/** Three line weights and a hatch, paper and two tones, one yarn. `drawing.module.css` is this list for pages. */
 const rules: readonly (readonly [selectors: string, declarations: string])[] = [
   ['', 'fill:none;stroke-linejoin:round;stroke-linecap:round'],
   ['.o', 'stroke:var(--draw-ink);stroke-width:1.7'],
