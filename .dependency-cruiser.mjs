@@ -19,6 +19,7 @@ const areas = readdirSync(import.meta.dirname).filter((it) => it.startsWith('mf-
 /** Tests may use the test kit and the modules' test doors too. */
 const walls = [
   { name: 'contract', from: kit('contract'), may: [], packages: ['zod'] },
+  { name: 'area-styles', from: kit('area-styles'), may: [kit('contract')], packages: ['lightningcss'] },
   { name: 'tax-number', from: kit('tax-number'), may: [kit('contract')], packages: ['stdnum'] },
   { name: 'finance', from: kit('finance'), may: [kit('contract')], packages: ['decimal.js'] },
   { name: 'drawing', from: kit('drawing'), may: [kit('contract')], packages: [] },
@@ -38,6 +39,7 @@ const walls = [
     name: 'build',
     from: kit('build'),
     may: [
+      kit('area-styles'),
       kit('contract'),
       kit('drawing'),
       '^shared-kit/src/shell/define-area\\.ts$',
@@ -56,6 +58,7 @@ const walls = [
     may: [
       '^server/src/modules/$1/',
       '^server/src/(platform/|env\\.ts$)',
+      kit('area-styles'),
       kit('contract'),
       kit('tax-number'),
       kit('finance'),

@@ -33,6 +33,8 @@ const bad = [
   ['contract-packages', 'shared-kit/src/contract/bad-core.ts', "import { readFileSync } from 'node:fs';"],
   ['tax-number', 'shared-kit/src/tax-number/bad.ts', "import { word } from 'shared-kit/shell';"],
   ['tax-number-packages', 'shared-kit/src/tax-number/bad-package.ts', "import * as z from 'zod';"],
+  ['area-styles', 'shared-kit/src/area-styles/bad.ts', "import { word } from 'shared-kit/ui';"],
+  ['area-styles-packages', 'shared-kit/src/area-styles/bad-package.ts', "import * as z from 'zod';"],
   ['ui', 'shared-kit/src/ui/bad.ts', "import { word } from 'shared-kit/contract';"],
   ['ui', 'shared-kit/src/ui/bad-lazy.ts', "export const word = () => import('shared-kit/shell');"],
   ['ui-packages', 'shared-kit/src/ui/bad-package.ts', "import { create } from 'zustand';"],

@@ -12,6 +12,7 @@ export const remedies = {
     'Build it with the kit of the host that runs; a newer host has to be started first.',
   'release.too-large': 'Something large is imported by src/area.ts itself, or too much is in one release.',
   'release.build-invalid': 'Build again: pnpm build --force. The kit writes names, hashes and pages itself.',
+  'release.styles-reach-out': 'Mend the rules it names; the area guide says what a style sheet may hold.',
   'release.trial-unavailable':
     'The market has to make a database of its own for trials: its operator gives the role CREATEDB.',
   'files.unreachable': 'The market cannot reach the store of its files: its operator has to look.',

@@ -23,7 +23,7 @@ export const createAreaConfig =
     const mode = modeOf(argv);
     const area = await frontDoorOf(root);
     const name = federationName(area.id);
-    const base = baseConfig(root, mode);
+    const base = baseConfig(root, mode, area.id);
     return {
       ...base,
       name: `mf-${area.id}`,

@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import type { Configuration, RuleSetRule } from '@rspack/core';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+import { classPrefix } from 'shared-kit/area-styles';
+import type { AreaId } from 'shared-kit/contract';
 
 /** The repository's root. Class names are made relative to it, so that they are equal in every build. */
 const repository = resolve(import.meta.dirname, '../../..');
@@ -15,8 +17,8 @@ export type ConfigFor = (env: unknown, argv: { mode?: string }) => Promise<Confi
 export const modeOf = (argv: { mode?: string }): BuildMode =>
   argv.mode === 'development' ? 'development' : 'production';
 
-/** Settings that host and areas share. `root` is the package's folder. */
-export function baseConfig(root: string, mode: BuildMode): Configuration {
+/** Settings that host and areas share. `root` is the package's folder. The style sheets of an `area` carry its name. */
+export function baseConfig(root: string, mode: BuildMode, area?: AreaId): Configuration {
   const development = mode === 'development';
   return {
     mode,
@@ -26,12 +28,12 @@ export function baseConfig(root: string, mode: BuildMode): Configuration {
     output: outputIn(root, development),
     resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
     module: {
-      rules: sourceRules(development),
+      rules: [...sourceRules(development), ...styleRules(area)],
       // Custom properties connect modules, so they keep their names.
       parser: { 'css/module': { namedExports: false, dashedIdents: false } },
       generator: {
         'css/module': {
-          localIdentName: development ? '[path][name]__[local]' : '[local]-[hash:6]',
+          localIdentName: `${area ? classPrefix(area) : ''}${development ? '[path][name]__[local]' : '[local]-[hash:6]'}`,
           exportsConvention: 'as-is',
         },
       },
@@ -112,10 +114,17 @@ const sourceRules = (development: boolean): RuleSetRule[] => [
   },
   // Pdf.js names the decoders that its worker loads, so these names stay.
   { test: pdfScript, type: 'asset/resource', generator: { filename: '[name].js' } },
-  { test: /\.module\.css$/, type: 'css/module' },
-  { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
   { test: /\.(woff2|svg|png|avif|webp)$/, type: 'asset/resource' },
 ];
+
+function styleRules(area: AreaId | undefined): RuleSetRule[] {
+  const check = { loader: resolve(import.meta.dirname, 'area-styles-loader.ts'), options: { area } };
+  return [
+    { test: /\.module\.css$/, type: 'css/module' },
+    { test: /\.css$/, exclude: /\.module\.css$/, type: 'css' },
+    ...(area ? [{ test: /\.css$/, exclude: libraries, use: check }] : []),
+  ];
+}
 
 /** The chunk loader checks each chunk itself. With only a hook, a tampered chunk would be fetched again and run. */
 const integrity = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'] });

@@ -200,6 +200,8 @@ export const errorCodes = {
   'release.canary-impossible': 409,
   'release.archive-broken': 400,
   'release.build-invalid': 422,
+  /** A style sheet could change what isn't the area's. */
+  'release.styles-reach-out': 422,
   'release.contract-unsupported': 422,
   'release.too-large': 413,
   'release.file-broken': 503,

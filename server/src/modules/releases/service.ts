@@ -61,7 +61,7 @@ export async function receiveRelease(
 ): Promise<Received> {
   if (await releaseExists(db, area, version)) throw new AppError('release.exists');
   const files = await readArchive(archive);
-  const release = addressed(verifyBuild(files, { area, version }));
+  const release = addressed(await verifyBuild(files, { area, version }));
   const bytes = bytesOf(files);
   await db.transaction(async (tx) => {
     // If a version is uploaded twice at once, the second upload waits here for the first and is refused.

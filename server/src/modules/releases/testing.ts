@@ -6,12 +6,17 @@ import { hashOf } from './upload/verify-build.ts';
 
 export { hashOf };
 
-/** A build of the shop as its team would upload it, with one file for each purpose. */
-export function builtShop(version: string, change: Partial<BuiltArea> = {}): Map<string, Buffer> {
+/** A build of the shop as its team would upload it, with one file for each purpose, or with other contents. */
+export function builtShop(
+  version: string,
+  change: Partial<BuiltArea> = {},
+  contents: Readonly<Record<string, string>> = {},
+): Map<string, Buffer> {
   const scripts = ['remoteEntry.js', 'area.1.js', 'list.1.js', 'en.1.js', 'tr.1.js'];
   const files = new Map(scripts.map((name) => [name, Buffer.from(`/* ${name} of ${version} */`)]));
   files.set('remoteEntry.js', Buffer.from(`var mf_shop; /* ${version} */`));
   files.set('list.1.css', Buffer.from('@layer area {}'));
+  for (const [name, content] of Object.entries(contents)) files.set(name, Buffer.from(content));
   const description: BuiltArea = {
     id: 'shop',
     version,

@@ -84,6 +84,13 @@ describe('refused uploads', () => {
         'release.build-invalid',
       ],
       [
+        'with styles for the host',
+        'shop',
+        () => archiveOf(builtShop('next', {}, { 'list.1.css': 'header a { color: red }' })),
+        422,
+        'release.styles-reach-out',
+      ],
+      [
         'with a file above its folder',
         'shop',
         () => archiveOf(withFile('../a.js')),

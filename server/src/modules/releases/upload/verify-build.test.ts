@@ -11,25 +11,22 @@ const version = '1.0.0-abc';
 const page = { route: 'shop', pattern: '/shop', scripts: [], styles: [], shared: [] };
 type Files = Map<string, Buffer>;
 
-const failure = (run: () => unknown) => {
-  try {
-    run();
-  } catch (error) {
-    return (error as { code: string }).code;
-  }
-  return 'none';
-};
+const failure = (files: Files) =>
+  verifyBuild(files, { area: 'shop', version }).then(
+    () => 'none',
+    (error: { code: string }) => error.code,
+  );
 
 it.each(['sha256', 'sha384'])(
   'accepts a build as the tool chain makes it, with its files told by %s',
-  (algorithm) => {
+  async (algorithm) => {
     const files = builtShop(version);
     const integrity = Object.fromEntries(
       [...files]
         .filter(([name]) => /\.(js|css)$/.test(name))
         .map(([name, it]) => [name, hashOf(it, algorithm)]),
     );
-    const built = verifyBuild(builtShop(version, { integrity }), { area: 'shop', version });
+    const built = await verifyBuild(builtShop(version, { integrity }), { area: 'shop', version });
     expect(built).toMatchObject({ id: 'shop', version });
   },
 );
@@ -100,11 +97,11 @@ describe('a build is refused', () => {
       () => builtShop(version).set('x.css.br', Buffer.from('')),
       'release.build-invalid',
     ],
-  ])('%s', (_what, files, code) => {
-    expect(failure(() => verifyBuild(files(), { area: 'shop', version }))).toBe(code);
+  ])('%s', async (_what, files, code) => {
+    expect(await failure(files())).toBe(code);
   });
 
-  it('with an entry over its budget', () => {
+  it('with an entry over its budget', async () => {
     const entry = Buffer.from(`var mf_shop; ${randomBytes(20_000).toString('base64')}`);
     const files = builtShop(version, { integrity: {} });
     for (const name of ['remoteEntry.js.br', 'remoteEntry.js.gz']) files.delete(name);
@@ -113,7 +110,15 @@ describe('a build is refused', () => {
     for (const [name, content] of files)
       if (/\.(js|css)$/.test(name)) description.integrity[name] = hashOf(content);
     files.set('area.json', Buffer.from(JSON.stringify(description)));
-    expect(failure(() => verifyBuild(files, { area: 'shop', version }))).toBe('release.too-large');
+    expect(await failure(files)).toBe('release.too-large');
+  });
+
+  it.each([
+    ['a rule that reaches out', '@layer area{header a{color:red}}', 'release.styles-reach-out'],
+    ['rules without end', `@layer area{${'.shop_a{color:red}'.repeat(30_000)}}`, 'release.too-large'],
+    ['rules of its own', '@layer area{.shop_a{color:red}}', 'none'],
+  ])('by its style sheets: %s', async (_what, css, code) => {
+    expect(await failure(builtShop(version, {}, { 'list.1.css': css }))).toBe(code);
   });
 });
 

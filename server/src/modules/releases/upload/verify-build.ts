@@ -13,7 +13,7 @@ export const entryBudget = 16 * kilobyte;
 type Expected = Readonly<{ area: AreaId; version: string }>;
 
 /** Throws on any fault of a build, before a visitor gets it; returns its description. */
-export function verifyBuild(files: ReleaseFiles, { area, version }: Expected): BuiltArea {
+export async function verifyBuild(files: ReleaseFiles, { area, version }: Expected): Promise<BuiltArea> {
   const built = readDescription(files);
   if (built.id !== area || built.version !== version) {
     throw invalid(`It is ${built.id} ${built.version}, not ${area} ${version}.`);
@@ -22,6 +22,7 @@ export function verifyBuild(files: ReleaseFiles, { area, version }: Expected): B
   verifyPages(built);
   verifyFiles(files, built);
   verifyEntry(files, built);
+  await verifyStyles(files, area);
   return built;
 }
 
@@ -96,6 +97,30 @@ function verifyEntry(files: ReleaseFiles, built: BuiltArea): void {
       detail: `${built.entry} weighs ${weight} bytes compressed; ${entryBudget} are allowed.`,
     });
   }
+}
+
+/** Style sheets of all pages together, unpacked. The parser holds up all other requests. */
+const stylesBudget = 512 * kilobyte;
+const mostFaultsTold = 5;
+
+/** The parser is native code that only uploads need, so it is loaded here. */
+async function verifyStyles(files: ReleaseFiles, area: AreaId): Promise<void> {
+  const sheets = [...files].filter(([name]) => name.endsWith('.css'));
+  const bytes = sheets.reduce((sum, [, content]) => sum + content.length, 0);
+  if (bytes > stylesBudget) {
+    throw new AppError('release.too-large', {
+      detail: `Its style sheets have ${bytes} bytes; ${stylesBudget} are allowed.`,
+    });
+  }
+  const { styleFaults } = await import('shared-kit/area-styles');
+  const faults = sheets.flatMap(([file, content]) =>
+    styleFaults(content.toString('utf8'), { area, file, names: 'plain' }),
+  );
+  if (faults.length === 0) return;
+  const more = faults.length > mostFaultsTold ? ` And ${faults.length - mostFaultsTold} more.` : '';
+  throw new AppError('release.styles-reach-out', {
+    detail: `${faults.slice(0, mostFaultsTold).join(' ')}${more}`,
+  });
 }
 
 /** A hash as this tool chain writes it; older ones may use another algorithm. */

@@ -17,7 +17,7 @@ export type VerifiedFolder = Readonly<{
 export async function verifyFolder(folder: string, area: AreaId): Promise<VerifiedFolder> {
   const files = await readFolder(folder);
   const { version } = readDescription(files);
-  const built = verifyBuild(files, { area, version });
+  const built = await verifyBuild(files, { area, version });
   const html = built.html?.pages ?? [];
   const pages = built.pages.map(({ route, pattern, sample }) => ({ route, pattern, sample }));
   return { version, entryBytes: entryWeight(files, built), entryBudget, html, pages };

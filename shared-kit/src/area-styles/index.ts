@@ -1,0 +1,2 @@
+export { classPrefix } from './own-names.ts';
+export { styleFaults } from './style-faults.ts';
