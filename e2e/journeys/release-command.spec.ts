@@ -151,6 +151,33 @@ test('a global that is left behind stops the release', async () => {
   undo();
 });
 
+test('a page that changes how the host looks stops the release', async () => {
+  const before = await liveVersion('mf-bank');
+  const undo = checkout.edit(
+    bankPage,
+    'export default',
+    `${inLiveHost(`{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('aside a { opacity: 0.5 }');
+  document.adoptedStyleSheets.push(sheet);
+}`)}
+export default`,
+  );
+  const told = await release('mf-bank');
+  expect(told).toMatch(/as bank: \/profile, after \/(tr\/)?bank\/quotes: .*opacity is 0\.5, was 1/);
+  expect(await liveVersion('mf-bank')).toBe(before);
+  undo();
+});
+
+test('a style sheet that reaches out of the area is told by file and line', async () => {
+  const style = 'mf-bank/src/pages/bank-quotes/request-table.module.css';
+  const undo = checkout.edit(style, '@layer area {', '@layer area {\n  :global(header a) { color: red; }');
+  const told = await release('mf-bank', '--skip-gate', 'To see what the build says.');
+  expect(told).toContain(`${style}:2:3: :global(header a) reaches elements that aren't the area's.`);
+  expect(told).not.toContain('Uploading');
+  undo();
+});
+
 test('a front door that throws is told by its line', async () => {
   const undo = checkout.edit(
     'mf-bank/src/area.ts',

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
 import {
   decideAccess,
   localePath,
@@ -10,9 +10,11 @@ import {
 } from 'shared-kit/contract';
 import type { Asked, AskedPage } from './asked.ts';
 import { crossedBudgets, watchLayout } from './budgets.ts';
+import { hostPage } from './host-styles.ts';
 import { lookAt, untilShown, watchRequests } from './look-at-page.ts';
 import { sampleAddresses } from './sample-addresses.ts';
 import type { TrialSession } from './trial-sessions.ts';
+import { type Arrive, goTo, visitHost } from './visit-host.ts';
 
 export type Rendering = Readonly<{
   browser: Browser;
@@ -55,20 +57,23 @@ async function inContext(rendering: Rendering, context: BrowserContext, role: st
   await takeSession();
   const ask = async (address: string): Promise<unknown> => (await context.request.get(address)).json();
   const session = readSession(await ask('/api/_auth/session'));
-  const tab = await openTab(context, asked);
+  const entered = asked.pages.filter((it) => mayEnter(it, session, config));
+  if (entered.length === 0) return { faults: [], pages: 0 };
+  const tab = await openTab(context, rendering, hostPage(session !== null));
   const faults: string[] = [];
   let pages = 0;
-  for (const page of asked.pages.filter((it) => mayEnter(it, session, config))) {
+  for (const page of entered) {
     for (const address of await sampleAddresses(page, ask)) {
       for (const locale of locales) {
         await takeSession();
         const path = localePath(address, locale);
-        const found = await tab.render(path, rendering, `${locale} ${page.pattern}`);
+        const found = await tab.render(path, `${locale} ${page.pattern}`);
         faults.push(...found.map((fault) => `${path}, as ${role}: ${fault}`));
         pages += 1;
       }
     }
   }
+  faults.push(...(await tab.close()).map((fault) => `as ${role}: ${fault}`));
   return { faults, pages };
 }
 
@@ -77,8 +82,9 @@ export function mayEnter({ route: name }: AskedPage, session: Session | null, co
   return route !== undefined && decideAccess({ route, session, config }).kind === 'enter';
 }
 
-/** A tab that goes from page to page and collects errors. */
-async function openTab(context: BrowserContext, { messageKeys }: Asked) {
+/** A tab that goes from page to page and collects errors. It leaves each document by a page of the host. */
+async function openTab(context: BrowserContext, rendering: Rendering, host: string) {
+  const { asked, patienceMs, known, loaded } = rendering;
   const page = await context.newPage();
   const requests = watchRequests(page);
   let told: string[] = [];
@@ -89,40 +95,34 @@ async function openTab(context: BrowserContext, { messageKeys }: Asked) {
     const [line = ''] = message.text().split('\n');
     told.push(`console: ${line}${line.startsWith('Failed to load') ? ` ${message.location().url}` : ''}`);
   });
+  const arrive: Arrive = (path, before) => untilShown(page, { path, before }, requests, patienceMs);
+  const visitAgain = await visitHost(page, host, arrive);
   let hasDocument = false;
-  const open = async (path: string, of: string, { patienceMs, known, loaded }: Rendering) => {
+  const leaveDocument = async () => (hasDocument ? visitAgain() : []);
+  const open = async (path: string, of: string) => {
     const asDocument = !hasDocument || !loaded.has(of);
+    const left = asDocument ? await leaveDocument() : [];
     hasDocument = false;
-    let before: string | null = null;
-    if (asDocument) {
-      const answer = await page.goto(path, { waitUntil: 'commit' });
-      if (answer?.status() !== 200) told.push(`answers ${answer?.status()}`);
-    } else before = await goTo(page, path);
-    const missing = await untilShown(page, { path, before }, requests, patienceMs);
+    const answer = asDocument ? await page.goto(path, { waitUntil: 'commit' }) : null;
+    if (asDocument && answer?.status() !== 200) told.push(`answers ${answer?.status()}`);
+    const missing = await arrive(path, asDocument ? null : await goTo(page, path));
     // After a failed page, the next one starts with a new document.
-    if (missing.length > 0) return missing;
+    if (missing.length > 0) return [...left, ...missing];
     hasDocument = true;
     loaded.add(of);
     return [
-      ...(await lookAt(page, { messageKeys, known })),
+      ...left,
+      ...(await lookAt(page, { messageKeys: asked.messageKeys, known })),
       ...(asDocument ? await crossedBudgets(page) : []),
     ];
   };
-  const render = async (path: string, rendering: Rendering, of: string): Promise<string[]> => {
+  const withErrors = async (work: () => Promise<string[]>): Promise<string[]> => {
     told = [];
-    const found = await open(path, of, rendering).catch((error: unknown) => [
-      String(error).split('\n')[0] ?? '',
-    ]);
+    const found = await work().catch((error: unknown) => [String(error).split('\n')[0] ?? '']);
     return [...new Set([...told, ...found])];
   };
-  return { render };
+  return {
+    render: (path: string, of: string) => withErrors(() => open(path, of)),
+    close: () => withErrors(leaveDocument),
+  };
 }
-
-/** Navigates as a link of the shell does. Returns the canonical link of the page that it leaves. */
-const goTo = (page: Page, path: string): Promise<string | null> =>
-  page.evaluate((address) => {
-    const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-    return canonical?.href ?? null;
-  }, path);
