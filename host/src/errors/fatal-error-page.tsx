@@ -6,6 +6,7 @@ import { reloadPage } from '../offline/through-outages.ts';
 import { useText } from '../text.ts';
 import { errorCode } from './error-code.ts';
 import styles from './error-page.module.css';
+import { errorText } from './error-text.ts';
 import { isBot } from './is-bot.ts';
 import { OnlyLogged } from './only-logged.tsx';
 import { reportBroken } from './report-broken.ts';
@@ -16,16 +17,17 @@ export function FatalErrorPage() {
   const error = useRouteError();
   useEffect(() => reportBroken(error), [error]);
   if (isBot()) return <OnlyLogged error={error} />;
-  const message = error instanceof Error ? error.message : '';
   return (
     <main className={styles.root}>
       <title>{t('error.fatal.title')}</title>
       <meta name="robots" content="noindex" />
       <h1 className={styles.title}>{t('error.fatal.title')}</h1>
       <ErrorState
-        message={message || t('error.broken.message')}
+        message={errorText(error) || t('error.broken.message')}
         reference={{ label: t('error.reference'), code: errorCode(error) }}
-      />
+      >
+        {t('error.fatal.rest')}
+      </ErrorState>
       <div className={styles.actions}>
         <Button emphasis="primary" onClick={() => void reloadPage()}>
           {t('error.reload')}

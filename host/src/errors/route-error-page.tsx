@@ -18,6 +18,7 @@ import { PageError } from '../routing/page-error.ts';
 import { useText } from '../text.ts';
 import { errorCode } from './error-code.ts';
 import styles from './error-page.module.css';
+import { errorText } from './error-text.ts';
 import { isBot } from './is-bot.ts';
 import { OnlyLogged } from './only-logged.tsx';
 import { reportBroken } from './report-broken.ts';
@@ -30,7 +31,7 @@ const FindInstead = lazy(() => import('./find-instead.tsx').catch(() => ({ defau
 export function RouteErrorPage() {
   const error = useRouteError();
   if (isBot()) return <OnlyLogged error={error} />;
-  if (statusOf(error) === 404) return <NotFound message={messageOf(error)} />;
+  if (statusOf(error) === 404) return <NotFound message={errorText(error)} />;
   return <Broken error={error} />;
 }
 
@@ -38,7 +39,6 @@ const statusOf = (error: unknown): number => {
   if (error instanceof PageError) return error.status;
   return isRouteErrorResponse(error) ? error.status : 500;
 };
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : '');
 
 function NotFound({ message }: { message: string }) {
   const t = useText();
@@ -73,7 +73,7 @@ function NotFound({ message }: { message: string }) {
 }
 
 /**
- * A failed area is explained in words; other errors show their own text. If a file was gone while its page was on show,
+ * Says in words what failed; only a text that was meant for people is shown as it is. If a file was gone while its page was on show,
  * the document is reloaded once, as for a file that was gone before.
  */
 function Broken({ error }: { error: unknown }) {
@@ -94,7 +94,7 @@ function Broken({ error }: { error: unknown }) {
       <h1 className={styles.title}>{title}</h1>
       <ErrorState
         message={
-          isArea || isFileGone ? t('error.area.message') : messageOf(error) || t('error.broken.message')
+          isArea || isFileGone ? t('error.area.message') : errorText(error) || t('error.broken.message')
         }
         reference={{ label: t('error.reference'), code: errorCode(error) }}
         retry={{ label: t('error.retry'), ...tryAgain }}
