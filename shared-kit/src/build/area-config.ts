@@ -12,6 +12,7 @@ import { SameEverywhere } from './same-everywhere.ts';
 import { ServerBundle } from './server-bundle.ts';
 import { SharePictures } from './share-pictures.ts';
 import { areaShared } from './shared-modules.ts';
+import { SourceMaps } from './source-maps.ts';
 
 const entry = 'remoteEntry.js';
 const exposed = 'area';
@@ -24,6 +25,7 @@ export const createAreaConfig =
     const area = await frontDoorOf(root);
     const name = federationName(area.id);
     const base = baseConfig(root, mode, area.id);
+    const maps = new SourceMaps();
     return {
       ...base,
       name: `mf-${area.id}`,
@@ -47,7 +49,7 @@ export const createAreaConfig =
           ? [new ServerBundle({ base, entry: join(root, 'src/area.ts'), shared: 'given' })]
           : []),
         ...(mode === 'production' ? [new SharePictures(root)] : []),
-        ...(mode === 'production' ? [new JoinEntry(entry, exposed)] : []),
+        ...(mode === 'production' ? [maps, new JoinEntry(entry, exposed, maps)] : []),
         new AreaDescription(area, root),
         ...(mode === 'production' ? [new Precompress()] : []),
       ],

@@ -139,5 +139,6 @@ const compiledOnArrival = () =>
     raw: true,
     test: /\.js$/,
     exclude: publishedScript,
-    stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
+    // Before source maps are made, since it adds a line.
+    stage: rspack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
   });

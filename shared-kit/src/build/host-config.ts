@@ -6,6 +6,7 @@ import { Precompress } from './precompress.ts';
 import { SameEverywhere } from './same-everywhere.ts';
 import { ServerBundle } from './server-bundle.ts';
 import { hostShared } from './shared-modules.ts';
+import { SourceMaps } from './source-maps.ts';
 
 /** Address under which the server serves the host's files. */
 const publicPath = '/h/';
@@ -51,7 +52,7 @@ export const createHostConfig =
             ]
           : []),
         new HostDescription({ publicPath, root, pages }),
-        ...(mode === 'production' ? [new Precompress()] : []),
+        ...(mode === 'production' ? [new SourceMaps(), new Precompress()] : []),
       ],
     };
   };

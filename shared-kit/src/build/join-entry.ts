@@ -1,4 +1,5 @@
 import type { Compiler } from '@rspack/core';
+import type { SourceMaps } from './source-maps.ts';
 
 /**
  * Puts the exposed module into the area's entry, so that the browser fetches one file instead of two. The chunk
@@ -7,9 +8,11 @@ import type { Compiler } from '@rspack/core';
 export class JoinEntry {
   readonly #entry: string;
   readonly #chunk: string;
-  constructor(entry: string, chunk: string) {
+  readonly #maps: SourceMaps;
+  constructor(entry: string, chunk: string, maps: SourceMaps) {
     this.#entry = entry;
     this.#chunk = chunk;
+    this.#maps = maps;
   }
 
   apply(compiler: Compiler): void {
@@ -26,6 +29,7 @@ export class JoinEntry {
         if (!exposed || !entry) throw new Error(`The build has no ${this.#chunk} or no ${this.#entry}`);
         compilation.updateAsset(this.#entry, new sources.RawSource(`${exposed}\n${entry}`));
         compilation.deleteAsset(file);
+        this.#maps.joined(file, String(exposed).split('\n').length, this.#entry);
       }),
     );
   }

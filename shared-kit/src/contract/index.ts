@@ -48,6 +48,7 @@ export * from './menu.ts';
 export * from './money.ts';
 export * from './navigation.ts';
 export * from './notification-events.ts';
+export * from './own-script.ts';
 export * from './owners/index.ts';
 export * from './page-address.ts';
 export * from './password.ts';

@@ -5,7 +5,7 @@ import { acceptsContract } from 'shared-kit/contract';
 import type { Database } from '../../platform/db/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
 import { StartFailure } from '../../platform/start-failure.ts';
-import { readReleaseFile } from './artefacts.ts';
+import { keepHostMaps, parted, readFolder, readReleaseFile } from './artefacts.ts';
 import type { AreaRelease } from './built-area.ts';
 import { livePointers } from './live/pointers.ts';
 import { otherContracts, type RunningProcess } from './live/running-processes.ts';
@@ -28,6 +28,8 @@ export async function keepCheckout(db: Database, store: FileStore, checkout: str
   if (unbuilt.length > 0) {
     throw new StartFailure(`Not built yet: ${unbuilt.join(', ')}. Run npm start, which builds first.`);
   }
+  const { maps } = parted(await readFolder(join(checkout, 'host/dist')));
+  await keepHostMaps(store, maps);
   return Promise.all(folders.map((folder) => keepBuild(db, store, folder)));
 }
 

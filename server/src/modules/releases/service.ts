@@ -6,7 +6,15 @@ import type { AreaId } from 'shared-kit/contract';
 import type { Database, Tx } from '../../platform/db/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
 import { AppError } from '../../platform/http/index.ts';
-import { keepFiles, type ReleaseFiles, readFolder, readReleaseFile, removeFiles } from './artefacts.ts';
+import {
+  keepFiles,
+  keepMaps,
+  parted,
+  type ReleaseFiles,
+  readFolder,
+  readReleaseFile,
+  removeFiles,
+} from './artefacts.ts';
 import { type AreaRelease, addressed, builtArea } from './built-area.ts';
 import { retireOthers } from './live/move-pointer.ts';
 import { insertRelease, makeLiveUnlessReleased, releaseExists } from './repository.ts';
@@ -25,7 +33,8 @@ export async function keepBuild(db: Database, store: FileStore, folder: string):
     (await readReleaseFile(store, id, version, 'area.json')) !== null;
   const release = addressed(built);
   if (isThere) return release;
-  const files = await readFolder(folder);
+  const { files, maps } = parted(await readFolder(folder));
+  await keepMaps(store, id, version, maps);
   await keepFiles(store, id, version, files);
   await insertRelease(db, release, bytesOf(files));
   return release;
@@ -60,7 +69,7 @@ export async function receiveRelease(
   { area, version, archive }: Upload,
 ): Promise<Received> {
   if (await releaseExists(db, area, version)) throw new AppError('release.exists');
-  const files = await readArchive(archive);
+  const { files, maps } = parted(await readArchive(archive));
   const release = addressed(await verifyBuild(files, { area, version }));
   const bytes = bytesOf(files);
   await db.transaction(async (tx) => {
@@ -68,10 +77,13 @@ export async function receiveRelease(
     if (!(await insertRelease(tx, release, bytes))) throw new AppError('release.exists');
     // Safe, because the row is ours. If the store is unreachable, this may fail too; the next attempt overwrites the
     // files.
-    await keepFiles(store, area, version, files).catch(async (error: unknown) => {
+    try {
+      await keepMaps(store, area, version, maps);
+      await keepFiles(store, area, version, files);
+    } catch (error) {
       await removeFiles(store, area, version).catch(() => undefined);
       throw error;
-    });
+    }
   });
   return { release, bytes, digest: digestOf(files) };
 }

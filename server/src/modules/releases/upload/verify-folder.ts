@@ -1,5 +1,5 @@
 import type { AreaId } from 'shared-kit/contract';
-import { readFolder } from '../artefacts.ts';
+import { parted, readFolder } from '../artefacts.ts';
 import type { BuiltArea } from '../built-area.ts';
 import { entryBudget, entryWeight, readDescription, verifyBuild } from './verify-build.ts';
 
@@ -15,7 +15,7 @@ export type VerifiedFolder = Readonly<{
 
 /** Checks a build in a folder as if it had been uploaded. */
 export async function verifyFolder(folder: string, area: AreaId): Promise<VerifiedFolder> {
-  const files = await readFolder(folder);
+  const { files } = parted(await readFolder(folder));
   const { version } = readDescription(files);
   const built = await verifyBuild(files, { area, version });
   const html = built.html?.pages ?? [];
