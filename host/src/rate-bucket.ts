@@ -6,7 +6,7 @@ export class RateBucket {
   #left: number;
   #filledAt: number;
 
-  constructor(size: number, refillMs: number, now: () => number = Date.now) {
+  constructor(size: number, refillMs: number, now: () => number = () => Date.now()) {
     this.#size = size;
     this.#refillMs = refillMs;
     this.#now = now;

@@ -29,7 +29,7 @@ import {
 } from './modules/quotes/index.ts';
 import { askRegisters } from './modules/registers/index.ts';
 import { forgetRegistrations } from './modules/registration/index.ts';
-import { removeRetiredReleases } from './modules/releases/index.ts';
+import { forgetFailures, removeRetiredReleases } from './modules/releases/index.ts';
 import { erasePapers } from './modules/retention/index.ts';
 import { screenCompanies } from './modules/sanctions/index.ts';
 import { askToSignAgain, sealSignings } from './modules/signing/index.ts';
@@ -75,6 +75,7 @@ export const jobs: readonly AnyJob[] = [
   removeRetiredReleases,
   forgetAttempts,
   forgetEvents,
+  forgetFailures,
   forgetFinancingFiles,
   forgetImports,
   forgetLines,

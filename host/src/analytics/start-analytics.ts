@@ -33,11 +33,7 @@ export function startAnalytics(router: Router): ClientOnErrorFunction | undefine
     note = record();
     for (const noted of waiting.splice(0)) note(noted);
   });
-  return (error, { errorInfo }) => {
-    // With a handler, the router no longer logs rendering errors itself.
-    if (errorInfo) console.error(error, errorInfo.componentStack);
-    noteFailure(error);
-  };
+  return noteFailure;
 }
 
 function noteVisits(router: Router, visit: (path: string) => void): void {

@@ -17,7 +17,7 @@ type Shown = Readonly<{
   router: Router;
   /** Versions of the areas' releases that run in this tab. */
   ran: ReadonlyMap<AreaId, string>;
-  onError: ClientOnErrorFunction | undefined;
+  onError: ClientOnErrorFunction;
 }>;
 
 /**

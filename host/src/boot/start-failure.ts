@@ -1,5 +1,6 @@
 import { splitLocale } from 'shared-kit/contract';
 import { reportFailure } from '../errors/report-failure.ts';
+import { traceOf } from '../errors/trace-of.ts';
 import { claimReload } from '../federation/reload-guard.ts';
 import { messages } from './messages/index.ts';
 
@@ -11,7 +12,7 @@ export function showStartFailure(error: unknown, reload = () => window.location.
     reload();
     return;
   }
-  reportFailure({ code: 'shell.start-failed', area: null, version: null });
+  reportFailure({ code: 'shell.start-failed', ...traceOf(error) });
   // Use built-in messages: the shell's may be what is missing.
   const text = messages[splitLocale(window.location.pathname).locale];
   const title = text['start-failure.title'];

@@ -1,9 +1,11 @@
 import 'shared-kit/ui/styles.css';
-import { createBrowserRouter } from 'react-router-dom';
+import { type ClientOnErrorFunction, createBrowserRouter } from 'react-router-dom';
 import { type PageData, type Registry, splitLocale } from 'shared-kit/contract';
 import { speak } from 'shared-kit/i18n';
 import { broughtAnswers, noteAway, pricesIn, setPageData, startSession } from 'shared-kit/shell';
 import { mendCurrencyCookie } from '../currency/mend-currency-cookie.ts';
+import { reportUncaught } from '../errors/report-broken.ts';
+import { noteComponents } from '../errors/trace-of.ts';
 import { fetchOnDemand } from '../federation/fetch-on-demand.ts';
 import { mayBeOverridden } from '../federation/overrides/may-be-overridden.ts';
 import { asRegistry, emptyRegistry } from '../federation/read-registry.ts';
@@ -18,6 +20,7 @@ import { trustOriginsOf } from './trusted-types.ts';
 
 /** Starts the app at the current address. `areas` makes the source from which pages of areas are loaded. */
 export async function start(areas: (registry: Registry) => AreaSource): Promise<void> {
+  reportUncaught();
   const told: PageData = readPageData();
   const registry = mayBeOverridden(told.config) ? await overridden(told) : told.registry;
   if (!registry) return;
@@ -43,14 +46,24 @@ export async function start(areas: (registry: Registry) => AreaSource): Promise<
   const update = tabUpdate(source);
   const router = createBrowserRouter(routes(data.registry, source, update));
   followRouter(router);
-  const onError = analytics?.startAnalytics(router);
-  await showPage({ root, router, ran: source.ran, onError });
+  const record = analytics?.startAnalytics(router);
+  await showPage({ root, router, ran: source.ran, onError: heardBy(record) });
   // Not before: a release that it takes must not replace the one that the document's HTML is of.
   startBuildPoller(update);
   // Shared modules of other pages wait until this page is on show.
   if (document.readyState === 'complete') fetchOnDemand();
   else window.addEventListener('load', fetchOnDemand, { once: true });
 }
+
+/** With a handler, the router no longer logs rendering errors itself. */
+const heardBy =
+  (record: ClientOnErrorFunction | undefined): ClientOnErrorFunction =>
+  (error, info) => {
+    const { errorInfo } = info;
+    noteComponents(error, errorInfo?.componentStack);
+    if (errorInfo) console.error(error, errorInfo.componentStack);
+    record?.(error, info);
+  };
 
 /** The registry with the areas of this machine. Null: the document is being loaded again. */
 async function overridden({ registry, config }: PageData): Promise<Registry | null> {

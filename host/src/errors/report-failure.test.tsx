@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { type AreaId, failureReport, type Registry } from 'shared-kit/contract';
+import { type AreaId, type FailureReport, failureReport, type Registry } from 'shared-kit/contract';
 import { ApiError } from 'shared-kit/shell';
 import { consentStore } from '../consent/consent-store.ts';
 import { AreaFailure } from '../federation/area-failure.ts';
@@ -27,6 +27,10 @@ const reports = () =>
   sent.mock.calls
     .filter(([address]) => address === '/api/failures')
     .map(([, init]) => failureReport.parse(JSON.parse(String(init?.body))));
+const failure: Omit<FailureReport, 'page'> = {
+  ...{ code: 'page.threw', area: null, version: null },
+  ...{ frames: [], components: [] },
+};
 const failing = (area: AreaId, error: Error) => new Map([[area, () => Promise.reject(error)]]);
 
 it('reports an area that did not load, with or without consent', async () => {
@@ -35,7 +39,9 @@ it('reports an area that did not load, with or without consent', async () => {
   await openMarket('/shop', { registry, hindrances: failing('shop', new TypeError('x is undefined')) });
   await screen.findByText('area.threw (shop)');
   const version = registry.areas.find(({ id }) => id === 'shop')?.version;
-  expect(reports()).toEqual([{ code: 'area.threw', area: 'shop', version, path: '/shop' }]);
+  expect(reports()).toEqual([
+    { code: 'area.threw', area: 'shop', version, page: '/shop', frames: [], components: [] },
+  ]);
 });
 
 it('does not report an unknown address', async () => {
@@ -58,14 +64,13 @@ it.each<[string, unknown, string[]]>([
 
 it('lives through a reload, and minds no answer', async () => {
   sent.mockRejectedValue(new TypeError('offline'));
-  await act(async () => reportFailure({ code: 'page.threw', area: null, version: null, path: '/tr/shop' }));
-  expect(reports()).toMatchObject([{ path: '/tr/shop' }]);
+  await act(async () => reportFailure({ ...failure, page: '/shop' }));
+  expect(reports()).toMatchObject([{ page: '/shop' }]);
   expect(sent.mock.lastCall?.[1]).toMatchObject({ method: 'POST', keepalive: true });
 });
 
 it('sends ten of a page that fails over and over', () => {
   sent.mockResolvedValue(new Response('{}'));
-  for (let count = 0; count < 30; count += 1)
-    reportFailure({ code: 'page.threw', area: null, version: null });
+  for (let count = 0; count < 30; count += 1) reportFailure(failure);
   expect(reports().length).toBeLessThanOrEqual(10);
 });

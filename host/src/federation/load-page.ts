@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Area } from 'shared-kit/area';
 import { type AreaId, acceptsContract, defaultLocale, type Locale } from 'shared-kit/contract';
 import { addMessages, hasMessages } from 'shared-kit/i18n';
+import { readStack } from '../errors/read-stack.ts';
 import { reportFailure } from '../errors/report-failure.ts';
 import { loadDocument, mayLoadDocument } from '../load-document.ts';
 import { throughOutages } from '../offline/through-outages.ts';
@@ -15,6 +16,7 @@ import {
   isOfItsCode,
   isOfMissingFile,
 } from './failure.ts';
+import { isReleased } from './is-released.ts';
 import { noteFailure } from './recent-failures.ts';
 import { claimReload } from './reload-guard.ts';
 import type { AreaSource } from './remote-areas.ts';
@@ -51,14 +53,19 @@ export async function loadPage(
     if (gone?.aborted) throw cause;
     const failure = cause instanceof AreaFailure ? cause : new AreaFailure(id, codeOf(id, cause), cause);
     if (isOfItsCode(failure.code)) failedCode.add(id);
-    const version = source.registered(id)?.version ?? '';
-    reportFailure({ code: failure.code, area: id, version: version || null, path: pattern });
+    const { version, entry } = source.registered(id) ?? { version: '', entry: '/' };
+    if (isReleased(entry)) report(id, version, failure, pattern);
     const mayHeal = healsItselfByReload(failure.code) && mayLoadDocument();
     if (mayHeal && claimReload(id, version)) await load();
     console.warn(failure.message, failure.cause);
     noteFailure({ area: id, code: failure.code, message: String(failure.cause ?? failure.message) });
     throw failure;
   }
+}
+
+function report(area: AreaId, version: string, { code, cause }: AreaFailure, page: string): void {
+  const frames = readStack(cause instanceof Error ? cause.stack : null);
+  reportFailure({ code, area, version: version || null, page, frames, components: [] });
 }
 
 /** The loader fails alike for a missing file and for a tampered one, so find out which it was. */

@@ -4,6 +4,7 @@ import type { Area } from 'shared-kit/area';
 import { type AreaId, federationName, type RegisteredArea, type Registry } from 'shared-kit/contract';
 import { AreaFailure } from './area-failure.ts';
 import { noteFailedFiles } from './failed-files.ts';
+import { isReleased } from './is-released.ts';
 import { fetchRegistry } from './read-registry.ts';
 
 /** How the host loads areas. Only this folder knows that federation is used. */
@@ -65,9 +66,6 @@ export function remoteAreas(registry: Registry): AreaSource {
     },
   };
 }
-
-/** An area served by a developer's machine isn't a release: its entry is an absolute URL. */
-const isReleased = (entry: string): boolean => entry.startsWith('/');
 
 /** Sets the entry's hash from the registry. The entry knows the hashes of its chunks. */
 function integrityHooks(areas: ReadonlyMap<AreaId, RegisteredArea>, run: (area: RegisteredArea) => unknown) {

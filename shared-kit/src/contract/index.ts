@@ -51,6 +51,7 @@ export * from './notification-events.ts';
 export * from './own-script.ts';
 export * from './owners/index.ts';
 export * from './page-address.ts';
+export * from './page-pattern.ts';
 export * from './password.ts';
 export * from './picture-address.ts';
 export * from './possible-decisions.ts';

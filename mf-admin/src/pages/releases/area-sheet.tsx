@@ -89,7 +89,12 @@ function Facts({ area: { live, releases } }: AreaProps) {
           detail: <time dateTime={live.since}>{formatMoment(live.since, locale)}</time>,
         },
         { term: t('releases.fact.by'), detail: live.by ?? t('releases.by-checkout') },
-        ...(release ? [{ term: t('releases.fact.size'), detail: sizeOf(release.bytes, locale) }] : []),
+        ...(release
+          ? [
+              { term: t('releases.fact.size'), detail: sizeOf(release.bytes, locale) },
+              { term: t('releases.fact.failures'), detail: release.failures.toLocaleString(locale) },
+            ]
+          : []),
       ]}
     />
   );

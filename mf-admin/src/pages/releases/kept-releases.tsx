@@ -19,13 +19,14 @@ export function KeptReleases({ area, onWish }: AreaProps) {
           <ColumnHead>{t('releases.fact.version')}</ColumnHead>
           <ColumnHead>{t('releases.kept.uploaded')}</ColumnHead>
           <ColumnHead numeric>{t('releases.fact.size')}</ColumnHead>
+          <ColumnHead numeric>{t('releases.kept.failures')}</ColumnHead>
           <ColumnHead>
             <VisuallyHidden>{t('releases.kept.state')}</VisuallyHidden>
           </ColumnHead>
         </tr>
       </thead>
       <tbody>
-        {area.releases.map(({ version, publishedAt, bytes, collected }) => {
+        {area.releases.map(({ version, publishedAt, bytes, collected, failures }) => {
           const state = states.get(version) ?? (collected ? 'removed' : null);
           const action = wasLive(area, version) ? 'rollback' : 'release';
           return (
@@ -37,6 +38,7 @@ export function KeptReleases({ area, onWish }: AreaProps) {
                 <time dateTime={publishedAt}>{formatMoment(publishedAt, locale)}</time>
               </Cell>
               <Cell numeric>{sizeOf(bytes, locale)}</Cell>
+              <Cell numeric>{failures.toLocaleString(locale)}</Cell>
               <Cell>
                 {state ? (
                   t(`releases.kept.${state}`)

@@ -15,7 +15,13 @@ const event = {
   skippedGate: null,
   at: '2026-11-20T09:00:00Z',
 } as const;
-const release = { contract: 1, bytes: 625_000, publishedAt: '2026-11-19T09:00:00Z', collected: false };
+const release = {
+  contract: 1,
+  bytes: 625_000,
+  publishedAt: '2026-11-19T09:00:00Z',
+  collected: false,
+  failures: 0,
+};
 const shop: AreaReleases = {
   area: 'shop',
   live: { version: '2.0', since: '2026-11-20T09:00:00Z', by: 'shop team' },
@@ -24,7 +30,7 @@ const shop: AreaReleases = {
   releases: [
     { ...release, version: '4.0' },
     { ...release, version: '3.0' },
-    { ...release, version: '2.0' },
+    { ...release, version: '2.0', failures: 1234 },
     { ...release, version: '1.0' },
     { ...release, version: '0.9', collected: true },
   ],
@@ -86,6 +92,7 @@ describe('the list', () => {
     expect(area().getAllByText(/^20 Nov 2026/).length).toBeGreaterThan(0);
     expect(area().getByText('shop team', { selector: 'dd' })).toBeVisible();
     expect(area().getAllByText('610 kB').length).toBeGreaterThan(0);
+    expect(area().getByText('1,234', { selector: 'dd' })).toBeVisible();
     expect(area().getByText(fillIn(en['releases.state.canary'], { percent: 10 }))).toBeVisible();
     expect(area('mf-bank').getByText(en['releases.state.nothing'])).toBeVisible();
   });
@@ -103,6 +110,8 @@ describe('the list', () => {
     const choices = rows.map(
       (row) => within(row).queryByRole('button', { hidden: true })?.textContent ?? null,
     );
+    const failures = rows.map((row) => within(row).getAllByRole('cell', { hidden: true })[2]?.textContent);
+    expect(failures).toEqual(['0', '0', '1,234', '0', '0']);
     expect(choices).toEqual([en['releases.kept.release'], null, null, en['releases.kept.rollback'], null]);
     expect(rows.at(-1)).toHaveTextContent(en['releases.kept.removed']);
   });

@@ -2,13 +2,13 @@ import { Counter } from 'prom-client';
 import { failureReport } from 'shared-kit/contract';
 import * as z from 'zod';
 import { defineModule, unidentified } from '../../platform/http/index.ts';
-import { pathOnly } from '../../platform/logging/log.ts';
 import { limitAttempts } from '../accounts/index.ts';
+import { assertKnownFailure, keepFailure } from '../releases/index.ts';
 
 /** A tab reports ten a minute at most; many tabs may share an address. */
 const reportsPerMinute = 60;
 
-/** Logs failures in browsers: areas that did not load, pages that threw. */
+/** Takes failures in browsers: areas that did not load, pages, clicks and promises that threw. */
 export const failuresModule = defineModule({
   name: 'failures',
   routes: (route, { app, db, clock }) => {
@@ -24,14 +24,16 @@ export const failuresModule = defineModule({
       access: unidentified,
       body: failureReport,
       answer: z.object({}),
-      summary:
-        'Tells the market’s log that a page or an area broke in a browser. Nothing in it is about a person.',
+      summary: 'Tells the market that a page or an area broke in a browser. Nothing in it is about a person.',
       handler: async ({ body, request, reply }) => {
         const limit = { what: 'failures', who: request.ip, most: reportsPerMinute, windowSeconds: 60 };
         await limitAttempts(db, limit, clock(), reply);
-        const { code, area, version } = body;
+        await assertKnownFailure(db, body);
+        const hash = await keepFailure(db, body, clock());
+        const { code, area, version, page, frames, components } = body;
         failures.inc({ code, area: area ?? 'shell' });
-        request.log.warn({ code, area, version, path: pathOnly(body.path) }, 'a page broke in a browser');
+        const told = { code, area, version, page, hash, frames, components };
+        request.log.warn(told, 'a page broke in a browser');
         return {};
       },
     });

@@ -1,12 +1,14 @@
 import type { AreaId, AreaReleases } from 'shared-kit/contract';
 import type { Database } from '../../platform/db/index.ts';
+import { failuresByRelease } from './failures/read-failures.ts';
 import { newestEvents, newestReleases, readPointer } from './repository.ts';
 
 export async function describeArea(db: Database, area: AreaId): Promise<AreaReleases> {
-  const [pointer, releases, events] = await Promise.all([
+  const [pointer, releases, events, failures] = await Promise.all([
     readPointer(db, area),
     newestReleases(db, area),
     newestEvents(db, area),
+    failuresByRelease(db, area),
   ]);
   const kept = new Set(releases.filter((it) => !it.collectedAt).map(({ version }) => version));
   const before = events.find(
@@ -28,6 +30,7 @@ export async function describeArea(db: Database, area: AreaId): Promise<AreaRele
       bytes,
       publishedAt: publishedAt.toISOString(),
       collected: collectedAt !== null,
+      failures: failures.get(version) ?? 0,
     })),
     events: events.map(({ action, version, previous, actor, reason, skippedGate, at }) => ({
       action,

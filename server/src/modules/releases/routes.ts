@@ -1,8 +1,15 @@
-import { type AreaId, areaIds, areaReleases, releaseReasonMaxLength } from 'shared-kit/contract';
+import {
+  type AreaId,
+  areaFailuresAnswer,
+  areaIds,
+  areaReleases,
+  releaseReasonMaxLength,
+} from 'shared-kit/contract';
 import * as z from 'zod';
 import { fileBody } from '../../platform/http/binary-body.ts';
 import { AppError, type ModuleContext, type RegisterRoute } from '../../platform/http/index.ts';
 import { describeArea } from './describe-area.ts';
+import { tracedFailures } from './failures/trace-failures.ts';
 import { abortCanary, makeLive, startCanary } from './live/move-pointer.ts';
 import { previewCookie, signPreview } from './live/visitor-share.ts';
 import { mustBeKept } from './repository.ts';
@@ -65,10 +72,27 @@ export function releaseRoutes(route: RegisterRoute, context: ModuleContext): voi
     },
   });
 
+  failuresRoute(route, context);
   previewRoute(route, context);
   trialRoute(route, context);
   liveRoute(route, db);
   canaryRoutes(route, db);
+}
+
+function failuresRoute(route: RegisterRoute, { db, files }: ModuleContext): void {
+  route({
+    method: 'GET',
+    url: '/api/releases/:area/failures',
+    access: byReleaseToken,
+    params: inArea,
+    answer: areaFailuresAnswer,
+    summary: 'Failures of an area in browsers, of the last 30 days. Needs a release token of the area.',
+    cache: 'no-store',
+    handler: async ({ params: { area }, request }) => {
+      await bearer(db, request, area);
+      return { failures: await tracedFailures(db, files, area) };
+    },
+  });
 }
 
 function previewRoute(route: RegisterRoute, { clock, db, secret }: ModuleContext): void {

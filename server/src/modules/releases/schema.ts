@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { acceptsContract, areaIds, releaseActions } from 'shared-kit/contract';
+import { check, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { acceptsContract, areaIds, releaseActions, reportedCodes, stackFrame } from 'shared-kit/contract';
 import * as z from 'zod';
 import { json, shapeOf } from '../../platform/db/json.ts';
 import { type BuiltArea, builtArea } from './built-area.ts';
@@ -89,6 +89,32 @@ export const serverProcess = pgTable('server_process', {
   steadySince: time('steady_since').notNull().defaultNow(),
   seenAt: time('seen_at').notNull().defaultNow(),
 });
+
+const frames = (name: string) => json(name, z.array(shapeOf(stackFrame))).notNull();
+
+/** Failures that browsers reported, counted by UTC day. Nothing in it says anything of a visitor. */
+export const browserFailure = pgTable(
+  'browser_failure',
+  {
+    /** `shell` if it was no area's. */
+    area: text('area', { enum: [...areaIds, 'shell'] }).notNull(),
+    /** The area's release, or the host's build; empty if the browser didn't know. */
+    version: text('version').notNull(),
+    /** Of its code and frames. */
+    hash: text('hash').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    code: text('code', { enum: reportedCodes }).notNull(),
+    /** Pattern of the page where it was reported first. */
+    page: text('page'),
+    frames: frames('frames'),
+    components: frames('components'),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.area, table.version, table.hash, table.day] }),
+    index('browser_failure_by_day').on(table.day),
+  ],
+);
 
 /** Lets its holder release one area. Only its hash is stored. */
 export const releaseToken = pgTable('release_token', {

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { areaContract } from 'shared-kit/contract';
 import { pack } from 'tar-stream';
-import type { BuiltArea } from './built-area.ts';
+import { type AreaRelease, addressed, type BuiltArea, builtArea } from './built-area.ts';
 import { hashOf } from './upload/verify-build.ts';
 
 export { hashOf };
@@ -37,6 +37,10 @@ export function builtShop(
   }
   return files;
 }
+
+/** The same build as a release of the market. */
+export const shopRelease = (version: string): AreaRelease =>
+  addressed(builtArea.parse(JSON.parse(String(builtShop(version).get('area.json')))));
 
 /** A tar of the files, in order. */
 export async function archiveOf(

@@ -14,6 +14,8 @@ const keptRelease = z.object({
   publishedAt: z.string(),
   /** Its files are gone: it can't be made live again. */
   collected: z.boolean(),
+  /** Failures in browsers that the market still keeps, at most 30 days old. */
+  failures: z.int(),
 });
 
 const releaseEvent = z.object({

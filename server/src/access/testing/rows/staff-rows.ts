@@ -156,6 +156,7 @@ export const staffRows: Rows = {
   'POST /api/admin/releases/{area}/canary/abort': door(staff),
 
   'GET /api/releases/{area}': byToken(),
+  'GET /api/releases/{area}/failures': byToken(),
   'PUT /api/releases/{area}/{version}': byToken(Buffer.from('no archive'), 'application/x-tar'),
   'POST /api/releases/{area}/{version}/preview': byToken(),
   'POST /api/releases/{area}/{version}/trial-sessions': byToken(),

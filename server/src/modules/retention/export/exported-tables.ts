@@ -218,6 +218,7 @@ export const leftOut = {
       'area_release',
       'live_release',
       'release_event',
+      'browser_failure',
     ],
     ...['server_process', 'job_worker', 'rate_limit', 'write_count', 'idempotency_key'],
   ],

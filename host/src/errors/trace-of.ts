@@ -1,0 +1,31 @@
+import { type AreaId, areaIds, type FailureReport, ownScript, type StackFrame } from 'shared-kit/contract';
+import { readStack } from './read-stack.ts';
+import { hostVersion } from './shown-page.ts';
+
+type Trace = Pick<FailureReport, 'area' | 'version' | 'frames' | 'components'>;
+
+const componentStacks = new WeakMap<object, string>();
+
+/** Remembers the components around the one that threw. Only React's error handler is told of them. */
+export function noteComponents(error: unknown, stack: string | null | undefined): void {
+  if (typeof error === 'object' && error && stack) componentStacks.set(error, stack);
+}
+
+/**
+ * Where an error was thrown, and by whose script: the area of the innermost frame that is an area's, else of the innermost
+ * component, else the shell. `thrownAt` is the place that the browser told beside the error.
+ */
+export function traceOf(error: unknown, thrownAt: StackFrame | null = null): Trace {
+  const isObject = typeof error === 'object' && error !== null;
+  const ofStack = readStack(isObject && 'stack' in error ? error.stack : null);
+  const frames = ofStack.length === 0 && thrownAt ? [thrownAt] : ofStack;
+  const components = isObject ? readStack(componentStacks.get(error)) : [];
+  const [release] = [...frames, ...components].flatMap(releaseOf);
+  return { ...(release ?? { area: null, version: hostVersion() }), frames, components };
+}
+
+function releaseOf({ script }: StackFrame): { area: AreaId; version: string }[] {
+  const [, named, version] = ownScript.exec(script) ?? [];
+  const area = areaIds.find((id) => id === named);
+  return area && version ? [{ area, version }] : [];
+}
