@@ -1,8 +1,9 @@
 import { main } from './bootstrap/stop.mjs';
+import { failureLines } from './release/failure-lines.mjs';
 import { market } from './release/market.mjs';
 import { readOptions } from './release/options.mjs';
 
-const usage = `Usage: pnpm releases <area>
+const usage = `Usage: pnpm releases <area> [--failures]   --failures lists what broke in browsers, of 30 days
        [--url <market>] [--token <token>]   or RELEASE_URL and RELEASE_TOKEN`;
 
 const day = (iso) => iso.slice(0, 16).replace('T', ' ');
@@ -14,7 +15,12 @@ function stateOf({ version, collected }, { live, canary }) {
 }
 
 await main(async () => {
-  const options = readOptions(usage);
+  const options = readOptions(usage, { failures: { type: 'boolean', default: false } });
+  if (options.failures) {
+    const { failures } = await market(options).failures();
+    console.log(failureLines(options.name, failures).join('\n'));
+    return 0;
+  }
   const described = await market(options).describe();
   const { releases, events } = described;
   if (releases.length === 0) console.log(`Nothing of ${options.name} was released yet.`);

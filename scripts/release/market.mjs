@@ -29,6 +29,7 @@ export function market({ url, token, area }) {
   }
   return {
     describe: () => ask('GET', ''),
+    failures: () => ask('GET', '/failures'),
     upload: (version, archive) => ask('PUT', `/${version}`, archive),
     preview: (version) => ask('POST', `/${version}/preview`),
     makeLive: (version, expected, why = {}) => ask('POST', '/live', { version, expected, ...why }),

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { extract } from 'tar-stream';
 import { againReleased } from './again.mjs';
 import { archiveOf } from './archive.mjs';
+import { failureLines } from './failure-lines.mjs';
 import { readOptions, readPercent, readReason } from './options.mjs';
 import { compared } from './sizes.mjs';
 import { verify } from './verify.mjs';
@@ -149,4 +150,30 @@ describe('a build', () => {
     }
     expect(names).toEqual(['area.json', 'remoteEntry.js']);
   });
+});
+
+describe('failures in browsers', () => {
+  const frame = { script: '/r/shop/1/list.1.js', line: 1, column: 2345, source: null };
+  const source = { file: 'mf-shop/src/list.tsx', line: 12, column: 7 };
+  const failure = {
+    ...{ hash: '00ab', code: 'page.threw', version: '1', page: '/shop/:id', count: 12 },
+    ...{ firstDay: '2026-11-20', lastDay: '2026-11-21', frames: [{ ...frame, source }, frame] },
+    components: [{ ...frame, source }],
+  };
+
+  it('are shown with their places in the source, or in the built file', () => {
+    expect(failureLines('mf-shop', [failure, { ...failure, lastDay: '2026-11-20', page: null }])).toEqual([
+      '2026-11-21      12 times  page.threw  /shop/:id',
+      '            1, failure 00ab, since 2026-11-20',
+      '              at mf-shop/src/list.tsx:12:7',
+      '              at /r/shop/1/list.1.js:1:2345',
+      '              in mf-shop/src/list.tsx:12:7',
+      '2026-11-20      12 times  page.threw',
+      '            1, failure 00ab',
+      '              at mf-shop/src/list.tsx:12:7',
+      '              at /r/shop/1/list.1.js:1:2345',
+      '              in mf-shop/src/list.tsx:12:7',
+    ]);
+  });
+  it('may be none', () => expect(failureLines('mf-shop', [])).toHaveLength(1));
 });

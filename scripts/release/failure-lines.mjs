@@ -1,0 +1,13 @@
+const placeOf = ({ script, line, column, source }) =>
+  source ? `${source.file}:${source.line}:${source.column}` : `${script}:${line}:${column}`;
+
+/** What `pnpm releases <area> --failures` says: each failure with its stack in the source, where its map is kept. */
+export function failureLines(name, failures) {
+  if (failures.length === 0) return [`No browser reported a failure of ${name} in 30 days.`];
+  return failures.flatMap(({ hash, code, version, page, count, firstDay, lastDay, frames, components }) => [
+    `${lastDay}  ${String(count).padStart(6)} times  ${code}  ${page ?? ''}`.trimEnd(),
+    `            ${version}, failure ${hash}${firstDay === lastDay ? '' : `, since ${firstDay}`}`,
+    ...frames.map((it) => `              at ${placeOf(it)}`),
+    ...components.map((it) => `              in ${placeOf(it)}`),
+  ]);
+}
