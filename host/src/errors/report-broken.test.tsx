@@ -15,11 +15,13 @@ const stackOf = (...frames: StackFrame[]) =>
 const thrownAt = (...frames: StackFrame[]) =>
   Object.assign(new TypeError('s3cret'), { stack: `TypeError: s3cret\n${stackOf(...frames)}` });
 
+let hours = 0;
 let sent: jest.SpiedFunction<typeof fetch>;
 beforeEach(() => {
   jest.useFakeTimers();
   // Each test has all its reports.
-  jest.setSystemTime(Date.now() + 1_000_000);
+  hours += 1;
+  jest.setSystemTime(Date.now() + hours * 3_600_000);
   setPageData({ registry: wholeRegistry, config: testConfig });
   sent = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
 });

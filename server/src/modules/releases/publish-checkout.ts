@@ -28,8 +28,8 @@ export async function keepCheckout(db: Database, store: FileStore, checkout: str
   if (unbuilt.length > 0) {
     throw new StartFailure(`Not built yet: ${unbuilt.join(', ')}. Run npm start, which builds first.`);
   }
-  const { maps } = parted(await readFolder(join(checkout, 'host/dist')));
-  await keepHostMaps(store, maps);
+  const host = join(checkout, 'host/dist');
+  if (existsSync(host)) await keepHostMaps(store, parted(await readFolder(host)).maps);
   return Promise.all(folders.map((folder) => keepBuild(db, store, folder)));
 }
 
