@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
-import { locales, type MenuEntry } from 'shared-kit/contract';
+import { type ExportNames, locales, type MenuEntry } from 'shared-kit/contract';
 import type { Area, SampleAddress } from '../shell/define-area.ts';
 import { areaMessages } from './area-messages.ts';
 import { ChunkFiles, hashFiles } from './built-files.ts';
 import { serverBundle } from './server-bundle.ts';
 import { sharePictureOf } from './share-pictures.ts';
+import { usedExports } from './shared-exports.ts';
 import { onDemand } from './shared-modules.ts';
 
 /** The area as its build describes it. The server adds the address of its files. Paths are file names. */
@@ -15,6 +16,8 @@ export type BuiltArea = {
   id: string;
   version: string;
   contract: number;
+  /** What it takes of the host's shared entries; only a release says it. */
+  uses?: ExportNames;
   entry: string;
   scripts: string[];
   styles: string[];
@@ -82,6 +85,7 @@ export class AreaDescription {
     const described = {
       id: area.id,
       contract: area.contract,
+      ...(compilation.options.mode === 'production' && { uses: usedExports(compilation) }),
       entry: 'remoteEntry.js',
       ...files.named('area'),
       pages: area.pages.map(({ route, pattern, load }) => ({

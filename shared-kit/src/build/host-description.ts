@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
-import { locales } from 'shared-kit/contract';
+import { type ExportNames, locales } from 'shared-kit/contract';
 import { ChunkFiles, type FirstFiles, hashFiles } from './built-files.ts';
+import { offeredExports } from './shared-exports.ts';
 import { onDemand, sourceOf } from './shared-modules.ts';
 
 /** The host as its build describes it, for the server that writes documents. Addresses are absolute paths. */
 export type BuiltHost = {
   /** Hash over the content of every file. */
   version: string;
+  /** What its shared entries export; not in development. */
+  offers?: ExportNames;
   scripts: string[];
   styles: string[];
   /** Font files by their name without hash. */
@@ -70,6 +73,7 @@ export class HostDescription {
     const fonts = compilation.getAssets().filter(({ name }) => name.endsWith('.woff2'));
     return {
       version,
+      ...(compilation.options.mode === 'production' && { offers: offeredExports(compilation) }),
       ...addressed(chunks.named('host')),
       onDemand: Object.fromEntries(onDemand.map((key) => [key, addressed(chunks.holding(sourceOf(key)))])),
       fonts: Object.fromEntries(fonts.map(({ name }) => [name.split('.')[0] ?? name, address(name)])),

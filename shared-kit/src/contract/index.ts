@@ -37,6 +37,7 @@ export * from './dates/index.ts';
 export * from './documents/index.ts';
 export * from './embargoes/index.ts';
 export * from './error-codes.ts';
+export * from './export-names.ts';
 export * from './extra-access-rules.ts';
 export * from './figures/index.ts';
 export * from './financing/index.ts';
