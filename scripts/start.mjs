@@ -18,10 +18,14 @@ await main(async () => {
   });
   // By default the heap's young generation takes 100 MB more on a large machine, and answers come no sooner.
   const lean = '--max-semi-space-size=16';
-  const { code } = await run(marketNode(), [lean, join(root, 'server', 'src', 'main.ts')], {
-    cwd: root,
-    env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
-    endsItself: true,
-  });
+  const { code } = await run(
+    marketNode(),
+    [lean, join(root, 'server', 'src', 'main.ts'), ...process.argv.slice(2)],
+    {
+      cwd: root,
+      env: { NODE_ENV: process.env.NODE_ENV ?? 'production' },
+      endsItself: true,
+    },
+  );
   return code;
 });

@@ -115,6 +115,7 @@ describe('a build', () => {
         id: 'shop',
         version: '1',
         contract: 4,
+        uses: {},
         entry: 'remoteEntry.js',
         integrity: { 'remoteEntry.js': hash },
       },

@@ -10,6 +10,8 @@ export const remedies = {
   'release.not-found': 'pnpm releases shows the versions that are kept.',
   'release.contract-unsupported':
     'Build it with the kit of the host that runs; a newer host has to be started first.',
+  'release.names-missing':
+    'Build it with the kit of the host that runs, or have its operator start a newer host first.',
   'release.too-large': 'Something large is imported by src/area.ts itself, or too much is in one release.',
   'release.build-invalid': 'Build again: pnpm build --force. The kit writes names, hashes and pages itself.',
   'release.styles-reach-out': 'Mend the rules it names; the area guide says what a style sheet may hold.',

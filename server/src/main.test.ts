@@ -187,7 +187,7 @@ describe('main', () => {
         ) insert into live_release (area, version, origin) select area, version, 'release' from release
       `);
         expect(await complaint(given())).toMatch(
-          /^This host speaks area contract .* mf-shop 0\.9 \(contract -1\)\. /,
+          /^This host can't show what visitors are given: mf-shop 0\.9 \(contract -1; .*--allow mf-shop: /,
         );
         await database.db.execute(sql`delete from live_release`);
       }, 120_000);

@@ -13,13 +13,16 @@ import { handleLifecycle, type Lifecycle } from './platform/lifecycle.ts';
 import { loadSettings } from './platform/load-settings.ts';
 import { createLog } from './platform/logging/log.ts';
 import { StartFailure } from './platform/start-failure.ts';
+import { readStartOptions, type StartOptions } from './start-options.ts';
 
 const checkout = fileURLToPath(new URL('../..', import.meta.url));
 
 type Log = ReturnType<typeof createLog>;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-async function start(env: Env, log: Log, lifecycle: Lifecycle): Promise<void> {
+type Start = Readonly<{ env: Env; log: Log; lifecycle: Lifecycle }> & StartOptions;
+
+async function start({ env, log, lifecycle, allowed }: Start): Promise<void> {
   say('Opening the database');
   const opening = provideDatabase(env, 'server', log);
   // A signal during the start waits for its outcome, so that no PostgreSQL is left behind.
@@ -36,14 +39,17 @@ async function start(env: Env, log: Log, lifecycle: Lifecycle): Promise<void> {
   await assertFree(env);
 
   const { releases, buildServer, jobs, startJobs, trialMarket, web } = await loading;
-  await releases.refuseHostAheadOfAreas(background);
+  const isDevelopment = env.mode === 'development';
+  const host = isDevelopment ? releases.hostInDevelopment : await releases.builtHostOf(checkout);
+  await releases.refuseHostAheadOfAreas(background, host, allowed);
   await prepareTables(background, env, log);
 
   const secret = env.sessionSecret ?? keptSecret(dataDir);
-  const isDevelopment = env.mode === 'development';
   const files = await provideFiles(env.s3, dataDir, env.uploads.keepFreeBytes);
   say(isDevelopment ? 'Publishing each area whenever it is built' : 'Publishing the areas');
-  const running = isDevelopment ? null : await releases.runCheckout(db, files, checkout, log);
+  const running = isDevelopment
+    ? null
+    : await releases.runCheckout(db, files, { folder: checkout, host, allowed }, log);
   lifecycle.onStop(running?.stop ?? (await releases.watchCheckout(db, files, checkout, log)));
   for (const kept of running?.told ?? []) say(kept);
   for (const missing of await releases.missingReleases(background, files)) say(missing);
@@ -79,7 +85,7 @@ async function prepareTables(db: Database, env: Env, log: Log): Promise<void> {
 
 async function loadServer() {
   const [
-    { missingReleases, refuseHostAheadOfAreas, runCheckout, watchCheckout },
+    { builtHostOf, hostInDevelopment, missingReleases, refuseHostAheadOfAreas, runCheckout, watchCheckout },
     { buildServer },
     { jobs },
     { startJobs },
@@ -93,7 +99,10 @@ async function loadServer() {
     import('./trial/index.ts'),
     import('./web/index.ts'),
   ]);
-  const releases = { missingReleases, refuseHostAheadOfAreas, runCheckout, watchCheckout };
+  const releases = {
+    ...{ builtHostOf, hostInDevelopment, missingReleases },
+    ...{ refuseHostAheadOfAreas, runCheckout, watchCheckout },
+  };
   return { releases, buildServer, jobs, startJobs, trialMarket, web };
 }
 
@@ -106,12 +115,13 @@ async function seedWhenEmpty(db: Database, log: Log): Promise<void> {
 }
 
 async function main(): Promise<void> {
+  const options = readStartOptions(process.argv.slice(2));
   loadSettings();
   const env = readEnv(process.env);
   const log = createLog(env.logLevel);
   const lifecycle = handleLifecycle(log);
   try {
-    await start(env, log, lifecycle);
+    await start({ env, log, lifecycle, ...options });
   } catch (error) {
     // What breaks because of the stop is no failure.
     if (lifecycle.stopping) return;

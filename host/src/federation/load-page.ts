@@ -78,7 +78,8 @@ async function fetchPage(source: AreaSource, id: AreaId, pattern: string, locale
   const registered = source.registered(id) ?? (await source.lookUp(id));
   if (!registered) throw new AreaFailure(id, 'area.unknown');
   // Check this before any code of the area runs.
-  if (!acceptsContract(registered.contract)) throw new AreaFailure(id, 'area.contract-unsupported');
+  if (registered.isUnavailable || !acceptsContract(registered.contract))
+    throw new AreaFailure(id, 'area.contract-unsupported');
   const area = await source.load(id);
   const page = area.pages.find((it) => it.pattern === pattern);
   if (!page) throw new AreaFailure(id, 'area.page-missing');

@@ -71,7 +71,9 @@ describe('the names that an area uses', () => {
   });
 
   it('are none where only types are taken', async () => {
-    expect(await used("import type { Button } from 'kit'; export const it: Button | null = null;")).toEqual({});
+    expect(await used("import type { Button } from 'kit'; export const it: Button | null = null;")).toEqual(
+      {},
+    );
   });
 
   it.each([
@@ -91,7 +93,9 @@ it('lists what a shared entry offers', async () => {
   const more = join(folder, 'more.ts');
   writeFileSync(more, 'export const Menu = 2; export type Look = string;');
   writeFileSync(kit, `export const Button = 1; export * from ${JSON.stringify(more)};`);
-  const provided = new rspack.sharing.ProvideSharedPlugin({ provides: { [kit]: { shareKey: 'kit', version: '1.0.0' } } });
+  const provided = new rspack.sharing.ProvideSharedPlugin({
+    provides: { [kit]: { shareKey: 'kit', version: '1.0.0' } },
+  });
   const offered = await built(`import ${JSON.stringify(kit)};`, provided, offeredExports);
   expect(offered).toEqual({ kit: ['Button', 'Menu'] });
 });

@@ -203,6 +203,7 @@ export const errorCodes = {
   /** A style sheet could change what isn't the area's. */
   'release.styles-reach-out': 422,
   'release.contract-unsupported': 422,
+  'release.names-missing': 422,
   'release.too-large': 413,
   'release.file-broken': 503,
   'release.trial-unavailable': 503,

@@ -23,6 +23,8 @@ export const registeredArea = z.object({
   ),
   /** Entries of the menu that leads to its pages, in order. */
   menu: z.optional(z.array(menuEntry)),
+  /** Whether the host that runs can't show it. */
+  isUnavailable: z.optional(z.boolean()),
 });
 export type RegisteredArea = z.infer<typeof registeredArea>;
 

@@ -31,6 +31,7 @@ function failureOf(error: unknown): WishFailure {
     case 'release.not-found':
       return { kind: 'gone' };
     case 'release.contract-unsupported':
+    case 'release.names-missing':
       return { kind: 'too-old' };
     default:
       return { kind: 'failed', reference: error.requestId ?? error.code };

@@ -1,4 +1,4 @@
-import { menuEntry, type RegisteredArea, registeredArea } from 'shared-kit/contract';
+import { exportNames, menuEntry, type RegisteredArea, registeredArea } from 'shared-kit/contract';
 import * as z from 'zod';
 
 const files = z.array(z.string());
@@ -8,6 +8,8 @@ export const builtArea = z.object({
   id: registeredArea.shape.id,
   version: z.string().regex(/^[0-9A-Za-z.-]{1,80}$/),
   contract: z.int(),
+  /** What it takes of the host's shared entries. Releases from before names were listed have none. */
+  uses: z.optional(exportNames),
   entry: z.string(),
   scripts: files,
   styles: files,
@@ -43,7 +45,11 @@ export const releaseAddress = (area: string, version: string, file: string): str
   `/r/${area}/${version}/${file}`;
 
 /** A release with its URLs: what the server needs to preload a page's files. */
-export type AreaRelease = BuiltArea;
+export type AreaRelease = BuiltArea &
+  Readonly<{
+    /** Whether the host that runs can't show it. */
+    isUnavailable?: boolean;
+  }>;
 
 /** Turns every file name into the URL that serves it. */
 export function addressed(built: BuiltArea): AreaRelease {
@@ -76,6 +82,7 @@ export const registered = ({
   integrity,
   pages,
   menu,
+  isUnavailable,
 }: AreaRelease): RegisteredArea => ({
   id,
   version,
@@ -84,6 +91,7 @@ export const registered = ({
   integrity: integrity[entry] ?? '',
   pages: pages.map(({ route, pattern }) => ({ route, pattern })),
   ...(menu && { menu }),
+  ...(isUnavailable && { isUnavailable }),
 });
 
 const mapValues = <From, To>(record: Readonly<Record<string, From>>, change: (value: From) => To) =>

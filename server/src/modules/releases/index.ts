@@ -6,6 +6,7 @@ export { readReleaseFile } from './artefacts.ts';
 export { type AreaRelease, registered } from './built-area.ts';
 export { forgetFailures } from './failures/forget-failures.ts';
 export { assertKnownFailure, keepFailure } from './failures/keep-failure.ts';
+export { builtHostOf, hostInDevelopment } from './live/host.ts';
 export { makeLive, startCanary } from './live/move-pointer.ts';
 export { findRelease, type LivePointer, livePointers, pointedAt } from './live/pointers.ts';
 export { refuseHostAheadOfAreas } from './live/refuse-host.ts';

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { acceptsContract } from 'shared-kit/contract';
 import type { Database } from '../../platform/db/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
 import { StartFailure } from '../../platform/start-failure.ts';
 import { keepHostMaps, parted, readFolder, readReleaseFile } from './artefacts.ts';
 import type { AreaRelease } from './built-area.ts';
+import { canShow } from './live/host.ts';
 import { livePointers } from './live/pointers.ts';
-import { otherContracts, type RunningProcess } from './live/running-processes.ts';
+import { otherHosts, type RunningProcess } from './live/running-processes.ts';
 import { giveBuild, keepBuild } from './service.ts';
 
 /** The build folder of each area in a checkout (`mf-*`), ignoring leftovers of removed areas. */
@@ -33,21 +33,26 @@ export async function keepCheckout(db: Database, store: FileStore, checkout: str
   return Promise.all(folders.map((folder) => keepBuild(db, store, folder)));
 }
 
-/**
- * Gives the checkout's areas to visitors if the hosts of all running processes accept their contract. Returns a
- * sentence for each area that keeps another release: it was made live on purpose, or this one has to wait.
- */
+export type Given = Readonly<{
+  /** A sentence for each area that keeps another release: it was made live on purpose, or this one has to wait. */
+  told: readonly string[];
+  /** Areas that wait for processes whose host can't show them. */
+  waiting: readonly AreaRelease[];
+}>;
+
+/** Gives the checkout's areas to visitors if the hosts of all running processes can show them. */
 export async function giveCheckout(
   db: Database,
   own: readonly AreaRelease[],
   self: RunningProcess,
-): Promise<string[]> {
-  const others = await otherContracts(db, self);
+): Promise<Given> {
+  const others = await otherHosts(db, self);
+  const waiting = own.filter((area) => !others.every((host) => canShow(host, area)));
   const told = await Promise.all(
     own.map(async (release) => {
-      const { id, version, contract } = release;
-      if (!others.every((host) => acceptsContract(contract, host))) {
-        return `mf-${id} ${version} waits until all processes of another contract have ended.`;
+      const { id, version } = release;
+      if (waiting.includes(release)) {
+        return `mf-${id} ${version} waits until all processes that can't show it have ended.`;
       }
       const live = await giveBuild(db, release);
       return live === version
@@ -55,18 +60,22 @@ export async function giveCheckout(
         : `mf-${id} stays at ${live}, which was released; pnpm release mf-${id} releases this checkout's.`;
     }),
   );
-  return told.flat();
+  return { told: told.flat(), waiting };
 }
 
-/** Gives areas that waited, or that an older process replaced, once all running processes accept them. */
+/**
+ * Gives areas that waited, or that an older process replaced, once all running processes can show them. Returns those
+ * that still wait.
+ */
 export async function giveWhatWaited(
   db: Database,
   own: readonly AreaRelease[],
   self: RunningProcess,
-): Promise<void> {
+  waited: readonly AreaRelease[],
+): Promise<readonly AreaRelease[]> {
   const live = new Map((await livePointers(db)).map((it) => [it.live.id, it.live.contract]));
-  const waiting = own.filter(({ id, contract }) => (live.get(id) ?? 0) < contract);
-  if (waiting.length > 0) await giveCheckout(db, waiting, self);
+  const due = own.filter((it) => waited.includes(it) || (live.get(it.id) ?? 0) < it.contract);
+  return due.length > 0 ? (await giveCheckout(db, due, self)).waiting : [];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { areaContract } from 'shared-kit/contract';
+import { type AreaId, areaContract } from 'shared-kit/contract';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
@@ -167,8 +167,8 @@ describe('releases', () => {
     const speaks = (version: keyof typeof contracts) =>
       archiveOf(builtShop(version, { contract: contracts[version] }));
     const next = areaContract + 1;
-    const refusal = (host: number) =>
-      refuseHostAheadOfAreas(database.db, host).then(
+    const refusal = (host: number, allowed: readonly AreaId[] = []) =>
+      refuseHostAheadOfAreas(database.db, { contract: host, offers: null }, allowed).then(
         () => null,
         (error: Error) => error.message,
       );
@@ -193,12 +193,18 @@ describe('releases', () => {
       await goLive('of-old', null);
       expect(await refusal(next)).toMatch(
         new RegExp(
-          `^This host speaks area contract ${next} and ${areaContract}, .* mf-shop of-old \\(contract ${areaContract - 1}\\)\\. Start the checkout that ran before, `,
+          `^This host can't show what visitors are given: mf-shop of-old \\(contract ${areaContract - 1}; this host speaks ${next} and ${areaContract}\\)\\. Start the checkout that ran before, `,
         ),
       );
       expect(await livePointers(database.db)).toMatchObject([{ live: { version: 'of-old' } }]);
       await goLive('of-new', 'of-old');
       expect(await refusal(next)).toBeNull();
+    });
+
+    it('that is allowed to leave the area behind starts', async () => {
+      await goLive('of-old', null);
+      expect(await refusal(next, ['bank'])).toMatch(/--allow mf-shop/);
+      expect(await refusal(next, ['shop'])).toBeNull();
     });
 
     it('binds a canary too', async () => {

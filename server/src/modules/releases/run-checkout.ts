@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { AreaId } from 'shared-kit/contract';
 import type { Database } from '../../platform/db/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
+import type { Host } from './live/host.ts';
 import { type LivePointer, livePointers } from './live/pointers.ts';
 import { beatMs, beginProcess, endProcess, keepProcess } from './live/running-processes.ts';
-import { spokenPointers } from './live/spoken-pointers.ts';
+import { shownPointers } from './live/shown-pointers.ts';
 import { giveCheckout, giveWhatWaited, keepCheckout } from './publish-checkout.ts';
 
 export type RunningCheckout = Readonly<{
@@ -16,20 +18,28 @@ export type RunningCheckout = Readonly<{
 
 type Log = Pick<FastifyBaseLogger, 'warn'>;
 
-/** Publishes a checkout's areas and, while the process runs, reports it with its host's contract. */
+type Checkout = Readonly<{
+  folder: string;
+  host: Host;
+  /** Areas whose live release may be unavailable, because the host can't show it. */
+  allowed: readonly AreaId[];
+}>;
+
+/** Publishes a checkout's areas and, while the process runs, reports it with what its host can show. */
 export async function runCheckout(
   db: Database,
   store: FileStore,
-  checkout: string,
+  { folder, host, allowed }: Checkout,
   log: Log,
 ): Promise<RunningCheckout> {
-  const self = await beginProcess(db);
-  const own = await keepCheckout(db, store, checkout);
-  const told = await giveCheckout(db, own, self);
+  const self = await beginProcess(db, host);
+  const own = await keepCheckout(db, store, folder);
+  const { told, waiting } = await giveCheckout(db, own, self);
+  let waited = waiting;
   let turn = Promise.resolve();
   const beat = async () => {
     await keepProcess(db, self);
-    await giveWhatWaited(db, own, self);
+    waited = await giveWhatWaited(db, own, self, waited);
   };
   const timer = setInterval(() => {
     turn = turn
@@ -38,7 +48,7 @@ export async function runCheckout(
   }, beatMs).unref();
   return {
     told,
-    pointers: async () => spokenPointers(await livePointers(db), own),
+    pointers: async () => shownPointers({ live: await livePointers(db), own, host, allowed }),
     async stop() {
       clearInterval(timer);
       await turn;

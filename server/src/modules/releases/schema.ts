@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { acceptsContract, areaIds, releaseActions, reportedCodes, stackFrame } from 'shared-kit/contract';
+import {
+  acceptsContract,
+  areaIds,
+  exportNames,
+  releaseActions,
+  reportedCodes,
+  stackFrame,
+} from 'shared-kit/contract';
 import * as z from 'zod';
 import { json, shapeOf } from '../../platform/db/json.ts';
 import { type BuiltArea, builtArea } from './built-area.ts';
@@ -83,8 +90,9 @@ export const releaseEvent = pgTable(
 /** Running processes of the market: visitors get an area only if all of them can show it. Times are the database's. */
 export const serverProcess = pgTable('server_process', {
   id: uuid('id').primaryKey(),
-  /** The contract of its host. */
+  /** The contract of its host, and the names that its shared entries export; null before processes told them. */
   contract: integer('contract').notNull(),
+  offers: json('offers', exportNames),
   /** Since when its reports have had no gap. */
   steadySince: time('steady_since').notNull().defaultNow(),
   seenAt: time('seen_at').notNull().defaultNow(),

@@ -16,7 +16,9 @@ import {
   removeFiles,
 } from './artefacts.ts';
 import { type AreaRelease, addressed, builtArea } from './built-area.ts';
+import { assertShowable } from './live/host.ts';
 import { retireOthers } from './live/move-pointer.ts';
+import { otherHosts } from './live/running-processes.ts';
 import { insertRelease, makeLiveUnlessReleased, releaseExists } from './repository.ts';
 import { readArchive } from './upload/read-archive.ts';
 import { verifyBuild } from './upload/verify-build.ts';
@@ -71,6 +73,7 @@ export async function receiveRelease(
   if (await releaseExists(db, area, version)) throw new AppError('release.exists');
   const { files, maps } = parted(await readArchive(archive));
   const release = addressed(await verifyBuild(files, { area, version }));
+  assertShowable(release, await otherHosts(db, null));
   const bytes = bytesOf(files);
   await db.transaction(async (tx) => {
     // If a version is uploaded twice at once, the second upload waits here for the first and is refused.

@@ -3,16 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { areaContract } from 'shared-kit/contract';
+import { areaContract, type ExportNames } from 'shared-kit/contract';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { addressed, type BuiltArea, builtArea } from './built-area.ts';
-import { makeLive } from './live/move-pointer.ts';
+import type { Host } from './live/host.ts';
+import { makeLive, startCanary } from './live/move-pointer.ts';
 import { livePointers } from './live/pointers.ts';
 import { beginProcess, endProcess, keepProcess, type RunningProcess } from './live/running-processes.ts';
-import { spokenPointers } from './live/spoken-pointers.ts';
+import { shownPointers } from './live/shown-pointers.ts';
 import { giveCheckout, giveWhatWaited, keepCheckout } from './publish-checkout.ts';
 import { builtShop } from './testing.ts';
+
+/** The refusal that names what is missing. */
+const names = (missing: string) => ({
+  code: 'release.names-missing',
+  detail: expect.stringContaining(missing),
+});
 
 describe('skew', () => {
   const database = testDatabase();
@@ -23,24 +30,31 @@ describe('skew', () => {
     await database.db.execute(sql`truncate area_release, live_release, release_event, server_process`);
   });
 
-  /** A checkout that builds the shop with this contract. */
-  async function checkoutOf(contract: number) {
-    const checkout = join(folder, String(contract));
+  /** A checkout that builds this version of the shop. */
+  async function checkoutOf(version: string, built: Partial<BuiltArea>) {
+    const checkout = join(folder, version);
     mkdirSync(join(checkout, 'mf-shop/dist'), { recursive: true });
     writeFileSync(join(checkout, 'mf-shop/package.json'), '{}');
-    for (const [name, content] of builtShop(`0.${contract}`, { contract }))
+    for (const [name, content] of builtShop(version, built))
       writeFileSync(join(checkout, 'mf-shop/dist', name), content);
     return keepCheckout(database.db, files, checkout);
   }
 
-  /** A process that starts from a checkout with this contract. */
-  async function start(contract: number) {
-    const self = await beginProcess(database.db, contract);
-    const own = await checkoutOf(contract);
-    const told = await giveCheckout(database.db, own, self);
-    const given = async () => spokenPointers(await livePointers(database.db), own, contract)[0]?.live.version;
-    return { self, own, told, given };
+  /** A process that starts from a checkout with this host and shop. */
+  async function startOf(host: Host, version: string, uses: ExportNames) {
+    const self = await beginProcess(database.db, host);
+    const own = await checkoutOf(version, { contract: host.contract, uses });
+    const { told, waiting } = await giveCheckout(database.db, own, self);
+    let waited = waiting;
+    const giveWaiting = async () => {
+      waited = await giveWhatWaited(database.db, own, self, waited);
+    };
+    const given = async () =>
+      shownPointers({ live: await livePointers(database.db), own, host })[0]?.live.version;
+    return { self, told, given, giveWaiting };
   }
+  const start = (contract: number) => startOf(hostOf(contract), `0.${contract}`, {});
+  const hostOf = (contract: number): Host => ({ contract, offers: null });
   const live = async () => (await livePointers(database.db))[0]?.live.version;
   const silent = ({ id }: RunningProcess, seconds: number) =>
     database.db.execute(
@@ -56,13 +70,13 @@ describe('skew', () => {
     it('leaves the old areas live as long as an old process runs; both hosts speak them', async () => {
       const old = await start(2);
       const young = await start(3);
-      expect(young.told).toEqual(['mf-shop 0.3 waits until all processes of another contract have ended.']);
+      expect(young.told).toEqual(["mf-shop 0.3 waits until all processes that can't show it have ended."]);
       expect([await live(), await old.given(), await young.given()]).toEqual(['0.2', '0.2', '0.2']);
-      await giveWhatWaited(database.db, young.own, young.self);
+      await young.giveWaiting();
       expect(await live()).toBe('0.2');
 
       await endProcess(database.db, old.self);
-      await giveWhatWaited(database.db, young.own, young.self);
+      await young.giveWaiting();
       expect([await live(), await young.given()]).toEqual(['0.3', '0.3']);
     });
 
@@ -78,7 +92,7 @@ describe('skew', () => {
       const old = await start(2);
       expect([await live(), await old.given(), await young.given()]).toEqual(['0.2', '0.2', '0.2']);
       await endProcess(database.db, old.self);
-      await giveWhatWaited(database.db, young.own, young.self);
+      await young.giveWaiting();
       expect(await live()).toBe('0.3');
     });
 
@@ -87,10 +101,10 @@ describe('skew', () => {
       const young = await start(3);
       await silent(old.self, 20);
       // It can't know yet whether the old process is only silent.
-      await giveWhatWaited(database.db, young.own, young.self);
+      await young.giveWaiting();
       expect(await live()).toBe('0.2');
       await steady(young.self, 20);
-      await giveWhatWaited(database.db, young.own, young.self);
+      await young.giveWaiting();
       expect(await live()).toBe('0.3');
     });
 
@@ -102,7 +116,7 @@ describe('skew', () => {
         await silent(it.self, 60);
       }
       await keepProcess(database.db, young.self);
-      await giveWhatWaited(database.db, young.own, young.self);
+      await young.giveWaiting();
       expect(await live()).toBe('0.2');
     });
 
@@ -125,6 +139,56 @@ describe('skew', () => {
     });
   });
 
+  describe('an upgrade in which the shared entries change', () => {
+    const ui = (...names: string[]): Host => ({ contract: areaContract, offers: { ui: names } });
+    const uses = (...names: string[]): ExportNames => ({ ui: names });
+
+    it('leaves the old area live while a process runs that lacks what the new one uses', async () => {
+      const old = await startOf(ui('Button'), 'old', uses('Button'));
+      const young = await startOf(ui('Button', 'Dialog'), 'young', uses('Dialog'));
+      expect(young.told).toEqual(["mf-shop young waits until all processes that can't show it have ended."]);
+      await young.giveWaiting();
+      expect([await live(), await old.given(), await young.given()]).toEqual(['old', 'old', 'old']);
+      await endProcess(database.db, old.self);
+      await young.giveWaiting();
+      expect(await live()).toBe('young');
+    });
+
+    it('gives each process its own area while neither can show that of the other', async () => {
+      const old = await startOf(ui('Button'), 'old', uses('Button'));
+      const young = await startOf(ui('Dialog'), 'young', uses('Dialog'));
+      expect([await old.given(), await young.given()]).toEqual(['old', 'young']);
+    });
+
+    it.each<[string, Partial<BuiltArea>, object]>([
+      ['uses a name that a running host lacks', { uses: uses('Button', 'Menu') }, names('Menu of ui')],
+      ['uses an entry that a running host lacks', { uses: { table: ['Table'] } }, names('Table of table')],
+    ])('gives nobody a release that %s', async (_what, built, refused) => {
+      await startOf(ui('Button'), 'live', uses('Button'));
+      await checkoutOf('next', built);
+      const move = { area: 'shop', actor: 'shop team', version: 'next', expected: 'live' } as const;
+      await expect(makeLive(database.db, move)).rejects.toMatchObject(refused);
+      await expect(startCanary(database.db, { ...move, percent: 10 })).rejects.toMatchObject(refused);
+    });
+
+    it('takes a release from before names were listed by its contract', async () => {
+      await startOf(ui('Button'), 'live', uses('Button'));
+      await checkoutOf('kept', { uses: undefined });
+      await makeLive(database.db, { area: 'shop', actor: 'team', version: 'kept', expected: 'live' });
+      expect(await live()).toBe('kept');
+    });
+
+    it('shows an area that may be unavailable as such, without HTML, and any other as its own', () => {
+      const release = (version: string, its: ExportNames) =>
+        addressed(builtArea.parse(JSON.parse(String(builtShop(version, { uses: its }).get('area.json')))));
+      const pointers = [{ live: release('live', uses('Menu')), canary: null }];
+      const given = (allowed: readonly 'shop'[]) =>
+        shownPointers({ live: pointers, own: [release('own', {})], host: ui('Button'), allowed });
+      expect(given([])).toMatchObject([{ live: { version: 'own' } }]);
+      expect(given(['shop'])).toMatchObject([{ live: { version: 'live', isUnavailable: true, html: null } }]);
+    });
+  });
+
   describe.each([
     ['an old host and new areas', 1, 2, 'own'],
     ['a new host and old areas', 2, 1, 'live'],
@@ -141,12 +205,13 @@ describe('skew', () => {
 
     it(`shows what is ${shown}`, () => {
       const pointer = { live: release('live', contract), canary: null };
-      expect(spokenPointers([pointer], [own], host).map(({ live: it }) => it.version)).toEqual([shown]);
+      const given = shownPointers({ live: [pointer], own: [own], host: hostOf(host) });
+      expect(given.map(({ live: it }) => it.version)).toEqual([shown]);
     });
 
     it('gives no canary that the host does not speak', () => {
       const canary = { release: release('canary', contract), percent: 10 };
-      const [pointer] = spokenPointers([{ live: own, canary }], [own], host);
+      const [pointer] = shownPointers({ live: [{ live: own, canary }], own: [own], host: hostOf(host) });
       expect(pointer?.canary?.release.version).toBe(shown === 'live' ? 'canary' : undefined);
     });
   });

@@ -21,6 +21,7 @@ export function builtShop(
     id: 'shop',
     version,
     contract: areaContract,
+    uses: {},
     entry: 'remoteEntry.js',
     scripts: ['area.1.js'],
     styles: [],

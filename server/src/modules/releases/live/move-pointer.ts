@@ -1,11 +1,11 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { type AreaId, acceptsContract, type ReleaseAction } from 'shared-kit/contract';
+import type { AreaId, ReleaseAction } from 'shared-kit/contract';
 import { type Database, newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { record } from '../../audit/index.ts';
-import { assertContract } from '../assert-contract.ts';
 import { areaRelease, liveRelease, releaseEvent } from '../schema.ts';
-import { otherContracts } from './running-processes.ts';
+import { assertShowable } from './host.ts';
+import { otherHosts } from './running-processes.ts';
 
 export type Move = Readonly<{
   area: AreaId;
@@ -87,19 +87,13 @@ async function lockExpected(tx: Tx, { area, expected }: Move): Promise<Pointer |
  */
 async function mustBeShowable(tx: Tx, area: AreaId, version: string): Promise<void> {
   const [found] = await tx
-    .select({ contract: areaRelease.contract })
+    .select({ contract: areaRelease.contract, description: areaRelease.description })
     .from(areaRelease)
     .where(and(eq(areaRelease.area, area), eq(areaRelease.version, version), isNull(areaRelease.collectedAt)))
     // Locked, so that its files aren't deleted before the transaction ends.
     .for('update');
   if (!found) throw new AppError('release.not-found');
-  const { contract } = found;
-  assertContract(contract);
-  const other = (await otherContracts(tx, null)).find((host) => !acceptsContract(contract, host));
-  if (other === undefined) return;
-  throw new AppError('release.contract-unsupported', {
-    detail: `It speaks contract ${contract}; a process of the market that still runs speaks ${other} and ${other - 1}.`,
-  });
+  assertShowable({ contract: found.contract, uses: found.description.uses }, await otherHosts(tx, null));
 }
 
 /** A version that was live before is a rollback; one that was only a canary is a release. */

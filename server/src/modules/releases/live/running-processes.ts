@@ -1,27 +1,27 @@
 import { eq, sql } from 'drizzle-orm';
-import { areaContract } from 'shared-kit/contract';
+import { alias } from 'drizzle-orm/pg-core';
 import { type Database, newId, type Tx } from '../../../platform/db/index.ts';
 import { serverProcess } from '../schema.ts';
+import type { Host } from './host.ts';
 
 /** How often a process reports that it runs. */
 export const beatMs = 3000;
 /** A process silent for this long counts as ended. */
 const silence = sql.raw(`interval '15 seconds'`);
 
-/** A process's id, and its host's contract. */
-export type RunningProcess = Readonly<{ id: string; contract: number }>;
+export type RunningProcess = Readonly<{ id: string; host: Host }>;
 
-export async function beginProcess(db: Database, contract = areaContract): Promise<RunningProcess> {
+export async function beginProcess(db: Database, host: Host): Promise<RunningProcess> {
   const id = newId();
-  await db.insert(serverProcess).values({ id, contract });
-  return { id, contract };
+  await db.insert(serverProcess).values({ id, ...host });
+  return { id, host };
 }
 
 /** Reports that the process still runs. After a gap, such as an outage of the database, its steady time restarts. */
-export async function keepProcess(db: Database, { id, contract }: RunningProcess): Promise<void> {
+export async function keepProcess(db: Database, { id, host }: RunningProcess): Promise<void> {
   await db
     .insert(serverProcess)
-    .values({ id, contract })
+    .values({ id, ...host })
     .onConflictDoUpdate({
       target: serverProcess.id,
       set: {
@@ -37,15 +37,17 @@ export async function endProcess(db: Database, { id }: RunningProcess): Promise<
 }
 
 /**
- * The contracts of the other running processes' hosts. After an outage of the database, silent processes count as
+ * The hosts of the other running processes. After an outage of the database, silent processes count as
  * running until they had time to report.
  */
-export async function otherContracts(tx: Tx, self: RunningProcess | null): Promise<number[]> {
-  const { rows } = await tx.execute<{ contract: number }>(sql`
-    select distinct other.contract from ${serverProcess} other
-      left join ${serverProcess} self on self.id = ${self?.id ?? null}::uuid
-    where other.id is distinct from self.id
-      and (other.seen_at > now() - ${silence} or self.steady_since > now() - ${silence})
-  `);
-  return rows.map(({ contract }) => contract);
+export async function otherHosts(tx: Tx, self: RunningProcess | null): Promise<Host[]> {
+  const own = alias(serverProcess, 'own');
+  return tx
+    .select({ contract: serverProcess.contract, offers: serverProcess.offers })
+    .from(serverProcess)
+    .leftJoin(own, sql`${own.id} = ${self?.id ?? null}::uuid`)
+    .where(
+      sql`${serverProcess.id} is distinct from ${own.id}
+        and (${serverProcess.seenAt} > now() - ${silence} or ${own.steadySince} > now() - ${silence})`,
+    );
 }

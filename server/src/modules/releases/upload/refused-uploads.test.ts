@@ -7,6 +7,7 @@ import type { FileStore } from '../../../platform/files/index.ts';
 import { memoryFiles } from '../../../platform/files/memory-files.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
+import { beginProcess } from '../live/running-processes.ts';
 import { archiveOf, builtShop } from '../testing.ts';
 import { createReleaseToken } from '../tokens/release-tokens.ts';
 import { archiveLimits } from './read-archive.ts';
@@ -25,6 +26,7 @@ describe('refused uploads', () => {
   const tokens = { shop: '', bank: '', wrong: 'release_shop_of-nobody-at-all', none: '' };
   beforeAll(async () => {
     app = await testApp({ db: database.db, files });
+    await beginProcess(database.db, { contract: areaContract, offers: { 'shared-kit/ui': ['Button'] } });
     address = await app.listen({ host: '127.0.0.1', port: 0 });
     for (const area of ['shop', 'bank'] as const) {
       tokens[area] = await createReleaseToken(database.db, area, 'CI');
@@ -75,6 +77,20 @@ describe('refused uploads', () => {
         () => archiveOf(builtShop('next', { contract: areaContract + 1 })),
         422,
         'release.contract-unsupported',
+      ],
+      [
+        'that does not say what it uses of the shared entries',
+        'shop',
+        () => archiveOf(builtShop('next', { uses: undefined })),
+        422,
+        'release.build-invalid',
+      ],
+      [
+        'that uses a name which a running host lacks',
+        'shop',
+        () => archiveOf(builtShop('next', { uses: { 'shared-kit/ui': ['Button', 'Lost'] } })),
+        422,
+        'release.names-missing',
       ],
       [
         'of another version than it says',

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { type AreaId, federationName, routeTable } from 'shared-kit/contract';
+import { type AreaId, areaContract, federationName, routeTable } from 'shared-kit/contract';
 import { AppError } from '../../../platform/http/index.ts';
 import type { ReleaseFiles } from '../artefacts.ts';
-import { assertContract } from '../assert-contract.ts';
 import { type BuiltArea, builtArea } from '../built-area.ts';
+import { assertContract } from '../live/host.ts';
 
 const kilobyte = 1024;
 /** Size as gzip. */
@@ -18,7 +18,8 @@ export async function verifyBuild(files: ReleaseFiles, { area, version }: Expect
   if (built.id !== area || built.version !== version) {
     throw invalid(`It is ${built.id} ${built.version}, not ${area} ${version}.`);
   }
-  assertContract(built.contract);
+  assertContract(built, areaContract);
+  if (!built.uses) throw invalid("It doesn't say what it uses of the shared entries; a newer kit says it.");
   verifyPages(built);
   verifyFiles(files, built);
   verifyEntry(files, built);

@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  acceptsContract,
+  areaContract,
+  type ExportNames,
+  exportNames,
+  missingNames,
+} from 'shared-kit/contract';
+import * as z from 'zod';
+import { AppError } from '../../../platform/http/index.ts';
+import { StartFailure } from '../../../platform/start-failure.ts';
+import type { BuiltArea } from '../built-area.ts';
+
+/** What a host can show: areas of its contract or the one before that use only what its shared entries export. */
+export type Host = Readonly<{
+  contract: number;
+  /** Null for a process that doesn't say it: only its contract is compared. */
+  offers: ExportNames | null;
+}>;
+
+/** What an area asks of a host. Releases from before names were listed have none. */
+type Needs = Pick<BuiltArea, 'contract' | 'uses'>;
+
+/** The names that the area uses and the host lacks. */
+export const lackedNames = ({ offers }: Host, { uses }: Needs): string[] =>
+  offers && uses ? missingNames(uses, offers) : [];
+
+export const canShow = (host: Host, area: Needs): boolean =>
+  acceptsContract(area.contract, host.contract) && lackedNames(host, area).length === 0;
+
+/** Throws unless this software and all running hosts can show the area. */
+export function assertShowable(area: Needs, running: readonly Host[]): void {
+  assertContract(area, areaContract);
+  for (const host of running) {
+    assertContract(area, host.contract);
+    const lacked = lackedNames(host, area);
+    if (lacked.length > 0) {
+      throw new AppError('release.names-missing', {
+        detail: `It uses what a running host of this market doesn't offer: ${lacked.join(', ')}.`,
+      });
+    }
+  }
+}
+
+export function assertContract({ contract }: Needs, host: number): void {
+  if (acceptsContract(contract, host)) return;
+  throw new AppError('release.contract-unsupported', {
+    detail: `It speaks contract ${contract}; a running host of this market speaks ${host} and ${host - 1}.`,
+  });
+}
+
+/** In development the host changes all the time. */
+export const hostInDevelopment: Host = { contract: areaContract, offers: null };
+
+/** The host that a checkout has built. */
+export async function builtHostOf(checkout: string): Promise<Host> {
+  const file = join(checkout, 'host/dist/host.json');
+  const text = await readFile(file, 'utf8').catch(() => null);
+  if (text === null) throw new StartFailure('The host is not built yet. Run npm start, which builds first.');
+  const { offers } = z.object({ offers: exportNames }).parse(JSON.parse(text));
+  return { contract: areaContract, offers };
+}

@@ -1,0 +1,34 @@
+import { parseArgs } from 'node:util';
+import { type AreaId, areaIds } from 'shared-kit/contract';
+import { StartFailure } from './platform/start-failure.ts';
+
+export type StartOptions = Readonly<{
+  /** Areas whose live release may be unavailable, because this host can't show it. */
+  allowed: readonly AreaId[];
+}>;
+
+/** Reads `--allow mf-shop`, which may stand more than once. Throws for anything else. */
+export function readStartOptions(args: readonly string[]): StartOptions {
+  const { allow } = parsed(args);
+  return {
+    allowed: allow.map((named) => {
+      const area = areaIds.find((id) => named === id || named === `mf-${id}`);
+      if (area) return area;
+      throw new StartFailure(
+        `There is no area ${named}. --allow takes one of ${areaIds.map((id) => `mf-${id}`).join(', ')}.`,
+      );
+    }),
+  };
+}
+
+function parsed(args: readonly string[]): { allow: string[] } {
+  try {
+    const { allow = [] } = parseArgs({
+      args: [...args],
+      options: { allow: { type: 'string', multiple: true } },
+    }).values;
+    return { allow };
+  } catch (error) {
+    throw new StartFailure(`${(error as Error).message} The start takes only --allow <area>.`);
+  }
+}
