@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createMemoryRouter } from 'react-router-dom';
-import { connectionStore, forgetUnsavedInput, unsavedInput } from 'shared-kit/shell';
+import { forgetUnsavedInput, unsavedInput } from 'shared-kit/shell';
+import { connectionStore } from 'shared-kit/shell/host';
 import {
   followRouter,
   isDocumentLoading,

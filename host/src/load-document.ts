@@ -1,5 +1,5 @@
 import { type createBrowserRouter, createPath } from 'react-router-dom';
-import { connectionStore, hasUnsavedInput, isReachable } from 'shared-kit/shell';
+import { connectionStore, hasUnsavedInput, isReachable } from 'shared-kit/shell/host';
 import { limitMs } from './federation/time-limit.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state'>;

@@ -6,6 +6,7 @@ import { plantWorkspace } from './planted-workspace.mjs';
 const targets = {
   'shared-kit/src/contract/index.ts': 'export const word = 1;\n',
   'shared-kit/src/shell/index.ts': 'export const word = 1;\n',
+  'shared-kit/src/shell/host.ts': 'export const word = 1;\n',
   'shared-kit/src/shell/router.ts': "export * from 'react-router-dom';\n",
   'shared-kit/src/ui/index.ts': 'export const word = 1;\n',
   'shared-kit/src/ui/table/table.ts': 'export const word = 1;\n',
@@ -52,6 +53,8 @@ const bad = [
   ['glyphs-packages', 'shared-kit/src/glyphs/bad-package.ts', "import { createElement } from 'react';"],
   ['glyphs-in-sprites', 'mf-shop/src/bad-glyphs.ts', "import { word } from 'shared-kit/glyphs';"],
   ['mf-shop', 'mf-shop/src/bad.ts', "import { word } from '../../mf-quotes/src/area.ts';"],
+  ['mf-shop', 'mf-shop/src/bad-host.ts', "import { word } from 'shared-kit/shell/host';"],
+  ['financing', 'shared-kit/src/financing/bad-host.ts', "import { word } from 'shared-kit/shell/host';"],
   ['mf-shop', 'mf-shop/src/bad-type.ts', "import type { word } from '../../host/src/boot/word.ts';"],
   ['mf-shop', 'mf-shop/src/bad-server.ts', "import { word } from '../../server/src/env.ts';"],
   ['mf-bank-tests', 'mf-bank/src/bad.test.ts', "import { word } from '../../mf-quotes/src/area.ts';"],
@@ -98,6 +101,7 @@ const allowed = {
     "import { word } from 'shared-kit/contract';\nimport { create } from 'zustand';",
   'mf-shop/src/good.ts': "import { word } from 'shared-kit/ui';\nimport { Link } from 'shared-kit/router';",
   'mf-shop/src/good.sprite.ts': "export { word } from 'shared-kit/glyphs';",
+  'host/src/good.ts': "import { word } from 'shared-kit/shell/host';",
   'mf-shop/src/good.test.ts': "import { word } from 'shared-kit/testing';",
   'host/src/federation/good.ts': "import { init } from '@module-federation/runtime';",
   'server/src/modules/carts/good.ts':

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Page } from 'shared-kit/page';
-import { endSession, publicConfig, useAddress } from 'shared-kit/shell';
+import { publicConfig, useAddress } from 'shared-kit/shell';
+import { endSession } from 'shared-kit/shell/host';
 import { useText } from '../text.ts';
 
 /** Ends the session and opens the home page. */

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from '@jest/globals';
-import { sessionStore, setPageData } from 'shared-kit/shell';
+import { sessionStore } from 'shared-kit/shell';
+import { setPageData } from 'shared-kit/shell/host';
 import { testConfig, testSession } from 'shared-kit/testing';
 import { consentStore, takeConsentStep } from '../consent/consent-store.ts';
 import { pageNotFound } from '../routing/page-error.ts';

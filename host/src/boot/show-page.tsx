@@ -2,8 +2,8 @@ import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState }
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type ClientOnErrorFunction, type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { type AreaId, defaultLocale, splitLocale } from 'shared-kit/contract';
-import { hasMessages } from 'shared-kit/i18n';
-import { MayDiffer, tabRegistry } from 'shared-kit/shell';
+import { hasMessages } from 'shared-kit/i18n/host';
+import { MayDiffer, tabRegistry } from 'shared-kit/shell/host';
 import { SlowNotice } from '../layouts/slow-notice.tsx';
 import { hostNamespace } from '../locale/host-messages.ts';
 import { findRoute } from '../routing/route-table.ts';

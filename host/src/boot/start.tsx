@@ -1,8 +1,8 @@
 import 'shared-kit/ui/styles.css';
 import { type ClientOnErrorFunction, createBrowserRouter } from 'react-router-dom';
 import { type PageData, type Registry, splitLocale } from 'shared-kit/contract';
-import { speak } from 'shared-kit/i18n';
-import { broughtAnswers, noteAway, pricesIn, setPageData, startSession } from 'shared-kit/shell';
+import { speak } from 'shared-kit/i18n/host';
+import { broughtAnswers, noteAway, pricesIn, setPageData, startSession } from 'shared-kit/shell/host';
 import { mendCurrencyCookie } from '../currency/mend-currency-cookie.ts';
 import { reportUncaught } from '../errors/report-broken.ts';
 import { noteComponents } from '../errors/trace-of.ts';

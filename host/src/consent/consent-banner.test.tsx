@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import type { PublicConfig } from 'shared-kit/contract';
-import { setPageData } from 'shared-kit/shell';
+import { setPageData } from 'shared-kit/shell/host';
 import { renderInShell, testConfig } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import { ConsentBanner } from './consent-banner.tsx';

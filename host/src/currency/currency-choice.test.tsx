@@ -2,7 +2,8 @@ import { afterEach, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { currencyStore, forgetUnsavedInput, unsavedInput } from 'shared-kit/shell';
+import { forgetUnsavedInput, unsavedInput } from 'shared-kit/shell';
+import { currencyStore } from 'shared-kit/shell/host';
 import { renderInShell } from 'shared-kit/testing';
 import { answerLeaveRequest } from '../leaving/leave-request.ts';
 import en from '../messages/en.json' with { type: 'json' };
@@ -48,7 +49,7 @@ it.each([
 ])('a page that loads with the cookie %j shows %s', async (value, expected) => {
   Cookies.set('selected_currency', value);
   jest.resetModules();
-  const { currencyStore: fresh } = await import('shared-kit/shell');
+  const { currencyStore: fresh } = await import('shared-kit/shell/host');
   expect(fresh.getState().currency).toBe(expected);
 });
 

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { type Currency, currencyCookie, isCurrency } from 'shared-kit/contract';
-import { currencyStore } from 'shared-kit/shell';
+import { currencyStore } from 'shared-kit/shell/host';
 
 export const keepCurrency = (currency: Currency): void => {
   Cookies.set(currencyCookie.name, currency, { path: currencyCookie.path, expires: 365, sameSite: 'lax' });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { failureReport, type StackFrame } from 'shared-kit/contract';
-import { ApiError, setPageData } from 'shared-kit/shell';
+import { ApiError } from 'shared-kit/shell';
+import { setPageData } from 'shared-kit/shell/host';
 import { testConfig } from 'shared-kit/testing';
 import { wholeRegistry } from '../testing/test-areas.tsx';
 import { reportBroken, reportUncaught } from './report-broken.ts';

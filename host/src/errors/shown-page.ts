@@ -1,5 +1,5 @@
 import { matchPattern, splitLocale } from 'shared-kit/contract';
-import { tabRegistry } from 'shared-kit/shell';
+import { tabRegistry } from 'shared-kit/shell/host';
 import { shownPath } from '../load-document.ts';
 import { findRoute } from '../routing/route-table.ts';
 

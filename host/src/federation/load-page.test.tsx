@@ -2,14 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { waitFor } from '@testing-library/react';
 import type { Area } from 'shared-kit/area';
 import { areaContract, forEachLocale, type Locale, type RegisteredArea } from 'shared-kit/contract';
-import { findText, forgetMessages } from 'shared-kit/i18n';
-import {
-  connectionStore,
-  forgetUnsavedInput,
-  isReachable,
-  noteReachable,
-  unsavedInput,
-} from 'shared-kit/shell';
+import { findText, forgetMessages } from 'shared-kit/i18n/host';
+import { forgetUnsavedInput, unsavedInput } from 'shared-kit/shell';
+import { connectionStore, isReachable, noteReachable } from 'shared-kit/shell/host';
 import { type FakeNetwork, fakeNetwork } from 'shared-kit/testing';
 import { loadedPage, loadPage } from './load-page.ts';
 import type { AreaSource } from './remote-areas.ts';

@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import type { Area } from 'shared-kit/area';
 import { type AreaId, acceptsContract, defaultLocale, type Locale } from 'shared-kit/contract';
-import { addMessages, hasMessages } from 'shared-kit/i18n';
+import { addMessages } from 'shared-kit/i18n';
+import { hasMessages } from 'shared-kit/i18n/host';
 import { readStack } from '../errors/read-stack.ts';
 import { reportFailure } from '../errors/report-failure.ts';
 import { loadDocument, mayLoadDocument } from '../load-document.ts';

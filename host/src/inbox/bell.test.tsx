@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn, type InboxEntry, notificationEvents } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
-import { passOnLiveNews } from 'shared-kit/shell';
+import { passOnLiveNews } from 'shared-kit/shell/host';
 import { containing, type FakeNetwork, problemAnswer, testSession } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };

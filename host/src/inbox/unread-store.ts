@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { UnreadAnswer } from 'shared-kit/contract';
-import { api, keepCurrent, newestAnswer, useAddress, useSession } from 'shared-kit/shell';
+import { api, useAddress, useSession } from 'shared-kit/shell';
+import { keepCurrent, newestAnswer } from 'shared-kit/shell/host';
 import { create } from 'zustand';
 
 type Unread = Readonly<{

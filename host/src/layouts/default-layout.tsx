@@ -1,4 +1,4 @@
-import { SkipLink } from 'shared-kit/ui';
+import { SkipLink } from 'shared-kit/ui/host';
 import { useText } from '../text.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';

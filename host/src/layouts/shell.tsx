@@ -1,8 +1,10 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
-import { speak } from 'shared-kit/i18n';
-import { closeSignInRequest, publicConfig, signInRequest, useLocale, useSession } from 'shared-kit/shell';
-import { ToastRegion, toasts } from 'shared-kit/ui';
+import { speak } from 'shared-kit/i18n/host';
+import { publicConfig, useLocale, useSession } from 'shared-kit/shell';
+import { closeSignInRequest, signInRequest } from 'shared-kit/shell/host';
+import { toasts } from 'shared-kit/ui';
+import { ToastRegion } from 'shared-kit/ui/host';
 import { useModeOfPage } from '../colour-mode/colour-mode.ts';
 import { mayBeOverridden } from '../federation/overrides/may-be-overridden.ts';
 import { useLiveNewsOfMarket } from '../inbox/live/use-live-news-of-market.ts';

@@ -1,4 +1,5 @@
-import { forgetUnsavedInput, hasUnsavedInput } from 'shared-kit/shell';
+import { forgetUnsavedInput } from 'shared-kit/shell';
+import { hasUnsavedInput } from 'shared-kit/shell/host';
 import { create } from 'zustand';
 
 type Ways = Readonly<{ leave: () => void; stay: () => void }>;

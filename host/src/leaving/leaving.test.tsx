@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { forgetUnsavedInput, hasUnsavedInput, unsavedInput, useUnsavedInput } from 'shared-kit/shell';
+import { forgetUnsavedInput, unsavedInput, useUnsavedInput } from 'shared-kit/shell';
+import { hasUnsavedInput } from 'shared-kit/shell/host';
 import { type FakeNetwork, testSession } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type Blocker, type Location, useBlocker, useNavigate } from 'react-router-dom';
 import { splitLocale } from 'shared-kit/contract';
-import { askToSignIn, hasUnsavedInput, publicConfig, sessionStore, unsavedInput } from 'shared-kit/shell';
+import { askToSignIn, publicConfig, sessionStore, unsavedInput } from 'shared-kit/shell';
+import { hasUnsavedInput } from 'shared-kit/shell/host';
 import { guard } from '../guards/guard.ts';
 import { findRoute } from '../routing/route-table.ts';
 import { askToLeave } from './leave-request.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { hasMessages } from 'shared-kit/i18n';
-import { setPageData } from 'shared-kit/shell';
+import { hasMessages } from 'shared-kit/i18n/host';
+import { setPageData } from 'shared-kit/shell/host';
 import { type FakeNetwork, fakeNetwork, testConfig } from 'shared-kit/testing';
 import { wholeRegistry } from '../testing/test-areas.tsx';
 import { hostNamespace, loadHostMessages } from './host-messages.ts';

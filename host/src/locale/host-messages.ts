@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale } from 'shared-kit/contract';
-import { addMessages, hasMessages } from 'shared-kit/i18n';
-import { tabRegistry } from 'shared-kit/shell';
+import { addMessages } from 'shared-kit/i18n';
+import { hasMessages } from 'shared-kit/i18n/host';
+import { tabRegistry } from 'shared-kit/shell/host';
 import { untilReachable } from '../offline/through-outages.ts';
 import { tryConnection } from '../offline/watch-connection.ts';
 

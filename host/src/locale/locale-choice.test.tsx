@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import { forgetMessages } from 'shared-kit/i18n';
+import { forgetMessages } from 'shared-kit/i18n/host';
 import { containing, type FakeNetwork, problemAnswer, testSession } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type CountryAnswer, fillIn } from 'shared-kit/contract';
-import { locationStore } from 'shared-kit/shell';
+import { locationStore } from 'shared-kit/shell/host';
 import { containing, renderInShell } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };

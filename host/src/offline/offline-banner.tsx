@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
 import { type Locale, languageOf } from 'shared-kit/contract';
-import { connectionStore, isOffline, isReachable, useLocale } from 'shared-kit/shell';
+import { useLocale } from 'shared-kit/shell';
+import { connectionStore, isOffline, isReachable } from 'shared-kit/shell/host';
 import { Button } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import styles from './offline-banner.module.css';

@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import {
-  connectionStore,
-  forgetUnsavedInput,
-  isReachable,
-  noteReachable,
-  noteUnreachable,
-  unsavedInput,
-} from 'shared-kit/shell';
+import { forgetUnsavedInput, unsavedInput } from 'shared-kit/shell';
+import { connectionStore, isReachable, noteReachable, noteUnreachable } from 'shared-kit/shell/host';
 import { type FakeNetwork, fakeNetwork, problemAnswer } from 'shared-kit/testing';
 import { AreaFailure } from '../federation/area-failure.ts';
 import { reloadPage, throughOutages } from './through-outages.ts';

@@ -1,4 +1,4 @@
-import { connectionStore, hasUnsavedInput, isReachable } from 'shared-kit/shell';
+import { connectionStore, hasUnsavedInput, isReachable } from 'shared-kit/shell/host';
 import { AreaFailure } from '../federation/area-failure.ts';
 import { classifyFailure, isOfItsCode } from '../federation/failure.ts';
 import { tryConnection } from './watch-connection.ts';

@@ -1,12 +1,11 @@
+import { ApiError, api } from 'shared-kit/shell';
 import {
-  ApiError,
-  api,
   connectionStore,
   isReachable,
   noteAway,
   noteReachable,
   noteUnreachable,
-} from 'shared-kit/shell';
+} from 'shared-kit/shell/host';
 
 const firstPauseMs = 2000;
 const longestPauseMs = 10_000;

@@ -1,7 +1,7 @@
 import { type PageToRender, type RenderedPage, splitLocale } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
-import { broughtAnswers, pricesIn } from 'shared-kit/shell';
-import { inlineDrawing, takeSprites } from 'shared-kit/ui';
+import { broughtAnswers, pricesIn } from 'shared-kit/shell/host';
+import { inlineDrawing, takeSprites } from 'shared-kit/ui/host';
 import { type AreaInHost, hostWith, htmlOfPage, speakAsHost } from './html-of-page.tsx';
 
 /** Renders pages of an area inside this host on request, one at a time. */

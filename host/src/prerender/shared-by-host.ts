@@ -1,7 +1,6 @@
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
-import * as reactDomClient from 'react-dom/client';
 import * as i18n from 'shared-kit/i18n';
 import * as page from 'shared-kit/page';
 import * as query from 'shared-kit/query';
@@ -9,15 +8,12 @@ import * as router from 'shared-kit/router';
 import * as shell from 'shared-kit/shell';
 import * as ui from 'shared-kit/ui';
 import * as overlay from 'shared-kit/ui/overlay';
-import * as zustand from 'zustand';
 
 /** Modules that the host gives to prerendered areas, by their federation keys. */
 export const sharedByHost: Readonly<Record<string, unknown>> = {
   react,
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
-  'react-dom/client': reactDomClient,
-  zustand,
   'shared-kit/i18n': i18n,
   'shared-kit/page': page,
   'shared-kit/query': query,

@@ -9,7 +9,7 @@ import {
   pageLinks,
   splitLocale,
 } from 'shared-kit/contract';
-import { findText } from 'shared-kit/i18n';
+import { findText } from 'shared-kit/i18n/host';
 import { publicConfig } from 'shared-kit/shell';
 import { hostNamespace } from '../locale/host-messages.ts';
 import { findRoute } from './route-table.ts';

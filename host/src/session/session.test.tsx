@@ -3,15 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Session } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
-import {
-  ApiError,
-  api,
-  endSession,
-  fetchSession,
-  forgetUnsavedInput,
-  sessionStore,
-  unsavedInput,
-} from 'shared-kit/shell';
+import { ApiError, api, forgetUnsavedInput, sessionStore, unsavedInput } from 'shared-kit/shell';
+import { endSession, fetchSession } from 'shared-kit/shell/host';
 import { type FakeNetwork, problemAnswer, testSession } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { fetchSession, hasUnsavedInput, onNewsOfOtherTabs, sessionStore } from 'shared-kit/shell';
+import { sessionStore } from 'shared-kit/shell';
+import { fetchSession, hasUnsavedInput, onNewsOfOtherTabs } from 'shared-kit/shell/host';
 
 /**
  * Signing in or out applies to all tabs: each asks the server and checks the access rules again. A page with unsaved

@@ -1,8 +1,9 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { type PublicConfig, type Registry, type Session, splitLocale } from 'shared-kit/contract';
-import { speak } from 'shared-kit/i18n';
-import { closeSignInRequest, sessionStore, setPageData } from 'shared-kit/shell';
+import { speak } from 'shared-kit/i18n/host';
+import { sessionStore } from 'shared-kit/shell';
+import { closeSignInRequest, setPageData } from 'shared-kit/shell/host';
 import { type FakeNetwork, fakeNetwork, testConfig } from 'shared-kit/testing';
 import { loadHostMessages } from '../locale/host-messages.ts';
 import en from '../messages/en.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import type { LatestBuild } from 'shared-kit/contract';
-import { setPageData } from 'shared-kit/shell';
+import { setPageData } from 'shared-kit/shell/host';
 import { type FakeNetwork, fakeNetwork, testConfig } from 'shared-kit/testing';
 import { startBuildPoller } from './build-poller.ts';
 

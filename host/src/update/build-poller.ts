@@ -1,5 +1,6 @@
 import type { LatestBuild } from 'shared-kit/contract';
-import { newestAnswer, publicConfig } from 'shared-kit/shell';
+import { publicConfig } from 'shared-kit/shell';
+import { newestAnswer } from 'shared-kit/shell/host';
 import type { TabUpdate } from './tab-update.ts';
 
 /**

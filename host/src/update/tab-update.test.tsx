@@ -1,13 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { AreaId, LatestBuild, RegisteredArea, Registry } from 'shared-kit/contract';
-import {
-  connectionStore,
-  forgetUnsavedInput,
-  noteReachable,
-  setPageData,
-  tabRegistry,
-  unsavedInput,
-} from 'shared-kit/shell';
+import { forgetUnsavedInput, unsavedInput } from 'shared-kit/shell';
+import { connectionStore, noteReachable, setPageData, tabRegistry } from 'shared-kit/shell/host';
 import { type FakeNetwork, fakeNetwork, testConfig } from 'shared-kit/testing';
 import type { AreaSource } from '../federation/remote-areas.ts';
 import { wholeRegistry } from '../testing/test-areas.tsx';

@@ -1,5 +1,5 @@
 import { type AreaId, type LatestBuild, type RegisteredArea, splitLocale } from 'shared-kit/contract';
-import { tabRegistry, takeRegistry } from 'shared-kit/shell';
+import { tabRegistry, takeRegistry } from 'shared-kit/shell/host';
 import { fetchRegistry } from '../federation/read-registry.ts';
 import type { AreaSource } from '../federation/remote-areas.ts';
 import { isDocumentLoading, loadDocument, mayLoadDocument, shownPath } from '../load-document.ts';

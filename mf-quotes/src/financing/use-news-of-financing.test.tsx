@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, waitFor } from '@testing-library/react';
 import type { LiveNews } from 'shared-kit/contract';
-import { passOnLiveNews } from 'shared-kit/shell';
+import { passOnLiveNews } from 'shared-kit/shell/host';
 import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import { FinancedPayments } from './financed-payments.tsx';

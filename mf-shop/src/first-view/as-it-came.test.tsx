@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { lazy } from 'react';
-import { MayDiffer } from 'shared-kit/shell';
+import { MayDiffer } from 'shared-kit/shell/host';
 import { AsItCame } from './as-it-came.tsx';
 
 /** Takes over a page that came with this HTML. */

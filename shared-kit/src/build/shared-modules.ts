@@ -11,8 +11,6 @@ const eager = [
   'react',
   'react/jsx-runtime',
   'react-dom',
-  'react-dom/client',
-  'zustand',
   'shared-kit/router',
   'shared-kit/i18n',
   'shared-kit/shell',

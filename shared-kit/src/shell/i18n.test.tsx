@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
-import { addMessages, findText, forgetMessages, hasMessages, speak, textOf } from 'shared-kit/i18n';
+import { addMessages, textOf } from 'shared-kit/i18n';
+import { findText, forgetMessages, hasMessages, speak } from 'shared-kit/i18n/host';
 
 const en = {
   hello: 'Hello, {{name}}',

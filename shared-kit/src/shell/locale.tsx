@@ -1,5 +1,6 @@
+import { Link } from 'react-router-dom';
 import { type Locale, localePath, splitLocale } from 'shared-kit/contract';
-import { Link, type LinkProps, useLocation } from 'shared-kit/router';
+import { type LinkProps, useLocation } from 'shared-kit/router';
 
 /** The locale of the current address. */
 export const useLocale = (): Locale => splitLocale(useLocation().pathname).locale;

@@ -6,17 +6,8 @@ import {
   useQuery as useQueryOf,
 } from '@tanstack/react-query';
 import type { BroughtQuery } from 'shared-kit/contract';
-import {
-  ApiError,
-  api,
-  apiAddress,
-  broughtAnswers,
-  connectionStore,
-  documentTime,
-  isReachable,
-  type QueryValues,
-  sessionStore,
-} from 'shared-kit/shell';
+import { ApiError, api, apiAddress, type QueryValues, sessionStore } from 'shared-kit/shell';
+import { broughtAnswers, connectionStore, documentTime, isReachable } from 'shared-kit/shell/host';
 
 /** The parts of the query library that areas may use; narrow for the same reason as `router.ts`. */
 export { keepPreviousData, queryOptions } from '@tanstack/react-query';

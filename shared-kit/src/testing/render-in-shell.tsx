@@ -11,9 +11,11 @@ import {
   type Session,
   splitLocale,
 } from 'shared-kit/contract';
-import { addMessages, speak } from 'shared-kit/i18n';
+import { addMessages } from 'shared-kit/i18n';
+import { speak } from 'shared-kit/i18n/host';
 import { queries } from 'shared-kit/query';
-import { broughtAnswers, sessionStore, setPageData } from 'shared-kit/shell';
+import { sessionStore } from 'shared-kit/shell';
+import { broughtAnswers, setPageData } from 'shared-kit/shell/host';
 
 // jsdom has no navigation entries.
 performance.getEntriesByType ??= () => [];

@@ -2,8 +2,6 @@
 // First: sets the order of the layers before any component's rules, whatever the import order.
 import './layers.css';
 
-// Needs no headless library and is on every page, so it comes from the light part.
-export { ToastRegion, type ToastRegionProps } from 'shared-kit/ui';
 export * from './dialog/dialog.tsx';
 export * from './drawer/drawer.tsx';
 export * from './menu/menu.tsx';

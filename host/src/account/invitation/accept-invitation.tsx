@@ -1,7 +1,8 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type InvitationLook, localePath, passwordLength } from 'shared-kit/contract';
-import { ApiError, api, fetchSession, useLocale, useSubmit } from 'shared-kit/shell';
+import { ApiError, api, useLocale, useSubmit } from 'shared-kit/shell';
+import { fetchSession } from 'shared-kit/shell/host';
 import { Button, Note, TextField } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { useText } from '../../text.ts';

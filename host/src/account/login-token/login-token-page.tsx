@@ -1,6 +1,7 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { localePath } from 'shared-kit/contract';
-import { fetchSession, LocaleLink, publicConfig, useLocale, useSubmit } from 'shared-kit/shell';
+import { LocaleLink, publicConfig, useLocale, useSubmit } from 'shared-kit/shell';
+import { fetchSession } from 'shared-kit/shell/host';
 import { Button, ButtonLink } from 'shared-kit/ui';
 import { safeRedirect } from '../../guards/guard.ts';
 import { useText } from '../../text.ts';

@@ -4,13 +4,13 @@ import { localePath } from 'shared-kit/contract';
 import {
   ApiError,
   api,
-  fetchSession,
   LocaleLink,
   publicConfig,
   sessionStore,
   useLocale,
   useSubmit,
 } from 'shared-kit/shell';
+import { fetchSession } from 'shared-kit/shell/host';
 import { Button, Checkbox, Note, TextField, TextLink } from 'shared-kit/ui';
 import { safeRedirect } from '../../guards/guard.ts';
 import { useText } from '../../text.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
-import { Selvedge, TextLink, ThemedImage, TitleBlock } from 'shared-kit/ui';
+import { TextLink, ThemedImage, TitleBlock } from 'shared-kit/ui';
+import { Selvedge } from 'shared-kit/ui/host';
 import { Brand } from '../../layouts/brand/brand.tsx';
 import { LocaleChoice } from '../../locale/locale-choice.tsx';
 import { useText } from '../../text.ts';

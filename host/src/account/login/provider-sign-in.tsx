@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type SignInFailure, signInFailures } from 'shared-kit/contract';
-import { fetchSession, publicConfig, useLocale } from 'shared-kit/shell';
+import { publicConfig, useLocale } from 'shared-kit/shell';
+import { fetchSession } from 'shared-kit/shell/host';
 import { Button, Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { TermsLinks } from '../terms-links.tsx';

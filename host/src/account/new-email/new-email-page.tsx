@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { api, fetchSession, LocaleLink, useSubmit } from 'shared-kit/shell';
+import { api, LocaleLink, useSubmit } from 'shared-kit/shell';
+import { fetchSession } from 'shared-kit/shell/host';
 import { Button, ButtonLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { AccountCard } from '../account-card.tsx';

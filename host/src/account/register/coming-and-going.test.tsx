@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hasUnsavedInput } from 'shared-kit/shell';
+import { hasUnsavedInput } from 'shared-kit/shell/host';
 import { type FakeNetwork, fakeNetwork } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import { chooseKind, field, heading, kind, open, password, write } from './testing/registering.tsx';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { LocaleLink, publicConfig, useSession } from 'shared-kit/shell';
-import { Note, Selvedge, Sheet, SheetBody, SheetHeader, SkipLink, TextLink } from 'shared-kit/ui';
+import { Note, Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';
+import { Selvedge, SkipLink } from 'shared-kit/ui/host';
 import { Brand } from '../../layouts/brand/brand.tsx';
 import { LocaleChoice } from '../../locale/locale-choice.tsx';
 import { useText } from '../../text.ts';

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { localePath } from 'shared-kit/contract';
 import {
-  fetchSession,
   publicConfig,
   useLocale,
   useSession,
@@ -10,6 +9,7 @@ import {
   useUnsavedInput,
   useVisitorLocation,
 } from 'shared-kit/shell';
+import { fetchSession } from 'shared-kit/shell/host';
 import { Heading } from 'shared-kit/ui';
 import { Stepper } from 'shared-kit/ui/stepper';
 import { safeRedirect } from '../../guards/guard.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { fetchSession, LocaleLink, publicConfig } from 'shared-kit/shell';
+import { LocaleLink, publicConfig } from 'shared-kit/shell';
+import { fetchSession } from 'shared-kit/shell/host';
 import { ButtonLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { AccountCard } from '../account-card.tsx';

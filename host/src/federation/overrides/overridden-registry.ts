@@ -5,7 +5,7 @@ import {
   type RegisteredArea,
   type Registry,
 } from 'shared-kit/contract';
-import { hasUnsavedInput } from 'shared-kit/shell';
+import { hasUnsavedInput } from 'shared-kit/shell/host';
 import { create } from 'zustand';
 
 type TabOverrides = Readonly<{

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { areaContract, type Registry } from 'shared-kit/contract';
 import { Page } from 'shared-kit/page';
-import { tabRegistry } from 'shared-kit/shell';
+import { tabRegistry } from 'shared-kit/shell/host';
 import { KeyValues, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { fetchRegistry } from '../read-registry.ts';

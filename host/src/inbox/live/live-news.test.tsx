@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { LiveNews } from 'shared-kit/contract';
-import { onLiveNews, sessionStore } from 'shared-kit/shell';
+import { sessionStore } from 'shared-kit/shell';
+import { onLiveNews } from 'shared-kit/shell/host';
 import { testSession } from 'shared-kit/testing';
 import { openLiveStream } from './live-stream.ts';
 import { shareLiveNews } from './share-live-news.ts';

@@ -3,7 +3,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { liveTopics } from 'shared-kit/contract';
 import { answerOf, queries, useQuery } from 'shared-kit/query';
-import { onLiveNews, passOnLiveNews, useLiveNews } from 'shared-kit/shell';
+import { useLiveNews } from 'shared-kit/shell';
+import { onLiveNews, passOnLiveNews } from 'shared-kit/shell/host';
 import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import { refreshQueries } from './refresh-queries.ts';
 

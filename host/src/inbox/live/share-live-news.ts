@@ -1,5 +1,5 @@
 import type { LiveNews } from 'shared-kit/contract';
-import { onLiveNews, passOnLiveNews } from 'shared-kit/shell';
+import { onLiveNews, passOnLiveNews } from 'shared-kit/shell/host';
 import { openLiveStream } from './live-stream.ts';
 import { refreshQueries } from './refresh-queries.ts';
 

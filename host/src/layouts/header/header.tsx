@@ -1,6 +1,7 @@
 import { lazy, Suspense, useLayoutEffect } from 'react';
 import { LocaleLink, publicConfig, useMayDiffer, useSession } from 'shared-kit/shell';
-import { ButtonLink, Icon, MenuIcon, Selvedge } from 'shared-kit/ui';
+import { ButtonLink, Icon, MenuIcon } from 'shared-kit/ui';
+import { Selvedge } from 'shared-kit/ui/host';
 import { throughOutages } from '../../offline/through-outages.ts';
 import { useText } from '../../text.ts';
 import { Brand } from '../brand/brand.tsx';

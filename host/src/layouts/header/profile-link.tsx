@@ -1,5 +1,6 @@
 import { LocaleLink } from 'shared-kit/shell';
-import { IconLink, PersonIcon } from 'shared-kit/ui';
+import { PersonIcon } from 'shared-kit/ui';
+import { IconLink } from 'shared-kit/ui/host';
 import { useText } from '../../text.ts';
 import styles from './header.module.css';
 

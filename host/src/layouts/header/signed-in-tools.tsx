@@ -1,6 +1,8 @@
 import type { Session } from 'shared-kit/contract';
-import { LocaleLink, useCartCount } from 'shared-kit/shell';
-import { CartIcon, IconLink } from 'shared-kit/ui';
+import { LocaleLink } from 'shared-kit/shell';
+import { useCartCount } from 'shared-kit/shell/host';
+import { CartIcon } from 'shared-kit/ui';
+import { IconLink } from 'shared-kit/ui/host';
 import { Bell } from '../../inbox/bell.tsx';
 import { useText } from '../../text.ts';
 import { AccountMenu } from './account-menu.tsx';

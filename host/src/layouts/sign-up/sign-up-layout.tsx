@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router-dom';
-import { Selvedge, SkipLink } from 'shared-kit/ui';
+import { Selvedge, SkipLink } from 'shared-kit/ui/host';
 import { LocaleChoice } from '../../locale/locale-choice.tsx';
 import { useText } from '../../text.ts';
 import { Brand } from '../brand/brand.tsx';

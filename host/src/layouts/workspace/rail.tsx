@@ -1,6 +1,7 @@
 import { initials, type Session } from 'shared-kit/contract';
 import { LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
-import { Avatar, Icon, IconLink, SignOutIcon } from 'shared-kit/ui';
+import { Avatar, Icon, SignOutIcon } from 'shared-kit/ui';
+import { IconLink } from 'shared-kit/ui/host';
 import { ModeButton } from '../../colour-mode/mode-button.tsx';
 import { useText } from '../../text.ts';
 import { MarketIcon } from './menu.sprite.ts';

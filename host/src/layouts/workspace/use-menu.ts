@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type MenuCountsAnswer, menuReaders, splitLocale } from 'shared-kit/contract';
 import { queries, queryOptions, useQuery } from 'shared-kit/query';
-import { api, onLiveNews, tabRegistry, useLocale, useSession } from 'shared-kit/shell';
+import { api, useLocale, useSession } from 'shared-kit/shell';
+import { onLiveNews, tabRegistry } from 'shared-kit/shell/host';
 import { useText } from '../../text.ts';
 import { entryAt, menuFor, type ShownEntry } from './menu-entries.ts';
 

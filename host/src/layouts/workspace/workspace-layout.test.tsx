@@ -9,7 +9,7 @@ import {
   type Session,
 } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
-import { passOnLiveNews } from 'shared-kit/shell';
+import { passOnLiveNews } from 'shared-kit/shell/host';
 import { containing, type FakeNetwork, testSession } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };

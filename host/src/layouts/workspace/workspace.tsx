@@ -1,4 +1,4 @@
-import { SkipLink } from 'shared-kit/ui';
+import { SkipLink } from 'shared-kit/ui/host';
 import { useText } from '../../text.ts';
 import { Main } from '../main.tsx';
 import { Frame } from './frame.tsx';

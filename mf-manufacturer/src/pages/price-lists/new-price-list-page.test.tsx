@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hasUnsavedInput } from 'shared-kit/shell';
+import { hasUnsavedInput } from 'shared-kit/shell/host';
 import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import NewPriceListPage from './new-price-list-page.tsx';

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { figureFields, fillIn } from 'shared-kit/contract';
 import { openPoint } from 'shared-kit/figure-input';
-import { hasUnsavedInput } from 'shared-kit/shell';
+import { hasUnsavedInput } from 'shared-kit/shell/host';
 import { containing, problemAnswer } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import { aPriceList } from './testing/a-price-list.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type CartLine, fillIn } from 'shared-kit/contract';
-import { passOnLiveNews } from 'shared-kit/shell';
+import { passOnLiveNews } from 'shared-kit/shell/host';
 import { type FakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
 import { toasts } from 'shared-kit/ui';
 import en from '../../messages/en.json' with { type: 'json' };

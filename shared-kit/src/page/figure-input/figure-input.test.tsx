@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { figureFields } from 'shared-kit/contract';
-import { hasUnsavedInput } from 'shared-kit/shell';
+import { hasUnsavedInput } from 'shared-kit/shell/host';
 import { renderInShell } from 'shared-kit/testing';
 import { FigureInput } from './figure-input.tsx';
 import { messages } from './messages/index.ts';

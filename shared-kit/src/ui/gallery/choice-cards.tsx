@@ -14,11 +14,11 @@ import {
   Radio,
   ReplyIcon,
   StatusBadge,
-  Switch,
   Text,
   VerifiedIcon,
 } from 'shared-kit/ui';
 import { Chip } from 'shared-kit/ui/chip';
+import { Switch } from 'shared-kit/ui/host';
 import { OptionTiles } from 'shared-kit/ui/option-tiles';
 import { type Range, RangeSlider } from 'shared-kit/ui/overlay';
 import { Pager, PagerStep } from 'shared-kit/ui/pager';

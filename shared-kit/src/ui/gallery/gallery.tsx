@@ -5,14 +5,12 @@ import {
   Heading,
   Icon,
   IconButton,
-  IconLink,
   KeyHint,
   SearchIcon,
-  Selvedge,
-  SkipLink,
   TextField,
   VisuallyHidden,
 } from 'shared-kit/ui';
+import { IconLink, Selvedge, SkipLink } from 'shared-kit/ui/host';
 import { ColourModeIcon, CompareIcon } from './gallery.sprite.ts';
 import 'shared-kit/ui/styles.css';
 import { ChoiceCards } from './choice-cards.tsx';

@@ -1,15 +1,6 @@
 import { useState } from 'react';
-import {
-  Button,
-  createToastQueue,
-  GlobeIcon,
-  Icon,
-  IconButton,
-  InfoIcon,
-  Note,
-  ReplyIcon,
-  Text,
-} from 'shared-kit/ui';
+import { Button, GlobeIcon, Icon, IconButton, InfoIcon, Note, ReplyIcon, Text } from 'shared-kit/ui';
+import { createToastQueue, ToastRegion } from 'shared-kit/ui/host';
 import {
   Dialog,
   Drawer,
@@ -20,7 +11,6 @@ import {
   MenuSeparator,
   ModalClose,
   Popover,
-  ToastRegion,
   Tooltip,
 } from 'shared-kit/ui/overlay';
 import { Card } from './card.tsx';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type LegalForm, legalForms, type OwnCompany } from 'shared-kit/contract';
-import { api, countryName, fetchSession, useLocale } from 'shared-kit/shell';
+import { api, countryName, useLocale } from 'shared-kit/shell';
+import { fetchSession } from 'shared-kit/shell/host';
 import { KeyValues, Note, SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { type TaxLabel, useTaxLabels } from '../../tax-labels.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { companyRoles } from 'shared-kit/contract';
-import { api, fetchSession, type Submit } from 'shared-kit/shell';
+import { api, type Submit } from 'shared-kit/shell';
+import { fetchSession } from 'shared-kit/shell/host';
 import { Button, SelectField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import type { Question } from '../form/confirm-dialog.tsx';

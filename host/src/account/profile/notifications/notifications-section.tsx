@@ -3,7 +3,8 @@ import { type NotificationChoices, type NotificationKind, notificationKinds } fr
 import { Answer } from 'shared-kit/page';
 import { queries, queryOptions, useQuery } from 'shared-kit/query';
 import { api, useSubmit } from 'shared-kit/shell';
-import { Note, Sheet, SheetBody, SheetHeader, Switch } from 'shared-kit/ui';
+import { Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
+import { Switch } from 'shared-kit/ui/host';
 import { useText } from '../../../text.ts';
 import { useFailureText } from '../form/failure-text.ts';
 import styles from '../form/form.module.css';

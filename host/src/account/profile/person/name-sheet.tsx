@@ -1,5 +1,6 @@
 import { languageOf, locales, type OwnPerson } from 'shared-kit/contract';
-import { api, fetchSession } from 'shared-kit/shell';
+import { api } from 'shared-kit/shell';
+import { fetchSession } from 'shared-kit/shell/host';
 import { SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { ProfileForm } from '../form/profile-form.tsx';

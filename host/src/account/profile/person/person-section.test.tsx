@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { hasUnsavedInput } from 'shared-kit/shell';
+import { hasUnsavedInput } from 'shared-kit/shell/host';
 import { containing, type FakeNetwork, problemAnswer } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import { openProfile, person, press, profileNetwork } from '../testing/open-profile.tsx';

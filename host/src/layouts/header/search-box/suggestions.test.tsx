@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn, type SuggestionsAnswer } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
-import { connectionStore } from 'shared-kit/shell';
+import { connectionStore } from 'shared-kit/shell/host';
 import { type FakeNetwork, testSession } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../../../testing/open-market.tsx';

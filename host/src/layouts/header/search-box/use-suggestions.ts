@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { SuggestionsAnswer } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
-import { api, connectionStore, isOffline, publicConfig, useLocale, useSession } from 'shared-kit/shell';
+import { api, publicConfig, useLocale, useSession } from 'shared-kit/shell';
+import { connectionStore, isOffline } from 'shared-kit/shell/host';
 
 /** Pause in typing before asking. */
 const restMilliseconds = 150;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { companyKinds, fillIn } from 'shared-kit/contract';
-import { passOnLiveNews } from 'shared-kit/shell';
+import { passOnLiveNews } from 'shared-kit/shell/host';
 import { containing, problemAnswer } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };

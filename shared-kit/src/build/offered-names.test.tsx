@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { areaContract, type ExportNames, missingNames } from 'shared-kit/contract';
+import { sharedKeys } from './shared-modules.ts';
+
+/** What the shared entries offered at the last release of the host: `pnpm offered-names` writes it. */
+const last = JSON.parse(readFileSync(join(import.meta.dirname, '../../offered-names.json'), 'utf8')) as {
+  contract: number;
+  names: ExportNames;
+};
+const entries = sharedKeys.filter((key) => key.startsWith('shared-kit/'));
+
+async function offered(): Promise<ExportNames> {
+  const modules = await Promise.all(
+    entries.map(async (key) => [key, Object.keys(await import(key))] as const),
+  );
+  return Object.fromEntries(modules);
+}
+
+describe('the names of the shared entries', () => {
+  it('stay until the contract takes a step', async () => {
+    if (areaContract > last.contract) return;
+    expect(missingNames(last.names, await offered())).toEqual([]);
+  });
+
+  it('are all written down, with the contract that they belong to', async () => {
+    expect(missingNames(await offered(), last.names)).toEqual([]);
+    expect(last.contract).toBe(areaContract);
+  });
+});
