@@ -214,6 +214,7 @@ describe('kept answers', () => {
       `product: ${named.replace('inserted changed, ', '')}`,
       `product_country_price: ${named}`,
       `product_listing: ${named}`,
+      'uploaded_file: held_datasheet_change -',
     ]);
   });
 });
