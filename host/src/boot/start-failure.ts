@@ -1,6 +1,5 @@
 import { splitLocale } from 'shared-kit/contract';
-import { reportFailure } from '../errors/report-failure.ts';
-import { traceOf } from '../errors/trace-of.ts';
+import { reportThrown } from '../errors/report-thrown.ts';
 import { claimReload } from '../federation/reload-guard.ts';
 import { messages } from './messages/index.ts';
 
@@ -12,7 +11,7 @@ export function showStartFailure(error: unknown, reload = () => window.location.
     reload();
     return;
   }
-  reportFailure({ code: 'shell.start-failed', ...traceOf(error) });
+  reportThrown((it) => it.startFailed(error));
   // Use built-in messages: the shell's may be what is missing.
   const text = messages[splitLocale(window.location.pathname).locale];
   const title = text['start-failure.title'];

@@ -9,13 +9,13 @@ import styles from './error-page.module.css';
 import { errorText } from './error-text.ts';
 import { isBot } from './is-bot.ts';
 import { OnlyLogged } from './only-logged.tsx';
-import { reportBroken } from './report-broken.ts';
+import { reportThrown } from './report-thrown.ts';
 
 /** Shown without layout, because the shell itself failed. */
 export function FatalErrorPage() {
   const t = useText();
   const error = useRouteError();
-  useEffect(() => reportBroken(error), [error]);
+  useEffect(() => reportThrown((it) => it.pageBroke(error)), [error]);
   if (isBot()) return <OnlyLogged error={error} />;
   return (
     <main className={styles.root}>

@@ -6,8 +6,8 @@ import { consentStore } from '../consent/consent-store.ts';
 import { AreaFailure } from '../federation/area-failure.ts';
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
 import { wholeRegistry } from '../testing/test-areas.tsx';
-import { reportBroken } from './report-broken.ts';
 import { reportFailure } from './report-failure.ts';
+import { pageBroke } from './traced-reports.ts';
 
 let network: ReturnType<typeof marketNetwork>;
 let sent: jest.SpiedFunction<typeof fetch>;
@@ -27,7 +27,8 @@ const reports = () =>
   sent.mock.calls
     .filter(([address]) => address === '/api/failures')
     .map(([, init]) => failureReport.parse(JSON.parse(String(init?.body))));
-const failure: Omit<FailureReport, 'page'> = {
+const failure: FailureReport = {
+  page: '/shop',
   ...{ code: 'page.threw', area: null, version: null },
   ...{ frames: [], components: [] },
 };
@@ -58,13 +59,13 @@ it.each<[string, unknown, string[]]>([
   ['a refusal of the server, which knows', new ApiError('internal', 500), []],
 ])('tells of %s', (_what, error, codes) => {
   sent.mockResolvedValue(new Response('{}'));
-  reportBroken(error);
+  pageBroke(error);
   expect(reports().map(({ code }) => code)).toEqual(codes);
 });
 
 it('lives through a reload, and minds no answer', async () => {
   sent.mockRejectedValue(new TypeError('offline'));
-  await act(async () => reportFailure({ ...failure, page: '/shop' }));
+  await act(async () => reportFailure(failure));
   expect(reports()).toMatchObject([{ page: '/shop' }]);
   expect(sent.mock.lastCall?.[1]).toMatchObject({ method: 'POST', keepalive: true });
 });

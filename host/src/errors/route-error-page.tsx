@@ -21,7 +21,7 @@ import styles from './error-page.module.css';
 import { errorText } from './error-text.ts';
 import { isBot } from './is-bot.ts';
 import { OnlyLogged } from './only-logged.tsx';
-import { reportBroken } from './report-broken.ts';
+import { reportThrown } from './report-thrown.ts';
 
 const BrokenThread = lazy(() => import('./broken-thread.tsx'));
 // The page does without if its file doesn't come.
@@ -81,7 +81,7 @@ function Broken({ error }: { error: unknown }) {
   const tryAgain = useTryAgain();
   const isArea = error instanceof AreaFailure;
   const isFileGone = mayHealByReload(isArea ? error.code : classifyFailure(error));
-  useEffect(() => reportBroken(error), [error]);
+  useEffect(() => reportThrown((it) => it.pageBroke(error)), [error]);
   useEffect(() => {
     if (isFileGone && !isArea && claimReload('page', window.location.pathname))
       void fetchPastCache().then(() => reloadPage());

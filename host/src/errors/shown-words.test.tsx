@@ -57,7 +57,7 @@ it.each(errorElements.map((element) => [nameOf(element), element] as const))(
     const loader = () => {
       throw data('The fair is closed today', { status: 503 });
     };
-    const router = createMemoryRouter([{ path: '/', loader, errorElement, element: null }]);
+    const router = createMemoryRouter([{ path: '/', loader, errorElement, Component: () => null }]);
     await act(async () => render(<RouterProvider router={router} onError={() => {}} />));
     expect(await screen.findByRole('alert')).toHaveTextContent('The fair is closed today');
   },

@@ -1,15 +1,9 @@
 import { type AreaId, areaIds, type FailureReport, ownScript, type StackFrame } from 'shared-kit/contract';
+import { componentStackOf } from './component-stacks.ts';
 import { readStack } from './read-stack.ts';
 import { hostVersion } from './shown-page.ts';
 
 type Trace = Pick<FailureReport, 'area' | 'version' | 'frames' | 'components'>;
-
-const componentStacks = new WeakMap<object, string>();
-
-/** Remembers the components around the one that threw. Only React's error handler is told of them. */
-export function noteComponents(error: unknown, stack: string | null | undefined): void {
-  if (typeof error === 'object' && error && stack) componentStacks.set(error, stack);
-}
 
 /**
  * Where an error was thrown, and by whose script: the area of the innermost frame that is an area's, else of the innermost
@@ -19,7 +13,7 @@ export function traceOf(error: unknown, thrownAt: StackFrame | null = null): Tra
   const isObject = typeof error === 'object' && error !== null;
   const ofStack = readStack(isObject && 'stack' in error ? error.stack : null);
   const frames = ofStack.length === 0 && thrownAt ? [thrownAt] : ofStack;
-  const components = isObject ? readStack(componentStacks.get(error)) : [];
+  const components = isObject ? readStack(componentStackOf(error)) : [];
   const [release] = [...frames, ...components].flatMap(releaseOf);
   return { ...(release ?? { area: null, version: hostVersion() }), frames, components };
 }

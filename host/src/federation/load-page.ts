@@ -3,8 +3,8 @@ import type { Area } from 'shared-kit/area';
 import { type AreaId, acceptsContract, defaultLocale, type Locale } from 'shared-kit/contract';
 import { addMessages } from 'shared-kit/i18n';
 import { hasMessages } from 'shared-kit/i18n/host';
-import { readStack } from '../errors/read-stack.ts';
 import { reportFailure } from '../errors/report-failure.ts';
+import { reportThrown } from '../errors/report-thrown.ts';
 import { loadDocument, mayLoadDocument } from '../load-document.ts';
 import { throughOutages } from '../offline/through-outages.ts';
 import { tryConnection } from '../offline/watch-connection.ts';
@@ -65,8 +65,10 @@ export async function loadPage(
 }
 
 function report(area: AreaId, version: string, { code, cause }: AreaFailure, page: string): void {
-  const frames = readStack(cause instanceof Error ? cause.stack : null);
-  reportFailure({ code, area, version: version || null, page, frames, components: [] });
+  const failed = { code, area, version: version || null, page };
+  // Stacks are read by a file that has to load first, which a reload would cut off.
+  if (healsItselfByReload(code)) reportFailure({ ...failed, frames: [], components: [] });
+  else reportThrown((it) => it.areaFailed(failed, cause));
 }
 
 /** The loader fails alike for a missing file and for a tampered one, so find out which it was. */

@@ -4,8 +4,9 @@ import { ApiError } from 'shared-kit/shell';
 import { setPageData } from 'shared-kit/shell/host';
 import { testConfig } from 'shared-kit/testing';
 import { wholeRegistry } from '../testing/test-areas.tsx';
-import { reportBroken, reportUncaught } from './report-broken.ts';
-import { noteComponents } from './trace-of.ts';
+import { noteComponents } from './component-stacks.ts';
+import { reportUncaught } from './report-thrown.ts';
+import { pageBroke } from './traced-reports.ts';
 
 const { origin } = window.location;
 const list: StackFrame = { script: '/r/shop/1.0.0-ab/list.9c.js', line: 1, column: 2345 };
@@ -52,14 +53,14 @@ it.each<[string, unknown, object]>([
     '',
     '/tr/quote/018f4d2e-0000-7000-8000-000000000001?email=a@mill.example',
   );
-  reportBroken(error);
+  pageBroke(error);
   expect(reports()).toEqual([{ code: 'page.threw', page: '/quote/:id', components: [], ...trace }]);
 });
 
 it('a part of the host that an area shows is told by the components around it', () => {
   const error = thrownAt(host);
   noteComponents(error, stackOf(host, rows, list));
-  reportBroken(error);
+  pageBroke(error);
   expect(reports()).toMatchObject([
     { area: 'quotes', version: '2.0.0-cd', frames: [host], components: [host, rows, list] },
   ]);
@@ -72,7 +73,7 @@ it.each([
   ['/s3cret', null],
 ])('the page at %s is told as %s', (path, page) => {
   window.history.replaceState(null, '', path);
-  reportBroken(thrownAt(list));
+  pageBroke(thrownAt(list));
   expect(reports()).toMatchObject([{ page }]);
 });
 
@@ -103,8 +104,10 @@ it.each<[string, () => unknown, object[]]>([
   ['an extension of the browser', () => eventThrows(new Error('s3cret'), 'chrome-extension://6a/h/x.js'), []],
   ['a promise without a place', () => promiseFails('s3cret'), []],
   ['a refusal of the server', () => promiseFails(new ApiError('internal', 500)), []],
-])('of %s it tells what it may', (_what, happen, told) => {
+])('of %s it tells what it may', async (_what, happen, told) => {
   happen();
+  // As what reads stacks has loaded.
+  await import('./traced-reports.ts');
   expect(reports()).toMatchObject(told);
   expect(reports()).toHaveLength(told.length);
 });
