@@ -86,6 +86,13 @@ describe('refused uploads', () => {
         'release.build-invalid',
       ],
       [
+        'whose description holds what the database can not store',
+        'shop',
+        () => archiveOf(builtShop('next', { uses: { 'shared-kit/ui\u0000': [] } })),
+        422,
+        'release.build-invalid',
+      ],
+      [
         'that uses a name which a running host lacks',
         'shop',
         () => archiveOf(builtShop('next', { uses: { 'shared-kit/ui': ['Button', 'Lost'] } })),

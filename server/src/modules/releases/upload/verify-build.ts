@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { type AreaId, areaContract, federationName, routeTable } from 'shared-kit/contract';
 import { AppError } from '../../../platform/http/index.ts';
+import { refuseUnstorableText } from '../../../platform/http/storable-text.ts';
 import type { ReleaseFiles } from '../artefacts.ts';
 import { type BuiltArea, builtArea } from '../built-area.ts';
 import { assertContract } from '../live/host.ts';
@@ -32,7 +33,9 @@ export function readDescription(files: ReleaseFiles): BuiltArea {
   const text = files.get('area.json')?.toString('utf8');
   if (text === undefined) throw invalid('It has no area.json.');
   try {
-    return builtArea.parse(JSON.parse(text));
+    const told: unknown = JSON.parse(text);
+    refuseUnstorableText(told, 'release.build-invalid');
+    return builtArea.parse(told);
   } catch (cause) {
     throw invalid('Its area.json is malformed.', cause);
   }
