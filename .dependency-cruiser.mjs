@@ -7,7 +7,7 @@ import { readdirSync } from 'node:fs';
 const kit = (room) => `^shared-kit/src/${room}/`;
 const anyKit = '^shared-kit/src/';
 const anyModulesIndex = '^server/src/modules/[^/]+/index\\.ts$';
-/** What the host alone uses of the kit is no promise to areas. */
+/** Entries of the kit that only the host may import. */
 const hostKit = '^shared-kit/src/(shell|ui)/(i18n-)?host\\.ts$';
 const forAll = (rooms) => `^shared-kit/src/(${rooms})/(?!(i18n-)?host\\.ts$)`;
 const browserKit = forAll('contract|tax-number|shell|ui|drawing|glyphs|confirmation|page');

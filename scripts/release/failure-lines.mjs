@@ -1,7 +1,7 @@
 const placeOf = ({ script, line, column, source }) =>
   source ? `${source.file}:${source.line}:${source.column}` : `${script}:${line}:${column}`;
 
-/** What `pnpm releases <area> --failures` says: each failure with its stack in the source, where its map is kept. */
+/** Lines of `pnpm releases <area> --failures`: each failure and its stack, with places in the source if the map is kept. */
 export function failureLines(name, failures) {
   if (failures.length === 0) return [`No browser reported a failure of ${name} in 30 days.`];
   return failures.flatMap(({ hash, code, version, page, count, firstDay, lastDay, frames, components }) => [

@@ -18,7 +18,7 @@ const namedElement: Reach = { place: own, isNamed: true };
 
 export type Question = Readonly<{
   isOwnClass: (name: string) => boolean;
-  /** What `&` stands for. */
+  /** The elements that `&` matches: those of the rule around it. */
   parent: Reach;
 }>;
 

@@ -16,7 +16,7 @@ export type BuiltArea = {
   id: string;
   version: string;
   contract: number;
-  /** What it takes of the host's shared entries; only a release says it. */
+  /** The names that it uses of the host's shared entries; not in development. */
   uses?: ExportNames;
   entry: string;
   scripts: string[];

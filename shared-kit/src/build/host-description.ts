@@ -10,7 +10,7 @@ import { onDemand, sourceOf } from './shared-modules.ts';
 export type BuiltHost = {
   /** Hash over the content of every file. */
   version: string;
-  /** What its shared entries export; not in development. */
+  /** The names that its shared entries export; not in development. */
   offers?: ExportNames;
   scripts: string[];
   styles: string[];

@@ -6,7 +6,7 @@ import type { Compiler } from '@rspack/core';
 
 const pack = promisify(zstdCompress);
 
-/** What the market adds to a script's name to find its source map, which it never serves. */
+/** A script's source map is stored under the script's name with this ending. It is never served. */
 export const packedMap = '.map.zst';
 
 type SourceMap = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/** What the host alone uses of the shell. Areas can't import it, so its names may change with any release of the host. */
+/** The shell's exports for the host. Areas can't import them, so they may change with any release of the host. */
 export { broughtAnswers, documentTime } from './brought-answers.ts';
 export { useCartCount } from './cart-store.ts';
 export {

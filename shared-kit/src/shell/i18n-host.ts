@@ -1,4 +1,4 @@
-/** What the host alone uses of the messages. */
+/** Functions on messages for the host; areas can't import them. */
 import type { Locale } from 'shared-kit/contract';
 import type { Values } from './i18n.ts';
 import { i18n } from './i18n-instance.ts';

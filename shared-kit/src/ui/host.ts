@@ -1,4 +1,4 @@
-/** What the host alone uses of the kit. Areas can't import it, so its names may change with any release of the host. */
+/** The components for the host. Areas can't import them, so they may change with any release of the host. */
 // First: sets the order of the layers before any component's rules, whatever the import order.
 import './layers.css';
 

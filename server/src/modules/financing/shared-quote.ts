@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { shapeOf } from '../../platform/db/json.ts';
 import { type LocalText, storedText } from '../../platform/local-text.ts';
 
-/** What goes out to banks, as it is stored: with the titles that the version has in each language. */
+/** The quote as it is stored for banks, with the version's titles in each language. */
 export const sharedQuote = shapeOf(
   z.object({
     ...financedQuote.shape,

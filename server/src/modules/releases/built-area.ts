@@ -8,7 +8,7 @@ export const builtArea = z.object({
   id: registeredArea.shape.id,
   version: z.string().regex(/^[0-9A-Za-z.-]{1,80}$/),
   contract: z.int(),
-  /** What it takes of the host's shared entries. Releases from before names were listed have none. */
+  /** The names that it uses of the host's shared entries. Older releases don't list them. */
   uses: z.optional(exportNames),
   entry: z.string(),
   scripts: files,

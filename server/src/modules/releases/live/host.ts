@@ -12,14 +12,14 @@ import { AppError } from '../../../platform/http/index.ts';
 import { StartFailure } from '../../../platform/start-failure.ts';
 import type { BuiltArea } from '../built-area.ts';
 
-/** What a host can show: areas of its contract or the one before that use only what its shared entries export. */
+/** A host's contract and exported names, which decide what areas it can show. */
 export type Host = Readonly<{
   contract: number;
   /** Null for a process that doesn't say it: only its contract is compared. */
   offers: ExportNames | null;
 }>;
 
-/** What an area asks of a host. Releases from before names were listed have none. */
+/** An area's contract and the names that it uses. Older releases don't list their names. */
 type Needs = Pick<BuiltArea, 'contract' | 'uses'>;
 
 /** The names that the area uses and the host lacks. */
