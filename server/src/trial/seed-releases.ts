@@ -10,7 +10,7 @@ export async function seedReleases(db: Database): Promise<void> {
     for (const [at, version] of ['1.0.0', '1.1.0', '1.2.0'].entries()) {
       const none = { scripts: [], styles: [], pages: [], messages: {}, integrity: {} };
       const release = { id: area, version, contract: areaContract, entry: '', ...none };
-      await insertRelease(db, release, (180 + at) * kilobyte);
+      await insertRelease(db, release, (180 + at) * kilobyte, 'shipped');
     }
     const move = { area, actor: `${area} team` };
     await makeLive(db, { ...move, version: '1.0.0', expected: null });

@@ -24,7 +24,7 @@ describe('failures', () => {
   beforeAll(async () => {
     const log = createLog('info', { write: (line: string) => lines.push(JSON.parse(line)) });
     app = await testApp({ db: database.db, log, clock: () => now });
-    for (const version of ['1', '2']) await insertRelease(database.db, shopRelease(version), 1024);
+    for (const version of ['1', '2']) await insertRelease(database.db, shopRelease(version), 1024, 'untried');
     token = await createReleaseToken(database.db, 'shop', 'shop team');
   });
   afterEach(async () => {

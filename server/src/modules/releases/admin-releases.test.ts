@@ -25,7 +25,7 @@ describe('admin releases', () => {
 
   const bySomebody = { area: 'shop', actor: 'shop team' } as const;
   beforeEach(async () => {
-    await database.db.execute(sql`truncate area_release, live_release, release_event`);
+    await database.db.execute(sql`truncate release_trial, area_release, live_release, release_event`);
     for (const version of ['1', '2', '3']) {
       const archive = Readable.from([await archiveOf(builtShop(version))]);
       await receiveRelease(database.db, files, { area: 'shop', version, archive });

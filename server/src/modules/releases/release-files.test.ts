@@ -12,7 +12,7 @@ import { archiveOf, builtShop } from './testing.ts';
 describe('release files', () => {
   const database = testDatabase();
   beforeEach(async () => {
-    await database.db.execute(sql`truncate area_release, live_release, release_event`);
+    await database.db.execute(sql`truncate release_trial, area_release, live_release, release_event`);
   });
   const receive = async (store: FileStore, version = '1') => {
     const archive = Readable.from([await archiveOf(builtShop(version))]);

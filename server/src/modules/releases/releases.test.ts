@@ -22,7 +22,9 @@ describe('releases', () => {
   });
   afterAll(() => app.close());
   beforeEach(async () => {
-    await database.db.execute(sql`truncate area_release, live_release, release_event, release_token`);
+    await database.db.execute(
+      sql`truncate release_trial, area_release, live_release, release_event, release_token`,
+    );
     token = await createReleaseToken(database.db, 'shop', 'CI');
   });
 

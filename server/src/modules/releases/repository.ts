@@ -1,20 +1,44 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import type { AreaId } from 'shared-kit/contract';
 import type { Database, Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { userAccount } from '../accounts/index.ts';
 import type { AreaRelease } from './built-area.ts';
-import { areaRelease, liveRelease, releaseEvent } from './schema.ts';
+import { areaRelease, liveRelease, releaseEvent, releaseTrial } from './schema.ts';
 
-/** Returns false if the version exists; then nothing changes. */
-export async function insertRelease(tx: Tx, description: AreaRelease, bytes: number): Promise<boolean> {
-  const { id: area, version, contract } = description;
-  const inserted = await tx
-    .insert(areaRelease)
-    .values({ area, version, contract, description, bytes })
-    .onConflictDoNothing()
-    .returning({ version: areaRelease.version });
-  return inserted.length > 0;
+/**
+ * Returns false if the version exists; then nothing changes. An `untried` release waits for its trial from now on.
+ */
+export const insertRelease = (
+  tx: Tx,
+  description: AreaRelease,
+  bytes: number,
+  state: 'untried' | 'shipped',
+): Promise<boolean> =>
+  tx.transaction(async (inner) => {
+    const { id: area, version, contract } = description;
+    const inserted = await inner
+      .insert(areaRelease)
+      .values({ area, version, contract, description, bytes })
+      .onConflictDoNothing()
+      .returning({ version: areaRelease.version });
+    if (inserted.length === 0) return false;
+    const since = state === 'untried' ? { askedAt: sql`now()` } : { decidedAt: sql`now()` };
+    await inner.insert(releaseTrial).values({ area, version, state, ...since });
+    return true;
+  });
+
+/** The operator ships this release: whatever was known of it, visitors may get it. */
+export async function markShipped(tx: Tx, area: string, version: string): Promise<void> {
+  const shipped = { state: 'shipped', decidedAt: sql`now()`, askedAt: null, startedAt: null } as const;
+  await tx
+    .insert(releaseTrial)
+    .values({ area, version, ...shipped })
+    .onConflictDoUpdate({
+      target: [releaseTrial.area, releaseTrial.version],
+      set: shipped,
+      setWhere: ne(releaseTrial.state, 'shipped'),
+    });
 }
 
 /** Returns the live version: a release that somebody made live on purpose stays. */

@@ -1,12 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import {
   acceptsContract,
   areaIds,
   exportNames,
   releaseActions,
+  releaseTrialStates,
   reportedCodes,
   stackFrame,
+  trialFigures,
 } from 'shared-kit/contract';
 import * as z from 'zod';
 import { json, shapeOf } from '../../platform/db/json.ts';
@@ -40,6 +53,44 @@ export const areaRelease = pgTable(
   (table) => [
     primaryKey({ columns: [table.area, table.version] }),
     index('area_release_by_age').on(table.area, table.publishedAt),
+  ],
+);
+
+/** What the market knows of each release: whether it was tried, and what decides whether visitors may get it. */
+export const releaseTrial = pgTable(
+  'release_trial',
+  {
+    area: text('area').notNull(),
+    version: text('version').notNull(),
+    state: text('state', { enum: releaseTrialStates }).notNull(),
+    /** When it got this state; null if nothing was decided, or before decisions were kept. */
+    decidedAt: time('decided_at'),
+    /** Who skipped the trial or its verdict: the token's name, the admin's id, or the operator. */
+    by: text('by'),
+    /** Why they did. */
+    reason: text('reason'),
+    /** What the trial found, a sentence each. They stay when somebody skips the verdict. */
+    faults: json('faults', z.array(z.string())),
+    figures: json('figures', shapeOf(trialFigures)),
+    /** Version of the host's build that it was tried with. */
+    host: text('host'),
+    /** Versions of the other areas, by area, that were live in its trial. */
+    liveSet: json('live_set', z.record(z.string(), z.string())),
+    /** Since when it waits for a trial; null once the trial has ended or was skipped. */
+    askedAt: time('asked_at'),
+    startedAt: time('started_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.area, table.version] }),
+    foreignKey({
+      name: 'release_trial_of_release',
+      columns: [table.area, table.version],
+      foreignColumns: [areaRelease.area, areaRelease.version],
+    }),
+    check(
+      'release_trial_skipped_with_reason',
+      sql`${table.state} <> 'skipped' or (${table.by} is not null and ${table.reason} is not null)`,
+    ),
   ],
 );
 

@@ -19,14 +19,14 @@ import { type AreaRelease, addressed, builtArea } from './built-area.ts';
 import { assertShowable } from './live/host.ts';
 import { retireOthers } from './live/move-pointer.ts';
 import { otherHosts } from './live/running-processes.ts';
-import { insertRelease, makeLiveUnlessReleased, releaseExists } from './repository.ts';
+import { insertRelease, makeLiveUnlessReleased, markShipped, releaseExists } from './repository.ts';
 import { readArchive } from './upload/read-archive.ts';
 import { verifyBuild } from './upload/verify-build.ts';
 
 const bytesOf = (files: ReleaseFiles): number =>
   [...files.values()].reduce((sum, content) => sum + content.length, 0);
 
-/** Stores the build in `folder`; visitors don't get it yet. */
+/** Stores the build in `folder` as shipped by the operator; visitors don't get it yet. */
 export async function keepBuild(db: Database, store: FileStore, folder: string): Promise<AreaRelease> {
   const built = builtArea.parse(JSON.parse(await readFile(join(folder, 'area.json'), 'utf8')));
   const { id, version } = built;
@@ -34,11 +34,14 @@ export async function keepBuild(db: Database, store: FileStore, folder: string):
     (await releaseExists(db, id, version)) &&
     (await readReleaseFile(store, id, version, 'area.json')) !== null;
   const release = addressed(built);
-  if (isThere) return release;
+  if (isThere) {
+    await markShipped(db, id, version);
+    return release;
+  }
   const { files, maps } = parted(await readFolder(folder));
   await keepMaps(store, id, version, maps);
   await keepFiles(store, id, version, files);
-  await insertRelease(db, release, bytesOf(files));
+  if (!(await insertRelease(db, release, bytesOf(files), 'shipped'))) await markShipped(db, id, version);
   return release;
 }
 
@@ -77,7 +80,7 @@ export async function receiveRelease(
   const bytes = bytesOf(files);
   await db.transaction(async (tx) => {
     // If a version is uploaded twice at once, the second upload waits here for the first and is refused.
-    if (!(await insertRelease(tx, release, bytes))) throw new AppError('release.exists');
+    if (!(await insertRelease(tx, release, bytes, 'untried'))) throw new AppError('release.exists');
     // Safe, because the row is ours. If the store is unreachable, this may fail too; the next attempt overwrites the
     // files.
     try {

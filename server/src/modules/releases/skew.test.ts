@@ -27,7 +27,9 @@ describe('skew', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tezgah-skew-'));
   afterAll(() => rmSync(folder, { recursive: true }));
   beforeEach(async () => {
-    await database.db.execute(sql`truncate area_release, live_release, release_event, server_process`);
+    await database.db.execute(
+      sql`truncate release_trial, area_release, live_release, release_event, server_process`,
+    );
   });
 
   /** A checkout that builds this version of the shop. */

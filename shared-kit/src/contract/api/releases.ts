@@ -7,6 +7,24 @@ export type ReleaseAction = (typeof releaseActions)[number];
 
 export const releaseReasonMaxLength = 500;
 
+/**
+ * What the market knows of a release. `shipped` came with the operator's checkout; `tried-before` is older than the
+ * market's own trials; somebody gave a reason for a `skipped` one.
+ */
+export const releaseTrialStates = [
+  'untried',
+  'tried',
+  'refused',
+  'skipped',
+  'shipped',
+  'tried-before',
+] as const;
+export type ReleaseTrialState = (typeof releaseTrialStates)[number];
+
+/** What a trial that ended has rendered, and how long it took. */
+export const trialFigures = z.object({ pages: z.int(), roles: z.int(), seconds: z.number() });
+export type TrialFigures = z.infer<typeof trialFigures>;
+
 const keptRelease = z.object({
   version: z.string(),
   contract: z.int(),

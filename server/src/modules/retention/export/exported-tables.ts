@@ -216,6 +216,7 @@ export const leftOut = {
       'exchange_rate',
       'rates_feed',
       'area_release',
+      'release_trial',
       'live_release',
       'release_event',
       'browser_failure',
