@@ -7,6 +7,10 @@ export const remedies = {
   'release.exists':
     'Its files can never change. pnpm rollback with that version makes it live, also when nobody had it yet.',
   'release.pointer-moved': 'Somebody released meanwhile. Look with pnpm releases, then try again.',
+  'release.untried':
+    'pnpm releases shows whether its trial waits or runs. --skip-gate "<why>" gives it without one; the reason is kept for ever.',
+  'release.refused':
+    'Mend what it found and release again. Only the staff, at /admin/releases, or the operator, by pnpm release:allow, may give it all the same.',
   'release.not-found': 'pnpm releases shows the versions that are kept.',
   'release.contract-unsupported':
     'Build it with the kit of the host that runs; a newer host has to be started first.',

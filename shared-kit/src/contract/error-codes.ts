@@ -198,6 +198,10 @@ export const errorCodes = {
   'release.exists': 409,
   'release.pointer-moved': 409,
   'release.canary-impossible': 409,
+  /** The market hasn't tried it, and the caller gave no reason to go without. */
+  'release.untried': 409,
+  /** Its trial found faults, which `detail` names. Only staff and the operator may allow it. */
+  'release.refused': 409,
   'release.archive-broken': 400,
   'release.build-invalid': 422,
   /** A style sheet could change what isn't the area's. */

@@ -1,8 +1,8 @@
 import type { NotificationKind } from './api/profile.ts';
 
 type EventFacts = Readonly<{
-  /** The user's choice that decides whether it is mailed. */
-  kind: NotificationKind;
+  /** The user's choice that decides whether it is mailed; null if nobody may switch it off. */
+  kind: NotificationKind | null;
   /** Whether it awaits or concerns somebody enough for a mail; the inbox has it either way. */
   byMail: boolean;
   /** Names in its sentence. */
@@ -11,7 +11,7 @@ type EventFacts = Readonly<{
 
 /**
  * `number` of an RFQ. `document` is its requirement's code or staff's words. `company` at the other side, `day` as an ISO
- * date, `reason` in somebody's own words, empty where they gave none. `cause` is the code of a bank's reason to decline.
+ * date, `reason` in somebody's own words, empty where they gave none. `cause` is the code of a bank's reason to decline. `area` is a name such as `mf-shop`.
  */
 export type NoticeParam =
   | 'number'
@@ -21,14 +21,16 @@ export type NoticeParam =
   | 'day'
   | 'reason'
   | 'person'
-  | 'cause';
+  | 'cause'
+  | 'area';
 
 const mailed =
-  <Kind extends NotificationKind>(kind: Kind) =>
+  <Kind extends NotificationKind | null>(kind: Kind) =>
   <const Params extends readonly NoticeParam[]>(...params: Params) => ({ kind, byMail: true, params });
 const quotes = mailed('quotes');
 const reminder = mailed('reminders');
 const verification = mailed('verification');
+const always = mailed(null);
 
 /** Everything that users are told of. Pages and mails have a sentence for each, in every language. */
 export const notificationEvents = {
@@ -138,6 +140,10 @@ export const notificationEvents = {
   'company-suspension-lifted': verification('company', 'reason'),
   'company-reopened': verification('company', 'reason'),
   'company-closed': verification('company', 'reason'),
+  /** For staff alone. */
+  'release-untried-allowed': always('area', 'version', 'person', 'reason'),
+  /** For staff alone. */
+  'release-refused-allowed': always('area', 'version', 'person', 'reason'),
 } as const satisfies Readonly<Record<string, EventFacts>>;
 
 export type NotificationEvent = keyof typeof notificationEvents;

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { companyRoles, NotificationKind } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { userAccount } from '../accounts/index.ts';
@@ -15,7 +15,7 @@ export type Audience =
 /** An audience's users in order of id, so that two transactions can't deadlock. */
 export function findRecipients(
   tx: Tx,
-  { to, except, kind }: Readonly<{ to: Audience; except: readonly string[]; kind: NotificationKind }>,
+  { to, except, kind }: Readonly<{ to: Audience; except: readonly string[]; kind: NotificationKind | null }>,
 ) {
   return tx
     .select({
@@ -30,7 +30,10 @@ export function findRecipients(
     .from(userAccount)
     .leftJoin(
       notificationChoice,
-      and(eq(notificationChoice.userId, userAccount.id), eq(notificationChoice.kind, kind)),
+      and(
+        eq(notificationChoice.userId, userAccount.id),
+        kind === null ? sql`false` : eq(notificationChoice.kind, kind),
+      ),
     )
     .where(and(isIn(to), except.length === 0 ? undefined : notInArray(userAccount.id, [...except])))
     .orderBy(userAccount.id);

@@ -1,13 +1,15 @@
-import { areaIds, areaReleases, releasesAnswer } from 'shared-kit/contract';
+import { areaIds, areaReleases, heldTrialStates, releasesAnswer } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { ModuleContext, RegisterRoute } from '../../platform/http/index.ts';
 import { onlyAdmin } from '../../platform/http/index.ts';
+import { mailParts } from '../accounts/index.ts';
 import { describeArea } from './describe-area.ts';
 import { abortCanary, makeLive } from './live/move-pointer.ts';
 import { expected, inArea, reason } from './routes.ts';
 
 /** Staff need no area token to view releases, roll back, and end or promote a canary. They can't upload. */
-export function adminReleaseRoutes(route: RegisterRoute, { db }: ModuleContext): void {
+export function adminReleaseRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const { db } = context;
   route({
     method: 'GET',
     url: '/api/admin/releases',
@@ -23,11 +25,22 @@ export function adminReleaseRoutes(route: RegisterRoute, { db }: ModuleContext):
     url: '/api/admin/releases/:area/live',
     access: onlyAdmin,
     params: inArea,
-    body: z.object({ version: z.string(), expected, reason }),
+    body: z.object({
+      version: z.string(),
+      expected,
+      reason,
+      /** The state that they saw of a release which passed no trial, and give it all the same. */
+      despite: z.enum(heldTrialStates).optional(),
+    }),
     answer: areaReleases,
-    summary: 'Give a release that is kept to every visitor, if the expected one is live',
-    handler: async ({ params: { area }, body, actor }) => {
-      await makeLive(db, { ...body, area, actor: actor.userId });
+    summary:
+      'Give a release that is kept to every visitor, if the expected one is live. One that is untried or refused needs `despite`.',
+    handler: async ({ params: { area }, body: { despite, ...move }, actor, request }) => {
+      const skip = despite && {
+        ...{ who: 'staff' as const, seen: despite },
+        ...{ reason: move.reason, parts: mailParts(request, context) },
+      };
+      await makeLive(db, { ...move, area, actor: actor.userId, skip });
       return describeArea(db, area);
     },
   });

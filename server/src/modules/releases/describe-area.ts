@@ -10,7 +10,9 @@ export async function describeArea(db: Database, area: AreaId): Promise<AreaRele
     newestEvents(db, area),
     failuresByRelease(db, area),
   ]);
-  const kept = new Set(releases.filter((it) => !it.collectedAt).map(({ version }) => version));
+  const kept = new Set(
+    releases.filter(({ release }) => !release.collectedAt).map(({ release }) => release.version),
+  );
   const before = events.find(
     ({ previous }) => previous && previous !== pointer?.version && kept.has(previous),
   );
@@ -24,13 +26,14 @@ export async function describeArea(db: Database, area: AreaId): Promise<AreaRele
         ? { version: pointer.canaryVersion, percent: pointer.canaryPercent }
         : null,
     previous: before?.previous ?? null,
-    releases: releases.map(({ version, contract, bytes, publishedAt, collectedAt }) => ({
-      version,
-      contract,
-      bytes,
-      publishedAt: publishedAt.toISOString(),
-      collected: collectedAt !== null,
-      failures: failures.get(version) ?? 0,
+    releases: releases.map(({ release, ...known }) => ({
+      version: release.version,
+      contract: release.contract,
+      bytes: release.bytes,
+      publishedAt: release.publishedAt.toISOString(),
+      collected: release.collectedAt !== null,
+      failures: failures.get(release.version) ?? 0,
+      trial: trialOf(known),
     })),
     events: events.map(({ action, version, previous, actor, reason, skippedGate, at }) => ({
       action,
@@ -43,3 +46,17 @@ export async function describeArea(db: Database, area: AreaId): Promise<AreaRele
     })),
   };
 }
+
+type Known = Pick<Awaited<ReturnType<typeof newestReleases>>[number], 'trial' | 'by'>;
+
+/** A process of an older version of this software writes no row: its releases are untried. */
+const trialOf = ({ trial, by }: Known): AreaReleases['releases'][number]['trial'] => ({
+  state: trial?.state ?? 'untried',
+  decidedAt: trial?.decidedAt?.toISOString() ?? null,
+  by,
+  reason: trial?.reason ?? null,
+  faults: trial?.faults ?? [],
+  figures: trial?.figures ?? null,
+  askedAt: trial?.askedAt?.toISOString() ?? null,
+  startedAt: trial?.startedAt?.toISOString() ?? null,
+});

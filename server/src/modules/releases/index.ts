@@ -26,6 +26,8 @@ export { runCheckout } from './run-checkout.ts';
 export { publishBuild } from './service.ts';
 export { createReleaseToken, listReleaseTokens, revokeReleaseToken } from './tokens/release-tokens.ts';
 export { verifyFolder } from './upload/verify-folder.ts';
+export { allowRelease } from './verdict/allow-release.ts';
+export { keepVerdict, type TrialVerdict } from './verdict/trials.ts';
 export { verifiedFiles } from './verified-files.ts';
 export { watchCheckout } from './watch-checkout.ts';
 

@@ -62,7 +62,7 @@ export const releaseExists = async (db: Database, area: string, version: string)
   (await db.$count(areaRelease, and(eq(areaRelease.area, area), eq(areaRelease.version, version)))) > 0;
 
 /** Throws if the release no longer exists. */
-export async function mustBeKept(db: Database, area: AreaId, version: string): Promise<void> {
+export async function mustBeKept(db: Tx, area: AreaId, version: string): Promise<void> {
   const isKept = and(
     eq(areaRelease.area, area),
     eq(areaRelease.version, version),
@@ -76,13 +76,34 @@ const mostShown = 50;
 export const readPointer = async (db: Database, area: AreaId) =>
   (await db.select().from(liveRelease).where(eq(liveRelease.area, area)))[0];
 
-export const newestReleases = (db: Database, area: AreaId) =>
-  db
-    .select()
+/** The newest releases, and all that somebody allowed without a passed trial. */
+export const newestReleases = (db: Database, area: AreaId) => {
+  const newest = db
+    .select({ version: areaRelease.version })
     .from(areaRelease)
     .where(eq(areaRelease.area, area))
     .orderBy(desc(areaRelease.publishedAt))
     .limit(mostShown);
+  return db
+    .select({
+      release: areaRelease,
+      trial: releaseTrial,
+      by: sql<string | null>`coalesce(${userAccount.name}, ${releaseTrial.by})`,
+    })
+    .from(areaRelease)
+    .leftJoin(
+      releaseTrial,
+      and(eq(releaseTrial.area, areaRelease.area), eq(releaseTrial.version, areaRelease.version)),
+    )
+    .leftJoin(userAccount, eq(sql`${userAccount.id}::text`, releaseTrial.by))
+    .where(
+      and(
+        eq(areaRelease.area, area),
+        or(inArray(areaRelease.version, newest), isNotNull(releaseTrial.reason)),
+      ),
+    )
+    .orderBy(desc(areaRelease.publishedAt));
+};
 
 /** The newest events, and all that skipped the gate. */
 export const newestEvents = (db: Database, area: AreaId) => {

@@ -8,6 +8,7 @@ import {
 import * as z from 'zod';
 import { fileBody } from '../../platform/http/binary-body.ts';
 import { AppError, type ModuleContext, type RegisterRoute } from '../../platform/http/index.ts';
+import { type MailParts, mailParts } from '../accounts/index.ts';
 import { describeArea } from './describe-area.ts';
 import { tracedFailures } from './failures/trace-failures.ts';
 import { abortCanary, makeLive, startCanary } from './live/move-pointer.ts';
@@ -16,6 +17,7 @@ import { mustBeKept } from './repository.ts';
 import { receiveRelease } from './service.ts';
 import { bearer, byReleaseToken } from './tokens/release-tokens.ts';
 import { archiveLimits } from './upload/read-archive.ts';
+import type { Skip } from './verdict/must-be-allowed.ts';
 
 export const inArea = z.object({
   area: z
@@ -75,8 +77,8 @@ export function releaseRoutes(route: RegisterRoute, context: ModuleContext): voi
   failuresRoute(route, context);
   previewRoute(route, context);
   trialRoute(route, context);
-  liveRoute(route, db);
-  canaryRoutes(route, db);
+  liveRoute(route, context);
+  canaryRoutes(route, context);
 }
 
 function failuresRoute(route: RegisterRoute, { db, files }: ModuleContext): void {
@@ -142,7 +144,12 @@ function trialRoute(route: RegisterRoute, { db, log, trial }: ModuleContext): vo
   });
 }
 
-function liveRoute(route: RegisterRoute, db: ModuleContext['db']): void {
+/** A team may give a release without its trial, but not against what the trial found. */
+const skipOfTeam = (parts: MailParts, reason: string | undefined): Skip | undefined =>
+  reason === undefined ? undefined : { who: 'token', seen: 'untried', reason, parts };
+
+function liveRoute(route: RegisterRoute, context: ModuleContext): void {
+  const { db } = context;
   route({
     method: 'POST',
     url: '/api/releases/:area/live',
@@ -157,15 +164,17 @@ function liveRoute(route: RegisterRoute, db: ModuleContext['db']): void {
     answer: areaReleases,
     summary:
       'Give a release to every visitor, if the expected one is live. Needs a release token of the area.',
-    handler: async ({ params: { area }, body, request }) => {
+    handler: async ({ params: { area }, body: { skippedGate, ...move }, request }) => {
       const actor = await bearer(db, request, area);
-      await makeLive(db, { ...body, area, actor });
+      const skip = skipOfTeam(mailParts(request, context), skippedGate);
+      await makeLive(db, { ...move, area, actor, skip });
       return describeArea(db, area);
     },
   });
 }
 
-function canaryRoutes(route: RegisterRoute, db: ModuleContext['db']): void {
+function canaryRoutes(route: RegisterRoute, context: ModuleContext): void {
+  const { db } = context;
   route({
     method: 'POST',
     url: '/api/releases/:area/canary',
@@ -179,9 +188,10 @@ function canaryRoutes(route: RegisterRoute, db: ModuleContext['db']): void {
     }),
     answer: areaReleases,
     summary: 'Give a release to a share of the visitors. Needs a release token of the area.',
-    handler: async ({ params: { area }, body, request }) => {
+    handler: async ({ params: { area }, body: { skippedGate, ...move }, request }) => {
       const actor = await bearer(db, request, area);
-      await startCanary(db, { ...body, area, actor });
+      const skip = skipOfTeam(mailParts(request, context), skippedGate);
+      await startCanary(db, { ...move, area, actor, skip });
       return describeArea(db, area);
     },
   });

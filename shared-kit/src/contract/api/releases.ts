@@ -21,9 +21,32 @@ export const releaseTrialStates = [
 ] as const;
 export type ReleaseTrialState = (typeof releaseTrialStates)[number];
 
+/** Visitors get a release of these states only if somebody says why. */
+export const heldTrialStates = ['untried', 'refused'] as const satisfies readonly ReleaseTrialState[];
+export type HeldTrialState = (typeof heldTrialStates)[number];
+export const isHeldTrialState = (state: ReleaseTrialState): state is HeldTrialState =>
+  heldTrialStates.some((it) => it === state);
+
 /** What a trial that ended has rendered, and how long it took. */
 export const trialFigures = z.object({ pages: z.int(), roles: z.int(), seconds: z.number() });
 export type TrialFigures = z.infer<typeof trialFigures>;
+
+const keptTrial = z.object({
+  state: z.enum(releaseTrialStates),
+  /** When it got this state, if that is known. */
+  decidedAt: z.nullable(z.string()),
+  /** Who allowed it without a passed trial: the name of a token, of an admin or of the operator. */
+  by: z.nullable(z.string()),
+  /** Why they did. */
+  reason: z.nullable(z.string()),
+  /** What the trial found, a sentence each; also of a release that was allowed all the same. */
+  faults: z.array(z.string()),
+  figures: z.nullable(trialFigures),
+  /** Since when it waits for a trial. */
+  askedAt: z.nullable(z.string()),
+  /** Since when it is being tried. */
+  startedAt: z.nullable(z.string()),
+});
 
 const keptRelease = z.object({
   version: z.string(),
@@ -34,6 +57,7 @@ const keptRelease = z.object({
   collected: z.boolean(),
   /** Failures in browsers that the market still keeps, at most 30 days old. */
   failures: z.int(),
+  trial: keptTrial,
 });
 
 const releaseEvent = z.object({
@@ -56,7 +80,7 @@ export const areaReleases = z.object({
   canary: z.nullable(z.object({ version: z.string(), percent: z.int() })),
   /** The version that was live before, if it can be live again. */
   previous: z.nullable(z.string()),
-  /** Newest first, at most 50. */
+  /** Newest first: 50, and all that somebody allowed without a passed trial. */
   releases: z.array(keptRelease),
   /** Newest first: 50, and everything that came past the gate. */
   events: z.array(releaseEvent),

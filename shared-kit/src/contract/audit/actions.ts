@@ -25,7 +25,7 @@ const actionsOf = {
   'offer-template': ['saved', 'removed'],
   price: ['changed'],
   'bank-rate': ['stated'],
-  release: releaseActions,
+  release: [...releaseActions, 'untried-allowed', 'refused-allowed'],
   'release-token': ['created', 'revoked'],
   setting: ['changed'],
 } as const;

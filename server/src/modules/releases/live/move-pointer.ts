@@ -4,6 +4,7 @@ import { type Database, newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { record } from '../../audit/index.ts';
 import { areaRelease, liveRelease, releaseEvent } from '../schema.ts';
+import { mustBeAllowed, type Skip } from '../verdict/must-be-allowed.ts';
 import { assertShowable } from './host.ts';
 import { otherHosts } from './running-processes.ts';
 
@@ -13,8 +14,8 @@ export type Move = Readonly<{
   expected: string | null;
   actor: string;
   reason?: string | undefined;
-  /** The reason for a release that skipped the gate. */
-  skippedGate?: string | undefined;
+  /** Gives a release that the market holds back, if the actor may. */
+  skip?: Skip | undefined;
 }>;
 type Pointer = typeof liveRelease.$inferSelect;
 
@@ -22,7 +23,7 @@ type Pointer = typeof liveRelease.$inferSelect;
 export const makeLive = (db: Database, move: Move & { version: string }): Promise<void> =>
   db.transaction(async (tx) => {
     const pointer = await lockExpected(tx, move);
-    await mustBeShowable(tx, move.area, move.version);
+    const skippedGate = await mustBeGiveable(tx, move);
     const action = await actionOf(tx, pointer, move);
     const next = { version: move.version, origin: 'release' as const, since: sql`now()`, ...noCanary };
     await tx
@@ -30,14 +31,14 @@ export const makeLive = (db: Database, move: Move & { version: string }): Promis
       .values({ area: move.area, ...next })
       .onConflictDoUpdate({ target: liveRelease.area, set: next });
     await retireOthers(tx, move.area);
-    await note(tx, action, move, move.version);
+    await note(tx, action, { ...move, skippedGate });
   });
 
 /** Gives `version` to `percent` of the visitors. */
 export const startCanary = (db: Database, move: Move & { version: string; percent: number }): Promise<void> =>
   db.transaction(async (tx) => {
     const pointer = await lockExpected(tx, move);
-    await mustBeShowable(tx, move.area, move.version);
+    const skippedGate = await mustBeGiveable(tx, move);
     if (!pointer || pointer.version === move.version) {
       throw new AppError('release.canary-impossible', {
         detail: 'A canary needs another version to be live.',
@@ -48,7 +49,7 @@ export const startCanary = (db: Database, move: Move & { version: string; percen
       .set({ canaryVersion: move.version, canaryPercent: move.percent })
       .where(eq(liveRelease.area, move.area));
     await retireOthers(tx, move.area);
-    await note(tx, 'canary', move, move.version);
+    await note(tx, 'canary', { ...move, skippedGate });
   });
 
 /** Gives everybody the live version again. `canary` is the one that the caller saw, if any. */
@@ -63,7 +64,7 @@ export const abortCanary = (db: Database, move: Move & { canary?: string }): Pro
     }
     await tx.update(liveRelease).set(noCanary).where(eq(liveRelease.area, move.area));
     await retireOthers(tx, move.area);
-    await note(tx, 'abort', move, pointer.canaryVersion);
+    await note(tx, 'abort', { ...move, version: pointer.canaryVersion, skippedGate: null });
   });
 
 const noCanary = { canaryVersion: null, canaryPercent: null };
@@ -80,6 +81,12 @@ async function lockExpected(tx: Tx, { area, expected }: Move): Promise<Pointer |
     throw new AppError('release.pointer-moved', { detail: `Live is ${pointer?.version ?? 'nothing'}.` });
   }
   return pointer;
+}
+
+/** The one rule of what visitors may get. Returns the reason for a release that comes past the gate, or null. */
+async function mustBeGiveable(tx: Tx, move: Move & { version: string }): Promise<string | null> {
+  await mustBeShowable(tx, move.area, move.version);
+  return mustBeAllowed(tx, move);
 }
 
 /**
@@ -123,11 +130,12 @@ export const retireOthers = (tx: Tx, area: string): Promise<unknown> =>
     where area = ${area} and collected_at is null
   `);
 
+type Noted = Omit<Move, 'skip'> & Readonly<{ version: string; skippedGate: string | null }>;
+
 async function note(
   tx: Tx,
   action: ReleaseAction,
-  { area, expected, actor, reason, skippedGate }: Move,
-  version: string,
+  { area, expected, actor, reason, version, skippedGate }: Noted,
 ): Promise<void> {
   await tx
     .insert(releaseEvent)
@@ -135,6 +143,6 @@ async function note(
   await record(tx, {
     ...{ action: `release.${action}`, companyId: null, by: actor, subject: `mf-${area}` },
     changes: [{ field: 'version', from: expected, to: version }],
-    reason: reason ?? skippedGate ?? null,
+    reason: reason ?? skippedGate,
   });
 }

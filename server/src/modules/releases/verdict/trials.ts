@@ -1,0 +1,65 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { ReleaseTrialState, TrialFigures } from 'shared-kit/contract';
+import type { Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { releaseTrial } from '../schema.ts';
+
+export type Trial = typeof releaseTrial.$inferSelect;
+
+const isOf = ({ area, version }: Pick<Trial, 'area' | 'version'>) =>
+  and(eq(releaseTrial.area, area), eq(releaseTrial.version, version));
+
+/**
+ * Locks what is known of a release until the transaction ends, so that a verdict and a skip that come at once follow each
+ * other.
+ */
+export async function lockTrial(tx: Tx, { area, version }: Pick<Trial, 'area' | 'version'>): Promise<Trial> {
+  // A process of an older version of this software writes no row.
+  await tx.insert(releaseTrial).values({ area, version, state: 'untried' }).onConflictDoNothing();
+  const [trial] = await tx.select().from(releaseTrial).where(isOf({ area, version })).for('update');
+  if (!trial) throw new AppError('release.not-found');
+  return trial;
+}
+
+const isOver = { askedAt: null, startedAt: null };
+
+/** Lets visitors have a locked release all the same. Its faults stay. */
+export const writeSkip = (
+  tx: Tx,
+  trial: Trial,
+  { by, reason }: Readonly<{ by: string; reason: string }>,
+): Promise<unknown> =>
+  tx
+    .update(releaseTrial)
+    .set({ state: 'skipped', decidedAt: sql`now()`, by, reason, ...isOver })
+    .where(isOf(trial));
+
+export type TrialVerdict = Readonly<{
+  area: string;
+  version: string;
+  /** What the trial found, a sentence each; none if the release passed. */
+  faults: readonly string[];
+  figures: TrialFigures;
+  /** Version of the host's build that it was tried with. */
+  host: string;
+  /** The versions that were live in the trial, by area. */
+  liveSet: Readonly<Record<string, string>>;
+}>;
+
+/**
+ * Keeps how a trial ended. It decides on an untried release; if the release was skipped or shipped meanwhile, that stays,
+ * beside what the trial found. Returns the state that holds.
+ */
+export async function keepVerdict(
+  tx: Tx,
+  { faults, figures, host, liveSet, ...release }: TrialVerdict,
+): Promise<ReleaseTrialState> {
+  const trial = await lockTrial(tx, release);
+  const found = faults.length > 0 ? 'refused' : 'tried';
+  const decision = trial.state === 'untried' ? ({ state: found, decidedAt: sql`now()` } as const) : {};
+  await tx
+    .update(releaseTrial)
+    .set({ ...decision, faults: [...faults], figures, host, liveSet: { ...liveSet }, ...isOver })
+    .where(isOf(trial));
+  return trial.state === 'untried' ? found : trial.state;
+}
