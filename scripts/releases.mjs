@@ -2,6 +2,7 @@ import { main } from './bootstrap/stop.mjs';
 import { failureLines } from './release/failure-lines.mjs';
 import { market } from './release/market.mjs';
 import { readOptions } from './release/options.mjs';
+import { trialLines } from './release/trial-lines.mjs';
 
 const usage = `Usage: pnpm releases <area> [--failures]   --failures lists what broke in browsers, of 30 days
        [--url <market>] [--token <token>]   or RELEASE_URL and RELEASE_TOKEN`;
@@ -26,7 +27,10 @@ await main(async () => {
   if (releases.length === 0) console.log(`Nothing of ${options.name} was released yet.`);
   for (const it of releases) {
     const size = `${(it.bytes / 1024).toFixed(0)} kB`.padStart(9);
-    console.log(`${day(it.publishedAt)}  ${it.version.padEnd(28)} ${size}  ${stateOf(it, described)}`);
+    const [trial, ...more] = trialLines(it.trial);
+    const state = [stateOf(it, described), trial].filter(Boolean).join(', ');
+    console.log(`${day(it.publishedAt)}  ${it.version.padEnd(28)} ${size}  ${state}`);
+    for (const line of more) console.log(`${' '.repeat(18)}${line}`);
   }
   if (events.length > 0) console.log('\nWhat was done:');
   for (const { at, action, version, previous, actor, reason, skippedGate } of events) {

@@ -9,6 +9,7 @@ import { archiveOf } from './archive.mjs';
 import { failureLines } from './failure-lines.mjs';
 import { readOptions, readPercent, readReason } from './options.mjs';
 import { compared } from './sizes.mjs';
+import { trialLines } from './trial-lines.mjs';
 import { verify } from './verify.mjs';
 
 describe('options', () => {
@@ -177,4 +178,46 @@ describe('failures in browsers', () => {
     ]);
   });
   it('may be none', () => expect(failureLines('mf-shop', [])).toHaveLength(1));
+});
+
+describe('what the market knows of a release', () => {
+  const known = {
+    ...{ state: 'untried', decidedAt: null, by: null, reason: null, faults: [] },
+    ...{ figures: null, askedAt: null, startedAt: null },
+  };
+  const at = '2026-11-20T09:00:00Z';
+  const figures = { pages: 12, roles: 5, seconds: 41.6 };
+  const faults = ['/shop as a visitor: no main heading', '/cart as a buyer:\nits script threw'];
+
+  it.each([
+    ['waits', { askedAt: at }, ['waits for its trial']],
+    ['is being tried', { askedAt: at, startedAt: at }, ['is being tried']],
+    ['was never asked about', {}, ['not tried']],
+    ['passed', { state: 'tried', decidedAt: at, figures }, ['tried: 12 pages as 5 roles in 42 s']],
+    [
+      'failed',
+      { state: 'refused', decidedAt: at, figures, faults },
+      [
+        'refused: 12 pages as 5 roles in 42 s',
+        '/shop as a visitor: no main heading',
+        '/cart as a buyer:',
+        'its script threw',
+      ],
+    ],
+    [
+      'was allowed all the same',
+      {
+        state: 'skipped',
+        decidedAt: at,
+        by: 'Burak Tan',
+        reason: 'The fair opens.',
+        faults: faults.slice(0, 1),
+      },
+      ['allowed by Burak Tan', 'because: The fair opens.', '/shop as a visitor: no main heading'],
+    ],
+    ['came with the market', { state: 'shipped' }, ['came with the market']],
+    ['is older than trials', { state: 'tried-before' }, ['tried before the market tried releases']],
+  ])('is told when it %s', (_what, more, lines) => {
+    expect(trialLines({ ...known, ...more })).toEqual(lines);
+  });
 });

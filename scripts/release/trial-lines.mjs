@@ -12,17 +12,15 @@ const words = {
 const figuresOf = ({ figures }) =>
   figures ? `: ${figures.pages} pages as ${figures.roles} roles in ${Math.round(figures.seconds)} s` : '';
 
-const indented = (text) => `  ${text}`;
-
 /**
  * Lines of `pnpm releases <area>` about a release's trial: the state in words, then why somebody allowed it and what the
  * trial found.
  */
-export function trialLines({ trial }) {
+export function trialLines(trial) {
   const { state, reason, faults } = trial;
   return [
     `${words[state](trial)}${figuresOf(trial)}`,
-    ...(reason ? [indented(`because: ${reason}`)] : []),
-    ...faults.flatMap((fault) => fault.split('\n')).map(indented),
+    ...(reason ? [`because: ${reason}`] : []),
+    ...faults.flatMap((fault) => fault.split('\n')),
   ];
 }

@@ -19,6 +19,7 @@ import { KeptReleases } from './kept-releases.tsx';
 import styles from './releases-page.module.css';
 import { type AreaProps, nameOf } from './releases-query.ts';
 import { sizeOf } from './size-of.ts';
+import { Trial } from './trial.tsx';
 
 /** The live release of one area, and actions on it. */
 export function AreaSheet(props: AreaProps) {
@@ -91,6 +92,7 @@ function Facts({ area: { live, releases } }: AreaProps) {
         { term: t('releases.fact.by'), detail: live.by ?? t('releases.by-checkout') },
         ...(release
           ? [
+              { term: t('releases.fact.trial'), detail: <Trial trial={release.trial} /> },
               { term: t('releases.fact.size'), detail: sizeOf(release.bytes, locale) },
               { term: t('releases.fact.failures'), detail: release.failures.toLocaleString(locale) },
             ]

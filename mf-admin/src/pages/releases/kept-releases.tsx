@@ -5,6 +5,7 @@ import { useText } from '../../text.ts';
 import styles from './releases-page.module.css';
 import { type AreaProps, nameOf, wasLive } from './releases-query.ts';
 import { sizeOf } from './size-of.ts';
+import { Trial } from './trial.tsx';
 
 /** Every release that the market has or had, newest first. */
 export function KeptReleases({ area, onWish }: AreaProps) {
@@ -18,6 +19,7 @@ export function KeptReleases({ area, onWish }: AreaProps) {
         <tr>
           <ColumnHead>{t('releases.fact.version')}</ColumnHead>
           <ColumnHead>{t('releases.kept.uploaded')}</ColumnHead>
+          <ColumnHead>{t('releases.fact.trial')}</ColumnHead>
           <ColumnHead numeric>{t('releases.fact.size')}</ColumnHead>
           <ColumnHead numeric>{t('releases.kept.failures')}</ColumnHead>
           <ColumnHead>
@@ -26,7 +28,7 @@ export function KeptReleases({ area, onWish }: AreaProps) {
         </tr>
       </thead>
       <tbody>
-        {area.releases.map(({ version, publishedAt, bytes, collected, failures }) => {
+        {area.releases.map(({ version, publishedAt, bytes, collected, failures, trial }) => {
           const state = states.get(version) ?? (collected ? 'removed' : null);
           const action = wasLive(area, version) ? 'rollback' : 'release';
           return (
@@ -36,6 +38,9 @@ export function KeptReleases({ area, onWish }: AreaProps) {
               </RowHead>
               <Cell>
                 <time dateTime={publishedAt}>{formatMoment(publishedAt, locale)}</time>
+              </Cell>
+              <Cell>
+                <Trial trial={trial} />
               </Cell>
               <Cell numeric>{sizeOf(bytes, locale)}</Cell>
               <Cell numeric>{failures.toLocaleString(locale)}</Cell>

@@ -5,7 +5,7 @@ import { useQuery } from 'shared-kit/query';
 import { useText } from '../../text.ts';
 import { AreaSheet } from './area-sheet.tsx';
 import styles from './releases-page.module.css';
-import { type ReleaseAction, releasesQuery, type Wish } from './releases-query.ts';
+import { heldOf, type ReleaseAction, releasesQuery, type Wish } from './releases-query.ts';
 
 const WishDialog = lazy(() => import('./wish-dialog.tsx'));
 
@@ -23,12 +23,11 @@ export default function ReleasesPage() {
     opener.current = [];
     area?.focus();
   }, [data]);
-  const decide =
-    ({ area, live }: AreaReleases) =>
-    (action: ReleaseAction, version: string) => {
-      opener.current = withItsArea(document.activeElement);
-      setWish({ action, area, version, seen: live?.version ?? null });
-    };
+  const decide = (described: AreaReleases) => (action: ReleaseAction, version: string) => {
+    opener.current = withItsArea(document.activeElement);
+    const { area, live } = described;
+    setWish({ action, area, version, seen: live?.version ?? null, held: heldOf(described, version) });
+  };
   return (
     <Page title={t('releases.title')} lead={t('releases.lead')}>
       <Answer query={query}>

@@ -3,17 +3,17 @@ import { ApiError, api, useSubmit } from 'shared-kit/shell';
 import { releasesQuery, type Wish } from './releases-query.ts';
 
 export type WishFailure = Readonly<
-  { kind: 'moved' | 'gone' | 'too-old' } | { kind: 'failed'; reference: string | null }
+  { kind: 'moved' | 'held' | 'gone' | 'too-old' } | { kind: 'failed'; reference: string | null }
 >;
 
 /** Sends a decision with the release on screen. A repeated one is refused, since the first changed that release. */
-export function useWish({ action, area, version, seen }: Wish) {
+export function useWish({ action, area, version, seen, held }: Wish) {
   const { isPending, failure, run } = useSubmit(failureOf);
   const address = `/api/admin/releases/${area}` as const;
   const post = (reason: string) =>
     action === 'abort'
       ? api.post(`${address}/canary/abort`, { canary: version, expected: seen, reason })
-      : api.post(`${address}/live`, { version, expected: seen, reason });
+      : api.post(`${address}/live`, { version, expected: seen, reason, despite: held?.state });
   const send = async (reason: string): Promise<boolean> => {
     const isDone = await run(() => post(reason));
     await queries.invalidateQueries(releasesQuery());
@@ -28,6 +28,9 @@ function failureOf(error: unknown): WishFailure {
     case 'release.pointer-moved':
     case 'release.canary-impossible':
       return { kind: 'moved' };
+    case 'release.untried':
+    case 'release.refused':
+      return { kind: 'held' };
     case 'release.not-found':
       return { kind: 'gone' };
     case 'release.contract-unsupported':

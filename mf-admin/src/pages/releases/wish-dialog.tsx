@@ -4,6 +4,7 @@ import { useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note, TextAreaField, toasts } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../../text.ts';
+import { DespiteField } from './despite-field.tsx';
 import styles from './releases-page.module.css';
 import { nameOf, type Wish } from './releases-query.ts';
 import { useWish, type WishFailure } from './use-wish.ts';
@@ -17,18 +18,23 @@ type WishDialogProps = { wish: Wish; onClose: () => void; finalFocus: () => HTML
 export default function WishDialog({ wish, onClose, finalFocus }: WishDialogProps) {
   const t = useText();
   const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [isDespite, setDespite] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   const form = useId();
   const { isPending, failure, send } = useWish(wish);
   const words = { area: nameOf(wish.area), version: wish.version, seen: wish.seen ?? '–' };
-  useUnsavedInput(reason.trim() !== '');
+  const lacksReason = reason.trim() === '';
+  const lacksDespite = wish.held !== null && !isDespite;
+  useUnsavedInput(!lacksReason);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isPending) return;
-    setMissing(reason.trim() === '');
-    if (reason.trim() === '') return field.current?.focus();
+    setSubmitted(true);
+    if (lacksDespite) return box.current?.focus();
+    if (lacksReason) return field.current?.focus();
     if (!(await send(reason.trim()))) return;
     toasts.show({ text: t(`releases.done.${wish.action}`, words), tone: 'positive' });
     onClose();
@@ -45,7 +51,7 @@ export default function WishDialog({ wish, onClose, finalFocus }: WishDialogProp
       title={t(`releases.ask.${wish.action}`, words)}
       description={t(`releases.explain.${wish.action}`, words)}
       closeLabel={t('releases.close')}
-      initialFocus={field}
+      initialFocus={wish.held ? box : field}
       finalFocus={finalFocus}
       footer={
         <>
@@ -54,7 +60,7 @@ export default function WishDialog({ wish, onClose, finalFocus }: WishDialogProp
             <Button
               type="submit"
               form={form}
-              emphasis={wish.action === 'release' || wish.action === 'promote' ? 'primary' : 'danger-confirm'}
+              emphasis={gives(wish) ? 'primary' : 'danger-confirm'}
               pending={isPending}
             >
               {t(`releases.confirm.${wish.action}`)}
@@ -64,24 +70,33 @@ export default function WishDialog({ wish, onClose, finalFocus }: WishDialogProp
       }
     >
       <form id={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        {wish.held && (
+          <DespiteField
+            ref={box}
+            held={wish.held}
+            checked={isDespite}
+            isMissing={isSubmitted && lacksDespite}
+            onChange={setDespite}
+          />
+        )}
         <TextAreaField
           ref={field}
           label={t('releases.reason')}
           hint={t('releases.reason-hint')}
-          error={isMissing ? t('releases.reason-missing') : undefined}
+          error={isSubmitted && lacksReason ? t('releases.reason-missing') : undefined}
           value={reason}
           maxLength={releaseReasonMaxLength}
           rows={3}
-          onChange={({ target }) => {
-            setReason(target.value);
-            setMissing(false);
-          }}
+          onChange={({ target }) => setReason(target.value)}
         />
         {failure && <Refusal failure={failure} />}
       </form>
     </Dialog>
   );
 }
+
+const gives = ({ action, held }: Wish): boolean =>
+  held === null && (action === 'release' || action === 'promote');
 
 function Refusal({ failure }: { failure: WishFailure }) {
   const t = useText();

@@ -1,0 +1,86 @@
+import type { ReleaseTrialState } from 'shared-kit/contract';
+import { formatMoment, useLocale } from 'shared-kit/shell';
+import {
+  AlertIcon,
+  CheckIcon,
+  ClockIcon,
+  Disclosure,
+  type IconGlyph,
+  MinusIcon,
+  StatusBadge,
+  type StatusTone,
+} from 'shared-kit/ui';
+import { useText } from '../../text.ts';
+import entry from '../entry.module.css';
+import styles from './releases-page.module.css';
+import type { KnownTrial } from './releases-query.ts';
+
+type Shown = ReleaseTrialState | 'waiting' | 'running';
+type Look = Readonly<{ icon: IconGlyph; tone?: StatusTone; look?: 'dashed' }>;
+
+const looks: Readonly<Record<Shown, Look>> = {
+  untried: { icon: MinusIcon, look: 'dashed' },
+  waiting: { icon: ClockIcon, look: 'dashed' },
+  running: { icon: ClockIcon, tone: 'warning' },
+  tried: { icon: CheckIcon, tone: 'positive' },
+  refused: { icon: AlertIcon, tone: 'danger' },
+  skipped: { icon: AlertIcon, tone: 'warning' },
+  shipped: { icon: CheckIcon },
+  'tried-before': { icon: CheckIcon },
+};
+
+function shownOf({ state, askedAt, startedAt }: KnownTrial): Shown {
+  if (state !== 'untried') return state;
+  if (startedAt) return 'running';
+  return askedAt ? 'waiting' : 'untried';
+}
+
+/** What the market knows of a release: whether it was tried, what was found, and who allowed it all the same. */
+export function Trial({ trial }: { trial: KnownTrial }) {
+  const t = useText();
+  const locale = useLocale();
+  const { figures, reason, by, decidedAt, faults } = trial;
+  const shown = shownOf(trial);
+  // messages: releases.trial.*
+  return (
+    <div className={entry.root}>
+      <StatusBadge {...looks[shown]}>{t(`releases.trial.${shown}`)}</StatusBadge>
+      {figures && (
+        <span className={entry.quiet}>
+          {t('releases.trial.figures', { ...figures, seconds: Math.round(figures.seconds) })}
+        </span>
+      )}
+      {reason && (
+        <>
+          <span className={entry.quiet}>
+            {by}
+            {decidedAt && (
+              <>
+                {' · '}
+                <time dateTime={decidedAt}>{formatMoment(decidedAt, locale)}</time>
+              </>
+            )}
+          </span>
+          <span className={entry.reason}>{reason}</span>
+        </>
+      )}
+      {faults.length > 0 && (
+        <Disclosure summary={t('releases.trial.faults', { count: faults.length })}>
+          <Faults faults={faults} />
+        </Disclosure>
+      )}
+    </div>
+  );
+}
+
+export function Faults({ faults }: Pick<KnownTrial, 'faults'>) {
+  return (
+    <ul className={styles.faults}>
+      {faults.map((fault) => (
+        <li key={fault} className={entry.reason}>
+          {fault}
+        </li>
+      ))}
+    </ul>
+  );
+}
