@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { createReleaseToken } from '../modules/releases/index.ts';
-import { archiveOf, builtShop } from '../modules/releases/testing.ts';
+import { archiveOf, builtShop, endTrial } from '../modules/releases/testing.ts';
 import { s3Files } from '../platform/files/s3-files.ts';
 import { testApp } from '../platform/testing/test-app.ts';
 import { testBucket } from '../platform/testing/test-bucket.ts';
@@ -49,6 +49,7 @@ describe('releases in bucket', () => {
   it('a release that one server took in is served by another within a second', async () => {
     expect((await other.inject('/registry.json')).json().areas).toEqual([]);
     expect((await upload(one, '1')).statusCode).toBe(201);
+    await endTrial(database.db, { area: 'shop', version: '1' });
     const moved = await one.inject({
       method: 'POST',
       url: '/api/releases/shop/live',

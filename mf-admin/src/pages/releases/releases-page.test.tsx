@@ -15,7 +15,12 @@ const event = {
   skippedGate: null,
   at: '2026-11-20T09:00:00Z',
 } as const;
+const trial: AreaReleases['releases'][number]['trial'] = {
+  ...{ state: 'tried', decidedAt: null, by: null, reason: null, faults: [] },
+  ...{ figures: null, askedAt: null, startedAt: null },
+};
 const release = {
+  trial,
   contract: 1,
   bytes: 625_000,
   publishedAt: '2026-11-19T09:00:00Z',
@@ -110,7 +115,7 @@ describe('the list', () => {
     const choices = rows.map(
       (row) => within(row).queryByRole('button', { hidden: true })?.textContent ?? null,
     );
-    const failures = rows.map((row) => within(row).getAllByRole('cell', { hidden: true })[2]?.textContent);
+    const failures = rows.map((row) => within(row).getAllByRole('cell', { hidden: true })[3]?.textContent);
     expect(failures).toEqual(['0', '0', '1,234', '0', '0']);
     expect(choices).toEqual([en['releases.kept.release'], null, null, en['releases.kept.rollback'], null]);
     expect(rows.at(-1)).toHaveTextContent(en['releases.kept.removed']);
@@ -181,6 +186,8 @@ describe('a decision', () => {
   it.each([
     ['release.pointer-moved', 409, en['releases.refused.moved.title']],
     ['release.canary-impossible', 409, en['releases.refused.moved.title']],
+    ['release.untried', 409, en['releases.refused.held.title']],
+    ['release.refused', 409, en['releases.refused.held.title']],
     ['release.not-found', 404, en['releases.refused.gone.title']],
     ['release.contract-unsupported', 422, en['releases.refused.too-old.title']],
     ['internal', 500, en['releases.refused.failed.title']],

@@ -73,7 +73,7 @@ export function Trial({ trial }: { trial: KnownTrial }) {
   );
 }
 
-export function Faults({ faults }: Pick<KnownTrial, 'faults'>) {
+export function Faults({ faults }: { faults: readonly string[] }) {
   return (
     <ul className={styles.faults}>
       {faults.map((fault) => (

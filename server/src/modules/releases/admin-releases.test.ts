@@ -9,7 +9,7 @@ import { testDatabase } from '../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../accounts/testing.ts';
 import { makeLive, startCanary } from './live/move-pointer.ts';
 import { receiveRelease } from './service.ts';
-import { archiveOf, builtShop } from './testing.ts';
+import { archiveOf, builtShop, endTrial } from './testing.ts';
 
 describe('admin releases', () => {
   const database = testDatabase();
@@ -25,10 +25,11 @@ describe('admin releases', () => {
 
   const bySomebody = { area: 'shop', actor: 'shop team' } as const;
   beforeEach(async () => {
-    await database.db.execute(sql`truncate release_trial, area_release, live_release, release_event`);
+    await database.db.execute(sql`truncate area_release, live_release, release_event cascade`);
     for (const version of ['1', '2', '3']) {
       const archive = Readable.from([await archiveOf(builtShop(version))]);
       await receiveRelease(database.db, files, { area: 'shop', version, archive });
+      await endTrial(database.db, { area: 'shop', version });
     }
     await makeLive(database.db, { ...bySomebody, version: '1', expected: null });
     await makeLive(database.db, { ...bySomebody, version: '2', expected: '1' });

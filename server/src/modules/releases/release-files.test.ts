@@ -7,12 +7,12 @@ import { testDatabase } from '../../platform/testing/test-database.ts';
 import { makeLive, startCanary } from './live/move-pointer.ts';
 import { missingReleases } from './publish-checkout.ts';
 import { receiveRelease } from './service.ts';
-import { archiveOf, builtShop } from './testing.ts';
+import { archiveOf, builtShop, endTrial } from './testing.ts';
 
 describe('release files', () => {
   const database = testDatabase();
   beforeEach(async () => {
-    await database.db.execute(sql`truncate release_trial, area_release, live_release, release_event`);
+    await database.db.execute(sql`truncate area_release, live_release, release_event cascade`);
   });
   const receive = async (store: FileStore, version = '1') => {
     const archive = Readable.from([await archiveOf(builtShop(version))]);
@@ -44,7 +44,10 @@ describe('release files', () => {
 
   it('names a live release whose files are missing', async () => {
     const store = memoryFiles();
-    for (const version of ['1', '2']) await receive(store, version);
+    for (const version of ['1', '2']) {
+      await receive(store, version);
+      await endTrial(database.db, { area: 'shop', version });
+    }
     const move = { area: 'shop', actor: 'shop team' } as const;
     await makeLive(database.db, { ...move, version: '1', expected: null });
     await startCanary(database.db, { ...move, version: '2', percent: 5, expected: '1' });

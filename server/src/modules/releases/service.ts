@@ -22,6 +22,7 @@ import { otherHosts } from './live/running-processes.ts';
 import { insertRelease, makeLiveUnlessReleased, markShipped, releaseExists } from './repository.ts';
 import { readArchive } from './upload/read-archive.ts';
 import { verifyBuild } from './upload/verify-build.ts';
+import { mustBeAllowed } from './verdict/must-be-allowed.ts';
 
 const bytesOf = (files: ReleaseFiles): number =>
   [...files.values()].reduce((sum, content) => sum + content.length, 0);
@@ -49,6 +50,7 @@ export async function keepBuild(db: Database, store: FileStore, folder: string):
 export const giveBuild = (tx: Tx, { id, version }: AreaRelease): Promise<string> =>
   tx.transaction(async (inner) => {
     const live = await makeLiveUnlessReleased(inner, id, version);
+    await mustBeAllowed(inner, { area: id, version, actor: 'market' });
     await retireOthers(inner, id);
     return live;
   });

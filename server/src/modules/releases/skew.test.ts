@@ -28,7 +28,7 @@ describe('skew', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   beforeEach(async () => {
     await database.db.execute(
-      sql`truncate release_trial, area_release, live_release, release_event, server_process`,
+      sql`truncate area_release, live_release, release_event, server_process cascade`,
     );
   });
 

@@ -1,8 +1,10 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { areaContract } from 'shared-kit/contract';
+import { type AreaId, areaContract } from 'shared-kit/contract';
 import { pack } from 'tar-stream';
+import type { Database } from '../../platform/db/index.ts';
 import { type AreaRelease, addressed, type BuiltArea, builtArea } from './built-area.ts';
 import { hashOf } from './upload/verify-build.ts';
+import { keepVerdict } from './verdict/trials.ts';
 
 export { hashOf };
 
@@ -58,3 +60,14 @@ export async function archiveOf(
   for await (const part of tar) parts.push(part as Buffer);
   return Buffer.concat(parts);
 }
+
+type Tried = Readonly<{ area: AreaId; version: string; faults?: readonly string[] }>;
+
+/** Ends the trial of a release: it passed, or has these faults. */
+export const endTrial = (db: Database, { faults = [], ...release }: Tried) =>
+  db.transaction((tx) =>
+    keepVerdict(tx, {
+      ...{ ...release, faults, figures: { pages: 12, roles: 5, seconds: 41.5 } },
+      ...{ host: 'host-1', liveSet: { shop: '1' } },
+    }),
+  );

@@ -83,7 +83,7 @@ async function lockExpected(tx: Tx, { area, expected }: Move): Promise<Pointer |
   return pointer;
 }
 
-/** The one rule of what visitors may get. Returns the reason for a release that comes past the gate, or null. */
+/** The one rule of what visitors may get. Returns the mover's reason for going past the gate, or null. */
 async function mustBeGiveable(tx: Tx, move: Move & { version: string }): Promise<string | null> {
   await mustBeShowable(tx, move.area, move.version);
   return mustBeAllowed(tx, move);

@@ -27,15 +27,15 @@ export const maySkip = ({ who, seen }: Pick<Skip, 'who' | 'seen'>, state: HeldTr
 type Wish = Readonly<{ area: string; version: string; actor: string; skip?: Skip | undefined }>;
 
 /**
- * Throws unless visitors may get the release: it was tried and passed, or somebody who may skip that says why. Returns
- * the reason why it comes past the gate, or null if it passed.
+ * Throws unless visitors may get the release: nothing holds it back, or somebody who may skip that says why. Returns the
+ * reason that this somebody gave for going past the gate, or null.
  */
 export async function mustBeAllowed(tx: Tx, { area, version, actor, skip }: Wish): Promise<string | null> {
   const trial = await lockTrial(tx, { area, version });
   const { state } = trial;
   if (!isHeldTrialState(state)) {
     // A team that skips the gate doesn't check the source either, whatever the trial says.
-    return skip?.who === 'token' ? skip.reason : state === 'skipped' ? trial.reason : null;
+    return skip?.who === 'token' ? skip.reason : null;
   }
   if (!skip || !maySkip(skip, state)) {
     throw new AppError(`release.${state}`, { detail: state === 'untried' ? waiting(trial) : found(trial) });

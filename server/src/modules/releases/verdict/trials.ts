@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { ReleaseTrialState, TrialFigures } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { releaseTrial } from '../schema.ts';
+import { areaRelease, releaseTrial } from '../schema.ts';
 
 export type Trial = typeof releaseTrial.$inferSelect;
 
@@ -11,11 +11,15 @@ const isOf = ({ area, version }: Pick<Trial, 'area' | 'version'>) =>
 
 /**
  * Locks what is known of a release until the transaction ends, so that a verdict and a skip that come at once follow each
- * other.
+ * other. Throws if there is no such release.
  */
 export async function lockTrial(tx: Tx, { area, version }: Pick<Trial, 'area' | 'version'>): Promise<Trial> {
   // A process of an older version of this software writes no row.
-  await tx.insert(releaseTrial).values({ area, version, state: 'untried' }).onConflictDoNothing();
+  await tx.execute(sql`
+    insert into ${releaseTrial} (area, version, state)
+    select area, version, 'untried' from ${areaRelease} where area = ${area} and version = ${version}
+    on conflict do nothing
+  `);
   const [trial] = await tx.select().from(releaseTrial).where(isOf({ area, version })).for('update');
   if (!trial) throw new AppError('release.not-found');
   return trial;
