@@ -52,7 +52,8 @@ describe('a verdict that comes at once with', () => {
   async function waiting(count: number): Promise<void> {
     const blocked = sql`select count(*)::int as count from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`;
-    while ((await database.db.execute<{ count: number }>(blocked)).rows[0]?.count !== count);
+    while ((await database.db.execute<{ count: number }>(blocked)).rows[0]?.count !== count)
+      await new Promise((done) => setTimeout(done, 5));
   }
 
   it('a skip refuses it, if the verdict is first', async () => {
