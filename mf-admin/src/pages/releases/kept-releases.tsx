@@ -18,9 +18,7 @@ export function KeptReleases({ area, onWish }: AreaProps) {
       <thead>
         <tr>
           <ColumnHead>{t('releases.fact.version')}</ColumnHead>
-          <ColumnHead>{t('releases.kept.uploaded')}</ColumnHead>
           <ColumnHead>{t('releases.fact.trial')}</ColumnHead>
-          <ColumnHead numeric>{t('releases.fact.size')}</ColumnHead>
           <ColumnHead numeric>{t('releases.kept.failures')}</ColumnHead>
           <ColumnHead>
             <VisuallyHidden>{t('releases.kept.state')}</VisuallyHidden>
@@ -35,14 +33,14 @@ export function KeptReleases({ area, onWish }: AreaProps) {
             <Row key={version} selected={state === 'live'}>
               <RowHead>
                 <code className={styles.version}>{version}</code>
+                <span className={styles.source}>
+                  <time dateTime={publishedAt}>{formatMoment(publishedAt, locale)}</time>
+                  <span>{sizeOf(bytes, locale)}</span>
+                </span>
               </RowHead>
-              <Cell>
-                <time dateTime={publishedAt}>{formatMoment(publishedAt, locale)}</time>
-              </Cell>
               <Cell>
                 <Trial trial={trial} />
               </Cell>
-              <Cell numeric>{sizeOf(bytes, locale)}</Cell>
               <Cell numeric>{failures.toLocaleString(locale)}</Cell>
               <Cell>
                 {state ? (

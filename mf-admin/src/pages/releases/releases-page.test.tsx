@@ -115,7 +115,7 @@ describe('the list', () => {
     const choices = rows.map(
       (row) => within(row).queryByRole('button', { hidden: true })?.textContent ?? null,
     );
-    const failures = rows.map((row) => within(row).getAllByRole('cell', { hidden: true })[3]?.textContent);
+    const failures = rows.map((row) => within(row).getAllByRole('cell', { hidden: true })[1]?.textContent);
     expect(failures).toEqual(['0', '0', '1,234', '0', '0']);
     expect(choices).toEqual([en['releases.kept.release'], null, null, en['releases.kept.rollback'], null]);
     expect(rows.at(-1)).toHaveTextContent(en['releases.kept.removed']);

@@ -43,7 +43,7 @@ export function Trial({ trial }: { trial: KnownTrial }) {
   const shown = shownOf(trial);
   // messages: releases.trial.*
   return (
-    <div className={entry.root}>
+    <div className={styles.trial}>
       <StatusBadge {...looks[shown]}>{t(`releases.trial.${shown}`)}</StatusBadge>
       {figures && (
         <span className={entry.quiet}>

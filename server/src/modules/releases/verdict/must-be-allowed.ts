@@ -19,7 +19,7 @@ export type Skip = Omit<SkipDecision, 'by'> &
     seen: HeldTrialState | null;
   }>;
 
-export const maySkip = ({ who, seen }: Pick<Skip, 'who' | 'seen'>, state: HeldTrialState): boolean => {
+const maySkip = ({ who, seen }: Pick<Skip, 'who' | 'seen'>, state: HeldTrialState): boolean => {
   const may: readonly HeldTrialState[] = skippable[who];
   return seen === state && may.includes(state);
 };
