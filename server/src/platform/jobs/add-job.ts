@@ -14,7 +14,7 @@ type When = Readonly<{
 /** Adds a job, which starts after the transaction commits. */
 export async function addJob<Payload>(
   tx: Tx,
-  { name, attempts, cron }: Job<Payload>,
+  { name, attempts, cron }: Pick<Job<Payload>, 'name' | 'payload' | 'attempts' | 'cron'>,
   payload: Payload,
   { runAt, key, queue }: When = {},
 ): Promise<void> {
