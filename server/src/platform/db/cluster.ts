@@ -14,9 +14,10 @@ import {
 } from 'node:fs';
 import { totalmem } from 'node:os';
 import { join } from 'node:path';
+import type { Account } from '../machine-account.ts';
 import { StartFailure } from '../start-failure.ts';
 import { socketFolder } from './data-dir.ts';
-import { type Account, postgresAccount, reachableBinaries } from './postgres-binaries.ts';
+import { postgresAccount, reachableBinaries } from './postgres-binaries.ts';
 import { isAlive } from './postmaster.ts';
 
 /** The folders and programs of one private PostgreSQL. */

@@ -2,8 +2,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Account } from '../machine-account.ts';
 import { StartFailure } from '../start-failure.ts';
-import { type Account, mayReach } from './postgres-binaries.ts';
+import { mayReach } from './postgres-binaries.ts';
 
 const checkout = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '');
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8);

@@ -2,21 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { type Account, existingAccount, isRoot } from '../machine-account.ts';
 import { StartFailure } from '../start-failure.ts';
 
-/** The account that PostgreSQL runs under if it isn't our own. */
-export type Account = Readonly<{ name: string; uid: number; gid: number }>;
-
-/** PostgreSQL refuses to run as root, so it gets an existing account; none is ever created. */
+/** The account that PostgreSQL runs under if it isn't our own: it refuses to run as root. */
 export function postgresAccount(): Account | null {
-  if (process.getuid?.() !== 0) return null;
-  const accounts = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'));
-  for (const name of ['postgres', 'nobody']) {
-    const entry = accounts.find(([candidate]) => candidate === name);
-    if (entry) return { name, uid: Number(entry[2]), gid: Number(entry[3]) };
-  }
+  if (!isRoot()) return null;
+  const account = existingAccount(['postgres', 'nobody']);
+  if (account) return account;
   throw new StartFailure(
     'PostgreSQL refuses to run as root and this machine has neither an account postgres nor nobody: start as another user, or set DATABASE_URL.',
   );
