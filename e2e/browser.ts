@@ -9,6 +9,10 @@ export const browserPath = (): string | undefined =>
 /** Flags of a browser that talks only to the market. Root, as in containers, has no sandbox. */
 export const browserFlags = (): string[] => [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ...quietFlags,
+];
+
+const quietFlags = [
   '--disable-gpu',
   // Letters as wide as on a screen: the browser without windows rounds them otherwise.
   '--font-render-hinting=none',
@@ -39,8 +43,14 @@ const ofPlaywright = [
   'PreconnectToSearch',
 ];
 
-/** Flags for journeys, which open one window each. Measurements use the browser as people have it. */
-export const journeyFlags = (): string[] => [
-  ...browserFlags(),
-  `--disable-features=${[...ofPlaywright, ...unseen].join()}`,
+const withoutUnseen = `--disable-features=${[...ofPlaywright, ...unseen].join()}`;
+
+/** Flags of a browser that reaches this host alone, with its sandbox. */
+export const confinedFlags = (host: string): string[] => [
+  ...quietFlags,
+  withoutUnseen,
+  `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${host}`,
 ];
+
+/** Flags for journeys, which open one window each. Measurements use the browser as people have it. */
+export const journeyFlags = (): string[] => [...browserFlags(), withoutUnseen];

@@ -9,11 +9,11 @@ import { step } from './bootstrap/step.mjs';
 import { main, Stop } from './bootstrap/stop.mjs';
 import { againReleased } from './release/again.mjs';
 import { archiveOf } from './release/archive.mjs';
-import { checkSource, checkTests, messageKeysOf } from './release/gate.mjs';
+import { checkSource, checkTests } from './release/gate.mjs';
 import { market } from './release/market.mjs';
 import { readOptions, readPercent, readReason } from './release/options.mjs';
 import { compared } from './release/sizes.mjs';
-import { openTrial } from './release/smoke.mjs';
+import { untilTried } from './release/verdict.mjs';
 import { verify } from './release/verify.mjs';
 
 const usage = `Usage: pnpm release <area> [--canary <percent>]   check, build, upload, try, give to visitors
@@ -47,23 +47,22 @@ async function endCanary(target, options) {
   return 0;
 }
 
-/** Builds the area from this checkout, checks it here and in the market, and sends it. */
-async function sendNew(target, { name, area, percent, token }, before, trial) {
-  if (trial) await checkSource(name);
+/** Builds the area from this checkout, checks it here, sends it, and waits for the market's trial. */
+async function sendNew(target, { name, area, percent, skippedGate }, before) {
+  if (!skippedGate) await checkSource(name);
   await alone(() => build({ only: [name] }));
   const folder = join(root, name, 'dist');
   const built = await step('Verifying the build', () => verify(folder, area));
-  const { version, html, pages } = built;
+  const { version } = built;
   const again = againReleased(before, { name, version, percent });
   if (again === 'share') return { version, isThere: true };
   // Tests take longest, so run them only for a new build.
-  if (trial) await checkTests(name);
+  if (!skippedGate) await checkTests(name);
   const bytes = again === 'again' ? bytesOf(before, version) : await upload(target, folder, version);
-  if (!trial) return { ...built, bytes, found: 'neither checked nor tried' };
-  const { name: cookie, value } = await target.preview(version);
-  const asked = { area, version, html, pages, token, messageKeys: messageKeysOf(name) };
+  if (skippedGate) return { ...built, bytes, found: 'neither checked nor tried' };
+  const tryAgain = again === 'again' && !passed(before, version);
   const found = await step('Trying it in the live host', () =>
-    trial.tryOut({ ...asked, cookie: { name: cookie, value } }),
+    untilTried(target, { name, version, tryAgain }),
   );
   return { ...built, bytes, found };
 }
@@ -76,18 +75,10 @@ async function upload(target, folder, version) {
   return bytes;
 }
 
-const bytesOf = ({ releases }, version) => releases.find((it) => it.version === version).bytes;
-
-async function withTrial(url, skippedGate, work) {
-  await alone(install);
-  if (skippedGate) return work(null);
-  const trial = await openTrial(url);
-  try {
-    return await work(trial);
-  } finally {
-    await trial.close();
-  }
-}
+const releaseOf = ({ releases }, version) => releases.find((it) => it.version === version);
+const bytesOf = (described, version) => releaseOf(described, version).bytes;
+const passed = (described, version) =>
+  !['untried', 'refused'].includes(releaseOf(described, version).trial.state);
 
 async function release(options) {
   const percent = readPercent(options.canary);
@@ -95,9 +86,8 @@ async function release(options) {
   if (options.promote || options.abort) return endCanary(target, options);
   const before = await target.describe();
   const skippedGate = readReason(options['skip-gate']);
-  const sent = await withTrial(options.url, skippedGate, (trial) =>
-    sendNew(target, { ...options, percent }, before, trial),
-  );
+  await alone(install);
+  const sent = await sendNew(target, { ...options, percent, skippedGate }, before);
   if (sent.isThere) {
     await target.startCanary(sent.version, percent, liveVersion(before), skippedGate);
     console.log(
@@ -118,7 +108,7 @@ async function release(options) {
 }
 
 function summarize({ name, version, percent, bytes, entryBytes, entryBudget, found, before, entryBefore }) {
-  const last = before.releases.find((it) => it.version === liveVersion(before));
+  const last = releaseOf(before, liveVersion(before));
   console.log(`\n${name} ${version}`);
   console.log(percent ? `  given to ${percent} % of the visitors` : '  live for everybody');
   console.log(`  ${compared('all files', bytes, last?.bytes)}`);

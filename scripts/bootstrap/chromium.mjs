@@ -31,7 +31,7 @@ function ofPlaywright() {
 }
 
 /** The browser installed on this machine, if any. */
-function installedChromium(wanted) {
+export function installedChromium(wanted = [shell, ...names]) {
   const named = process.env.TEZGAH_CHROMIUM;
   if (named && !existsSync(named)) {
     throw new Stop(`TEZGAH_CHROMIUM names ${named}, which does not exist.`, 'Correct it or unset it.');

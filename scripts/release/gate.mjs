@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesBelow } from '../bootstrap/content-hash.mjs';
 import { root } from '../bootstrap/root.mjs';
 import { run } from '../bootstrap/run.mjs';
 import { marketNode, quickEnvironment } from '../bootstrap/runtime.mjs';
@@ -48,9 +46,3 @@ async function testArea(_root, name) {
   // Passed checks print nothing.
   return output.split('\n').filter((line) => line.trim() !== '' && !/^\s*(✓|PASS)/.test(line));
 }
-
-/** All keys of an area's messages, those of single pages included. */
-export const messageKeysOf = (name) =>
-  filesBelow([join(root, name, 'src')], (path) => path.endsWith('/messages/en.json')).flatMap((file) =>
-    Object.keys(JSON.parse(readFileSync(file, 'utf8'))),
-  );

@@ -32,6 +32,7 @@ export function market({ url, token, area }) {
     failures: () => ask('GET', '/failures'),
     upload: (version, archive) => ask('PUT', `/${version}`, archive),
     preview: (version) => ask('POST', `/${version}/preview`),
+    askForTrial: (version) => ask('POST', `/${version}/trial`),
     makeLive: (version, expected, why = {}) => ask('POST', '/live', { version, expected, ...why }),
     startCanary: (version, percent, expected, skippedGate) =>
       ask('POST', '/canary', { version, percent, expected, skippedGate }),

@@ -69,7 +69,7 @@ function journeysFor(files, { specs, journeysOfArea }) {
     const [, area] = file.match(/^mf-([a-z]+)\//) ?? [];
     if (area) for (const spec of journeysOfArea(area)) found.add(spec);
     else if (specs.includes(file)) found.add(file);
-    else if (/^(scripts|e2e\/smoke)\//.test(file))
+    else if (/^(scripts|e2e\/trial)\//.test(file))
       for (const name of ['dev', 'release-command']) found.add(`e2e/journeys/${name}.spec.ts`);
     else if (/^(host|server|shared-kit)\/|^e2e\/(?!bench|drills)/.test(file)) return null;
   }

@@ -18,7 +18,7 @@ const tests = [
   'server/src/modules/rates/',
   'server/src/modules/quotes/(lifecycle|documents|templates)/',
   'server/src/modules/catalogue/listing/',
-  'e2e/(fixtures/nginx|smoke/check-html)',
+  'e2e/(fixtures/nginx|trial/check-html)',
   'host/src/guards/',
 ];
 

@@ -121,7 +121,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const inTurn = takingTurns((write) => countWrite(db, write, env.writesPerMinute));
   for (const { name, routes } of parts.modules ?? modules) {
     const route = routeRegistrar(app, name, { checkAnswers, inTurn, clock });
-    await routes(route, { db, background, clock, env, files, log, secret, app, trial: trial ?? null });
+    await routes(route, { db, background, clock, env, files, log, secret, app });
   }
   app.all('/api/*', { config: { access: unidentified }, schema: { hide: true } }, () => {
     throw new AppError('endpoint.not-found');

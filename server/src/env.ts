@@ -57,6 +57,8 @@ export type Env = Readonly<{
   /** Null means that documents aren't scanned. */
   scanner: Scanner | null;
   sealing: SealSettings;
+  /** Path of the browser that tries releases. Null means that none are tried. */
+  trialBrowser: string | null;
   public: Readonly<PublicConfig>;
 }>;
 
@@ -102,6 +104,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     registers: { vies: bare(values.VIES_URL), gleif: bare(values.GLEIF_URL) },
     scanner: values.CLAMD_URL,
     sealing: sealSettingsOf(values),
+    trialBrowser: values.TRIAL_BROWSER,
     public: Object.freeze(publicConfigOf(values, demo)),
   });
 }

@@ -38,7 +38,7 @@ async function start({ env, log, lifecycle, allowed }: Start): Promise<void> {
   say(`Keeping data in ${dataDir}`);
   await assertFree(env);
 
-  const { releases, buildServer, jobs, startJobs, trialMarket, web } = await loading;
+  const { releases, buildServer, jobs, startJobs, trialMarket, tryingOut, web } = await loading;
   const isDevelopment = env.mode === 'development';
   const host = isDevelopment ? releases.hostInDevelopment : await releases.builtHostOf(checkout);
   await releases.refuseHostAheadOfAreas(background, host, allowed);
@@ -66,10 +66,16 @@ async function start({ env, log, lifecycle, allowed }: Start): Promise<void> {
   const mailer = createMailer(env, dataDir);
   lifecycle.onStop(mailer.close);
   const context = { db: background, clock: systemClock, env, files, log, mailer };
-  const working = startJobs({ jobs, context, queue, ended: app.metrics.jobEnded });
+  const listening = Promise.withResolvers<string>();
+  const origin = () => listening.promise;
+  const trying = { trial, browser: env.trialBrowser, origin, secret, clock: systemClock, log };
+  const tryOut = tryingOut(trying);
+  const trials = tryOut ? [releases.tryReleases({ tryOut, host: host.version })] : [];
+  const working = startJobs({ jobs: [...jobs, ...trials], context, queue, ended: app.metrics.jobEnded });
   lifecycle.onStop(working.stop);
   if (lifecycle.stopping) return;
   const url = await listen(app, env);
+  listening.resolve(env.publicOrigin ?? url);
   say(`Ready at ${env.publicOrigin ?? url}`);
 }
 
@@ -85,11 +91,19 @@ async function prepareTables(db: Database, env: Env, log: Log): Promise<void> {
 
 async function loadServer() {
   const [
-    { builtHostOf, hostInDevelopment, missingReleases, refuseHostAheadOfAreas, runCheckout, watchCheckout },
+    {
+      builtHostOf,
+      hostInDevelopment,
+      missingReleases,
+      refuseHostAheadOfAreas,
+      runCheckout,
+      tryReleases,
+      watchCheckout,
+    },
     { buildServer },
     { jobs },
     { startJobs },
-    { trialMarket },
+    { trialMarket, tryingOut },
     { web },
   ] = await Promise.all([
     import('./modules/releases/index.ts'),
@@ -101,9 +115,9 @@ async function loadServer() {
   ]);
   const releases = {
     ...{ builtHostOf, hostInDevelopment, missingReleases },
-    ...{ refuseHostAheadOfAreas, runCheckout, watchCheckout },
+    ...{ refuseHostAheadOfAreas, runCheckout, tryReleases, watchCheckout },
   };
-  return { releases, buildServer, jobs, startJobs, trialMarket, web };
+  return { releases, buildServer, jobs, startJobs, trialMarket, tryingOut, web };
 }
 
 async function seedWhenEmpty(db: Database, log: Log): Promise<void> {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readOverrides, writeOverrides } from 'shared-kit/contract';
 import * as z from 'zod';
 import {
@@ -77,6 +78,11 @@ export const variables = {
     z.string().min(32, { error: 'must have at least 32 characters; make one with: openssl rand -base64 32' }),
     null,
     'Signs session cookies; the same for all processes of one market. Default: made once and kept in DATA_DIR.',
+  ),
+  TRIAL_BROWSER: variable(
+    z.string().refine((path) => existsSync(path), { error: 'must be the path of a Chromium or Chrome' }),
+    null,
+    'A Chromium in which releases of areas are tried before visitors get them. Default: npm start takes an installed one in demo and development; else none, and releases stay untried.',
   ),
   SMTP_URL: variable(
     url(/^smtps?$/, 'must look like smtp://user:password@host:587 or smtps://…'),

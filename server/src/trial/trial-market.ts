@@ -2,7 +2,6 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sessionCookieFor } from '../modules/accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type Database, newId } from '../platform/db/index.ts';
-import type { TrialMarket } from '../platform/http/index.ts';
 import { signTrial, trialCookie, trialSeconds } from './trial-cookie.ts';
 
 /** A trial lasts minutes; its connections and memory should then be free for visitors. */
@@ -31,11 +30,16 @@ type Parts = Readonly<{
   serve: (db: Database) => Promise<FastifyInstance>;
 }>;
 
-export type RunningTrialMarket = TrialMarket & {
+export type TrialSession = Readonly<{ role: string; cookies: readonly { name: string; value: string }[] }>;
+
+/** A market of fictional companies, whose sessions expire and can't write. */
+export type RunningTrialMarket = Readonly<{
+  /** New sessions, one for each role. `id` names them in the log. */
+  openSessions: () => Promise<{ id: string; endsAt: Date; sessions: readonly TrialSession[] }>;
   /** Answers for the trial's companies. */
   api: () => Promise<FastifyInstance>;
   close: () => Promise<void>;
-};
+}>;
 
 /** A market of fictional companies behind the real one. Created when a release is first tried, closed when unused. */
 export function trialMarket({ db, log, secret, clock, secure, serve }: Parts): RunningTrialMarket {

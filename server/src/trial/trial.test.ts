@@ -4,8 +4,6 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { testSession, testUser } from '../modules/accounts/testing.ts';
-import { createReleaseToken } from '../modules/releases/index.ts';
-import { archiveOf, builtShop } from '../modules/releases/testing.ts';
 import { createLog } from '../platform/logging/log.ts';
 import { testApp } from '../platform/testing/test-app.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
@@ -31,17 +29,10 @@ describe('trial', () => {
 
   let app: FastifyInstance;
   let trial: RunningTrialMarket;
-  let token: string;
+  let trialId: string;
   let real: Readonly<{ companyId: string | null; admin: string }>;
-  type Session = { role: string; cookies: { name: string; value: string }[] };
-  let sessions: Session[];
+  let sessions: Awaited<ReturnType<RunningTrialMarket['openSessions']>>['sessions'];
 
-  const begin = (version = '1', bearer = token) =>
-    app.inject({
-      method: 'POST',
-      url: `/api/releases/shop/${version}/trial-sessions`,
-      headers: { authorization: `Bearer ${bearer}` },
-    });
   const cookieOf = (role: string) =>
     sessions
       .find((it) => it.role === role)
@@ -58,45 +49,18 @@ describe('trial', () => {
         serve: (trialDb) => testApp({ db: trialDb }),
       });
       app = await testApp({ db, trial, clock, log });
-      token = await createReleaseToken(db, 'shop', 'shop team');
       const { companyId } = await testUser(db, { kind: 'bank' });
       const { userId } = await testUser(db, { isAdmin: true });
       real = { companyId, admin: await testSession(db, userId, new Date(started + 3_600_000)) };
-      await app.inject({
-        method: 'PUT',
-        url: '/api/releases/shop/1',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-tar' },
-        payload: await archiveOf(builtShop('1')),
-      });
-      const answer = await begin();
-      expect(answer.statusCode).toBe(200);
-      sessions = answer.json().sessions;
+      const opened = await trial.openSessions();
+      trialId = opened.id;
+      sessions = opened.sessions;
     }, 120_000);
 
     afterAll(async () => {
       const { rows } = await database.db.execute<{ name: string }>(sql`select current_database() as name`);
       await app.close();
       await database.db.execute(sql.raw(`drop database if exists "${rows[0]?.name}_trial" with (force)`));
-    });
-
-    it('need a release token of the area and an existing release', async () => {
-      expect((await begin('1', 'release_shop_of_nobody_at_all')).json().code).toBe('release.token-invalid');
-      expect((await begin('2')).json().code).toBe('release.not-found');
-    });
-
-    it.each([
-      ['visitor', undefined],
-      ['plain', { isAdmin: false, isManufacturer: false, isBank: false, isProvider: false }],
-      ['retailer', { isManufacturer: false, companyRole: 'owner' }],
-      ['mill', { isManufacturer: true }],
-      ['maker', { isManufacturer: true }],
-      ['bank', { isBank: true }],
-      ['provider', { isProvider: true }],
-      ['admin', { isAdmin: true }],
-    ])('are of each role: %s', async (role, flags) => {
-      const { user } = (await as(role, '/api/_auth/session')).json();
-      if (flags) expect(user).toMatchObject(flags);
-      else expect(user).toBeUndefined();
     });
 
     it('have data of their own in many states', async () => {
@@ -156,16 +120,12 @@ describe('trial', () => {
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'product.not-found']);
     });
 
-    it('are logged, with what they ask', async () => {
-      const begun = logged
-        .map((line) => JSON.parse(line))
-        .find(({ msg }) => msg === 'sessions of a trial begin');
-      expect(begun).toMatchObject({ area: 'shop', version: '1', by: 'shop team', roles: expect.anything() });
+    it('are logged with what they ask', async () => {
       await as('bank', '/api/bank/quotes');
       const asked = logged
         .map((line) => JSON.parse(line))
         .filter(({ route }) => route === '/api/bank/quotes');
-      expect(asked.at(-1)).toMatchObject({ trial: begun.trial, msg: 'answered' });
+      expect(asked.at(-1)).toMatchObject({ trial: trialId, msg: 'answered' });
     });
 
     it('may sign out, and end by themselves after 5 minutes', async () => {

@@ -18,6 +18,7 @@ export {
   readBucket,
   readPreview,
   sharedOut,
+  signPreview,
 } from './live/visitor-share.ts';
 export { missingReleases } from './publish-checkout.ts';
 export { removeRetiredReleases } from './remove-retired.ts';
@@ -25,6 +26,8 @@ export { insertRelease } from './repository.ts';
 export { runCheckout } from './run-checkout.ts';
 export { publishBuild } from './service.ts';
 export { createReleaseToken, listReleaseTokens, revokeReleaseToken } from './tokens/release-tokens.ts';
+export { tryReleases } from './trials/try-releases.ts';
+export { TrialFailed, type TryOut, type Verdict, verdict } from './trials/verdict.ts';
 export { verifyFolder } from './upload/verify-folder.ts';
 export { allowRelease } from './verdict/allow-release.ts';
 export { keepVerdict, type TrialVerdict } from './verdict/trials.ts';

@@ -16,6 +16,7 @@ import { previewCookie, signPreview } from './live/visitor-share.ts';
 import { mustBeKept } from './repository.ts';
 import { receiveRelease } from './service.ts';
 import { bearer, byReleaseToken } from './tokens/release-tokens.ts';
+import { queueTrial } from './trials/queue-trial.ts';
 import { archiveLimits } from './upload/read-archive.ts';
 import type { Skip } from './verdict/must-be-allowed.ts';
 
@@ -40,7 +41,7 @@ function knownArea(named: string): AreaId {
 }
 
 export function releaseRoutes(route: RegisterRoute, context: ModuleContext): void {
-  const { db, files } = context;
+  const { db, env, files } = context;
   route({
     method: 'GET',
     url: '/api/releases/:area',
@@ -63,12 +64,14 @@ export function releaseRoutes(route: RegisterRoute, context: ModuleContext): voi
     // Streamed: the archive's reader enforces the limits.
     door: 'release',
     answer: z.object({ version: z.string(), bytes: z.int(), digest: z.string() }),
-    summary: 'Upload a release as a tar of its files. Nobody gets it yet. Needs a release token of the area.',
+    summary:
+      'Upload a release as a tar of its files. Nobody gets it yet; it is tried next. Needs a release token of the area.',
     handler: async ({ params, request, reply }) => {
       await bearer(db, request, params.area);
       await files.assertRoom(archiveLimits.bytes);
       const archive = fileBody(request);
-      const { release, bytes, digest } = await receiveRelease(db, files, { ...params, archive });
+      const upload = { ...params, archive, isTried: env.trialBrowser !== null };
+      const { release, bytes, digest } = await receiveRelease(db, files, upload);
       reply.code(201);
       return { version: release.version, bytes, digest };
     },
@@ -114,32 +117,23 @@ function previewRoute(route: RegisterRoute, { clock, db, secret }: ModuleContext
   });
 }
 
-const trialSessions = z.object({
-  endsAt: z.string(),
-  /** One for each role, including a signed-out one, all of one trial. */
-  sessions: z.array(
-    z.object({ role: z.string(), cookies: z.array(z.object({ name: z.string(), value: z.string() })) }),
-  ),
-});
-
-function trialRoute(route: RegisterRoute, { db, log, trial }: ModuleContext): void {
+function trialRoute(route: RegisterRoute, { db, env }: ModuleContext): void {
   route({
     method: 'POST',
-    url: '/api/releases/:area/:version/trial-sessions',
+    url: '/api/releases/:area/:version/trial',
     access: byReleaseToken,
     params: inVersion,
-    answer: trialSessions,
+    answer: areaReleases,
     summary:
-      'Sessions of fictional companies with which every page of a release can be seen. Needs a release token of the area.',
+      'Have a release tried again that is untried or refused. Uploads are tried without asking. Needs a release token of the area.',
     cache: 'no-store',
     handler: async ({ params, request }) => {
-      const by = await bearer(db, request, params.area);
-      await mustBeKept(db, params.area, params.version);
-      if (!trial) throw new AppError('release.trial-unavailable');
-      const { id, endsAt, sessions } = await trial.openSessions();
-      const roles = sessions.map(({ role }) => role);
-      log.info({ trial: id, ...params, by, roles, endsAt }, 'sessions of a trial begin');
-      return { endsAt: endsAt.toISOString(), sessions };
+      await bearer(db, request, params.area);
+      await db.transaction(async (tx) => {
+        await mustBeKept(tx, params.area, params.version);
+        await queueTrial(tx, params, env.trialBrowser !== null);
+      });
+      return describeArea(db, params.area);
     },
   });
 }

@@ -20,6 +20,7 @@ import { assertShowable } from './live/host.ts';
 import { retireOthers } from './live/move-pointer.ts';
 import { otherHosts } from './live/running-processes.ts';
 import { insertRelease, makeLiveUnlessReleased, markShipped, releaseExists } from './repository.ts';
+import { queueTrial } from './trials/queue-trial.ts';
 import { readArchive } from './upload/read-archive.ts';
 import { verifyBuild } from './upload/verify-build.ts';
 import { mustBeAllowed } from './verdict/must-be-allowed.ts';
@@ -64,7 +65,13 @@ export async function publishBuild(db: Database, store: FileStore, folder: strin
   return { release, live: await giveBuild(db, release) };
 }
 
-type Upload = Readonly<{ area: AreaId; version: string; archive: Readable }>;
+type Upload = Readonly<{
+  area: AreaId;
+  version: string;
+  archive: Readable;
+  /** Whether this market has a browser to try it in. */
+  isTried?: boolean;
+}>;
 export type Received = Readonly<{ release: AreaRelease; bytes: number; digest: string }>;
 
 /**
@@ -73,7 +80,7 @@ export type Received = Readonly<{ release: AreaRelease; bytes: number; digest: s
 export async function receiveRelease(
   db: Database,
   store: FileStore,
-  { area, version, archive }: Upload,
+  { area, version, archive, isTried = false }: Upload,
 ): Promise<Received> {
   if (await releaseExists(db, area, version)) throw new AppError('release.exists');
   const { files, maps } = parted(await readArchive(archive));
@@ -83,6 +90,7 @@ export async function receiveRelease(
   await db.transaction(async (tx) => {
     // If a version is uploaded twice at once, the second upload waits here for the first and is refused.
     if (!(await insertRelease(tx, release, bytes, 'untried'))) throw new AppError('release.exists');
+    await queueTrial(tx, { area, version }, isTried);
     // Safe, because the row is ours. If the store is unreachable, this may fail too; the next attempt overwrites the
     // files.
     try {

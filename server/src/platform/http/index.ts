@@ -5,7 +5,7 @@ export { assertSeen } from './assert-seen.ts';
 export { currentSessionId } from './current-session.ts';
 export { cursorOf, timeCursor } from './cursor.ts';
 export { markRemembered } from './data-of.ts';
-export { defineModule, type ModuleContext, type ServerModule, type TrialMarket } from './module.ts';
+export { defineModule, type ModuleContext, type ServerModule } from './module.ts';
 export { inOwnMemory } from './own-memory.ts';
 export { ownScope } from './own-scope.ts';
 export { refuseWrongOrder } from './read-days.ts';

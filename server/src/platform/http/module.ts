@@ -5,16 +5,6 @@ import type { Database } from '../db/index.ts';
 import type { FileStore } from '../files/index.ts';
 import type { RegisterRoute } from './route.ts';
 
-/** Sessions of fictional companies for trying a release. They expire and can't write. */
-export type TrialMarket = Readonly<{
-  openSessions: () => Promise<{
-    /** Its name in the log. */
-    id: string;
-    endsAt: Date;
-    sessions: { role: string; cookies: { name: string; value: string }[] }[];
-  }>;
-}>;
-
 export type ModuleContext = Readonly<{
   db: Database;
   /** The same database for work that no visitor waits for, with its own connections and limits. */
@@ -28,8 +18,6 @@ export type ModuleContext = Readonly<{
   secret: string;
   /** For its metrics, and for modules that mount a third-party handler; everything else goes through `route`. */
   app: FastifyInstance;
-  /** Null if releases can't be tried: in tests, and in the trial market itself. */
-  trial: TrialMarket | null;
 }>;
 
 export type ServerModule = Readonly<{

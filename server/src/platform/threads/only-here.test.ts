@@ -9,6 +9,7 @@ const processes: Readonly<Record<string, string>> = {
   'platform/db/cluster.ts': 'PostgreSQL',
   'platform/db/postgres-binaries.ts': 'PostgreSQL',
   'platform/db/postmaster.ts': 'PostgreSQL',
+  'trial/browser-trial.ts': 'a browser for releases, with a deadline and limits of its own (decision 44)',
   'web/prerender/warm-maker.ts': 'pages of the areas, with a patience of its own (decision 26)',
 };
 

@@ -159,7 +159,7 @@ export const staffRows: Rows = {
   'GET /api/releases/{area}/failures': byToken(),
   'PUT /api/releases/{area}/{version}': byToken(Buffer.from('no archive'), 'application/x-tar'),
   'POST /api/releases/{area}/{version}/preview': byToken(),
-  'POST /api/releases/{area}/{version}/trial-sessions': byToken(),
+  'POST /api/releases/{area}/{version}/trial': byToken(),
   'POST /api/releases/{area}/live': byToken(pointer),
   'POST /api/releases/{area}/canary': byToken({ ...pointer, percent: 5 }),
   'DELETE /api/releases/{area}/canary': byToken({ expected: null }),

@@ -51,13 +51,15 @@ export function assertContract({ contract }: Needs, host: number): void {
 }
 
 /** In development the host changes all the time. */
-export const hostInDevelopment: Host = { contract: areaContract, offers: null };
+export const hostInDevelopment = { contract: areaContract, offers: null, version: null };
 
-/** The host that a checkout has built. */
-export async function builtHostOf(checkout: string): Promise<Host> {
+const builtHost = z.object({ version: z.string(), offers: exportNames });
+
+/** The host that a checkout has built, and the version of that build. */
+export async function builtHostOf(checkout: string): Promise<Host & Readonly<{ version: string }>> {
   const file = join(checkout, 'host/dist/host.json');
   const text = await readFile(file, 'utf8').catch(() => null);
   if (text === null) throw new StartFailure('The host is not built yet. Run npm start, which builds first.');
-  const { offers } = z.object({ offers: exportNames }).parse(JSON.parse(text));
-  return { contract: areaContract, offers };
+  const { offers, version } = builtHost.parse(JSON.parse(text));
+  return { contract: areaContract, offers, version };
 }

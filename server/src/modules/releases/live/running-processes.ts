@@ -11,8 +11,9 @@ const silence = sql.raw(`interval '15 seconds'`);
 
 export type RunningProcess = Readonly<{ id: string; host: Host }>;
 
-export async function beginProcess(db: Database, host: Host): Promise<RunningProcess> {
+export async function beginProcess(db: Database, { contract, offers }: Host): Promise<RunningProcess> {
   const id = newId();
+  const host = { contract, offers };
   await db.insert(serverProcess).values({ id, ...host });
   return { id, host };
 }

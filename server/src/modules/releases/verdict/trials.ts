@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ReleaseTrialState, TrialFigures } from 'shared-kit/contract';
+import { isHeldTrialState, type ReleaseTrialState, type TrialFigures } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { areaRelease, releaseTrial } from '../schema.ts';
@@ -44,26 +44,43 @@ export type TrialVerdict = Readonly<{
   /** What the trial found, a sentence each; none if the release passed. */
   faults: readonly string[];
   figures: TrialFigures;
-  /** Version of the host's build that it was tried with. */
-  host: string;
+  /** Version of the host's build that it was tried with; null in development. */
+  host: string | null;
   /** The versions that were live in the trial, by area. */
   liveSet: Readonly<Record<string, string>>;
 }>;
 
 /**
- * Keeps how a trial ended. It decides on an untried release; if the release was skipped or shipped meanwhile, that stays,
- * beside what the trial found. Returns the state that holds.
+ * Keeps how a trial ended, and what it found. It decides unless the release was skipped or shipped meanwhile. Returns the
+ * state that holds.
  */
 export async function keepVerdict(
   tx: Tx,
   { faults, figures, host, liveSet, ...release }: TrialVerdict,
 ): Promise<ReleaseTrialState> {
   const trial = await lockTrial(tx, release);
-  const found = faults.length > 0 ? 'refused' : 'tried';
-  const decision = trial.state === 'untried' ? ({ state: found, decidedAt: sql`now()` } as const) : {};
+  const isDecided = isHeldTrialState(trial.state);
+  const state = isDecided ? (faults.length > 0 ? 'refused' : 'tried') : trial.state;
   await tx
     .update(releaseTrial)
-    .set({ ...decision, faults: [...faults], figures, host, liveSet: { ...liveSet }, ...isOver })
+    .set({
+      ...(isDecided && { state, decidedAt: sql`now()` }),
+      ...{ faults: [...faults], figures, host, liveSet: { ...liveSet } },
+      ...isOver,
+    })
     .where(isOf(trial));
-  return trial.state === 'untried' ? found : trial.state;
+  return state;
+}
+
+/** Keeps why a trial did not come to its end. What an earlier one found stays. */
+export async function keepTrouble(
+  tx: Tx,
+  release: Pick<Trial, 'area' | 'version'>,
+  why: string,
+): Promise<void> {
+  const { state } = await lockTrial(tx, release);
+  await tx
+    .update(releaseTrial)
+    .set({ ...(state === 'untried' && { faults: [why] }), ...isOver })
+    .where(isOf(release));
 }

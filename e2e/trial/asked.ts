@@ -6,18 +6,21 @@ export type Sample = {
   list: string;
   field: string;
   /** Take one item per value of this field; if left out, take the first item. */
-  each?: string;
+  each?: string | undefined;
 };
 
-export type AskedPage = { route: string; pattern: string; sample?: Sample | null };
+export type AskedPage = { route: string; pattern: string; sample?: Sample | null | undefined };
 
-/** What the releasing command wants to be tested. */
+/** What the market wants to be tested. */
 export type Asked = {
+  /** Origin of the market. */
   url: string;
   area: string;
   version: string;
-  /** Opens sessions of the trial's companies. */
-  token: string;
+  /** Path of the browser. */
+  browser: string;
+  /** Whom the trial runs as; null if the market doesn't run as root. */
+  account: { uid: number; gid: number } | null;
   /** Lets this browser see the release before everybody else. */
   cookie: { name: string; value: string };
   /** Patterns of pages that must come as HTML. */
@@ -25,4 +28,13 @@ export type Asked = {
   pages: readonly AskedPage[];
   /** Keys of the area's messages. */
   messageKeys: readonly string[];
+};
+
+export type TrialSession = { role: string; cookies: { name: string; value: string }[] };
+
+/** What was found. No faults means that the release passed. */
+export type Verdict = {
+  faults: readonly string[];
+  /** How many pages were shown, as how many roles. */
+  figures: { pages: number; roles: number; seconds: number };
 };

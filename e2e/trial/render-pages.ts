@@ -8,12 +8,12 @@ import {
   routeTable,
   type Session,
 } from 'shared-kit/contract';
-import type { Asked, AskedPage } from './asked.ts';
+import type { Asked, AskedPage, TrialSession } from './asked.ts';
 import { crossedBudgets, watchLayout } from './budgets.ts';
 import { hostPage } from './host-styles.ts';
+import { keepToMarket } from './keep-to-market.ts';
 import { lookAt, untilShown, watchRequests } from './look-at-page.ts';
 import { sampleAddresses } from './sample-addresses.ts';
-import type { TrialSession } from './trial-sessions.ts';
 import { type Arrive, goTo, visitHost } from './visit-host.ts';
 
 export type Rendering = Readonly<{
@@ -36,12 +36,15 @@ export async function renderPages(rendering: Rendering, role: string): Promise<R
   const context = await browser.newContext({ baseURL: asked.url, reducedMotion: 'reduce', locale: 'en-US' });
   context.setDefaultTimeout(patienceMs);
   await context.addInitScript(watchLayout);
+  const strayed = new Set<string>();
+  await keepToMarket(context, asked.url, (fault) => strayed.add(fault));
   // Trial sessions may not send these reports, and their companies get no news.
   await context.route(/\/(ingest|api\/failures|api\/events|api\/notifications\/read)$/, (route) =>
     route.fulfill({ status: 204 }),
   );
   try {
-    return await inContext(rendering, context, role);
+    const { faults, pages } = await inContext(rendering, context, role);
+    return { faults: [...faults, ...Array.from(strayed, (fault) => `as ${role}: ${fault}`)], pages };
   } finally {
     await context.close();
   }
@@ -51,7 +54,7 @@ async function inContext(rendering: Rendering, context: BrowserContext, role: st
   const { asked, sessions, config } = rendering;
   const takeSession = async () => {
     const session = (await sessions()).find((it) => it.role === role);
-    const cookies = [asked.cookie, ...(session?.cookies ?? [])];
+    const cookies = session?.cookies ?? [];
     await context.addCookies(cookies.map(({ name, value }) => ({ name, value, url: asked.url })));
   };
   await takeSession();

@@ -35,20 +35,16 @@ it.each([
 ])('pages that are %s', async (_case, documents, missing) => {
   // Wait long enough for a busy machine.
   const patienceMs = missing.length > 0 ? 150 : 5000;
-  const { faults } = await checkHtml(marketOf(documents), { html: ['/about-us'] }, patienceMs);
+  const faults = await checkHtml(marketOf(documents), { html: ['/about-us'] }, patienceMs);
   expect(faults).toEqual(missing.map((path) => `${path} is not made as HTML`));
 });
 
-it('tells how many pages there are', async () => {
+it('finds nothing missing where all are there', async () => {
   const homes = locales.map((locale) => localePath('/', locale));
   const documents = each([...homes, ...paths], [whole]);
-  const { faults, told } = await checkHtml(marketOf(documents), { html: ['/', '/about-us'] }, 150);
-  expect([faults, told]).toEqual([
-    [],
-    expect.stringContaining(`${2 * locales.length} pages are there before any script`),
-  ]);
+  expect(await checkHtml(marketOf(documents), { html: ['/', '/about-us'] }, 150)).toEqual([]);
 });
 
 it('has nothing to say where a release wants none', async () => {
-  expect(await checkHtml(marketOf({}), { html: [] }, 150)).toEqual({ faults: [], told: '' });
+  expect(await checkHtml(marketOf({}), { html: [] }, 150)).toEqual([]);
 });

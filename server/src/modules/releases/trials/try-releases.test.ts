@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { memoryFiles } from '../../../platform/files/memory-files.ts';
+import { runDueJobs } from '../../../platform/jobs/index.ts';
+import { testApp } from '../../../platform/testing/test-app.ts';
+import { testDatabase } from '../../../platform/testing/test-database.ts';
+import { testJobContext } from '../../../platform/testing/test-job-context.ts';
+import { archiveOf, builtShop, endTrial } from '../testing.ts';
+import { createReleaseToken } from '../tokens/release-tokens.ts';
+import { noBrowser } from './queue-trial.ts';
+import { tryReleases } from './try-releases.ts';
+import { TrialFailed, type TryOut } from './verdict.ts';
+
+describe('trials by the market', () => {
+  const database = testDatabase();
+  const files = memoryFiles();
+  let withBrowser: FastifyInstance;
+  let without: FastifyInstance;
+  let token: string;
+  beforeAll(async () => {
+    const { db } = database;
+    withBrowser = await testApp({ db, files }, { TRIAL_BROWSER: process.execPath });
+    without = await testApp({ db, files });
+  });
+  afterAll(() => Promise.all([withBrowser.close(), without.close()]));
+  beforeEach(async () => {
+    await database.db.execute(
+      sql`truncate area_release, live_release, release_event, release_token, graphile_worker._private_jobs cascade`,
+    );
+    token = await createReleaseToken(database.db, 'shop', 'CI');
+  });
+
+  const headers = () => ({ authorization: `Bearer ${token}`, 'content-type': 'application/x-tar' });
+  const upload = async (version: string, app = withBrowser, keys: Record<string, string> = {}) =>
+    app.inject({
+      method: 'PUT',
+      url: `/api/releases/shop/${version}`,
+      headers: headers(),
+      payload: await archiveOf(builtShop(version, {}, { 'messages.en.json': JSON.stringify(keys) })),
+    });
+  const send = async (method: 'GET' | 'POST', path: string, payload?: object) => {
+    const { authorization } = headers();
+    const url = `/api/releases/shop${path}`;
+    return withBrowser.inject({ method, url, headers: { authorization }, ...(payload && { payload }) });
+  };
+  const trialOf = async (version: string) =>
+    (await send('GET', '')).json().releases.find((it: { version: string }) => it.version === version)?.trial;
+
+  const figures = { pages: 12, roles: 3, seconds: 4 };
+  const passes: TryOut = async () => ({ faults: [], figures });
+  const finds =
+    (...faults: string[]): TryOut =>
+    async () => ({ faults, figures });
+  const runWith = (tryOut: TryOut) =>
+    runDueJobs([tryReleases({ tryOut, host: 'host-1' })], testJobContext({ db: database.db, files }));
+
+  it('give an upload its verdict, with what it was tried with', async () => {
+    await upload('1');
+    expect(await trialOf('1')).toMatchObject({ state: 'untried', askedAt: expect.any(String) });
+    await runWith(passes);
+    expect(await trialOf('1')).toMatchObject({ state: 'tried', figures, faults: [], askedAt: null });
+    const { rows } = await database.db.execute(sql`select host, live_set from release_trial`);
+    expect(rows).toEqual([{ host: 'host-1', live_set: {} }]);
+  });
+
+  it('know the release, and the keys of its texts', async () => {
+    await upload('1', withBrowser, { 'shop.title': 'Shop' });
+    const seen: unknown[] = [];
+    await runWith(async ({ release: { id, version }, messageKeys }) => {
+      seen.push([id, version, messageKeys]);
+      return { faults: [], figures };
+    });
+    expect(seen).toEqual([['shop', '1', ['shop.title']]]);
+  });
+
+  it('refuse what has faults, and try it again when asked', async () => {
+    await upload('1');
+    await runWith(finds('/shop, as bank: error: no \0yarn'));
+    expect(await trialOf('1')).toMatchObject({
+      state: 'refused',
+      faults: ['/shop, as bank: error: no yarn'],
+    });
+    expect((await send('POST', '/1/trial')).json().releases[0].trial).toMatchObject({ state: 'refused' });
+    await runWith(passes);
+    expect(await trialOf('1')).toMatchObject({ state: 'tried', faults: [] });
+  });
+
+  it('say why one could not be tried, which refuses nothing', async () => {
+    await upload('1');
+    await runWith(() => Promise.reject(new TrialFailed('no browser')));
+    expect(await trialOf('1')).toMatchObject({
+      ...{ state: 'untried', askedAt: null, startedAt: null },
+      faults: ['It could not be tried: no browser'],
+    });
+  });
+
+  it('keep what an earlier one found if the next can not be made', async () => {
+    await upload('1');
+    await runWith(finds('/shop: error'));
+    await send('POST', '/1/trial');
+    await runWith(() => Promise.reject(new TrialFailed('no browser')));
+    expect(await trialOf('1')).toMatchObject({ state: 'refused', faults: ['/shop: error'], askedAt: null });
+  });
+
+  it('are made again if the market ends meanwhile', async () => {
+    await upload('1');
+    await runWith(() => Promise.reject(new Error('stopping')));
+    expect(await trialOf('1')).toMatchObject({ state: 'untried', askedAt: expect.any(String) });
+    await database.db.execute(sql`update graphile_worker._private_jobs set run_at = now()`);
+    await runWith(passes);
+    expect(await trialOf('1')).toMatchObject({ state: 'tried' });
+  });
+
+  it('leave alone what was skipped while they ran, and what was skipped before', async () => {
+    await upload('1');
+    const live = { version: '1', expected: null, skippedGate: 'The fair opens at nine.' };
+    await runWith(async () => {
+      expect((await send('POST', '/live', live)).statusCode).toBe(200);
+      return { faults: ['/shop: error'], figures };
+    });
+    expect(await trialOf('1')).toMatchObject({ state: 'skipped', faults: ['/shop: error'] });
+
+    await upload('2');
+    await send('POST', '/live', { ...live, version: '2', expected: '1' });
+    let tried = 0;
+    await runWith(async () => {
+      tried += 1;
+      return { faults: [], figures };
+    });
+    expect(tried).toBe(0);
+  });
+
+  it('run one at a time, in order, beside what is live at their start', async () => {
+    await upload('1');
+    await upload('2');
+    let open = 0;
+    const order: string[] = [];
+    const one: TryOut = async ({ release: { version } }) => {
+      open += 1;
+      order.push(`${version} of ${open}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      open -= 1;
+      return { faults: [], figures };
+    };
+    await Promise.all([runWith(one), runWith(one)]);
+    if (order.length < 2) await runWith(one);
+    expect(order).toEqual(['1 of 1', '2 of 1']);
+  });
+
+  it('name what else was live, also if it moves meanwhile', async () => {
+    await database.db.execute(sql`insert into live_release (area, version) values ('quotes', 'q-1')`);
+    await upload('1');
+    await runWith(async () => {
+      await database.db.execute(sql`update live_release set version = 'q-2' where area = 'quotes'`);
+      return { faults: [], figures };
+    });
+    const { rows } = await database.db.execute(sql`select live_set from release_trial`);
+    expect(rows).toEqual([{ live_set: { quotes: 'q-1' } }]);
+  });
+
+  it('need a browser: without one an upload stays untried and says what to set', async () => {
+    await upload('1', without);
+    expect(await trialOf('1')).toMatchObject({ state: 'untried', askedAt: null, faults: [noBrowser] });
+    expect((await send('POST', '/live', { version: '1', expected: null })).json()).toMatchObject({
+      code: 'release.untried',
+    });
+  });
+
+  it('are not asked for what passed', async () => {
+    await upload('1', without);
+    await endTrial(database.db, { area: 'shop', version: '1' });
+    await send('POST', '/1/trial');
+    expect(await trialOf('1')).toMatchObject({ state: 'tried', askedAt: null });
+  });
+});

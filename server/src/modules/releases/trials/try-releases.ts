@@ -1,0 +1,69 @@
+import { and, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '../../../platform/db/index.ts';
+import type { FileStore } from '../../../platform/files/index.ts';
+import { defineJob } from '../../../platform/jobs/index.ts';
+import { readReleaseFile } from '../artefacts.ts';
+import { findRelease, pointedAt } from '../live/pointers.ts';
+import { releaseTrial } from '../schema.ts';
+import { keepTrouble, keepVerdict } from '../verdict/trials.ts';
+import { type Release, trialJob, undecided } from './queue-trial.ts';
+import { TrialFailed, type TryOut } from './verdict.ts';
+
+type Means = Readonly<{
+  tryOut: TryOut;
+  /** Version of the host's build; null in development, where it changes all the time. */
+  host: string | null;
+}>;
+
+/** Tries a release that waits for it, and keeps the verdict unless somebody decided meanwhile. */
+export const tryReleases = ({ tryOut, host }: Means) =>
+  defineJob({
+    ...trialJob,
+    async run(release, { db, files, log }, stopped) {
+      if (!(await begin(db, release))) return;
+      const described = await findRelease(db, release.area, release.version);
+      if (!described) return db.transaction((tx) => keepTrouble(tx, release, 'Its files are gone.'));
+      const liveSet = await liveBeside(db, release);
+      const messageKeys = await messageKeysOf(files, release);
+      try {
+        const { faults, figures } = await tryOut({ release: described, messageKeys }, stopped);
+        const verdict = { ...release, faults: told(faults), figures, host, liveSet };
+        const state = await db.transaction((tx) => keepVerdict(tx, verdict));
+        log.info({ ...release, state, faults: faults.length, ...figures }, 'a release was tried');
+      } catch (error) {
+        if (!(error instanceof TrialFailed)) throw error;
+        log.error({ err: error, ...release }, 'a release could not be tried');
+        await db.transaction((tx) => keepTrouble(tx, release, `It could not be tried: ${error.message}`));
+      }
+    },
+  });
+
+/** Returns false if nobody waits for this trial any more. */
+async function begin(db: Database, release: Release): Promise<boolean> {
+  const begun = await db
+    .update(releaseTrial)
+    .set({ startedAt: sql`now()` })
+    .where(and(undecided(release), isNotNull(releaseTrial.askedAt)))
+    .returning({ version: releaseTrial.version });
+  return begun.length > 0;
+}
+
+/** What else visitors get at the moment. */
+async function liveBeside(db: Database, { area }: Release): Promise<Record<string, string>> {
+  const pointed = await pointedAt(db);
+  const others = pointed.filter((it) => it.share === 'live' && it.area !== area);
+  return Object.fromEntries(others.map((it) => [it.area, it.version]));
+}
+
+/** The keys of all its texts, by which missing ones are found. */
+async function messageKeysOf(files: FileStore, { area, version }: Release): Promise<string[]> {
+  const text = await readReleaseFile(files, area, version, 'messages.en.json');
+  return text ? Object.keys(JSON.parse(text.toString('utf8')) as Record<string, string>) : [];
+}
+
+const mostFaults = 100;
+const mostLetters = 500;
+
+/** They quote what the release's pages say, so they may be long and hold what can't be stored. */
+const told = (faults: readonly string[]): string[] =>
+  faults.slice(0, mostFaults).map((fault) => fault.replaceAll('\0', '').slice(0, mostLetters));

@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chownSync, mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import * as z from 'zod';
+import { TrialFailed, type Verdict, verdict } from '../modules/releases/index.ts';
+import { AppError } from '../platform/http/index.ts';
+import { type Account, existingAccount, isRoot } from '../platform/machine-account.ts';
+import { canWatch, killAll, memoryOf, treeOf } from './process-tree.ts';
+
+const driver = fileURLToPath(new URL('../../../e2e/trial/main.ts', import.meta.url));
+
+const mebibyte = 1024 * 1024;
+/** Of the program and its browser together. An area's pages need some 700. */
+const mostMemory = 2048 * mebibyte;
+const lookedAtEveryMs = 2000;
+const deadlineMs = 20 * 60_000;
+
+const message = z.union([z.object({ wants: z.literal('sessions') }), z.object({ verdict })]);
+
+/** The release to try, and how its browser gets it. */
+export type TrialOrder = Readonly<{
+  /** Origin of the market. */
+  url: string;
+  area: string;
+  version: string;
+  /** Lets a browser see the release before everybody else. */
+  cookie: { name: string; value: string };
+  html: readonly string[];
+  pages: readonly object[];
+  messageKeys: readonly string[];
+}>;
+
+type Means = Readonly<{
+  /** Path of the browser. */
+  browser: string;
+  sessions: () => Promise<unknown>;
+  stopped: AbortSignal;
+  limits?: Readonly<{ memory: number; deadlineMs: number }>;
+  /** File that drives the browser. */
+  program?: string;
+}>;
+
+/**
+ * Tries a release in a browser, in a process that has the lowest priority, none of our environment variables, a folder
+ * that is removed afterwards and, where the market runs as root, an account without rights.
+ */
+export async function tryInBrowser(
+  order: TrialOrder,
+  { browser, sessions, stopped, program = driver, limits = { memory: mostMemory, deadlineMs } }: Means,
+): Promise<Verdict> {
+  stopped.throwIfAborted();
+  const account = isRoot() ? existingAccount(['nobody']) : null;
+  if (isRoot() && !account) {
+    throw new TrialFailed('The market runs as root, and this machine has no account nobody for its browser.');
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'tezgah-trial-'));
+  if (account) chownSync(folder, account.uid, account.gid);
+  const child = start(program, folder);
+  const found = verdictOf(child, sessions);
+  // What can't be sent shows by the program's end.
+  child.send({ order: { ...order, browser, account: account && idsOf(account) } }, () => undefined);
+  const watch = watchOver(child, { stopped, ...limits });
+  try {
+    return await Promise.race([found, watch.cutShort]);
+  } finally {
+    watch.end();
+    killAll(await treeOf(child));
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+const idsOf = ({ uid, gid }: Account) => ({ uid, gid });
+
+function start(program: string, folder: string): ChildProcess {
+  const { PATH } = process.env;
+  return spawn(process.execPath, ['--no-warnings', program], {
+    env: { NODE_ENV: 'production', TZ: 'UTC', HOME: folder, TMPDIR: folder, ...(PATH && { PATH }) },
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+}
+
+/** Answers the program's requests for sessions until it tells its verdict. */
+function verdictOf(child: ChildProcess, sessions: () => Promise<unknown>): Promise<Verdict> {
+  let complaint = '';
+  child.stderr?.on('data', (chunk: Buffer) => {
+    complaint = `${complaint}${chunk}`.slice(-2000);
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', (error) => reject(new TrialFailed(error.message)));
+    child.once('close', () => reject(new TrialFailed(lastWords(complaint))));
+    child.on('message', (told) => {
+      const read = message.safeParse(told);
+      if (!read.success) reject(new TrialFailed('The trial told something unknown.'));
+      else if ('verdict' in read.data) resolve(read.data.verdict);
+      else {
+        sessions().then(
+          (given) => child.send({ sessions: given }, () => undefined),
+          (error: Error) => reject(new TrialFailed(reasonOf(error), { cause: error })),
+        );
+      }
+    });
+  });
+}
+
+const reasonOf = (error: Error): string =>
+  (error instanceof AppError ? error.detail : undefined) ?? error.message;
+
+const lastWords = (complaint: string): string =>
+  /^.*Error: .*$/m.exec(complaint)?.[0] ?? 'The trial ended without a verdict.';
+
+type Limits = Readonly<{ stopped: AbortSignal; memory: number; deadlineMs: number }>;
+
+/** Ends the trial when the market stops or time is over. What needs too much memory is refused. */
+function watchOver(child: ChildProcess, { stopped, memory, deadlineMs: patience }: Limits) {
+  const { promise: cutShort, resolve, reject } = Promise.withResolvers<Verdict>();
+  cutShort.catch(() => undefined);
+  const since = performance.now();
+  const onStop = () => reject(stopped.reason);
+  stopped.addEventListener('abort', onStop);
+  const clock = setTimeout(
+    () => reject(new TrialFailed(`It did not end within ${Math.round(patience / 60_000)} minutes.`)),
+    patience,
+  );
+  const look = async () => {
+    if ((await memoryOf(await treeOf(child))) <= memory) return;
+    const seconds = Math.round((performance.now() - since) / 1000);
+    const fault = `its pages and the browser need more than ${Math.round(memory / mebibyte)} MB of memory`;
+    resolve({ faults: [fault], figures: { pages: 0, roles: 0, seconds } });
+  };
+  const looking = canWatch ? setInterval(() => void look(), lookedAtEveryMs) : undefined;
+  return {
+    cutShort,
+    end() {
+      stopped.removeEventListener('abort', onStop);
+      clearTimeout(clock);
+      clearInterval(looking);
+    },
+  };
+}
