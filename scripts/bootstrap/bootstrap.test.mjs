@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { readOptions } from '../testing/options.mjs';
 import { contentHash } from './content-hash.mjs';
+import { isInstalledByHand } from './install.mjs';
 import { checkOwnNode } from './runtime.mjs';
 
 describe('the Node that sets up', () => {
@@ -34,6 +35,39 @@ describe('the content hash of a folder, after', () => {
     const before = hash();
     change();
     expect(hash() !== before).toBe(counts);
+  });
+});
+
+describe('an install is not repeated after that of pnpm', () => {
+  let folder;
+  const write = (file, content) => writeFileSync(join(folder, file), content);
+  const record = (content) => write('node_modules/.pnpm-workspace-state-v1.json', JSON.stringify(content));
+  const complete = () => ({ projects: { [folder]: {} }, lastValidatedTimestamp: Date.now() });
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'tezgah-installed-'));
+    for (const it of ['node_modules/.pnpm', 'mf-shop']) mkdirSync(join(folder, it), { recursive: true });
+    for (const it of ['package.json', 'pnpm-workspace.yaml', 'mf-shop/package.json']) write(it, '{}');
+    for (const it of ['pnpm-lock.yaml', 'node_modules/.pnpm/lock.yaml']) write(it, 'one');
+    record(complete());
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const soon = () => new Date(Date.now() + 60_000);
+
+  it('where nothing changed since', () => expect(isInstalledByHand(folder)).toBe(true));
+  it('where it added a package, which it names last', () => {
+    const justAfter = new Date(Date.now() + 200);
+    utimesSync(join(folder, 'mf-shop/package.json'), justAfter, justAfter);
+    expect(isInstalledByHand(folder)).toBe(true);
+  });
+
+  it.each([
+    ['the lockfile is another', () => write('pnpm-lock.yaml', 'two')],
+    ['a package file is newer', () => utimesSync(join(folder, 'mf-shop/package.json'), soon(), soon())],
+    ['it was in another folder', () => record({ ...complete(), projects: { '/elsewhere': {} } })],
+    ['pnpm says nothing', () => rmSync(join(folder, 'node_modules'), { recursive: true })],
+  ])('but it is where %s', (_what, change) => {
+    change();
+    expect(isInstalledByHand(folder)).toBe(false);
   });
 });
 

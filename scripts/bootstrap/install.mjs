@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from './content-hash.mjs';
 import { root } from './root.mjs';
@@ -10,26 +10,50 @@ import { workspacePackages } from './workspace.mjs';
 
 const stamp = 'installed';
 
-/** The state of all files that decide which packages are installed. */
-export function installedState(base = root) {
-  const files = [
+/** All files that decide which packages are installed. */
+const decidingFiles = (base) =>
+  [
     'package.json',
     'pnpm-lock.yaml',
     'pnpm-workspace.yaml',
     ...workspacePackages(base).map((it) => `${it}/package.json`),
-  ];
-  const seed = `${process.platform} ${process.arch}`;
-  return contentHash(
-    base,
-    files.map((it) => join(base, it)),
-    { seed },
-  );
+  ].map((it) => join(base, it));
+
+/** The state of all files that decide which packages are installed. */
+export const installedState = (base = root) =>
+  contentHash(base, decidingFiles(base), { seed: `${process.platform} ${process.arch}` });
+
+/** `pnpm add` writes the package file after its record. */
+const writtenAfterMs = 1000;
+
+/**
+ * Whether somebody ran `pnpm install` since these files changed. pnpm keeps a copy of the lockfile that it installed, and
+ * a record of when it last found which folder complete.
+ */
+export function isInstalledByHand(base = root) {
+  try {
+    const read = (file) => readFileSync(join(base, file), 'utf8');
+    const { projects, lastValidatedTimestamp } = JSON.parse(
+      read('node_modules/.pnpm-workspace-state-v1.json'),
+    );
+    return (
+      base in projects &&
+      read('node_modules/.pnpm/lock.yaml') === read('pnpm-lock.yaml') &&
+      decidingFiles(base).every((it) => statSync(it).mtimeMs <= lastValidatedTimestamp + writtenAfterMs)
+    );
+  } catch {
+    return false;
+  }
 }
 
 /** Installs the lockfile's packages if lockfile or package files changed since the last install. */
 export async function install() {
   const state = installedState();
   if (readStamp(stamp) === state) return;
+  if (isInstalledByHand()) {
+    writeStamp(stamp, state);
+    return;
+  }
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   await step('Installing packages (a few minutes the first time)', async () => {
     const { code } = await run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], {
