@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { assertFree } from './free-port.mjs';
 import { readOptions } from './options.mjs';
-import { assertAllowsOverrides } from './running-market.mjs';
+import { hostModeOf } from './running-market.mjs';
 
 const packages = ['mf-bank', 'mf-shop', 'host'];
 const read = (args, env = {}) => readOptions(args, env, packages);
@@ -35,8 +35,9 @@ it.each([
 });
 
 describe('what is there already', () => {
-  const server = createServer((_request, response) => response.end(page));
-  let page = '';
+  const override = { id: 'shop', port: 4102 };
+  const server = createServer(({ headers }, response) => response.end(pageFor(headers.cookie)));
+  let pageFor = () => '';
   const listen = async () => {
     await once(server.listen(0, '127.0.0.1'), 'listening');
     return server.address().port;
@@ -45,8 +46,8 @@ describe('what is there already', () => {
     server.closeAllConnections();
     if (server.listening) await once(server.close(), 'close');
   });
-  const documentOf = (config) =>
-    `<script type="application/json" id="page-data">${JSON.stringify({ config })}</script>`;
+  const documentOf = (config, told) =>
+    `<script type="application/json" id="page-data">${JSON.stringify({ config, ...told })}</script>`;
 
   it('a port that is taken is named, with what to do', async () => {
     const port = await listen();
@@ -58,19 +59,35 @@ describe('what is there already', () => {
     await expect(assertFree(port, '', '')).resolves.toBeUndefined();
   });
 
+  it.each(['production', 'development'])(
+    'a market tells a browser with the override of its %s host',
+    async (mode) => {
+      const whole = documentOf({ allowOverrides: true }, { hostMode: mode });
+      pageFor = (cookie) => (cookie === 'area_overrides=shop@4102' ? whole : '');
+      expect(await hostModeOf(`http://127.0.0.1:${await listen()}`, override)).toBe(mode);
+    },
+  );
+
+  it('a market from before is served what runs in every host', async () => {
+    pageFor = () => documentOf({ allowOverrides: true });
+    expect(await hostModeOf(`http://127.0.0.1:${await listen()}`, override)).toBe('production');
+  });
+
   it.each([
-    ['allows overrides', documentOf({ allowOverrides: true }), null],
-    ['refuses them', documentOf({ allowOverrides: false }), /^The market at .* does not allow overrides\.$/],
+    [
+      'refuses overrides',
+      documentOf({ allowOverrides: false }),
+      /^The market at .* does not allow overrides\.$/,
+    ],
     ['is another program', '<h1>It works</h1>', /is no market\.$/],
   ])('a market that %s', async (_what, answer, sentence) => {
-    page = answer;
-    const asked = assertAllowsOverrides(`http://127.0.0.1:${await listen()}`);
-    if (sentence) await expect(asked).rejects.toThrow(sentence);
-    else await expect(asked).resolves.toBeUndefined();
+    pageFor = () => answer;
+    const asked = hostModeOf(`http://127.0.0.1:${await listen()}`, override);
+    await expect(asked).rejects.toThrow(sentence);
   });
 
   it('no market at all', async () => {
-    await expect(assertAllowsOverrides('http://127.0.0.1:1')).rejects.toThrow(
+    await expect(hostModeOf('http://127.0.0.1:1', override)).rejects.toThrow(
       'No market answers at http://127.0.0.1:1.',
     );
   });

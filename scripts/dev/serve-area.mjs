@@ -1,7 +1,7 @@
 import { serveArea } from '../../shared-kit/src/build/hot/serve-area.ts';
 
-/** Run by `pnpm dev`: serves the area in a folder on a port, until the program that started it ends. */
-const [root, port] = process.argv.slice(2);
+/** Run by `pnpm dev`: serves the area in a folder on a port to hosts of a mode, until the program that started it ends. */
+const [root, port, hostMode] = process.argv.slice(2);
 process.once('disconnect', () => process.exit());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit());
-await serveArea({ root, port: Number(port), say: (line) => console.log(line) });
+await serveArea({ root, port: Number(port), hostMode, say: (line) => console.log(line) });

@@ -9,7 +9,7 @@ import { seconds } from '../bootstrap/step.mjs';
 import { builtPackages } from '../bootstrap/workspace.mjs';
 import { assertFree } from './free-port.mjs';
 import { labelled } from './labelled.mjs';
-import { assertAllowsOverrides } from './running-market.mjs';
+import { hostModeOf } from './running-market.mjs';
 
 async function assertPossible({ market, marketPort, areas }) {
   for (const { name, port } of areas)
@@ -18,16 +18,16 @@ async function assertPossible({ market, marketPort, areas }) {
       `from which ${name} is served`,
       'Is it being worked on already? Else set AREA_PORT to a free one.',
     );
-  if (market) return assertAllowsOverrides(market);
+  if (market) return;
   const remedy = `A market that runs there is used with --market http://localhost:${marketPort}; else set PORT to a free one.`;
-  return assertFree(marketPort, 'on which the market would listen', remedy);
+  await assertFree(marketPort, 'on which the market would listen', remedy);
 }
 
 /** Builds everything but the area as for a release. Of the area itself, any last build will do. */
-async function buildTheRest({ market, names }) {
+async function buildTheRest({ names }) {
   await alone(async () => {
     const isDue = (name) => !names.includes(name) || !existsSync(join(root, name, 'dist/area.json'));
-    if (!market) await build({ only: builtPackages().filter(isDue) });
+    await build({ only: builtPackages().filter(isDue) });
     // Only React's development build can show edits in place.
     await buildForDevelopment('host');
   });
@@ -62,10 +62,10 @@ function startMarket({ market, areas }, label) {
   });
 }
 
-const startArea = ({ name, port }, label) =>
-  start([join(root, 'scripts/dev/serve-area.mjs'), join(root, name), String(port)], {
+const startArea = ({ name, port }, hostMode, label) =>
+  start([join(root, 'scripts/dev/serve-area.mjs'), join(root, name), String(port), hostMode], {
     cwd: join(root, name),
-    env: { NODE_ENV: 'development' },
+    env: { NODE_ENV: hostMode },
     isReady: /^(compiled|does not compile)/,
     show: label(name),
   });
@@ -77,19 +77,25 @@ async function pageOf({ id, port }, market) {
   return `${market}${pattern}?area-override=${id}@${port}`;
 }
 
+const edits = {
+  development: 'edits are taken in place',
+  production: "edits load the page anew, since this market's host is built for production",
+};
+
 /** `pnpm dev mf-shop`: runs this area from its source in the real market, and everything else as built. */
 export async function workInPlace(options) {
   const since = performance.now();
   await assertPossible(options);
   const label = labelled([...options.names, 'market']);
-  await buildTheRest(options);
+  const hostMode = options.market ? await hostModeOf(options.market, options.areas[0]) : 'development';
+  if (!options.market) await buildTheRest(options);
   // The market takes longest to start.
   const market = startMarket(options, label);
-  const areas = options.areas.map((area) => ({ area, ...startArea(area, label) }));
+  const areas = options.areas.map((area) => ({ area, ...startArea(area, hostMode, label) }));
   const ended = Promise.race([market.ended, ...areas.map((it) => it.ended)]);
   const ready = Promise.all([market.ready, ...areas.map((it) => it.ready)]).then(async ([address]) => {
     for (const { area } of areas) console.log(`\n${area.name} in the market: ${await pageOf(area, address)}`);
-    console.log(`ready in ${seconds(since)}; edits are taken in place, Ctrl-C ends it\n`);
+    console.log(`ready in ${seconds(since)}; ${edits[hostMode]}; Ctrl-C ends it\n`);
   });
   ready.catch((error) => console.error(error));
   const { code } = await ended;

@@ -7,6 +7,7 @@ import { AppError } from '../platform/http/app-error.ts';
 
 const builtHost = z.object({
   version: z.string(),
+  mode: z.enum(['production', 'development']),
   scripts: z.array(z.string()),
   styles: z.array(z.string()),
   fonts: z.record(z.string(), z.string()),

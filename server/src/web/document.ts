@@ -50,6 +50,8 @@ export type DocumentParts = Readonly<{
   scriptless?: WithoutScripts | null;
   /** When the shown data was last known to be right (ISO 8601), if the database is away. */
   dataOf?: string | null;
+  /** How the host is built, told to `pnpm dev`. */
+  hostMode?: BuiltHost['mode'];
   /** Scripts of development markets: before the host's, and after them. */
   firstScripts?: readonly string[];
   moreScripts?: readonly string[];
@@ -139,7 +141,8 @@ function hintsOf(parts: DocumentParts): string[] {
   ];
 }
 
-function dataForScripts({ registry, config, html, queries = [], session, dataOf }: DocumentParts): PageData {
+function dataForScripts(parts: DocumentParts): PageData {
+  const { registry, config, html, queries = [], session, dataOf, hostMode } = parts;
   return {
     registry,
     config,
@@ -147,6 +150,7 @@ function dataForScripts({ registry, config, html, queries = [], session, dataOf 
     ...(session !== undefined && { session }),
     ...(html && { currency: html.currency }),
     ...(dataOf && { dataOf }),
+    ...(hostMode && { hostMode }),
   };
 }
 

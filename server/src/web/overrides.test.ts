@@ -9,6 +9,8 @@ describe('overrides', () => {
   const policyOf = async (settings: Record<string, string>, headers: Record<string, string>) =>
     String((await getWith(settings, '/shop', headers)).headers['content-security-policy']);
 
+  const dataIn = (body: string) => JSON.parse(/id="page-data">(.*)<\/script>/.exec(body)?.[1] ?? '');
+
   describe('where overrides are allowed', () => {
     it('the document of a browser that has some is open to their origins, and to nothing else', async () => {
       const policy = await policyOf(development, cookie);
@@ -50,15 +52,23 @@ describe('overrides', () => {
 
     it('every other document stays closed', async () => {
       expect(await policyOf(development, {})).toBe(await policyOf({}, {}));
+      expect(dataIn((await getWith(development, '/shop')).body)).not.toHaveProperty('hostMode');
       expect(await policyOf(development, { cookie: 'area_overrides=shop@evil.example' })).toBe(
         await policyOf({}, {}),
       );
     });
 
-    it('renderers are collected before any other script, and the host is the one that can refresh', async () => {
-      const { body } = await getWith(development, '/shop', cookie);
+    it.each([
+      ['the host can refresh where overrides were announced', 'quotes@4102', 'development', '/h/host.js'],
+      ['the host is its own in any other market', 'true', 'production', '/h/host.1.js'],
+    ])('%s, which the document tells', async (_what, allowed, mode, script) => {
+      const { body } = await getWith({ ALLOW_OVERRIDES: allowed }, '/shop', cookie);
       const scripts = [...body.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address]) => address);
-      expect(scripts).toEqual(['/dev/renderers.js', '/h/host.js']);
+      expect(scripts).toEqual(['/dev/renderers.js', script]);
+      expect(dataIn(body).hostMode).toBe(mode);
+    });
+
+    it("renderers are collected by a script, and the developers' host has no file that is kept", async () => {
       expect((await getWith(development, '/dev/renderers.js')).body).toContain(
         '__REACT_DEVTOOLS_GLOBAL_HOOK__',
       );
@@ -69,8 +79,7 @@ describe('overrides', () => {
 
     it('the registry tells of the releases with their hashes, and no file of one is hinted at', async () => {
       const { body } = await getWith(development, '/shop', cookie);
-      const data = JSON.parse(/id="page-data">(.*)<\/script>/.exec(body)?.[1] ?? '');
-      expect(data.registry.areas).toMatchObject([{ id: 'shop', integrity: entryHash('1.0.0-one') }]);
+      expect(dataIn(body).registry.areas).toMatchObject([{ id: 'shop', integrity: entryHash('1.0.0-one') }]);
       expect(body).not.toContain('rel="preload" as="script"');
     });
 

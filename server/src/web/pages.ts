@@ -99,16 +99,19 @@ function rootTarget(env: Env, request: FastifyRequest): string | null {
 }
 
 /**
- * Without preloads: the server doesn't know the files of an overridden area. The host's development build can
- * hot-reload edits; the released one can't.
+ * Without preloads: the server doesn't know the files of an overridden area. `pnpm dev` announces its overrides to the
+ * market that it starts, and has built the host for development, which takes edits in place. Any other market gives its
+ * own host.
  */
 async function overriddenDocument(
   { env, developmentHost }: Parts,
-  { build, host, shown }: AskedPage,
+  { build, host: own, shown }: AskedPage,
 ): Promise<WrittenDocument> {
+  const host = (env.public.announcedOverrides && (await developmentHost())) || own;
   const html = renderDocument({
     ...shown,
-    host: (await developmentHost()) ?? host,
+    host,
+    hostMode: host.mode,
     registry: registryOf(build),
     config: env.public,
     page: null,

@@ -24,7 +24,7 @@ export const createAreaConfig =
     const mode = modeOf(argv);
     const area = await frontDoorOf(root);
     const name = federationName(area.id);
-    const base = baseConfig(root, mode, area.id);
+    const base = baseConfig(root, mode, { area: area.id, react: argv.react });
     const maps = new SourceMaps();
     return {
       ...base,

@@ -12,14 +12,26 @@ const repository = resolve(import.meta.dirname, '../../..');
 const browsers = ['chrome >= 123', 'firefox >= 129', 'safari >= 17.5'];
 
 export type BuildMode = 'production' | 'development';
-export type ConfigFor = (env: unknown, argv: { mode?: string }) => Promise<Configuration>;
+type Argv = { mode?: string; react?: BuildMode };
+export type ConfigFor = (env: unknown, argv: Argv) => Promise<Configuration>;
 
-export const modeOf = (argv: { mode?: string }): BuildMode =>
-  argv.mode === 'development' ? 'development' : 'production';
+export const modeOf = (argv: Argv): BuildMode => (argv.mode === 'development' ? 'development' : 'production');
 
-/** Settings that host and areas share. `root` is the package's folder. The style sheets of an `area` carry its name. */
-export function baseConfig(root: string, mode: BuildMode, area?: AreaId): Configuration {
+type Options = Readonly<{
+  /** Its name begins the class names of its style sheets. */
+  area?: AreaId;
+  /** The build of React that the code runs with: the host's. Default: `mode`. */
+  react?: BuildMode | undefined;
+}>;
+
+/** Settings that host and areas share. `root` is the package's folder. */
+export function baseConfig(
+  root: string,
+  mode: BuildMode,
+  { area, react = mode }: Options = {},
+): Configuration {
   const development = mode === 'development';
+  const canRefresh = react === 'development';
   return {
     mode,
     context: repository,
@@ -28,7 +40,7 @@ export function baseConfig(root: string, mode: BuildMode, area?: AreaId): Config
     output: outputIn(root, development),
     resolve: { extensions: ['.ts', '.tsx', '.js', '.json'] },
     module: {
-      rules: [...sourceRules(development), ...styleRules(area)],
+      rules: [...sourceRules(canRefresh), ...styleRules(area)],
       // Custom properties connect modules, so they keep their names.
       parser: { 'css/module': { namedExports: false, dashedIdents: false } },
       generator: {
@@ -38,8 +50,12 @@ export function baseConfig(root: string, mode: BuildMode, area?: AreaId): Config
         },
       },
     },
-    plugins: development ? [new ReactRefreshRspackPlugin()] : [integrity(), compiledOnArrival()],
+    plugins: [
+      ...(canRefresh ? [new ReactRefreshRspackPlugin()] : []),
+      ...(development ? [] : [integrity(), compiledOnArrival()]),
+    ],
     optimization: {
+      nodeEnv: react,
       splitChunks: false,
       runtimeChunk: false,
       chunkIds: 'deterministic',
@@ -78,7 +94,7 @@ const libraries = /node_modules/;
 const pdfScript = /pdfjs-dist\/(build\/pdf\.worker\.min\.mjs|wasm\/\w+_nowasm_fallback\.js)$/;
 const publishedScript = /pdf\.worker\.min\.js$|_nowasm_fallback\.js$/;
 
-const sourceRules = (development: boolean): RuleSetRule[] => [
+const sourceRules = (canRefresh: boolean): RuleSetRule[] => [
   {
     test: /\.drawing\.ts$/,
     exclude: libraries,
@@ -105,7 +121,7 @@ const sourceRules = (development: boolean): RuleSetRule[] => [
       options: {
         jsc: {
           parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic', development, refresh: development } },
+          transform: { react: { runtime: 'automatic', development: canRefresh, refresh: canRefresh } },
         },
         env: { targets: browsers },
       },

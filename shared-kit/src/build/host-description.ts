@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
 import { type ExportNames, locales } from 'shared-kit/contract';
+import { type BuildMode, modeOf } from './base-config.ts';
 import { ChunkFiles, type FirstFiles, hashFiles } from './built-files.ts';
 import { offeredExports } from './shared-exports.ts';
 import { onDemand, sourceOf } from './shared-modules.ts';
@@ -10,6 +11,7 @@ import { onDemand, sourceOf } from './shared-modules.ts';
 export type BuiltHost = {
   /** Hash over the content of every file. */
   version: string;
+  mode: BuildMode;
   /** The names that its shared entries export; not in development. */
   offers?: ExportNames;
   scripts: string[];
@@ -71,9 +73,11 @@ export class HostDescription {
     });
     const sprite = compilation.getAssets().find(({ name }) => /^icons\.\w+\.svg$/.test(name));
     const fonts = compilation.getAssets().filter(({ name }) => name.endsWith('.woff2'));
+    const mode = modeOf(compilation.options);
     return {
       version,
-      ...(compilation.options.mode === 'production' && { offers: offeredExports(compilation) }),
+      mode,
+      ...(mode === 'production' && { offers: offeredExports(compilation) }),
       ...addressed(chunks.named('host')),
       onDemand: Object.fromEntries(onDemand.map((key) => [key, addressed(chunks.holding(sourceOf(key)))])),
       fonts: Object.fromEntries(fonts.map(({ name }) => [name.split('.')[0] ?? name, address(name)])),

@@ -65,6 +65,8 @@ export type PageData = Readonly<{
   currency?: Currency;
   /** When the answers were last known to be right, in ISO 8601, where the database was away and they are of memory. */
   dataOf?: string;
+  /** How the host of this document is built. Told in documents with overrides, for `pnpm dev`. */
+  hostMode?: 'production' | 'development';
 }>;
 
 /** A page as HTML, and what it asked beyond the answers it was given: addresses of the API. */

@@ -7,6 +7,7 @@ import type { BuiltHost } from '../built-host.ts';
 
 const host: BuiltHost = {
   version: 'host1',
+  mode: 'production',
   scripts: ['/h/host.1.js'],
   styles: ['/h/host.1.css'],
   fonts: { 'archivo-latin': '/h/archivo-latin.1.woff2', 'archivo-turkish': '/h/archivo-turkish.1.woff2' },
@@ -74,7 +75,13 @@ export async function builtMarket() {
   const development = join(root, 'host-dev');
   await mkdir(development);
   await write(development, {
-    'host.json': JSON.stringify({ ...host, scripts: ['/h/host.js'], styles: ['/h/host.css'], integrity: {} }),
+    'host.json': JSON.stringify({
+      ...host,
+      mode: 'development',
+      scripts: ['/h/host.js'],
+      styles: ['/h/host.css'],
+      integrity: {},
+    }),
     'host.js': 'develop()',
   });
   await write(hostFolder, {

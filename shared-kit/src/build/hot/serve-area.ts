@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { rspack, type Stats, type StatsError } from '@rspack/core';
 import { createAreaConfig } from '../area-config.ts';
+import type { BuildMode } from '../base-config.ts';
 import type { News } from './client.ts';
 import { hotConfig } from './hot-config.ts';
 import { pushChannel } from './push-channel.ts';
@@ -14,6 +15,8 @@ type Given = Readonly<{
   /** The area's folder. */
   root: string;
   port: number;
+  /** How the host is built in which the area is shown. */
+  hostMode: BuildMode;
   say: (line: string) => void;
 }>;
 
@@ -33,9 +36,12 @@ const headers = {
   'cache-control': 'no-store',
 };
 
-/** Compiles an area after each edit and serves it to open pages on this machine, which apply the edit in place. */
-export async function serveArea({ root, port, say }: Given): Promise<void> {
-  const config = hotConfig(root, await createAreaConfig(root)({}, { mode: 'development' }));
+/**
+ * Compiles an area after each edit and serves it to open pages on this machine. They apply the edit in place, or load
+ * anew if their host is a production build.
+ */
+export async function serveArea({ root, port, hostMode, say }: Given): Promise<void> {
+  const config = hotConfig(root, await createAreaConfig(root)({}, { mode: 'development', react: hostMode }));
   const name = config.name ?? '';
   const folder = config.output?.path ?? '';
   await rm(folder, { recursive: true, force: true });
