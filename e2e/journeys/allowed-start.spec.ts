@@ -58,7 +58,7 @@ for (const [locale, width, colorScheme] of [
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(localePath('/shop', locale));
     const main = page.getByRole('main');
-    await expect(main).toContainText(words('error.area.message'));
+    await expect(main).toContainText(words('error.area.unavailable'));
     await expect(main).toContainText('area.contract-unsupported');
     await expectReadable(page);
     await main.getByRole('link', { name: words('error.go-home') }).click();

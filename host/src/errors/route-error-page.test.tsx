@@ -74,13 +74,17 @@ describe('an area that can not be shown', () => {
   });
 });
 
-it('never runs an area whose contract it does not know', async () => {
+it.each([
+  ['whose contract it does not know', { contract: 99 }, '/shop', en],
+  ['that may be unavailable', { isUnavailable: true }, '/tr/shop', tr],
+])('never runs an area %s, and says that it is unavailable', async (_what, told, path, words) => {
   const load = jest.fn(async () => {});
-  const areas = wholeRegistry.areas.map((area) => (area.id === 'shop' ? { ...area, contract: 99 } : area));
-  await openMarket('/shop', {
+  const areas = wholeRegistry.areas.map((area) => (area.id === 'shop' ? { ...area, ...told } : area));
+  await openMarket(path, {
     registry: { ...wholeRegistry, areas },
     hindrances: new Map([['shop', load]]),
   });
+  expect(await screen.findByText(words['error.area.unavailable'])).toBeVisible();
   expect(await screen.findByText('area.contract-unsupported (shop)')).toBeVisible();
   expect(load).not.toHaveBeenCalled();
 });

@@ -80,6 +80,7 @@ function Broken({ error }: { error: unknown }) {
   const t = useText();
   const tryAgain = useTryAgain();
   const isArea = error instanceof AreaFailure;
+  const isUnavailable = isArea && error.code === 'area.contract-unsupported';
   const isFileGone = mayHealByReload(isArea ? error.code : classifyFailure(error));
   useEffect(() => reportThrown((it) => it.pageBroke(error)), [error]);
   useEffect(() => {
@@ -94,7 +95,9 @@ function Broken({ error }: { error: unknown }) {
       <h1 className={styles.title}>{title}</h1>
       <ErrorState
         message={
-          isArea || isFileGone ? t('error.area.message') : errorText(error) || t('error.broken.message')
+          isArea || isFileGone
+            ? t(isUnavailable ? 'error.area.unavailable' : 'error.area.message')
+            : errorText(error) || t('error.broken.message')
         }
         reference={{ label: t('error.reference'), code: errorCode(error) }}
         retry={{ label: t('error.retry'), ...tryAgain }}
