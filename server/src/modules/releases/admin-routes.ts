@@ -36,10 +36,8 @@ export function adminReleaseRoutes(route: RegisterRoute, context: ModuleContext)
     summary:
       'Give a release that is kept to every visitor, if the expected one is live. One that is untried or refused needs `despite`.',
     handler: async ({ params: { area }, body: { despite, ...move }, actor, request }) => {
-      const skip = despite && {
-        ...{ who: 'staff' as const, seen: despite },
-        ...{ reason: move.reason, parts: mailParts(request, context) },
-      };
+      const parts = mailParts(request, context);
+      const skip = despite && { who: 'staff' as const, seen: despite, reason: move.reason, parts };
       await makeLive(db, { ...move, area, actor: actor.userId, skip });
       return describeArea(db, area);
     },

@@ -30,7 +30,6 @@ export { tryReleases } from './trials/try-releases.ts';
 export { TrialFailed, type TryOut, type Verdict, verdict } from './trials/verdict.ts';
 export { verifyFolder } from './upload/verify-folder.ts';
 export { allowRelease } from './verdict/allow-release.ts';
-export { keepVerdict, type TrialVerdict } from './verdict/trials.ts';
 export { verifiedFiles } from './verified-files.ts';
 export { watchCheckout } from './watch-checkout.ts';
 
