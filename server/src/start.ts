@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Env, readEnv } from './env.ts';
+import type { Host, RunningCheckout } from './modules/releases/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { keptSecret } from './platform/db/data-dir.ts';
 import { followDatabaseClock } from './platform/db/follow-clock.ts';
 import type { Database } from './platform/db/index.ts';
 import { migrateDatabase } from './platform/db/migrate.ts';
 import { provideDatabase } from './platform/db/provide-database.ts';
-import { provideFiles } from './platform/files/index.ts';
+import { type FileStore, provideFiles } from './platform/files/index.ts';
 import { assertFree, listen } from './platform/http/listen.ts';
 import { handleLifecycle, type Lifecycle } from './platform/lifecycle.ts';
 import { loadSettings } from './platform/load-settings.ts';
@@ -38,7 +39,7 @@ async function start({ env, log, lifecycle, allowed }: Start): Promise<void> {
   say(`Keeping data in ${dataDir}`);
   await assertFree(env);
 
-  const { releases, buildServer, jobs, startJobs, trialMarket, tryingOut, web } = await loading;
+  const { releases, buildServer, jobs, startJobs, trialJobs, trialMarket, web } = await loading;
   const isDevelopment = env.mode === 'development';
   const host = isDevelopment ? releases.hostInDevelopment : await releases.builtHostOf(checkout);
   await releases.refuseHostAheadOfAreas(background, host, allowed);
@@ -46,12 +47,7 @@ async function start({ env, log, lifecycle, allowed }: Start): Promise<void> {
 
   const secret = env.sessionSecret ?? keptSecret(dataDir);
   const files = await provideFiles(env.s3, dataDir, env.uploads.keepFreeBytes);
-  say(isDevelopment ? 'Publishing each area whenever it is built' : 'Publishing the areas');
-  const running = isDevelopment
-    ? null
-    : await releases.runCheckout(db, files, { folder: checkout, host, allowed }, log);
-  lifecycle.onStop(running?.stop ?? (await releases.watchCheckout(db, files, checkout, log)));
-  for (const kept of running?.told ?? []) say(kept);
+  const running = await publishAreas({ releases, db, files, host, log, lifecycle, allowed, isDevelopment });
   for (const missing of await releases.missingReleases(background, files)) say(missing);
 
   const hostFolder = join(checkout, 'host', isDevelopment ? 'dist-dev' : 'dist');
@@ -67,16 +63,32 @@ async function start({ env, log, lifecycle, allowed }: Start): Promise<void> {
   lifecycle.onStop(mailer.close);
   const context = { db: background, clock: systemClock, env, files, log, mailer };
   const listening = Promise.withResolvers<string>();
-  const origin = () => listening.promise;
-  const trying = { trial, browser: env.trialBrowser, origin, secret, clock: systemClock, log };
-  const tryOut = tryingOut(trying);
-  const trials = tryOut ? [releases.tryReleases({ tryOut, host: host.version })] : [];
+  const trying = { trial, browser: env.trialBrowser, host: host.version, secret, log };
+  const trials = trialJobs({ ...trying, origin: () => listening.promise });
   const working = startJobs({ jobs: [...jobs, ...trials], context, queue, ended: app.metrics.jobEnded });
   lifecycle.onStop(working.stop);
   if (lifecycle.stopping) return;
   const url = await listen(app, env);
   listening.resolve(env.publicOrigin ?? url);
   say(`Ready at ${env.publicOrigin ?? url}`);
+}
+
+type Releases = Awaited<ReturnType<typeof loadServer>>['releases'];
+type Publishing = Pick<Start, 'log' | 'lifecycle' | 'allowed'> &
+  Readonly<{ releases: Releases; db: Database; files: FileStore; host: Host; isDevelopment: boolean }>;
+
+/** Publishes what this checkout has built: once, or in development whenever it is built. Null in development. */
+async function publishAreas(parts: Publishing): Promise<RunningCheckout | null> {
+  const { releases, db, files, host, log, lifecycle, allowed, isDevelopment } = parts;
+  say(isDevelopment ? 'Publishing each area whenever it is built' : 'Publishing the areas');
+  if (isDevelopment) {
+    lifecycle.onStop(await releases.watchCheckout(db, files, checkout, log));
+    return null;
+  }
+  const running = await releases.runCheckout(db, files, { folder: checkout, host, allowed }, log);
+  lifecycle.onStop(running.stop);
+  for (const kept of running.told) say(kept);
+  return running;
 }
 
 async function prepareTables(db: Database, env: Env, log: Log): Promise<void> {
@@ -91,19 +103,11 @@ async function prepareTables(db: Database, env: Env, log: Log): Promise<void> {
 
 async function loadServer() {
   const [
-    {
-      builtHostOf,
-      hostInDevelopment,
-      missingReleases,
-      refuseHostAheadOfAreas,
-      runCheckout,
-      tryReleases,
-      watchCheckout,
-    },
+    { builtHostOf, hostInDevelopment, missingReleases, refuseHostAheadOfAreas, runCheckout, watchCheckout },
     { buildServer },
     { jobs },
     { startJobs },
-    { trialMarket, tryingOut },
+    { trialJobs, trialMarket },
     { web },
   ] = await Promise.all([
     import('./modules/releases/index.ts'),
@@ -115,9 +119,9 @@ async function loadServer() {
   ]);
   const releases = {
     ...{ builtHostOf, hostInDevelopment, missingReleases },
-    ...{ refuseHostAheadOfAreas, runCheckout, tryReleases, watchCheckout },
+    ...{ refuseHostAheadOfAreas, runCheckout, watchCheckout },
   };
-  return { releases, buildServer, jobs, startJobs, trialMarket, tryingOut, web };
+  return { releases, buildServer, jobs, startJobs, trialJobs, trialMarket, web };
 }
 
 async function seedWhenEmpty(db: Database, log: Log): Promise<void> {

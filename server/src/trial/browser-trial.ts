@@ -44,8 +44,8 @@ type Means = Readonly<{
 }>;
 
 /**
- * Tries a release in a browser, in a process that has the lowest priority, none of our environment variables, a folder
- * that is removed afterwards and, where the market runs as root, an account without rights.
+ * Tries a release in a browser, in a process of low priority. It has none of our environment variables, and a folder that
+ * is removed afterwards. Where the market runs as root, it gets an account without rights.
  */
 export async function tryInBrowser(
   order: TrialOrder,

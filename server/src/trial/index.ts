@@ -1,3 +1,3 @@
 export { answerTrials } from './answer-trials.ts';
 export { type RunningTrialMarket, trialMarket } from './trial-market.ts';
-export { tryingOut } from './try-out.ts';
+export { trialJobs } from './try-out.ts';

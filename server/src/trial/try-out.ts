@@ -1,27 +1,35 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { previewCookie, signPreview, type TryOut } from '../modules/releases/index.ts';
-import type { Clock } from '../platform/clock.ts';
+import { previewCookie, signPreview, type TryOut, tryReleases } from '../modules/releases/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import type { AnyJob } from '../platform/jobs/index.ts';
 import { tryInBrowser } from './browser-trial.ts';
 import type { RunningTrialMarket } from './trial-market.ts';
 
 type Parts = Readonly<{
   trial: Pick<RunningTrialMarket, 'openSessions'>;
-  /** Path of the browser; null if this market has none. */
-  browser: string | null;
+  /** Path of the browser. */
+  browser: string;
   /** Origin of the market, known when it listens. */
   origin: () => Promise<string>;
   secret: string;
-  clock: Clock;
   log: FastifyBaseLogger;
 }>;
 
-/** Tries releases in this process' market, as its fictional companies. Null without a browser. */
-export function tryingOut({ trial, browser, origin, secret, clock, log }: Parts): TryOut | null {
-  if (browser === null) return null;
-  return async ({ release: { id: area, version, html, pages }, messageKeys }, stopped) => {
+/** The work of a market that tries releases; none without a browser. `host` is the version of its host's build. */
+export const trialJobs = ({
+  browser,
+  host,
+  ...parts
+}: Omit<Parts, 'browser'> & Readonly<{ browser: string | null; host: string | null }>): AnyJob[] =>
+  browser === null ? [] : [tryReleases({ tryOut: tryingOut({ browser, ...parts }), host })];
+
+/** Tries releases in this process' market, as its fictional companies. */
+const tryingOut =
+  ({ trial, browser, origin, secret, log }: Parts): TryOut =>
+  async ({ release: { id: area, version, html, pages }, messageKeys }, stopped) => {
     const preview = () => ({
       name: previewCookie.name,
-      value: signPreview(secret, { area, version }, clock()),
+      value: signPreview(secret, { area, version }, systemClock()),
     });
     const sessions = async () => {
       const { id, endsAt, sessions: opened } = await trial.openSessions();
@@ -35,4 +43,3 @@ export function tryingOut({ trial, browser, origin, secret, clock, log }: Parts)
     };
     return tryInBrowser(order, { browser, sessions, stopped });
   };
-}

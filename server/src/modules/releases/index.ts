@@ -6,7 +6,7 @@ export { readReleaseFile } from './artefacts.ts';
 export { type AreaRelease, registered } from './built-area.ts';
 export { forgetFailures } from './failures/forget-failures.ts';
 export { assertKnownFailure, keepFailure } from './failures/keep-failure.ts';
-export { builtHostOf, hostInDevelopment } from './live/host.ts';
+export { builtHostOf, type Host, hostInDevelopment } from './live/host.ts';
 export { makeLive, startCanary } from './live/move-pointer.ts';
 export { findRelease, type LivePointer, livePointers, pointedAt } from './live/pointers.ts';
 export { refuseHostAheadOfAreas } from './live/refuse-host.ts';
@@ -23,7 +23,7 @@ export {
 export { missingReleases } from './publish-checkout.ts';
 export { removeRetiredReleases } from './remove-retired.ts';
 export { insertRelease } from './repository.ts';
-export { runCheckout } from './run-checkout.ts';
+export { type RunningCheckout, runCheckout } from './run-checkout.ts';
 export { publishBuild } from './service.ts';
 export { createReleaseToken, listReleaseTokens, revokeReleaseToken } from './tokens/release-tokens.ts';
 export { tryReleases } from './trials/try-releases.ts';
