@@ -8,7 +8,7 @@ import { type WorkspaceCopy, workspaceCopy } from '../fixtures/workspace-copy.ts
 const [shop, host] = [wordsOf('shop'), wordsOf('host')];
 
 const market = useOwnMarket({ ALLOW_OVERRIDES: 'true' });
-test.describe.configure({ mode: 'serial' });
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 // A custom header would cause a preflight request to the area's server.
 test.use({ extraHTTPHeaders: {} });
 
@@ -16,7 +16,8 @@ let workspace: WorkspaceCopy;
 let dev: Developing;
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  // It copies the whole workspace.
+  test.setTimeout(300_000);
   workspace = await workspaceCopy({ isBuilt: false });
   dev = await develop('mf-shop', workspace, market.address);
 });
