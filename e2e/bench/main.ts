@@ -14,6 +14,7 @@ import { measureComparisonAndQueues } from './queue/measure-queue.ts';
 import { reportComparisonAndQueues } from './queue/queue-group.ts';
 import { measureReleases } from './release/measure-release.ts';
 import { reportReleases } from './release/release-group.ts';
+import { startMarket } from './release/start-market.ts';
 import type { GroupResult } from './report/group.ts';
 import { printTable, printVerdicts } from './report/print.ts';
 import { writeResult } from './report/write-result.ts';
@@ -41,12 +42,11 @@ async function webGroup({ loads }: Options, { folder: builds }: Builds): Promise
 /** A release takes many seconds, so a few runs suffice. */
 const mostReleases = 3;
 
-async function releaseGroup({ loads }: Options, { folder: builds }: Builds): Promise<GroupResult> {
+async function releaseGroup({ loads }: Options): Promise<GroupResult> {
   say('\nStarting the demo market that is released to');
-  const dataDir = temporaryFolder();
-  const server = await startServer({ dataDir, databaseUrl: null, builds, demo: true });
-  const releases = await measureReleases({ url: server.url, dataDir }, Math.min(loads, mostReleases), say);
-  await server.stop();
+  const market = await startMarket();
+  const releases = await measureReleases(market, Math.min(loads, mostReleases), say);
+  await market.stop();
   return reportReleases(releases);
 }
 
