@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import * as federation from '@module-federation/error-codes';
 import { classifyFailure, mayHealByReload } from './failure.ts';
 
 const named = (name: string, message: string, more: object = {}) =>
@@ -40,11 +41,24 @@ describe('classifyFailure', () => {
     ],
     ['a host without a shared module', new Error('#RUNTIME-012'), 'area.shared-module-missing'],
     ['an area that nobody registered', new Error('#RUNTIME-004'), 'area.unknown'],
+    [
+      'a shared module that was missing when the entry started',
+      new Error('#RUNTIME-015 Original Error Message:\n Error: no getter #RUNTIME-012'),
+      'area.shared-module-missing',
+    ],
     ['code that throws', new TypeError('x is undefined'), 'area.threw'],
     ['nothing at all', undefined, 'area.threw'],
   ])('tells %s', (_what, error, code) => {
     expect(classifyFailure(error)).toBe(code);
   });
+});
+
+it('knows every code of the runtime but those of our own faults', () => {
+  const codes = Object.values(federation).filter((it) => /^RUNTIME-/.test(String(it)));
+  expect(codes.length).toBeGreaterThan(14);
+  const unknown = codes.filter((code) => classifyFailure(new Error(`#${String(code)}`)) === 'area.threw');
+  // It is used before its start, or named twice.
+  expect(unknown.toSorted()).toEqual([federation.RUNTIME_009, federation.RUNTIME_010]);
 });
 
 it.each([

@@ -3,33 +3,54 @@ import type { areaFailureCodes } from 'shared-kit/contract';
 /** Why an area failed: a stable code for support. */
 export type FailureCode = (typeof areaFailureCodes)[number];
 
-type Told = { name?: unknown; message?: unknown };
-
-/** These failures carry no code, so their text decides. The first match wins. */
-const signs: readonly [FailureCode, (error: { name: string; message: string }) => boolean][] = [
-  ['area.style-missing', ({ name, message }) => name === 'ChunkLoadError' && /css chunk/i.test(message)],
-  ['area.chunk-missing', ({ name }) => name === 'ChunkLoadError'],
-  ['area.unreachable', ({ message }) => message.includes('#RUNTIME-003')],
-  ['area.malformed', ({ message }) => message.includes('#RUNTIME-013')],
-  ['area.entry-broken', ({ message }) => message.includes('ScriptExecutionError')],
-  ['area.entry-broken', ({ message }) => message.includes('#RUNTIME-001')],
-  [
-    'area.entry-missing',
-    ({ message }) => message.includes('#RUNTIME-008') || message.includes('ScriptNetworkError'),
-  ],
-  ['area.page-missing', ({ message }) => message.includes('does not exist in container')],
-  [
-    'area.shared-module-missing',
-    ({ message }) => message.includes('#RUNTIME-012') || message.includes('Unsatisfied version'),
-  ],
-  ['area.unknown', ({ message }) => message.includes('#RUNTIME-004')],
+/** Codes of federation's runtime. What isn't listed is a fault of our own code: 009 and 010. */
+const byCode: readonly [FailureCode, string][] = [
+  ['area.entry-missing', '008'],
+  ['area.entry-broken', '001 002 015'],
+  ['area.page-missing', '014'],
+  ['area.shared-module-missing', '005 006 012'],
+  ['area.unknown', '004'],
+  ['area.unreachable', '003 007'],
+  ['area.malformed', '011 013'],
 ];
 
-export function classifyFailure(error: unknown): FailureCode {
-  const { name, message } = (error ?? {}) as Told;
-  const told = { name: String(name ?? ''), message: String(message ?? error) };
-  return signs.find(([, matches]) => matches(told))?.[0] ?? 'area.threw';
+type Told = { name: string; message: string };
+
+/** The bundler's failures have no code, so name or text decides. They come first: a code may only wrap them. */
+const signs: readonly [FailureCode, (error: Told) => boolean][] = [
+  ['area.style-missing', ({ name, message }) => name === 'ChunkLoadError' && /css chunk/i.test(message)],
+  ['area.chunk-missing', ({ name }) => name === 'ChunkLoadError'],
+  ['area.entry-broken', ({ message }) => message.includes('ScriptExecutionError')],
+  ['area.entry-missing', ({ message }) => message.includes('ScriptNetworkError')],
+  ['area.page-missing', ({ message }) => message.includes('does not exist in container')],
+  ['area.shared-module-missing', ({ message }) => message.includes('Unsatisfied version')],
+];
+
+const fromContainer = new WeakSet<object>();
+
+/** Remembers what federation's hook tells: this error came while the container was asked for the area's module. */
+export function noteContainerFailure(error: unknown): void {
+  if (error instanceof Error) fromContainer.add(error);
 }
+
+export function classifyFailure(error: unknown): FailureCode {
+  const { name, message } = (error ?? {}) as Partial<Record<keyof Told, unknown>>;
+  const told = { name: String(name ?? ''), message: String(message ?? error) };
+  const sign = signs.find(([, matches]) => matches(told))?.[0];
+  return sign ?? codeIn(told.message) ?? (isFromContainer(error) ? 'area.page-missing' : 'area.threw');
+}
+
+/** The runtime writes its code into the text and sets no property. The last code is that of the cause. */
+function codeIn(message: string): FailureCode | undefined {
+  const code = message
+    .match(/#RUNTIME-\d{3}/g)
+    ?.at(-1)
+    ?.slice(-3);
+  return code ? byCode.find(([, codes]) => codes.includes(code))?.[0] : undefined;
+}
+
+const isFromContainer = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'Error' && fromContainer.has(error);
 
 /** Codes of a file that didn't arrive or failed its hash; the loader doesn't say which. */
 export const isOfMissingFile = (code: FailureCode): boolean =>

@@ -4,6 +4,7 @@ import type { Area } from 'shared-kit/area';
 import { type AreaId, federationName, type RegisteredArea, type Registry } from 'shared-kit/contract';
 import { AreaFailure } from './area-failure.ts';
 import { noteFailedFiles } from './failed-files.ts';
+import { noteContainerFailure } from './failure.ts';
 import { isReleased } from './is-released.ts';
 import { fetchRegistry } from './read-registry.ts';
 
@@ -34,7 +35,13 @@ export function remoteAreas(registry: Registry): AreaSource {
   lendFederation();
   noteFailedFiles();
   const run = ({ id, version, entry }: RegisteredArea) => isReleased(entry) && ran.set(id, version);
-  registerPlugins([{ name: 'integrity', ...integrityHooks(areas, run) }]);
+  registerPlugins([
+    {
+      name: 'areas',
+      ...integrityHooks(areas, run),
+      afterGetExpose: ({ error }: { error?: unknown }) => noteContainerFailure(error),
+    },
+  ]);
   know(registry.areas);
   return {
     registered: (id) => areas.get(id),
