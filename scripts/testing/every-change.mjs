@@ -11,6 +11,7 @@ export const journeysOfEveryChange = [
   'faults',
   'financing',
   'guards',
+  'hash-chain',
   'locale',
   'missing-chunk',
   'navigation',

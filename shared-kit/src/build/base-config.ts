@@ -4,6 +4,7 @@ import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { classPrefix } from 'shared-kit/area-styles';
 import type { AreaId } from 'shared-kit/contract';
+import { pdfScriptHashes } from './pdf-scripts.ts';
 
 /** The repository's root. Class names are made relative to it, so that they are equal in every build. */
 const repository = resolve(import.meta.dirname, '../../..');
@@ -51,6 +52,7 @@ export function baseConfig(
       },
     },
     plugins: [
+      new rspack.DefinePlugin({ pdfScriptHashes: JSON.stringify(pdfScriptHashes()) }),
       ...(canRefresh ? [new ReactRefreshRspackPlugin()] : []),
       ...(development ? [] : [integrity(), compiledOnArrival()]),
     ],
@@ -90,7 +92,7 @@ const outputIn = (root: string, development: boolean): NonNullable<Configuration
 /** Libraries are built as they were published: `pnpm check libraries`. */
 const libraries = /node_modules/;
 
-/** Scripts of Pdf.js that run in its worker: files of their own, small as published. */
+/** Scripts of Pdf.js that run in its worker, small as published. */
 const pdfScript = /pdfjs-dist\/(build\/pdf\.worker\.min\.mjs|wasm\/\w+_nowasm_fallback\.js)$/;
 const publishedScript = /pdf\.worker\.min\.js$|_nowasm_fallback\.js$/;
 
@@ -128,7 +130,6 @@ const sourceRules = (canRefresh: boolean): RuleSetRule[] => [
     },
     type: 'javascript/auto',
   },
-  // Pdf.js names the decoders that its worker loads, so these names stay.
   { test: pdfScript, type: 'asset/resource', generator: { filename: '[name].js' } },
   { test: /\.(woff2|svg|png|avif|webp)$/, type: 'asset/resource' },
 ];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Chunk, Compilation, Module } from '@rspack/core';
+import { integrityOf } from './hash-of.ts';
 
 export type FirstFiles = { scripts: string[]; styles: string[] };
 
@@ -10,7 +11,7 @@ export function hashFiles(compilation: Compilation): { version: string; integrit
   for (const { name, source } of [...compilation.getAssets()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const content = source.buffer();
     all.update(name).update('\0').update(content).update('\0');
-    integrity[name] = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+    integrity[name] = integrityOf(content);
   }
   return { version: all.digest('hex').slice(0, 12), integrity };
 }

@@ -7,6 +7,7 @@ import { areaContract, type PageToRender, type RenderedPage } from 'shared-kit/c
 import type { AreaRelease } from '../../modules/releases/index.ts';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { testEnv } from '../../platform/testing/test-env.ts';
+import { hostJson } from '../testing/built-market.ts';
 import { pageRenderer } from './page-renderer.ts';
 import type { WarmMaker } from './warm-maker.ts';
 
@@ -47,6 +48,7 @@ describe('page renderer', () => {
   beforeAll(async () => {
     hostFolder = await mkdtemp(join(tmpdir(), 'page-renderer-'));
     await writeFile(join(hostFolder, 'pages.cjs'), '');
+    await writeFile(join(hostFolder, 'host.json'), hostJson(''));
   });
   afterAll(() => rm(hostFolder, { recursive: true }));
   beforeEach(async () => {
@@ -150,6 +152,19 @@ describe('page renderer', () => {
   it('renders nothing of a release whose bundle is missing', async () => {
     expect(await market().render(release('has no bundle'), listing(1))).toBeNull();
     expect(start).not.toHaveBeenCalled();
+  });
+
+  it("doesn't run a host's bundle that isn't what its build described", async () => {
+    await writeFile(join(hostFolder, 'pages.cjs'), 'globalThis.tampered = true;');
+    expect(await market().render(release('1'), listing(1))).toBeNull();
+    expect(start).not.toHaveBeenCalled();
+    expect(log.warn).toHaveBeenCalledWith(
+      expect.objectContaining({
+        err: expect.objectContaining({ message: expect.stringContaining('pages.cjs') }),
+      }),
+      'the page renderer did not start',
+    );
+    await writeFile(join(hostFolder, 'pages.cjs'), '');
   });
 
   it('keeps at most four renderers, and ends all of them when stopped', async () => {

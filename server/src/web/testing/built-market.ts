@@ -42,6 +42,13 @@ const shop = (version: string) => ({
   integrity: { 'remoteEntry.js': entryHash(version), 'area.1.css': hashOf(Buffer.from('a{}')) },
 });
 
+/** `host.json` of a build whose pages are made by this code. */
+export const hostJson = (bundle: string): string =>
+  JSON.stringify({
+    ...host,
+    integrity: { ...host.integrity, '/h/pages.cjs': hashOf(Buffer.from(bundle)) },
+  });
+
 const write = (folder: string, files: Readonly<Record<string, string>>) =>
   Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(folder, name), content)));
 
@@ -85,7 +92,7 @@ export async function builtMarket() {
     'host.js': 'develop()',
   });
   await write(hostFolder, {
-    'host.json': JSON.stringify(host),
+    'host.json': hostJson(renderingHost),
     'host.1.js': 'run()',
     'host.1.js.br': 'small',
     'host.1.css': 'b{}',
