@@ -5,9 +5,11 @@ import { checkFigures } from './figures.mjs';
 import { checkFileSize } from './file-size.mjs';
 import { checkFunctionSize } from './function-size.mjs';
 import { checkImports } from './imports.mjs';
+import { checkLazyParts } from './lazy-parts.mjs';
 import { checkLibraries } from './libraries.mjs';
 import { checkMessages } from './messages.mjs';
 import { checkMigrations } from './migrations.mjs';
+import { checkPrivatePaths } from './private-paths.mjs';
 import { checkProse } from './prose.mjs';
 import { checkRuns } from './runs.mjs';
 import { checkStyle } from './style.mjs';
@@ -24,6 +26,8 @@ export const checks = {
   imports: checkImports,
   unused: checkUnused,
   libraries: checkLibraries,
+  'private-paths': checkPrivatePaths,
+  'lazy-parts': checkLazyParts,
   messages: checkMessages,
   runs: checkRuns,
   figures: checkFigures,
