@@ -13,9 +13,9 @@ import type { AreaSource } from '../federation/remote-areas.ts';
 import { followRouter } from '../load-document.ts';
 import { loadHostMessages } from '../locale/host-messages.ts';
 import { routes } from '../routing/routes.tsx';
-import { startBuildPoller } from '../update/build-poller.ts';
 import { tabUpdate } from '../update/tab-update.ts';
 import { showPage } from './show-page.tsx';
+import { startLater } from './start-later.ts';
 import { trustOriginsOf } from './trusted-types.ts';
 
 /** Starts the app at the current address. `areas` makes the source from which pages of areas are loaded. */
@@ -48,12 +48,18 @@ export async function start(areas: (registry: Registry) => AreaSource): Promise<
   followRouter(router);
   const record = analytics?.startAnalytics(router);
   await showPage({ root, router, ran: source.ran, onError: heardBy(record) });
-  // Not before: a release that it takes must not replace the one that the document's HTML is of.
-  startBuildPoller(update);
-  // Shared modules of other pages wait until this page is on show.
-  if (document.readyState === 'complete') fetchOnDemand();
-  else window.addEventListener('load', fetchOnDemand, { once: true });
+  // Not before: a release that the tab hears of must not replace the one that the document's HTML is of.
+  const rest = () =>
+    whenIdle(() => {
+      fetchOnDemand();
+      startLater(update);
+    });
+  if (document.readyState === 'complete') rest();
+  else window.addEventListener('load', rest, { once: true });
 }
+
+const whenIdle = (run: () => void): unknown =>
+  (window.requestIdleCallback ?? ((it: () => void) => setTimeout(it, 2000)))(run);
 
 /** With a handler, the router no longer logs rendering errors itself. */
 const heardBy =

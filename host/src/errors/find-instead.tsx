@@ -6,7 +6,7 @@ import { useText } from '../text.ts';
 import styles from './find-instead.module.css';
 
 /** A search for a visitor whose address leads nowhere. It also works as a plain form. */
-export default function FindInstead(): ReactNode {
+export function FindInstead(): ReactNode {
   const t = useText();
   const address = useAddress();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   useLocation,
@@ -6,7 +6,7 @@ import {
   useNavigation,
   useRouteError,
 } from 'react-router-dom';
-import { LocaleLink, publicConfig } from 'shared-kit/shell';
+import { LocaleLink, lazyPart, publicConfig } from 'shared-kit/shell';
 import { Button, ButtonLink, ErrorState } from 'shared-kit/ui';
 import { AreaFailure } from '../federation/area-failure.ts';
 import { fetchPastCache } from '../federation/failed-files.ts';
@@ -23,15 +23,18 @@ import { isBot } from './is-bot.ts';
 import { OnlyLogged } from './only-logged.tsx';
 import { reportThrown } from './report-thrown.ts';
 
-const BrokenThread = lazy(() => import('./broken-thread.tsx'));
-// The page does without if its file doesn't come.
-const FindInstead = lazy(() => import('./find-instead.tsx').catch(() => ({ default: () => null })));
+const NotFound = lazyPart(() => import('./not-found.tsx'));
 
 /** Shown inside the shell: for an unknown address, an area that can't be shown, or failed code. */
 export function RouteErrorPage() {
   const error = useRouteError();
   if (isBot()) return <OnlyLogged error={error} />;
-  if (statusOf(error) === 404) return <NotFound message={errorText(error)} />;
+  if (statusOf(error) === 404)
+    return (
+      <Suspense>
+        <NotFound message={errorText(error)} />
+      </Suspense>
+    );
   return <Broken error={error} />;
 }
 
@@ -39,38 +42,6 @@ const statusOf = (error: unknown): number => {
   if (error instanceof PageError) return error.status;
   return isRouteErrorResponse(error) ? error.status : 500;
 };
-
-function NotFound({ message }: { message: string }) {
-  const t = useText();
-  return (
-    <>
-      <title>{t('error.not-found.title')}</title>
-      <meta name="robots" content="noindex" />
-      <div className={styles.cloth}>
-        <Suspense>
-          <BrokenThread />
-        </Suspense>
-      </div>
-      <div className={styles.notFound}>
-        <p className={styles.code}>{t('error.not-found.code')}</p>
-        <h1 className={styles.title}>{t('error.not-found.title')}</h1>
-        <p>{t('error.not-found.subline')}</p>
-        <p className={styles.path}>{message}</p>
-        <Suspense>
-          <FindInstead />
-        </Suspense>
-        <div className={styles.actions}>
-          <ButtonLink as={LocaleLink} to="/shop" emphasis="primary">
-            {t('error.go-shop')}
-          </ButtonLink>
-          <ButtonLink as={LocaleLink} to={publicConfig().homePath}>
-            {t('error.go-home')}
-          </ButtonLink>
-        </div>
-      </div>
-    </>
-  );
-}
 
 /**
  * Says in words what failed; only a text that was meant for people is shown as it is. If a file was gone while its page was on show,

@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPart } from 'shared-kit/shell';
 import { BellIcon, CountBadge, Icon, Loading, VisuallyHidden } from 'shared-kit/ui';
 import { PopoverPanel } from '../layouts/header/popover-panel.tsx';
-import { throughOutages } from '../offline/through-outages.ts';
 import { useText } from '../text.ts';
 import styles from './inbox.module.css';
 import { useReadingByPage, useUnread } from './unread-store.ts';
 
 /** Loads when the visitor opens the panel. */
-const NewestEntries = lazy(() => throughOutages(() => import('./newest-entries.tsx')));
+const NewestEntries = lazyPart(() => import('./newest-entries.tsx'));
 const mostShown = 99;
 
 /** A button that opens the inbox and shows the number of unread entries. */

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, Outlet, useLocation, useNavigation, useNavigationType } from 'react-router-dom';
 import { speak } from 'shared-kit/i18n/host';
-import { publicConfig, useLocale, useSession } from 'shared-kit/shell';
-import { closeSignInRequest, signInRequest } from 'shared-kit/shell/host';
+import { lazyPart, publicConfig, useLocale, useSession } from 'shared-kit/shell';
+import { closeSignInRequest, loadPartsBy, signInRequest } from 'shared-kit/shell/host';
 import { toasts } from 'shared-kit/ui';
 import { ToastRegion } from 'shared-kit/ui/host';
 import { useModeOfPage } from '../colour-mode/colour-mode.ts';
@@ -11,7 +11,7 @@ import { useLiveNewsOfMarket } from '../inbox/live/use-live-news-of-market.ts';
 import { LeaveQuestion } from '../leaving/leave-question.tsx';
 import { useAskingBeforeLeaving } from '../leaving/use-asking-before-leaving.ts';
 import { OfflineBanner } from '../offline/offline-banner.tsx';
-import { throughOutages } from '../offline/through-outages.ts';
+import { loadPart } from '../parts/load-part.ts';
 import { Arrival } from '../routing/arrival.tsx';
 import { useRouteHead } from '../routing/route-head.ts';
 import { ExpiredSession } from '../session/expired-session.tsx';
@@ -20,10 +20,13 @@ import { useText } from '../text.ts';
 import { ScrollPlaces } from './scroll-places.tsx';
 
 /** The page is complete without it: don't wait, and show no error. */
-const OverrideBadges = lazy(() =>
-  import('../federation/overrides/override-badges.tsx').catch(() => ({ default: () => null })),
+const OverrideBadges = lazyPart(
+  () => import('../federation/overrides/override-badges.tsx'),
+  () => null,
 );
-const SignInDialog = lazy(() => throughOutages(() => import('../sign-in/sign-in-dialog.tsx')));
+const SignInDialog = lazyPart(() => import('../sign-in/sign-in-dialog.tsx'));
+
+loadPartsBy(loadPart);
 
 /** The frame of every page, whatever its layout. */
 export function Shell() {

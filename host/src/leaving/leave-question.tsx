@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
-import { throughOutages } from '../offline/through-outages.ts';
+import { Suspense } from 'react';
+import { lazyPart } from 'shared-kit/shell';
 import { leaveRequest } from './leave-request.ts';
 
-const LeaveDialog = lazy(() => throughOutages(() => import('./leave-dialog.tsx')));
+const LeaveDialog = lazyPart(() => import('./leave-dialog.tsx'));
 
 export function LeaveQuestion() {
   const isAsked = leaveRequest(({ ways }) => ways !== null);

@@ -1,8 +1,7 @@
-import { lazy, Suspense } from 'react';
-import { sessionStore, useSession } from 'shared-kit/shell';
-import { throughOutages } from '../offline/through-outages.ts';
+import { Suspense } from 'react';
+import { lazyPart, sessionStore, useSession } from 'shared-kit/shell';
 
-const ExpiredSessionDialog = lazy(() => throughOutages(() => import('./expired-session-dialog.tsx')));
+const ExpiredSessionDialog = lazyPart(() => import('./expired-session-dialog.tsx'));
 
 /**
  * Asks the visitor to sign in again, over the unchanged page. If they decline, the server's next refusal asks again.

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { BuyersFinancing } from 'shared-kit/contract';
 import { Deviations, usePercent } from 'shared-kit/financing';
+import { lazyPart } from 'shared-kit/shell';
 import { CheckIcon, Icon, Note, SelectField, Text } from 'shared-kit/ui';
 import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
 import { useText } from '../text.ts';
@@ -18,7 +19,7 @@ import { TermRows } from './term-rows.tsx';
 import { useAcceptance } from './use-acceptance.ts';
 
 /** Brings the arithmetic along, which only floating offers need. */
-const RateScenario = lazy(() => import('./rate-scenario.tsx'));
+const RateScenario = lazyPart(() => import('./rate-scenario.tsx'));
 
 type OffersTableProps = { request: BuyersFinancing; quoteId: string; onChanged: () => Promise<void> };
 

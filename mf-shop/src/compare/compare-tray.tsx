@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { comparisonLimit } from 'shared-kit/contract';
+import { lazyPart } from 'shared-kit/shell';
 import { VisuallyHidden } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import { useChoice } from './choice-store.ts';
 
-const TraySheet = lazy(() => import('./tray-sheet.tsx'));
+const TraySheet = lazyPart(() => import('./tray-sheet.tsx'));
 
 /** The chosen products, at the foot of the screen. Put it last in a page's column, so that it never covers the end. */
 export function CompareTray() {

@@ -1,9 +1,11 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from 'shared-kit/shell';
 import styles from './half-woven-shed.module.css';
 
 /** Few pages show it. Without a connection the words beside it suffice. */
-const Drawing = lazy<ComponentType>(() =>
-  import('./half-woven-drawing.tsx').catch(() => ({ default: () => null })),
+const Drawing = lazyPart(
+  () => import('./half-woven-drawing.tsx'),
+  () => null,
 );
 
 /** A drawing for empty lists. */

@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { lazyPart } from 'shared-kit/shell';
 import { Monthly } from 'shared-kit/ui';
 import styles from './monthly-button.module.css';
 import type { Financed } from './monthly-offers.ts';
 
-const FinancingDialog = lazy(() => import('./financing-dialog.tsx'));
+const FinancingDialog = lazyPart(() => import('./financing-dialog.tsx'));
 
 /** A monthly figure; a click shows how it was calculated. */
 export function MonthlyButton({ parts, children }: { parts: readonly Financed[]; children: ReactNode }) {

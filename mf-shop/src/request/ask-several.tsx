@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
-import { useSession } from 'shared-kit/shell';
+import { Suspense, useState } from 'react';
+import { lazyPart, useSession } from 'shared-kit/shell';
 import { Button, type ButtonLook } from 'shared-kit/ui';
 import type { Askable } from './asked-product.tsx';
 
-const AskSeveralDialog = lazy(() => import('./ask-several-dialog.tsx'));
+const AskSeveralDialog = lazyPart(() => import('./ask-several-dialog.tsx'));
 
 type Props = { products: readonly Askable[]; emphasis?: ButtonLook['emphasis']; children: string };
 

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from 'shared-kit/shell';
 import type { ConfirmationProps } from './confirmation-dialog.tsx';
 
 export type { ConfirmationProps };
 
 /** Brings the dialog along, which nobody needs before the first click. */
-const ConfirmationDialog = lazy(() => import('./confirmation-dialog.tsx'));
+const ConfirmationDialog = lazyPart(() => import('./confirmation-dialog.tsx'));
 
 /** The one question before a binding move. Show it once the move is wished for; `onClose` hides it. */
 export const Confirmation = (props: ConfirmationProps) => (

@@ -11,6 +11,7 @@ export {
 } from './connection-store.ts';
 export { currencyStore, pricesIn } from './currency-store.ts';
 export { MayDiffer } from './known-store.ts';
+export { loadPartsBy } from './lazy-part.ts';
 export { keepCurrent, onLiveNews, passOnLiveNews } from './live-news.ts';
 export { locationStore } from './location-store.ts';
 export { newestAnswer } from './newest-answer.ts';

@@ -16,6 +16,7 @@ export { formatDay, formatLastDay } from './format-day.ts';
 export { formatMoment } from './format-moment.ts';
 export { useKeyPerBody } from './key-per-body.ts';
 export { useKnown, useMayDiffer } from './known-store.ts';
+export { type LoadedPart, lazyPart, type PartLoader } from './lazy-part.ts';
 export { useLiveNews } from './live-news.ts';
 export { LocaleLink, useAddress, useLocale } from './locale.tsx';
 export { useVisitorLocation } from './location-store.ts';

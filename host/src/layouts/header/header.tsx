@@ -1,8 +1,7 @@
-import { lazy, Suspense, useLayoutEffect } from 'react';
-import { LocaleLink, publicConfig, useMayDiffer, useSession } from 'shared-kit/shell';
+import { Suspense, useLayoutEffect } from 'react';
+import { LocaleLink, lazyPart, publicConfig, useMayDiffer, useSession } from 'shared-kit/shell';
 import { ButtonLink, Icon, MenuIcon } from 'shared-kit/ui';
 import { Selvedge } from 'shared-kit/ui/host';
-import { throughOutages } from '../../offline/through-outages.ts';
 import { useText } from '../../text.ts';
 import { Brand } from '../brand/brand.tsx';
 import styles from './header.module.css';
@@ -13,9 +12,7 @@ import { ProfileLink } from './profile-link.tsx';
 import { SearchBox } from './search-box/search-box.tsx';
 
 /** Visitors who aren't signed in never load it. */
-const SignedInTools = lazy(() =>
-  throughOutages(() => import('./signed-in-tools.tsx')).catch(() => ({ default: ProfileLink })),
-);
+const SignedInTools = lazyPart(() => import('./signed-in-tools.tsx'), ProfileLink);
 
 /** Until this runs, `data-signed-in` on the document hides the prerendered sign-in link from signed-in visitors. */
 export function Header() {

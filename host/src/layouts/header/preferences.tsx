@@ -1,17 +1,16 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { currencyMark } from 'shared-kit/contract';
-import { useCurrency, useLocale } from 'shared-kit/shell';
+import { lazyPart, useCurrency, useLocale } from 'shared-kit/shell';
 import { GlobeIcon, Icon } from 'shared-kit/ui';
 import { ColourModeChoice } from '../../colour-mode/colour-mode-choice.tsx';
 import { CurrencyChoice } from '../../currency/currency-choice.tsx';
 import { LocaleChoice } from '../../locale/locale-choice.tsx';
-import { throughOutages } from '../../offline/through-outages.ts';
 import { useText } from '../../text.ts';
 import styles from './header.module.css';
 import { PopoverPanel } from './popover-panel.tsx';
 
 /** 250 countries, so load them only when the panel opens. */
-const CountryChoice = lazy(() => throughOutages(() => import('../../location/country-choice.tsx')));
+const CountryChoice = lazyPart(() => import('../../location/country-choice.tsx'));
 
 /** Language, currency, pricing country and colour mode. The button shows the first two. */
 export function Preferences() {

@@ -1,10 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Session } from 'shared-kit/contract';
-import { LocaleLink, useSession } from 'shared-kit/shell';
+import { LocaleLink, lazyPart, useSession } from 'shared-kit/shell';
 import { Icon, IconButton, MenuIcon } from 'shared-kit/ui';
 import { Bell } from '../../inbox/bell.tsx';
-import { throughOutages } from '../../offline/through-outages.ts';
 import { useText } from '../../text.ts';
 import { Brand } from '../brand/brand.tsx';
 import { AccountMenu } from '../header/account-menu.tsx';
@@ -18,7 +17,7 @@ import { useMenu } from './use-menu.ts';
 import layout from './workspace.module.css';
 
 /** Only narrow screens open it. */
-const RailDrawer = lazy(() => throughOutages(() => import('./rail-drawer.tsx')));
+const RailDrawer = lazyPart(() => import('./rail-drawer.tsx'));
 /** The bar at the bottom of a phone has four, and the way to the rest. */
 const inBottomBar = 4;
 

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
-import { useSession } from 'shared-kit/shell';
-import { throughOutages } from '../../offline/through-outages.ts';
+import { Suspense } from 'react';
+import { lazyPart, useSession } from 'shared-kit/shell';
 import { DefaultLayout } from '../default-layout.tsx';
 
 /** Visitors of the shop don't need it. */
-const Workspace = lazy(() => throughOutages(() => import('./workspace.tsx')));
+const Workspace = lazyPart(() => import('./workspace.tsx'));
 
 /** The workspace for makers, banks and staff; others see such a page in the default layout. */
 export function WorkspaceLayout() {

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { AreaReleases } from 'shared-kit/contract';
 import { Answer, Page } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
+import { lazyPart } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
 import { AreaSheet } from './area-sheet.tsx';
 import styles from './releases-page.module.css';
 import { heldOf, type ReleaseAction, releasesQuery, type Wish } from './releases-query.ts';
 
-const WishDialog = lazy(() => import('./wish-dialog.tsx'));
+const WishDialog = lazyPart(() => import('./wish-dialog.tsx'));
 
 /** The live release of every area, who released it, and how to roll back. */
 export default function ReleasesPage() {

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { OfferDraftAnswer, QuoteDetail } from 'shared-kit/contract';
 import { useAttachments } from 'shared-kit/page';
-import { api, useLocale } from 'shared-kit/shell';
+import { api, lazyPart, useLocale } from 'shared-kit/shell';
 import { AskedDiscount } from './asked-discount.tsx';
 import { LinesFields } from './lines-fields.tsx';
 import { NoteFields } from './note-fields.tsx';
@@ -14,7 +14,7 @@ import { TemplateChoice } from './template-choice.tsx';
 import { TermsFields } from './terms-fields.tsx';
 import { useOfferDraft } from './use-offer-draft.ts';
 
-const SendDialog = lazy(() => import('./send-dialog.tsx'));
+const SendDialog = lazyPart(() => import('./send-dialog.tsx'));
 
 type Props = { quote: QuoteDetail; draft: OfferDraftAnswer; onReload: () => void };
 

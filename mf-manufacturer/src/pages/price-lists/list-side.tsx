@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
-import { formatMoment, useLocale } from 'shared-kit/shell';
+import { Suspense, useState } from 'react';
+import { formatMoment, lazyPart, useLocale } from 'shared-kit/shell';
 import { Button, Sheet, SheetBody, SheetFooter, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './price-lists.module.css';
 import type { ListDesk } from './use-list-desk.ts';
 
-const RemoveDialog = lazy(() => import('./remove-dialog.tsx'));
+const RemoveDialog = lazyPart(() => import('./remove-dialog.tsx'));
 
 type Props = { desk: ListDesk; isNew: boolean; mayChange: boolean };
 

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { DraftCategory, PublishFinding } from 'shared-kit/contract';
-import { formatDay, LocaleLink, useLocale } from 'shared-kit/shell';
+import { formatDay, LocaleLink, lazyPart, useLocale } from 'shared-kit/shell';
 import { Breadcrumb, Button, DraftIcon, Heading, StatusBadge, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { ProductStatus } from '../products/product-status.tsx';
@@ -10,7 +10,7 @@ import type { EditorProps } from './editor-props.ts';
 import { changedPaths } from './merge-drafts.ts';
 import type { ProductDesk } from './use-product-draft.ts';
 
-const PublishDialog = lazy(() => import('./publish-dialog.tsx'));
+const PublishDialog = lazyPart(() => import('./publish-dialog.tsx'));
 
 type Props = EditorProps & {
   desk: ProductDesk;

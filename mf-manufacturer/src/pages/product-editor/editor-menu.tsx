@@ -1,13 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ProductIdAnswer } from 'shared-kit/contract';
 import { useNavigate } from 'shared-kit/router';
-import { api, newIdempotencyKey, referenceOf, useAddress, useSubmit } from 'shared-kit/shell';
+import { api, lazyPart, newIdempotencyKey, referenceOf, useAddress, useSubmit } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import type { EditorProps } from './editor-props.ts';
 import type { ProductDesk } from './use-product-draft.ts';
 
-const HistoryDialog = lazy(() => import('./history-dialog.tsx'));
+const HistoryDialog = lazyPart(() => import('./history-dialog.tsx'));
 
 type Props = EditorProps & { desk: ProductDesk; waiting: number };
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import {
   type DraftCategory,
   formatMoney,
@@ -12,7 +12,7 @@ import {
   resolvePrice,
 } from 'shared-kit/contract';
 import { countriesByName } from 'shared-kit/countries';
-import { useLocale } from 'shared-kit/shell';
+import { lazyPart, useLocale } from 'shared-kit/shell';
 import { Segmented, SelectField, Sheet, SheetBody, SheetHeader, Skeleton } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { Checklist } from './checklist.tsx';
@@ -21,7 +21,7 @@ import { todayUtc } from './editor-props.ts';
 import { usePlaceName } from './price-fields.tsx';
 import type { ProductDesk } from './use-product-draft.ts';
 
-const LiveDrawing = lazy(() => import('./live-drawing.tsx'));
+const LiveDrawing = lazyPart(() => import('./live-drawing.tsx'));
 
 type Props = {
   answer: ProductEditorAnswer;

@@ -1,7 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { EmptySheet, ListPage } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
-import { LocaleLink, useLocale } from 'shared-kit/shell';
+import { LocaleLink, lazyPart, useLocale } from 'shared-kit/shell';
 import { Button, ButtonLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { BulkBar } from './bulk/bulk-bar.tsx';
@@ -11,7 +11,7 @@ import { ProductFilters } from './product-filters.tsx';
 import { ProductTable } from './product-table.tsx';
 import { ownProductsQuery, useProductChoice, writeChoice } from './products-query.ts';
 
-const DatasheetsDialog = lazy(() => import('../datasheets/datasheets-dialog.tsx'));
+const DatasheetsDialog = lazyPart(() => import('../datasheets/datasheets-dialog.tsx'));
 
 /** My company's products, whatever their status. */
 export default function ProductsPage() {

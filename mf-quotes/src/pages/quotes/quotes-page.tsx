@@ -1,16 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Locale, QuoteListAnswer } from 'shared-kit/contract';
 import { EmptySheet, ListPage } from 'shared-kit/page';
 import { keepPreviousData, queries, queryOptions, useQuery } from 'shared-kit/query';
 import { useSearchParams } from 'shared-kit/router';
-import { api, LocaleLink, useLiveNews, useLocale } from 'shared-kit/shell';
+import { api, LocaleLink, lazyPart, useLiveNews, useLocale } from 'shared-kit/shell';
 import { Button, ButtonLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { noChoice, type QuoteChoice, useQuoteChoice, writeChoice } from './quote-choice.ts';
 import { QuoteFilters } from './quote-filters.tsx';
 import { QuoteTable } from './quote-table.tsx';
 
-const BidsPage = lazy(() => import('./bids/bids-page.tsx'));
+const BidsPage = lazyPart(() => import('./bids/bids-page.tsx'));
 
 /** The list, or the bids of the group in the address. */
 export default function QuotesPage() {

@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ComparedProduct } from 'shared-kit/contract';
 import { useNavigate } from 'shared-kit/router';
-import { LocaleLink, useAddress } from 'shared-kit/shell';
+import { LocaleLink, lazyPart, useAddress } from 'shared-kit/shell';
 import { CloseIcon, IconButton } from 'shared-kit/ui';
 import { withoutProduct } from '../../compare/choice.ts';
 import { changeChoice } from '../../compare/choice-store.ts';
@@ -12,7 +12,7 @@ import { ScaleNote } from './scale/scale-note.tsx';
 import { ScaledPicture } from './scale/scaled-picture.tsx';
 import type { TrueScale } from './scale/true-scale.ts';
 
-const ProductDrawing = lazy(() => import('../../drawing/product-drawing.tsx'));
+const ProductDrawing = lazyPart(() => import('../../drawing/product-drawing.tsx'));
 
 export function ColumnHead({
   product,

@@ -1,12 +1,13 @@
+import { lazyPart } from 'shared-kit/shell';
 import 'shared-kit/drawing.module.css';
-import { lazy } from 'react';
+
 import type { ProductDetail } from 'shared-kit/contract';
 import { Skeleton } from 'shared-kit/ui';
 import { Photograph } from '../../drawing/photograph.tsx';
 import { AsItCame } from '../../first-view/as-it-came.tsx';
 import styles from './picture-view.module.css';
 
-const ProductDrawing = lazy(() => import('../../drawing/product-drawing.tsx'));
+const ProductDrawing = lazyPart(() => import('../../drawing/product-drawing.tsx'));
 
 /** A photograph, or the drawing of the product's attributes. It fills its container. */
 export function PictureView({

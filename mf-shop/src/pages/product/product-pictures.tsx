@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ProductDetail } from 'shared-kit/contract';
-import { countryName, useLocale } from 'shared-kit/shell';
+import { countryName, lazyPart, useLocale } from 'shared-kit/shell';
 import { Button, Icon, Plate, TitleBlock } from 'shared-kit/ui';
 import { Photograph } from '../../drawing/photograph.tsx';
 import { EnlargeIcon } from '../../icons.sprite.ts';
@@ -8,7 +8,7 @@ import { useText } from '../../text.ts';
 import { PictureView } from './picture-view.tsx';
 import styles from './product-pictures.module.css';
 
-const EnlargedPicture = lazy(() => import('./enlarged-picture.tsx'));
+const EnlargedPicture = lazyPart(() => import('./enlarged-picture.tsx'));
 
 /** The drawing first, then the seller's photographs, on the same plate. */
 export function ProductPictures({ product }: { product: ProductDetail }) {

@@ -1,7 +1,7 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import type { ProductDetail } from 'shared-kit/contract';
 import { useLocation, useNavigate } from 'shared-kit/router';
-import { LocaleLink, publicConfig } from 'shared-kit/shell';
+import { LocaleLink, lazyPart, publicConfig } from 'shared-kit/shell';
 import { Breadcrumb } from 'shared-kit/ui';
 import { AsItCame } from '../../first-view/as-it-came.tsx';
 import { useAskedFrom } from '../../navigation/use-asked-from.ts';
@@ -24,7 +24,7 @@ import './productivity/productivity-section.module.css';
 import { Specification } from './specification.tsx';
 import { useCountView } from './use-count-view.ts';
 
-const BelowTheFold = lazy(() => import('./below-the-fold.tsx'));
+const BelowTheFold = lazyPart(() => import('./below-the-fold.tsx'));
 
 /** The whole product: picture on the left, order on the right, specification below. */
 export function ProductSheet({ product }: { product: ProductDetail }) {

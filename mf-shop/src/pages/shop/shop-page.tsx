@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import type { FacetAnswer, ProductListAnswer } from 'shared-kit/contract';
 import { queries, useQuery } from 'shared-kit/query';
-import { ApiError } from 'shared-kit/shell';
+import { ApiError, lazyPart } from 'shared-kit/shell';
 import { useWaitingWishes } from '../../cart/use-waiting-wishes.ts';
 import { categoriesQuery, pathToCategory } from '../../catalogue/categories-query.ts';
 import { productListQuery } from '../../catalogue/product-list-query.ts';
@@ -21,7 +21,7 @@ import { useChosenFilters } from './use-chosen-filters.ts';
 import { inSheet, useFilterSheet } from './use-filter-sheet.ts';
 import { type ListingState, useListing } from './use-listing.ts';
 
-const FacetDrawer = lazy(() => import('./facets/facet-drawer.tsx'));
+const FacetDrawer = lazyPart(() => import('./facets/facet-drawer.tsx'));
 
 /** The listing. All its state is in the address. */
 export default function ShopPage() {

@@ -1,12 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type Category, standingAllows } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
-import { useSession } from 'shared-kit/shell';
+import { lazyPart, useSession } from 'shared-kit/shell';
 import { Button, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { companyQuery } from '../company-query.ts';
 
-const FreeFormDialog = lazy(() => import('./free-form-dialog.tsx'));
+const FreeFormDialog = lazyPart(() => import('./free-form-dialog.tsx'));
 
 type Props = {
   /** What was searched for, to begin the request with. */

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { type KeyboardEvent, Suspense, useState } from 'react';
 import type { DocumentMediaType } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
+import { lazyPart } from 'shared-kit/shell';
 import { Loading, Note, Skeleton, Text } from 'shared-kit/ui';
 import { useText } from '../use-text.ts';
 import { PictureView } from './picture-view.tsx';
@@ -9,7 +10,7 @@ import { readFile } from './read-file.ts';
 import styles from './viewer.module.css';
 import { ViewerTools } from './viewer-tools.tsx';
 
-const PdfView = lazy(() => import('./pdf-view.tsx'));
+const PdfView = lazyPart(() => import('./pdf-view.tsx'));
 
 /** Asked once for each time that somebody looks: the server writes every opening down. */
 const fileQuery = (address: string) =>

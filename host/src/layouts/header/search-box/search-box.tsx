@@ -1,22 +1,16 @@
-import {
-  type FormEvent,
-  lazy,
-  type RefObject,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type FormEvent, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { useAddress } from 'shared-kit/shell';
+import { lazyPart, useAddress } from 'shared-kit/shell';
 import { Icon, InputFrame, KeyHint, SearchIcon } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from './search-box.module.css';
 import type { ShownList, SuggestionHandle } from './suggestion-list.tsx';
 
 /** Loads when the field is focused. If it can't load, the search still works, so show no error. */
-const SuggestionList = lazy(() => import('./suggestion-list.tsx').catch(() => ({ default: () => null })));
+const SuggestionList = lazyPart(
+  () => import('./suggestion-list.tsx'),
+  () => null,
+);
 
 const slashHint = (
   <span className={styles.hint}>

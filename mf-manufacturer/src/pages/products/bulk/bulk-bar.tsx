@@ -1,11 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { bulkEditLimits } from 'shared-kit/contract';
+import { lazyPart } from 'shared-kit/shell';
 import { Button } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from './bulk.module.css';
 import { type BulkAction, bulkActions } from './bulk-query.ts';
 
-const BulkDialog = lazy(() => import('./bulk-dialog.tsx'));
+const BulkDialog = lazyPart(() => import('./bulk-dialog.tsx'));
 
 type Props = { ids: ReadonlySet<string>; onClear: () => void };
 

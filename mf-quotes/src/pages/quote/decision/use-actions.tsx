@@ -1,9 +1,10 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { createContext, type ReactNode, Suspense, use, useState } from 'react';
 import type { QuoteChanged, QuoteDetail } from 'shared-kit/contract';
+import { lazyPart } from 'shared-kit/shell';
 import type { QuoteActionName } from './quote-actions.ts';
 
-const ActionDialog = lazy(() => import('./action-dialog.tsx'));
-const Accepted = lazy(() => import('./accepted.tsx'));
+const ActionDialog = lazyPart(() => import('./action-dialog.tsx'));
+const Accepted = lazyPart(() => import('./accepted.tsx'));
 
 type Actions = Readonly<{ start: (name: QuoteActionName) => void; changed: () => void }>;
 const Context = createContext<Actions>({ start: () => {}, changed: () => {} });

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { QuoteDetail } from 'shared-kit/contract';
+import { lazyPart } from 'shared-kit/shell';
 import { Button } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 
-const ShareDialog = lazy(() => import('./share-dialog.tsx'));
+const ShareDialog = lazyPart(() => import('./share-dialog.tsx'));
 
 /** Opens the read-only links; only for the two parties, once the request was sent. */
 export function ShareButton({ quote }: { quote: QuoteDetail }) {

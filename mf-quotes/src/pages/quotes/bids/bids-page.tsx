@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { QuoteGroupAnswer } from 'shared-kit/contract';
 import { Answer, EmptySheet } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
@@ -6,6 +6,7 @@ import {
   ApiError,
   formatDay,
   LocaleLink,
+  lazyPart,
   publicConfig,
   useCurrency,
   useLiveNews,
@@ -18,7 +19,7 @@ import { BidsNote } from './bids-note.tsx';
 import styles from './bids-page.module.css';
 import { type Bid, bidsQuery } from './bids-query.ts';
 
-const AwardDialog = lazy(() => import('./award/award-dialog.tsx'));
+const AwardDialog = lazyPart(() => import('./award/award-dialog.tsx'));
 
 /** The offers of several makers for the same request side by side, and the choice between them. */
 export default function BidsPage({ groupId }: { groupId: string }) {

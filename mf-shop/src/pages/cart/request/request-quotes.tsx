@@ -1,10 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CartAnswer } from 'shared-kit/contract';
-import { useSession } from 'shared-kit/shell';
+import { lazyPart, useSession } from 'shared-kit/shell';
 import { Button, Text } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 
-const CartRequestDialog = lazy(() => import('./cart-request-dialog.tsx'));
+const CartRequestDialog = lazyPart(() => import('./cart-request-dialog.tsx'));
 
 /** Turns the cart into one request per maker. Lines that are unavailable stay in the cart. */
 export function RequestQuotes({ cart }: { cart: CartAnswer }) {

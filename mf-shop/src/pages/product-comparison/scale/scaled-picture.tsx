@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { ComparedProduct } from 'shared-kit/contract';
+import { lazyPart } from 'shared-kit/shell';
 import styles from './scaled-picture.module.css';
 import type { TrueScale } from './true-scale.ts';
 
-const ScaledDrawing = lazy(() => import('./scaled-drawing.tsx'));
+const ScaledDrawing = lazyPart(() => import('./scaled-drawing.tsx'));
 
 /** The machine, at the common scale. */
 export function ScaledPicture({ product, scale }: { product: ComparedProduct; scale: TrueScale }) {

@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 import { type FacetAnswer, figureFields, formatMoney } from 'shared-kit/contract';
-import { useCurrency, useLocale } from 'shared-kit/shell';
+import { lazyPart, useCurrency, useLocale } from 'shared-kit/shell';
 import { Disclosure } from 'shared-kit/ui';
 import { formatFigure } from '../../../format/figure.ts';
 import { useText } from '../../../text.ts';
@@ -8,7 +8,7 @@ import type { Bounds } from '../listing-address.ts';
 import { BoundField } from './bound-field.tsx';
 import styles from './facet.module.css';
 
-const RangeFacetSlider = lazy(() => import('./range-facet-slider.tsx'));
+const RangeFacetSlider = lazyPart(() => import('./range-facet-slider.tsx'));
 
 /** Lower and upper bound as fields, with a slider if the scale is even enough. */
 export function RangeFacet({
