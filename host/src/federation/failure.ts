@@ -14,16 +14,14 @@ const byCode: readonly [FailureCode, string][] = [
   ['area.malformed', '011 013'],
 ];
 
-type Told = { name: string; message: string };
-
 /** The bundler's failures have no code, so name or text decides. They come first: a code may only wrap them. */
-const signs: readonly [FailureCode, (error: Told) => boolean][] = [
-  ['area.style-missing', ({ name, message }) => name === 'ChunkLoadError' && /css chunk/i.test(message)],
-  ['area.chunk-missing', ({ name }) => name === 'ChunkLoadError'],
-  ['area.entry-broken', ({ message }) => message.includes('ScriptExecutionError')],
-  ['area.entry-missing', ({ message }) => message.includes('ScriptNetworkError')],
-  ['area.page-missing', ({ message }) => message.includes('does not exist in container')],
-  ['area.shared-module-missing', ({ message }) => message.includes('Unsatisfied version')],
+const signs: readonly [FailureCode, RegExp][] = [
+  ['area.style-missing', /^ChunkLoadError:.*css chunk/is],
+  ['area.chunk-missing', /^ChunkLoadError:/],
+  ['area.entry-broken', /ScriptExecutionError/],
+  ['area.entry-missing', /ScriptNetworkError/],
+  ['area.page-missing', /does not exist in container/],
+  ['area.shared-module-missing', /Unsatisfied version/],
 ];
 
 const fromContainer = new WeakSet<object>();
@@ -34,10 +32,10 @@ export function noteContainerFailure(error: unknown): void {
 }
 
 export function classifyFailure(error: unknown): FailureCode {
-  const { name, message } = (error ?? {}) as Partial<Record<keyof Told, unknown>>;
-  const told = { name: String(name ?? ''), message: String(message ?? error) };
-  const sign = signs.find(([, matches]) => matches(told))?.[0];
-  return sign ?? codeIn(told.message) ?? (isFromContainer(error) ? 'area.page-missing' : 'area.threw');
+  const { name, message = error } = (error ?? {}) as { name?: unknown; message?: unknown };
+  const told = `${name}: ${message}`;
+  const sign = signs.find(([, text]) => text.test(told))?.[0];
+  return sign ?? codeIn(told) ?? (isFromContainer(error) ? 'area.page-missing' : 'area.threw');
 }
 
 /** The runtime writes its code into the text and sets no property. The last code is that of the cause. */
