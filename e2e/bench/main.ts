@@ -80,7 +80,7 @@ async function bench(options: Options): Promise<void> {
     const builds = await buildEverything(say);
     if (wants('build')) report('build', reportBuilds(builds));
     if (wants('web')) report('web', await webGroup(options, builds));
-    if (wants('release')) report('release', await releaseGroup(options, builds));
+    if (wants('release')) report('release', await releaseGroup(options));
   }
   if (wants('dev')) {
     say('\nWorking on an area in a copy of the workspace');
