@@ -28,27 +28,20 @@ const fromContainer = new WeakSet<object>();
 
 /** Remembers what federation's hook tells: this error came while the container was asked for the area's module. */
 export function noteContainerFailure(error: unknown): void {
-  if (error instanceof Error) fromContainer.add(error);
+  if (error instanceof Error && error.name === 'Error') fromContainer.add(error);
 }
 
 export function classifyFailure(error: unknown): FailureCode {
   const { name, message = error } = (error ?? {}) as { name?: unknown; message?: unknown };
   const told = `${name}: ${message}`;
-  const sign = signs.find(([, text]) => text.test(told))?.[0];
-  return sign ?? codeIn(told) ?? (isFromContainer(error) ? 'area.page-missing' : 'area.threw');
+  const sign = signs.find(([, text]) => text.test(told));
+  if (sign) return sign[0];
+  // The runtime writes its codes into the text and sets no property. The last one is that of the cause.
+  const [, code = '?'] = /^.*#RUNTIME-(\d{3})/s.exec(told) ?? [];
+  const known = byCode.find(([, codes]) => codes.includes(code));
+  if (known) return known[0];
+  return fromContainer.has(error as object) ? 'area.page-missing' : 'area.threw';
 }
-
-/** The runtime writes its code into the text and sets no property. The last code is that of the cause. */
-function codeIn(message: string): FailureCode | undefined {
-  const code = message
-    .match(/#RUNTIME-\d{3}/g)
-    ?.at(-1)
-    ?.slice(-3);
-  return code ? byCode.find(([, codes]) => codes.includes(code))?.[0] : undefined;
-}
-
-const isFromContainer = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'Error' && fromContainer.has(error);
 
 /** Codes of a file that didn't arrive or failed its hash; the loader doesn't say which. */
 export const isOfMissingFile = (code: FailureCode): boolean =>
