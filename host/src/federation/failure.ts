@@ -3,25 +3,22 @@ import type { areaFailureCodes } from 'shared-kit/contract';
 /** Why an area failed: a stable code for support. */
 export type FailureCode = (typeof areaFailureCodes)[number];
 
-/** Codes of federation's runtime. What isn't listed is a fault of our own code: 009 and 010. */
-const byCode: readonly [FailureCode, string][] = [
-  ['area.entry-missing', '008'],
-  ['area.entry-broken', '001 002 015'],
-  ['area.page-missing', '014'],
-  ['area.shared-module-missing', '005 006 012'],
-  ['area.unknown', '004'],
-  ['area.unreachable', '003 007'],
-  ['area.malformed', '011 013'],
-];
-
-/** The bundler's failures have no code, so name or text decides. They come first: a code may only wrap them. */
+/**
+ * Neither the bundler nor federation's runtime sets a code on its errors, so name and text decide; the runtime writes its
+ * codes into the text. The first match wins: what may only wrap another failure comes later. 009 and 010 are faults of
+ * our own code.
+ */
 const signs: readonly [FailureCode, RegExp][] = [
   ['area.style-missing', /^ChunkLoadError:.*css chunk/is],
   ['area.chunk-missing', /^ChunkLoadError:/],
   ['area.entry-broken', /ScriptExecutionError/],
-  ['area.entry-missing', /ScriptNetworkError/],
-  ['area.page-missing', /does not exist in container/],
-  ['area.shared-module-missing', /Unsatisfied version/],
+  ['area.entry-missing', /ScriptNetworkError|#RUNTIME-008/],
+  ['area.page-missing', /does not exist in container|#RUNTIME-014/],
+  ['area.shared-module-missing', /Unsatisfied version|#RUNTIME-(005|006|012)/],
+  ['area.unknown', /#RUNTIME-004/],
+  ['area.unreachable', /#RUNTIME-00[37]/],
+  ['area.malformed', /#RUNTIME-01[13]/],
+  ['area.entry-broken', /#RUNTIME-0(01|02|15)/],
 ];
 
 const fromContainer = new WeakSet<object>();
@@ -34,13 +31,8 @@ export function noteContainerFailure(error: unknown): void {
 export function classifyFailure(error: unknown): FailureCode {
   const { name, message = error } = (error ?? {}) as { name?: unknown; message?: unknown };
   const told = `${name}: ${message}`;
-  const sign = signs.find(([, text]) => text.test(told));
-  if (sign) return sign[0];
-  // The runtime writes its codes into the text and sets no property. The last one is that of the cause.
-  const [, code = '?'] = /^.*#RUNTIME-(\d{3})/s.exec(told) ?? [];
-  const known = byCode.find(([, codes]) => codes.includes(code));
-  if (known) return known[0];
-  return fromContainer.has(error as object) ? 'area.page-missing' : 'area.threw';
+  const sign = signs.find(([, text]) => text.test(told))?.[0];
+  return sign ?? (fromContainer.has(error as object) ? 'area.page-missing' : 'area.threw');
 }
 
 /** Codes of a file that didn't arrive or failed its hash; the loader doesn't say which. */
