@@ -58,8 +58,12 @@ export async function start(areas: (registry: Registry) => AreaSource): Promise<
   else window.addEventListener('load', rest, { once: true });
 }
 
+/** A busy page is never idle: then it waits no longer than this. */
+const mostIdleMs = 2000;
 const whenIdle = (run: () => void): unknown =>
-  (window.requestIdleCallback ?? ((it: () => void) => setTimeout(it, 2000)))(run);
+  window.requestIdleCallback
+    ? requestIdleCallback(run, { timeout: mostIdleMs })
+    : setTimeout(run, mostIdleMs);
 
 /** With a handler, the router no longer logs rendering errors itself. */
 const heardBy =
