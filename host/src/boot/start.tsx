@@ -61,7 +61,7 @@ export async function start(areas: (registry: Registry) => AreaSource): Promise<
 /** A busy page is never idle: then it waits no longer than this. */
 const mostIdleMs = 2000;
 const whenIdle = (run: () => void): unknown =>
-  window.requestIdleCallback
+  'requestIdleCallback' in window
     ? requestIdleCallback(run, { timeout: mostIdleMs })
     : setTimeout(run, mostIdleMs);
 
