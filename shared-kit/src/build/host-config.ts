@@ -24,7 +24,8 @@ export const createHostConfig =
       ...base,
       name: 'host',
       entry: { host: join(root, 'src/boot/main.tsx') },
-      output: { ...base.output, publicPath, uniqueName: 'host' },
+      // A module that threw, such as for a chunk that was missing, is executed anew the next time.
+      output: { ...base.output, publicPath, uniqueName: 'host', strictModuleErrorHandling: true },
       plugins: [
         ...(base.plugins ?? []),
         new SameEverywhere(),
