@@ -98,10 +98,15 @@ describe('page renderer', () => {
 
   it('answers null at once when all renderers are busy', async () => {
     const never = new Promise<RenderedPage>(() => undefined);
-    render.mockImplementation(() => never);
+    const allBegun = Promise.withResolvers<void>();
+    render.mockImplementation(() => {
+      if (render.mock.calls.length === 8) allBegun.resolve();
+      return never;
+    });
     const it = market();
     for (let price = 0; price < 8; price++) void it.render(release('1'), listing(price), 60_000);
     expect(await it.render(release('1'), listing(9), 60_000)).toBeNull();
+    await allBegun.promise;
     render.mockImplementation(async () => made);
   });
 
