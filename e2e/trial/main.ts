@@ -6,7 +6,7 @@ import type { Asked, Verdict } from './asked.ts';
 import { checkHtml } from './check-html.ts';
 import { keepToMarket } from './keep-to-market.ts';
 import { loadWhole } from './load-whole.ts';
-import { askForSessions, takeOrder, tellVerdict } from './market-side.ts';
+import { askForSessions, takeOrder, tellFailure, tellVerdict } from './market-side.ts';
 import { measurePatience } from './pace.ts';
 import { mayEnter, renderPages } from './render-pages.ts';
 import { trialSessions } from './trial-sessions.ts';
@@ -99,6 +99,6 @@ const configOf = (page: Page) =>
     () => (JSON.parse(document.querySelector('#page-data')?.textContent ?? '{}') as PageData).config,
   );
 
-await main();
+await main().catch(tellFailure);
 // The channel to the market would keep this program alive.
 process.disconnect();

@@ -28,3 +28,7 @@ export async function askForSessions(): Promise<TrialSession[]> {
 }
 
 export const tellVerdict = (verdict: Verdict): Promise<void> => tell({ verdict });
+
+/** Tells why the trial could not be made, in one line. */
+export const tellFailure = (error: unknown): Promise<void> =>
+  tell({ failed: String((error as Error)?.message ?? error).split('\n')[0] });

@@ -75,6 +75,7 @@ process.once('message', async ({ order }) => { ${does} });`,
 
   it.each<[string, string, RegExp]>([
     ['throws', "throw new Error('no yarn')", /^Error: no yarn$/],
+    ['says why', "process.send({ failed: 'no browser here' })", /^no browser here$/],
     ['ends without a word', 'process.exit(0)', /^The trial ended without a verdict\.$/],
     ['tells something else', "process.send({ verdict: 'good' })", /^The trial told something unknown\.$/],
     ['asks for sessions that there are not', "process.send({ wants: 'sessions' })", /^no database$/],

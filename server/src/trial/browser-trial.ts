@@ -18,7 +18,11 @@ const mostMemory = 2048 * mebibyte;
 const lookedAtEveryMs = 2000;
 const deadlineMs = 20 * 60_000;
 
-const message = z.union([z.object({ wants: z.literal('sessions') }), z.object({ verdict })]);
+const message = z.union([
+  z.object({ wants: z.literal('sessions') }),
+  z.object({ verdict }),
+  z.object({ failed: z.string() }),
+]);
 
 /** The release to try, and how its browser gets it. */
 export type TrialOrder = Readonly<{
@@ -95,6 +99,7 @@ function verdictOf(child: ChildProcess, sessions: () => Promise<unknown>): Promi
       const read = message.safeParse(told);
       if (!read.success) reject(new TrialFailed('The trial told something unknown.'));
       else if ('verdict' in read.data) resolve(read.data.verdict);
+      else if ('failed' in read.data) reject(new TrialFailed(read.data.failed));
       else {
         sessions().then(
           (given) => child.send({ sessions: given }, () => undefined),
