@@ -15,7 +15,7 @@ type Described = {
 const script = /\.[cm]?js$/;
 /** Runs in the market's own process, which compares it before. */
 const serverBundle = 'pages.cjs';
-/** What starts a script by other means than the chunk loader, which checks each chunk. */
+/** Matches code that starts a script itself. All others start by the chunk loader, which checks their hashes. */
 const otherStart = /new (?:Shared)?Worker\(|importScripts\(|serviceWorker\.register|\bimport\([^)]/;
 /** Scripts with such a start: Pdf.js, whose scripts the viewer compares, and federation's, which loads no modules. */
 const knownStarts = [

@@ -7,7 +7,7 @@ import { wordsOf } from '../fixtures/words.ts';
 const [shop, host] = [wordsOf('shop'), wordsOf('host')];
 type Locale = 'en' | 'tr';
 
-/** What a page loads when it is idle must not be among what fails: it mends the rest. */
+/** Waits for the file that handles missing parts. It loads when the page is idle and must not fail itself. */
 async function untilComplete(page: Page) {
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => /\/h\/later\..*\.js$/.test(name)),

@@ -11,7 +11,7 @@ export type Sample = {
 
 export type AskedPage = { route: string; pattern: string; sample?: Sample | null | undefined };
 
-/** What the market wants to be tested. */
+/** The market's order: which release to try, and how. */
 export type Asked = {
   /** Origin of the market. */
   url: string;
@@ -19,7 +19,7 @@ export type Asked = {
   version: string;
   /** Path of the browser. */
   browser: string;
-  /** Whom the trial runs as; null if the market doesn't run as root. */
+  /** Account that the trial runs under; null to keep the market's own, which isn't root then. */
   account: { uid: number; gid: number } | null;
   /** Lets this browser see the release before everybody else. */
   cookie: { name: string; value: string };
@@ -32,7 +32,7 @@ export type Asked = {
 
 export type TrialSession = { role: string; cookies: { name: string; value: string }[] };
 
-/** What was found. No faults means that the release passed. */
+/** Result of a trial. The release passed if there are no faults. */
 export type Verdict = {
   faults: readonly string[];
   /** How many pages were shown, as how many roles. */

@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { localePath, locales } from 'shared-kit/contract';
 import type { Asked } from './asked.ts';
 
-/** What is missing of the pages that the release declares to come as HTML. */
+/** Returns a fault for each page that the release declares as HTML and that doesn't come as HTML. */
 export async function checkHtml(
   request: Pick<APIRequestContext, 'get'>,
   { html }: Pick<Asked, 'html'>,

@@ -39,7 +39,7 @@ export async function checkPrivatePaths(root) {
   ];
 }
 
-/** What lies outside the packages, such as scripts, may reach into those of all `others`. */
+/** These files may also import the dependencies of the packages `others`, as scripts at the root do. */
 function problemsOf(root, folder, files, others = []) {
   const listed = read(join(root, folder, list)) ?? {};
   const dependencies = new Map([folder, ...others].flatMap((it) => dependenciesOf(join(root, it))));

@@ -56,7 +56,7 @@ function reloadAsked(): void {
 /** Says that a part of the page is missing; the page, and what was typed there, stays. */
 function MissingPart({ renew }: { renew: () => void }) {
   const t = useText();
-  // Who opens the part anew, tries anew.
+  // When the part is closed, its next opening loads the file again.
   useEffect(() => renew, [renew]);
   return (
     <ErrorState

@@ -10,7 +10,7 @@ export function noteReload(store: Pick<Storage, 'setItem'> = sessionStorage): vo
   }
 }
 
-/** Whether this page was reloaded for that; true once. */
+/** Whether this page was reloaded because of a missing part. Only the first call after the reload returns true. */
 export function takeReloadNote(store: Pick<Storage, 'getItem' | 'removeItem'> = sessionStorage): boolean {
   try {
     const noted = store.getItem(key);

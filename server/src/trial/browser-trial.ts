@@ -64,7 +64,7 @@ export async function tryInBrowser(
   if (account) chownSync(folder, account.uid, account.gid);
   const child = start(program, folder);
   const found = verdictOf(child, sessions);
-  // What can't be sent shows by the program's end.
+  // If the program ended already, its `close` event rejects the verdict.
   child.send({ order: { ...order, browser, account: account && idsOf(account) } }, () => undefined);
   const watch = watchOver(child, { stopped, ...limits });
   try {

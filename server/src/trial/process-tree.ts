@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** Whether this machine tells of its processes. */
+/** Whether processes can be listed: Linux has them below /proc. */
 export const canWatch = process.platform === 'linux';
 
 /**

@@ -8,8 +8,8 @@ export type ReleaseAction = (typeof releaseActions)[number];
 export const releaseReasonMaxLength = 500;
 
 /**
- * What the market knows of a release. `shipped` came with the operator's checkout; `tried-before` is older than the
- * market's own trials; somebody gave a reason for a `skipped` one.
+ * Result of a release's trial. A `shipped` release came with the operator's checkout. `tried-before` marks releases from
+ * before the market tried releases itself. For a `skipped` one somebody gave a reason instead of a passed trial.
  */
 export const releaseTrialStates = [
   'untried',
@@ -27,7 +27,7 @@ export type HeldTrialState = (typeof heldTrialStates)[number];
 export const isHeldTrialState = (state: ReleaseTrialState): state is HeldTrialState =>
   heldTrialStates.some((it) => it === state);
 
-/** What a trial that ended has rendered, and how long it took. */
+/** How many pages a trial rendered, as how many roles, and how long it took. */
 export const trialFigures = z.object({ pages: z.int(), roles: z.int(), seconds: z.number() });
 export type TrialFigures = z.infer<typeof trialFigures>;
 

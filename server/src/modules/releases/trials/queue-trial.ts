@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { addJob } from '../../../platform/jobs/index.ts';
 import { releaseTrial } from '../schema.ts';
 
-/** Without its work, which needs a browser. */
+/** The job without its `run`, which only a market with a browser has. */
 export const trialJob = {
   name: 'try-release',
   payload: z.object({ area: z.enum(areaIds), version: z.string() }),
@@ -22,7 +22,7 @@ export const noBrowser =
 
 export type Release = Readonly<{ area: AreaId; version: string }>;
 
-/** What is still to be decided: a trial may decide it. */
+/** Matches the release if it is untried or refused: only then may a trial change its state. */
 export const undecided = ({ area, version }: Release) =>
   and(
     eq(releaseTrial.area, area),

@@ -48,7 +48,7 @@ async function begin(db: Database, release: Release): Promise<boolean> {
   return begun.length > 0;
 }
 
-/** What else visitors get at the moment. */
+/** The live versions of the other areas. */
 async function liveBeside(db: Database, { area }: Release): Promise<Record<string, string>> {
   const pointed = await pointedAt(db);
   const others = pointed.filter((it) => it.share === 'live' && it.area !== area);

@@ -2,7 +2,7 @@ import { trialFigures } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { AreaRelease } from '../built-area.ts';
 
-/** What a trial found. No faults means that the release passed. */
+/** Result of a trial. The release passed if there are no faults. */
 export const verdict = z.object({ faults: z.array(z.string()), figures: trialFigures });
 export type Verdict = z.infer<typeof verdict>;
 
