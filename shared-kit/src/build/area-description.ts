@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
 import { type ExportNames, locales, type MenuEntry } from 'shared-kit/contract';
 import type { Area, SampleAddress } from '../shell/define-area.ts';
 import { areaMessages } from './area-messages.ts';
+import { areaVersion } from './area-version.ts';
 import { ChunkFiles, hashFiles } from './built-files.ts';
 import { serverBundle } from './server-bundle.ts';
 import { sharePictureOf } from './share-pictures.ts';
@@ -46,8 +46,7 @@ export type BuiltArea = {
 };
 
 /**
- * Writes `area.json` beside the build: pages, first files, hashes and the version. The version is the package's version
- * plus a hash over the content of every file, so equal sources have equal versions. For each language it also writes
+ * Writes `area.json` beside the build: pages, first files, hashes and the version. For each language it also writes
  * `messages.<locale>.json`, from which the journeys take the words of the release.
  */
 export class AreaDescription {
@@ -81,7 +80,7 @@ export class AreaDescription {
     const area = this.#area;
     const files = new ChunkFiles(compilation);
     const names = compilation.getAssets().map(({ name }) => name);
-    const { version, integrity } = hashFiles(compilation);
+    const { files: built, integrity } = hashFiles(compilation);
     const described = {
       id: area.id,
       contract: area.contract,
@@ -105,9 +104,7 @@ export class AreaDescription {
       html: this.#html(compilation),
       integrity,
     };
-    // The description is part of the release: if it changes, so does the version.
-    const both = createHash('sha256').update(version).update(JSON.stringify(described)).digest('hex');
-    return { ...described, version: `${this.#packageVersion}-${both.slice(0, 12)}` };
+    return { ...described, version: areaVersion(this.#packageVersion, described, built) };
   }
 
   /** The menu is on show before the area's words are loaded. */

@@ -1,19 +1,18 @@
-import { createHash } from 'node:crypto';
 import type { Chunk, Compilation, Module } from '@rspack/core';
+import type { BuiltFiles } from './area-version.ts';
 import { integrityOf } from './hash-of.ts';
 
 export type FirstFiles = { scripts: string[]; styles: string[] };
 
-/** A hash over every file's name and content, and the sub-resource integrity of every script and style sheet. */
-export function hashFiles(compilation: Compilation): { version: string; integrity: Record<string, string> } {
-  const integrity: Record<string, string> = {};
-  const all = createHash('sha256');
-  for (const { name, source } of [...compilation.getAssets()].sort((a, b) => (a.name < b.name ? -1 : 1))) {
-    const content = source.buffer();
-    all.update(name).update('\0').update(content).update('\0');
-    integrity[name] = integrityOf(content);
-  }
-  return { version: all.digest('hex').slice(0, 12), integrity };
+/** A build's files by name, and the sub-resource integrity of each. */
+export function hashFiles(compilation: Compilation): {
+  files: BuiltFiles;
+  integrity: Record<string, string>;
+} {
+  const sorted = [...compilation.getAssets()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const files = new Map(sorted.map(({ name, source }) => [name, source.buffer()]));
+  const integrity = Object.fromEntries([...files].map(([name, content]) => [name, integrityOf(content)]));
+  return { files, integrity };
 }
 
 /** Finds the files of a chunk. */

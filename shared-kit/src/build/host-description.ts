@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
 import { type ExportNames, locales } from 'shared-kit/contract';
+import { contentHash } from './area-version.ts';
 import { type BuildMode, modeOf } from './base-config.ts';
 import { ChunkFiles, type FirstFiles, hashFiles } from './built-files.ts';
 import { offeredExports } from './shared-exports.ts';
@@ -66,7 +67,7 @@ export class HostDescription {
     const { publicPath, pages } = this.#options;
     const address = (file: string) => publicPath + file;
     const chunks = new ChunkFiles(compilation);
-    const { version, integrity } = hashFiles(compilation);
+    const { files, integrity } = hashFiles(compilation);
     const addressed = ({ scripts, styles }: FirstFiles) => ({
       scripts: scripts.map(address),
       styles: styles.map(address),
@@ -75,7 +76,7 @@ export class HostDescription {
     const fonts = compilation.getAssets().filter(({ name }) => name.endsWith('.woff2'));
     const mode = modeOf(compilation.options);
     return {
-      version,
+      version: contentHash(files),
       mode,
       ...(mode === 'production' && { offers: offeredExports(compilation) }),
       ...addressed(chunks.named('host')),

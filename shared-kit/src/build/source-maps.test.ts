@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { zstdDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { type RspackPluginInstance, rspack } from '@rspack/core';
+import { contentHash } from './area-version.ts';
 import { hashFiles } from './built-files.ts';
 import { packedMap, SourceMaps } from './source-maps.ts';
 
@@ -27,7 +28,7 @@ function built(): Promise<string> {
       compiler.hooks.thisCompilation.tap('test', (compilation) => {
         const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
         compilation.hooks.processAssets.tap({ name: 'test', stage }, () => {
-          version = hashFiles(compilation).version;
+          version = contentHash(hashFiles(compilation).files);
         });
       }),
   };
