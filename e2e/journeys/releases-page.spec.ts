@@ -13,7 +13,7 @@ const market = useOwnMarket();
 let token: string;
 let shop: Releasing;
 let first: string;
-const second = 'page-2';
+let second: string;
 
 const tokens = (...args: string[]) =>
   command('server/src/cli/run.ts', ['release-token', ...args], { DATA_DIR: market.dataDir() });
@@ -22,7 +22,9 @@ test.beforeAll(async () => {
   token = await releaseToken(market.dataDir(), 'mf-shop', '--name', 'night shift');
   shop = await releasing(market.address, token);
   first = (await shop.describe()).live?.version ?? '';
-  await shop.upload(second, await changedShop(second, (words) => `${words}/* ${second} */`));
+  const changed = await changedShop('page-2', (words) => `${words}/* page-2 */`);
+  await shop.upload(changed);
+  second = changed.version;
 });
 
 async function signInAsAdmin(page: Page): Promise<void> {

@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'serial', timeout: 120_000 });
 let shop: Releasing;
 let token: string;
 let first: string;
-const second = 'drill-2';
+let second: string;
 
 test.beforeAll(async () => {
   token = await releaseToken(market.dataDir(), 'mf-shop');
@@ -65,10 +65,11 @@ test('a release reaches an open tab that has not run the area without any docume
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await mark(page);
-  await shop.upload(
-    second,
-    await changedShop(second, (words) => words.replace(`"${shopWords('shop.all')}"`, '"All of it"')),
+  const changed = await changedShop('drill-2', (words) =>
+    words.replace(`"${shopWords('shop.all')}"`, '"All of it"'),
   );
+  await shop.upload(changed);
+  second = changed.version;
   const takes = page.waitForResponse('**/registry.json', { timeout: 60_000 });
   await heardOf(page, () => shop.makeLive(second, first));
   await takes;
@@ -150,11 +151,12 @@ test('the HTML of home is of the release that runs in it: after a release, a rol
   const own = await releaseToken(market.dataDir(), 'mf-marketing');
   const marketing = await releasing(market.address, own, 'marketing');
   const old = (await marketing.describe()).live?.version ?? '';
-  const next = 'drill-home';
   const heading = wordsOf('marketing').en('home.title');
   const named = (words: string) =>
     words.replace(`"home.title":"${heading}`, `"home.title":"Anew: ${heading}`);
-  await marketing.upload(next, await changedArea('marketing', next, named));
+  const changed = await changedArea('marketing', 'drill-home', named);
+  await marketing.upload(changed);
+  const next = changed.version;
 
   /** Expects a version's data and texts in one document, and in the browser. */
   const isOf = async (version: string, words: string) => {
@@ -198,8 +200,9 @@ test('fifty releases and rollbacks while two people look around: nothing fails f
   /** Releases a new version and rolls back, again and again. */
   const drill = async () => {
     for (; !isOver(); moves += 2) {
-      const next = `drill-3.${moves}`;
-      await shop.upload(next, await changedShop(next, (words) => `${words}/* ${moves} */`));
+      const changed = await changedShop(`drill-3.${moves}`, (words) => `${words}/* ${moves} */`);
+      await shop.upload(changed);
+      const next = changed.version;
       for (const [to, from] of [
         [next, first],
         [first, next],

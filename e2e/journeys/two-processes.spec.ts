@@ -144,18 +144,18 @@ test('a release that one takes in is given by the other soon, files and all', as
   const told = await command('server/src/cli/run.ts', ['release-token', 'create', 'mf-shop'], pair.settings);
   const shop = await releasing(pair.processes[0], told.trim().split('\n').at(-1) ?? '');
   const { live } = await shop.describe();
-  const archive = await changedShop('pair-2', (words) =>
+  const second = await changedShop('pair-2', (words) =>
     words.replace(`"${wordsOf('shop').en('shop.all')}"`, '"All of it"'),
   );
-  await shop.upload('pair-2', archive);
-  await shop.makeLive('pair-2', live?.version ?? null);
+  await shop.upload(second);
+  await shop.makeLive(second.version, live?.version ?? null);
   const entry = async () => {
     const { areas } = (await (await ask(1, '/registry.json')).json()) as {
       areas: { id: string; entry: string }[];
     };
     return areas.find(({ id }) => id === 'shop')?.entry ?? '';
   };
-  await expect.poll(entry).toContain('/pair-2/');
+  await expect.poll(entry).toContain(`/${second.version}/`);
   expect(await statusAt(1, await entry(), {})).toBe(200);
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import { createReleaseToken } from '../modules/releases/index.ts';
-import { archiveOf, builtShop, endTrial } from '../modules/releases/testing.ts';
+import { archiveOf, builtShop, endTrial, versionOf } from '../modules/releases/testing.ts';
 import { s3Files } from '../platform/files/s3-files.ts';
 import { testApp } from '../platform/testing/test-app.ts';
 import { testBucket } from '../platform/testing/test-bucket.ts';
@@ -38,23 +38,24 @@ describe('releases in bucket', () => {
     await market?.remove();
   });
 
-  const upload = async (app: FastifyInstance, version: string) =>
+  const first = versionOf('1');
+  const upload = async (app: FastifyInstance, label: string) =>
     app.inject({
       method: 'PUT',
-      url: `/api/releases/shop/${version}`,
+      url: `/api/releases/shop/${versionOf(label)}`,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-tar' },
-      payload: await archiveOf(builtShop(version)),
+      payload: await archiveOf(builtShop(label)),
     });
 
   it('a release that one server took in is served by another within a second', async () => {
     expect((await other.inject('/registry.json')).json().areas).toEqual([]);
     expect((await upload(one, '1')).statusCode).toBe(201);
-    await endTrial(database.db, { area: 'shop', version: '1' });
+    await endTrial(database.db, { area: 'shop', version: first });
     const moved = await one.inject({
       method: 'POST',
       url: '/api/releases/shop/live',
       headers: { authorization: `Bearer ${token}` },
-      payload: { version: '1', expected: null },
+      payload: { version: first, expected: null },
     });
     expect(moved.statusCode).toBe(200);
     const since = performance.now();
@@ -62,15 +63,15 @@ describe('releases in bucket', () => {
     while (!version && performance.now() - since < 1000) {
       version = (await other.inject('/registry.json')).json().areas[0]?.version;
     }
-    expect(version).toBe('1');
+    expect(version).toBe(first);
     const file = await other.inject({
-      url: '/r/shop/1/remoteEntry.js',
+      url: `/r/shop/${first}/remoteEntry.js`,
       headers: { 'accept-encoding': 'br' },
     });
     expect(file.statusCode).toBe(200);
     expect(file.headers['content-encoding']).toBe('br');
     expect(file.rawPayload).toEqual(builtShop('1').get('remoteEntry.js.br'));
-    expect((await other.inject('/r/shop/1/gone.js')).statusCode).toBe(404);
+    expect((await other.inject(`/r/shop/${first}/gone.js`)).statusCode).toBe(404);
   });
 
   it('while the bucket is away nothing is taken in, and the version stays free', async () => {
@@ -79,7 +80,7 @@ describe('releases in bucket', () => {
     expect(refused.json()).toMatchObject({ status: 503, code: 'files.unreachable' });
     // Only the operator and the log may know the bucket's address.
     expect(refused.body).not.toContain('127.0.0.1');
-    expect((await away.inject('/r/shop/1/remoteEntry.js')).json()).toMatchObject({
+    expect((await away.inject(`/r/shop/${first}/remoteEntry.js`)).json()).toMatchObject({
       code: 'files.unreachable',
     });
     await away.close();

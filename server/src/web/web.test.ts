@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { areaContract, routeTable } from 'shared-kit/contract';
-import { entryHash } from './testing/built-market.ts';
+import { entryHash, shopVersion } from './testing/built-market.ts';
 import { testWeb } from './testing/test-web.ts';
 
 describe('web', () => {
   const product = '/shop/018f4d2e-0000-7000-8000-000000000001';
   const { get, getWith, publish, shop } = testWeb();
+  const release = shopVersion('1.0.0-one');
 
   describe('the status of a page', () => {
     it.each([
@@ -61,9 +62,11 @@ describe('web', () => {
       const { body } = await get('/tr/shop');
       expect(body).toContain('<html lang="tr">');
       expect(body).toContain('<script defer src="/h/host.1.js" integrity="sha384-host">');
-      expect(body).toContain(`href="/r/shop/1.0.0-one/remoteEntry.js" integrity="${entryHash('1.0.0-one')}"`);
-      expect(body).toContain('href="/r/shop/1.0.0-one/list.1.css"');
-      expect(body).toContain('href="/r/shop/1.0.0-one/tr.1.js"');
+      expect(body).toContain(
+        `href="/r/shop/${release}/remoteEntry.js" integrity="${entryHash('1.0.0-one')}"`,
+      );
+      expect(body).toContain(`href="/r/shop/${release}/list.1.css"`);
+      expect(body).toContain(`href="/r/shop/${release}/tr.1.js"`);
       expect(body).toContain('href="/h/query.1.js"');
       expect(body).toContain('/_i18n/tr/messages.json?v=');
       expect(body).not.toContain('/api/_auth/session');
@@ -84,9 +87,9 @@ describe('web', () => {
       expect(data.registry.areas).toEqual([
         {
           id: 'shop',
-          version: '1.0.0-one',
+          version: release,
           contract: areaContract,
-          entry: '/r/shop/1.0.0-one/remoteEntry.js',
+          entry: `/r/shop/${release}/remoteEntry.js`,
           integrity: entryHash('1.0.0-one'),
           pages: [
             { route: 'shop', pattern: '/shop' },
@@ -162,9 +165,9 @@ describe('web', () => {
       '/h/secret.txt',
       '/h/nothing.js',
       '/h/..%2Fhost.json',
-      '/r/shop/1.0.0-one/nothing.js',
+      `/r/shop/${release}/nothing.js`,
       '/r/shop/..%2F..%2Fhost/host.1.js',
-      '/r/shop/1.0.0-one/..%2Fremote.js',
+      `/r/shop/${release}/..%2Fremote.js`,
       '/r/nobody/1/remoteEntry.js',
     ])('%s is no file to serve', async (url) => {
       const answer = await get(url);
@@ -189,6 +192,7 @@ describe('web', () => {
 
   describe('a release', () => {
     let two: string;
+    const next = shopVersion('1.1.0-two');
     beforeAll(async () => {
       two = await shop('1.1.0-two');
     });
@@ -202,14 +206,14 @@ describe('web', () => {
         await new Promise((resolve) => setTimeout(resolve, 50));
         after = (await get('/registry.json')).json();
       }
-      expect(after.areas[0].version).toBe('1.1.0-two');
+      expect(after.areas[0].version).toBe(next);
       expect((await get('/builds/latest.json')).json()).toEqual({
         id: before.host,
         host: before.host,
-        areas: { shop: '1.1.0-two' },
+        areas: { shop: next },
       });
-      expect((await get('/r/shop/1.0.0-one/remoteEntry.js')).body).toBe('entry 1.0.0-one');
-      expect((await get('/r/shop/1.1.0-two/remoteEntry.js')).body).toBe('entry 1.1.0-two');
+      expect((await get(`/r/shop/${release}/remoteEntry.js`)).body).toBe('entry 1.0.0-one');
+      expect((await get(`/r/shop/${next}/remoteEntry.js`)).body).toBe('entry 1.1.0-two');
     });
 
     it('is the same when published twice', async () => {

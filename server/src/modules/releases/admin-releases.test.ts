@@ -9,7 +9,7 @@ import { testDatabase } from '../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../accounts/testing.ts';
 import { makeLive, startCanary } from './live/move-pointer.ts';
 import { receiveRelease } from './service.ts';
-import { archiveOf, builtShop, endTrial } from './testing.ts';
+import { archiveOf, builtShop, endTrial, versionOf } from './testing.ts';
 
 describe('admin releases', () => {
   const database = testDatabase();
@@ -23,16 +23,18 @@ describe('admin releases', () => {
   });
   afterAll(() => app.close());
 
+  const [one, two, three] = [versionOf('1'), versionOf('2'), versionOf('3')];
   const bySomebody = { area: 'shop', actor: 'shop team' } as const;
   beforeEach(async () => {
     await database.db.execute(sql`truncate area_release, live_release, release_event cascade`);
-    for (const version of ['1', '2', '3']) {
-      const archive = Readable.from([await archiveOf(builtShop(version))]);
+    for (const label of ['1', '2', '3']) {
+      const version = versionOf(label);
+      const archive = Readable.from([await archiveOf(builtShop(label))]);
       await receiveRelease(database.db, files, { area: 'shop', version, archive });
       await endTrial(database.db, { area: 'shop', version });
     }
-    await makeLive(database.db, { ...bySomebody, version: '1', expected: null });
-    await makeLive(database.db, { ...bySomebody, version: '2', expected: '1' });
+    await makeLive(database.db, { ...bySomebody, version: one, expected: null });
+    await makeLive(database.db, { ...bySomebody, version: two, expected: one });
   });
 
   const seen = async (): Promise<AreaReleases | undefined> => {
@@ -48,21 +50,21 @@ describe('admin releases', () => {
   describe('an admin', () => {
     it('sees what is live, since when and by whom, and what is kept', async () => {
       expect(await seen()).toMatchObject({
-        live: { version: '2', by: 'shop team' },
-        previous: '1',
+        live: { version: two, by: 'shop team' },
+        previous: one,
         canary: null,
-        releases: [{ version: '3' }, { version: '2' }, { version: '1', collected: false }],
-        events: [{ action: 'release', version: '2', previous: '1', reason: null }, { version: '1' }],
+        releases: [{ version: three }, { version: two }, { version: one, collected: false }],
+        events: [{ action: 'release', version: two, previous: one, reason: null }, { version: one }],
       });
     });
 
     it('goes back to what was live, with a reason, under their own name', async () => {
       const reason = 'Prices were shown without tax.';
-      const moved = await decide('live', { version: '1', expected: '2', reason });
+      const moved = await decide('live', { version: one, expected: two, reason });
       expect(moved).toMatchObject({
         status: 200,
-        live: { version: '1', by: 'Burak Tan' },
-        events: [{ action: 'rollback', version: '1', previous: '2', actor: 'Burak Tan', reason }, {}, {}],
+        live: { version: one, by: 'Burak Tan' },
+        events: [{ action: 'rollback', version: one, previous: two, actor: 'Burak Tan', reason }, {}, {}],
       });
       const log = await app.inject({ url: '/api/admin/audit?topic=release', headers: { cookie } });
       expect(auditAnswer.parse(log.json()).entries[0]).toMatchObject({
@@ -72,44 +74,44 @@ describe('admin releases', () => {
           subject: 'mf-shop',
           reason,
         },
-        changes: [{ field: 'version', from: '2', to: '1' }],
+        changes: [{ field: 'version', from: two, to: one }],
       });
     });
 
     it.each([
-      { version: '1', expected: '2' },
-      { version: '1', expected: '2', reason: '  ' },
+      { version: one, expected: two },
+      { version: one, expected: two, reason: '  ' },
     ])('decides nothing without a reason: %j', async (body) => {
       expect(await decide('live', body)).toMatchObject({ status: 400 });
-      expect(await seen()).toMatchObject({ live: { version: '2' } });
+      expect(await seen()).toMatchObject({ live: { version: two } });
     });
 
     it('is refused if somebody else decided meanwhile', async () => {
-      await makeLive(database.db, { ...bySomebody, version: '3', expected: '2' });
-      expect(await decide('live', { version: '1', expected: '2', reason: 'Slow.' })).toMatchObject({
+      await makeLive(database.db, { ...bySomebody, version: three, expected: two });
+      expect(await decide('live', { version: one, expected: two, reason: 'Slow.' })).toMatchObject({
         status: 409,
         code: 'release.pointer-moved',
       });
-      expect(await seen()).toMatchObject({ live: { version: '3' } });
+      expect(await seen()).toMatchObject({ live: { version: three } });
     });
 
     it('ends a canary or gives it to everybody, the one that they saw', async () => {
-      await startCanary(database.db, { ...bySomebody, version: '3', percent: 10, expected: '2' });
-      const wrong = { canary: '1', expected: '2', reason: 'Errors.' };
+      await startCanary(database.db, { ...bySomebody, version: three, percent: 10, expected: two });
+      const wrong = { canary: one, expected: two, reason: 'Errors.' };
       expect(await decide('canary/abort', wrong)).toMatchObject({
         status: 409,
         code: 'release.pointer-moved',
       });
-      expect(await seen()).toMatchObject({ canary: { version: '3', percent: 10 } });
-      expect(await decide('canary/abort', { ...wrong, canary: '3' })).toMatchObject({
+      expect(await seen()).toMatchObject({ canary: { version: three, percent: 10 } });
+      expect(await decide('canary/abort', { ...wrong, canary: three })).toMatchObject({
         canary: null,
-        live: { version: '2', by: 'shop team' },
-        events: [{ action: 'abort', version: '3', reason: 'Errors.' }, {}, {}, {}],
+        live: { version: two, by: 'shop team' },
+        events: [{ action: 'abort', version: three, reason: 'Errors.' }, {}, {}, {}],
       });
-      await startCanary(database.db, { ...bySomebody, version: '3', percent: 50, expected: '2' });
-      expect(await decide('live', { version: '3', expected: '2', reason: 'Fine.' })).toMatchObject({
+      await startCanary(database.db, { ...bySomebody, version: three, percent: 50, expected: two });
+      expect(await decide('live', { version: three, expected: two, reason: 'Fine.' })).toMatchObject({
         canary: null,
-        live: { version: '3', by: 'Burak Tan' },
+        live: { version: three, by: 'Burak Tan' },
       });
       expect((await seen())?.events[0]).toMatchObject({ action: 'promote' });
     });

@@ -7,16 +7,17 @@ import { testDatabase } from '../../platform/testing/test-database.ts';
 import { makeLive, startCanary } from './live/move-pointer.ts';
 import { missingReleases } from './publish-checkout.ts';
 import { receiveRelease } from './service.ts';
-import { archiveOf, builtShop, endTrial } from './testing.ts';
+import { archiveOf, builtShop, endTrial, versionOf } from './testing.ts';
 
 describe('release files', () => {
   const database = testDatabase();
   beforeEach(async () => {
     await database.db.execute(sql`truncate area_release, live_release, release_event cascade`);
   });
-  const receive = async (store: FileStore, version = '1') => {
-    const archive = Readable.from([await archiveOf(builtShop(version))]);
-    return receiveRelease(database.db, store, { area: 'shop', version, archive });
+  const [one, two] = [versionOf('1'), versionOf('2')];
+  const receive = async (store: FileStore, label = '1') => {
+    const archive = Readable.from([await archiveOf(builtShop(label))]);
+    return receiveRelease(database.db, store, { area: 'shop', version: versionOf(label), archive });
   };
 
   describe('a store that fails in the middle', () => {
@@ -37,24 +38,24 @@ describe('release files', () => {
       await expect(receive(failing(5))).rejects.toThrow('The store is full.');
       expect([...kept]).toEqual([]);
       expect(await database.db.execute(sql`select from area_release`)).toMatchObject({ rowCount: 0 });
-      await expect(receive(failing(1000))).resolves.toMatchObject({ release: { version: '1' } });
-      expect([...kept].at(-1)).toBe('releases/shop/1/area.json');
+      await expect(receive(failing(1000))).resolves.toMatchObject({ release: { version: one } });
+      expect([...kept].at(-1)).toBe(`releases/shop/${one}/area.json`);
     });
   });
 
   it('names a live release whose files are missing', async () => {
     const store = memoryFiles();
-    for (const version of ['1', '2']) {
-      await receive(store, version);
-      await endTrial(database.db, { area: 'shop', version });
+    for (const label of ['1', '2']) {
+      await receive(store, label);
+      await endTrial(database.db, { area: 'shop', version: versionOf(label) });
     }
     const move = { area: 'shop', actor: 'shop team' } as const;
-    await makeLive(database.db, { ...move, version: '1', expected: null });
-    await startCanary(database.db, { ...move, version: '2', percent: 5, expected: '1' });
+    await makeLive(database.db, { ...move, version: one, expected: null });
+    await startCanary(database.db, { ...move, version: two, percent: 5, expected: one });
     expect(await missingReleases(database.db, store)).toEqual([]);
     expect(await missingReleases(database.db, memoryFiles())).toEqual([
-      expect.stringMatching(/^mf-shop 1 is given to visitors, but its files are not there: /),
-      expect.stringMatching(/^mf-shop 2 is given /),
+      expect.stringMatching(`^mf-shop ${one} is given to visitors, but its files are not there: `),
+      expect.stringMatching(`^mf-shop ${two} is given `),
     ]);
   });
 });

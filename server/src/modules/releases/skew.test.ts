@@ -6,20 +6,22 @@ import { sql } from 'drizzle-orm';
 import { areaContract, type ExportNames } from 'shared-kit/contract';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
-import { addressed, type BuiltArea, builtArea } from './built-area.ts';
 import type { Host } from './live/host.ts';
 import { makeLive, startCanary } from './live/move-pointer.ts';
 import { livePointers } from './live/pointers.ts';
 import { beginProcess, endProcess, keepProcess, type RunningProcess } from './live/running-processes.ts';
 import { shownPointers } from './live/shown-pointers.ts';
 import { giveCheckout, giveWhatWaited, keepCheckout } from './publish-checkout.ts';
-import { builtShop } from './testing.ts';
+import { builtShop, type Described, shopRelease } from './testing.ts';
 
 /** The refusal that names what is missing. */
 const names = (missing: string) => ({
   code: 'release.names-missing',
   detail: expect.stringContaining(missing),
 });
+
+/** Tests name a release by the part before its hash. */
+const withoutHash = (text: string | undefined) => text?.replace(/-[0-9a-f]{12}\b/, '');
 
 describe('skew', () => {
   const database = testDatabase();
@@ -32,32 +34,32 @@ describe('skew', () => {
     );
   });
 
-  /** A checkout that builds this version of the shop. */
-  async function checkoutOf(version: string, built: Partial<BuiltArea>) {
-    const checkout = join(folder, version);
+  /** A checkout that builds a shop with this label. */
+  async function checkoutOf(label: string, built: Partial<Described>) {
+    const checkout = join(folder, label);
     mkdirSync(join(checkout, 'mf-shop/dist'), { recursive: true });
     writeFileSync(join(checkout, 'mf-shop/package.json'), '{}');
-    for (const [name, content] of builtShop(version, built))
+    for (const [name, content] of builtShop(label, built))
       writeFileSync(join(checkout, 'mf-shop/dist', name), content);
     return keepCheckout(database.db, files, checkout);
   }
 
   /** A process that starts from a checkout with this host and shop. */
-  async function startOf(host: Host, version: string, uses: ExportNames) {
+  async function startOf(host: Host, label: string, uses: ExportNames) {
     const self = await beginProcess(database.db, host);
-    const own = await checkoutOf(version, { contract: host.contract, uses });
+    const own = await checkoutOf(label, { contract: host.contract, uses });
     const { told, waiting } = await giveCheckout(database.db, own, self);
     let waited = waiting;
     const giveWaiting = async () => {
       waited = await giveWhatWaited(database.db, own, self, waited);
     };
     const given = async () =>
-      shownPointers({ live: await livePointers(database.db), own, host })[0]?.live.version;
-    return { self, told, given, giveWaiting };
+      withoutHash(shownPointers({ live: await livePointers(database.db), own, host })[0]?.live.version);
+    return { self, own: own[0]?.version ?? '', told: told.map(withoutHash), given, giveWaiting };
   }
   const start = (contract: number) => startOf(hostOf(contract), `0.${contract}`, {});
   const hostOf = (contract: number): Host => ({ contract, offers: null });
-  const live = async () => (await livePointers(database.db))[0]?.live.version;
+  const live = async () => withoutHash((await livePointers(database.db))[0]?.live.version);
   const silent = ({ id }: RunningProcess, seconds: number) =>
     database.db.execute(
       sql`update server_process set seen_at = now() - ${`${seconds} seconds`}::interval where id = ${id}`,
@@ -124,14 +126,9 @@ describe('skew', () => {
 
     it('gives nobody a release that a running host does not speak', async () => {
       const [before, ours] = [areaContract - 1, areaContract];
-      await start(before);
-      await start(ours);
-      const move = {
-        area: 'shop',
-        actor: 'shop team',
-        version: `0.${ours}`,
-        expected: `0.${before}`,
-      } as const;
+      const { own: expected } = await start(before);
+      const { own: version } = await start(ours);
+      const move = { area: 'shop', actor: 'shop team', version, expected } as const;
       await expect(makeLive(database.db, move)).rejects.toMatchObject({
         code: 'release.contract-unsupported',
       });
@@ -162,30 +159,28 @@ describe('skew', () => {
       expect([await old.given(), await young.given()]).toEqual(['old', 'young']);
     });
 
-    it.each<[string, Partial<BuiltArea>, object]>([
+    it.each<[string, Partial<Described>, object]>([
       ['uses a name that a running host lacks', { uses: uses('Button', 'Menu') }, names('Menu of ui')],
       ['uses an entry that a running host lacks', { uses: { table: ['Table'] } }, names('Table of table')],
     ])('gives nobody a release that %s', async (_what, built, refused) => {
-      await startOf(ui('Button'), 'live', uses('Button'));
-      await checkoutOf('next', built);
-      const move = { area: 'shop', actor: 'shop team', version: 'next', expected: 'live' } as const;
+      const { own: expected } = await startOf(ui('Button'), 'live', uses('Button'));
+      const version = (await checkoutOf('next', built))[0]?.version ?? '';
+      const move = { area: 'shop', actor: 'shop team', version, expected } as const;
       await expect(makeLive(database.db, move)).rejects.toMatchObject(refused);
       await expect(startCanary(database.db, { ...move, percent: 10 })).rejects.toMatchObject(refused);
     });
 
     it('takes a release from before names were listed by its contract', async () => {
-      await startOf(ui('Button'), 'live', uses('Button'));
-      await checkoutOf('kept', { uses: undefined });
-      await makeLive(database.db, { area: 'shop', actor: 'team', version: 'kept', expected: 'live' });
+      const { own: expected } = await startOf(ui('Button'), 'live', uses('Button'));
+      const version = (await checkoutOf('kept', { uses: undefined }))[0]?.version ?? '';
+      await makeLive(database.db, { area: 'shop', actor: 'team', version, expected });
       expect(await live()).toBe('kept');
     });
 
     it('shows an area that may be unavailable as such, without HTML, and any other as its own', () => {
-      const release = (version: string, its: ExportNames) =>
-        addressed(builtArea.parse(JSON.parse(String(builtShop(version, { uses: its }).get('area.json')))));
-      const pointers = [{ live: release('live', uses('Menu')), canary: null }];
+      const pointers = [{ live: shopRelease('live', { uses: uses('Menu') }), canary: null }];
       const given = (allowed: readonly 'shop'[]) =>
-        shownPointers({ live: pointers, own: [release('own', {})], host: ui('Button'), allowed });
+        shownPointers({ live: pointers, own: [shopRelease('own')], host: ui('Button'), allowed });
       expect(given([])).toMatchObject([{ live: { version: 'own' } }]);
       expect(given(['shop'])).toMatchObject([{ live: { version: 'live', isUnavailable: true, html: null } }]);
     });
@@ -197,12 +192,7 @@ describe('skew', () => {
     ['a host two steps ahead', 3, 1, 'own'],
     ['host and areas of one contract', 2, 2, 'live'],
   ] as const)('%s', (_case, host, contract, shown) => {
-    const release = (version: string, its: number) => {
-      const built: BuiltArea = builtArea.parse(
-        JSON.parse(String(builtShop(version, { contract: its }).get('area.json'))),
-      );
-      return addressed(built);
-    };
+    const release = (version: string, its: number) => shopRelease(version, { contract: its });
     const own = release('own', host);
 
     it(`shows what is ${shown}`, () => {

@@ -1,4 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { areaVersion } from 'shared-kit/area-version';
 import { type AreaId, areaContract } from 'shared-kit/contract';
 import { pack } from 'tar-stream';
 import type { Database } from '../../platform/db/index.ts';
@@ -6,22 +7,26 @@ import { type AreaRelease, addressed, type BuiltArea, builtArea } from './built-
 import { hashOf } from './upload/verify-build.ts';
 import { keepVerdict } from './verdict/trials.ts';
 
-export { hashOf };
+export { areaVersion, hashOf };
 
-/** A build of the shop as its team would upload it, with one file for each purpose, or with other contents. */
+export type Described = Omit<BuiltArea, 'version'>;
+
+/**
+ * A build of the shop as its team would upload it, with one file for each purpose, or with other contents. Its version
+ * begins with the label.
+ */
 export function builtShop(
-  version: string,
-  change: Partial<BuiltArea> = {},
+  label: string,
+  change: Partial<Described> = {},
   contents: Readonly<Record<string, string>> = {},
 ): Map<string, Buffer> {
   const scripts = ['remoteEntry.js', 'area.1.js', 'list.1.js', 'en.1.js', 'tr.1.js'];
-  const files = new Map(scripts.map((name) => [name, Buffer.from(`/* ${name} of ${version} */`)]));
-  files.set('remoteEntry.js', Buffer.from(`var mf_shop; /* ${version} */`));
+  const files = new Map(scripts.map((name) => [name, Buffer.from(`/* ${name} of ${label} */`)]));
+  files.set('remoteEntry.js', Buffer.from(`var mf_shop; /* ${label} */`));
   files.set('list.1.css', Buffer.from('@layer area {}'));
   for (const [name, content] of Object.entries(contents)) files.set(name, Buffer.from(content));
-  const description: BuiltArea = {
+  const described: Described = {
     id: 'shop',
-    version,
     contract: areaContract,
     uses: {},
     entry: 'remoteEntry.js',
@@ -32,7 +37,8 @@ export function builtShop(
     integrity: Object.fromEntries([...files].map(([name, content]) => [name, hashOf(content)])),
     ...change,
   };
-  files.set('area.json', Buffer.from(JSON.stringify(description)));
+  const version = areaVersion(label, described, files);
+  files.set('area.json', Buffer.from(JSON.stringify({ ...described, version })));
   for (const name of scripts) {
     const content = files.get(name) ?? Buffer.alloc(0);
     files.set(`${name}.br`, brotliCompressSync(content));
@@ -41,9 +47,16 @@ export function builtShop(
   return files;
 }
 
-/** The same build as a release of the market. */
-export const shopRelease = (version: string): AreaRelease =>
-  addressed(builtArea.parse(JSON.parse(String(builtShop(version).get('area.json')))));
+const describedBy = (files: ReadonlyMap<string, Buffer>): BuiltArea =>
+  builtArea.parse(JSON.parse(String(files.get('area.json'))));
+
+/** The version of a build, or of the shop's build with this label. */
+export const versionOf = (build: string | ReadonlyMap<string, Buffer>): string =>
+  describedBy(typeof build === 'string' ? builtShop(build) : build).version;
+
+/** The shop as a release of the market, with any version. */
+export const shopRelease = (version: string, change: Partial<Described> = {}): AreaRelease =>
+  addressed({ ...describedBy(builtShop(version, change)), version });
 
 /** A tar of the files, in order. */
 export async function archiveOf(

@@ -8,13 +8,14 @@ import type { FileStore } from '../../platform/files/index.ts';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { receiveRelease } from './service.ts';
-import { archiveOf, builtShop } from './testing.ts';
+import { archiveOf, builtShop, versionOf } from './testing.ts';
 import { verifiedFiles } from './verified-files.ts';
 
 describe('verified files', () => {
   const database = testDatabase();
   const store = memoryFiles();
-  const at = (file: string) => `releases/shop/1/${file}`;
+  const version = versionOf('1');
+  const at = (file: string) => `releases/shop/${version}/${file}`;
   const bad = Buffer.from('steal()');
   let logged: unknown[];
   let metrics: Registry;
@@ -22,7 +23,7 @@ describe('verified files', () => {
 
   beforeAll(async () => {
     const archive = Readable.from(await archiveOf(builtShop('1')));
-    await receiveRelease(database.db, store, { area: 'shop', version: '1', archive });
+    await receiveRelease(database.db, store, { area: 'shop', version, archive });
   });
   const open = (db: Database = database.db) => {
     logged = [];
@@ -56,9 +57,7 @@ describe('verified files', () => {
     await spoilt('area.1.js', bad, async () => {
       for (const _again of [1, 2])
         await expect(files.read(at('area.1.js'))).rejects.toMatchObject({ code: 'release.file-broken' });
-      expect(logged).toEqual([
-        { area: 'shop', version: '1', file: 'area.1.js', code: 'release.file-broken' },
-      ]);
+      expect(logged).toEqual([{ area: 'shop', version, file: 'area.1.js', code: 'release.file-broken' }]);
       expect(await brokenCount()).toBe('1');
     });
     expect(await files.read(at('area.1.js'))).not.toBeNull();

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { areaContract } from 'shared-kit/contract';
-import { hashOf } from '../../modules/releases/testing.ts';
+import { areaVersion, hashOf } from '../../modules/releases/testing.ts';
 import type { BuiltHost } from '../built-host.ts';
 
 const host: BuiltHost = {
@@ -18,12 +18,11 @@ const host: BuiltHost = {
   pages: ['login'],
 };
 
-/** Hash of the shop release's entry. */
-export const entryHash = (version: string): string => hashOf(Buffer.from(`entry ${version}`));
+/** Hash of the entry of the shop's build with this label. */
+export const entryHash = (label: string): string => hashOf(Buffer.from(`entry ${label}`));
 
-const shop = (version: string) => ({
+const shop = (label: string) => ({
   id: 'shop',
-  version,
   contract: areaContract,
   entry: 'remoteEntry.js',
   scripts: ['area.1.js'],
@@ -39,7 +38,7 @@ const shop = (version: string) => ({
     { route: 'product', pattern: '/shop/:id', scripts: ['product.1.js'], styles: [], shared: [] },
   ],
   messages: { en: ['en.1.js'], tr: ['tr.1.js'] },
-  integrity: { 'remoteEntry.js': entryHash(version), 'area.1.css': hashOf(Buffer.from('a{}')) },
+  integrity: { 'remoteEntry.js': entryHash(label), 'area.1.css': hashOf(Buffer.from('a{}')) },
 });
 
 /** `host.json` of a build whose pages are made by this code. */
@@ -53,10 +52,10 @@ const write = (folder: string, files: Readonly<Record<string, string>>) =>
   Promise.all(Object.entries(files).map(([name, content]) => writeFile(join(folder, name), content)));
 
 /** A shop whose pages come as HTML. They show what they requested and got, as far as tests need it. */
-const rendered = (version: string) => {
-  const [listing, product] = shop(version).pages;
+const rendered = (label: string) => {
+  const [listing, product] = shop(label).pages;
   return {
-    ...shop(version),
+    ...shop(label),
     styles: ['area.1.css'],
     pages: [
       { ...listing, styles: [], questions: ['/api/products?q=&category=&locale=&currency=#view'] },
@@ -73,6 +72,23 @@ const renderingHost = `
     sprites: [],
     missed: [],
   });`;
+
+type Build = Readonly<{ isRendered?: boolean }>;
+
+/** A build of the shop whose files contain the label, with which its version begins. */
+function builtShop(label: string, { isRendered = false }: Build = {}) {
+  const described = isRendered ? rendered(label) : shop(label);
+  const files = {
+    'remoteEntry.js': `entry ${label}`,
+    'area.1.css': 'a{}',
+    'pages.cjs': "exports.default = (text) => '<h1>' + text + '</h1>';",
+  };
+  const contents = new Map(Object.entries(files).map(([name, content]) => [name, Buffer.from(content)]));
+  const version = areaVersion(label, described, contents);
+  return { version, files: { ...files, 'area.json': JSON.stringify({ ...described, version }) } };
+}
+
+export const shopVersion = (...build: Parameters<typeof builtShop>): string => builtShop(...build).version;
 
 /** Minimal builds of a host and an area, in their own folder. */
 export async function builtMarket() {
@@ -109,16 +125,12 @@ export async function builtMarket() {
   return {
     hostFolder,
     store: join(root, 'releases'),
-    /** A build of the shop whose files contain the version. */
-    async shop(version: string, { isRendered = false } = {}): Promise<string> {
+    /** The folder of a build of the shop. */
+    async shop(...build: Parameters<typeof builtShop>): Promise<string> {
+      const { version, files } = builtShop(...build);
       const folder = join(root, `shop-${version}`);
       await mkdir(folder);
-      await write(folder, {
-        'area.json': JSON.stringify(isRendered ? rendered(version) : shop(version)),
-        'remoteEntry.js': `entry ${version}`,
-        'area.1.css': 'a{}',
-        'pages.cjs': "exports.default = (text) => '<h1>' + text + '</h1>';",
-      });
+      await write(folder, files);
       return folder;
     },
     remove: () => rm(root, { recursive: true, force: true }),

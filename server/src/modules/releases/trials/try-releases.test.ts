@@ -6,7 +6,7 @@ import { runDueJobs } from '../../../platform/jobs/index.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { testJobContext } from '../../../platform/testing/test-job-context.ts';
-import { archiveOf, builtShop, endTrial } from '../testing.ts';
+import { archiveOf, builtShop, endTrial, versionOf } from '../testing.ts';
 import { createReleaseToken } from '../tokens/release-tokens.ts';
 import { noBrowser } from './queue-trial.ts';
 import { tryReleases } from './try-releases.ts';
@@ -32,12 +32,15 @@ describe('trials by the market', () => {
   });
 
   const headers = () => ({ authorization: `Bearer ${token}`, 'content-type': 'application/x-tar' });
-  const upload = async (version: string, app = withBrowser, keys: Record<string, string> = {}) =>
+  const build = (label: string) =>
+    builtShop(label, {}, { 'messages.en.json': JSON.stringify({ 'shop.title': 'Shop' }) });
+  const [one, two] = [versionOf(build('1')), versionOf(build('2'))];
+  const upload = async (label: string, app = withBrowser) =>
     app.inject({
       method: 'PUT',
-      url: `/api/releases/shop/${version}`,
+      url: `/api/releases/shop/${versionOf(build(label))}`,
       headers: headers(),
-      payload: await archiveOf(builtShop(version, {}, { 'messages.en.json': JSON.stringify(keys) })),
+      payload: await archiveOf(build(label)),
     });
   const send = async (method: 'GET' | 'POST', path: string, payload?: object) => {
     const { authorization } = headers();
@@ -57,39 +60,41 @@ describe('trials by the market', () => {
 
   it('give an upload its verdict, with what it was tried with', async () => {
     await upload('1');
-    expect(await trialOf('1')).toMatchObject({ state: 'untried', askedAt: expect.any(String) });
+    expect(await trialOf(one)).toMatchObject({ state: 'untried', askedAt: expect.any(String) });
     await runWith(passes);
-    expect(await trialOf('1')).toMatchObject({ state: 'tried', figures, faults: [], askedAt: null });
+    expect(await trialOf(one)).toMatchObject({ state: 'tried', figures, faults: [], askedAt: null });
     const { rows } = await database.db.execute(sql`select host, live_set from release_trial`);
     expect(rows).toEqual([{ host: 'host-1', live_set: {} }]);
   });
 
   it('know the release, and the keys of its texts', async () => {
-    await upload('1', withBrowser, { 'shop.title': 'Shop' });
+    await upload('1');
     const seen: unknown[] = [];
     await runWith(async ({ release: { id, version }, messageKeys }) => {
       seen.push([id, version, messageKeys]);
       return { faults: [], figures };
     });
-    expect(seen).toEqual([['shop', '1', ['shop.title']]]);
+    expect(seen).toEqual([['shop', one, ['shop.title']]]);
   });
 
   it('refuse what has faults, and try it again when asked', async () => {
     await upload('1');
     await runWith(finds('/shop, as bank: error: no \0yarn'));
-    expect(await trialOf('1')).toMatchObject({
+    expect(await trialOf(one)).toMatchObject({
       state: 'refused',
       faults: ['/shop, as bank: error: no yarn'],
     });
-    expect((await send('POST', '/1/trial')).json().releases[0].trial).toMatchObject({ state: 'refused' });
+    expect((await send('POST', `/${one}/trial`)).json().releases[0].trial).toMatchObject({
+      state: 'refused',
+    });
     await runWith(passes);
-    expect(await trialOf('1')).toMatchObject({ state: 'tried', faults: [] });
+    expect(await trialOf(one)).toMatchObject({ state: 'tried', faults: [] });
   });
 
   it('say why one could not be tried, which refuses nothing', async () => {
     await upload('1');
     await runWith(() => Promise.reject(new TrialFailed('no browser')));
-    expect(await trialOf('1')).toMatchObject({
+    expect(await trialOf(one)).toMatchObject({
       ...{ state: 'untried', askedAt: null, startedAt: null },
       faults: ['It could not be tried: no browser'],
     });
@@ -98,31 +103,31 @@ describe('trials by the market', () => {
   it('keep what an earlier one found if the next can not be made', async () => {
     await upload('1');
     await runWith(finds('/shop: error'));
-    await send('POST', '/1/trial');
+    await send('POST', `/${one}/trial`);
     await runWith(() => Promise.reject(new TrialFailed('no browser')));
-    expect(await trialOf('1')).toMatchObject({ state: 'refused', faults: ['/shop: error'], askedAt: null });
+    expect(await trialOf(one)).toMatchObject({ state: 'refused', faults: ['/shop: error'], askedAt: null });
   });
 
   it('are made again if the market ends meanwhile', async () => {
     await upload('1');
     await runWith(() => Promise.reject(new Error('stopping')));
-    expect(await trialOf('1')).toMatchObject({ state: 'untried', askedAt: expect.any(String) });
+    expect(await trialOf(one)).toMatchObject({ state: 'untried', askedAt: expect.any(String) });
     await database.db.execute(sql`update graphile_worker._private_jobs set run_at = now()`);
     await runWith(passes);
-    expect(await trialOf('1')).toMatchObject({ state: 'tried' });
+    expect(await trialOf(one)).toMatchObject({ state: 'tried' });
   });
 
   it('leave alone what was skipped while they ran, and what was skipped before', async () => {
     await upload('1');
-    const live = { version: '1', expected: null, skippedGate: 'The fair opens at nine.' };
+    const live = { version: one, expected: null, skippedGate: 'The fair opens at nine.' };
     await runWith(async () => {
       expect((await send('POST', '/live', live)).statusCode).toBe(200);
       return { faults: ['/shop: error'], figures };
     });
-    expect(await trialOf('1')).toMatchObject({ state: 'skipped', faults: ['/shop: error'] });
+    expect(await trialOf(one)).toMatchObject({ state: 'skipped', faults: ['/shop: error'] });
 
     await upload('2');
-    await send('POST', '/live', { ...live, version: '2', expected: '1' });
+    await send('POST', '/live', { ...live, version: two, expected: one });
     let tried = 0;
     await runWith(async () => {
       tried += 1;
@@ -136,16 +141,16 @@ describe('trials by the market', () => {
     await upload('2');
     let open = 0;
     const order: string[] = [];
-    const one: TryOut = async ({ release: { version } }) => {
+    const noted: TryOut = async ({ release: { version } }) => {
       open += 1;
       order.push(`${version} of ${open}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
       open -= 1;
       return { faults: [], figures };
     };
-    await Promise.all([runWith(one), runWith(one)]);
-    if (order.length < 2) await runWith(one);
-    expect(order).toEqual(['1 of 1', '2 of 1']);
+    await Promise.all([runWith(noted), runWith(noted)]);
+    if (order.length < 2) await runWith(noted);
+    expect(order).toEqual([`${one} of 1`, `${two} of 1`]);
   });
 
   it('name what else was live, also if it moves meanwhile', async () => {
@@ -161,16 +166,16 @@ describe('trials by the market', () => {
 
   it('need a browser: without one an upload stays untried and says what to set', async () => {
     await upload('1', without);
-    expect(await trialOf('1')).toMatchObject({ state: 'untried', askedAt: null, faults: [noBrowser] });
-    expect((await send('POST', '/live', { version: '1', expected: null })).json()).toMatchObject({
+    expect(await trialOf(one)).toMatchObject({ state: 'untried', askedAt: null, faults: [noBrowser] });
+    expect((await send('POST', '/live', { version: one, expected: null })).json()).toMatchObject({
       code: 'release.untried',
     });
   });
 
   it('are not asked for what passed', async () => {
     await upload('1', without);
-    await endTrial(database.db, { area: 'shop', version: '1' });
-    await send('POST', '/1/trial');
-    expect(await trialOf('1')).toMatchObject({ state: 'tried', askedAt: null });
+    await endTrial(database.db, { area: 'shop', version: one });
+    await send('POST', `/${one}/trial`);
+    expect(await trialOf(one)).toMatchObject({ state: 'tried', askedAt: null });
   });
 });

@@ -8,7 +8,7 @@ import { memoryFiles } from '../../../platform/files/memory-files.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { beginProcess } from '../live/running-processes.ts';
-import { archiveOf, builtShop } from '../testing.ts';
+import { archiveOf, builtShop, versionOf } from '../testing.ts';
 import { createReleaseToken } from '../tokens/release-tokens.ts';
 import { archiveLimits } from './read-archive.ts';
 
@@ -31,17 +31,22 @@ describe('refused uploads', () => {
     for (const area of ['shop', 'bank'] as const) {
       tokens[area] = await createReleaseToken(database.db, area, 'CI');
     }
-    expect((await upload(tokens.shop, await archiveOf(builtShop('live')), 'live')).status).toBe(201);
+    expect((await upload(tokens.shop, builtShop('live'))).status).toBe(201);
     await app.inject({
       method: 'POST',
       url: '/api/releases/shop/live',
       headers: { authorization: `Bearer ${tokens.shop}` },
-      payload: { version: 'live', expected: null },
+      payload: { version: versionOf('live'), expected: null },
     });
   });
   afterAll(() => app.close());
 
-  async function upload(token: string, archive: Buffer, version = 'next') {
+  type Files = ReturnType<typeof builtShop>;
+  /** Uploads a build under its version, or any archive as the next version. */
+  async function upload(token: string, sent: Files | Buffer) {
+    const [archive, version] = Buffer.isBuffer(sent)
+      ? [sent, versionOf('next')]
+      : [await archiveOf(sent), versionOf(sent)];
     const answer = await fetch(`${address}/api/releases/shop/${version}`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/x-tar' },
@@ -64,38 +69,38 @@ describe('refused uploads', () => {
   const repeated = function* (count: number) {
     for (let at = 0; at < count; at += 1) yield [`${at}.js`, Buffer.from('x')] as const;
   };
-  type Refused = [string, keyof typeof tokens, () => Promise<Buffer>, number, string];
+  type Refused = [string, keyof typeof tokens, () => Files | Promise<Buffer>, number, string];
 
   describe('an upload is refused and changes nothing', () => {
     it.each<Refused>([
-      ['without a token', 'none', () => archiveOf(next()), 401, 'release.token-invalid'],
-      ['with a wrong token', 'wrong', () => archiveOf(next()), 401, 'release.token-invalid'],
-      ['with the token of another area', 'bank', () => archiveOf(next()), 403, 'release.token-of-other-area'],
+      ['without a token', 'none', next, 401, 'release.token-invalid'],
+      ['with a wrong token', 'wrong', next, 401, 'release.token-invalid'],
+      ['with the token of another area', 'bank', next, 403, 'release.token-of-other-area'],
       [
         'of a contract to come',
         'shop',
-        () => archiveOf(builtShop('next', { contract: areaContract + 1 })),
+        () => builtShop('next', { contract: areaContract + 1 }),
         422,
         'release.contract-unsupported',
       ],
       [
         'that does not say what it uses of the shared entries',
         'shop',
-        () => archiveOf(builtShop('next', { uses: undefined })),
+        () => builtShop('next', { uses: undefined }),
         422,
         'release.build-invalid',
       ],
       [
         'whose description holds what the database can not store',
         'shop',
-        () => archiveOf(builtShop('next', { uses: { 'shared-kit/ui\u0000': [] } })),
+        () => builtShop('next', { uses: { 'shared-kit/ui\u0000': [] } }),
         422,
         'release.build-invalid',
       ],
       [
         'that uses a name which a running host lacks',
         'shop',
-        () => archiveOf(builtShop('next', { uses: { 'shared-kit/ui': ['Button', 'Lost'] } })),
+        () => builtShop('next', { uses: { 'shared-kit/ui': ['Button', 'Lost'] } }),
         422,
         'release.names-missing',
       ],
@@ -109,7 +114,7 @@ describe('refused uploads', () => {
       [
         'with styles for the host',
         'shop',
-        () => archiveOf(builtShop('next', {}, { 'list.1.css': 'header a { color: red }' })),
+        () => builtShop('next', {}, { 'list.1.css': 'header a { color: red }' }),
         422,
         'release.styles-reach-out',
       ],
@@ -140,7 +145,7 @@ describe('refused uploads', () => {
       [
         'of too much',
         'shop',
-        () => archiveOf(next().set('x.png', Buffer.alloc(archiveLimits.bytes + 1))),
+        () => next().set('x.png', Buffer.alloc(archiveLimits.bytes + 1)),
         413,
         'release.too-large',
       ],
@@ -162,23 +167,23 @@ describe('refused uploads', () => {
         400,
         'release.archive-broken',
       ],
-    ])('%s', async (_what, token, archive, status, code) => {
+    ])('%s', async (_what, token, sent, status, code) => {
       const before = await state();
-      expect(await upload(tokens[token], await archive())).toMatchObject({ status, code });
+      expect(await upload(tokens[token], await sent())).toMatchObject({ status, code });
       expect(await state()).toEqual(before);
     });
 
     it('of a version that is there, whatever it holds', async () => {
       const before = await state();
-      const other = await archiveOf(builtShop('live', { styles: ['list.1.css'] }));
-      expect(await upload(tokens.shop, other, 'live')).toMatchObject({ status: 409, code: 'release.exists' });
+      const other = builtShop('live').set('list.1.css', Buffer.from('@layer area {.shop_a {}}'));
+      expect(await upload(tokens.shop, other)).toMatchObject({ status: 409, code: 'release.exists' });
       expect(await state()).toEqual(before);
     });
 
     it('whose connection breaks half-way', async () => {
       const before = await state();
       const archive = await archiveOf(next());
-      const cut = request(`${address}/api/releases/shop/next`, {
+      const cut = request(`${address}/api/releases/shop/${versionOf('next')}`, {
         method: 'PUT',
         headers: {
           authorization: `Bearer ${tokens.shop}`,
