@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -8,6 +8,7 @@ import { againReleased } from './again.mjs';
 import { archiveOf } from './archive.mjs';
 import { failureLines } from './failure-lines.mjs';
 import { readOptions, readPercent, readReason } from './options.mjs';
+import { remedies } from './remedies.mjs';
 import { compared } from './sizes.mjs';
 import { trialLines } from './trial-lines.mjs';
 import { verify } from './verify.mjs';
@@ -139,6 +140,16 @@ describe('a build', () => {
     await expect(verify(folder, 'shop')).rejects.toThrow(
       'The market would refuse this build (release.build-invalid: remoteEntry.js is not the file that its description tells of.).',
     );
+  });
+
+  it('is told which version its content has', async () => {
+    const file = join(folder, 'area.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(version, '2'));
+    await expect(verify(folder, 'shop')).rejects.toMatchObject({
+      message:
+        'The market would refuse this build (release.version-wrong: By its content it is 2-ad0f1d3c3858, not 2.).',
+      remedy: remedies['release.version-wrong'],
+    });
   });
 
   it('is the same archive each time, its files in order', async () => {

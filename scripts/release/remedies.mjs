@@ -18,6 +18,8 @@ export const remedies = {
     'Build it with the kit of the host that runs, or have its operator start a newer host first.',
   'release.too-large': 'Something large is imported by src/area.ts itself, or too much is in one release.',
   'release.build-invalid': 'Build again: pnpm build --force. The kit writes names, hashes and pages itself.',
+  'release.version-wrong':
+    'Build again: pnpm build --force. The kit makes the version from what it builds, so change sources, not built files.',
   'release.styles-reach-out': 'Mend the rules it names; the area guide says what a style sheet may hold.',
   'release.trial-unavailable':
     'The market has to make a database of its own for trials: its operator gives the role CREATEDB.',

@@ -204,6 +204,7 @@ export const errorCodes = {
   'release.refused': 409,
   'release.archive-broken': 400,
   'release.build-invalid': 422,
+  'release.version-wrong': 422,
   /** A style sheet could change what isn't the area's. */
   'release.styles-reach-out': 422,
   'release.contract-unsupported': 422,

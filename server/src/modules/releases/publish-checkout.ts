@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../platform/db/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
+import { AppError } from '../../platform/http/index.ts';
 import { StartFailure } from '../../platform/start-failure.ts';
 import { keepHostMaps, parted, readFolder, readReleaseFile } from './artefacts.ts';
 import type { AreaRelease } from './built-area.ts';
@@ -30,8 +31,20 @@ export async function keepCheckout(db: Database, store: FileStore, checkout: str
   }
   const host = join(checkout, 'host/dist');
   if (existsSync(host)) await keepHostMaps(store, parted(await readFolder(host)).maps);
-  return Promise.all(folders.map((folder) => keepBuild(db, store, folder)));
+  return Promise.all(
+    folders.map((folder) =>
+      keepBuild(db, store, folder).catch((cause) => {
+        throw isOfOtherContent(cause) ? notAsBuilt(folder, cause) : cause;
+      }),
+    ),
+  );
 }
+
+const isOfOtherContent = (cause: unknown): cause is AppError =>
+  cause instanceof AppError && cause.code === 'release.version-wrong';
+
+const notAsBuilt = (folder: string, { message }: AppError) =>
+  new StartFailure(`${folder} is not as it was built. ${message} Build it anew: pnpm build --force.`);
 
 export type Given = Readonly<{
   /** A sentence for each area that keeps another release: it was made live on purpose, or this one has to wait. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { isDeepStrictEqual } from 'node:util';
 import type { AreaId } from 'shared-kit/contract';
 import type { Database, Tx } from '../../platform/db/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
@@ -18,11 +19,12 @@ import {
 import { type AreaRelease, addressed, builtArea } from './built-area.ts';
 import { assertShowable } from './live/host.ts';
 import { retireOthers } from './live/move-pointer.ts';
+import { findRelease } from './live/pointers.ts';
 import { otherHosts } from './live/running-processes.ts';
 import { insertRelease, makeLiveUnlessReleased, markShipped, releaseExists } from './repository.ts';
 import { queueTrial } from './trials/queue-trial.ts';
 import { readArchive } from './upload/read-archive.ts';
-import { verifyBuild } from './upload/verify-build.ts';
+import { verifyBuild, verifyVersion } from './upload/verify-build.ts';
 import { mustBeAllowed } from './verdict/must-be-allowed.ts';
 
 const bytesOf = (files: ReleaseFiles): number =>
@@ -32,15 +34,19 @@ const bytesOf = (files: ReleaseFiles): number =>
 export async function keepBuild(db: Database, store: FileStore, folder: string): Promise<AreaRelease> {
   const built = builtArea.parse(JSON.parse(await readFile(join(folder, 'area.json'), 'utf8')));
   const { id, version } = built;
-  const isThere =
-    (await releaseExists(db, id, version)) &&
-    (await readReleaseFile(store, id, version, 'area.json')) !== null;
   const release = addressed(built);
-  if (isThere) {
+  const kept = await findRelease(db, id, version);
+  // A version's hash is short enough to be matched on purpose.
+  if (kept && !isDeepStrictEqual(kept.integrity, release.integrity)) {
+    const detail = `${version} is kept with other files; another version in package.json tells them apart.`;
+    throw new AppError('release.version-wrong', { detail });
+  }
+  if (kept && (await readReleaseFile(store, id, version, 'area.json')) !== null) {
     await markShipped(db, id, version);
     return release;
   }
   const { files, maps } = parted(await readFolder(folder));
+  verifyVersion(files, built);
   await keepMaps(store, id, version, maps);
   await keepFiles(store, id, version, files);
   if (!(await insertRelease(db, release, bytesOf(files), 'shipped'))) await markShipped(db, id, version);

@@ -112,6 +112,13 @@ describe('refused uploads', () => {
         'release.build-invalid',
       ],
       [
+        'with a file that its version does not count',
+        'shop',
+        () => withFile('more.png'),
+        422,
+        'release.version-wrong',
+      ],
+      [
         'with styles for the host',
         'shop',
         () => builtShop('next', {}, { 'list.1.css': 'header a { color: red }' }),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { versionByContent } from 'shared-kit/area-version';
 import { type AreaId, areaContract, federationName, routeTable } from 'shared-kit/contract';
 import { AppError } from '../../../platform/http/index.ts';
 import { refuseUnstorableText } from '../../../platform/http/storable-text.ts';
@@ -23,6 +24,7 @@ export async function verifyBuild(files: ReleaseFiles, { area, version }: Expect
   if (!built.uses) throw invalid("It doesn't say what it uses of the shared entries; a newer kit says it.");
   verifyPages(built);
   verifyFiles(files, built);
+  verifyVersion(files, built);
   verifyEntry(files, built);
   await verifyStyles(files, area);
   return built;
@@ -83,6 +85,15 @@ function verifyFiles(files: ReleaseFiles, built: BuiltArea): void {
   ];
   const missing = named.find((name) => !files.has(name));
   if (missing) throw invalid(`${missing} is missing.`);
+}
+
+/** A version names one content: neither another file nor another description may come under it. */
+export function verifyVersion(files: ReleaseFiles, { version }: BuiltArea): void {
+  const byContent = versionByContent(files);
+  if (version === byContent) return;
+  throw new AppError('release.version-wrong', {
+    detail: `By its content it is ${byContent}, not ${version}.`,
+  });
 }
 
 /** The size as gzip that every visit of the area loads first. */
