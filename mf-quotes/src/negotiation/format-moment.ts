@@ -1,18 +1,13 @@
-import { type Locale, languageOf } from 'shared-kit/contract';
+import { type Locale, languageOf, madeOnce } from 'shared-kit/contract';
 
-const formats = new Map<Locale, Intl.DateTimeFormat>();
+const formatOf = madeOnce(
+  (locale: Locale) =>
+    new Intl.DateTimeFormat(languageOf(locale).format, {
+      ...{ day: 'numeric', month: 'short', year: 'numeric' },
+      ...{ hour: '2-digit', minute: '2-digit' },
+    }),
+);
 
 /** `19 Nov 2026, 16:42` in the reader's own time zone. */
-export function formatMoment(isoTime: string, locale: Locale): string {
-  const format =
-    formats.get(locale) ??
-    new Intl.DateTimeFormat(languageOf(locale).format, {
-      day: 'numeric',
-      month: 'short',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-    });
-  formats.set(locale, format);
-  return format.format(new Date(isoTime));
-}
+export const formatMoment = (isoTime: string, locale: Locale): string =>
+  formatOf(locale).format(new Date(isoTime));

@@ -44,6 +44,7 @@ export * from './financing/index.ts';
 export * from './identifier.ts';
 export * from './initials.ts';
 export * from './locale.ts';
+export * from './made-once.ts';
 export * from './measures/index.ts';
 export * from './menu.ts';
 export * from './money.ts';

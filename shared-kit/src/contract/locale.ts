@@ -1,3 +1,5 @@
+import { madeOnce } from './made-once.ts';
+
 type Language = Readonly<{
   /** In itself. */
   name: string;
@@ -30,9 +32,10 @@ export const defaultLocale = 'en' satisfies Locale;
 export const localeCookie = { name: 'locale', maxAgeDays: 365 } as const;
 
 export const languageOf = (locale: Locale): Language => languages[locale];
+const languageNames = madeOnce((reader: Locale) => new Intl.DisplayNames(reader, { type: 'language' }));
 /** A language's name in the reader's language: `tr` read in English → Turkish. */
 export const languageName = (language: Locale, reader: Locale): string =>
-  new Intl.DisplayNames(reader, { type: 'language' }).of(language) ?? languageOf(language).name;
+  languageNames(reader).of(language) ?? languageOf(language).name;
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
 

@@ -1,4 +1,5 @@
 import { type Locale, locales } from './locale.ts';
+import { madeOnce } from './made-once.ts';
 import { messages } from './messages/index.ts';
 import { isSalesUnit, type SalesUnit, salesUnits } from './sales-unit.ts';
 import { sayFrom } from './say.ts';
@@ -25,13 +26,11 @@ export const unitNamed = (words: string): string =>
     unitNames(unit).some((name) => name.toLowerCase() === words.trim().toLowerCase()),
   ) ?? words;
 
-const formats = new Map<Locale, Intl.NumberFormat>();
+const formatOf = madeOnce((locale: Locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }));
 
 /** `8 pieces`, `1,000 kg`, `1.200,5 m` in Turkish. Pages and papers say it in these words. */
 export function quantityText(count: number, unit: string, locale: Locale): string {
-  const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
-  formats.set(locale, format);
-  return `${format.format(count)} ${unitWord(unit, count, locale)}`.trim();
+  return `${formatOf(locale).format(count)} ${unitWord(unit, count, locale)}`.trim();
 }
 
 /** A quantity with its product: `8 × RL 190` for single pieces, `2,000 m Indigo denim` for all else. */

@@ -1,4 +1,4 @@
-import { type Locale, languageName, termsOf } from 'shared-kit/contract';
+import { type Locale, languageName, madeOnce, termsOf } from 'shared-kit/contract';
 import { inLocale, type LocalText, languageIn } from '../../../platform/local-text.ts';
 import type { PdfBlock, PdfDocument } from '../../../platform/pdf/index.ts';
 import { attributeAnswer } from '../answers/attributes.ts';
@@ -122,8 +122,8 @@ function worded(value: string | number | boolean, locale: Locale): string {
   return typeof value === 'number' ? figure(value, locale) : value;
 }
 
-const figure = (value: number, locale: Locale) =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(value);
+const figures = madeOnce((locale: Locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }));
+const figure = (value: number, locale: Locale) => figures(locale).format(value);
 
 function options(product: ProductRow, locale: Locale): readonly PdfBlock[] {
   if (product.options.length === 0) return [];

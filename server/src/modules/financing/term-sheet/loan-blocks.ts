@@ -3,6 +3,7 @@ import {
   dayCountWords,
   type Locale,
   languageOf,
+  madeOnce,
   type OfferFigures,
   type PurchaseFigures,
 } from 'shared-kit/contract';
@@ -14,10 +15,11 @@ import { say } from './words.ts';
 
 const day = (iso: string, locale: Locale): string => dayText(new Date(iso), locale);
 /** Short, since it stands in a column. */
-const dueText = (iso: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(languageOf(locale).format, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    new Date(iso),
-  );
+const dueDates = madeOnce(
+  (locale: Locale) =>
+    new Intl.DateTimeFormat(languageOf(locale).format, { dateStyle: 'medium', timeZone: 'UTC' }),
+);
+const dueText = (iso: string, locale: Locale): string => dueDates(locale).format(new Date(iso));
 
 /** The due date, which interest counts, and the day of payment where that is a weekend. */
 function dueLines(due: string, locale: Locale): string {
@@ -47,10 +49,14 @@ export const loanBlocks = (
   { kind: 'paragraph', tone: 'muted', text: say(locale, 'weekends') },
 ];
 
+const percents = madeOnce(
+  (locale: Locale) =>
+    new Intl.NumberFormat(locale, {
+      ...{ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 4 },
+    }),
+);
 const percentOf = (percent: string, locale: Locale): string =>
-  new Intl.NumberFormat(locale, {
-    ...{ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 4 },
-  }).format(`${percent}e-2` as Intl.StringNumericLiteral);
+  percents(locale).format(`${percent}e-2` as Intl.StringNumericLiteral);
 
 function termFacts(terms: BankOfferTerms, locale: Locale): readonly Fact[] {
   const { currency, graceMonths, defaultInterestPercent, prepaymentPercent } = terms;

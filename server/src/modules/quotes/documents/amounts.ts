@@ -1,33 +1,37 @@
 import { Decimal } from 'decimal.js';
-import type { Currency, Locale, Milestone } from 'shared-kit/contract';
+import { type Currency, type Locale, type Milestone, madeOnce } from 'shared-kit/contract';
 
 /** Enough digits that no amount loses any before it is rounded. */
 const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP });
 
 type Exactly = Intl.StringNumericLiteral;
-const money = (currency: Currency, maximumFractionDigits: number) =>
-  new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: 2,
-    maximumFractionDigits,
-  });
+const moneyWith = (maximumFractionDigits: number) =>
+  madeOnce(
+    (currency: Currency) =>
+      new Intl.NumberFormat('en-US', {
+        ...{ style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits },
+      }),
+  );
+const sums = moneyWith(2);
+const unitPrices = moneyWith(4);
+const figures = madeOnce((locale: Locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }));
+const percents = madeOnce(
+  (locale: Locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }),
+);
 
 /** `$4,127.50`: always with cents, so that readers can add up a column. */
 export const sumText = (amount: string, currency: Currency): string =>
-  money(currency, 2).format(amount as Exactly);
+  sums(currency).format(amount as Exactly);
 
 /** The same with up to four decimals, as unit prices have them. */
 export const unitPriceText = (amount: string, currency: Currency): string =>
-  money(currency, 4).format(amount as Exactly);
+  unitPrices(currency).format(amount as Exactly);
 
 export const figureText = (value: string | number, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(value as Exactly);
+  figures(locale).format(value as Exactly);
 
 export const percentText = (percent: string, locale: Locale): string =>
-  new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
-    new Exact(percent).div(100).toFixed() as Exactly,
-  );
+  percents(locale).format(new Exact(percent).div(100).toFixed() as Exactly);
 
 /** The sum; null if any value is unknown. */
 export function addUp(values: readonly (string | null)[]): string | null {

@@ -1,4 +1,4 @@
-import { type Locale, languageOf } from 'shared-kit/contract';
+import { type Locale, languageOf, madeOnce } from 'shared-kit/contract';
 import type { PdfBlock } from '../../../platform/pdf/index.ts';
 import { countryName } from '../../catalogue/index.ts';
 import type { FrozenParties, FrozenParty } from '../offers/frozen.ts';
@@ -13,8 +13,11 @@ export const facts = (stated: readonly Fact[]): PdfBlock => ({ kind: 'facts', fa
 export const noted = (title: string, text: string): readonly PdfBlock[] =>
   text.trim() === '' ? [] : [heading(title), { kind: 'paragraph', text }];
 
-export const dayText = (at: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(languageOf(locale).format, { dateStyle: 'long', timeZone: 'UTC' }).format(at);
+const longDates = madeOnce(
+  (locale: Locale) =>
+    new Intl.DateTimeFormat(languageOf(locale).format, { dateStyle: 'long', timeZone: 'UTC' }),
+);
+export const dayText = (at: Date, locale: Locale): string => longDates(locale).format(at);
 /** The last valid day: what ends at midnight is valid through the day before. */
 export const lastDayText = (end: Date, locale: Locale): string =>
   dayText(new Date(end.getTime() - 1), locale);
