@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, lt, sql } from 'drizzle-orm';
+import { inArray, lt, sql } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
@@ -55,12 +55,15 @@ export async function limitAttempts(tx: Tx, limit: Limit, now: Date, reply: Fast
   throw new AppError('request.too-many');
 }
 
-/** Uncounts an attempt that did no harm. */
-export async function forgiveAttempt(tx: Tx, { what, who }: Pick<Limit, 'what' | 'who'>): Promise<void> {
+/** Uncounts an attempt that did no harm, under each limit that counted it. */
+export async function forgiveAttempt(tx: Tx, limits: readonly Limit[]): Promise<void> {
+  const keys = limits.map(({ what, who }) => keyOf(what, who));
+  // In one order, so that no two requests wait for each other's row.
+  const counted = tx.select({ id: rateLimit.id }).from(rateLimit).where(inArray(rateLimit.key, keys));
   await tx
     .update(rateLimit)
     .set({ count: sql`greatest(${rateLimit.count} - 1, 0)` })
-    .where(eq(rateLimit.key, keyOf(what, who)));
+    .where(inArray(rateLimit.id, counted.orderBy(rateLimit.key).for('update')));
 }
 
 /** Deletes counts a day after they began; the longest window is an hour. */

@@ -27,8 +27,6 @@ export async function limitSignIn(
         { what: 'sign-in.from', who: request.ip, most: 20, windowSeconds },
         { what: 'sign-in.account', who: email, most: 10, windowSeconds },
       ];
-  for (const limit of limits) await limitAttempts(db, limit, clock(), reply);
-  return async () => {
-    for (const limit of limits) await forgiveAttempt(db, limit);
-  };
+  await Promise.all(limits.map((limit) => limitAttempts(db, limit, clock(), reply)));
+  return () => forgiveAttempt(db, limits);
 }
