@@ -1,6 +1,6 @@
 import type { Task } from 'graphile-worker';
 import { isDatabaseAway } from '../db/index.ts';
-import { type Asker, workFor } from '../threads/index.ts';
+import { type Asker, inSeconds, workFor } from '../threads/index.ts';
 import { withinLimit } from '../within-limit.ts';
 import type { AnyJob, JobContext } from './define-job.ts';
 
@@ -33,6 +33,6 @@ export const taskOf =
 
 const askerOf = ({ readsFiles, limitSeconds }: AnyJob, signal: AbortSignal): Asker => ({
   kind: readsFiles ? 'file-job' : 'job',
-  ...{ person: null, company: null, wallSeconds: limitSeconds },
+  ...{ person: null, company: null, endsAt: inSeconds(limitSeconds) },
   signal: () => signal,
 });

@@ -1,15 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../http/limits/address-key.ts';
-import { type Asker, workFor } from './asker.ts';
+import { type Asker, inSeconds, workFor } from './asker.ts';
 
-/** Threads that a handler starts are counted for its visitor and end when the client leaves. */
+/**
+ * Threads that a handler starts are counted for its visitor. They end when the client leaves, and all of a request's
+ * within one time.
+ */
 export function askForRequests(app: FastifyInstance, wallSeconds: number): void {
   app.addHook('preHandler', (request, reply, done) =>
-    workFor({ ...askerOf(request, reply), wallSeconds }, done),
+    workFor({ ...askerOf(request, reply), endsAt: inSeconds(wallSeconds) }, done),
   );
 }
 
-const askerOf = ({ actor, ip }: FastifyRequest, reply: FastifyReply): Omit<Asker, 'wallSeconds'> => ({
+const askerOf = ({ actor, ip }: FastifyRequest, reply: FastifyReply): Omit<Asker, 'endsAt'> => ({
   kind: 'request',
   person: actor?.userId ?? null,
   // An office may share an address.

@@ -6,20 +6,23 @@ export type Asker = Readonly<{
   person: string | null;
   /** A visitor without an account counts by address. */
   company: string | null;
-  /** It has its answer within this time, waiting in line included. */
-  wallSeconds: number;
+  /** Until then it has its answer, waiting in line included, in milliseconds of `performance.now()`. */
+  endsAt: number;
   /** Aborts when the client has left or the job must end. */
   signal: () => AbortSignal | null;
 }>;
 
+/** The moment so many seconds from now, for `endsAt`. */
+export const inSeconds = (seconds: number): number => performance.now() + seconds * 1000;
+
 const askers = new AsyncLocalStorage<Asker>();
 
-const command: Asker = {
-  ...{ kind: 'command', person: null, company: null, wallSeconds: 3600 },
+const command = (): Asker => ({
+  ...{ kind: 'command', person: null, company: null, endsAt: inSeconds(3600) },
   signal: () => null,
-};
+});
 
 /** All threads that the work starts belong to this asker. */
 export const workFor = <Result>(asker: Asker, work: () => Result): Result => askers.run(asker, work);
 
-export const currentAsker = (): Asker => askers.getStore() ?? command;
+export const currentAsker = (): Asker => askers.getStore() ?? command();

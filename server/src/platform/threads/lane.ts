@@ -14,6 +14,8 @@ type Place = Readonly<{ asker: Asker; begin: () => void }>;
 
 /** Admits threads in order of arrival, but lets others pass those whose person or company has all it may. */
 export type Lane = Readonly<{
+  /** Throws if this asker has too many under way. */
+  mustHaveRoom: (asker: Asker) => void;
   /** Resolves to a function that gives the place back. Rejects with the signal's reason while it waits. */
   enter: (asker: Asker, signal: AbortSignal) => Promise<() => void>;
   count: () => Readonly<{ running: number; waiting: number }>;
@@ -30,11 +32,15 @@ export function openLane({ running: most, underWay }: LaneLimits): Lane {
       place.begin();
     }
   };
+  const mustHaveRoom = (asker: Asker) => {
+    const full = fullFor(asker, [...running, ...line], underWay);
+    // Work that nobody waits for isn't refused: it may wait as long as its job.
+    if (full && asker.kind === 'request') throw busy(full);
+  };
   return {
-    enter: (asker, signal) => {
-      const full = fullFor(asker, [...running, ...line], underWay);
-      // Work that nobody waits for isn't refused: it may wait as long as its job.
-      if (full && asker.kind === 'request') return Promise.reject(busy(full));
+    mustHaveRoom,
+    enter: async (asker, signal) => {
+      mustHaveRoom(asker);
       return new Promise((resolve, reject) => {
         const leaveLine = () => {
           line.delete(place);

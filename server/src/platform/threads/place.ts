@@ -1,6 +1,6 @@
 import { AppError } from '../http/app-error.ts';
 import { currentAsker } from './asker.ts';
-import { enterLane, type LaneName, laneOf } from './lanes.ts';
+import { enterLane, type LaneName, laneOf, mustHaveRoom } from './lanes.ts';
 
 /** A place in a lane. */
 export type Place = Readonly<{
@@ -23,7 +23,7 @@ export async function takePlace(work: 'files' | 'papers'): Promise<Place> {
   if (signal?.aborted) leave();
   signal?.addEventListener('abort', leave, { once: true });
   const late = () => ending.abort(new AppError('server.busy', { detail: 'no time was left for it' }));
-  const timer = setTimeout(late, asker.wallSeconds * 1000);
+  const timer = setTimeout(late, asker.endsAt - performance.now());
   const release = () => {
     clearTimeout(timer);
     signal?.removeEventListener('abort', leave);
@@ -34,6 +34,12 @@ export async function takePlace(work: 'files' | 'papers'): Promise<Place> {
     release();
     throw error;
   }
+}
+
+/** Refuses whoever has too many under way before anything is read for them. */
+export function refuseIfBusy(work: 'files' | 'papers'): void {
+  const asker = currentAsker();
+  mustHaveRoom(laneOf(work, asker), asker);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Worker, type WorkerOptions } from 'node:worker_threads';
+import type { Beginning } from './begin-thread.ts';
 import { keptThreads } from './kept-threads.ts';
 import { laneLimits } from './lanes.ts';
 import { takePlace } from './place.ts';
@@ -29,6 +30,9 @@ export type Thread = Readonly<{
   close: (isDone: boolean) => Promise<void>;
 }>;
 
+/** Requests go first, and papers before files of strangers: their work has an end. */
+const niceOf = { papers: 10, files: 19 } as const;
+const beginThread = new URL('./begin-thread.ts', import.meta.url);
 const lookEveryMs = 50;
 const megabyte = 1024 * 1024;
 
@@ -60,16 +64,17 @@ export async function openThread(kind: ThreadKind, extraBufferBytes = 0): Promis
   return { worker, ended: ending.signal, close };
 }
 
-function startThread({ file, heapMb }: ThreadKind): Worker {
+function startThread({ file, work, heapMb }: ThreadKind): Worker {
   const options: WorkerOptions = {
     resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
     // Discards what libraries print about damaged files.
     stdout: true,
     stderr: true,
     execArgv: [],
+    workerData: { file: file.href, nice: niceOf[work] } satisfies Beginning,
   };
   // Ignores errors after the thread has answered.
-  return new Worker(file, options).on('error', () => undefined);
+  return new Worker(beginThread, options).on('error', () => undefined);
 }
 
 type Bounds = Readonly<{

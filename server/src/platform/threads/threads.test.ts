@@ -1,6 +1,14 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { TestOrder } from '../testing/test-thread.ts';
-import { type Asker, askThread, countThreads, laneLimits, type ThreadKind, workFor } from './index.ts';
+import {
+  type Asker,
+  askThread,
+  countThreads,
+  inSeconds,
+  laneLimits,
+  type ThreadKind,
+  workFor,
+} from './index.ts';
 
 describe('threads', () => {
   const kind: ThreadKind = {
@@ -14,11 +22,11 @@ describe('threads', () => {
     await until(() => countThreads('files').running === 0);
   });
 
-  const asking = (person: string, company: string | null = null, wallSeconds = 300) => {
+  const asking = (person: string, company: string | null = null, seconds = 300) => {
     const left = new AbortController();
     leaving.push(() => left.abort());
     const asker: Asker = {
-      ...{ kind: 'request', person, company, wallSeconds },
+      ...{ kind: 'request', person, company, endsAt: inSeconds(seconds) },
       signal: () => left.signal,
     };
     return {
@@ -63,6 +71,12 @@ describe('threads', () => {
       ),
     );
     await until(() => countThreads('files').running === 0);
+  });
+
+  it('have one time for all that somebody asks for', async () => {
+    const { ask } = asking('deniz', null, 1);
+    await expect(ask('sleep')).rejects.toMatchObject({ code: 'server.busy' });
+    await expect(ask('answer')).rejects.toMatchObject({ code: 'server.busy' });
   });
 
   it('end with whoever asked for them, running and in line', async () => {

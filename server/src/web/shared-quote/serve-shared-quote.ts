@@ -38,8 +38,9 @@ export function serveSharedQuotes(app: FastifyInstance, parts: Parts): void {
       const shared = await readSharedQuote(parts.db, { token, locale, brandName });
       if (!shared) return refuse(404, 'notFound');
       if (token === file) return sendPage(reply, sharedQuotePage(look, shared));
-      asDownload(reply, cleanFileName(shared.document.title, ['pdf']));
-      return reply.type('application/pdf').send(await write(shared.document));
+      const { title, content } = await write(() => shared.document);
+      asDownload(reply, cleanFileName(title, ['pdf']));
+      return reply.type('application/pdf').send(content);
     },
   );
 }

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { parentPort } from 'node:worker_threads';
 import { importLimits } from 'shared-kit/contract';
 import { ZipFault } from '../../../platform/office/index.ts';
-import { letRequestsGoFirst } from '../../../platform/threads/answering.ts';
 import type { TableRow } from './cell.ts';
 import { csvRows } from './csv-rows.ts';
 import type { TableOpened, TableOrder, ThreadMessage } from './read-table.ts';
@@ -82,7 +81,6 @@ async function read(order: TableOrder): Promise<void> {
   tell({ end: true });
 }
 
-letRequestsGoFirst();
 parentPort?.once('message', (order: TableOrder) =>
   read(order).catch((error: unknown) => {
     if (error instanceof ZipFault) tell({ refused: { code: `file-${error.kind}`, params: {} } });

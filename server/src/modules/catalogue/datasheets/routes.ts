@@ -71,15 +71,17 @@ function specificationRoute(
     handler: async ({ params, query, request, reply, actor }) => {
       const { locale } = readPresentation(query, request.cookies);
       const { product, maker } = await visible(params.id, actor.companyId);
-      const sheet = specificationSheet(product, {
-        tree,
-        locale,
-        maker: { name: maker.legalName, city: maker.city, country: maker.country },
-        brandName: env.public.brandName,
-      });
+      const { content } = await write(() =>
+        specificationSheet(product, {
+          tree,
+          locale,
+          maker: { name: maker.legalName, city: maker.city, country: maker.country },
+          brandName: env.public.brandName,
+        }),
+      );
       const title = inLocale(product.title, locale);
       asDownload(reply, cleanFileName(`${title} - ${say(locale, 'sheet.title')}`, ['pdf']));
-      return write(sheet);
+      return content;
     },
   });
 }

@@ -56,9 +56,9 @@ export function termSheetRoutes(route: RegisterRoute, { db, env }: ModuleContext
       const bank = await bankThatMay(db, companyId, 'read-shared-requests');
       const found = await findOffer(db, params.id);
       if (found?.bankQuote.bankCompanyId !== bank.id) throw new AppError('financing.not-found');
-      const document = termSheet({ ...found, brandName, locale });
-      asDownload(reply, cleanFileName(document.title, ['pdf']));
-      return write(document);
+      const { title, content } = await write(() => termSheet({ ...found, brandName, locale }));
+      asDownload(reply, cleanFileName(title, ['pdf']));
+      return content;
     },
   });
   route({
@@ -72,9 +72,9 @@ export function termSheetRoutes(route: RegisterRoute, { db, env }: ModuleContext
       const found = await findOffer(db, params.offerId);
       const isOwn = found?.request.buyerCompanyId === companyId && found.rfqId === params.id;
       if (!found || !isOwn || found.offer.state !== 'sent') throw new AppError('financing.not-found');
-      const document = termSheet({ ...found, brandName, locale });
-      asDownload(reply, cleanFileName(document.title, ['pdf']));
-      return write(document);
+      const { title, content } = await write(() => termSheet({ ...found, brandName, locale }));
+      asDownload(reply, cleanFileName(title, ['pdf']));
+      return content;
     },
   });
 }

@@ -60,9 +60,12 @@ export function documentRoutes(route: RegisterRoute, context: ModuleContext): vo
       contentType: 'application/pdf',
       summary: `${summary}, in the language of ?locale=`,
       handler: async ({ params, query, actor, reply }) => {
-        const document = make(await read(db, { ...params, name, actor, locale: localeOf(query) }));
-        asDownload(reply, cleanFileName(document.title, ['pdf']));
-        return write(document);
+        const locale = localeOf(query);
+        const { title, content } = await write(async () =>
+          make(await read(db, { ...params, name, actor, locale })),
+        );
+        asDownload(reply, cleanFileName(title, ['pdf']));
+        return content;
       },
     });
   }
