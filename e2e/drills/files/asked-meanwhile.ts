@@ -1,21 +1,22 @@
 import { credentialsOf } from '../../fixtures/accounts.ts';
+import { asThread } from '../in-thread.ts';
 import { type Answer, stranger } from '../person.ts';
-import { told } from '../times.ts';
 
 const kinds = ['search', 'sign-in', 'health'] as const;
 type Kind = (typeof kinds)[number];
 const questions = ['loom', 'yarn', 'denim', 'circular knitting', 'dyeing 500 kg'];
 const atOnce = 3;
 
-/** Response times in milliseconds, lines with those of each kind, and a sentence for each wrong answer. */
-type AskedMeanwhile = Readonly<{
-  times: readonly number[];
-  each: Readonly<Record<string, string>>;
+type Asked = Readonly<{ url: string; count: number }>;
+
+/** Response times in milliseconds by kind, and a sentence for each wrong answer. */
+export type AskedMeanwhile = Readonly<{
+  times: Readonly<Record<Kind, readonly number[]>>;
   wrong: readonly string[];
 }>;
 
 /** Sends so many requests, a third of each kind, a few at once, each visitor from an address of their own. */
-export async function askedMeanwhile(url: string, count: number): Promise<AskedMeanwhile> {
+async function askAll({ url, count }: Asked): Promise<AskedMeanwhile> {
   const times: Record<Kind, number[]> = { search: [], 'sign-in': [], health: [] };
   const wrong: string[] = [];
   let next = 0;
@@ -30,8 +31,7 @@ export async function askedMeanwhile(url: string, count: number): Promise<AskedM
     }
   };
   await Promise.all(Array.from({ length: atOnce }, visitor));
-  const each = Object.fromEntries(kinds.map((kind) => [`  of these, ${kind}`, told(times[kind])]));
-  return { times: kinds.flatMap((kind) => times[kind]), each, wrong };
+  return { times, wrong };
 }
 
 function ask(url: string, kind: Kind, at: number): Promise<Answer> {
@@ -43,3 +43,8 @@ function ask(url: string, kind: Kind, at: number): Promise<Answer> {
   }
   return who.ask('/api/auth/sign-in/email', { method: 'POST', body: credentialsOf('plain') });
 }
+
+asThread<Asked>((asked) => {
+  const all = askAll(asked);
+  return { end: () => all };
+});

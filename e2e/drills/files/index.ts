@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Drill, DrillReport, DrillRun } from '../drill.ts';
+import { inThread } from '../in-thread.ts';
 import { type Market, startMarket } from '../market.ts';
 import { type Answer, type Person, signedIn } from '../person.ts';
 import { whyNotHere } from '../process-of.ts';
 import { told, within } from '../times.ts';
-import { askedMeanwhile } from './asked-meanwhile.ts';
+import type { AskedMeanwhile } from './asked-meanwhile.ts';
 import { type HostileFile, hostileFiles } from './hostile-files.ts';
 import { type LongPaper, longPapers } from './long-papers.ts';
 
@@ -42,22 +43,25 @@ async function kept({ url }: Market, { rounds, isWhole, say }: DrillRun): Promis
   over.abort();
   const sent = await senders;
   const broken = [...quiet.wrong, ...busy.wrong, ...sent.flatMap(wordlessness)].slice(0, 20);
-  const slowest = within(1, busy.times) ?? Number.POSITIVE_INFINITY;
+  const slowest = within(1, Object.values(busy.times).flat()) ?? Number.POSITIVE_INFINITY;
   const longest = Math.max(...sent.map(({ tookMs }) => tookMs));
   if (isWhole && slowest > mostMs.request) broken.push(`A request waited for ${Math.round(slowest)} ms.`);
   if (isWhole && longest > mostMs.sender)
     broken.push(`A sender heard nothing for ${Math.round(longest)} ms.`);
   return {
     figures: {
-      'requests without them': told(quiet.times),
-      'requests with them': told(busy.times),
-      ...busy.each,
-      'senders heard': told(sent.map(({ tookMs }) => tookMs)),
+      ...toldEach('without them:', quiet.times),
+      ...toldEach('with them:', busy.times),
+      ...toldEach('sent:', timesOf(sent)),
       'what they heard': countsOf(sent),
     },
     broken,
   };
 }
+
+/** In a thread, so that the senders don't delay what is measured. */
+const askedMeanwhile = (url: string, count: number): Promise<AskedMeanwhile> =>
+  inThread<AskedMeanwhile>(new URL('./asked-meanwhile.ts', import.meta.url), { url, count }).end();
 
 type Sending = Readonly<{
   papers: readonly LongPaper[];
@@ -97,6 +101,15 @@ async function timed(what: string, ask: () => Promise<Answer>): Promise<Sent> {
   } catch (error) {
     return heardOf((error as Error).message, false);
   }
+}
+
+const toldEach = (label: string, times: Readonly<Record<string, readonly number[]>>) =>
+  Object.fromEntries(Object.entries(times).map(([what, of]) => [`${label} ${what}`, told(of)]));
+
+function timesOf(sent: readonly Sent[]): Record<string, number[]> {
+  const times: Record<string, number[]> = {};
+  for (const { what, tookMs } of sent) times[what] = [...(times[what] ?? []), tookMs];
+  return times;
 }
 
 const wordlessness = ({ what, heard, isSentence }: Sent): string[] =>
