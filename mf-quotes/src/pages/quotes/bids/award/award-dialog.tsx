@@ -56,6 +56,7 @@ export default function AwardDialog({ group, first, onChanged, onClose }: Props)
         title: t('bids.award.title', { count: accepted.length }),
         facts: [{ term: t('action.accept.buyer'), detail: group.buyer.legalName }],
         atStake: atStakeOf(accepted),
+        sumName: t('quote.lines.total'),
         choice: chosen.join(),
         final: t('action.accept.final'),
         confirm: t('action.accept.confirm'),
@@ -70,7 +71,7 @@ export default function AwardDialog({ group, first, onChanged, onClose }: Props)
           <Choice bids={candidates} chosen={chosen} onChange={setChosen} />
         )}
         {accepted.map((bid) => (
-          <Bound key={bid.quoteId} bid={bid} buyer={group.buyer.legalName}>
+          <Bound key={bid.quoteId} bid={bid} isOneOfSeveral={accepted.length > 1}>
             <BindingChoice
               financingUntil={bid.offer.financingUntil}
               value={kindOf(bid)}
@@ -113,21 +114,20 @@ function Choice({ bids, chosen, onChange }: ChoiceProps) {
   );
 }
 
-/** One order: its parties and terms. */
-type BoundProps = { bid: Offered; buyer: string; children: ReactNode };
-function Bound({ bid: { number, maker, offer }, buyer, children }: BoundProps) {
+/** One order: its seller and terms. Buyer and sum of all stand above. */
+type BoundProps = { bid: Offered; isOneOfSeveral: boolean; children: ReactNode };
+function Bound({ bid: { number, maker, offer }, isOneOfSeveral, children }: BoundProps) {
   const t = useText();
   const locale = useLocale();
   const { financingUntil, leadTimeWeeks, incoterm } = offer;
   const open = t('quote.terms.open');
   const facts = [
-    { term: t('action.accept.buyer'), detail: buyer },
     { term: t('action.accept.seller'), detail: maker.legalName },
     {
       term: t('action.accept.what'),
       detail: t('action.accept.version', { quote: number, number: offer.number }),
     },
-    { term: t('quote.lines.total'), detail: <b>{formatMoney(offer.total)}</b> },
+    ...(isOneOfSeveral ? [{ term: t('quote.lines.total'), detail: <b>{formatMoney(offer.total)}</b> }] : []),
     { term: t('quote.terms.payment'), detail: paymentOf(t, offer) ?? open },
     {
       term: t('quote.terms.lead-time'),
