@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { conditions, forEachLocale, isUnitSymbol, type UnitSymbol } from 'shared-kit/contract';
 import * as z from 'zod';
 
-/** Words of both languages; only the visitor's language decides between meanings. */
-const words = z.strictObject(forEachLocale(() => z.array(z.string().min(1))));
+/** Words of all languages; only the visitor's decides between meanings. A language that was just added has none yet. */
+const words = z.strictObject(forEachLocale(() => z.array(z.string().min(1)).default([])));
 
 const lists = {
   conditions: z.record(z.enum(conditions), words),
