@@ -1,17 +1,17 @@
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { trackedFiles } from '../checks/tracked-files.mjs';
 
 /** Every place that a new currency has to be added to: the list itself, its first rate, and the words people search by. */
 const ofCurrency = [
-  ['shared-kit/src/contract/currency.ts', /(currencies = \[.*)\]/, "$1, 'GBP']"],
-  ['shared-kit/src/contract/currency.ts', /( +)CHF: 'CHF \(₣\)',/, "$&\n$1GBP: 'GBP (£)',"],
-  ['shared-kit/src/contract/currency.ts', /CHF: '₣' }/, "CHF: '₣', GBP: '£' }"],
-  ['server/src/modules/rates/shipped-rates.ts', /CHF: '0.9412' }/, "CHF: '0.9412', GBP: '0.8292' }"],
+  ['shared-kit/src/contract/currency.ts', /(currencies = \[.*)\]/, "$1, 'SEK']"],
+  ['shared-kit/src/contract/currency.ts', /( +)CHF: 'CHF \(₣\)',/, "$&\n$1SEK: 'SEK (kr)',"],
+  ['shared-kit/src/contract/currency.ts', /CHF: '₣' }/, "CHF: '₣', SEK: 'kr' }"],
+  ['server/src/modules/rates/shipped-rates.ts', /CHF: '0.9412' }/, "CHF: '0.9412', SEK: '11.459' }"],
   [
     'server/src/modules/catalogue/reading/read-price.ts',
     /( +)CHF: String.raw.*/,
-    '$&\n$1GBP: String.raw`gbp|£`,',
+    '$&\n$1SEK: String.raw`sek|kr`,',
   ],
 ];
 
@@ -45,5 +45,17 @@ export function addLanguage(folder) {
           .replaceAll(/\{ en, tr \}/g, '{ en, tr, de }'),
       );
     }
+  }
+}
+
+/** Has the types of a copy checked without its tests, which name the languages that they speak of. */
+export function leaveOutTests(folder) {
+  rmSync(join(folder, 'e2e/tsconfig.json'));
+  const tests = ['**/*.test.*', '**/testing/**', '**/testing.ts', '**/suites/**'];
+  for (const path of trackedFiles(folder).filter((it) => /^[\w-]+\/tsconfig\.json$/.test(it))) {
+    edit(folder, path, (text) => {
+      const { exclude = [], ...others } = JSON.parse(text);
+      return JSON.stringify({ ...others, exclude: [...exclude, ...tests] });
+    });
   }
 }

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { toolEnvironment } from '../bootstrap/runtime.mjs';
-import { addCurrency, addLanguage } from './sham-lists.mjs';
+import { addCurrency, addLanguage, leaveOutTests } from './sham-lists.mjs';
 import { copyWorkspace } from './workspace-copy.mjs';
 
 const execute = promisify(execFile);
@@ -15,7 +15,6 @@ const minutes = 60_000;
 const tests = [
   'shared-kit/src/contract/(money|resolve-price)',
   'server/src/(platform/db/json|seed/stored-json)',
-  'server/src/modules/rates/',
   'server/src/modules/quotes/(lifecycle|documents|templates)/',
   'server/src/modules/catalogue/listing/',
   'e2e/(fixtures/nginx|trial/check-html)',
@@ -40,6 +39,7 @@ inWholeRuns('a language and a currency more, in a copy of the workspace', () => 
     copyWorkspace(folder, { isBuilt: false });
     addCurrency(folder);
     addLanguage(folder);
+    leaveOutTests(folder);
     expect(await inCopy(['scripts/migration.mjs', 'sham-lists'])).toContain('sham-lists.sql');
   }, 3 * minutes);
 
@@ -56,15 +56,16 @@ inWholeRuns('a language and a currency more, in a copy of the workspace', () => 
   it(
     'keeps prices, quotes, papers and pages right',
     async () => {
-      const told = await inCopy(
+      const report = join(folder, 'report.json');
+      await inCopy(
         [
           join(folder, 'node_modules/jest/bin/jest.js'),
-          ...['--silent', '--json', '--testPathPatterns', tests.join('|')],
+          ...['--silent', '--json', `--outputFile=${report}`, '--testPathPatterns', tests.join('|')],
           ...['--selectProjects', 'node', 'server'],
         ],
         { NODE_OPTIONS: '--experimental-vm-modules', NODE_NO_WARNINGS: '1', TEST_SUITES: '' },
       );
-      const { testResults } = JSON.parse(told.slice(told.indexOf('{')));
+      const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
       const failed = testResults.flatMap(({ name, assertionResults, message }) => [
         ...assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
         ...(assertionResults.length === 0 ? [`${name}: ${message}`] : []),

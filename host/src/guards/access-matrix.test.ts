@@ -114,8 +114,8 @@ function sessionOf(role: Role): Session | null {
 
 /** The address that a word of the tables stands for, in this locale. */
 function meant(word: string, address: string, locale: Locale): string {
-  const home = locale === 'tr' ? '/tr' : '/';
-  const prefix = locale === 'tr' ? '/tr' : '';
+  const prefix = locale === 'en' ? '' : `/${locale}`;
+  const home = prefix || '/';
   const told: Readonly<Record<string, string>> = {
     enter: 'enter',
     home,

@@ -4,7 +4,7 @@ import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { replaceRates, type StoredRates } from '../../rates/index.ts';
 import type { ProductInput } from '../product-input.ts';
 import { listingRepricing, product, productCountryPrice, productListing } from '../schema.ts';
-import { aMaker, offer, prepareMarket } from '../testing/market.ts';
+import { aMaker, offer, prepareMarket, testRates } from '../testing/market.ts';
 import { aProduct } from '../testing/product.ts';
 import { smallTree } from '../testing/small-tree.ts';
 import { listProducts } from './list-products.ts';
@@ -17,7 +17,7 @@ describe('reprice', () => {
   const nextRates = async (USD: string): Promise<StoredRates> => {
     day += 1;
     const date = `2026-06-${String(day).padStart(2, '0')}`;
-    const rates = { date, source: 'test', rates: { EUR: '1', USD, CHF: '0.8' } };
+    const rates = { date, source: 'test', rates: { ...testRates.rates, USD } };
     await database.db.transaction((tx) => replaceRates(tx, rates));
     return rates;
   };

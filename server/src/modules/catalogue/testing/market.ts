@@ -1,6 +1,7 @@
 import type { Database } from '../../../platform/db/index.ts';
 import { createCompany, type NewCompany } from '../../companies/index.ts';
 import { insertRates, type StoredRates } from '../../rates/index.ts';
+import { shippedRates } from '../../rates/shipped-rates.ts';
 import type { ProductInput } from '../product-input.ts';
 import { syncTaxonomy } from '../sync-taxonomy.ts';
 import { writeProducts } from '../writing/write-products.ts';
@@ -9,7 +10,7 @@ import { smallTree } from './small-tree.ts';
 export const testRates: StoredRates = {
   date: '2026-06-01',
   source: 'test',
-  rates: { EUR: '1', USD: '1.25', CHF: '0.8' },
+  rates: { ...shippedRates.rates, EUR: '1', USD: '1.25', CHF: '0.8' },
 };
 
 /** Prepares the tests' small taxonomy and rates. */

@@ -26,9 +26,9 @@ describe('templates', () => {
   const usual = {
     incoterm: { rule: 'FCA', place: 'Bursa' },
     milestones: [share('30'), { ...share('70'), event: 'before-shipment' }],
-    paymentNote: { en: 'By transfer', tr: 'Havale ile' },
+    paymentNote: { ...emptyTemplate.paymentNote, en: 'By transfer', tr: 'Havale ile' },
     validityDays: 21,
-    note: { en: 'Prices without installation', tr: '' },
+    note: { ...emptyTemplate.note, en: 'Prices without installation' },
   } as const;
   const terms = usual as unknown as OfferTemplateTerms;
 
@@ -158,7 +158,12 @@ describe('templates', () => {
       const id = randomUUID();
       await put(seller, id, { name: 'Export', terms });
       const guaranteeIssuer = 'Poyraz Bankası';
-      const next = { ...terms, validityDays: 30, guaranteeIssuer, note: { en: 'As of today', tr: '' } };
+      const next = {
+        ...terms,
+        validityDays: 30,
+        guaranteeIssuer,
+        note: { ...emptyTemplate.note, en: 'As of today' },
+      };
       await put(seller, id, { revision: 1, name: 'Export, EU', terms: next });
       const [changed, made, ...others] = await log();
       expect(others).toEqual([]);
