@@ -16,6 +16,8 @@ export const remedies = {
     'Build it with the kit of the host that runs; a newer host has to be started first.',
   'release.names-missing':
     'Build it with the kit of the host that runs, or have its operator start a newer host first.',
+  'release.page-unknown':
+    'This host is older than the build. Its operator starts a newer host first; then release again.',
   'release.too-large': 'Something large is imported by src/area.ts itself, or too much is in one release.',
   'release.build-invalid': 'Build again: pnpm build --force. The kit writes names, hashes and pages itself.',
   'release.version-wrong':

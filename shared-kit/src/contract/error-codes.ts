@@ -154,7 +154,6 @@ export const errorCodes = {
   'financing.contract-differs': 409,
   /** Buyer and bank both need people who may sign here. */
   'financing.signatories-missing': 409,
-  /** More would be paid out than was agreed. */
   'financing.above-principal': 409,
   'financing.file-not-found': 404,
   'quote.not-found': 404,
@@ -205,6 +204,7 @@ export const errorCodes = {
   'release.archive-broken': 400,
   'release.build-invalid': 422,
   'release.version-wrong': 422,
+  'release.page-unknown': 422,
   /** A style sheet could change what isn't the area's. */
   'release.styles-reach-out': 422,
   'release.contract-unsupported': 422,

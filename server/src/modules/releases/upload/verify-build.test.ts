@@ -47,6 +47,11 @@ describe('a build is refused', () => {
       'release.build-invalid',
     ],
     [
+      'with a page that only a newer host knows',
+      () => builtShop('1.0.0', { pages: [{ ...page, route: 'spare-parts', pattern: '/spare-parts' }] }),
+      'release.page-unknown',
+    ],
+    [
       'with a page at an address that is not its own',
       () => builtShop('1.0.0', { pages: [{ ...page, pattern: '/login' }] }),
       'release.build-invalid',

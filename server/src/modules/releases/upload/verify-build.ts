@@ -47,9 +47,13 @@ export function readDescription(files: ReleaseFiles): BuiltArea {
 function verifyPages({ id, pages }: BuiltArea): void {
   for (const { route, pattern } of pages) {
     const entry = routeTable.find((it) => it.name === route);
-    const prefix = entry?.path.endsWith('/*') ? entry.path.slice(0, -2) : null;
+    if (!entry) {
+      const detail = `This host is older than the build: it has no page ${route}, at ${pattern}.`;
+      throw new AppError('release.page-unknown', { detail });
+    }
+    const prefix = entry.path.endsWith('/*') ? entry.path.slice(0, -2) : null;
     const isItsOwn =
-      entry?.owner === id &&
+      entry.owner === id &&
       (prefix === null
         ? pattern === entry.path
         : pattern === prefix || (pattern.startsWith(`${prefix}/`) && !exempting.test(pattern)));
