@@ -22,11 +22,12 @@ export default function BankQuotesPage() {
     <ListPage
       {...words}
       actions={
-        figures?.total ? (
+        // There from the start, so that nothing moves down for it on a phone.
+        figures?.total === 0 ? null : (
           <ButtonLink href={queueFile(choice, locale)} download>
             {t('requests.csv')}
           </ButtonLink>
-        ) : null
+        )
       }
       query={query}
       listOf={({ quotes, next, ...answer }) => ({ items: quotes, total: answer.figures.total, next })}
