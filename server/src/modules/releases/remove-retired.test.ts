@@ -1,11 +1,15 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from '@jest/globals';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { readReleaseFile } from './artefacts.ts';
 import { makeLive, startCanary } from './live/move-pointer.ts';
+import { findRelease } from './live/pointers.ts';
 import { collectRetired } from './remove-retired.ts';
-import { receiveRelease } from './service.ts';
+import { keepBuild, receiveRelease } from './service.ts';
 import { archiveOf, builtShop, endTrial, versionOf } from './testing.ts';
 
 describe('a release that no visitor gets any more', () => {
@@ -34,5 +38,15 @@ describe('a release that no visitor gets any more', () => {
     const again = makeLive(database.db, { ...move, version: one, expected: two });
     await expect(again).rejects.toMatchObject({ code: 'release.not-found' });
     await expect(upload('1')).rejects.toMatchObject({ code: 'release.exists' });
+  });
+
+  it('is there again once the operator ships it again', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'tezgah-shop-'));
+    for (const [name, content] of builtShop('1')) writeFileSync(join(folder, name), content);
+    await keepBuild(database.db, files, folder);
+    rmSync(folder, { recursive: true });
+    expect(await findRelease(database.db, 'shop', one)).toMatchObject({ version: one });
+    expect(await readReleaseFile(files, 'shop', one, 'remoteEntry.js')).not.toBeNull();
+    expect(await collectRetired(database.db, files, inDays(29))).toBe(0);
   });
 });

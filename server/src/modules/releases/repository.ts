@@ -28,6 +28,19 @@ export const insertRelease = (
     return true;
   });
 
+/** Files that were deleted because nobody got them for long are there again. */
+export const keepAgain = (tx: Tx, description: AreaRelease): Promise<unknown> =>
+  tx
+    .update(areaRelease)
+    .set({ description, contract: description.contract, collectedAt: null, retiredAt: sql`now()` })
+    .where(
+      and(
+        eq(areaRelease.area, description.id),
+        eq(areaRelease.version, description.version),
+        isNotNull(areaRelease.collectedAt),
+      ),
+    );
+
 /** The operator ships this release: whatever was known of it, visitors may get it. */
 export async function markShipped(tx: Tx, area: string, version: string): Promise<void> {
   const shipped = { state: 'shipped', decidedAt: sql`now()`, askedAt: null, startedAt: null } as const;

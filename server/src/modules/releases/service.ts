@@ -21,7 +21,13 @@ import { assertShowable } from './live/host.ts';
 import { retireOthers } from './live/move-pointer.ts';
 import { findRelease } from './live/pointers.ts';
 import { otherHosts } from './live/running-processes.ts';
-import { insertRelease, makeLiveUnlessReleased, markShipped, releaseExists } from './repository.ts';
+import {
+  insertRelease,
+  keepAgain,
+  makeLiveUnlessReleased,
+  markShipped,
+  releaseExists,
+} from './repository.ts';
 import { queueTrial } from './trials/queue-trial.ts';
 import { readArchive } from './upload/read-archive.ts';
 import { verifyBuild, verifyVersion } from './upload/verify-build.ts';
@@ -49,7 +55,10 @@ export async function keepBuild(db: Database, store: FileStore, folder: string):
   verifyVersion(files, built);
   await keepMaps(store, id, version, maps);
   await keepFiles(store, id, version, files);
-  if (!(await insertRelease(db, release, bytesOf(files), 'shipped'))) await markShipped(db, id, version);
+  if (!(await insertRelease(db, release, bytesOf(files), 'shipped'))) {
+    await keepAgain(db, release);
+    await markShipped(db, id, version);
+  }
   return release;
 }
 
