@@ -21,6 +21,8 @@ it.each([
   const { container } = shown(path, { name: 'plan.pdf', url: null, isHeld: true });
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   expect(container).toHaveTextContent(`plan.pdf (${words['file.held']})`);
+  // It may stand in a line of text.
+  expect(container.querySelector('p')).toBeNull();
 });
 
 it('names a file that nobody opens yet', () => {

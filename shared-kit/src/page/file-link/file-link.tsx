@@ -25,7 +25,11 @@ export function FileLink({ file: { name, url, isHeld }, className, children = na
   return (
     <span className={className}>
       {children}
-      {isHeld && <Text tone="muted"> ({say(locale, 'file.held')})</Text>}
+      {isHeld && (
+        <Text as="span" tone="muted">
+          {` (${say(locale, 'file.held')})`}
+        </Text>
+      )}
     </span>
   );
 }
