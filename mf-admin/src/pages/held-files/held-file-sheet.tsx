@@ -29,16 +29,18 @@ export function HeldFileSheet({ file, onReleased }: Props) {
     <Sheet>
       <SheetHeader title={title} level={2} />
       <SheetBody>
-        <p className={entry.quiet}>
-          {t('held-files.facts', {
-            door: t(`held-files.door.${door}`),
-            size: fileSize(bytes, locale),
-            day: formatDay(uploadedAt, locale),
-            company: company ?? t('held-files.no-company'),
-          })}
-        </p>
-        <Note tone="danger">{uploadRefusalWords(finding, door, locale)}</Note>
-        <ReleaseForm file={file} title={title} onReleased={onReleased} />
+        <div className={styles.file}>
+          <p className={entry.quiet}>
+            {t('held-files.facts', {
+              door: t(`held-files.door.${door}`),
+              size: fileSize(bytes, locale),
+              day: formatDay(uploadedAt, locale),
+              company: company ?? t('held-files.no-company'),
+            })}
+          </p>
+          <Note tone="danger">{uploadRefusalWords(finding, door, locale)}</Note>
+          <ReleaseForm file={file} title={title} onReleased={onReleased} />
+        </div>
       </SheetBody>
     </Sheet>
   );
