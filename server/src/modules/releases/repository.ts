@@ -28,7 +28,7 @@ export const insertRelease = (
     return true;
   });
 
-/** Files that were deleted because nobody got them for long are there again. */
+/** Marks a release as kept whose files had been deleted and are stored again. */
 export const keepAgain = (tx: Tx, description: AreaRelease): Promise<unknown> =>
   tx
     .update(areaRelease)

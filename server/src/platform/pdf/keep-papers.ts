@@ -10,7 +10,7 @@ const mostKept = 100;
 
 /**
  * Writes PDFs and keeps the last ones, since a paper is opened more than once. Whoever has too many under way is refused
- * before the document is read.
+ * before `read` is called.
  */
 export function keepPapers() {
   const kept = new LRUCache<string, Buffer>({ max: mostKept });

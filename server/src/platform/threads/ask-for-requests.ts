@@ -3,8 +3,8 @@ import { addressKey } from '../http/limits/address-key.ts';
 import { type Asker, inSeconds, workFor } from './asker.ts';
 
 /**
- * Threads that a handler starts are counted for its visitor. They end when the client leaves, and all of a request's
- * within one time.
+ * Threads that a handler starts are counted for its visitor. They end when the client leaves, at the latest `wallSeconds`
+ * after the handler began.
  */
 export function askForRequests(app: FastifyInstance, wallSeconds: number): void {
   app.addHook('preHandler', (request, reply, done) =>

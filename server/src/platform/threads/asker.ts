@@ -6,7 +6,7 @@ export type Asker = Readonly<{
   person: string | null;
   /** A visitor without an account counts by address. */
   company: string | null;
-  /** Until then it has its answer, waiting in line included, in milliseconds of `performance.now()`. */
+  /** When its threads end, even if they still wait in line; in milliseconds of `performance.now()`. */
   endsAt: number;
   /** Aborts when the client has left or the job must end. */
   signal: () => AbortSignal | null;

@@ -5,7 +5,7 @@ import { workerData } from 'node:worker_threads';
 export type Beginning = Readonly<{ file: string; nice: number }>;
 
 const { file, nice } = workerData as Beginning;
-// Before its code is loaded, which takes longer than much of its work. Linux has priorities of threads; elsewhere this
-// would slow down the whole process.
+// Set before the code is loaded, since loading can take longer than the work. Only on Linux does this concern the thread
+// alone; elsewhere it would slow down the whole process.
 if (process.platform === 'linux') setPriority(nice);
 await import(file);

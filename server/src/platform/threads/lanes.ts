@@ -44,7 +44,7 @@ export const enterLane = (name: LaneName, asker: Asker, signal: AbortSignal) =>
   opened[name].enter(asker, signal);
 
 /** Threads that run and that wait, for metrics and tests. */
-/** Throws what a thread for this asker would be refused with now. */
+/** Throws if a thread for this asker would be refused now. */
 export const mustHaveRoom = (name: LaneName, asker: Asker) => opened[name].mustHaveRoom(asker);
 
 export const countThreads = (name: LaneName) => opened[name].count();

@@ -30,7 +30,7 @@ export type Thread = Readonly<{
   close: (isDone: boolean) => Promise<void>;
 }>;
 
-/** Requests go first, and papers before files of strangers: their work has an end. */
+/** Requests have 0 and go first. Papers come before files of strangers, because their work is short. */
 const niceOf = { papers: 10, files: 19 } as const;
 const beginThread = new URL('./begin-thread.ts', import.meta.url);
 const lookEveryMs = 50;
