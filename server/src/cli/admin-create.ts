@@ -1,11 +1,5 @@
 import { defaultLocale, emailInput, type Locale, localePath, locales, personName } from 'shared-kit/contract';
-import {
-  hashPassword,
-  type MadeAdmin,
-  makeAdmin,
-  passwordLinkFor,
-  setPassword,
-} from '../modules/accounts/index.ts';
+import type { MadeAdmin } from '../modules/accounts/index.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { marketOrigin, onMarket, readArguments, runCommand, say } from './command.ts';
 import { operatorName } from './operator-name.ts';
@@ -56,6 +50,9 @@ async function main(): Promise<void> {
   const given = readArguments(options, usage);
   if (given.values.help) return say(usage);
   const asked = required(given);
+  const { hashPassword, makeAdmin, passwordLinkFor, setPassword } = await import(
+    '../modules/accounts/index.ts'
+  );
   const passwordHash = given.values.password ? await hashPassword(await readPassword()) : null;
   await onMarket(async ({ db, env }) => {
     const told = await db.transaction(async (tx) => {

@@ -10,7 +10,10 @@ import { StartFailure } from '../platform/start-failure.ts';
 
 type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
 
-/** Parses the command's arguments; unknown ones end it with the usage. */
+/**
+ * Parses the command's arguments; unknown ones end it with the usage. Loading the market's modules takes most of a
+ * command's start: a command imports them after its arguments are right, so that a wrong one is answered soon.
+ */
 export function readArguments<const O extends Options>(options: O, usage: string) {
   // pnpm passes on a separating `--`.
   const args = process.argv.slice(2).filter((it) => it !== '--');

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { EmbargoesRefused, loadEmbargoes } from '../modules/embargoes/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { figure, onMarket, readArguments, runCommand, say, whereCalled } from './command.ts';
@@ -27,6 +26,7 @@ async function main(): Promise<void> {
   if (named === undefined || more.length > 0) throw new StartFailure(usage);
   const file = whereCalled(named);
   if (!existsSync(file)) throw new StartFailure(`There is no file ${file}.`);
+  const { EmbargoesRefused, loadEmbargoes } = await import('../modules/embargoes/index.ts');
   await onMarket(async ({ db }) => {
     try {
       const count = await loadEmbargoes(db, { file, by: operatorName(), now: systemClock() });

@@ -1,7 +1,5 @@
 import { areaIds, type HeldTrialState, isHeldTrialState, releaseReasonMaxLength } from 'shared-kit/contract';
-import { allowRelease } from '../modules/releases/index.ts';
 import { systemClock } from '../platform/clock.ts';
-import { AppError } from '../platform/http/index.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { marketOrigin, onMarket, readArguments, runCommand, say } from './command.ts';
 import { operatorName } from './operator-name.ts';
@@ -29,6 +27,8 @@ async function main(): Promise<void> {
     throw new StartFailure(
       `The reason may have ${releaseReasonMaxLength} characters; it has ${reason.length}.`,
     );
+  const { allowRelease } = await import('../modules/releases/index.ts');
+  const { AppError } = await import('../platform/http/index.ts');
   const state = await onMarket(({ db, env }) => {
     const parts = { db, clock: systemClock, brandName: env.public.brandName, origin: marketOrigin(env) };
     return allowRelease({ area, version }, { by: operatorName(), reason, parts }).catch((error: unknown) => {

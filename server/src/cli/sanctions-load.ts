@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { type SanctionsSource, sanctionsSources } from 'shared-kit/contract';
-import { ListRefused, loadList } from '../modules/sanctions/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { figure, onMarket, readArguments, runCommand, say, whereCalled } from './command.ts';
@@ -53,6 +52,7 @@ function readWish() {
 async function main(): Promise<void> {
   const wish = readWish();
   if (!wish) return say(usage);
+  const { ListRefused, loadList } = await import('../modules/sanctions/index.ts');
   const size = wish.files.reduce((sum, file) => sum + statSync(file).size, 0);
   await onMarket(async ({ db }) => {
     const bar = progressBar('Bytes', size, process.stdout);
