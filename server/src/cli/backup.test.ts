@@ -16,21 +16,19 @@ import { type SQL, sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { restoreBackup, storedFiles, type Target, writeBackup } from '../platform/backup/index.ts';
 import type { Database } from '../platform/db/index.ts';
-import { migrateDatabase, migrationsFolder } from '../platform/db/migrate.ts';
+import { migrationsFolder } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import { localFiles } from '../platform/files/local-files.ts';
-import { createLog } from '../platform/logging/log.ts';
 import { queueLeftMail, queueMail, renderMail } from '../platform/mail/index.ts';
 import { answersInPieces } from '../platform/testing/answers-in-pieces.ts';
-import { testDatabase } from '../platform/testing/test-database.ts';
 import { testJobContext } from '../platform/testing/test-job-context.ts';
 import { templateName, testServerUrl } from '../platform/testing/test-server.ts';
-import { seedDemo } from '../seed/index.ts';
+import { demoDatabase } from '../seed/testing.ts';
 
 const nothing = () => undefined;
 
 describe('backup', () => {
-  const database = testDatabase();
+  const database = demoDatabase();
   const folder = mkdtempSync(join(tmpdir(), 'backup-'));
   const file = join(folder, 'market.tar.gz');
   const elsewhere = `${templateName()}_restored_${process.env.JEST_WORKER_ID}`;
@@ -41,11 +39,11 @@ describe('backup', () => {
     await client.connect();
     await client.query(statement).finally(() => client.end());
   };
-  /** An empty database. */
-  async function emptyDatabase(): Promise<Database> {
+  /** A database without anything, or with what a template has. */
+  async function newDatabase(template = 'template0'): Promise<Database> {
     await opened.pop()?.close();
     await administer(`drop database if exists ${elsewhere} with (force)`);
-    await administer(`create database ${elsewhere} template template0`);
+    await administer(`create database ${elsewhere} template ${template}`);
     const database = openDatabase({ connectionString: testServerUrl(elsewhere), max: 4 }, console);
     opened.push(database);
     return database.db;
@@ -97,7 +95,6 @@ describe('backup', () => {
 
   let before: Record<string, string>;
   beforeAll(async () => {
-    await seedDemo(database.db, createLog('silent'));
     // Values that text formats must escape, and enough rows for several pieces.
     await database.db.execute(sql`insert into analytics_event (id, name, properties, occurred_at, received_at)
     select gen_random_uuid(), e'tab\there\\n "quoted" ığüşöç 🧵', jsonb_build_object('text', repeat('x', 2000)), now(), now()
@@ -113,7 +110,7 @@ describe('backup', () => {
     it('makes the same market elsewhere: rows, files, rules and numbers that follow', async () => {
       await database.db.execute(sql`select nextval('rfq_number')`);
       const told = await take(database.db, 'before');
-      const db = await emptyDatabase();
+      const db = await newDatabase();
       expect(await restore(db)).toEqual(told);
       expect(await contents(db)).toEqual(before);
       expect(await shapeOf(db)).toEqual(await shapeOf(database.db));
@@ -150,7 +147,7 @@ describe('backup', () => {
       isOver = true;
       await writing;
       expect(rows.analytics_client).toBeGreaterThan(0);
-      const db = await emptyDatabase();
+      const db = await newDatabase();
       await restore(db);
       const agree = sql`select (select array_agg(id order by id) from verification where identifier = 'w')
       = (select array_agg(client order by client) from analytics_client) as so`;
@@ -178,7 +175,7 @@ describe('backup', () => {
       const journal = JSON.parse(readFileSync(join(newer, 'meta/_journal.json'), 'utf8'));
       journal.entries.push({ idx: 9999, version: '7', when: 9e15, tag: '9999_motto', breakpoints: true });
       writeFileSync(join(newer, 'meta/_journal.json'), JSON.stringify(journal));
-      const db = await emptyDatabase();
+      const db = await newDatabase();
       const { rows } = await restoreBackup(file, { open: async () => target(db), folder: newer });
       const companies = await db.execute(sql`select from company where motto = 'Weave on'`);
       expect(companies.rowCount).toBe(rows.company);
@@ -197,8 +194,7 @@ describe('backup', () => {
         "The backup is of an old or a different version of this software and can't be brought up to date: restore it with the version that made it.",
       ],
     ])('of %s is refused before anything is touched', async (_what, change, told) => {
-      const db = await emptyDatabase();
-      await migrateDatabase(db);
+      const db = await newDatabase(templateName());
       await db.execute(change);
       await take(db, 'before');
       const open = async () => {
@@ -213,7 +209,7 @@ describe('backup', () => {
     const content = renderMail({ subject: 'Your link', before: [], after: [] }, 'en', 'Tezgah');
     await queueMail(database.db, { to: 'deniz@mill.example', content, usefulUntil: now }, now);
     await take(database.db, 'before');
-    const db = await emptyDatabase();
+    const db = await newDatabase();
     await restore(db);
     const queued = sql`select task_identifier as job from graphile_worker.jobs`;
     expect((await db.execute(queued)).rows).toEqual([]);
@@ -234,7 +230,7 @@ describe('backup', () => {
       const damaged = join(folder, 'damaged.tar.gz');
       writeFileSync(damaged, readFileSync(file));
       damage(damaged);
-      const db = await emptyDatabase();
+      const db = await newDatabase();
       await expect(restore(db, 'after', damaged)).rejects.toThrow(refused);
       const { rows } = await db.execute(sql`select to_regclass('company') is null as none`);
       if (!rows[0]?.none) expect((await db.execute(sql`select from company`)).rowCount).toBe(0);

@@ -3,11 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { defaultLocale, type ProductListAnswer } from 'shared-kit/contract';
-import { prepareCatalogue } from '../modules/catalogue/index.ts';
-import { createLog } from '../platform/logging/log.ts';
 import { testApp } from '../platform/testing/test-app.ts';
-import { testDatabase } from '../platform/testing/test-database.ts';
-import { seedDemo } from './index.ts';
+import { demoDatabase } from './testing.ts';
 
 describe('demo questions', () => {
   /**
@@ -21,13 +18,11 @@ describe('demo questions', () => {
   ) as Record<'en' | 'tr', readonly Question[]>;
   const leastShare = 0.95;
 
-  const database = testDatabase();
+  const database = demoDatabase();
   let app: FastifyInstance;
   const english = new Map<string, string>();
   beforeAll(async () => {
     const { db } = database;
-    await prepareCatalogue(db);
-    await seedDemo(db, createLog('silent'));
     const rows = await db.execute<{ id: string; title: string }>(
       sql`select id, title->>${defaultLocale} as title from product`,
     );

@@ -1,21 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
 import type { ProductListAnswer, SuggestionsAnswer } from 'shared-kit/contract';
-import { prepareCatalogue } from '../modules/catalogue/index.ts';
-import { createLog } from '../platform/logging/log.ts';
 import { testApp } from '../platform/testing/test-app.ts';
-import { testDatabase } from '../platform/testing/test-database.ts';
-import { seedDemo } from './index.ts';
+import { demoDatabase } from './testing.ts';
 
 describe('demo search', () => {
-  const database = testDatabase();
+  const database = demoDatabase();
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    const { db } = database;
-    await prepareCatalogue(db);
-    await seedDemo(db, createLog('silent'));
-    app = await testApp({ db });
+    app = await testApp(database);
   }, 60_000);
   afterAll(() => app.close());
 

@@ -73,7 +73,12 @@ async function makeTemplate(server: TestRun & { url: string }): Promise<TestRun>
   publishTestServer({ url: server.url, template });
   return {
     stop: async () => {
-      await client.query(`drop database if exists ${template} with (force)`);
+      // Its copies too: the demo market stays for the next file.
+      const { rows } = await client.query<{ datname: string }>(
+        'select datname from pg_database where datname = $1 or starts_with(datname, $2)',
+        [template, `${template}_`],
+      );
+      for (const { datname } of rows) await client.query(`drop database if exists ${datname} with (force)`);
       await client.end();
       await server.stop();
     },

@@ -14,19 +14,26 @@ async function asAdministrator(statements: readonly string[]): Promise<void> {
   }
 }
 
+/** Makes a database with another one's content, in the place of one that an interrupted run left. */
+export const cloneDatabase = (name: string, template: string): Promise<void> =>
+  asAdministrator([
+    `drop database if exists ${name} with (force)`,
+    `create database ${name} template ${template}`,
+  ]);
+
 /**
- * A database for this test file, cloned from the migrated template before its tests and dropped after them.
- * Call it at the top of the file or of a `describe`; `db` and `url` exist after `beforeAll`.
+ * A database for this test file, cloned before its tests and dropped after them: from the migrated template, or from
+ * the one that `from` names. Call it at the top of a `describe`; `db` and `url` exist after `beforeAll`.
  */
-export function testDatabase(): { readonly db: Database; readonly url: string } {
+export function testDatabase(from: () => Promise<string> | string = templateName): {
+  readonly db: Database;
+  readonly url: string;
+} {
   const name = `${templateName()}_${process.env.JEST_WORKER_ID ?? '1'}`;
   let opened: ReturnType<typeof openDatabase> | undefined;
 
   beforeAll(async () => {
-    await asAdministrator([
-      `drop database if exists ${name} with (force)`,
-      `create database ${name} template ${templateName()}`,
-    ]);
+    await cloneDatabase(name, await from());
     opened = openDatabase({ connectionString: testServerUrl(name), max: 4 }, console);
   });
   afterAll(async () => {

@@ -17,19 +17,17 @@ import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { runDueJobs } from '../../platform/jobs/index.ts';
 import { inspectPdf } from '../../platform/pdf-inspection/index.ts';
 import { testApp } from '../../platform/testing/test-app.ts';
-import { testDatabase } from '../../platform/testing/test-database.ts';
 import { testJobContext } from '../../platform/testing/test-job-context.ts';
 import { type CompanyKey, demoCompanies } from '../demo/companies.ts';
-import { seedDemo } from '../index.ts';
+import { demoDatabase } from '../testing.ts';
 import { seedDocuments } from './seed-documents.ts';
 
 describe('seed documents', () => {
-  const database = testDatabase();
+  const database = demoDatabase();
   const files = memoryFiles();
   let app: FastifyInstance;
   let cookie: string;
   beforeAll(async () => {
-    await seedDemo(database.db, { info: () => undefined });
     const context = testJobContext({ ...database, files });
     await runDueJobs([seedDocuments], context);
     await runDueJobs([sealSignings], context);
