@@ -81,8 +81,9 @@ export function offeredMarket() {
       look: (side: Side) => Promise<readonly Wish[]>,
     ) {
       const differing: string[] = [];
-      for (const of of sides) {
-        for (const standing of standingsOf(turn)) {
+      for (const [at, of] of sides.entries()) {
+        // With every side approved, the market is the same whoever's turn it is: looked at once.
+        for (const standing of standingsOf(turn).slice(at === 0 ? 0 : 1)) {
           await stand(of, standing);
           for (const side of sides) {
             const found = await differingFor(side, await look(side));
