@@ -97,7 +97,7 @@ export const unapproved = (
   role: 'pending' | 'rejected',
   standing: Standing,
   parties: Parties,
-  body: (quote: Quote) => object,
+  body: (quote: Quote, world: World) => object | Promise<object>,
 ): Row => [
   {
     of: `${named(standing)}, by a company that is not approved`,
@@ -107,7 +107,7 @@ export const unapproved = (
     }),
     thing: async (world) => {
       const quote = await quoteIn(world, standing, parties);
-      return { params: { id: quote.id }, body: body(quote) };
+      return { params: { id: quote.id }, body: await body(quote, world) };
     },
   },
 ];

@@ -26,7 +26,6 @@ export type Quote = Readonly<{
   lineKey: string;
   seen: Readonly<{ versionId: string; total: string; currency: string }>;
   counterId: string;
-  draft: Readonly<{ revision: number; offer: object }>;
 }>;
 
 const nowhere = '0197a000-0000-7000-8000-000000000001';
@@ -52,14 +51,16 @@ export async function quoteIn(
   if (standing === 'asked') await act(seller, 'ask', { text: 'Which voltage?', attachmentIds: [] });
   if (standings.indexOf(standing) >= standings.indexOf('offered')) {
     await act(seller, 'send', { revision: await saveOffer(world, made.id, seller), text: '' });
-    const { seen } = await known(world, made, buyer, seller);
+    const offered = await known(world, made, buyer);
+    const { seen } = offered;
+    if (standing === 'offered') return offered;
     if (standing === 'countered')
       await act(buyer, 'counter', { versionId: seen.versionId, targetTotal: null, lines: [], text: 'Less' });
     if (standing === 'awaiting approval') await act('buyersMember', 'approval', { ...seen, text: '' });
     if (standing === 'ordered') await act(buyer, 'accept', seen);
     if (standing === 'expired') await lapse(world, made.id);
   } else if (standing !== 'draft') await saveOffer(world, made.id, seller);
-  return known(world, made, buyer, seller);
+  return known(world, made, buyer);
 }
 
 /** Title of the line in each language. */
@@ -85,16 +86,25 @@ async function draftOf({ db, people, products }: World, buyer: Role, seller: Rol
 /** Saves a complete offer; returns its revision. */
 async function saveOffer(world: World, id: string, seller: Role): Promise<number> {
   const url = `/api/quotes/${id}/offer-draft`;
-  const { revision, offer } = await world.done(seller, 'GET', url);
+  const { revision, offer } = await offerDraft(world, id, seller);
   const terms = { freight: '0', leadTimeWeeks: 12, incoterm: anOffer.incoterm };
   const body = { revision, offer: { ...offer, ...terms }, internalNote: '' };
   return (await world.done(seller, 'PUT', url, body)).revision;
 }
 
-async function known(world: World, { id, groupId }: Made, buyer: Role, seller: Role): Promise<Quote> {
+/** The maker's unsent offer; one that it could have written where there is none. */
+export async function offerDraft(
+  world: World,
+  id: string,
+  seller: Role = 'seller',
+): Promise<Readonly<{ revision: number; offer: object }>> {
+  const { status, text } = await world.ask(seller, 'GET', `/api/quotes/${id}/offer-draft`);
+  return status === 200 ? JSON.parse(text) : { revision: 1, offer: anOffer };
+}
+
+async function known(world: World, { id, groupId }: Made, buyer: Role): Promise<Quote> {
   const detail = (await world.done(buyer, 'GET', `/api/quotes/${id}`)) as QuoteDetail;
   const version = detail.versions.at(-1);
-  const draft = await world.ask(seller, 'GET', `/api/quotes/${id}/offer-draft`);
   return {
     id,
     groupId,
@@ -106,7 +116,6 @@ async function known(world: World, { id, groupId }: Made, buyer: Role, seller: R
       currency: version?.currency ?? 'USD',
     },
     counterId: detail.counters.at(-1)?.id ?? nowhere,
-    draft: draft.status === 200 ? JSON.parse(draft.text) : { revision: 1, offer: anOffer },
   };
 }
 

@@ -1,6 +1,6 @@
 import { type Answer, type Role, roles } from './roles.ts';
 import type { Case, Row, Rows, Thing } from './rules.ts';
-import type { Answered, World } from './world.ts';
+import { type Answered, type World, withSeen } from './world.ts';
 
 /** The number of cells checked, and those answered unexpectedly. */
 export type Walked = Readonly<{ cells: number; broken: readonly string[] }>;
@@ -30,13 +30,24 @@ export async function walkEndpoint(world: World, endpoint: string, row: Row): Pr
   const broken: string[] = [];
   for (const cell of row) {
     const shared = (await cell.thing?.(world, false)) ?? {};
+    const known = await withStake(world, endpoint, cell, shared);
     const last = roles.filter((it) => cell.answers(it) === 'done');
     for (const role of [...roles.filter((it) => !last.includes(it)), ...last]) {
-      const fault = await askCell(world, endpoint, cell, { role, shared });
+      // Whoever is refused for the quote's state reads by themselves, so that nothing else refuses them.
+      const itsOwn = cell.answers(role) === 'refused';
+      const fault = await askCell(world, endpoint, cell, { role, shared: itsOwn ? shared : known });
       if (fault) broken.push(`${endpoint}, ${cell.of}, as ${role}: ${fault}`);
     }
   }
   return { cells: row.length * roles.length, broken };
+}
+
+/** The thing with what is at stake, read once by somebody who may: strangers are turned away although they know it. */
+async function withStake(world: World, endpoint: string, { answers }: Case, thing: Thing): Promise<Thing> {
+  const [method, path = ''] = endpoint.split(' ');
+  const reader = roles.find((it) => answers(it) === 'done') ?? roles.find((it) => answers(it) === 'refused');
+  if (method !== 'POST' || !reader || !thing.body) return thing;
+  return { ...thing, body: await withSeen(world.ask, reader, filled(path, thing), thing.body) };
 }
 
 type Asking = Readonly<{ role: Role; shared: Thing }>;

@@ -54,8 +54,13 @@ const put = async (db: Database, seller: string, status: 'published' | 'draft'):
   return id;
 };
 
-/** Like a page, reads what is at stake before a binding move. */
-async function withSeen(ask: World['ask'], role: Role, path: string, body?: object | Buffer) {
+/** Like a page, reads what is at stake before a binding move, and adds it to the move. */
+export async function withSeen<Body extends object | Buffer | undefined>(
+  ask: World['ask'],
+  role: Role,
+  path: string,
+  body: Body,
+): Promise<Body> {
   if (!body || Buffer.isBuffer(body) || 'seen' in body) return body;
   const get = async <Read>(address: string) =>
     JSON.parse((await ask(role, 'GET', address)).text || '{}') as Read;

@@ -1,11 +1,12 @@
-import { quoteIn } from '../quotes.ts';
+import { offerDraft, quoteIn } from '../quotes.ts';
 import { type Answer, buyers, forThose, members, type Role, sellers } from '../roles.ts';
 import type { Row, Rows } from '../rules.ts';
 import type { World } from '../world.ts';
 
 /** A request whose unsent offer gives half of the price away; returns the draft's revision. */
 async function withDiscount(world: World) {
-  const { id, draft } = await quoteIn(world, 'requested');
+  const { id } = await quoteIn(world, 'requested');
+  const draft = await offerDraft(world, id);
   const { revision } = await world.done('seller', 'PUT', `/api/quotes/${id}/offer-draft`, {
     revision: draft.revision,
     offer: { ...draft.offer, discountPercent: '50' },

@@ -1,8 +1,9 @@
 import { aQuote, move, partOf, readOf, unapproved } from '../quote-rules.ts';
-import { type Quote, type Standing, standings } from '../quotes.ts';
-import { buyers, members, sellers, signedIn } from '../roles.ts';
+import { offerDraft, type Quote, type Standing, standings } from '../quotes.ts';
+import { buyers, members, type Role, sellers, signedIn } from '../roles.ts';
 import { belongsTo, door, type Rows, shows } from '../rules.ts';
 import { upload } from '../things.ts';
+import type { World } from '../world.ts';
 
 const sent = standings.filter((it) => it !== 'draft');
 const withOffer: readonly Standing[] = sent.filter((it) => it !== 'requested' && it !== 'asked');
@@ -18,7 +19,9 @@ const requestOf = ({ revision, lineKey }: Quote) => ({
 });
 const seenVersion = ({ seen }: Quote) => ({ versionId: seen.versionId, reason: 'Sold' });
 const theRequest = () => ({ versionId: null, reason: 'Not needed' });
-const send = ({ draft: { revision } }: Quote) => ({ revision, text: '' });
+const sendBy = async (world: World, { id }: Quote, seller: Role = 'seller') => ({
+  ...{ revision: (await offerDraft(world, id, seller)).revision, text: '' },
+});
 const version = () => ({ params: { number: '1' } });
 
 /** Actions on a quote and reads of it. */
@@ -58,7 +61,8 @@ export const quoteRows: Rows = {
         return { params: { attachmentId } };
       },
     ),
-    ...partOf('a file in the unsent offer of', 'asked', sellers, async (world, { id, draft }) => {
+    ...partOf('a file in the unsent offer of', 'asked', sellers, async (world, { id }) => {
+      const draft = await offerDraft(world, id);
       const attachmentId = await upload(world, 'seller');
       const offer = { ...draft.offer, attachmentIds: [attachmentId] };
       const body = { revision: draft.revision, offer, internalNote: '' };
@@ -81,17 +85,29 @@ export const quoteRows: Rows = {
   'PUT /api/quotes/{id}/offer-draft': move({
     by: 'seller',
     when: writing,
-    body: ({ draft }) => ({ revision: draft.revision, offer: draft.offer, internalNote: '' }),
+    more: async (world, { id }) => {
+      const { revision, offer } = await offerDraft(world, id);
+      return { body: { revision, offer, internalNote: '' } };
+    },
   }),
-  'PUT /api/quotes/{id}/salesperson': move({ by: 'seller', when: sent, body: () => ({ userId: null }) }),
+  'PUT /api/quotes/{id}/salesperson': move({
+    ...{ by: 'seller', when: sent, changes: false },
+    body: () => ({ userId: null }),
+  }),
   'PUT /api/quotes/{id}/outcome': move({
     by: 'seller',
     when: ['expired', 'ordered'],
     body: () => ({ reason: 'price', words: '' }),
+    changes: false,
   }),
   'POST /api/quotes/{id}/send': [
-    ...move({ by: 'seller', when: ['requested', 'asked'], body: send }),
-    ...unapproved('pending', 'requested', { seller: 'pending' }, send),
+    ...move({
+      ...{ by: 'seller', when: ['requested', 'asked'] },
+      more: async (world, quote) => ({ body: await sendBy(world, quote) }),
+    }),
+    ...unapproved('pending', 'requested', { seller: 'pending' }, (quote, world) =>
+      sendBy(world, quote, 'pending'),
+    ),
   ],
   'POST /api/quotes/{id}/accept': move({
     by: 'buyer',
@@ -144,6 +160,7 @@ export const quoteRows: Rows = {
     by: 'both',
     when: sent,
     body: () => ({ ...words, lineKey: null }),
+    changes: false,
   }),
 
   'GET /api/quotes/{id}/shares': move({ by: 'both', when: standings, changes: false }),
