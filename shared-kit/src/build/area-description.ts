@@ -6,6 +6,7 @@ import type { Area, SampleAddress } from '../shell/define-area.ts';
 import { areaMessages } from './area-messages.ts';
 import { areaVersion } from './area-version.ts';
 import { ChunkFiles, hashFiles } from './built-files.ts';
+import { refuseOtherAreas } from './other-areas.ts';
 import { serverBundle } from './server-bundle.ts';
 import { sharePictureOf } from './share-pictures.ts';
 import { usedExports } from './shared-exports.ts';
@@ -66,6 +67,7 @@ export class AreaDescription {
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'AreaDescription', stage }, () => {
         if (compilation.errors.length > 0) return;
+        refuseOtherAreas(compilation, this.#root);
         const { RawSource } = compiler.rspack.sources;
         const write = (name: string, content: unknown) =>
           compilation.emitAsset(name, new RawSource(JSON.stringify(content, null, 1)));
