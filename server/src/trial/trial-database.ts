@@ -5,6 +5,7 @@ import { migrateDatabase } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import { AppError } from '../platform/http/index.ts';
 import type { seedDemo } from '../seed/index.ts';
+import { seedColleagues } from './seed-colleagues.ts';
 import { seedReleases } from './seed-releases.ts';
 
 type Log = Parameters<typeof openDatabase>[1] & Parameters<typeof seedDemo>[1];
@@ -15,7 +16,8 @@ const freshHours = 12;
 /** Keeps two processes from creating the database at once. */
 const makingLock = 4_118_200_002;
 /** Written last: a database without it is incomplete. */
-const stamp = (at: Date): string => `trial companies of ${at.toISOString()}`;
+const companies = 'trial companies and colleagues of ';
+const stamp = (at: Date): string => companies + at.toISOString();
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
@@ -47,7 +49,7 @@ async function isFresh(client: Client, name: string, now: Date): Promise<boolean
     `select shobj_description(oid, 'pg_database') as told from pg_database where datname = $1`,
     [name],
   );
-  const madeAt = Date.parse(rows[0]?.told?.replace('trial companies of ', '') ?? '');
+  const madeAt = Date.parse(rows[0]?.told?.replace(companies, '') ?? '');
   return now.getTime() - madeAt < freshHours * 3_600_000;
 }
 
@@ -70,6 +72,7 @@ async function make(client: Client, { name, open, log, now }: Making): Promise<v
     // Read now: a start without a trial needn't parse the demo products.
     const { seedDemo } = await import('../seed/index.ts');
     await seedDemo(db, log, now);
+    await seedColleagues(db);
     await seedReleases(db);
   } finally {
     await close();

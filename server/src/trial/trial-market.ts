@@ -2,19 +2,26 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sessionCookieFor } from '../modules/accounts/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import { type Database, newId } from '../platform/db/index.ts';
+import { colleagueOf } from './colleague-of.ts';
 import { signTrial, trialCookie, trialSeconds } from './trial-cookie.ts';
 
 /** A trial lasts minutes; its connections and memory should then be free for visitors. */
 const idleMs = 10 * 60_000;
 
-/** The email address of each role's account; signed out is a role too. */
+/** The email address of each role's account; signed out is a role too. The seed of the colleagues adds some. */
 const people = {
   visitor: null,
   plain: 'plain@demo.example',
-  retailer: 'retailer@demo.example',
+  'retailer owner': 'retailer@demo.example',
+  'retailer approver': colleagueOf('retailer@demo.example', 'approver'),
+  'retailer member': colleagueOf('retailer@demo.example', 'member'),
   mill: 'mill@demo.example',
-  maker: 'machines@demo.example',
-  bank: 'bank@demo.example',
+  'maker owner': 'machines@demo.example',
+  'maker approver': colleagueOf('machines@demo.example', 'approver'),
+  'maker member': colleagueOf('machines@demo.example', 'member'),
+  'bank owner': 'bank@demo.example',
+  'bank approver': colleagueOf('bank@demo.example', 'approver'),
+  'bank member': colleagueOf('bank@demo.example', 'member'),
   provider: 'provider@demo.example',
   admin: 'admin@demo.example',
 } as const;

@@ -64,7 +64,7 @@ describe('trial', () => {
     });
 
     it('have data of their own in many states', async () => {
-      const { quotes } = (await as('retailer', '/api/quotes')).json();
+      const { quotes } = (await as('retailer owner', '/api/quotes')).json();
       expect(new Set(quotes.map(({ state }: { state: string }) => state)).size).toBeGreaterThan(2);
       const { counts } = (await as('admin', '/api/admin/verification')).json();
       expect(Object.keys(counts).length).toBeGreaterThan(4);
@@ -111,17 +111,17 @@ describe('trial', () => {
       ['POST', '/ingest'],
       ['DELETE', '/api/profile/sessions'],
     ] as const)('change nothing: %s %s', async (method, url) => {
-      const answer = await as('retailer', url, method);
+      const answer = await as('retailer owner', url, method);
       expect([answer.statusCode, answer.json().code]).toEqual([403, 'trial.read-only']);
     });
 
     it('count views of products in their own market, as every product page does', async () => {
-      const answer = await as('retailer', '/api/products/nothing/view', 'PUT');
+      const answer = await as('retailer owner', '/api/products/nothing/view', 'PUT');
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'product.not-found']);
     });
 
     it('are logged with what they ask', async () => {
-      await as('bank', '/api/bank/quotes');
+      await as('bank owner', '/api/bank/quotes');
       const asked = logged
         .map((line) => JSON.parse(line))
         .filter(({ route }) => route === '/api/bank/quotes');
@@ -132,7 +132,7 @@ describe('trial', () => {
       expect((await as('mill', '/api/_auth/session', 'DELETE')).statusCode).toBeLessThan(300);
       expect((await as('mill', '/api/_auth/session')).json().user).toBeUndefined();
       later = 5 * 60_000 + 1000;
-      expect((await as('bank', '/api/bank/quotes')).json().code).toBe('trial.over');
+      expect((await as('bank owner', '/api/bank/quotes')).json().code).toBe('trial.over');
     });
   });
 });
