@@ -30,7 +30,14 @@ export function SlowNotice() {
     </Button>
   );
   return (
-    <Note role="status" tone="warning" title={t('page.slow.message')} action={retry} className={styles.root}>
+    <Note
+      role="status"
+      tone="warning"
+      title={t('page.slow.message')}
+      action={retry}
+      className={styles.root}
+      data-slow-notice=""
+    >
       <p>{t('page.slow.rest')}</p>
       <p>
         {t('error.reference')} <code>{code}</code>
