@@ -7,7 +7,7 @@ import { useSession } from 'shared-kit/shell';
  */
 export function useKeptDraft<Entries extends object>(name: string, first: () => Entries) {
   const userId = useSession()?.secure.id ?? '';
-  const key = `draft ${userId} ${name}`;
+  const key = `mf-bank draft ${userId} ${name}`;
   const [kept, keep] = useState(() => read<Entries>(key));
   const [entries, set] = useState(() => ({ ...first(), ...kept }));
   return {
