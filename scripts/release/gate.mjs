@@ -6,6 +6,7 @@ import { step } from '../bootstrap/step.mjs';
 import { Stop } from '../bootstrap/stop.mjs';
 import { checkMessagesOf } from '../checks/messages.mjs';
 import { checkTypesOf } from '../checks/types.mjs';
+import { changedSinceTested, noteTested, testedSources } from './tested-sources.mjs';
 
 /** Checks of an area's source. Throws with the problems. */
 export const checkSource = (name) =>
@@ -14,10 +15,37 @@ export const checkSource = (name) =>
     ['messages', checkMessagesOf],
   ]);
 
-/** Tests of an area that need no market. Throws with the failures. */
-export const checkTests = (name) => passAll(name, [['tests', testArea]]);
+/**
+ * Runs the tests that a change can break, before the release is sent; throws with the failures. Texts alone break none,
+ * since tests take them from the messages. Returns the rest, for afterwards: null if all tests have run.
+ */
+export async function checkRelatedTests(name) {
+  const sources = testedSources(name);
+  const changed = changedSinceTested(name);
+  const runAll = async (ending) => {
+    await passAll(name, [['tests', testArea([])]], ending);
+    noteTested(name, sources);
+  };
+  if (changed === null) {
+    await runAll(notSent(name));
+    return null;
+  }
+  const code = changed.filter((file) => !/\/messages\/\w+\.json$/.test(file));
+  if (code.length > 0) await passAll(name, [['related tests', testArea(['--findRelatedTests', ...code])]]);
+  return changed.length > 0 ? () => runAll(isGiven(name)) : null;
+}
 
-async function passAll(name, checks) {
+const notSent = (name) => ({
+  says: `${name} can't be released`,
+  remedy:
+    'Nothing was sent. Mend it and release again; --skip-gate "<why>" releases it as it is, and is told for ever.',
+});
+const isGiven = (name) => ({
+  says: `Visitors have ${name} already, and it isn't sound`,
+  remedy: `pnpm rollback ${name} takes it back. Mend it and release again.`,
+});
+
+async function passAll(name, checks, { says, remedy } = notSent(name)) {
   const titles = checks.map(([what]) => what).join(' and ');
   const results = await step(`Checking its ${titles}`, () =>
     Promise.all(checks.map(([, check]) => check(root, name))),
@@ -25,19 +53,19 @@ async function passAll(name, checks) {
   const at = results.findIndex((problems) => problems.length > 0);
   if (at < 0) return;
   throw new Stop(
-    `${name} can't be released, because of its ${checks[at][0]}:\n${results[at].map((it) => `  ${it}`).join('\n')}`,
-    'Nothing was sent. Mend it and release again; --skip-gate "<why>" releases it as it is, and is told for ever.',
+    `${says}, because of its ${checks[at][0]}:\n${results[at].map((it) => `  ${it}`).join('\n')}`,
+    remedy,
   );
 }
 
-/** Tests of rules and components; they need no database. */
-async function testArea(_root, name) {
+/** Tests of rules and components; they need no database. `which` narrows them down. */
+const testArea = (which) => async (_root, name) => {
   const jest = join(root, 'node_modules/jest/bin/jest.js');
   const folder = join(root, name).replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   // The same cache as `npm test`: unchanged files aren't compiled again.
   const cache = `--cacheDirectory=${join(root, 'node_modules/.cache/jest')}`;
-  const which = ['--selectProjects', 'node', 'dom', '--testPathPatterns', `^${folder}/`];
-  const { code, output } = await run(marketNode(), [jest, cache, '--passWithNoTests', ...which], {
+  const ofArea = ['--selectProjects', 'node', 'dom', '--testPathPatterns', `^${folder}/`];
+  const { code, output } = await run(marketNode(), [jest, cache, '--passWithNoTests', ...ofArea, ...which], {
     cwd: root,
     env: { ...quickEnvironment(), NODE_NO_WARNINGS: '1', NODE_OPTIONS: '--experimental-vm-modules' },
     quiet: true,
@@ -45,4 +73,4 @@ async function testArea(_root, name) {
   if (code === 0) return [];
   // Passed checks print nothing.
   return output.split('\n').filter((line) => line.trim() !== '' && !/^\s*(✓|PASS)/.test(line));
-}
+};
