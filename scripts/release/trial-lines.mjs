@@ -2,6 +2,8 @@
 const words = {
   untried: ({ askedAt, startedAt }) =>
     startedAt ? 'is being tried' : askedAt ? 'waits for its trial' : 'not tried',
+  'changes-tried': ({ startedAt }) =>
+    startedAt ? 'its changed pages passed; the rest is being tried' : 'its changed pages passed',
   tried: () => 'tried',
   refused: () => 'refused',
   skipped: ({ by }) => `allowed by ${by}`,
@@ -9,8 +11,12 @@ const words = {
   'tried-before': () => 'tried before the market tried releases',
 };
 
-const figuresOf = ({ figures }) =>
-  figures ? `: ${figures.pages} pages as ${figures.roles} roles in ${Math.round(figures.seconds)} s` : '';
+function figuresOf({ figures }) {
+  if (!figures) return '';
+  const { pages, roles, seconds, pressed } = figures;
+  const buttons = pressed === undefined ? '' : `, ${pressed} buttons pressed`;
+  return `: ${pages} pages as ${roles} roles in ${Math.round(seconds)} s${buttons}`;
+}
 
 /**
  * Lines of `pnpm releases <area>` about a release's trial: the state in words, then why somebody allowed it and what the

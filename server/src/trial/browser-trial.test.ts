@@ -8,7 +8,13 @@ import { memoryOf, treeOf } from './process-tree.ts';
 
 const order = {
   ...{ url: 'http://localhost:4000', area: 'shop', version: '1.0.0-ab' },
-  ...{ cookie: { name: 'release_preview', value: 'signed' }, html: [], pages: [], messageKeys: [] },
+  ...{
+    cookie: { name: 'release_preview', value: 'signed' },
+    html: [],
+    pages: [],
+    messageKeys: [],
+    changes: null,
+  },
 };
 const figures = { pages: 2, roles: 1, seconds: 3 };
 const passed = { faults: [], figures };
@@ -33,7 +39,12 @@ process.once('message', async ({ order }) => { ${does} });`,
   const figuresOf = JSON.stringify(figures);
   const tried = (does: string, more: Partial<Parameters<typeof tryInBrowser>[1]> = {}) =>
     tryInBrowser(order, {
-      ...{ browser: '/usr/bin/none', sessions: async () => [], stopped: never },
+      ...{
+        browser: '/usr/bin/none',
+        sessions: async () => [],
+        stopped: never,
+        onChangesPassed: async () => {},
+      },
       ...{ program: programThat(does), ...more },
     });
   const reasonOf = (work: Promise<unknown>) =>
@@ -62,6 +73,18 @@ process.once('message', async ({ order }) => { ${does} });`,
       tell({ faults: [sessions[0].role], figures: ${figuresOf} });`;
     expect(await tried(twice, { sessions })).toEqual({ faults: ['bank'], figures });
     expect(asked).toBe(2);
+  });
+
+  it('tells that what changed has passed, which is kept before its verdict', async () => {
+    const order: string[] = [];
+    const onChangesPassed = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      order.push('changes kept');
+    };
+    const both = `process.send({ passed: 'changes' }); tell({ faults: [], figures: ${figuresOf} });`;
+    await tried(both, { onChangesPassed });
+    order.push('verdict');
+    expect(order).toEqual(['changes kept', 'verdict']);
   });
 
   it('sees none of our secrets, and leaves no folder behind', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { TrialFailed, type Verdict, verdict } from '../modules/releases/index.ts';
+import { type Changes, TrialFailed, type Verdict, verdict } from '../modules/releases/index.ts';
 import { AppError } from '../platform/http/index.ts';
 import { type Account, existingAccount, isRoot } from '../platform/machine-account.ts';
 import { canWatch, killAll, memoryOf, treeOf } from './process-tree.ts';
@@ -20,6 +20,7 @@ const deadlineMs = 20 * 60_000;
 
 const message = z.union([
   z.object({ wants: z.literal('sessions') }),
+  z.object({ passed: z.literal('changes') }),
   z.object({ verdict }),
   z.object({ failed: z.string() }),
 ]);
@@ -35,12 +36,15 @@ export type TrialOrder = Readonly<{
   html: readonly string[];
   pages: readonly object[];
   messageKeys: readonly string[];
+  /** What is tried first; null to try all at once. */
+  changes: Changes | null;
 }>;
 
 type Means = Readonly<{
   /** Path of the browser. */
   browser: string;
   sessions: () => Promise<unknown>;
+  onChangesPassed: () => Promise<void>;
   stopped: AbortSignal;
   limits?: Readonly<{ memory: number; deadlineMs: number }>;
   /** File that drives the browser. */
@@ -53,7 +57,14 @@ type Means = Readonly<{
  */
 export async function tryInBrowser(
   order: TrialOrder,
-  { browser, sessions, stopped, program = driver, limits = { memory: mostMemory, deadlineMs } }: Means,
+  {
+    browser,
+    sessions,
+    onChangesPassed,
+    stopped,
+    program = driver,
+    limits = { memory: mostMemory, deadlineMs },
+  }: Means,
 ): Promise<Verdict> {
   stopped.throwIfAborted();
   const account = isRoot() ? existingAccount(['nobody']) : null;
@@ -63,7 +74,7 @@ export async function tryInBrowser(
   const folder = mkdtempSync(join(tmpdir(), 'tezgah-trial-'));
   if (account) chownSync(folder, account.uid, account.gid);
   const child = start(program, folder);
-  const found = verdictOf(child, sessions);
+  const found = verdictOf(child, { sessions, onChangesPassed });
   // If the program ended already, its `close` event rejects the verdict.
   child.send({ order: { ...order, browser, account: account && idsOf(account) } }, () => undefined);
   const watch = watchOver(child, { stopped, ...limits });
@@ -87,18 +98,27 @@ function start(program: string, folder: string): ChildProcess {
 }
 
 /** Answers the program's requests for sessions until it tells its verdict. */
-function verdictOf(child: ChildProcess, sessions: () => Promise<unknown>): Promise<Verdict> {
+function verdictOf(
+  child: ChildProcess,
+  { sessions, onChangesPassed }: Pick<Means, 'sessions' | 'onChangesPassed'>,
+): Promise<Verdict> {
   let complaint = '';
+  // Kept before the verdict, which may come at once after it.
+  let passing = Promise.resolve();
   child.stderr?.on('data', (chunk: Buffer) => {
     complaint = `${complaint}${chunk}`.slice(-2000);
   });
   return new Promise((resolve, reject) => {
     child.once('error', (error) => reject(new TrialFailed(error.message)));
-    child.once('close', () => reject(new TrialFailed(lastWords(complaint))));
+    // A verdict that was told still counts.
+    child.once('close', () => void passing.then(() => reject(new TrialFailed(lastWords(complaint)))));
     child.on('message', (told) => {
       const read = message.safeParse(told);
       if (!read.success) reject(new TrialFailed('The trial told something unknown.'));
-      else if ('verdict' in read.data) resolve(read.data.verdict);
+      else if ('verdict' in read.data) {
+        const { verdict: found } = read.data;
+        void passing.then(() => resolve(found));
+      } else if ('passed' in read.data) passing = onChangesPassed().catch(reject);
       else if ('failed' in read.data) reject(new TrialFailed(read.data.failed));
       else {
         sessions().then(

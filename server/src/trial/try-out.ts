@@ -26,7 +26,7 @@ export const trialJobs = ({
 /** Tries releases in this process' market, as its fictional companies. */
 const tryingOut =
   ({ trial, browser, origin, secret, log }: Parts): TryOut =>
-  async ({ release: { id: area, version, html, pages }, messageKeys }, stopped) => {
+  async ({ release: { id: area, version, html, pages }, messageKeys, changes }, means) => {
     const preview = () => ({
       name: previewCookie.name,
       value: signPreview(secret, { area, version }, systemClock()),
@@ -37,9 +37,9 @@ const tryingOut =
       return opened.map(({ role, cookies }) => ({ role, cookies: [...cookies, preview()] }));
     };
     const order = {
-      ...{ url: await origin(), area, version, messageKeys, cookie: preview() },
+      ...{ url: await origin(), area, version, messageKeys, changes, cookie: preview() },
       html: html?.pages ?? [],
       pages: pages.map(({ route, pattern, sample }) => ({ route, pattern, sample })),
     };
-    return tryInBrowser(order, { browser, sessions, stopped });
+    return tryInBrowser(order, { browser, sessions, ...means });
   };

@@ -11,13 +11,15 @@ type EventFacts = Readonly<{
 
 /**
  * `number` of an RFQ. `document` is its requirement's code or staff's words. `company` at the other side, `day` as an ISO
- * date, `reason` in somebody's own words, empty where they gave none. `cause` is the code of a bank's reason to decline. `area` is a name such as `mf-shop`.
+ * date, `reason` in somebody's own words, empty where they gave none. `cause` is the code of a bank's reason to decline. `area` is a name such as `mf-shop`,
+ * `instead` the version that visitors get again.
  */
 export type NoticeParam =
   | 'number'
   | 'document'
   | 'company'
   | 'version'
+  | 'instead'
   | 'day'
   | 'reason'
   | 'person'
@@ -144,6 +146,8 @@ export const notificationEvents = {
   'release-untried-allowed': always('area', 'version', 'person', 'reason'),
   /** For staff alone. */
   'release-refused-allowed': always('area', 'version', 'person', 'reason'),
+  'release-taken-back': always('area', 'version', 'instead', 'reason'),
+  'release-not-taken-back': always('area', 'version', 'reason'),
 } as const satisfies Readonly<Record<string, EventFacts>>;
 
 export type NotificationEvent = keyof typeof notificationEvents;

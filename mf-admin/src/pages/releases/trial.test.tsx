@@ -72,6 +72,17 @@ describe('the trial of a release', () => {
     for (const fault of faults) expect(area.getByText(fault)).toBeVisible();
   });
 
+  it('shows how many buttons were pressed, and which were not when asked', async () => {
+    const unpressed = ['/shop: Find (sends a form)', '/cart: Buy (sends a form)'];
+    const figures = { pages: 12, roles: 5, seconds: 41.6, pressed: 7, unpressed };
+    const area = await opened(shopWith({ ...untried, state: 'tried', decidedAt: at, figures }));
+    expect(
+      area.getByText(fillIn(en['releases.trial.pressed'], { count: 7 }), { exact: false }),
+    ).toBeVisible();
+    await userEvent.click(area.getByText(fillIn(en['releases.trial.unpressed'], { count: 2 })));
+    for (const it of unpressed) expect(area.getByText(it)).toBeVisible();
+  });
+
   it('says who allowed the release, and why', async () => {
     const allowed = { by: 'Burak Tan', reason: 'The fair opens.', decidedAt: at } as const;
     const area = await opened(shopWith({ ...untried, state: 'skipped', ...allowed, faults }));

@@ -1,4 +1,4 @@
-import type { ReleaseTrialState } from 'shared-kit/contract';
+import type { ReleaseTrialState, TrialFigures } from 'shared-kit/contract';
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import {
   AlertIcon,
@@ -22,6 +22,7 @@ const looks: Readonly<Record<Shown, Look>> = {
   untried: { icon: MinusIcon, look: 'dashed' },
   waiting: { icon: ClockIcon, look: 'dashed' },
   running: { icon: ClockIcon, tone: 'warning' },
+  'changes-tried': { icon: ClockIcon, tone: 'positive' },
   tried: { icon: CheckIcon, tone: 'positive' },
   refused: { icon: AlertIcon, tone: 'danger' },
   skipped: { icon: AlertIcon, tone: 'warning' },
@@ -45,11 +46,7 @@ export function Trial({ trial }: { trial: KnownTrial }) {
   return (
     <div className={styles.trial}>
       <StatusBadge {...looks[shown]}>{t(`releases.trial.${shown}`)}</StatusBadge>
-      {figures && (
-        <span className={entry.quiet}>
-          {t('releases.trial.figures', { ...figures, seconds: Math.round(figures.seconds) })}
-        </span>
-      )}
+      {figures && <Figures of={figures} />}
       {reason && (
         <>
           <span className={entry.quiet}>
@@ -70,6 +67,23 @@ export function Trial({ trial }: { trial: KnownTrial }) {
         </Disclosure>
       )}
     </div>
+  );
+}
+
+function Figures({ of: { pages, roles, seconds, pressed, unpressed = [] } }: { of: TrialFigures }) {
+  const t = useText();
+  return (
+    <>
+      <span className={entry.quiet}>
+        {t('releases.trial.figures', { pages, roles, seconds: Math.round(seconds) })}
+        {pressed !== undefined && ` · ${t('releases.trial.pressed', { count: pressed })}`}
+      </span>
+      {unpressed.length > 0 && (
+        <Disclosure summary={t('releases.trial.unpressed', { count: unpressed.length })}>
+          <Faults faults={unpressed} />
+        </Disclosure>
+      )}
+    </>
   );
 }
 

@@ -26,6 +26,7 @@ export { insertRelease } from './repository.ts';
 export { type RunningCheckout, runCheckout } from './run-checkout.ts';
 export { publishBuild } from './service.ts';
 export { createReleaseToken, listReleaseTokens, revokeReleaseToken } from './tokens/release-tokens.ts';
+export type { Changes } from './trials/changed-pages.ts';
 export { tryReleases } from './trials/try-releases.ts';
 export { TrialFailed, type TryOut, type Verdict, verdict } from './trials/verdict.ts';
 export { verifyFolder } from './upload/verify-folder.ts';

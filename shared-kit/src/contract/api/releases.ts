@@ -8,11 +8,13 @@ export type ReleaseAction = (typeof releaseActions)[number];
 export const releaseReasonMaxLength = 500;
 
 /**
- * Result of a release's trial. A `shipped` release came with the operator's checkout. `tried-before` marks releases from
+ * Result of a release's trial. Of a `changes-tried` one the changed pages have passed, so visitors may get it, and the
+ * trial of the rest goes on: a fault takes it back. A `shipped` release came with the operator's checkout. `tried-before` marks releases from
  * before the market tried releases itself. For a `skipped` one somebody gave a reason instead of a passed trial.
  */
 export const releaseTrialStates = [
   'untried',
+  'changes-tried',
   'tried',
   'refused',
   'skipped',
@@ -27,8 +29,16 @@ export type HeldTrialState = (typeof heldTrialStates)[number];
 export const isHeldTrialState = (state: ReleaseTrialState): state is HeldTrialState =>
   heldTrialStates.some((it) => it === state);
 
-/** How many pages a trial rendered, as how many roles, and how long it took. */
-export const trialFigures = z.object({ pages: z.int(), roles: z.int(), seconds: z.number() });
+/** How many pages a trial rendered, as how many roles, and how long it took. Trials of earlier times pressed nothing. */
+export const trialFigures = z.object({
+  pages: z.int(),
+  roles: z.int(),
+  seconds: z.number(),
+  /** How many buttons it pressed. */
+  pressed: z.optional(z.int()),
+  /** The buttons that it didn't press, each with its page and why. */
+  unpressed: z.optional(z.array(z.string())),
+});
 export type TrialFigures = z.infer<typeof trialFigures>;
 
 const keptTrial = z.object({

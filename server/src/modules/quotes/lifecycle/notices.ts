@@ -63,7 +63,7 @@ const paramsFor = (
   reason: text ?? '',
   person: by.name ?? '',
   // No event of a quote names these.
-  ...{ document: '', cause: '', area: '' },
+  ...{ document: '', cause: '', area: '', instead: '' },
 });
 
 type News = Readonly<{

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { AreaId, ReleaseAction } from 'shared-kit/contract';
 import { type Database, newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
@@ -25,14 +25,18 @@ export const makeLive = (db: Database, move: Move & { version: string }): Promis
     const pointer = await lockExpected(tx, move);
     const skippedGate = await mustBeGiveable(tx, move);
     const action = await actionOf(tx, pointer, move);
-    const next = { version: move.version, origin: 'release' as const, since: sql`now()`, ...noCanary };
-    await tx
-      .insert(liveRelease)
-      .values({ area: move.area, ...next })
-      .onConflictDoUpdate({ target: liveRelease.area, set: next });
-    await retireOthers(tx, move.area);
+    await giveToAll(tx, move);
     await note(tx, action, { ...move, skippedGate });
   });
+
+async function giveToAll(tx: Tx, { area, version }: Readonly<{ area: string; version: string }>) {
+  const next = { version, origin: 'release' as const, since: sql`now()`, ...noCanary };
+  await tx
+    .insert(liveRelease)
+    .values({ area, ...next })
+    .onConflictDoUpdate({ target: liveRelease.area, set: next });
+  await retireOthers(tx, area);
+}
 
 /** Gives `version` to `percent` of the visitors. */
 export const startCanary = (db: Database, move: Move & { version: string; percent: number }): Promise<void> =>
@@ -74,13 +78,65 @@ const noCanary = { canaryVersion: null, canaryPercent: null };
  * undoing the first unseen.
  */
 async function lockExpected(tx: Tx, { area, expected }: Move): Promise<Pointer | undefined> {
-  // A missing row can't be locked, so this lock orders concurrent first releases.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`live_release ${area}`}))`);
-  const [pointer] = await tx.select().from(liveRelease).where(eq(liveRelease.area, area)).for('update');
+  const pointer = await lockPointer(tx, area);
   if ((pointer?.version ?? null) !== expected) {
     throw new AppError('release.pointer-moved', { detail: `Live is ${pointer?.version ?? 'nothing'}.` });
   }
   return pointer;
+}
+
+export async function lockPointer(tx: Tx, area: string): Promise<Pointer | undefined> {
+  // A missing row can't be locked, so this lock orders concurrent first releases.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`live_release ${area}`}))`);
+  const [pointer] = await tx.select().from(liveRelease).where(eq(liveRelease.area, area)).for('update');
+  return pointer;
+}
+
+/**
+ * Takes a release from the visitors who get it. Returns what they get instead: null if there is nothing to go back to,
+ * undefined if nobody got it. The pointer is locked.
+ */
+export async function takeBack(
+  tx: Tx,
+  pointer: Pointer | undefined,
+  { area, version, reason }: Readonly<{ area: AreaId; version: string; reason: string }>,
+): Promise<string | null | undefined> {
+  const noted = { area, actor: 'market', reason, skippedGate: null, expected: pointer?.version ?? null };
+  if (pointer && pointer.canaryVersion === version) {
+    await tx.update(liveRelease).set(noCanary).where(eq(liveRelease.area, area));
+    await retireOthers(tx, area);
+    await note(tx, 'abort', { ...noted, version });
+    return pointer.version;
+  }
+  if (pointer?.version !== version) return undefined;
+  for (const before of await livesBefore(tx, { area, version })) {
+    if (!(await isGiveable(tx, { area, version: before, actor: 'market' }))) continue;
+    await giveToAll(tx, { area, version: before });
+    await note(tx, 'rollback', { ...noted, version: before });
+    return before;
+  }
+  return null;
+}
+
+/** Other versions that were live, the last one first. */
+async function livesBefore(tx: Tx, { area, version }: Readonly<{ area: string; version: string }>) {
+  const events = await tx
+    .select({ previous: releaseEvent.previous })
+    .from(releaseEvent)
+    .where(eq(releaseEvent.area, area))
+    .orderBy(desc(releaseEvent.id));
+  const lives = events.flatMap(({ previous }) => (previous && previous !== version ? [previous] : []));
+  return [...new Set(lives)];
+}
+
+async function isGiveable(tx: Tx, to: Readonly<{ area: AreaId; version: string; actor: string }>) {
+  try {
+    await mustBeGiveable(tx, { ...to, expected: null });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
 }
 
 /** The one rule of what visitors may get. Returns the mover's reason for going past the gate, or null. */

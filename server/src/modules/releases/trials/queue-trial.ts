@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
 import { addJob } from '../../../platform/jobs/index.ts';
 import { releaseTrial } from '../schema.ts';
+import { openTrialStates } from '../verdict/trials.ts';
 
 /** The job without its `run`, which only a market with a browser has. */
 export const trialJob = {
@@ -22,12 +23,12 @@ export const noBrowser =
 
 export type Release = Readonly<{ area: AreaId; version: string }>;
 
-/** Matches the release if it is untried or refused: only then may a trial change its state. */
+/** Matches the release if its trial may still change its state. */
 export const undecided = ({ area, version }: Release) =>
   and(
     eq(releaseTrial.area, area),
     eq(releaseTrial.version, version),
-    inArray(releaseTrial.state, ['untried', 'refused']),
+    inArray(releaseTrial.state, openTrialStates),
   );
 
 /** Has a release tried that is untried or refused. Without a browser it stays untried, and says why. */

@@ -1,62 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import type { FastifyInstance } from 'fastify';
-import { memoryFiles } from '../../../platform/files/memory-files.ts';
-import { runDueJobs } from '../../../platform/jobs/index.ts';
-import { testApp } from '../../../platform/testing/test-app.ts';
-import { testDatabase } from '../../../platform/testing/test-database.ts';
-import { testJobContext } from '../../../platform/testing/test-job-context.ts';
-import { archiveOf, builtShop, endTrial, versionOf } from '../testing.ts';
-import { createReleaseToken } from '../tokens/release-tokens.ts';
+import { endTrial } from '../testing.ts';
 import { noBrowser } from './queue-trial.ts';
-import { tryReleases } from './try-releases.ts';
+import { figures, finds, marketWithTrials, one, passes, two } from './testing.ts';
 import { TrialFailed, type TryOut } from './verdict.ts';
 
 describe('trials by the market', () => {
-  const database = testDatabase();
-  const files = memoryFiles();
-  let withBrowser: FastifyInstance;
-  let without: FastifyInstance;
-  let token: string;
-  beforeAll(async () => {
-    const { db } = database;
-    withBrowser = await testApp({ db, files }, { TRIAL_BROWSER: process.execPath });
-    without = await testApp({ db, files });
-  });
-  afterAll(() => Promise.all([withBrowser.close(), without.close()]));
-  beforeEach(async () => {
-    await database.db.execute(
-      sql`truncate area_release, live_release, release_event, release_token, graphile_worker._private_jobs cascade`,
-    );
-    token = await createReleaseToken(database.db, 'shop', 'CI');
-  });
-
-  const headers = () => ({ authorization: `Bearer ${token}`, 'content-type': 'application/x-tar' });
-  const build = (label: string) =>
-    builtShop(label, {}, { 'messages.en.json': JSON.stringify({ 'shop.title': 'Shop' }) });
-  const [one, two] = [versionOf(build('1')), versionOf(build('2'))];
-  const upload = async (label: string, app = withBrowser) =>
-    app.inject({
-      method: 'PUT',
-      url: `/api/releases/shop/${versionOf(build(label))}`,
-      headers: headers(),
-      payload: await archiveOf(build(label)),
-    });
-  const send = async (method: 'GET' | 'POST', path: string, payload?: object) => {
-    const { authorization } = headers();
-    const url = `/api/releases/shop${path}`;
-    return withBrowser.inject({ method, url, headers: { authorization }, ...(payload && { payload }) });
-  };
-  const trialOf = async (version: string) =>
-    (await send('GET', '')).json().releases.find((it: { version: string }) => it.version === version)?.trial;
-
-  const figures = { pages: 12, roles: 3, seconds: 4 };
-  const passes: TryOut = async () => ({ faults: [], figures });
-  const finds =
-    (...faults: string[]): TryOut =>
-    async () => ({ faults, figures });
-  const runWith = (tryOut: TryOut) =>
-    runDueJobs([tryReleases({ tryOut, host: 'host-1' })], testJobContext({ db: database.db, files }));
+  const { database, upload, send, trialOf, runWith } = marketWithTrials();
+  beforeEach(() => database.db.execute(sql`truncate graphile_worker._private_jobs`));
 
   it('give an upload its verdict, with what it was tried with', async () => {
     await upload('1');
@@ -165,7 +116,7 @@ describe('trials by the market', () => {
   });
 
   it('need a browser: without one an upload stays untried and says what to set', async () => {
-    await upload('1', without);
+    await upload('1', { hasBrowser: false });
     expect(await trialOf(one)).toMatchObject({ state: 'untried', askedAt: null, faults: [noBrowser] });
     expect((await send('POST', '/live', { version: one, expected: null })).json()).toMatchObject({
       code: 'release.untried',
@@ -173,7 +124,7 @@ describe('trials by the market', () => {
   });
 
   it('are not asked for what passed', async () => {
-    await upload('1', without);
+    await upload('1', { hasBrowser: false });
     await endTrial(database.db, { area: 'shop', version: one });
     await send('POST', `/${one}/trial`);
     expect(await trialOf(one)).toMatchObject({ state: 'tried', askedAt: null });

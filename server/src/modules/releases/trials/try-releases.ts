@@ -2,10 +2,14 @@ import { and, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/db/index.ts';
 import type { FileStore } from '../../../platform/files/index.ts';
 import { defineJob } from '../../../platform/jobs/index.ts';
+import { marketMailParts } from '../../accounts/index.ts';
 import { readReleaseFile } from '../artefacts.ts';
-import { findRelease, pointedAt } from '../live/pointers.ts';
+import type { AreaRelease } from '../built-area.ts';
+import { findRelease, livePointers, pointedAt } from '../live/pointers.ts';
 import { releaseTrial } from '../schema.ts';
-import { keepTrouble, keepVerdict } from '../verdict/trials.ts';
+import { keepChangesPassed, keepTrouble, keepVerdict } from '../verdict/trials.ts';
+import { changesSince } from './changed-pages.ts';
+import { endTrial } from './end-trial.ts';
 import { type Release, trialJob, undecided } from './queue-trial.ts';
 import { TrialFailed, type TryOut } from './verdict.ts';
 
@@ -19,21 +23,30 @@ type Means = Readonly<{
 export const tryReleases = ({ tryOut, host }: Means) =>
   defineJob({
     ...trialJob,
-    async run(release, { db, files, log }, stopped) {
+    async run(release, context, stopped) {
+      const { db, files, log } = context;
+      const parts = marketMailParts(context);
       if (!(await begin(db, release))) return;
       const described = await findRelease(db, release.area, release.version);
-      if (!described) return db.transaction((tx) => keepTrouble(tx, release, 'Its files are gone.'));
+      if (!described) {
+        await endTrial(parts, release, (tx) => keepTrouble(tx, release, 'Its files are gone.'));
+        return;
+      }
       const liveSet = await liveBeside(db, release);
       const messageKeys = await messageKeysOf(files, release);
+      const changes = await changesSince(files, await liveOf(db, release), described);
+      const onChangesPassed = () => db.transaction((tx) => keepChangesPassed(tx, release));
       try {
-        const { faults, figures } = await tryOut({ release: described, messageKeys }, stopped);
+        const means = { stopped, onChangesPassed };
+        const { faults, figures } = await tryOut({ release: described, messageKeys, changes }, means);
         const verdict = { ...release, faults: told(faults), figures, host, liveSet };
-        const state = await db.transaction((tx) => keepVerdict(tx, verdict));
+        const state = await endTrial(parts, release, (tx) => keepVerdict(tx, verdict));
         log.info({ ...release, state, faults: faults.length, ...figures }, 'a release was tried');
       } catch (error) {
         if (!(error instanceof TrialFailed)) throw error;
         log.error({ err: error, ...release }, 'a release could not be tried');
-        await db.transaction((tx) => keepTrouble(tx, release, `It could not be tried: ${error.message}`));
+        const why = `It could not be tried: ${error.message}`;
+        await endTrial(parts, release, (tx) => keepTrouble(tx, release, why));
       }
     },
   });
@@ -46,6 +59,12 @@ async function begin(db: Database, release: Release): Promise<boolean> {
     .where(and(undecided(release), isNotNull(releaseTrial.askedAt)))
     .returning({ version: releaseTrial.version });
   return begun.length > 0;
+}
+
+/** The release of this area that visitors get; null if there is none. */
+async function liveOf(db: Database, { area }: Release): Promise<AreaRelease | null> {
+  const pointer = (await livePointers(db)).find(({ live }) => live.id === area);
+  return pointer?.live ?? null;
 }
 
 /** The live versions of the other areas. */

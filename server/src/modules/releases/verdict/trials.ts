@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { isHeldTrialState, type ReleaseTrialState, type TrialFigures } from 'shared-kit/contract';
+import { heldTrialStates, type ReleaseTrialState, type TrialFigures } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { areaRelease, releaseTrial } from '../schema.ts';
@@ -24,6 +24,10 @@ export async function lockTrial(tx: Tx, { area, version }: Pick<Trial, 'area' | 
   if (!trial) throw new AppError('release.not-found');
   return trial;
 }
+
+/** States that a trial decides; somebody else has decided the others. */
+export const openTrialStates = [...heldTrialStates, 'changes-tried'] as const;
+const isOpen = (state: ReleaseTrialState): boolean => openTrialStates.some((it) => it === state);
 
 const isOver = { askedAt: null, startedAt: null };
 
@@ -59,12 +63,12 @@ export async function keepVerdict(
   { faults, figures, host, liveSet, ...release }: TrialVerdict,
 ): Promise<ReleaseTrialState> {
   const trial = await lockTrial(tx, release);
-  const isDecided = isHeldTrialState(trial.state);
-  const state = isDecided ? (faults.length > 0 ? 'refused' : 'tried') : trial.state;
+  const decides = isOpen(trial.state);
+  const state = decides ? (faults.length > 0 ? 'refused' : 'tried') : trial.state;
   await tx
     .update(releaseTrial)
     .set({
-      ...(isDecided && { state, decidedAt: sql`now()` }),
+      ...(decides && { state, decidedAt: sql`now()` }),
       ...{ faults: [...faults], figures, host, liveSet: { ...liveSet } },
       ...isOver,
     })
@@ -72,15 +76,28 @@ export async function keepVerdict(
   return state;
 }
 
-/** Keeps why a trial did not come to its end. What an earlier one found stays. */
+/** Lets visitors have a release whose changed pages have passed, while its trial goes on. */
+export async function keepChangesPassed(tx: Tx, release: Pick<Trial, 'area' | 'version'>): Promise<void> {
+  const { state, startedAt } = await lockTrial(tx, release);
+  // What was refused before has to pass whole.
+  if (state !== 'untried' || !startedAt) return;
+  await tx
+    .update(releaseTrial)
+    .set({ state: 'changes-tried', decidedAt: sql`now()`, faults: [] })
+    .where(isOf(release));
+}
+
+/** Keeps why a trial did not come to its end: the release is untried then. What an earlier trial found stays. */
 export async function keepTrouble(
   tx: Tx,
   release: Pick<Trial, 'area' | 'version'>,
   why: string,
-): Promise<void> {
+): Promise<ReleaseTrialState> {
   const { state } = await lockTrial(tx, release);
+  const next = state === 'changes-tried' ? 'untried' : state;
   await tx
     .update(releaseTrial)
-    .set({ ...(state === 'untried' && { faults: [why] }), ...isOver })
+    .set({ state: next, ...(next === 'untried' && { faults: [why] }), ...isOver })
     .where(isOf(release));
+  return next;
 }
