@@ -11,6 +11,13 @@ export type Sample = {
 
 export type AskedPage = { route: string; pattern: string; sample?: Sample | null | undefined };
 
+export type Changes = {
+  /** Patterns of the pages that differ from the live release's. */
+  pages: readonly string[];
+  /** Only texts differ. */
+  isWordsOnly: boolean;
+};
+
 /** The market's order: which release to try, and how. */
 export type Asked = {
   /** Origin of the market. */
@@ -28,6 +35,8 @@ export type Asked = {
   pages: readonly AskedPage[];
   /** Keys of the area's messages. */
   messageKeys: readonly string[];
+  /** What to try first, so that visitors may get the release while the rest is tried; null to try all at once. */
+  changes: Changes | null;
 };
 
 export type TrialSession = { role: string; cookies: { name: string; value: string }[] };
@@ -35,6 +44,12 @@ export type TrialSession = { role: string; cookies: { name: string; value: strin
 /** Result of a trial. The release passed if there are no faults. */
 export type Verdict = {
   faults: readonly string[];
-  /** How many pages were shown, as how many roles. */
-  figures: { pages: number; roles: number; seconds: number };
+  /** How many pages were shown, as how many roles, how many buttons were pressed, and which weren't and why. */
+  figures: {
+    pages: number;
+    roles: number;
+    seconds: number;
+    pressed: number;
+    unpressed: readonly string[];
+  };
 };

@@ -8,9 +8,29 @@ const mostTold = 3;
 
 /** Runs in the page: how the elements of the shell and of the page look, whatever their size and place. */
 export function readStyles(): Styles {
-  /** Lengths that follow from texts and figures, and the element's language. */
-  const varying =
-    /^(width|height|(inline|block)-size|(top|right|bottom|left)|inset.*|margin.*|.*-origin|grid-template.*|-webkit-locale)$/;
+  const sides = ['top', 'right', 'bottom', 'left'];
+  /** What people see. All 700 properties take seconds. */
+  const names = [
+    ...['display', 'visibility', 'opacity', 'position', 'z-index', 'float', 'cursor', 'pointer-events'],
+    ...['color', 'background-color', 'background-image', 'box-shadow', 'outline-style', 'outline-color'],
+    ...['font-family', 'font-size', 'font-weight', 'font-style', 'line-height', 'letter-spacing'],
+    ...['text-align', 'text-decoration-line', 'text-transform', 'white-space', 'list-style-type'],
+    ...['transform', 'translate', 'scale', 'rotate', 'filter', 'clip-path', 'mix-blend-mode'],
+    ...[
+      'overflow-x',
+      'overflow-y',
+      'flex-direction',
+      'align-items',
+      'justify-content',
+      'row-gap',
+      'column-gap',
+    ],
+    ...sides.flatMap((side) => [
+      `padding-${side}`,
+      ...['color', 'style', 'width'].map((it) => `border-${side}-${it}`),
+    ]),
+    ...['top', 'bottom'].flatMap((it) => [`border-${it}-left-radius`, `border-${it}-right-radius`]),
+  ];
   const kindOf = (element: Element): string => {
     const states = [...element.attributes]
       .filter(({ name }) =>
@@ -28,10 +48,7 @@ export function readStyles(): Styles {
   );
   for (const element of shown) {
     const computed = getComputedStyle(element);
-    const style: Record<string, string> = {};
-    for (const name of computed) {
-      if (!varying.test(name)) style[name] = computed.getPropertyValue(name);
-    }
+    const style = Object.fromEntries(names.map((name) => [name, computed.getPropertyValue(name)]));
     const kind = kindOf(element);
     found[kind] ??= [];
     if (!found[kind].some((it) => JSON.stringify(it) === JSON.stringify(style))) found[kind].push(style);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Asked } from './asked.ts';
+import { globalsOfLibraries } from './what-remains.ts';
 
 type Loaded = { default?: unknown };
 type FrontDoor = {
@@ -7,9 +8,6 @@ type FrontDoor = {
   messages: Record<string, () => Promise<Loaded>>;
 };
 type Federated = { __INSTANCES__: { loadRemote: (name: string) => Promise<{ default?: FrontDoor }> }[] };
-
-/** Globals that all copies of zod in a window share; the first copy creates them. */
-const globalsOfLibraries = ['__zod_globalConfig', '__zod_globalRegistry'];
 
 /** Loads every page and language of the release by the live host. Returns what is wrong. */
 export async function loadWhole(page: Page, { area, version }: Asked): Promise<string[]> {

@@ -24,8 +24,10 @@ export const isShown = ({ path, before }: AwaitedPage): boolean => {
 /** Time without requests after which a page counts as settled. */
 const quietMs = 100;
 
+export type Requests = Readonly<{ settled: (quietMs?: number) => Promise<void> }>;
+
 /** Counts pending requests of a page, without its news stream and polling. */
-export function watchRequests(page: Page): { settled: () => Promise<void> } {
+export function watchRequests(page: Page): Requests {
   const open = new Set<unknown>();
   let lastAt = performance.now();
   page.on('request', (request) => {
@@ -38,9 +40,9 @@ export function watchRequests(page: Page): { settled: () => Promise<void> } {
   page.on('requestfinished', ended);
   page.on('requestfailed', ended);
   return {
-    async settled() {
+    async settled(quiet = quietMs) {
       lastAt = performance.now();
-      while (open.size > 0 || performance.now() - lastAt < quietMs) await page.waitForTimeout(20);
+      while (open.size > 0 || performance.now() - lastAt < quiet) await page.waitForTimeout(20);
     },
   };
 }
@@ -49,7 +51,7 @@ export function watchRequests(page: Page): { settled: () => Promise<void> } {
 export async function untilShown(
   page: Page,
   awaited: AwaitedPage,
-  { settled }: ReturnType<typeof watchRequests>,
+  { settled }: Requests,
   patienceMs: number,
 ): Promise<string[]> {
   const late = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), patienceMs).unref());
@@ -68,7 +70,7 @@ export async function untilShown(
 }
 
 /** A failed area or page shows its code in a panel inside the shell. */
-async function failureOf(page: Page): Promise<string[]> {
+export async function failureOf(page: Page): Promise<string[]> {
   const text =
     (await page
       .locator('main')
@@ -78,33 +80,55 @@ async function failureOf(page: Page): Promise<string[]> {
   return code ? [`fails with ${code}`] : [];
 }
 
-/** Faults of a shown page: failures, missing messages, and axe violations if its structure isn't in `known`. */
+export type Look = Readonly<{
+  messageKeys: readonly string[];
+  /** Page structures that axe has checked, in a width and colour scheme. */
+  known: Set<string>;
+}>;
+
+/** Faults of a shown page: missing messages, and axe violations if its structure isn't in `known`. */
 export async function lookAt(
   page: Page,
-  { messageKeys, known }: { messageKeys: readonly string[]; known: Set<string> },
+  { messageKeys, known }: Look,
+  { width, scheme }: Readonly<{ width: number; scheme: string }>,
 ): Promise<string[]> {
-  const faults = await failureOf(page);
+  const faults: string[] = [];
   const beginnings = [...new Set(messageKeys.map((key) => key.split('.')[0] ?? ''))];
   const said = await page.evaluate(() => {
     const main = document.querySelector('main');
     const texts: string[] = [];
     const walk = document.createTreeWalker(main ?? document.body, NodeFilter.SHOW_TEXT);
     while (walk.nextNode()) texts.push(walk.currentNode.textContent?.trim() ?? '');
-    // The page's markup without texts: two people see the same page with different figures.
-    const shapes = [...(main?.querySelectorAll('*') ?? [])].map((it) =>
+    // The kinds of its elements: people see the same page with other texts, and with more or fewer rows.
+    const kinds = [...(main?.querySelectorAll('*') ?? [])].map((it) =>
       [it.tagName, it.className, it.getAttribute('role'), ...it.getAttributeNames()].join(' '),
     );
-    return { texts, shape: `${document.documentElement.lang} ${shapes.join()}` };
+    return { texts, shape: [...new Set(kinds)].sort().join() };
   });
+  const shape = `${width} ${scheme} ${said.shape}`;
   for (const text of new Set(said.texts)) {
     if (isKey(text, beginnings)) faults.push(`the message ${text} is missing`);
   }
   // Check pages of the same structure only once: axe takes longer than the page.
-  if (faults.length === 0 && !known.has(said.shape)) {
-    known.add(said.shape);
-    faults.push(...(await findings(page)).map((it) => `axe: ${it}`));
+  if (faults.length === 0 && !known.has(shape)) {
+    known.add(shape);
+    faults.push(...(await unwatched(page, () => findings(page))).map((it) => `axe: ${it}`));
   }
   return faults;
+}
+
+/** Axe adds listeners of its own, which aren't the page's. */
+async function unwatched<T>(page: Page, work: () => Promise<T>): Promise<T> {
+  const shown = await page.evaluate(() => {
+    const before = window.trialTrace?.page ?? null;
+    if (window.trialTrace) window.trialTrace.page = null;
+    return before;
+  });
+  const done = await work();
+  await page.evaluate((before) => {
+    if (window.trialTrace) window.trialTrace.page = before;
+  }, shown);
+  return done;
 }
 
 /** A missing message shows its key, such as `cart.total`. */

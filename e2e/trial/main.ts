@@ -1,15 +1,18 @@
 import { setPriority } from 'node:os';
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import type { PageData } from 'shared-kit/contract';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import type { PageData, PublicConfig } from 'shared-kit/contract';
 import { confinedFlags } from '../browser.ts';
 import type { Asked, Verdict } from './asked.ts';
 import { checkHtml } from './check-html.ts';
+import { foundFaults } from './found-faults.ts';
 import { keepToMarket } from './keep-to-market.ts';
 import { loadWhole } from './load-whole.ts';
-import { askForSessions, takeOrder, tellFailure, tellVerdict } from './market-side.ts';
+import { askForSessions, takeOrder, tellChangesPassed, tellFailure, tellVerdict } from './market-side.ts';
 import { measurePatience } from './pace.ts';
-import { mayEnter, renderPages } from './render-pages.ts';
+import { mayEnter, people } from './people.ts';
+import { toldErrors } from './told-errors.ts';
 import { trialSessions } from './trial-sessions.ts';
+import { noFigures, tryPages } from './try-pages.ts';
 
 /** Tests one release of an area inside the running market that started this program, and tells it what was found. */
 async function main(): Promise<void> {
@@ -43,55 +46,35 @@ async function openBrowser({ browser, url }: Asked): Promise<Browser> {
 }
 
 type Found = Readonly<{ faults: readonly string[]; figures: Omit<Verdict['figures'], 'seconds'> }>;
-const nothing = { pages: 0, roles: 0 };
 
 async function tryOut(browser: Browser, asked: Asked): Promise<Found> {
   const context = await browser.newContext({ baseURL: asked.url });
-  const faults = new Set<string>();
-  await keepToMarket(context, asked.url, (fault) => faults.add(fault));
+  const faults = foundFaults();
+  await keepToMarket(context, asked.url, (fault) => faults.add([fault]));
   await context.addCookies([{ ...asked.cookie, url: asked.url }]);
   const page = await context.newPage();
   const patienceMs = await measurePatience(page);
   context.setDefaultTimeout(patienceMs);
-  page.on('pageerror', (error) => faults.add(`error: ${error.message}`));
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.add(`console: ${message.text()}`);
-  });
+  const errors = toldErrors(page);
   const config = await configOf(page);
-  for (const fault of await loadWhole(page, asked)) faults.add(fault);
-  // Don't render the pages for every role if the area doesn't even load.
-  if (faults.size > 0) return { faults: [...faults], figures: nothing };
-  const [missing, rendered] = await Promise.all([
-    checkDocuments(context, asked, { patienceMs, config }),
-    renderAll({ browser, asked, patienceMs, config }),
-  ]);
-  for (const fault of [...missing, ...rendered.faults]) faults.add(fault);
-  return { faults: [...faults], figures: rendered.figures };
+  faults.add([...(await loadWhole(page, asked)), ...errors.take()]);
+  // Don't show the pages to every role if the area doesn't even load.
+  if (faults.told().length > 0) return { faults: faults.told(), figures: noFigures };
+  const means = { browser, asked, patienceMs, config, faults, sessions: trialSessions(askForSessions) };
+  const all = await people(means);
+  const texts = checkHtml(context.request, { html: openTexts(asked, config) }, patienceMs);
+  const figures = await tryPages(means, all, async () => {
+    faults.add(await texts);
+    if (faults.told().length === 0) await tellChangesPassed();
+  });
+  faults.add(await texts);
+  return { faults: faults.told(), figures };
 }
 
-type Limits = Pick<Parameters<typeof renderPages>[0], 'patienceMs' | 'config'>;
-
-/** Public pages that the release declares must come as HTML. */
-function checkDocuments(context: BrowserContext, asked: Asked, { patienceMs, config }: Limits) {
+/** Public pages that the release declares as HTML. */
+function openTexts(asked: Asked, config: PublicConfig): string[] {
   const open = asked.pages.filter((page) => mayEnter(page, null, config)).map(({ pattern }) => pattern);
-  const html = asked.html.filter((pattern) => open.includes(pattern) && !pattern.includes(':'));
-  return checkHtml(context.request, { html }, patienceMs);
-}
-
-/** Renders for all roles, two at a time: on the smallest machine, market and browser have two cores. */
-async function renderAll(parts: Pick<Parameters<typeof renderPages>[0], 'browser' | 'asked'> & Limits) {
-  const sessions = trialSessions(askForSessions);
-  const rendering = { ...parts, sessions, known: new Set<string>(), loaded: new Set<string>() };
-  const roles = (await sessions()).map(({ role }) => role);
-  const waiting = [...roles];
-  const all: Awaited<ReturnType<typeof renderPages>>[] = [];
-  const lane = async () => {
-    for (let role = waiting.shift(); role; role = waiting.shift())
-      all.push(await renderPages(rendering, role));
-  };
-  await Promise.all([lane(), lane()]);
-  const pages = all.reduce((sum, it) => sum + it.pages, 0);
-  return { faults: all.flatMap((it) => it.faults), figures: { pages, roles: roles.length } };
+  return asked.html.filter((pattern) => open.includes(pattern) && !pattern.includes(':'));
 }
 
 const configOf = (page: Page) =>

@@ -27,6 +27,9 @@ export async function askForSessions(): Promise<TrialSession[]> {
   throw new Error('refused' in given ? given.refused : 'The market gave no sessions');
 }
 
+/** What changed has passed; the verdict follows. */
+export const tellChangesPassed = (): Promise<void> => tell({ passed: 'changes' });
+
 export const tellVerdict = (verdict: Verdict): Promise<void> => tell({ verdict });
 
 /** Tells why the trial could not be made, in one line. */

@@ -10,7 +10,9 @@ const quotes = [
 
 it('one of each kind stands for all', () => {
   expect(valuesOf({ quotes }, sample)).toEqual(['a', 'c']);
-  expect(valuesOf({ quotes }, { ...sample, each: undefined })).toEqual(['a']);
+  expect(valuesOf({ quotes }, { ...sample, each: undefined })).toEqual(['a', 'b']);
+  expect(valuesOf({ quotes: quotes.slice(0, 2) }, sample)).toEqual(['a', 'b']);
+  expect(valuesOf({ quotes: quotes.slice(2) }, sample)).toEqual(['c']);
   expect(valuesOf({ quotes: [] }, sample)).toEqual([]);
 });
 

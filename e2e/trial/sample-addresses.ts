@@ -17,7 +17,10 @@ export async function sampleAddresses(
   );
 }
 
-/** The field's value in the first item of each kind. */
+/** How many values a parameter has at least, if the role has as many items. */
+const leastSamples = 2;
+
+/** The field's value in the first item of each kind; with too few kinds, in the first items. */
 export function valuesOf(answer: unknown, { ask, list, field, each }: Sample): string[] {
   const items = (answer as Readonly<Record<string, readonly Item[]>> | null)?.[list];
   if (!Array.isArray(items)) throw new Error(`${ask} answers no list ${list}`);
@@ -26,5 +29,8 @@ export function valuesOf(answer: unknown, { ask, list, field, each }: Sample): s
     const kind = each ? item[each] : 'any';
     if (!ofKinds.has(kind)) ofKinds.set(kind, String(item[field]));
   }
-  return [...ofKinds.values()].slice(0, mostSamples);
+  const values = [...ofKinds.values()];
+  const others = (items as Item[]).map((item) => String(item[field])).filter((it) => !values.includes(it));
+  const added = others.slice(0, Math.max(0, leastSamples - values.length));
+  return [...values, ...added].slice(0, mostSamples);
 }
