@@ -9,6 +9,7 @@ describe('what changed since the live release', () => {
   const files = memoryFiles();
   const pages = ['list', 'product'].map((name) => ({
     ...{ route: name, pattern: `/${name}`, scripts: [`${name}.1.js`], styles: ['list.1.css'], shared: [] },
+    picture: 'share.1.png',
   }));
   const words = { 'list.title': 'Looms', 'list.found_one': '{{count}} loom', 'product.title': 'Loom' };
   const scripts = {
@@ -18,7 +19,7 @@ describe('what changed since the live release', () => {
   /** A shop of two pages, with other scripts or texts than the live one. */
   async function kept(label: string, change: Partial<typeof scripts> = {}, text: object = {}) {
     const contents = {
-      ...{ ...scripts, ...change },
+      ...{ ...scripts, ...change, 'share.1.png': 'a loom' },
       'messages.en.json': JSON.stringify({ ...words, ...text }),
       'messages.tr.json': JSON.stringify(words),
     };

@@ -31,8 +31,9 @@ export async function changesSince(
 }
 
 /** The hashes of its files and all that is declared of it. */
-function contentOf({ integrity }: AreaRelease, { scripts, styles, ...declared }: Page): string {
-  return JSON.stringify([...[...scripts, ...styles].map((it) => integrity[it]), declared]);
+function contentOf({ integrity }: AreaRelease, { scripts, styles, picture, ...declared }: Page): string {
+  const files = [...scripts, ...styles, ...(picture ? [picture] : [])];
+  return JSON.stringify([files.map((it) => integrity[it]), declared]);
 }
 
 /** Keys of texts that are new or say something else in any language. */
