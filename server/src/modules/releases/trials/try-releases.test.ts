@@ -42,6 +42,16 @@ describe('trials by the market', () => {
     expect(await trialOf(one)).toMatchObject({ state: 'tried', faults: [] });
   });
 
+  it('keep what a page calls its buttons, whatever that is', async () => {
+    await upload('1');
+    const unpressed = ['/shop: Bu\0y (sends a form)', `/shop: ${'🧵'.slice(0, 1)} (sends a form)`];
+    await runWith(async () => ({ faults: [], figures: { ...figures, pressed: 2, unpressed } }));
+    expect((await trialOf(one)).figures.unpressed).toEqual([
+      '/shop: Buy (sends a form)',
+      '/shop: \uFFFD (sends a form)',
+    ]);
+  });
+
   it('say why one could not be tried, which refuses nothing', async () => {
     await upload('1');
     await runWith(() => Promise.reject(new TrialFailed('no browser')));

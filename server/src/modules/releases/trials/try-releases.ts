@@ -38,7 +38,12 @@ export const tryReleases = ({ tryOut, host }: Means) =>
       const onChangesPassed = () => db.transaction((tx) => keepChangesPassed(tx, release));
       try {
         const means = { stopped, onChangesPassed };
-        const { faults, figures } = await tryOut({ release: described, messageKeys, changes }, means);
+        const { faults, figures: counted } = await tryOut(
+          { release: described, messageKeys, changes },
+          means,
+        );
+        const { unpressed } = counted;
+        const figures = { ...counted, ...(unpressed && { unpressed: told(unpressed) }) };
         const verdict = { ...release, faults: told(faults), figures, host, liveSet };
         const state = await endTrial(parts, release, (tx) => keepVerdict(tx, verdict));
         log.info({ ...release, state, faults: faults.length, ...figures }, 'a release was tried');
@@ -80,9 +85,9 @@ async function messageKeysOf(files: FileStore, { area, version }: Release): Prom
   return text ? Object.keys(JSON.parse(text.toString('utf8')) as Record<string, string>) : [];
 }
 
-const mostFaults = 100;
+const mostTold = 100;
 const mostLetters = 500;
 
-/** They quote what the release's pages say, so they may be long and hold what can't be stored. */
-const told = (faults: readonly string[]): string[] =>
-  faults.slice(0, mostFaults).map((fault) => fault.replaceAll('\0', '').slice(0, mostLetters));
+/** Sentences that quote what the release's pages say may be long, many, and hold letters that can't be stored. */
+const told = (sentences: readonly string[]): string[] =>
+  sentences.slice(0, mostTold).map((it) => it.replaceAll('\0', '').slice(0, mostLetters).toWellFormed());
