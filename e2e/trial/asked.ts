@@ -35,7 +35,7 @@ export type Asked = {
   pages: readonly AskedPage[];
   /** Keys of the area's messages. */
   messageKeys: readonly string[];
-  /** What to try first, so that visitors may get the release while the rest is tried; null to try all at once. */
+  /** What differs from the live release and is tried first. Null if everything differs. */
   changes: Changes | null;
 };
 

@@ -1,6 +1,6 @@
 import type { Visit } from './plan-visits.ts';
 
-/** Where a fault was seen; only what matters for it. */
+/** Where a fault was seen. */
 export type Seen = Partial<Pick<Visit, 'role' | 'locale' | 'width' | 'scheme'>> & Readonly<{ path?: string }>;
 
 export type FoundFaults = Readonly<{

@@ -29,7 +29,7 @@ export async function readKept(page: Page): Promise<Kept> {
 /** Globals that all copies of zod in a window share; the first copy creates them. */
 export const globalsOfLibraries = ['__zod_globalConfig', '__zod_globalRegistry'];
 
-/** What is different on the same page of the host, after pages of the area. Each a sentence. */
+/** Compares a page of the host with how it was before. Returns a sentence for each difference. */
 export async function changedSince(page: Page, before: Kept, area: string): Promise<string[]> {
   const now = await readKept(page);
   const changedBuiltIns = (await page.evaluate(() => window.trialTrace?.changedBuiltIns())) ?? [];
@@ -63,7 +63,7 @@ export type Listeners = Readonly<Record<string, number>>;
 export const readListeners = async (page: Page): Promise<Listeners> =>
   (await page.evaluate(() => window.trialTrace?.listeners())) ?? {};
 
-/** Pages were shown once more in between: what there are more of now is added by each visit. */
+/** Compares the listeners after two rounds of the same pages. Those that grew in number are added by each visit. */
 export function grownListeners(before: Listeners, now: Listeners): string[] {
   return Object.entries(now)
     .filter(([listener, count]) => count > (before[listener] ?? count))

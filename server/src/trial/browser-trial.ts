@@ -36,7 +36,7 @@ export type TrialOrder = Readonly<{
   html: readonly string[];
   pages: readonly object[];
   messageKeys: readonly string[];
-  /** What is tried first; null to try all at once. */
+  /** What differs from the live release and is tried first. Null if everything differs. */
   changes: Changes | null;
 }>;
 

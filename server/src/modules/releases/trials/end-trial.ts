@@ -16,7 +16,7 @@ export const endTrial = (
   keep: (tx: Tx) => Promise<ReleaseTrialState>,
 ): Promise<ReleaseTrialState> =>
   parts.db.transaction(async (tx) => {
-    // In the order of whoever moves the pointer: it is locked first.
+    // Moves of the pointer lock it first and the trial second, so this does too.
     const pointer = await lockPointer(tx, release.area);
     const { state: before } = await lockTrial(tx, release);
     const state = await keep(tx);
