@@ -56,7 +56,7 @@ describe('stopping', () => {
   it('answers what was begun as a whole, and then closes its connection', async () => {
     const { app, port } = await serve();
     const answered = ask(port, '/page?ms=200');
-    await wait(50);
+    await once(app.server, 'request');
     const stopped = app.serving.stop();
     const answer = await answered;
     expect(answer.headers.connection).toBe('close');
@@ -104,7 +104,7 @@ describe('stopping', () => {
     const socket: Socket = connect(port, '127.0.0.1');
     const request = (path: string) => socket.write(`GET ${path} HTTP/1.1\r\nhost: market\r\n\r\n`);
     request('/page?ms=300');
-    await wait(100);
+    await once(app.server, 'request');
     const stopped = app.serving.stop();
     request('/api');
     expect(await text(socket)).toMatch(/200 made$/);
@@ -115,7 +115,7 @@ describe('stopping', () => {
   it('cuts what goes on for longer than it waits', async () => {
     const { app, port } = await serve(200);
     const answered = ask(port, '/never').catch((error: NodeJS.ErrnoException) => error.code);
-    await wait(50);
+    await once(app.server, 'request');
     await app.serving.stop();
     expect(await answered).toBe('ECONNRESET');
   });
