@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import {
   type StandingAction,
   standingAllows,
@@ -17,6 +16,7 @@ import { type Person, quoteMarket } from '../modules/quotes/testing.ts';
 import type { Tx } from '../platform/db/index.ts';
 import type { JobContext } from '../platform/jobs/index.ts';
 import { craftedPdf } from '../platform/testing/crafted-pdf.ts';
+import { waitForLocks } from '../platform/testing/lock-waits.ts';
 
 describe('standing', () => {
   const market = quoteMarket();
@@ -62,12 +62,6 @@ describe('standing', () => {
     await buyer.act(id, 'submit');
     await seller.offer(id);
     return id;
-  }
-
-  /** Waits until so many transactions of this database wait for a lock. */
-  async function waiting(count: number): Promise<void> {
-    const waits = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    while ((await market.database.db.execute(waits)).rows.length < count) await setTimeout(5);
   }
 
   /** Each state with whether a company in it may do this. */
@@ -165,9 +159,9 @@ describe('standing', () => {
       await db.transaction(async (tx) => {
         await its(tx).for('update');
         both.push(change(2002));
-        await waiting(1);
+        await waitForLocks(market.database.db, 1);
         both.push(stand(seller, 'suspended'));
-        await waiting(2);
+        await waitForLocks(market.database.db, 2);
       });
       await Promise.all(both);
       expect(await its(db)).toEqual([]);

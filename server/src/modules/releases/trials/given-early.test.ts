@@ -63,6 +63,17 @@ describe('releases whose changed pages have passed', () => {
     });
   });
 
+  it('are tried again if the market ends meanwhile, and taken back by a fault found then', async () => {
+    const { live } = await givenEarly(() => Promise.reject(new Error('stopping')));
+    expect([live, (await trialOf(two)).state]).toEqual([two, 'changes-tried']);
+    await database.db.execute(sql`update graphile_worker._private_jobs set run_at = now()`);
+    await runWith(finds('/shop: error'));
+    expect([(await send('GET', '')).json().live.version, (await trialOf(two)).state]).toEqual([
+      one,
+      'refused',
+    ]);
+  });
+
   it('have to pass whole if they were refused before', async () => {
     await upload('1');
     await runWith(finds('/shop: error'));

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { AppError } from '../../../platform/http/index.ts';
+import { inTurn } from '../../../platform/testing/lock-waits.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import type { MailParts } from '../../accounts/index.ts';
 import { makeLive } from '../live/move-pointer.ts';
@@ -35,35 +36,16 @@ describe('a verdict that comes at once with', () => {
       },
     );
 
-  /** Has `first` and then `second` wait for the same lock. */
-  async function inTurn<T>(first: () => Promise<unknown>, second: () => Promise<T>): Promise<T> {
-    const held = await database.db.$client.connect();
-    await held.query('begin');
-    await held.query("select from release_trial where area = 'shop' and version = '1' for update");
-    const one = first();
-    await waiting(1);
-    const other = second();
-    await waiting(2);
-    await held.query('commit');
-    held.release();
-    await one;
-    return other;
-  }
-  async function waiting(count: number): Promise<void> {
-    const blocked = sql`select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`;
-    while ((await database.db.execute<{ count: number }>(blocked)).rows[0]?.count !== count)
-      await new Promise((done) => setTimeout(done, 5));
-  }
+  const lock = "select from release_trial where area = 'shop' and version = '1' for update";
 
   it('a skip refuses it, if the verdict is first', async () => {
-    expect(await inTurn(refuse, skip)).toBe('release.refused');
+    expect(await inTurn(database.db, lock, [refuse, () => skip()])).toEqual(['refused', 'release.refused']);
     expect(await pointerOf(database.db)).toBeUndefined();
     expect((await trialsOf(database.db)).get('1')).toMatchObject({ state: 'refused', reason: null });
   });
 
   it('a skip changes nothing of it, if the skip is first', async () => {
-    expect(await inTurn(skip, refuse)).toBe('skipped');
+    expect(await inTurn(database.db, lock, [() => skip(), refuse])).toEqual(['given', 'skipped']);
     expect((await trialsOf(database.db)).get('1')).toMatchObject({ state: 'skipped', reason, faults });
     expect(await pointerOf(database.db)).toMatchObject({ version: '1' });
   });
