@@ -99,20 +99,20 @@ function useOrder(desk: ProductDesk) {
   const field = useRef<HTMLInputElement>(null);
   const [dragged, setDragged] = useState<number | null>(null);
   const [told, setTold] = useState<number | null>(null);
-  const focus = useRef<{ at: number; on: 'earlier' | 'later' | 'remove' } | null>(null);
+  // A ref would be used up by an effect of an earlier rendering, before the pictures have changed.
+  const [focus, setFocus] = useState<{ at: number; on: 'earlier' | 'later' | 'remove' } | null>(null);
   useEffect(() => {
-    if (!focus.current) return;
-    const { at, on } = focus.current;
-    focus.current = null;
+    if (!focus) return;
+    const { at, on } = focus;
     const tiles = [...(list.current?.children ?? [])];
     const tile = tiles[Math.min(at, tiles.length - 1)];
     const button = (name: string) =>
       tile?.querySelector<HTMLButtonElement>(`[data-does="${name}"]:not(:disabled)`);
     (button(on) ?? button('earlier') ?? button('later') ?? button('remove') ?? field.current)?.focus();
-  });
+  }, [focus]);
   const move = (from: number, to: number, on?: 'earlier' | 'later') => {
     desk.revise(({ images }) => ({ images: moved(images, from, to) }));
-    if (on) focus.current = { at: to, on };
+    if (on) setFocus({ at: to, on });
     setTold(to + 1);
   };
   return {
@@ -123,7 +123,7 @@ function useOrder(desk: ProductDesk) {
     move,
     remove: (at: number) => {
       desk.revise(({ images }) => ({ images: images.filter((_it, index) => index !== at) }));
-      focus.current = { at, on: 'remove' };
+      setFocus({ at, on: 'remove' });
       setTold(null);
     },
     dragOf: (at: number) => ({
