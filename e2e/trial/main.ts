@@ -84,4 +84,4 @@ const configOf = (page: Page) =>
 
 await main().catch(tellFailure);
 // The channel to the market would keep this program alive.
-process.disconnect();
+process.disconnect?.();

@@ -9,7 +9,7 @@ import { isInstalledByHand } from './install.mjs';
 import { checkOwnNode } from './runtime.mjs';
 
 describe('the Node that sets up', () => {
-  it.each(['v20.0.0', 'v22.18.0', 'v24.21.0'])('may be %s', (version) => {
+  it.each(['v20.0.0', 'v22.18.0', 'v26.12.1'])('may be %s', (version) => {
     expect(() => checkOwnNode(version)).not.toThrow();
   });
   it.each(['v18.20.8', 'v19.9.0'])('may not be %s', (version) => {

@@ -32,7 +32,7 @@ export function marketNode(version = process.version) {
   if (atLeast(version, minimum.runtime)) return process.execPath;
   throw new Stop(
     `Node ${version} can't run the market on this machine (${process.platform}, ${process.arch}).`,
-    'Install Node 24 (22.18 is the oldest that works) and try again.',
+    'Install Node 26 (22.18 is the oldest that works) and try again.',
   );
 }
 

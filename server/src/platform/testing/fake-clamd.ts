@@ -9,7 +9,7 @@ export async function fakeClamd(needle = 'EICAR') {
     sockets.add(socket);
     let bytes: Buffer = Buffer.alloc(0);
     socket.on('error', () => undefined);
-    socket.on('data', (part) => {
+    socket.on('data', (part: Buffer) => {
       bytes = Buffer.concat([bytes, part]);
       const content = contentOf(bytes);
       if (content === null) return;
