@@ -14,6 +14,7 @@ import {
 } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import entry from '../entry.module.css';
+import { Actor } from './actor.tsx';
 import { History } from './history.tsx';
 import { KeptReleases } from './kept-releases.tsx';
 import styles from './releases-page.module.css';
@@ -89,7 +90,10 @@ function Facts({ area: { live, releases } }: AreaProps) {
           term: t('releases.fact.since'),
           detail: <time dateTime={live.since}>{formatMoment(live.since, locale)}</time>,
         },
-        { term: t('releases.fact.by'), detail: live.by ?? t('releases.by-checkout') },
+        {
+          term: t('releases.fact.by'),
+          detail: live.by ? <Actor name={live.by} /> : t('releases.by-checkout'),
+        },
         ...(release
           ? [
               { term: t('releases.fact.trial'), detail: <Trial trial={release.trial} /> },

@@ -2,6 +2,7 @@ import type { AreaReleases } from 'shared-kit/contract';
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
 import entry from '../entry.module.css';
+import { Actor } from './actor.tsx';
 import styles from './releases-page.module.css';
 
 /** Past actions with time, person and reason; newest first. */
@@ -18,7 +19,7 @@ export function History({ events }: Pick<AreaReleases, 'events'>) {
             <code className={styles.version}>{version}</code>
           </span>
           <span className={entry.quiet}>
-            <time dateTime={at}>{formatMoment(at, locale)}</time> · {actor}
+            <time dateTime={at}>{formatMoment(at, locale)}</time> · <Actor name={actor} />
             {previous && previous !== version && ` · ${t('releases.history.over', { version: previous })}`}
           </span>
           {skippedGate && (

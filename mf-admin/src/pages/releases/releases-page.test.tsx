@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type AreaReleases, fillIn, releaseActions } from 'shared-kit/contract';
+import { type AreaReleases, fillIn, marketActor, releaseActions } from 'shared-kit/contract';
 import { containing, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
@@ -106,6 +106,25 @@ describe('the list', () => {
     lists({ ...shop, live: { version: '2.0', since: event.at, by: null } });
     await opened();
     expect(area().getByText(en['releases.by-checkout'])).toBeVisible();
+  });
+
+  it.each([
+    ['/admin/releases', en],
+    ['/tr/admin/releases', tr],
+  ] as const)('at %s names the market where it went back by itself', async (path, words) => {
+    const back = {
+      ...event,
+      action: 'rollback',
+      version: '1.0',
+      previous: '2.0',
+      actor: marketActor,
+    } as const;
+    lists({ ...shop, live: { version: '1.0', since: event.at, by: marketActor }, events: [back] });
+    await opened(path);
+    expect(area().getByText(words['releases.by-market'], { selector: 'dd' })).toBeVisible();
+    expect(
+      area().getByText(containing(words['releases.by-market']), { selector: 'li span' }),
+    ).toBeInTheDocument();
   });
 
   it('tells the history with reasons, and offers what is kept', async () => {

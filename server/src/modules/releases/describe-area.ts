@@ -1,4 +1,4 @@
-import type { AreaId, AreaReleases } from 'shared-kit/contract';
+import { type AreaId, type AreaReleases, isHeldTrialState } from 'shared-kit/contract';
 import type { Database } from '../../platform/db/index.ts';
 import { failuresByRelease } from './failures/read-failures.ts';
 import { newestEvents, newestReleases, readPointer } from './repository.ts';
@@ -10,11 +10,13 @@ export async function describeArea(db: Database, area: AreaId): Promise<AreaRele
     newestEvents(db, area),
     failuresByRelease(db, area),
   ]);
-  const kept = new Set(
-    releases.filter(({ release }) => !release.collectedAt).map(({ release }) => release.version),
+  const giveable = new Set(
+    releases
+      .filter(({ release, ...known }) => !release.collectedAt && !isHeldTrialState(trialOf(known).state))
+      .map(({ release }) => release.version),
   );
   const before = events.find(
-    ({ previous }) => previous && previous !== pointer?.version && kept.has(previous),
+    ({ previous }) => previous && previous !== pointer?.version && giveable.has(previous),
   );
   const decision = events.find(({ action }) => ['release', 'rollback', 'promote'].includes(action));
   const by = decision?.version === pointer?.version ? (decision?.actor ?? null) : null;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { isDeepStrictEqual } from 'node:util';
-import type { AreaId } from 'shared-kit/contract';
+import { type AreaId, marketActor } from 'shared-kit/contract';
 import type { Database, Tx } from '../../platform/db/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
 import { AppError } from '../../platform/http/index.ts';
@@ -66,7 +66,7 @@ export async function keepBuild(db: Database, store: FileStore, folder: string):
 export const giveBuild = (tx: Tx, { id, version }: AreaRelease): Promise<string> =>
   tx.transaction(async (inner) => {
     const live = await makeLiveUnlessReleased(inner, id, version);
-    await mustBeAllowed(inner, { area: id, version, actor: 'market' });
+    await mustBeAllowed(inner, { area: id, version, actor: marketActor });
     await retireOthers(inner, id);
     return live;
   });

@@ -29,6 +29,9 @@ export type HeldTrialState = (typeof heldTrialStates)[number];
 export const isHeldTrialState = (state: ReleaseTrialState): state is HeldTrialState =>
   heldTrialStates.some((it) => it === state);
 
+/** The actor of what the market itself did with a release. */
+export const marketActor = 'market';
+
 /** How many pages a trial rendered, as how many roles, and how long it took. Trials of earlier times pressed nothing. */
 export const trialFigures = z.object({
   pages: z.int(),

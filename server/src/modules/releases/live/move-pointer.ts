@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { AreaId, ReleaseAction } from 'shared-kit/contract';
+import { type AreaId, marketActor, type ReleaseAction } from 'shared-kit/contract';
 import { type Database, newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { record } from '../../audit/index.ts';
@@ -101,7 +101,7 @@ export async function takeBack(
   pointer: Pointer | undefined,
   { area, version, reason }: Readonly<{ area: AreaId; version: string; reason: string }>,
 ): Promise<string | null | undefined> {
-  const noted = { area, actor: 'market', reason, skippedGate: null, expected: pointer?.version ?? null };
+  const noted = { area, actor: marketActor, reason, skippedGate: null, expected: pointer?.version ?? null };
   if (pointer && pointer.canaryVersion === version) {
     await tx.update(liveRelease).set(noCanary).where(eq(liveRelease.area, area));
     await retireOthers(tx, area);
@@ -110,7 +110,7 @@ export async function takeBack(
   }
   if (pointer?.version !== version) return undefined;
   for (const before of await livesBefore(tx, { area, version })) {
-    if (!(await isGiveable(tx, { area, version: before, actor: 'market' }))) continue;
+    if (!(await isGiveable(tx, { area, version: before, actor: marketActor }))) continue;
     await giveToAll(tx, { area, version: before });
     await note(tx, 'rollback', { ...noted, version: before });
     return before;

@@ -1,0 +1,8 @@
+import { marketActor } from 'shared-kit/contract';
+import { useText } from '../../text.ts';
+
+/** Who did something with a release: a person, a team's token, or the market after a trial. */
+export function Actor({ name }: Readonly<{ name: string }>) {
+  const t = useText();
+  return name === marketActor ? t('releases.by-market') : name;
+}
