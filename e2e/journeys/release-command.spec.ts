@@ -87,10 +87,13 @@ test('a canary names its own way back', async () => {
   undo();
 });
 
+/** A test of mf-quotes holds the words of buttons that move a quote: changing those is meant to fail. */
+const someWords = /(?<!\.(?:button|confirm))": "([A-Z][a-z]+ [a-z]+)"/;
+
 for (const name of areas.filter((it) => it !== 'mf-bank')) {
   test(`a changed word of ${name} is given to everybody`, async () => {
     const before = await liveVersion(name);
-    checkout.edit(`${name}/src/messages/en.json`, /": "([A-Z][a-z]+ [a-z]+)"/, '": "$1 now"');
+    checkout.edit(`${name}/src/messages/en.json`, someWords, '": "$1 now"');
     const told = await release(name);
     expect(told).toContain('its changed pages have passed');
     expect(told).toContain('live for everybody');
