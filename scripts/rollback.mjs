@@ -12,7 +12,7 @@ await main(async () => {
   const version = options.rest[0] ?? now.previous;
   if (!version)
     throw new Stop(
-      `No release of ${options.name} was live before.`,
+      `No other release of ${options.name} that may be given was live before.`,
       `pnpm releases ${options.name} shows what there is.`,
     );
   if (version === now.live?.version) throw new Stop(`${version} is live already.`, usage);
