@@ -7,17 +7,18 @@ import { root } from '../bootstrap/root.mjs';
 import { run } from '../bootstrap/run.mjs';
 import { marketNode, quickEnvironment } from '../bootstrap/runtime.mjs';
 import { Stop } from '../bootstrap/stop.mjs';
+import { quickPlace } from './quick-place.mjs';
 import { serverSuites } from './server-suites.mjs';
 import { fromReport, ofDrills, ofJest, ofPlaywright } from './tally.mjs';
 import { inTemporaryFolder } from './temporary-folder.mjs';
 
 /** Runs a test runner with its report in a temporary folder. */
-const withReport = (read, start, expected) =>
+const withReport = (read, start, { place, ...expected } = {}) =>
   inTemporaryFolder(async (folder) => {
     const report = join(folder, 'report.json');
     const { code } = await start(report, { TMPDIR: folder });
     return fromReport(report, code, read, expected);
-  });
+  }, place);
 
 export async function checksStage() {
   // Imported late: the checks need packages that only the install provides.
@@ -48,7 +49,7 @@ export const jestStage = (args, env = {}, expected = {}) =>
           },
         },
       ),
-    expected,
+    { ...expected, place: quickPlace() },
   );
 
 /** The tests that these files can affect; there may be none. */

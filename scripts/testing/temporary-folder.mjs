@@ -9,8 +9,8 @@ process.on('exit', () => {
 });
 
 /** Runs `work` with a temporary folder that is removed afterwards, even after an interruption. */
-export async function inTemporaryFolder(work) {
-  const folder = mkdtempSync(join(tmpdir(), 'tezgah-'));
+export async function inTemporaryFolder(work, place = tmpdir()) {
+  const folder = mkdtempSync(join(place, 'tezgah-'));
   // A database may run under another account, which must be able to enter.
   chmodSync(folder, 0o711);
   made.add(folder);
