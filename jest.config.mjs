@@ -35,7 +35,7 @@ export default {
   testSequencer: '<rootDir>/scripts/testing/suites-first.mjs',
   // Modules of ES tests are never let go of: a process that has grown is replaced, which only a worker can be.
   maxWorkers: 2,
-  // A worker that restarts for it as the last test ends makes Jest say that a worker "has been force exited".
+  // A worker over this limit when the last test ends is replaced, and Jest says that it "has been force exited".
   workerIdleMemoryLimit: '800MB',
   projects: [
     {

@@ -2,10 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/index.ts';
 
-/** Resolves once so many transactions of this database wait for a lock. */
+/** Resolves once this many transactions of this database wait for a lock. */
 export async function waitForLocks(db: Database, count: number): Promise<void> {
   const waits = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await db.execute(waits)).rows.length !== count) await setTimeout(5);
+  while ((await db.execute(waits)).rows.length < count) await setTimeout(5);
 }
 
 /** Has two operations wait for the lock that a statement takes, and go on in this order. Both answers are returned. */
