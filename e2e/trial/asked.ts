@@ -35,7 +35,7 @@ export type Asked = {
   pages: readonly AskedPage[];
   /** Keys of the area's messages. */
   messageKeys: readonly string[];
-  /** What differs from the live release and is tried first. Null if everything differs. */
+  /** What is tried first, because it differs from the live release. Null if nothing is tried before the rest. */
   changes: Changes | null;
 };
 

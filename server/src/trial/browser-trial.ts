@@ -36,7 +36,7 @@ export type TrialOrder = Readonly<{
   html: readonly string[];
   pages: readonly object[];
   messageKeys: readonly string[];
-  /** What differs from the live release and is tried first. Null if everything differs. */
+  /** What is tried first, because it differs from the live release. Null if nothing is tried before the rest. */
   changes: Changes | null;
 }>;
 
