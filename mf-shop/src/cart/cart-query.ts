@@ -1,6 +1,6 @@
-import type { CartAnswer } from 'shared-kit/contract';
+import { cart } from 'shared-kit/contract';
 import { queryOptions } from 'shared-kit/query';
-import { api, seeCart } from 'shared-kit/shell';
+import { call, seeCart } from 'shared-kit/shell';
 import type { Visitor } from '../catalogue/visitor.ts';
 
 export const cartKey = ['shop', 'cart'] as const;
@@ -10,9 +10,9 @@ export const cartQuery = (userId: string | null, visitor: Visitor) =>
   queryOptions({
     queryKey: [...cartKey, userId, visitor],
     queryFn: async ({ signal }) => {
-      const cart = await api.get<CartAnswer>('/api/cart', visitor, signal);
-      seeCart(cart.count);
-      return cart;
+      const answer = await call(cart.read, { query: visitor, signal });
+      seeCart(answer.count);
+      return answer;
     },
     staleTime: 0,
     refetchInterval: 30_000,

@@ -1,11 +1,12 @@
-import type { CartAddedAnswer } from 'shared-kit/contract';
+import { cart } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
 import { useNavigate } from 'shared-kit/router';
 import { ApiError, askToSignIn, knownSession, noteCart, useAddress, useSubmit } from 'shared-kit/shell';
 import { toasts } from 'shared-kit/ui';
 import { useText } from '../text.ts';
+import { callOnce } from './call-once.ts';
 import { cartKey } from './cart-query.ts';
-import { postOnce } from './post-once.ts';
+
 import { refusal } from './refusal.ts';
 import { keepWish, type Wanted } from './waiting-wishes.ts';
 
@@ -32,7 +33,7 @@ export function useAddToCart() {
     }
     const put = async () => {
       const body = { productId: product.id, variantId, ...(quantity !== undefined && { quantity }) };
-      const { count } = await postOnce<CartAddedAnswer>('/api/cart/lines', body);
+      const { count } = await callOnce(cart.addLine, { body });
       noteCart(count);
       void queries.invalidateQueries({ queryKey: cartKey });
       const toCart = { label: t('cart.added-open'), onSelect: () => void navigate(address('/cart')) };

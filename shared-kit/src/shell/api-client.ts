@@ -1,4 +1,10 @@
-import { dataOfHeader, type ErrorCode, type FreeAddress, type Problem } from 'shared-kit/contract';
+import {
+  dataOfHeader,
+  type ErrorCode,
+  type FreeAddress,
+  type Problem,
+  type QueryValue,
+} from 'shared-kit/contract';
 import type { Confirmed } from './confirmed.ts';
 import { noteAnswer, noteAway, noteNoAnswer } from './connection-store.ts';
 import { noteExpiry, signingOutSignal } from './session-store.ts';
@@ -35,9 +41,7 @@ export const refusalAmong = <Code extends ApiError['code']>(
   worded: readonly Code[],
 ): Code | undefined => (error instanceof ApiError ? worded.find((code) => code === error.code) : undefined);
 
-export type QueryValues = Readonly<
-  Record<string, string | number | boolean | readonly string[] | null | undefined>
->;
+export type QueryValues = Readonly<Record<string, QueryValue>>;
 
 /** `path` with its query: empty values are left out, lists are joined by commas. */
 export function apiAddress<Path extends string>(
@@ -57,7 +61,8 @@ export function apiAddress<Path extends string>(
   return suffix ? `${path}?${suffix}` : path;
 }
 
-async function call<Answer>(
+/** Sends a request and reads its JSON. */
+export async function send<Answer>(
   method: string,
   address: string,
   init: RequestInit,
@@ -97,7 +102,7 @@ const isAway = (status: number, code: string | undefined): boolean =>
 const longestWait = 15_000;
 
 /** Aborts a read after `longestWait`. Never use it for a write: the write may have succeeded. */
-async function withinLimit<Answer>(
+export async function withinLimit<Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
   given: AbortSignal | undefined,
 ): Promise<Answer> {
@@ -140,7 +145,8 @@ export const newIdempotencyKey = (): string =>
     '',
   );
 
-const keyed = (body: unknown, idempotencyKey: string | undefined): RequestInit => ({
+/** A JSON body, with its idempotency key if it has one. */
+export const keyed = (body: unknown, idempotencyKey: string | undefined): RequestInit => ({
   body: JSON.stringify(body),
   headers: { ...json, ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }) },
 });
@@ -148,13 +154,13 @@ const keyed = (body: unknown, idempotencyKey: string | undefined): RequestInit =
 export const api = {
   /** Throws `ApiError`, like all that follow. `Answer` is the endpoint's schema in the contract. */
   get: <Answer>(path: string, query?: QueryValues, signal?: AbortSignal): Promise<Answer> =>
-    withinLimit((asking) => call<Answer>('GET', apiAddress(path, query), { signal: asking }), signal),
+    withinLimit((asking) => send<Answer>('GET', apiAddress(path, query), { signal: asking }), signal),
   /** The address of a binding move doesn't compile here. `Answer` comes from where the answer goes. */
   post: <Path extends string, Answer>(
     path: FreeAddress<Path>,
     body: unknown,
     idempotencyKey?: string,
-  ): Promise<Answer> => call('POST', path, keyed(body, idempotencyKey)),
+  ): Promise<Answer> => send('POST', path, keyed(body, idempotencyKey)),
   /** Makes a binding move: what was confirmed goes with it, and into its idempotency key. */
   bind: <Answer>(
     confirmed: Confirmed,
@@ -163,19 +169,19 @@ export const api = {
     keyOf: (body: object) => string,
   ): Promise<Answer> => {
     const whole = { ...body, seen: confirmed.seen };
-    return call('POST', path, keyed(whole, keyOf([path, whole])));
+    return send('POST', path, keyed(whole, keyOf([path, whole])));
   },
   put: <Answer>(path: string, body: unknown, idempotencyKey?: string): Promise<Answer> =>
-    call('PUT', path, keyed(body, idempotencyKey)),
+    send('PUT', path, keyed(body, idempotencyKey)),
   patch: <Answer>(path: string, body: unknown): Promise<Answer> =>
-    call('PATCH', path, { body: JSON.stringify(body), headers: json }),
+    send('PATCH', path, { body: JSON.stringify(body), headers: json }),
   /** Sends the file as the body; its name goes into the query of `path`. */
   upload: <Answer>(
     path: string,
     file: Blob,
     { type, onProgress, signal, idempotencyKey }: Upload = {},
   ): Promise<Answer> =>
-    call(
+    send(
       'POST',
       path,
       {
@@ -189,7 +195,7 @@ export const api = {
       },
       onProgress && sendFile(file, onProgress),
     ),
-  delete: <Answer>(path: string): Promise<Answer> => call('DELETE', path, {}),
+  delete: <Answer>(path: string): Promise<Answer> => send('DELETE', path, {}),
 };
 
 /** Like `fetch`, but reports upload progress, which `fetch` can't. */

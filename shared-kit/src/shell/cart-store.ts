@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { CartCountAnswer } from 'shared-kit/contract';
+import { cart } from 'shared-kit/contract';
 import { create } from 'zustand';
-import { api } from './api-client.ts';
+import { call } from './call.ts';
 import { keepCurrent } from './live-news.ts';
 import { newestAnswer } from './newest-answer.ts';
 import { useSession } from './session-store.ts';
@@ -27,8 +27,7 @@ export const onCartOfOtherTabs = news.listen;
 
 /** A failure keeps the old count: the count is a convenience, and the cart page shows the error. */
 const fetchCount = (): Promise<void> =>
-  api
-    .get<CartCountAnswer>('/api/cart/count')
+  call(cart.count)
     .catch(() => null)
     .then(ask());
 

@@ -1,8 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { type CartCountAnswer, cartLimits, type QuickAddPreview } from 'shared-kit/contract';
-import { api, apiAddress, noteCart, useSubmit, useUnsavedInput } from 'shared-kit/shell';
+import { cart, cartLimits, type QuickAddPreview } from 'shared-kit/contract';
+import { call, noteCart, useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Sheet, SheetBody, SheetHeader, Text, TextAreaField, toasts } from 'shared-kit/ui';
-import { postOnce } from '../../cart/post-once.ts';
+import { callOnce } from '../../cart/call-once.ts';
 import { refusal } from '../../cart/refusal.ts';
 import { useVisitor } from '../../catalogue/visitor.ts';
 import { useText } from '../../text.ts';
@@ -28,9 +28,7 @@ export function QuickAdd({ onAdded }: { onAdded: () => void }) {
     event.preventDefault();
     if (text.trim() === '') return;
     void run(async () => {
-      const preview: QuickAddPreview = await api.post(apiAddress('/api/cart/quick-add/preview', visitor), {
-        text,
-      });
+      const preview = await call(cart.previewList, { query: visitor, body: { text } });
       setRows(preview.rows);
     });
   };
@@ -38,7 +36,7 @@ export function QuickAdd({ onAdded }: { onAdded: () => void }) {
   const add = () =>
     run(async () => {
       const lines = good.map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity }));
-      const { count } = await postOnce<CartCountAnswer>('/api/cart/quick-add', { lines });
+      const { count } = await callOnce(cart.addList, { body: { lines } });
       noteCart(count);
       onAdded();
       toasts.show({ text: t('cart.quick.added', { count: lines.length }) });
@@ -58,7 +56,7 @@ export function QuickAdd({ onAdded }: { onAdded: () => void }) {
             label={t('cart.quick.label')}
             hint={t('cart.quick.hint')}
             rows={4}
-            maxLength={20_000}
+            maxLength={cartLimits.pastedText}
             value={text}
             spellCheck={false}
             onChange={(event) => {

@@ -1,27 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { CartAnswer, Money } from 'shared-kit/contract';
+import { type BodyOf, type CartAnswer, cart } from 'shared-kit/contract';
 import { queries, useQuery } from 'shared-kit/query';
-import {
-  ApiError,
-  api,
-  apiAddress,
-  noteCart,
-  onCartOfOtherTabs,
-  useLiveNews,
-  useSession,
-} from 'shared-kit/shell';
+import { ApiError, call, noteCart, onCartOfOtherTabs, useLiveNews, useSession } from 'shared-kit/shell';
 import { toasts } from 'shared-kit/ui';
 import { cartQuery } from '../../cart/cart-query.ts';
 import { refusal } from '../../cart/refusal.ts';
 import { useVisitor, type Visitor } from '../../catalogue/visitor.ts';
 import { useText } from '../../text.ts';
 
-export type LineChange = Readonly<{
-  quantity?: number;
-  note?: string;
-  saved?: boolean;
-  acceptPrice?: Money | null;
-}>;
+type LineChange = BodyOf<typeof cart.changeLineSpec>;
 export type Removed = Readonly<{ id: string; title: string }>;
 
 /**
@@ -33,14 +20,13 @@ export function useCart() {
   const visitor = useVisitor();
   const { query, isChanging, change } = useCartInStep(visitor);
   const [removed, setRemoved] = useState<Removed | null>(null);
-  const address = (id: string, rest: '' | '/restore' = '') =>
-    apiAddress(`/api/cart/lines/${id}${rest}`, visitor);
+  const ofLine = (id: string) => ({ params: { id }, query: visitor });
   const restore = async ({ id }: Removed) => {
     setRemoved((current) => (current?.id === id ? null : current));
-    await change(() => api.post(address(id, '/restore'), {}));
+    await change(() => call(cart.restoreLine, ofLine(id)));
   };
   const remove = async (line: Removed) => {
-    if (!(await change(() => api.delete<CartAnswer>(address(line.id))))) return;
+    if (!(await change(() => call(cart.removeLine, ofLine(line.id))))) return;
     setRemoved(line);
     const undo = { label: t('cart.undo'), onSelect: () => void restore(line) };
     toasts.show({ text: t('cart.removed', { product: line.title }), action: undo });
@@ -50,7 +36,7 @@ export function useCart() {
     isChanging,
     removed,
     forgetRemoved: () => setRemoved(null),
-    change: (id: string, body: LineChange) => change(() => api.patch<CartAnswer>(address(id), body)),
+    change: (id: string, body: LineChange) => change(() => call(cart.changeLine, { ...ofLine(id), body })),
     remove,
     restore,
   };

@@ -1,15 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import {
-  cartAddedAnswer,
-  cartAnswer,
-  cartCountAnswer,
-  cartLimits,
-  currencies,
-  figure,
-  figureFields,
-  quickAddPreview,
-} from 'shared-kit/contract';
-import * as z from 'zod';
+import { cart, type presentation } from 'shared-kit/contract';
+import type * as z from 'zod';
 import {
   type Actor,
   AppError,
@@ -18,7 +9,7 @@ import {
   signedIn,
 } from '../../platform/http/index.ts';
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';
-import { type CategoryTree, listQuerySchema, readPresentation } from '../catalogue/index.ts';
+import { type CategoryTree, readPresentation } from '../catalogue/index.ts';
 import { visitorCountry } from '../location/index.ts';
 import { readPrivatePrices } from '../private-prices/index.ts';
 import { latestRates } from '../rates/index.ts';
@@ -30,29 +21,7 @@ import { followProducts } from './follow-products.ts';
 import { previewList } from './quick-add/preview-list.ts';
 import { countLines, removeLine, restoreLine } from './repository.ts';
 
-const query = listQuerySchema.pick({ currency: true, locale: true });
-const params = z.object({ id: z.uuid().toLowerCase() });
-const quantity = z.int().min(1).max(cartLimits.quantity);
-const wanted = z.object({
-  productId: z.uuid(),
-  variantId: z.string().min(1).max(200).nullable().default(null),
-  /** Without it, the minimum order. */
-  quantity: quantity.nullable().default(null),
-});
-const money = z.object({
-  amount: figure(figureFields.unitPrice),
-  currency: z.enum(currencies),
-});
-const lineChange = z.object({
-  quantity: quantity.optional(),
-  note: z.string().trim().max(cartLimits.note).optional(),
-  saved: z.boolean().optional(),
-  acceptPrice: money.nullable().optional(),
-});
-/** Longer than any list of articles. */
-const longestList = 20_000;
-
-type Asked = Readonly<{ request: FastifyRequest; query: z.output<typeof query>; actor: Actor }>;
+type Asked = Readonly<{ request: FastifyRequest; query: z.output<typeof presentation>; actor: Actor }>;
 
 export function cartRoutes(route: RegisterRoute, context: ModuleContext, tree: CategoryTree): void {
   const { db, clock, log } = context;
@@ -87,33 +56,19 @@ type Parts = Readonly<{
 }>;
 
 function readingRoutes(route: RegisterRoute, { db }: ModuleContext, { priced }: Parts): void {
-  route({
-    method: 'GET',
-    url: '/api/cart',
+  route(cart.read, cart.readSpec, {
     access: signedIn,
-    query,
-    answer: cartAnswer,
-    summary: 'My cart, priced now for my country, by maker',
     handler: priced,
   });
-  route({
-    method: 'GET',
-    url: '/api/cart/count',
+  route(cart.count, cart.countSpec, {
     access: signedIn,
-    answer: cartCountAnswer,
-    summary: 'How many lines my cart has',
     handler: async ({ actor }) => ({ count: await countLines(db, actor.userId) }),
   });
 }
 
 function lineRoutes(route: RegisterRoute, { db }: ModuleContext, { priced, buyerOf, changed }: Parts): void {
-  route({
-    method: 'POST',
-    url: '/api/cart/lines',
+  route(cart.addLine, cart.addLineSpec, {
     access: signedIn,
-    body: wanted,
-    answer: cartAddedAnswer,
-    summary: 'Adds a product to my cart, or more of it to its line; once for each Idempotency-Key',
     handler: async ({ request, actor, body }) => {
       const buyer = await buyerOf({ request, actor });
       const once = { db, userId: actor.userId, request, body, now: buyer.now };
@@ -126,15 +81,8 @@ function lineRoutes(route: RegisterRoute, { db }: ModuleContext, { priced, buyer
       return answer;
     },
   });
-  route({
-    method: 'PATCH',
-    url: '/api/cart/lines/:id',
+  route(cart.changeLine, cart.changeLineSpec, {
     access: signedIn,
-    params,
-    query,
-    body: lineChange,
-    answer: cartAnswer,
-    summary: 'Changes what is named of a line; answers the cart as it is then',
     handler: async ({ request, query: asked, actor, params: { id }, body }) => {
       const buyer = await buyerOf({ request, actor });
       await db.transaction((tx) => applyChange(tx, id, body, buyer));
@@ -149,14 +97,8 @@ function goneLineRoutes(
   { db, clock }: ModuleContext,
   { priced, changed }: Parts,
 ): void {
-  route({
-    method: 'DELETE',
-    url: '/api/cart/lines/:id',
+  route(cart.removeLine, cart.removeLineSpec, {
     access: signedIn,
-    params,
-    query,
-    answer: cartAnswer,
-    summary: 'Removes a line; it can be restored for an hour',
     handler: async ({ request, query: asked, actor, params: { id } }) => {
       const gone = await removeLine(db, actor.userId, id, clock());
       if (!gone) throw new AppError('cart.line-not-found');
@@ -164,14 +106,8 @@ function goneLineRoutes(
       return priced({ request, query: asked, actor });
     },
   });
-  route({
-    method: 'POST',
-    url: '/api/cart/lines/:id/restore',
+  route(cart.restoreLine, cart.restoreLineSpec, {
     access: signedIn,
-    params,
-    query,
-    answer: cartAnswer,
-    summary: 'Brings a removed line back as it was',
     handler: async ({ request, query: asked, actor, params: { id } }) => {
       if (!(await restoreLine(db, actor.userId, id))) throw new AppError('cart.line-not-found');
       changed(actor.userId);
@@ -181,27 +117,16 @@ function goneLineRoutes(
 }
 
 function quickAddRoutes(route: RegisterRoute, { db }: ModuleContext, { buyerOf, changed }: Parts): void {
-  route({
-    method: 'POST',
-    url: '/api/cart/quick-add/preview',
+  route(cart.previewList, cart.previewListSpec, {
     access: signedIn,
-    query,
-    body: z.object({ text: z.string().max(longestList) }),
-    answer: quickAddPreview,
-    summary: 'What a pasted list of article numbers and quantities would add; adds nothing',
     handler: async ({ request, query: asked, actor, body }) => {
       const { locale } = readPresentation(asked, request.cookies);
       const rows = await previewList(db, body.text, { companyId: actor.companyId, locale });
       return { rows: [...rows] };
     },
   });
-  route({
-    method: 'POST',
-    url: '/api/cart/quick-add',
+  route(cart.addList, cart.addListSpec, {
     access: signedIn,
-    body: z.object({ lines: z.array(wanted).min(1).max(cartLimits.quickAddRows) }),
-    answer: cartCountAnswer,
-    summary: 'Adds several products at once, all or none; once for each Idempotency-Key',
     handler: async ({ request, actor, body }) => {
       const buyer = await buyerOf({ request, actor });
       const once = { db, userId: actor.userId, request, body, now: buyer.now };

@@ -1,15 +1,24 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { dayOf, type ErrorCode, type UploadDoor, uploadDoors } from 'shared-kit/contract';
+import {
+  dayOf,
+  type Endpoint,
+  type EndpointSpec,
+  type ErrorCode,
+  mayAnswer,
+  type UploadDoor,
+  uploadDoors,
+} from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Actor } from './actor.ts';
+import { AppError } from './app-error.ts';
 import { acceptFiles } from './binary-body.ts';
 import { inSessionOf } from './current-session.ts';
 import { answerJsonSchema, inputJsonSchema } from './json-schema.ts';
 import { ownScope } from './own-scope.ts';
 import { refuseWrongDays } from './read-days.ts';
 import { readInput } from './read-input.ts';
-import type { RegisterRoute, RouteDefinition, Schema } from './route.ts';
+import type { RegisterRoute, RouteDefinition, Schema, Serving } from './route.ts';
 import type { InTurn } from './turns.ts';
 import { sendWritten, WrittenAnswer } from './written-answer.ts';
 
@@ -27,37 +36,53 @@ declare module 'fastify' {
   }
 }
 
-/** The `route` function of modules: one definition gives validation, serialiser and documentation. */
-export const routeRegistrar =
-  (app: FastifyInstance, tag: string, options: Options): RegisterRoute =>
-  (definition) => {
-    const { method, url, access, summary, contentType, door, forWatchers = false } = definition;
-    const fileType = door && uploadDoors[door].sentAs;
-    const described: RouteOptions = {
-      method,
-      url,
-      config: { access, forWatchers, door },
-      schema: {
-        summary,
-        tags: [tag],
-        ...documented('querystring', definition.query),
-        ...documented('params', definition.params),
-        ...documented('body', definition.body),
-        ...(fileType && { consumes: [fileType], body: { type: 'string', format: 'binary' }, 'x-door': door }),
-        ...(!contentType && { response: { 200: answerJsonSchema(definition.answer) } }),
-      },
-      handler: (request, reply) => answer(definition, request, reply, options),
-    };
-    if (!fileType) app.route(described);
-    // In its own scope, so that other routes refuse such a body.
-    else
-      app.register(
-        ownScope(url, async (scope) => {
-          acceptFiles(scope, fileType);
-          scope.route(described);
-        }),
-      );
+type Definition = RouteDefinition<never, Schema, Schema, Schema, Schema>;
+
+/** The `route` function of modules: what the contract declares gives validation, serialiser and documentation. */
+export const routeRegistrar = (app: FastifyInstance, tag: string, options: Options): RegisterRoute =>
+  ((declared: Endpoint | Definition, spec?: EndpointSpec, serving?: Serving<never, EndpointSpec>) => {
+    if (!('path' in declared)) return mount(app, tag, declared, options);
+    const { method, path: url } = declared;
+    mount(app, tag, { method, url, ...spec, ...serving } as Definition, options);
+  }) as RegisterRoute;
+
+function mount(app: FastifyInstance, tag: string, definition: Definition, options: Options): void {
+  const { method, url, access, summary, contentType, door, takesKey, forWatchers = false } = definition;
+  const fileType = door && uploadDoors[door].sentAs;
+  const described: RouteOptions = {
+    method,
+    url,
+    config: { access, forWatchers, door },
+    schema: {
+      summary,
+      tags: [tag],
+      ...documented('querystring', definition.query),
+      ...documented('params', definition.params),
+      ...documented('body', definition.body),
+      ...(takesKey && { headers: keyHeader }),
+      ...(fileType && { consumes: [fileType], body: { type: 'string', format: 'binary' }, 'x-door': door }),
+      ...(!contentType && { response: { 200: answerJsonSchema(definition.answer) } }),
+    },
+    handler: (request, reply) => answer(definition, request, reply, options),
   };
+  if (!fileType) app.route(described);
+  // In its own scope, so that other routes refuse such a body.
+  else
+    app.register(
+      ownScope(url, async (scope) => {
+        acceptFiles(scope, fileType);
+        scope.route(described);
+      }),
+    );
+}
+
+const keyHeader = {
+  type: 'object',
+  required: ['idempotency-key'],
+  properties: {
+    'idempotency-key': { type: 'string', description: 'Requests with the same key take effect once' },
+  },
+};
 
 const documented = (part: 'querystring' | 'params' | 'body', schema: Schema | undefined) =>
   schema && { [part]: inputJsonSchema(schema) };
@@ -89,7 +114,12 @@ async function answer<
     request,
     reply,
   };
-  const result = await inTurn(request, () => inSessionOf(request.actor, () => definition.handler(input)));
+  const result = await inTurn(request, () =>
+    inSessionOf(request.actor, () => definition.handler(input)),
+  ).catch((error: unknown) => {
+    if (checkAnswers) assertDeclared(definition, error);
+    throw error;
+  });
   if (checkAnswers) assertAnswer(definition, result);
   if (definition.cache && !reply.hasHeader('cache-control')) reply.header('cache-control', definition.cache);
   if (result instanceof WrittenAnswer) return sendWritten(result, request, reply);
@@ -107,4 +137,21 @@ function assertAnswer(definition: { method: string; url: string; answer: Schema 
       cause: checked.error,
     },
   );
+}
+
+/** Throws if an endpoint of the contract refuses with a code that it doesn't declare. */
+function assertDeclared(
+  {
+    method,
+    url,
+    errors,
+    takesKey,
+    door,
+  }: Pick<Definition, 'method' | 'url' | 'errors' | 'takesKey' | 'door'>,
+  error: unknown,
+): void {
+  if (!errors || !(error instanceof AppError) || mayAnswer({ errors, takesKey, door }, error.code)) return;
+  throw new Error(`${method} ${url} refuses with ${error.code}, which the contract does not declare`, {
+    cause: error,
+  });
 }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { UploadDoor } from 'shared-kit/contract';
+import type { Endpoint, EndpointSpec, ErrorCode, UploadDoor } from 'shared-kit/contract';
 import type * as z from 'zod';
 import type { AccessPolicy } from './access.ts';
 import type { Actor } from './actor.ts';
@@ -38,10 +38,13 @@ export interface RouteDefinition<
   params?: Params;
   body?: Body;
   /** A file is the whole body. The handler gets it from `takeUpload`, which knows what this door takes. */
-  door?: UploadDoor;
+  door?: UploadDoor | undefined;
   /** Validates in tests, compiles the serialiser and documents the endpoint. */
   answer: Answer;
   summary: string;
+  /** Its own refusals; undefined while the contract doesn't declare the endpoint. */
+  errors?: readonly ErrorCode[];
+  takesKey?: true | undefined;
   /** `Cache-Control` of a successful answer. Answers that depend on the session are `no-store` regardless. */
   cache?: string;
   /** For monitoring: answered under any host name, and without waiting in line. */
@@ -53,13 +56,33 @@ export interface RouteDefinition<
   ) => Promise<z.core.input<Answer> | WrittenAnswer> | z.core.input<Answer> | WrittenAnswer;
 }
 
+type Part<Spec extends EndpointSpec, Name extends 'query' | 'params' | 'body'> = Spec extends {
+  readonly [It in Name]: infer Found extends Schema;
+}
+  ? Found
+  : NoInput;
+
+/** How the server serves an endpoint of the contract. */
+export type Serving<Who extends Actor | null, Spec extends EndpointSpec> = Pick<
+  RouteDefinition<Who, Spec['answer'], Part<Spec, 'query'>, Part<Spec, 'params'>, Part<Spec, 'body'>>,
+  'access' | 'cache' | 'forWatchers' | 'contentType' | 'handler'
+>;
+
 /** Adds one endpoint to the server. */
-export type RegisterRoute = <
-  Who extends Actor | null,
-  Answer extends Schema,
-  Query extends Schema = NoInput,
-  Params extends Schema = NoInput,
-  Body extends Schema = NoInput,
->(
-  definition: RouteDefinition<Who, Answer, Query, Params, Body>,
-) => void;
+export type RegisterRoute = {
+  /** One that the contract declares. */
+  <Who extends Actor | null, Spec extends EndpointSpec>(
+    endpoint: Endpoint<Spec>,
+    spec: Spec,
+    serving: Serving<Who, Spec>,
+  ): void;
+  <
+    Who extends Actor | null,
+    Answer extends Schema,
+    Query extends Schema = NoInput,
+    Params extends Schema = NoInput,
+    Body extends Schema = NoInput,
+  >(
+    definition: RouteDefinition<Who, Answer, Query, Params, Body>,
+  ): void;
+};

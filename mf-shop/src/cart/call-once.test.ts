@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { postOnce } from './post-once.ts';
+import { cart } from 'shared-kit/contract';
+import { callOnce } from './call-once.ts';
 
 const original = globalThis.fetch;
 afterEach(() => {
@@ -17,7 +18,10 @@ function serverThat(...statuses: number[]): string[] {
   };
   return keys;
 }
-const post = (body: object) => postOnce('/api/cart/lines', body).catch(() => undefined);
+const post = ({ quantity }: { quantity: number }) =>
+  callOnce(cart.addLine, { body: { productId: '0197a000-0000-7000-8000-000000000001', quantity } }).catch(
+    () => undefined,
+  );
 
 it.each([
   ['a connection that broke', 0, true],

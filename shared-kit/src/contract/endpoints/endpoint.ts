@@ -1,0 +1,68 @@
+import type * as z from 'zod/mini';
+import type { ErrorCode } from '../error-codes.ts';
+import type { UploadDoor } from '../uploads/doors.ts';
+
+type Schema = z.core.$ZodType;
+/** The schema of an object, whose properties the compiler knows. */
+type Fields = z.core.$ZodObject;
+
+/**
+ * What an endpoint takes, answers and refuses. The server registers it. Pages use only its type, so that neither it nor
+ * its schemas are part of their code.
+ */
+export type EndpointSpec = Readonly<{
+  /** For the reference of the API. */
+  summary: string;
+  /** The parameters in its path. */
+  params?: Fields;
+  query?: Fields;
+  body?: Schema;
+  /** A file is the whole body. It comes in at this door. */
+  door?: UploadDoor;
+  answer: Schema;
+  /** Its own refusals, beside those that any endpoint may answer. */
+  errors: readonly ErrorCode[];
+  /** Takes effect once for each idempotency key. */
+  takesKey?: true;
+}>;
+
+/** An endpoint that takes effect once for each idempotency key. */
+export type KeyedSpec = EndpointSpec & Readonly<{ takesKey: true }>;
+
+/** An address of the API. Its type says what goes there and what comes back. */
+export type Endpoint<Spec extends EndpointSpec = EndpointSpec> = Readonly<{
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** With `:id` for a parameter. */
+  path: `/api/${string}`;
+  /** Never set: it only carries the type. */
+  spec?: Spec;
+}>;
+
+/** What an endpoint answers, as it comes from JSON. */
+export type AnswerOf<Spec extends EndpointSpec> = z.core.output<Spec['answer']>;
+
+/** What is sent to an endpoint as JSON. */
+export type BodyOf<Spec extends EndpointSpec & Readonly<{ body: Schema }>> = z.core.input<Spec['body']>;
+
+/** A value in the query of an address. Empty ones are left out, lists are joined by commas. */
+export type QueryValue = string | number | boolean | readonly string[] | null | undefined;
+
+type Given<Spec extends EndpointSpec> = (Spec extends { params: infer Params extends Fields }
+  ? { params: Readonly<Record<keyof z.core.output<Params>, string>> }
+  : { params?: undefined }) &
+  (Spec extends { query: infer Query extends Fields }
+    ? { query?: Readonly<Partial<Record<keyof z.core.output<Query>, QueryValue>>> }
+    : { query?: undefined });
+
+/** What fills in the address of an endpoint. */
+export type AddressInput<Spec extends EndpointSpec> = Readonly<Given<Spec>>;
+
+/** All that is sent to an endpoint, `key` its idempotency key. */
+export type CallInput<Spec extends EndpointSpec> = Readonly<
+  Given<Spec> &
+    (Spec extends { body: infer Body extends Schema } ? { body: z.core.input<Body> } : { body?: undefined }) &
+    (Spec extends { takesKey: true } ? { key: string } : { key?: undefined }) & { signal?: AbortSignal }
+>;
+
+/** An argument that is left out where nothing in it is required. */
+export type Optional<Input> = Record<never, never> extends Input ? [input?: Input] : [input: Input];

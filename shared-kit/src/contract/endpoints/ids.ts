@@ -1,0 +1,7 @@
+import * as z from 'zod/mini';
+
+/** An id in an address. */
+export const id = z.uuid().check(z.toLowerCase());
+
+/** The parameters of a path with one id, such as `/api/cart/lines/:id`. */
+export const ofId = z.object({ id });

@@ -1,0 +1,4 @@
+export * from './endpoint.ts';
+export * from './ids.ts';
+export * from './presentation.ts';
+export * from './refusals.ts';
