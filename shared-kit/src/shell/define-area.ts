@@ -1,10 +1,13 @@
 import type { ComponentType } from 'react';
 import {
   type AreaId,
+  type Endpoint,
   forEachLocale,
   type Locale,
   type MenuEntry,
   type MenuIcon,
+  type PlainSpec,
+  type QueryName,
   routeTable,
 } from 'shared-kit/contract';
 
@@ -19,6 +22,16 @@ export type AreaPage = Readonly<{
   pattern: string;
   load: LoadPage;
 }>;
+
+/**
+ * A question that a page asks first, by its endpoint. The query's values are filled in as `Area.questions` says.
+ * `flag` is what follows the `#` there.
+ */
+export const question = <Spec extends PlainSpec>(
+  { path }: Endpoint<Spec>,
+  { query = [], flag }: Readonly<{ query?: readonly QueryName<Spec>[]; flag?: string }> = {},
+): string =>
+  path + (query.length > 0 ? `?${query.map((name) => `${name}=`).join('&')}` : '') + (flag ? `#${flag}` : '');
 
 /** How to find a real address of a page with a parameter: take an item from a list of the API. */
 export type SampleAddress = Readonly<{

@@ -8,7 +8,7 @@ export {
   refusalAmong,
 } from './api-client.ts';
 export { broughtAnswer, isDocumentFresh } from './brought-answers.ts';
-export { addressOf, call } from './call.ts';
+export { addressOf, bind, call, upload } from './call.ts';
 export { noteCart, onCartOfOtherTabs, seeCart } from './cart-store.ts';
 export type { Confirmed } from './confirmed.ts';
 export { countryName } from './country-name.ts';

@@ -5,8 +5,15 @@ import {
   queryOptions,
   useQuery as useQueryOf,
 } from '@tanstack/react-query';
-import type { BroughtQuery } from 'shared-kit/contract';
-import { ApiError, api, apiAddress, type QueryValues, sessionStore } from 'shared-kit/shell';
+import type {
+  AddressInput,
+  AnswerOf,
+  BroughtQuery,
+  Endpoint,
+  Optional,
+  PlainSpec,
+} from 'shared-kit/contract';
+import { ApiError, addressOf, api, apiAddress, type QueryValues, sessionStore } from 'shared-kit/shell';
 import { broughtAnswers, connectionStore, documentTime, isReachable } from 'shared-kit/shell/host';
 
 /** The parts of the query library that areas may use; narrow for the same reason as `router.ts`. */
@@ -71,6 +78,12 @@ export const answerOf = <Answer>(path: string, query?: QueryValues) => {
     queryFn: ({ signal }) => api.get<Answer>(address, undefined, signal),
   });
 };
+
+/** A read of an endpoint as a query whose key is its address: its first answer may come with the document. */
+export const endpointQuery = <Spec extends PlainSpec>(
+  endpoint: Endpoint<Spec>,
+  ...input: Optional<AddressInput<Spec>>
+) => answerOf<AnswerOf<Spec>>(addressOf(endpoint, ...input));
 
 export const useQuery = ((options: Parameters<typeof useQueryOf>[0]) =>
   useQueryOf(options, queries)) as typeof useQueryOf;

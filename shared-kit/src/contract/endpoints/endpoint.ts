@@ -24,10 +24,18 @@ export type EndpointSpec = Readonly<{
   errors: readonly ErrorCode[];
   /** Takes effect once for each idempotency key. */
   takesKey?: true;
+  /** Makes a binding move: its body carries `seen`, what was on show when somebody confirmed. Its key is made of both. */
+  binds?: true;
 }>;
 
 /** An endpoint that takes effect once for each idempotency key. */
-export type KeyedSpec = EndpointSpec & Readonly<{ takesKey: true }>;
+export type KeyedSpec = EndpointSpec & Readonly<{ takesKey: true; binds?: undefined }>;
+/** An endpoint of a binding move. */
+export type BindingSpec = EndpointSpec & Readonly<{ binds: true; takesKey: true; body: Schema }>;
+/** Any other endpoint that takes JSON or nothing. */
+export type PlainSpec = EndpointSpec & Readonly<{ binds?: undefined; door?: undefined }>;
+/** An endpoint that takes a file. */
+export type FileSpec = EndpointSpec & Readonly<{ door: UploadDoor }>;
 
 /** An address of the API. Its type says what goes there and what comes back. */
 export type Endpoint<Spec extends EndpointSpec = EndpointSpec> = Readonly<{
@@ -54,14 +62,43 @@ type Given<Spec extends EndpointSpec> = (Spec extends { params: infer Params ext
     ? { query?: Readonly<Partial<Record<keyof z.core.output<Query>, QueryValue>>> }
     : { query?: undefined });
 
+/** A parameter in the query of an endpoint. */
+export type QueryName<Spec extends EndpointSpec> = Spec extends { query: infer Query extends Fields }
+  ? keyof z.core.output<Query> & string
+  : never;
+
 /** What fills in the address of an endpoint. */
 export type AddressInput<Spec extends EndpointSpec> = Readonly<Given<Spec>>;
+
+type Key<Spec extends EndpointSpec> = Spec extends { takesKey: true } ? { key: string } : { key?: undefined };
 
 /** All that is sent to an endpoint, `key` its idempotency key. */
 export type CallInput<Spec extends EndpointSpec> = Readonly<
   Given<Spec> &
-    (Spec extends { body: infer Body extends Schema } ? { body: z.core.input<Body> } : { body?: undefined }) &
-    (Spec extends { takesKey: true } ? { key: string } : { key?: undefined }) & { signal?: AbortSignal }
+    Key<Spec> &
+    (Spec extends { body: infer Body extends Schema }
+      ? { body: z.core.input<Body> }
+      : { body?: undefined }) & {
+      signal?: AbortSignal;
+    }
+>;
+
+/** What is sent with a file. */
+export type FileInput<Spec extends EndpointSpec> = Readonly<
+  Given<Spec> &
+    Key<Spec> & {
+      /** Its media type, where the endpoint asks for one; else any bytes. */
+      type?: string;
+      /** Told of the share that is sent, 0 to 1. */
+      onProgress?: (share: number) => void;
+      /** Ends the upload. */
+      signal?: AbortSignal;
+    }
+>;
+
+/** What is sent with a binding move, beside what was confirmed. */
+export type BindInput<Spec extends BindingSpec> = Readonly<
+  Given<Spec> & { body: Omit<z.core.input<Spec['body']>, 'seen'> }
 >;
 
 /** An argument that is left out where nothing in it is required. */
