@@ -1,4 +1,5 @@
 import { defineArea } from 'shared-kit/area';
+import { imports } from 'shared-kit/contract';
 
 const offerPage = () => import('./pages/offer/offer-page.tsx');
 const soldQuotes = {
@@ -48,7 +49,7 @@ export default defineArea({
       each: 'time',
     },
     '/manufacturer/import/:id': {
-      ask: '/api/manufacturer/imports',
+      ask: imports.list.path,
       list: 'imports',
       field: 'id',
       each: 'state',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { importLimits } from 'shared-kit/contract';
+import { importLimits, imports } from 'shared-kit/contract';
 import { fileSize } from 'shared-kit/page';
 import { useNavigate } from 'shared-kit/router';
-import { api, apiAddress, newIdempotencyKey, useLocale, useSubmit } from 'shared-kit/shell';
+import { newIdempotencyKey, upload, useLocale, useSubmit } from 'shared-kit/shell';
 import { Note } from 'shared-kit/ui';
 import { FileDrop } from '../../file-drop/file-drop.tsx';
 import { PicksProgress } from '../../picks-progress/picks-progress.tsx';
@@ -23,9 +23,11 @@ export function ImportFile({ addressOf }: { addressOf: (id: string) => string })
     if (file.size > importLimits.bytes) return fail(t('import.failure.too-big', { size }));
     setShare(0);
     await run(async () => {
-      const to = apiAddress('/api/manufacturer/imports', { name: file.name });
-      const idempotencyKey = newIdempotencyKey();
-      const { id } = await api.upload<{ id: string }>(to, file, { onProgress: setShare, idempotencyKey });
+      const { id } = await upload(imports.open, file, {
+        query: { name: file.name },
+        key: newIdempotencyKey(),
+        onProgress: setShare,
+      });
       go(addressOf(id));
     });
   };

@@ -1,8 +1,8 @@
-import type { ImportSummary } from 'shared-kit/contract';
+import { type ImportSummary, imports } from 'shared-kit/contract';
 import { Answer, choiceQuery, EmptySheet, ListPages, ListTable, Page } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { useSearchParams } from 'shared-kit/router';
-import { apiAddress, formatMoment, LocaleLink, useAddress, useLocale } from 'shared-kit/shell';
+import { addressOf, formatMoment, LocaleLink, useAddress, useLocale } from 'shared-kit/shell';
 import { ButtonLink, Note, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { ImportFile } from './import-file.tsx';
@@ -41,12 +41,14 @@ export default function ImportsPage() {
   );
 }
 
+const exports = { csv: imports.exportCsv, xlsx: imports.exportXlsx };
+
 /** The catalogue as files that the import takes back. */
 function Exports() {
   const t = useText();
   const locale = useLocale();
   return (['xlsx', 'csv'] as const).map((kind) => (
-    <ButtonLink key={kind} href={apiAddress(`/api/manufacturer/products.${kind}`, { locale })} download>
+    <ButtonLink key={kind} href={addressOf(exports[kind], { query: { locale } })} download>
       {t('import.export', { kind: kind.toUpperCase() })}
     </ButtonLink>
   ));

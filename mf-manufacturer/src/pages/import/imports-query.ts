@@ -1,21 +1,12 @@
-import {
-  type ImportAnswer,
-  type ImportOutcome,
-  type ImportRowsAnswer,
-  type ImportsAnswer,
-  isImportRunning,
-  type Locale,
-} from 'shared-kit/contract';
+import { type ImportOutcome, imports, isImportRunning, type Locale } from 'shared-kit/contract';
 import { keepPreviousData, queryOptions } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
-
-const address = '/api/manufacturer/imports';
+import { call } from 'shared-kit/shell';
 
 /** My company's imports, newest first. */
 export const importsQuery = (cursor: string | null) =>
   queryOptions({
     queryKey: ['imports', cursor],
-    queryFn: ({ signal }) => api.get<ImportsAnswer>(address, { cursor }, signal),
+    queryFn: ({ signal }) => call(imports.list, { query: { cursor }, signal }),
     staleTime: 0,
   });
 
@@ -26,7 +17,7 @@ const pollMs = 1000;
 export const importQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['import', id, locale],
-    queryFn: ({ signal }) => api.get<ImportAnswer>(`${address}/${id}`, { locale }, signal),
+    queryFn: ({ signal }) => call(imports.read, { params: { id }, query: { locale }, signal }),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isImportRunning(state.data.state) ? pollMs : false),
   });
@@ -43,7 +34,7 @@ export const rowsQuery = (id: string, state: string, { outcome, search, cursor }
   queryOptions({
     queryKey: ['import-rows', id, state, outcome, search, cursor],
     queryFn: ({ signal }) =>
-      api.get<ImportRowsAnswer>(`${address}/${id}/rows`, { outcome, search, after: cursor }, signal),
+      call(imports.listRows, { params: { id }, query: { outcome, search, after: cursor }, signal }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   });

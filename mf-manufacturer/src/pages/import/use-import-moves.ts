@@ -4,11 +4,12 @@ import {
   type ImportTableInput,
   importRefusalCodes,
   importRefusalWords,
+  imports,
   isUploadRefusal,
   uploadRefusalWords,
 } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
-import { ApiError, api, referenceOf, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
+import { ApiError, call, referenceOf, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
 
 const failures = {
@@ -57,31 +58,32 @@ export function useImportFailure(): (error: unknown) => string {
 export function useImportMoves(id: string) {
   const submit = useSubmit(useImportFailure());
   const { keyOf, done } = useKeyPerBody();
-  const address = `/api/manufacturer/imports/${id}` as const;
+  const params = { id };
   const again = async () => {
     await queries.invalidateQueries({ queryKey: ['import', id] });
     void queries.invalidateQueries({ queryKey: ['imports'] });
     void queries.invalidateQueries({ queryKey: ['own-products'] });
   };
-  const post = (name: 'check' | 'apply' | 'cancel' | 'undo', body: object) =>
+  const move = (name: 'check' | 'apply' | 'cancel' | 'undo', send: () => Promise<unknown>) =>
     submit.run(async () => {
       try {
-        await api.post(`${address}/${name}`, body, keyOf({ name, body }));
+        await send();
         done();
       } finally {
         await again();
       }
     }, name);
+  const withKey = <Body>(name: string, body: Body) => ({ params, body, key: keyOf({ name, body }) });
   return {
     failure: submit.failure,
     pending: submit.pending,
-    check: (input: ImportCheckInput) => post('check', input),
-    apply: (onlyIfAll: boolean) => post('apply', { onlyIfAll }),
-    cancel: () => post('cancel', {}),
-    undo: () => post('undo', {}),
+    check: (input: ImportCheckInput) => move('check', () => call(imports.check, withKey('check', input))),
+    apply: (onlyIfAll: boolean) => move('apply', () => call(imports.apply, withKey('apply', { onlyIfAll }))),
+    cancel: () => move('cancel', () => call(imports.cancel, withKey('cancel', {}))),
+    undo: () => move('undo', () => call(imports.undo, withKey('undo', {}))),
     readAs: (table: ImportTableInput) =>
       submit.run(async () => {
-        await api.put(`${address}/table`, table);
+        await call(imports.readAs, { params, body: table });
         await again();
       }, 'table'),
   };

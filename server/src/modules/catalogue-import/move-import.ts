@@ -20,7 +20,8 @@ import { runImportJob } from './running/run-import.ts';
 import { catalogueImportMapping } from './schema.ts';
 
 type Member = Readonly<{ companyId: string | null }>;
-type Asked = Readonly<{ id: string; by: Member & Readonly<{ userId: string }>; now: Date }>;
+/** Which import, and who moves it when. */
+export type Asked = Readonly<{ id: string; by: Member & Readonly<{ userId: string }>; now: Date }>;
 
 /** Locks a company's own import, if the company may import and the import's state allows the move. */
 async function ready(tx: Tx, { id, by }: Asked, name: ImportTransition): Promise<StoredImport> {

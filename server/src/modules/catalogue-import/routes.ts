@@ -1,16 +1,6 @@
-import {
-  type ImportTableInput,
-  importAnswer,
-  importApplyInput,
-  importCheckInput,
-  importLimits,
-  importOutcomes,
-  importRowsAnswer,
-  importsAnswer,
-  importTableInput,
-  uploadName,
-} from 'shared-kit/contract';
-import * as z from 'zod';
+import type { FastifyRequest } from 'fastify';
+import { type ImportTableInput, imports } from 'shared-kit/contract';
+import type { Tx } from '../../platform/db/index.ts';
 import { asDownload } from '../../platform/http/download.ts';
 import {
   type Actor,
@@ -31,13 +21,18 @@ import { limitAttempts } from '../accounts/index.ts';
 import { readPresentation } from '../catalogue/index.ts';
 import { importAnswerOf, importRowsOf, importsAnswerOf } from './answers.ts';
 import { faultsWorkbook } from './exporting/faults-workbook.ts';
-import { assertMayImport, cancelImport, startApply, startCheck, startUndo } from './move-import.ts';
+import {
+  type Asked,
+  assertMayImport,
+  cancelImport,
+  startApply,
+  startCheck,
+  startUndo,
+} from './move-import.ts';
 import { type Described, describeFile, importFolder, openImport, reopenImport } from './open-import.ts';
 import { Refusal } from './reading/refusal.ts';
 import { findImport, lockImport } from './repository.ts';
 
-const ofImport = z.object({ id: z.uuid().toLowerCase() });
-const nothing = z.object({});
 const uploads = { what: 'catalogue-import', most: 60, windowSeconds: 3600 } as const;
 const unsaid: ImportTableInput = { sheet: null, encoding: null, delimiter: null };
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -56,43 +51,21 @@ const companyOf = ({ companyId }: Actor): string => {
 };
 
 function readingRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
-  route({
-    method: 'GET',
-    url: '/api/manufacturer/imports',
+  route(imports.list, imports.listSpec, {
     access: onlyManufacturer,
-    query: z.object({ cursor: z.string().optional() }),
-    answer: importsAnswer,
-    summary: 'My company’s catalogue imports, newest first',
     handler: ({ query: { cursor = null }, actor }) =>
       importsAnswerOf(db, companyOf(actor), { cursor, now: clock() }),
   });
-  route({
-    method: 'GET',
-    url: '/api/manufacturer/imports/:id',
+  route(imports.read, imports.readSpec, {
     access: onlyManufacturer,
-    params: ofImport,
-    query: z.object({ locale: z.string().optional() }),
-    answer: importAnswer,
-    summary: 'One import: its file, mapping, progress and counts',
     handler: async ({ params: { id }, query: { locale }, actor, request }) =>
       importAnswerOf(db, await findImport(db, companyOf(actor), id), {
         locale: readPresentation({ locale }, request.cookies).locale,
         now: clock(),
       }),
   });
-  route({
-    method: 'GET',
-    url: '/api/manufacturer/imports/:id/rows',
+  route(imports.listRows, imports.listRowsSpec, {
     access: onlyManufacturer,
-    params: ofImport,
-    query: z.object({
-      outcome: z.enum(importOutcomes).optional(),
-      search: z.string().max(100).default(''),
-      after: z.coerce.number().int().optional(),
-      limit: z.coerce.number().int().min(1).max(100).default(25),
-    }),
-    answer: importRowsAnswer,
-    summary: 'What an import would do or did, product by product',
     handler: async ({ params: { id }, query: { outcome = null, search, after = null, limit }, actor }) => {
       await findImport(db, companyOf(actor), id);
       return importRowsOf(db, id, { outcome, search, after, limit });
@@ -101,15 +74,9 @@ function readingRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void
 }
 
 function faultsRoute(route: RegisterRoute, { db }: ModuleContext): void {
-  route({
-    method: 'GET',
-    url: '/api/manufacturer/imports/:id/faults.xlsx',
+  route(imports.faults, imports.faultsSpec, {
     access: onlyManufacturer,
-    params: ofImport,
-    query: z.object({ locale: z.string().optional() }),
-    answer: z.unknown(),
     contentType: xlsx,
-    summary: 'The faulty rows of an import as a workbook, with the reasons in a column',
     handler: async ({ params: { id }, query: { locale }, actor, request, reply }) => {
       const found = await findImport(db, companyOf(actor), id);
       asDownload(reply, `${found.fileName.replace(/\.[^.]*$/, '')} - faults.xlsx`);
@@ -146,14 +113,8 @@ async function keepFile(
 
 function uploadRoute(route: RegisterRoute, context: ModuleContext): void {
   const { db, clock, files } = context;
-  route({
-    method: 'POST',
-    url: '/api/manufacturer/imports',
+  route(imports.open, imports.openSpec, {
     access: onlyManufacturer,
-    query: z.object({ name: uploadName }),
-    door: 'import',
-    answer: z.object({ id: z.string() }),
-    summary: `Takes a CSV or XLSX file as the whole body, at most ${importLimits.bytes} bytes, and proposes a mapping`,
     handler: async ({ request, query, actor: by, reply }) => {
       const companyId = companyOf(by);
       await assertMayImport(db, companyId);
@@ -170,14 +131,8 @@ function uploadRoute(route: RegisterRoute, context: ModuleContext): void {
       });
     },
   });
-  route({
-    method: 'PUT',
-    url: '/api/manufacturer/imports/:id/table',
+  route(imports.readAs, imports.readAsSpec, {
     access: onlyManufacturer,
-    params: ofImport,
-    body: importTableInput,
-    answer: nothing,
-    summary: 'Reads the file of an import in another way: another sheet, encoding or separator',
     handler: async ({ params: { id }, body, actor }) => {
       const companyId = companyOf(actor);
       await assertMayImport(db, companyId);
@@ -196,43 +151,18 @@ function uploadRoute(route: RegisterRoute, context: ModuleContext): void {
 }
 
 function movingRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
-  const post = <Body extends z.ZodType>(
-    name: 'check' | 'apply' | 'cancel' | 'undo',
-    body: Body,
-    summary: string,
-    move: (
-      tx: Parameters<typeof startUndo>[0],
-      asked: Parameters<typeof startUndo>[1],
-      input: z.output<Body>,
-    ) => Promise<void>,
-  ) =>
-    route({
-      method: 'POST',
-      url: `/api/manufacturer/imports/:id/${name}`,
-      access: onlyManufacturer,
-      params: ofImport,
-      body,
-      answer: nothing,
-      summary,
-      handler: ({ params: { id }, body: input, actor: by, request }) =>
-        takeEffectOnce({ db, userId: by.userId, request, body: input, now: clock() }, async (tx) => {
-          companyOf(by);
-          await move(tx, { id, by, now: clock() }, input as z.output<Body>);
-          return {};
-        }),
-    });
-  post(
-    'check',
-    importCheckInput as unknown as z.ZodType<z.output<typeof importCheckInput>>,
-    'Confirms a mapping and checks the whole file',
-    startCheck,
-  );
-  post(
-    'apply',
-    importApplyInput as unknown as z.ZodType<z.output<typeof importApplyInput>>,
-    'Writes what is good into the catalogue',
-    startApply,
-  );
-  post('cancel', nothing, 'Stops an import; nothing of it is written', cancelImport);
-  post('undo', nothing, 'Takes an import back where nothing was changed since', startUndo);
+  type Moving = Readonly<{ params: { id: string }; actor: Actor; request: FastifyRequest }>;
+  const serving = <Input>(move: (tx: Tx, asked: Asked, input: Input) => Promise<void>) => ({
+    access: onlyManufacturer,
+    handler: ({ params: { id }, body, actor: by, request }: Moving & { body: Input }) =>
+      takeEffectOnce({ db, userId: by.userId, request, body, now: clock() }, async (tx) => {
+        companyOf(by);
+        await move(tx, { id, by, now: clock() }, body);
+        return {};
+      }),
+  });
+  route(imports.check, imports.checkSpec, serving(startCheck));
+  route(imports.apply, imports.applySpec, serving(startApply));
+  route(imports.cancel, imports.cancelSpec, serving(cancelImport));
+  route(imports.undo, imports.undoSpec, serving(startUndo));
 }

@@ -1,3 +1,4 @@
+export * from './common.ts';
 export * from './endpoint.ts';
 export * from './ids.ts';
 export * from './presentation.ts';

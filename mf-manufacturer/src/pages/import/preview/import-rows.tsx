@@ -1,7 +1,7 @@
-import { type ImportAnswer, type ImportOutcome, importOutcomes } from 'shared-kit/contract';
+import { type ImportAnswer, type ImportOutcome, importOutcomes, imports } from 'shared-kit/contract';
 import { Answer, choiceQuery, EmptySheet, ListPages, ListSearch, useListChoice } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
-import { apiAddress, useLocale } from 'shared-kit/shell';
+import { addressOf, useLocale } from 'shared-kit/shell';
 import { ButtonLink, Segmented, Sheet, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { type RowChoice, rowsQuery } from '../imports-query.ts';
@@ -109,7 +109,7 @@ function FaultsFile({ id }: { id: string }) {
   const t = useText();
   const locale = useLocale();
   return (
-    <ButtonLink href={apiAddress(`/api/manufacturer/imports/${id}/faults.xlsx`, { locale })} download>
+    <ButtonLink href={addressOf(imports.faults, { params: { id }, query: { locale } })} download>
       {t('import.faults-file')}
     </ButtonLink>
   );

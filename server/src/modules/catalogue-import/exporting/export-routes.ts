@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { writeXlsxStream } from 'hucre/xlsx';
-import * as z from 'zod';
+import { imports } from 'shared-kit/contract';
 import { csvLine, csvMark } from '../../../platform/csv/csv-line.ts';
 import { asDownload } from '../../../platform/http/download.ts';
 import {
@@ -18,17 +18,18 @@ const types = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 } as const;
 
+const exports = {
+  csv: [imports.exportCsv, imports.exportCsvSpec],
+  xlsx: [imports.exportXlsx, imports.exportXlsxSpec],
+} as const;
+
 /** All my products as a file that the import takes back unchanged. */
 export function exportRoutes(route: RegisterRoute, { db }: ModuleContext): void {
   for (const kind of ['csv', 'xlsx'] as const) {
-    route({
-      method: 'GET',
-      url: `/api/manufacturer/products.${kind}`,
+    const [endpoint, spec] = exports[kind];
+    route(endpoint, spec, {
       access: onlyManufacturer,
-      query: z.object({ locale: z.string().optional() }),
-      answer: z.unknown(),
       contentType: types[kind],
-      summary: `All products of my company as ${kind.toUpperCase()}, which the import takes back unchanged`,
       handler: async ({ query: { locale: asked }, actor: { companyId }, request, reply }) => {
         if (!companyId) throw new AppError('product.not-found');
         const { locale } = readPresentation({ locale: asked }, request.cookies);

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { uploadName } from '../uploads/upload-name.ts';
+import { importOutcomes } from './api.ts';
+
+export const importsQuery = z.object({ cursor: z.optional(z.string()) });
+
+export const importRowsQuery = z.object({
+  outcome: z.optional(z.enum(importOutcomes)),
+  search: z._default(z.string().check(z.maxLength(100)), ''),
+  /** Position of the last row of the page before. */
+  after: z.optional(z.coerce.number().check(z.int())),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
+});
+
+export const importFileQuery = z.object({ name: uploadName });
+export const importIdAnswer = z.object({ id: z.string() });

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+
+/** No field at all, as a body or an answer. */
+export const nothing = z.object({});
+
+/** The answer is a file. */
+export const fileAnswer = z.unknown();
+
+/** The query of what is read in a language and shows no prices. */
+export const localeOnly = z.object({ locale: z.optional(z.string()) });
