@@ -1,5 +1,5 @@
 import { defineArea } from 'shared-kit/area';
-import { imports } from 'shared-kit/contract';
+import { imports, ownProducts, priceLists } from 'shared-kit/contract';
 
 const offerPage = () => import('./pages/offer/offer-page.tsx');
 const soldQuotes = {
@@ -37,13 +37,13 @@ export default defineArea({
     '/manufacturer/requests/:id': soldQuotes,
     '/manufacturer/quotes/:id': soldQuotes,
     '/manufacturer/products/:id': {
-      ask: '/api/manufacturer/products',
+      ask: ownProducts.list.path,
       list: 'products',
       field: 'id',
       each: 'status',
     },
     '/manufacturer/price-lists/:id': {
-      ask: '/api/manufacturer/price-lists',
+      ask: priceLists.list.path,
       list: 'lists',
       field: 'id',
       each: 'time',

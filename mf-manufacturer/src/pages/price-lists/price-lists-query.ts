@@ -1,21 +1,12 @@
-import type {
-  Locale,
-  PriceListAnswer,
-  PriceListCompany,
-  PriceListProduct,
-  PriceListsAnswer,
-} from 'shared-kit/contract';
+import { type Locale, priceLists } from 'shared-kit/contract';
 import { keepPreviousData, queryOptions } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
-
-const path = '/api/manufacturer/price-lists';
-export const listAddress = (id: string): string => `${path}/${id}`;
+import { call } from 'shared-kit/shell';
 
 /** My company's private price lists, the newest first. */
 export const priceListsQuery = () =>
   queryOptions({
     queryKey: ['price-lists'],
-    queryFn: ({ signal }) => api.get<PriceListsAnswer>(path, {}, signal),
+    queryFn: ({ signal }) => call(priceLists.list, { signal }),
     staleTime: 0,
   });
 
@@ -23,7 +14,7 @@ export const priceListsQuery = () =>
 export const priceListQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['price-list', id, locale],
-    queryFn: ({ signal }) => api.get<PriceListAnswer>(listAddress(id), { locale }, signal),
+    queryFn: ({ signal }) => call(priceLists.read, { params: { id }, query: { locale }, signal }),
     // Loading the names in another language doesn't take the editor away.
     placeholderData: keepPreviousData,
     staleTime: 0,
@@ -37,7 +28,7 @@ export const priceListQuery = (id: string, locale: Locale) =>
 export const listCompaniesQuery = () =>
   queryOptions({
     queryKey: ['price-list-companies'],
-    queryFn: ({ signal }) => api.get<{ companies: PriceListCompany[] }>(`${path}/companies`, {}, signal),
+    queryFn: ({ signal }) => call(priceLists.listCompanies, { signal }),
     staleTime: 0,
   });
 
@@ -45,7 +36,6 @@ export const listCompaniesQuery = () =>
 export const listProductsQuery = (words: string, locale: Locale) =>
   queryOptions({
     queryKey: ['price-list-products', words, locale],
-    queryFn: ({ signal }) =>
-      api.get<{ products: PriceListProduct[] }>(`${path}/products`, { q: words, locale }, signal),
+    queryFn: ({ signal }) => call(priceLists.findProducts, { query: { q: words, locale }, signal }),
     placeholderData: keepPreviousData,
   });

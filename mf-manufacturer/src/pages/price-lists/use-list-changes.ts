@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Locale, PriceListAnswer, PriceListInput } from 'shared-kit/contract';
+import { type Locale, type PriceListAnswer, type PriceListInput, priceLists } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
 import {
   ApiError,
-  api,
+  call,
   referenceOf,
   refusalAmong,
   useKeyPerBody,
@@ -12,7 +12,6 @@ import {
 } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
 import type { ListEntries } from './list-entries.ts';
-import { listAddress } from './price-lists-query.ts';
 import { serverFaults } from './server-faults.ts';
 
 const worded = [
@@ -57,7 +56,7 @@ export function useListChanges(id: string) {
     remove: async (): Promise<boolean> => {
       let isGone = false;
       await run('remove', async () => {
-        await api.delete(listAddress(id));
+        await call(priceLists.remove, { params: { id } });
         isGone = true;
       });
       return isGone;
@@ -88,7 +87,7 @@ function usePut(id: string) {
   const put = async (input: PriceListInput, revision: number): Promise<number | null> => {
     const body = { revision, ...input };
     try {
-      const answer = await api.put<{ revision: number }>(listAddress(id), body, keys.keyOf(body));
+      const answer = await call(priceLists.save, { params: { id }, body, key: keys.keyOf(body) });
       keys.done();
       return answer.revision;
     } catch (error) {
@@ -102,7 +101,7 @@ function usePut(id: string) {
 
 async function readTheirs(id: string, locale: Locale): Promise<Theirs> {
   try {
-    return { list: await api.get<PriceListAnswer>(listAddress(id), { locale }) };
+    return { list: await call(priceLists.read, { params: { id }, query: { locale } }) };
   } catch (error) {
     if (!refusalAmong(error, ['price-list.not-found'])) throw error;
     return { list: null };

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import type { ProductIdAnswer } from 'shared-kit/contract';
+import { ownProducts } from 'shared-kit/contract';
 import { useNavigate } from 'shared-kit/router';
-import { api, lazyPart, newIdempotencyKey, referenceOf, useAddress, useSubmit } from 'shared-kit/shell';
+import { call, lazyPart, newIdempotencyKey, referenceOf, useAddress, useSubmit } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import type { EditorProps } from './editor-props.ts';
@@ -19,23 +19,23 @@ export function EditorMenu({ answer, desk, waiting, onReload }: Props) {
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [isSure, setSure] = useState(false);
   const submit = useSubmit((error) => t('editor.failed', { reference: referenceOf(error) }));
-  const path = `/api/manufacturer/products/${answer.id}` as const;
-  const post = (step: 'copies' | 'archiving'): Promise<ProductIdAnswer> =>
-    api.post(`${path}/${step}`, {}, newIdempotencyKey());
+  const params = { id: answer.id };
+  const move = () => ({ params, body: {}, key: newIdempotencyKey() });
   const copy = () =>
     submit.run(async () => {
       await desk.save();
-      const { id } = await post('copies');
+      const { id } = await call(ownProducts.copy, move());
       navigate(address(`/manufacturer/products/${id}`));
     });
-  const archive = () => submit.run(async () => void (await post('archiving').then(onReload)));
+  const archive = () => submit.run(async () => void (await call(ownProducts.archive, move()).then(onReload)));
   const discard = () =>
-    submit.run(
-      async () => void (await api.delete(`${path}/draft?revision=${desk.revision()}`).then(onReload)),
-    );
+    submit.run(async () => {
+      await call(ownProducts.discardDraft, { params, query: { revision: desk.revision() } });
+      await onReload();
+    });
   const remove = () =>
     submit.run(async () => {
-      await api.delete(path);
+      await call(ownProducts.remove, { params });
       navigate(address('/manufacturer/products'));
     });
   const isFresh = answer.status === 'draft' && answer.live === null;

@@ -1,8 +1,8 @@
-import type { Locale, ProductEditorAnswer } from 'shared-kit/contract';
+import { type Locale, ownProducts } from 'shared-kit/contract';
 import { Answer, EmptySheet } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
-import { ApiError, api, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
+import { ApiError, call, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
 import { ButtonLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './editor.module.css';
@@ -42,8 +42,7 @@ export default function EditorPage() {
 const editorQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['product-editor', id, locale],
-    queryFn: ({ signal }) =>
-      api.get<ProductEditorAnswer>(`/api/manufacturer/products/${id}`, { locale }, signal),
+    queryFn: ({ signal }) => call(ownProducts.read, { params: { id }, query: { locale }, signal }),
     staleTime: 0,
     gcTime: 0,
     refetchOnMount: 'always',

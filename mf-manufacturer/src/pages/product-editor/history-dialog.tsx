@@ -1,7 +1,7 @@
-import type { ProductHistoryAnswer } from 'shared-kit/contract';
+import { ownProducts } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { api, formatMoment, newIdempotencyKey, referenceOf, useLocale, useSubmit } from 'shared-kit/shell';
+import { call, formatMoment, newIdempotencyKey, referenceOf, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Note, Text } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../../text.ts';
@@ -27,7 +27,7 @@ export default function HistoryDialog({ answer: { id }, desk, onClose, onRestore
     submit.run(async () => {
       if (!(await desk.save())) return;
       const body = { edition, revision: desk.revision() };
-      await api.post(`/api/manufacturer/products/${id}/restoration`, body, newIdempotencyKey());
+      await call(ownProducts.restore, { params: { id }, body, key: newIdempotencyKey() });
       onClose();
       await onRestored();
     });
@@ -76,7 +76,6 @@ export default function HistoryDialog({ answer: { id }, desk, onClose, onRestore
 const historyQuery = (id: string) =>
   queryOptions({
     queryKey: ['product-history', id],
-    queryFn: ({ signal }) =>
-      api.get<ProductHistoryAnswer>(`/api/manufacturer/products/${id}/history`, {}, signal),
+    queryFn: ({ signal }) => call(ownProducts.readHistory, { params: { id }, signal }),
     staleTime: 0,
   });

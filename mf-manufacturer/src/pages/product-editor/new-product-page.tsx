@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { type ProductIdAnswer, productLimits } from 'shared-kit/contract';
+import { ownProducts, productLimits } from 'shared-kit/contract';
 import { Page } from 'shared-kit/page';
 import { useNavigate } from 'shared-kit/router';
-import { api, referenceOf, useAddress, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
+import { call, referenceOf, useAddress, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { CategoryField } from './category-field.tsx';
@@ -24,7 +24,7 @@ export default function NewProductPage() {
     if (!title.trim() || !categoryId) return;
     const body = { title, categoryId, locale };
     void submit.run(async () => {
-      const { id }: ProductIdAnswer = await api.post('/api/manufacturer/products', body, keys.keyOf(body));
+      const { id } = await call(ownProducts.add, { body, key: keys.keyOf(body) });
       navigate(address(`/manufacturer/products/${id}`), { replace: true });
     });
   };

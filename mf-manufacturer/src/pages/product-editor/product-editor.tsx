@@ -1,11 +1,12 @@
 import {
   type DraftCategory,
   type Locale,
+  ownProducts,
   type ProductEditorAnswer,
   publishFindings,
 } from 'shared-kit/contract';
 import { keepPreviousData, queryOptions, useQuery } from 'shared-kit/query';
-import { api, useLocale } from 'shared-kit/shell';
+import { call, useLocale } from 'shared-kit/shell';
 import { AttributeFields } from './attribute-fields.tsx';
 import { ConflictNotes } from './conflict-notes.tsx';
 import { DatasheetSheet } from './datasheet-sheet.tsx';
@@ -63,6 +64,6 @@ function useCategory(id: string, { category }: ProductEditorAnswer): DraftCatego
 const categoryQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['draft-category', id, locale],
-    queryFn: ({ signal }) => api.get<DraftCategory>(`/api/manufacturer/categories/${id}`, { locale }, signal),
+    queryFn: ({ signal }) => call(ownProducts.readCategory, { params: { id }, query: { locale }, signal }),
     staleTime: 600_000,
   });

@@ -1,5 +1,5 @@
-import type { PublishFinding } from 'shared-kit/contract';
-import { ApiError, api, newIdempotencyKey, referenceOf, useLocale, useSubmit } from 'shared-kit/shell';
+import { ownProducts, type PublishFinding } from 'shared-kit/contract';
+import { ApiError, call, newIdempotencyKey, referenceOf, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { Dialog, ModalClose } from 'shared-kit/ui/overlay';
 import { useText } from '../../text.ts';
@@ -31,7 +31,7 @@ export default function PublishDialog({ answer, desk, findings, onClose, onDone 
     submit.run(async () => {
       if (!(await desk.save())) throw new ApiError('product.draft-moved', 409);
       const body = { revision: desk.revision(), liveAt: answer.liveAt };
-      await api.post(`/api/manufacturer/products/${answer.id}/publication`, body, newIdempotencyKey());
+      await call(ownProducts.publish, { params: { id: answer.id }, body, key: newIdempotencyKey() });
       onClose();
       await onDone();
     });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ProductDraft, ProductDraftSaved, ProductEditorAnswer } from 'shared-kit/contract';
-import { ApiError, api, newIdempotencyKey, useUnsavedInput } from 'shared-kit/shell';
+import { ownProducts, type ProductDraft, type ProductEditorAnswer } from 'shared-kit/contract';
+import { ApiError, call, newIdempotencyKey, useUnsavedInput } from 'shared-kit/shell';
 import { type Conflict, mergeDrafts, type Path, withValue } from './merge-drafts.ts';
 
 export type SaveState = 'saved' | 'typing' | 'saving' | 'wrong-entries' | 'colleague' | 'failed';
@@ -96,7 +96,7 @@ async function saveOnce(id: string, held: Held, tell: Tell): Promise<boolean> {
 /** Merges what a colleague saved into my draft; resolves to whether it could be read. */
 async function takeTheirs(id: string, { latest, saved }: Held, tell: Tell): Promise<boolean> {
   try {
-    const theirs = await api.get<ProductEditorAnswer>(`/api/manufacturer/products/${id}`);
+    const theirs = await call(ownProducts.read, { params: { id } });
     const { merged, conflicts } = mergeDrafts(saved.current.draft, latest.current.draft, theirs.draft);
     saved.current = { draft: theirs.draft, revision: theirs.revision };
     tell.setDraft(merged);
@@ -109,11 +109,11 @@ async function takeTheirs(id: string, { latest, saved }: Held, tell: Tell): Prom
 }
 
 const put = (id: string, revision: number, draft: ProductDraft) =>
-  api.put<ProductDraftSaved>(
-    `/api/manufacturer/products/${id}/draft`,
-    { revision, draft },
-    newIdempotencyKey(),
-  );
+  call(ownProducts.saveDraft, {
+    params: { id },
+    body: { revision, draft },
+    key: newIdempotencyKey(),
+  });
 
 function useWrongEntries() {
   const [paths, setPaths] = useState<ReadonlySet<Path>>(new Set());

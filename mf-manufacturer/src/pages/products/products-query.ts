@@ -3,15 +3,15 @@ import {
   type Locale,
   listedPoints,
   type OwnProductSort,
-  type OwnProductsAnswer,
   ownProductSorts,
+  ownProducts,
   type ProductFiguresAnswer,
   type ProductStatus,
   productStatuses,
 } from 'shared-kit/contract';
 import { choiceQuery, useListChoice } from 'shared-kit/page';
 import { keepPreviousData, queryOptions } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
+import { api, call } from 'shared-kit/shell';
 
 /** The list's search, filters and order, read from the address. */
 export type ProductChoice = Readonly<{
@@ -46,11 +46,10 @@ export const ownProductsQuery = (choice: ProductChoice, locale: Locale) =>
   queryOptions({
     queryKey: ['own-products', choice, locale],
     queryFn: ({ signal }) =>
-      api.get<OwnProductsAnswer>(
-        '/api/manufacturer/products',
-        { locale, ...parametersOf(choice), q: choice.search || null },
+      call(ownProducts.list, {
+        query: { locale, ...parametersOf(choice), q: choice.search || null },
         signal,
-      ),
+      }),
     placeholderData: keepPreviousData,
   });
 

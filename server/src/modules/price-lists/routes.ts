@@ -1,11 +1,4 @@
-import {
-  priceListAnswer,
-  priceListChange,
-  priceListCompaniesAnswer,
-  priceListProductsAnswer,
-  priceListsAnswer,
-} from 'shared-kit/contract';
-import * as z from 'zod';
+import { priceLists } from 'shared-kit/contract';
 import {
   type Actor,
   AppError,
@@ -35,13 +28,6 @@ const changerOf = (actor: Actor): string => {
   return makerOf(actor);
 };
 
-const path = '/api/manufacturer/price-lists';
-const one = {
-  url: `${path}/:id`,
-  access: onlyManufacturer,
-  params: z.object({ id: z.uuid().toLowerCase() }),
-} as const;
-const locale = z.object({ locale: z.string().optional() });
 /** Products that a search offers to pick from. */
 const foundAtOnce = 20;
 
@@ -53,21 +39,13 @@ export function priceListRoutes(route: RegisterRoute, context: ModuleContext): v
 }
 
 function readingRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
-  route({
-    method: 'GET',
-    url: path,
+  route(priceLists.list, priceLists.listSpec, {
     access: onlyManufacturer,
-    answer: priceListsAnswer,
-    summary: 'My company’s private price lists, the newest first',
     handler: ({ actor }) =>
       readLists(db, { makerId: makerOf(actor), mayChange: mayChange(actor), now: clock() }),
   });
-  route({
-    ...one,
-    method: 'GET',
-    query: locale,
-    answer: priceListAnswer,
-    summary: 'A private price list with its companies and entries',
+  route(priceLists.read, priceLists.readSpec, {
+    access: onlyManufacturer,
     handler: ({ params: { id }, query, actor, request }) =>
       readList(db, id, {
         makerId: makerOf(actor),
@@ -79,23 +57,14 @@ function readingRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void
 }
 
 function pickingRoutes(route: RegisterRoute, { db }: ModuleContext): void {
-  route({
-    method: 'GET',
-    url: `${path}/companies`,
+  route(priceLists.listCompanies, priceLists.listCompaniesSpec, {
     access: onlyManufacturer,
-    answer: priceListCompaniesAnswer,
-    summary: 'The companies that sent my company a request: only they may be on a list',
     handler: async ({ actor }) => ({
       companies: (await buyersOf(db, makerOf(actor))).toSorted((a, b) => a.name.localeCompare(b.name)),
     }),
   });
-  route({
-    method: 'GET',
-    url: `${path}/products`,
+  route(priceLists.findProducts, priceLists.findProductsSpec, {
     access: onlyManufacturer,
-    query: locale.extend({ q: z.string().max(200).default('') }),
-    answer: priceListProductsAnswer,
-    summary: 'My company’s products with these words, to pick for a list',
     handler: async ({ query, actor, request }) => {
       const { locale } = readPresentation(query, request.cookies);
       const rows = await searchOwnRows(db, makerOf(actor), { q: query.q, limit: foundAtOnce });
@@ -106,12 +75,8 @@ function pickingRoutes(route: RegisterRoute, { db }: ModuleContext): void {
 }
 
 function changingRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
-  route({
-    ...one,
-    method: 'PUT',
-    body: priceListChange,
-    answer: z.object({ revision: z.number() }),
-    summary: 'Writes a private price list as a whole, as an owner or approver',
+  route(priceLists.save, priceLists.saveSpec, {
+    access: onlyManufacturer,
     handler: async ({ request, body, params: { id }, actor }) => {
       const makerId = changerOf(actor);
       const { userId } = actor;
@@ -121,11 +86,8 @@ function changingRoutes(route: RegisterRoute, { db, clock }: ModuleContext): voi
       });
     },
   });
-  route({
-    ...one,
-    method: 'DELETE',
-    answer: z.object({}),
-    summary: 'Removes a private price list; its companies have the public prices again',
+  route(priceLists.remove, priceLists.removeSpec, {
+    access: onlyManufacturer,
     handler: async ({ params: { id }, actor }) => {
       await db.transaction((tx) => removeList(tx, changerOf(actor), id));
       return {};

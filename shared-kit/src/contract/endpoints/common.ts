@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { defaultLocale, locales } from '../locale.ts';
 
 /** No field at all, as a body or an answer. */
 export const nothing = z.object({});
@@ -8,3 +9,6 @@ export const fileAnswer = z.unknown();
 
 /** The query of what is read in a language and shows no prices. */
 export const localeOnly = z.object({ locale: z.optional(z.string()) });
+
+/** The same, refusing a language that the market doesn't speak. */
+export const inLanguage = z.object({ locale: z._default(z.enum(locales), defaultLocale) });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
 import { currencies } from '../currency.ts';
 import { dayInput } from '../dates/day-input.ts';
+import { localeOnly } from '../endpoints/common.ts';
 import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
 import { globalRegion, regions } from '../region.ts';
@@ -126,3 +127,10 @@ export type PriceListCompany = z.infer<typeof buyer>;
 
 /** `GET /api/manufacturer/price-lists/products`: a maker's own products by name or article number. */
 export const priceListProductsAnswer = z.object({ products: z.array(shownProduct) });
+
+/** The query of `GET /api/manufacturer/price-lists/products`. */
+export const priceListProductsQuery = z.extend(localeOnly, {
+  q: z._default(z.string().check(z.maxLength(200)), ''),
+});
+
+export const priceListSaved = z.object({ revision: z.number() });

@@ -1,4 +1,7 @@
+export * as bulkEdits from './bulk-edit-endpoints.ts';
 export * from './bulk-edits.ts';
+export * as ownProducts from './own-product-endpoints.ts';
+export * from './own-product-inputs.ts';
 export * from './own-products.ts';
 export * from './price-row.ts';
 export * from './price-rows.ts';

@@ -1,6 +1,12 @@
 import { useEffect, useRef } from 'react';
-import { forEachLocale, pictureLimits, productLimits, type StoredPicture } from 'shared-kit/contract';
-import { api } from 'shared-kit/shell';
+import {
+  forEachLocale,
+  ownProducts,
+  pictureLimits,
+  productLimits,
+  type StoredPicture,
+} from 'shared-kit/contract';
+import { upload } from 'shared-kit/shell';
 import { Refused, useUploads } from '../../../uploads/use-uploads.ts';
 import type { ProductDesk } from '../use-product-draft.ts';
 
@@ -14,9 +20,7 @@ export function usePictureUploads(id: string, desk: ProductDesk) {
     if (latest.current.draft.images.length >= productLimits.images) throw new Refused('pictures-full');
     // The server counts those that are saved.
     await latest.current.save();
-    const stored = await api.upload<StoredPicture>(`/api/manufacturer/products/${id}/pictures`, file, {
-      onProgress,
-    });
+    const stored = await upload(ownProducts.addPicture, file, { params: { id }, onProgress });
     if (latest.current.draft.images.some((it) => it.file === stored.file)) throw new Refused('twice');
     await add(stored);
   });

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { BulkEdit, BulkEditAnswer, BulkPreviewAnswer } from 'shared-kit/contract';
-import { ApiError, api, newIdempotencyKey, referenceOf, useLocale, useSubmit } from 'shared-kit/shell';
+import { type BulkEdit, type BulkPreviewAnswer, bulkEdits } from 'shared-kit/contract';
+import { ApiError, call, newIdempotencyKey, referenceOf, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Note, toasts } from 'shared-kit/ui';
 import { Dialog, ModalClose } from 'shared-kit/ui/overlay';
 import { useText } from '../../../text.ts';
 import styles from './bulk.module.css';
-import { type BulkAction, bulkPath, editWithoutFigures, listAgain } from './bulk-query.ts';
+import { type BulkAction, editWithoutFigures, listAgain } from './bulk-query.ts';
 import { EditFields } from './edit-fields.tsx';
 import { PreviewList } from './preview-list.tsx';
 
@@ -27,12 +27,8 @@ function useBulkEdit(ids: readonly string[], onDone: () => void) {
     setShown(null);
     if (!edit) return submit.reset();
     void submit.run(async () => {
-      const body = { edit, products: ids, locale };
-      const { products }: BulkPreviewAnswer = await api.post(
-        `${bulkPath}/preview`,
-        body,
-        newIdempotencyKey(),
-      );
+      const body = { edit, products: [...ids], locale };
+      const { products } = await call(bulkEdits.preview, { body });
       setShown({ edit, products });
     });
   };
@@ -41,11 +37,8 @@ function useBulkEdit(ids: readonly string[], onDone: () => void) {
     if (!shown) return;
     const products = going.map(({ id, seen }) => ({ id, seen }));
     const isDone = await submit.run(async () => {
-      const done: BulkEditAnswer = await api.post(
-        bulkPath,
-        { edit: shown.edit, products },
-        newIdempotencyKey(),
-      );
+      const body = { edit: shown.edit, products };
+      const done = await call(bulkEdits.apply, { body, key: newIdempotencyKey() });
       toasts.show({ text: t('products.bulk.done', { count: done.products }), tone: 'positive' });
       await listAgain();
     });

@@ -1,8 +1,6 @@
-import type { BulkEdit, NewestBulkEdit } from 'shared-kit/contract';
+import { type BulkEdit, bulkEdits } from 'shared-kit/contract';
 import { queries, queryOptions } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
-
-export const bulkPath = '/api/manufacturer/product-edits';
+import { call } from 'shared-kit/shell';
 
 /** The bulk edits, in the order of their buttons. */
 export const bulkActions = ['publish', 'archive', 'price', 'lead-time'] as const;
@@ -15,7 +13,7 @@ export const editWithoutFigures = (action: BulkAction): BulkEdit | null =>
 /** My company's newest bulk edit while it can be undone. */
 export const newestEditQuery = queryOptions({
   queryKey: ['newest-bulk-edit'],
-  queryFn: ({ signal }) => api.get<NewestBulkEdit>(`${bulkPath}/newest`, {}, signal),
+  queryFn: ({ signal }) => call(bulkEdits.newest, { signal }),
 });
 
 /** After products were changed, the list and the chance to undo are others. */

@@ -1,10 +1,10 @@
-import type { BulkUndoAnswer } from 'shared-kit/contract';
+import { bulkEdits } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
-import { api, formatMoment, newIdempotencyKey, referenceOf, useLocale, useSubmit } from 'shared-kit/shell';
+import { call, formatMoment, newIdempotencyKey, referenceOf, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Note, toasts } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from './bulk.module.css';
-import { bulkPath, listAgain, newestEditQuery } from './bulk-query.ts';
+import { listAgain, newestEditQuery } from './bulk-query.ts';
 
 /** Says what was last changed in bulk, and undoes it within the hour. */
 export function UndoNote() {
@@ -16,7 +16,11 @@ export function UndoNote() {
   if (!edit) return null;
   const undo = () =>
     submit.run(async () => {
-      const done: BulkUndoAnswer = await api.post(`${bulkPath}/${edit.id}/undo`, {}, newIdempotencyKey());
+      const done = await call(bulkEdits.undo, {
+        params: { id: edit.id },
+        body: {},
+        key: newIdempotencyKey(),
+      });
       const text =
         done.kept > 0 ? t('products.undo.some', done) : t('products.undo.all', { count: done.undone });
       toasts.show({ text, tone: 'positive' });

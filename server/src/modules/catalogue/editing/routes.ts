@@ -1,16 +1,4 @@
-import {
-  defaultLocale,
-  draftCategory,
-  locales,
-  newProductInput,
-  productDraftInput,
-  productDraftSaved,
-  productEditorAnswer,
-  productHistoryAnswer,
-  productIdAnswer,
-  publishInput,
-} from 'shared-kit/contract';
-import * as z from 'zod';
+import { ownProducts } from 'shared-kit/contract';
 import {
   AppError,
   type ModuleContext,
@@ -27,11 +15,6 @@ import { findOwn, lockOwn } from './own-product.ts';
 import { readEditor } from './read-editor.ts';
 import { discardDraft, keepDraft, saveDraft } from './save-draft.ts';
 
-const path = '/api/manufacturer/products/:id';
-const params = z.object({ id: z.string() });
-const inLanguage = z.object({ locale: z.enum(locales).default(defaultLocale) });
-const nothing = z.object({});
-
 export function editingRoutes(route: RegisterRoute, context: ModuleContext, tree: CategoryTree): void {
   readingRoutes(route, context, tree);
   draftRoutes(route, context, tree);
@@ -41,25 +24,13 @@ export function editingRoutes(route: RegisterRoute, context: ModuleContext, tree
 }
 
 function readingRoutes(route: RegisterRoute, { db }: ModuleContext, tree: CategoryTree): void {
-  route({
-    method: 'GET',
-    url: path,
+  route(ownProducts.read, ownProducts.readSpec, {
     access: onlyManufacturer,
-    params,
-    query: inLanguage,
-    answer: productEditorAnswer,
-    summary: 'My company’s product with the changes that wait beside it, for its editor',
     handler: ({ params: { id }, query: { locale }, actor }) =>
       db.transaction(async (tx) => readEditor(tx, await findOwn(tx, id, actor), { tree, locale })),
   });
-  route({
-    method: 'GET',
-    url: '/api/manufacturer/categories/:id',
+  route(ownProducts.readCategory, ownProducts.readCategorySpec, {
     access: onlyManufacturer,
-    params,
-    query: inLanguage,
-    answer: draftCategory,
-    summary: 'A category’s attributes, with what comparable products state of each',
     handler: async ({ params: { id }, query: { locale } }) => {
       const found = await draftCategoryOf(db, id, { tree, locale });
       if (!found) throw new AppError('category.not-found');
@@ -69,39 +40,22 @@ function readingRoutes(route: RegisterRoute, { db }: ModuleContext, tree: Catego
 }
 
 function draftRoutes(route: RegisterRoute, { db, clock }: ModuleContext, tree: CategoryTree): void {
-  route({
-    method: 'POST',
-    url: '/api/manufacturer/products',
+  route(ownProducts.add, ownProducts.addSpec, {
     access: onlyManufacturer,
-    body: newProductInput,
-    answer: productIdAnswer,
-    summary: 'Begins a product as a draft',
     handler: ({ body, actor, request }) =>
       takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, async (tx) => ({
         id: await addProduct(tx, { ...body, by: actor, now: clock() }, tree),
       })),
   });
-  route({
-    method: 'PUT',
-    url: `${path}/draft`,
+  route(ownProducts.saveDraft, ownProducts.saveDraftSpec, {
     access: onlyManufacturer,
-    params,
-    body: productDraftInput,
-    answer: productDraftSaved,
-    summary: 'Keeps what was typed so far, unless a colleague has saved since',
     handler: ({ params: { id }, body, actor, request }) =>
       takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, (tx) =>
         saveDraft(tx, { id, by: actor, ...body, now: clock() }, tree),
       ),
   });
-  route({
-    method: 'DELETE',
-    url: `${path}/draft`,
+  route(ownProducts.discardDraft, ownProducts.discardDraftSpec, {
     access: onlyManufacturer,
-    params,
-    query: z.object({ revision: z.coerce.number().int().min(0) }),
-    answer: nothing,
-    summary: 'Forgets the changes that wait beside a product',
     handler: async ({ params: { id }, query: { revision }, actor }) => {
       await db.transaction((tx) => discardDraft(tx, id, actor, revision));
       return {};
@@ -110,28 +64,16 @@ function draftRoutes(route: RegisterRoute, { db, clock }: ModuleContext, tree: C
 }
 
 function moveRoutes(route: RegisterRoute, { db, clock }: ModuleContext, tree: CategoryTree): void {
-  route({
-    method: 'POST',
-    url: `${path}/publication`,
+  route(ownProducts.publish, ownProducts.publishSpec, {
     access: onlyManufacturer,
-    params,
-    body: publishInput,
-    answer: nothing,
-    summary: 'Makes all changes of a product public at once',
     handler: ({ params: { id }, body, actor, request }) =>
       takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, async (tx) => {
         await publishProduct(tx, { id, by: actor, now: clock(), tree }, body);
         return {};
       }),
   });
-  route({
-    method: 'POST',
-    url: `${path}/archiving`,
+  route(ownProducts.archive, ownProducts.archiveSpec, {
     access: onlyManufacturer,
-    params,
-    body: nothing,
-    answer: nothing,
-    summary: 'Takes a product out of the shop',
     handler: ({ params: { id }, body, actor, request }) =>
       takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, async (tx) => {
         await archiveProduct(tx, { id, by: actor, now: clock(), tree });
@@ -141,26 +83,15 @@ function moveRoutes(route: RegisterRoute, { db, clock }: ModuleContext, tree: Ca
 }
 
 function draftMoveRoutes(route: RegisterRoute, { db, clock }: ModuleContext, tree: CategoryTree): void {
-  route({
-    method: 'POST',
-    url: `${path}/copies`,
+  route(ownProducts.copy, ownProducts.copySpec, {
     access: onlyManufacturer,
-    params,
-    body: nothing,
-    answer: productIdAnswer,
-    summary: 'Begins a draft that says what this product says',
     handler: ({ params: { id }, body, actor, request }) =>
       takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, async (tx) => ({
         id: await copyProduct(tx, { id, by: actor, now: clock(), tree }),
       })),
   });
-  route({
-    method: 'DELETE',
-    url: path,
+  route(ownProducts.remove, ownProducts.removeSpec, {
     access: onlyManufacturer,
-    params,
-    answer: nothing,
-    summary: 'Deletes a draft that never was public',
     handler: async ({ params: { id }, actor }) => {
       await db.transaction((tx) => deleteProduct(tx, { id, by: actor, now: clock(), tree }));
       return {};
@@ -169,27 +100,15 @@ function draftMoveRoutes(route: RegisterRoute, { db, clock }: ModuleContext, tre
 }
 
 function historyRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
-  route({
-    method: 'GET',
-    url: `${path}/history`,
+  route(ownProducts.readHistory, ownProducts.readHistorySpec, {
     access: onlyManufacturer,
-    params,
-    answer: productHistoryAnswer,
-    summary: 'Who changed what of my company’s product',
     handler: async ({ params: { id }, actor }) => {
       const { row } = await findOwn(db, id, actor);
       return historyOf(db, row.id);
     },
   });
-  const restoration = z.object({ edition: z.uuid().toLowerCase(), revision: z.int().min(0) });
-  route({
-    method: 'POST',
-    url: `${path}/restoration`,
+  route(ownProducts.restore, ownProducts.restoreSpec, {
     access: onlyManufacturer,
-    params,
-    body: restoration,
-    answer: productDraftSaved,
-    summary: 'Puts what a product once was into its draft; publishing it is a step of its own',
     handler: ({ params: { id }, body, actor, request }) =>
       takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, async (tx) => {
         const own = await lockOwn(tx, id, actor);

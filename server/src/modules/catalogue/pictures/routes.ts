@@ -1,5 +1,4 @@
-import { pictureLimits, storedPicture } from 'shared-kit/contract';
-import * as z from 'zod';
+import { ownProducts } from 'shared-kit/contract';
 import { type ModuleContext, onlyManufacturer, type RegisterRoute } from '../../../platform/http/index.ts';
 import { takeUpload } from '../../../platform/uploads/index.ts';
 import { keepPicture } from './keep-picture.ts';
@@ -7,14 +6,8 @@ import { mediaRoute } from './media-route.ts';
 
 export function pictureRoutes(route: RegisterRoute, context: ModuleContext): void {
   mediaRoute(context);
-  route({
-    method: 'POST',
-    url: '/api/manufacturer/products/:id/pictures',
+  route(ownProducts.addPicture, ownProducts.addPictureSpec, {
     access: onlyManufacturer,
-    params: z.object({ id: z.string() }),
-    door: 'product-picture',
-    answer: storedPicture,
-    summary: `Stores a picture that a product’s draft may then name: the file is the body, at most ${pictureLimits.bytes} bytes`,
     handler: ({ params, request, actor: by }) =>
       takeUpload(context, { request, by }, (file) =>
         keepPicture(context, { productId: params.id, by, file }),
