@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { prepareMarket } from '../modules/catalogue/testing.ts';
 import { testApp } from '../platform/testing/test-app.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
+import { declared } from './testing/declared.ts';
 import { rows } from './testing/rows/index.ts';
 import { endpointsOf, mismatches, walkEndpoint } from './testing/walk.ts';
 import { injecting, makeWorld, type World } from './testing/world.ts';
@@ -20,6 +21,11 @@ describe('access matrix', () => {
 
   it('has a row for every endpoint, and an endpoint for every row', async () => {
     expect(mismatches(await endpointsOf(world), rows)).toEqual([]);
+  });
+
+  it('serves every endpoint that the contract declares', async () => {
+    const described = await endpointsOf(world);
+    expect([...declared.keys()].filter((it) => !described.includes(it))).toEqual([]);
   });
 
   it.each(Object.entries(rows))(

@@ -31,6 +31,8 @@ export type World = Readonly<{
     body?: object | Buffer,
     fileType?: string,
   ) => Promise<Answered>;
+  /** The same without an idempotency key. */
+  askWithoutKey: World['ask'];
   /** Like `ask` for a role that may do it; returns the answer's JSON. */
   // biome-ignore lint/suspicious/noExplicitAny: the caller knows the type of the answer
   done: (role: Role, method: string, path: string, body?: object | Buffer, fileType?: string) => Promise<any>;
@@ -78,21 +80,25 @@ export async function makeWorld(db: Database, send: Send): Promise<World> {
     maker: await put(db, maker, 'published'),
     draft: await put(db, seller, 'draft'),
   };
-  const ask: World['ask'] = async (role, method, path, given, fileType) => {
-    const body = method === 'POST' ? await withSeen(ask, role, path, given) : given;
-    return send({
-      method,
-      path,
-      headers: {
-        ...people.headersOf(role),
-        // Every role has its own address, so that limits per address don't interfere.
-        'x-forwarded-for': `198.51.100.${1 + roles.indexOf(role)}`,
-        'idempotency-key': randomUUID(),
-        ...(body && { 'content-type': fileType ?? 'application/json' }),
-      },
-      ...(body && { body: Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
-    });
-  };
+  const asking =
+    (key: () => object): World['ask'] =>
+    async (role, method, path, given, fileType) => {
+      const body = method === 'POST' ? await withSeen(ask, role, path, given) : given;
+      return send({
+        method,
+        path,
+        headers: {
+          ...people.headersOf(role),
+          // Every role has its own address, so that limits per address don't interfere.
+          'x-forwarded-for': `198.51.100.${1 + roles.indexOf(role)}`,
+          ...key(),
+          ...(body && { 'content-type': fileType ?? 'application/json' }),
+        },
+        ...(body && { body: Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
+      });
+    };
+  const ask = asking(() => ({ 'idempotency-key': randomUUID() }));
+  const askWithoutKey = asking(() => ({}));
   const done: World['done'] = async (role, method, path, body, fileType) => {
     const { status, text } = await ask(role, method, path, body, fileType);
     if (status >= 300) throw new Error(`${method} ${path} as ${role}: ${status} ${text}`);
@@ -110,7 +116,7 @@ export async function makeWorld(db: Database, send: Send): Promise<World> {
     .where(eq(company.id, people.of('seller').companyId));
   const about = { companyId: people.of('buyer').companyId, quote: null };
   await done('caseStaff', 'POST', '/api/admin/cases', { ...about, reason: 'The buyer asked us to look' });
-  return { db, people, products, ask, done };
+  return { db, people, products, ask, askWithoutKey, done };
 }
 
 /** For drills, which ask the database too. */

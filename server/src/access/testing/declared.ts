@@ -1,0 +1,23 @@
+import type { Endpoint, EndpointSpec } from 'shared-kit/contract';
+import * as contract from 'shared-kit/contract';
+
+type Declared = Readonly<{ spec: EndpointSpec }>;
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+
+/** All endpoints that the contract declares, named as in the rows: `PATCH /api/cart/lines/{id}`. */
+export const declared: ReadonlyMap<string, Declared> = new Map(
+  Object.values<unknown>(contract).flatMap((noun) => {
+    if (typeof noun !== 'object' || noun === null) return [];
+    const parts = noun as Readonly<Record<string, unknown>>;
+    return Object.entries(parts).flatMap(([name, value]): [string, Declared][] => {
+      const spec = parts[`${name}Spec`] as EndpointSpec | undefined;
+      if (!isEndpoint(value) || !spec) return [];
+      return [[`${value.method} ${value.path.replace(/:(\w+)/g, '{$1}')}`, { spec }]];
+    });
+  }),
+);
+
+/** Whether an endpoint takes effect once for each idempotency key. */
+export const takesKey = (endpoint: string): boolean => declared.get(endpoint)?.spec.takesKey === true;
