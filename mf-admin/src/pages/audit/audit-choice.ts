@@ -1,7 +1,7 @@
-import { type AuditAnswer, type AuditTopic, auditTopics } from 'shared-kit/contract';
+import { type AuditTopic, audit, auditTopics } from 'shared-kit/contract';
 import { choiceQuery, useListChoice } from 'shared-kit/page';
 import { queryOptions } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
+import { call } from 'shared-kit/shell';
 
 export type AuditChoice = Readonly<{
   company: string;
@@ -35,5 +35,5 @@ export const useAuditChoice = () => useListChoice({ read: readChoice, write: wri
 export const auditQuery = (choice: AuditChoice) =>
   queryOptions({
     queryKey: ['audit', choice],
-    queryFn: ({ signal }) => api.get<AuditAnswer>(`/api/admin/audit${writeChoice(choice)}`, {}, signal),
+    queryFn: ({ signal }) => call(audit.list, { query: choice, signal }),
   });

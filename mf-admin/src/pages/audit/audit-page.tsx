@@ -1,5 +1,7 @@
+import { audit } from 'shared-kit/contract';
 import { Answer, AuditList, ListPages, Page } from 'shared-kit/page';
 import { keepPreviousData, useQuery } from 'shared-kit/query';
+import { addressOf } from 'shared-kit/shell';
 import { Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import entry from '../entry.module.css';
@@ -23,11 +25,12 @@ export default function AuditPage() {
 function Entries() {
   const t = useText();
   const { choice } = useAuditChoice();
+  const { cursor: _, ...filter } = choice;
   const query = useQuery({ ...auditQuery(choice), placeholderData: keepPreviousData });
   return (
     <Sheet aria-label={t('audit.entries')}>
       <SheetHeader title={t('audit.entries')}>
-        <TextLink href={`/api/admin/audit.csv${writeChoice({ ...choice, cursor: null })}`} download>
+        <TextLink href={addressOf(audit.download, { query: filter })} download>
           {t('audit.csv')}
         </TextLink>
       </SheetHeader>

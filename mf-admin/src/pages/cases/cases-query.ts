@@ -1,11 +1,11 @@
-import type { QuoteListAnswer, StaffCasesAnswer } from 'shared-kit/contract';
+import { type QuoteListAnswer, staffCases } from 'shared-kit/contract';
 import { queryOptions } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
+import { api, call } from 'shared-kit/shell';
 
 export const casesQuery = (cursor: string | null) =>
   queryOptions({
     queryKey: ['cases', 'list', cursor],
-    queryFn: ({ signal }) => api.get<StaffCasesAnswer>('/api/admin/cases', { cursor }, signal),
+    queryFn: ({ signal }) => call(staffCases.list, { query: { cursor }, signal }),
   });
 
 /** The newest quotes that my open cases allow me to read. */

@@ -1,9 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { type CaseInput, caseReasonLength, isUuid, type StaffCase } from 'shared-kit/contract';
+import { type CaseInput, caseReasonLength, isUuid, type StaffCase, staffCases } from 'shared-kit/contract';
 import { queries, useQuery } from 'shared-kit/query';
 import { useSearchParams } from 'shared-kit/router';
 import {
-  api,
+  call,
   LocaleLink,
   referenceOf,
   refusalAmong,
@@ -141,7 +141,7 @@ function useOpenCase() {
   const open = (input: CaseInput) =>
     run(async () => {
       setOpened(null);
-      setOpened(await api.post('/api/admin/cases', input, keyOf(input)));
+      setOpened(await call(staffCases.open, { body: input, key: keyOf(input) }));
       done();
       await queries.invalidateQueries({ queryKey: ['cases'] });
     });

@@ -1,7 +1,7 @@
-import { type EmbargoesAnswer, isCountry } from 'shared-kit/contract';
+import { embargoes, isCountry } from 'shared-kit/contract';
 import { choiceQuery, useListChoice } from 'shared-kit/page';
 import { queryOptions } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
+import { call } from 'shared-kit/shell';
 
 /** `hs` is as typed, such as `8446.30`. */
 export type EmbargoChoice = Readonly<{ country: string; hs: string; cursor: string | null }>;
@@ -25,6 +25,5 @@ export const useEmbargoChoice = () => useListChoice({ read: readChoice, write: w
 export const embargoesQuery = (choice: EmbargoChoice) =>
   queryOptions({
     queryKey: ['embargoes', choice],
-    queryFn: ({ signal }) =>
-      api.get<EmbargoesAnswer>(`/api/admin/embargoes${writeChoice(choice)}`, {}, signal),
+    queryFn: ({ signal }) => call(embargoes.list, { query: choice, signal }),
   });

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { type HeldFile, uploadRefusalWords } from 'shared-kit/contract';
+import { type HeldFile, heldFiles, uploadRefusalWords } from 'shared-kit/contract';
 import { fileSize } from 'shared-kit/page';
 import {
-  api,
+  call,
   formatDay,
   refusalAmong,
   useKeyPerBody,
@@ -62,7 +62,7 @@ function ReleaseForm({ file: { key }, title, onReleased }: Props & { title: stri
     if (lacks) return field.current?.focus();
     const body = { key, reason };
     void run(async () => {
-      await api.post('/api/admin/held-files/release', body, keyOf(body));
+      await call(heldFiles.release, { body, key: keyOf(body) });
       done();
       toasts.show({ text: t('held-files.done', { name: title }), tone: 'positive' });
       onReleased();

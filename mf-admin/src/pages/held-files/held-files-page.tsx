@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import type { HeldFilesAnswer } from 'shared-kit/contract';
+import { heldFiles } from 'shared-kit/contract';
 import { Answer, Page } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
+import { call } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
 import entry from '../entry.module.css';
 import { HeldFileSheet } from './held-file-sheet.tsx';
@@ -10,7 +10,7 @@ import styles from './held-files-page.module.css';
 
 const heldFilesQuery = queryOptions({
   queryKey: ['held-files'],
-  queryFn: ({ signal }) => api.get<HeldFilesAnswer>('/api/admin/held-files', {}, signal),
+  queryFn: ({ signal }) => call(heldFiles.list, { signal }),
 });
 
 /** Files that nobody opens until staff have seen what was found in them. */

@@ -1,5 +1,4 @@
-import { fileReleaseInput, heldFilesAnswer } from 'shared-kit/contract';
-import * as z from 'zod';
+import { heldFiles } from 'shared-kit/contract';
 import { defineModule, onlyAdmin } from '../../platform/http/index.ts';
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';
 import { readHeld, releaseHeld } from './held-files.ts';
@@ -8,22 +7,12 @@ import { readHeld, releaseHeld } from './held-files.ts';
 export const heldFilesModule = defineModule({
   name: 'held-files',
   routes: (route, { db, clock }) => {
-    route({
-      method: 'GET',
-      url: '/api/admin/held-files',
+    route(heldFiles.list, heldFiles.listSpec, {
       access: onlyAdmin,
-      answer: heldFilesAnswer,
-      summary:
-        'Files that nobody opens until staff have seen what was found in them, newest first, 200 at most',
       handler: () => readHeld(db),
     });
-    route({
-      method: 'POST',
-      url: '/api/admin/held-files/release',
+    route(heldFiles.release, heldFiles.releaseSpec, {
       access: onlyAdmin,
-      body: fileReleaseInput,
-      answer: z.object({}),
-      summary: 'Lets a held file be opened; who did so and why is kept in the audit log',
       handler: ({ body, actor: { userId }, request }) =>
         takeEffectOnce({ db, userId, request, body, now: clock() }, async (tx) => {
           await releaseHeld(tx, body, { userId, at: clock() });

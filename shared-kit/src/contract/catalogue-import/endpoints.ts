@@ -1,4 +1,4 @@
-import { fileAnswer, localeOnly, nothing } from '../endpoints/common.ts';
+import { cursorOnly, fileAnswer, localeOnly, nothing } from '../endpoints/common.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
 import { ofId } from '../endpoints/ids.ts';
 import {
@@ -9,12 +9,12 @@ import {
   importsAnswer,
   importTableInput,
 } from './api.ts';
-import { importFileQuery, importIdAnswer, importRowsQuery, importsQuery } from './inputs.ts';
+import { importFileQuery, importIdAnswer, importRowsQuery } from './inputs.ts';
 import { importLimits } from './limits.ts';
 
 export const listSpec = {
   summary: 'My company’s catalogue imports, newest first',
-  query: importsQuery,
+  query: cursorOnly,
   answer: importsAnswer,
   errors: ['import.not-found', 'cursor.invalid'],
 } satisfies EndpointSpec;

@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { uploadName } from '../uploads/upload-name.ts';
 import { importOutcomes } from './api.ts';
 
-export const importsQuery = z.object({ cursor: z.optional(z.string()) });
-
 export const importRowsQuery = z.object({
   outcome: z.optional(z.enum(importOutcomes)),
   search: z._default(z.string().check(z.maxLength(100)), ''),

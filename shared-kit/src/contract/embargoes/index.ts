@@ -1,27 +1,2 @@
-import * as z from 'zod/mini';
-
-const embargo = z.object({
-  id: z.string(),
-  /** Where the goods may not go. */
-  country: z.string(),
-  /** The first digits of their HS codes; empty for all goods. */
-  hsPrefix: z.string(),
-  from: z.string(),
-  /** The last day; null while none is known. */
-  until: z.nullable(z.string()),
-  /** The law that says so. */
-  source: z.string(),
-  state: z.enum(['in-force', 'to-come', 'over']),
-});
-export type Embargo = z.infer<typeof embargo>;
-
-/** Answer of `GET /api/admin/embargoes`: the table that the operator loaded, for its staff. */
-export const embargoesAnswer = z.object({
-  /** Which file the table is from; null if none was loaded since this is written down. */
-  loaded: z.nullable(z.object({ at: z.string(), by: z.string(), file: z.string(), sha256: z.string() })),
-  /** How many there are before anything is filtered. */
-  total: z.number(),
-  embargoes: z.array(embargo),
-  next: z.nullable(z.string()),
-});
-export type EmbargoesAnswer = z.infer<typeof embargoesAnswer>;
+export * from './api.ts';
+export * as embargoes from './endpoints.ts';

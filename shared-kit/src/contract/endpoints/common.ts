@@ -12,3 +12,6 @@ export const localeOnly = z.object({ locale: z.optional(z.string()) });
 
 /** The same, refusing a language that the market doesn't speak. */
 export const inLanguage = z.object({ locale: z._default(z.enum(locales), defaultLocale) });
+
+/** The query of a list that comes in pages. */
+export const cursorOnly = z.object({ cursor: z.optional(z.string()) });

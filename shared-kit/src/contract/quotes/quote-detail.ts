@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
-import { staffLook } from '../api/staff-cases.ts';
 import { seen } from '../binding/seen.ts';
 import { currencies } from '../currency.ts';
 import { locales } from '../locale.ts';
+import { staffLook } from '../staff-cases/api.ts';
 import { sentGuarantee } from './advance-guarantee.ts';
 import { attachmentAnswer } from './attachment.ts';
 import { financedBy } from './financed-by.ts';

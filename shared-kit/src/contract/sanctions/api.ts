@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { seen, seenInput } from '../binding/seen.ts';
+import { id } from '../endpoints/ids.ts';
 import {
   bindingHitDecisions,
   freeHitDecisions,
@@ -59,5 +60,7 @@ export type SanctionsAnswer = z.infer<typeof sanctionsAnswer>;
 const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(sanctionsReasonMaxLength));
 /** `POST /api/admin/sanctions-hits/{id}` */
 export const hitDecisionInput = z.object({ decision: z.enum(freeHitDecisions), reason });
+/** A company and a hit of it. */
+export const ofHit = z.object({ id, hit: id });
 /** `POST /api/admin/companies/{id}/sanctions/{hit}/confirmation` */
 export const hitConfirmationInput = z.extend(seenInput, { decision: z.enum(bindingHitDecisions), reason });

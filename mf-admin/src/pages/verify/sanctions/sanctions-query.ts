@@ -1,13 +1,12 @@
-import { awaitsDecision, type SanctionsAnswer } from 'shared-kit/contract';
+import { awaitsDecision, type SanctionsAnswer, sanctions } from 'shared-kit/contract';
 import { queryOptions } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
+import { call } from 'shared-kit/shell';
 
 /** Below the key of the file, so that whatever changes the file reads this again too. */
 export const sanctionsQuery = (companyId: string) =>
   queryOptions({
     queryKey: ['verification', 'sanctions', companyId],
-    queryFn: ({ signal }) =>
-      api.get<SanctionsAnswer>(`/api/admin/companies/${companyId}/sanctions`, {}, signal),
+    queryFn: ({ signal }) => call(sanctions.read, { params: { id: companyId }, signal }),
   });
 
 /** Hits that wait for a decision of the staff. */

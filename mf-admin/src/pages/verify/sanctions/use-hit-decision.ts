@@ -1,5 +1,11 @@
-import type { BindingHitDecision, CompanyFile, FreeHitDecision, SanctionsHit } from 'shared-kit/contract';
-import { api, type Confirmed, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import {
+  type BindingHitDecision,
+  type CompanyFile,
+  type FreeHitDecision,
+  type SanctionsHit,
+  sanctions,
+} from 'shared-kit/contract';
+import { bind, type Confirmed, call, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 
 const moved = ['binding.moved', 'sanctions.hit-moved', 'sanctions.second-person'] as const;
 
@@ -22,11 +28,11 @@ export function useHitDecision({ hit, file, refetch }: Options) {
     }, decision);
   const decide = (decision: FreeHitDecision, reason: string) => {
     const body = { decision, reason };
-    return send(decision, () => api.post(`/api/admin/sanctions-hits/${hit.id}`, body, keyOf(body)));
+    return send(decision, () => call(sanctions.decide, { params: { id: hit.id }, body, key: keyOf(body) }));
   };
   const confirm = (confirmed: Confirmed, decision: BindingHitDecision, reason: string) => {
-    const address = `/api/admin/companies/${file.id}/sanctions/${hit.id}/confirmation`;
-    return send(decision, () => api.bind(confirmed, address, { decision, reason }, keyOf));
+    const asked = { params: { id: file.id, hit: hit.id }, body: { decision, reason } };
+    return send(decision, () => bind(confirmed, sanctions.confirm, asked, keyOf));
   };
   return { pending, failure, decide, confirm };
 }

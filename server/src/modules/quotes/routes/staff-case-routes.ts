@@ -1,5 +1,4 @@
-import { caseInput, companyCasesAnswer, staffCase, staffCasesAnswer } from 'shared-kit/contract';
-import * as z from 'zod';
+import { staffCases } from 'shared-kit/contract';
 import {
   type ModuleContext,
   onlyAdmin,
@@ -14,33 +13,19 @@ import { openCase } from '../staff-cases/open-case.ts';
 /** Cases let the market's staff read the correspondence of two companies. */
 export function staffCaseRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, clock } = context;
-  route({
-    method: 'POST',
-    url: '/api/admin/cases',
+  route(staffCases.open, staffCases.openSpec, {
     access: onlyAdmin,
-    body: caseInput,
-    answer: staffCase,
-    summary: 'Lets me read a quote, or those of a company, for 24 hours; both companies see that and why',
     handler: ({ request, actor: { userId }, body }) =>
       takeEffectOnce({ db, userId, request, body, now: clock() }, (tx) =>
         openCase(mailParts(request, context), tx, { staffId: userId, ...body }),
       ),
   });
-  route({
-    method: 'GET',
-    url: '/api/admin/cases',
+  route(staffCases.list, staffCases.listSpec, {
     access: onlyAdmin,
-    query: z.object({ cursor: z.string().optional() }),
-    answer: staffCasesAnswer,
-    summary: 'Every case that the staff has opened, newest first',
     handler: ({ query: { cursor }, actor: { userId } }) => listCases(db, userId, cursor),
   });
-  route({
-    method: 'GET',
-    url: '/api/company/staff-cases',
+  route(staffCases.listOwn, staffCases.listOwnSpec, {
     access: onlyCompanyMember,
-    answer: companyCasesAnswer,
-    summary: 'Who of the staff might read quotes of my company, when and why; newest first',
     handler: async ({ actor: { companyId } }) => ({
       cases: companyId === null ? [] : await casesOf(db, companyId),
     }),
