@@ -29,6 +29,14 @@ const spec = {
   binds: true,
 } satisfies EndpointSpec;
 const accept: Endpoint<typeof spec> = { method: 'POST', path: '/api/quotes/:id/accept' };
+const withdrawSpec = {
+  summary: 'A move that says nothing',
+  params: z.object({ id: z.string() }),
+  answer: z.object({}),
+  errors: [],
+  takesKey: true,
+} satisfies EndpointSpec;
+const withdraw: Endpoint<typeof withdrawSpec> = { method: 'POST', path: '/api/quotes/:id/withdraw' };
 const fileSpec = {
   summary: 'A file',
   query: z.object({ name: z.string() }),
@@ -56,6 +64,15 @@ it('sends nothing where an endpoint takes no body', async () => {
   answering({});
   await call(cart.removeLine, { params: { id: '1' } });
   expect([sent.method, await sent.text()]).toEqual(['DELETE', '']);
+});
+
+it('sends the key of a move that takes no body', async () => {
+  answering({});
+  await call(withdraw, { params: { id: '1' }, key: 'key-of-it' });
+  expect([sent.url, sent.headers.get('idempotency-key')]).toEqual([
+    'http://market/api/quotes/1/withdraw',
+    'key-of-it',
+  ]);
 });
 
 it('sends what was confirmed with a binding move, and makes its key of both', async () => {

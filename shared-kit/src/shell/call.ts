@@ -41,7 +41,7 @@ export function call<Spec extends PlainSpec>(
   const { body, key, signal, ...parts }: Partial<CallInput<EndpointSpec>> = input ?? {};
   const address = filled(endpoint, parts);
   if (method === 'GET') return withinLimit((asking) => send(method, address, { signal: asking }), signal);
-  return send(method, address, body === undefined ? {} : keyed(body, key));
+  return send(method, address, body === undefined && key === undefined ? {} : keyed(body ?? {}, key));
 }
 
 /** Makes a binding move: what was confirmed goes with it, and into its idempotency key. Throws `ApiError`. */
