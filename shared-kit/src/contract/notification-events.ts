@@ -1,4 +1,4 @@
-import type { NotificationKind } from './api/profile.ts';
+import type { NotificationKind } from './notifications/choices.ts';
 
 type EventFacts = Readonly<{
   /** The user's choice that decides whether it is mailed; null if nobody may switch it off. */

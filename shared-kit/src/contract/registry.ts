@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { areaIds } from './area-contract.ts';
 import type { Currency } from './currency.ts';
-import { menuEntry } from './menu.ts';
+import { menuEntry } from './menu/entries.ts';
 import type { PublicConfig } from './public-config.ts';
 
 /** One live area: enough to know its addresses without running its code, and to check what is loaded first. */

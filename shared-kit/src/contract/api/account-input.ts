@@ -12,3 +12,6 @@ export const redirectInput = z.string().check(z.maxLength(1000), z.regex(/^\/(?!
 export const passwordInput = z
   .string()
   .check(z.minLength(passwordLength.min), z.maxLength(passwordLength.max));
+
+/** The secret of a mailed link. */
+export const mailedToken = z.string().check(z.minLength(1), z.maxLength(200));

@@ -34,3 +34,5 @@ export const liveTopics = ['all', 'inbox', 'quote', 'company', 'cart'] as const;
 export type LiveTopic = (typeof liveTopics)[number];
 export const liveNews = z.object({ topic: z.enum(liveTopics), id: z.optional(z.string()) });
 export type LiveNews = z.infer<typeof liveNews>;
+/** The news as they come, as server-sent events. */
+export const newsStream = z.unknown();

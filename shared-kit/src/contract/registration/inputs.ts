@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { emailInput, passwordInput, redirectInput } from '../api/account-input.ts';
+import { addressLines, companyCountry, line, optionalLine } from '../api/address.ts';
+import { companyKinds } from '../api/workspaces.ts';
 import { claimWords } from '../claims/api.ts';
 import { legalForms, termsVersion } from '../company-facts.ts';
 import { locales } from '../locale.ts';
 import { lacksPostalCode } from '../postal-address.ts';
-import { emailInput, passwordInput, redirectInput } from './account-input.ts';
-import { addressLines, companyCountry, line, optionalLine } from './address.ts';
-import { companyKinds } from './workspaces.ts';
 
 /** Stands in mails to an address that nobody has proved yet, so it can't be an advertisement. */
 export const personName = z
@@ -53,3 +53,6 @@ export const companyRegistrationInput = z.object({
   company: registeredCompany,
 });
 export type CompanyRegistrationInput = z.infer<typeof companyRegistrationInput>;
+
+/** Where the mailed link leads in the end. */
+export const confirmationInput = z.object({ email: emailInput, redirect: z.nullish(redirectInput) });
