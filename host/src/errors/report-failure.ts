@@ -1,4 +1,4 @@
-import type { FailureReport } from 'shared-kit/contract';
+import { type FailureReport, failures } from 'shared-kit/contract';
 import { RateBucket } from '../rate-bucket.ts';
 
 /** Repeated reports of one failure say nothing new. */
@@ -7,8 +7,8 @@ const reports = new RateBucket(10, 10_000);
 /** Reports a failure to the market, with or without consent: it contains nothing about the visitor. */
 export function reportFailure(report: FailureReport): void {
   if (!navigator.onLine || !reports.take()) return;
-  void fetch('/api/failures', {
-    method: 'POST',
+  void fetch(failures.report.path, {
+    method: failures.report.method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(report),
     // The request must survive the document, which a reload may replace.

@@ -36,6 +36,7 @@ export * from './endpoints/index.ts';
 export * from './error-codes.ts';
 export * from './export-names.ts';
 export * from './extra-access-rules.ts';
+export * from './failures/index.ts';
 export * from './figures/index.ts';
 export * from './financing/index.ts';
 export * from './identifier.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type MenuCountsAnswer, menuReaders, splitLocale } from 'shared-kit/contract';
+import { type MenuCountsAnswer, menu, menuReaders, splitLocale } from 'shared-kit/contract';
 import { queries, queryOptions, useQuery } from 'shared-kit/query';
-import { api, useLocale, useSession } from 'shared-kit/shell';
+import { call, useLocale, useSession } from 'shared-kit/shell';
 import { onLiveNews, tabRegistry } from 'shared-kit/shell/host';
 import { useText } from '../../text.ts';
 import { entryAt, menuFor, type ShownEntry } from './menu-entries.ts';
@@ -27,7 +27,7 @@ export function useMenu() {
 
 const countsQuery = queryOptions({
   queryKey: ['menu-counts'],
-  queryFn: ({ signal }) => api.get<MenuCountsAnswer>('/api/menu/counts', {}, signal),
+  queryFn: ({ signal }) => call(menu.counts, { signal }),
 });
 
 /** What waits in each place; asked again on news of the market and on each new page. A failure keeps the old numbers. */

@@ -1,6 +1,5 @@
 import { Counter } from 'prom-client';
-import { failureReport } from 'shared-kit/contract';
-import * as z from 'zod';
+import { failures } from 'shared-kit/contract';
 import { defineModule, unidentified } from '../../platform/http/index.ts';
 import { limitAttempts } from '../accounts/index.ts';
 import { assertKnownFailure, keepFailure } from '../releases/index.ts';
@@ -12,26 +11,21 @@ const reportsPerMinute = 60;
 export const failuresModule = defineModule({
   name: 'failures',
   routes: (route, { app, db, clock }) => {
-    const failures = new Counter({
+    const counted = new Counter({
       name: 'market_browser_failures_total',
       help: 'Failures that pages told of, by code and area.',
       labelNames: ['code', 'area'],
       registers: [app.metrics.registry],
     });
-    route({
-      method: 'POST',
-      url: '/api/failures',
+    route(failures.report, failures.reportSpec, {
       access: unidentified,
-      body: failureReport,
-      answer: z.object({}),
-      summary: 'Tells the market that a page or an area broke in a browser. Nothing in it is about a person.',
       handler: async ({ body, request, reply }) => {
         const limit = { what: 'failures', who: request.ip, most: reportsPerMinute, windowSeconds: 60 };
         await limitAttempts(db, limit, clock(), reply);
         await assertKnownFailure(db, body);
         const hash = await keepFailure(db, body, clock());
         const { code, area, version, page, frames, components } = body;
-        failures.inc({ code, area: area ?? 'shell' });
+        counted.inc({ code, area: area ?? 'shell' });
         const told = { code, area, version, page, hash, frames, components };
         request.log.warn(told, 'a page broke in a browser');
         return {};

@@ -1,4 +1,4 @@
-import { duePoints, type MenuCountsAnswer, menuCountsAnswer, standingAllows } from 'shared-kit/contract';
+import { duePoints, type MenuCountsAnswer, menu, standingAllows } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Actor, defineModule, signedIn } from '../../platform/http/index.ts';
 import { type Company, findCompany } from '../companies/index.ts';
@@ -12,12 +12,8 @@ import { countWaitingCompanies } from '../verification/index.ts';
 export const menuModule = defineModule({
   name: 'menu',
   routes: (route, { db, clock }) => {
-    route({
-      method: 'GET',
-      url: '/api/menu/counts',
+    route(menu.counts, menu.countsSpec, {
       access: signedIn,
-      answer: menuCountsAnswer,
-      summary: 'How much waits for me in each place of my menu',
       handler: ({ actor }) => countFor(db, clock(), actor),
     });
   },

@@ -1,1 +1,2 @@
+export * as menu from './endpoints.ts';
 export * from './entries.ts';

@@ -1,0 +1,11 @@
+import { failureReport } from '../api/failure-report.ts';
+import { nothing } from '../endpoints/common.ts';
+import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
+
+export const reportSpec = {
+  summary: 'Tells the market that a page or an area broke in a browser. Nothing in it is about a person.',
+  body: failureReport,
+  answer: nothing,
+  errors: [],
+} satisfies EndpointSpec;
+export const report: Endpoint<typeof reportSpec> = { method: 'POST', path: '/api/failures' };

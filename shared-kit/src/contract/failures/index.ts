@@ -1,0 +1,1 @@
+export * as failures from './endpoints.ts';
