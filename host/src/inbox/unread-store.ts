@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { UnreadAnswer } from 'shared-kit/contract';
-import { api, useAddress, useSession } from 'shared-kit/shell';
+import { notifications, type UnreadAnswer } from 'shared-kit/contract';
+import { call, useAddress, useSession } from 'shared-kit/shell';
 import { keepCurrent, newestAnswer } from 'shared-kit/shell/host';
 import { create } from 'zustand';
 
@@ -32,8 +32,7 @@ export const noteUnread = (answer: UnreadAnswer): void => ask()(toState(answer))
 
 /** A failure keeps the old count: the inbox itself shows the error. */
 const fetchUnread = (): Promise<void> =>
-  api
-    .get<UnreadAnswer>('/api/notifications/unread')
+  call(notifications.unread)
     .then(toState, () => null)
     .then(ask());
 
@@ -57,7 +56,8 @@ export function useReadingByPage(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer of the server is looked at anew
   useEffect(() => {
     if (!shown || document.visibilityState === 'hidden') return;
-    const read: Promise<UnreadAnswer> = api.post('/api/notifications/read', { path: shown });
-    read.then(noteUnread).catch(() => undefined);
+    call(notifications.markRead, { body: { path: shown } })
+      .then(noteUnread)
+      .catch(() => undefined);
   }, [shown, paths]);
 }

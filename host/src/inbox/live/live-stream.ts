@@ -1,4 +1,4 @@
-import { type LiveNews, liveTopics } from 'shared-kit/contract';
+import { type LiveNews, liveTopics, notifications } from 'shared-kit/contract';
 import { sessionStore } from 'shared-kit/shell';
 
 const firstPauseMs = 2000;
@@ -15,7 +15,7 @@ export function openLiveStream(onNews: (news: LiveNews) => void): () => void {
   let failures = 0;
 
   const open = (): void => {
-    source = new EventSource('/api/events');
+    source = new EventSource(notifications.listen.path);
     source.onmessage = ({ data }: MessageEvent<string>) => {
       failures = 0;
       const news = readNews(data);

@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import * as z from 'zod';
+import { notifications } from 'shared-kit/contract';
 import { AppError, type ModuleContext, type RegisterRoute, signedIn } from '../../platform/http/index.ts';
 import { eventStream, type LiveHub, openLiveHub } from '../../platform/live/index.ts';
 import { findLiveTokens, findSession, sessionParts } from '../accounts/index.ts';
@@ -18,13 +17,9 @@ export function eventRoutes(route: RegisterRoute, context: ModuleContext): void 
   // Before the server waits for open connections and closes the pool.
   app.addHook('preClose', async () => hub?.close());
 
-  route({
-    method: 'GET',
-    url: '/api/events',
+  route(notifications.listen, notifications.listenSpec, {
     access: signedIn,
-    answer: z.instanceof(PassThrough),
     contentType: 'text/event-stream; charset=utf-8',
-    summary: 'Live news of what changed for me, as server-sent events',
     handler: async ({ request, reply }) => {
       const signedInAs = await findSession(sessionParts(context), request);
       if (!signedInAs) throw new AppError('auth.signed-out');

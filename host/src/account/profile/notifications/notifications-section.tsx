@@ -1,18 +1,22 @@
 import { useState } from 'react';
-import { type NotificationChoices, type NotificationKind, notificationKinds } from 'shared-kit/contract';
+import {
+  type NotificationChoices,
+  type NotificationKind,
+  notificationKinds,
+  notifications,
+} from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { queries, queryOptions, useQuery } from 'shared-kit/query';
-import { api, useSubmit } from 'shared-kit/shell';
+import { call, useSubmit } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { Switch } from 'shared-kit/ui/host';
 import { useText } from '../../../text.ts';
 import { useFailureText } from '../form/failure-text.ts';
 import styles from '../form/form.module.css';
 
-const address = '/api/profile/notifications';
 const choicesQuery = queryOptions({
   queryKey: ['profile', 'notifications'],
-  queryFn: ({ signal }) => api.get<NotificationChoices>(address, {}, signal),
+  queryFn: ({ signal }) => call(notifications.readChoices, { signal }),
 });
 
 /** Which events send mail. A switch applies at once and flips back if saving fails. */
@@ -25,7 +29,7 @@ export function NotificationsSection() {
     const wanted = { ...before, [kind]: isOn };
     setSaved(false);
     queries.setQueryData(choicesQuery.queryKey, wanted);
-    const isKept = await run(() => api.post(address, wanted), `${kind} ${isOn}`);
+    const isKept = await run(() => call(notifications.choose, { body: wanted }), `${kind} ${isOn}`);
     if (!isKept) queries.setQueryData(choicesQuery.queryKey, before);
     setSaved(isKept);
   };
