@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type OwnerAnswer, type OwnershipGround, ownerLimits } from 'shared-kit/contract';
-import { ApiError, api, useLocale } from 'shared-kit/shell';
+import { type OwnerAnswer, type OwnershipGround, ownerLimits, ownership } from 'shared-kit/contract';
+import { ApiError, call, useLocale } from 'shared-kit/shell';
 import { Button } from 'shared-kit/ui';
 import { useText } from '../../../../text.ts';
 import { ProfileForm } from '../../form/profile-form.tsx';
@@ -29,7 +29,7 @@ export function OwnersForm({ owners, onSaved, onCancel }: OwnersFormProps) {
   const save = async (values: Readonly<Record<string, string>>) => {
     const seen = owners.map(({ id }) => id);
     try {
-      await api.post('/api/company/owners', { owners: readOwners(values, keys, locale), seen });
+      await call(ownership.declare, { body: { owners: readOwners(values, keys, locale), seen } });
     } catch (error) {
       // Show what the other one declared.
       if (error instanceof ApiError && error.code === 'owners.moved') return onSaved();

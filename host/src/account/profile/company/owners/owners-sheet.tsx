@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { OwnerAnswer, OwnersAnswer } from 'shared-kit/contract';
+import { type OwnerAnswer, ownership } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { api, countryName, useLocale } from 'shared-kit/shell';
+import { call, countryName, useLocale } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetFooter, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../../text.ts';
 import styles from '../../form/form.module.css';
@@ -10,7 +10,7 @@ import { OwnersForm } from './owners-form.tsx';
 
 const ownersQuery = queryOptions({
   queryKey: ['company', 'owners'],
-  queryFn: ({ signal }) => api.get<OwnersAnswer>('/api/company/owners', {}, signal),
+  queryFn: ({ signal }) => call(ownership.read, { signal }),
 });
 
 /** The company's beneficial owners, declared by its owners for the staff. */
