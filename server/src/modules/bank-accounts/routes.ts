@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { bankAccountAnswer, bankAccountInput, seenInput } from 'shared-kit/contract';
+import { bankAccountAnswer, bankAccounts, seenInput } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Tx } from '../../platform/db/index.ts';
 import {
@@ -55,22 +55,13 @@ export function bankAccountRoutes(
   tellBuyers: TellBuyers,
 ): void {
   const change = changingIn(context, tellBuyers);
-  route({
-    method: 'GET',
-    url: '/api/company/bank-account',
+  route(bankAccounts.read, bankAccounts.readSpec, {
     access: onlyCompanyMember,
-    answer: bankAccountAnswer,
-    summary: 'The bank account of my company and the change under way; numbers for owners and approvers',
     handler: ({ actor: { userId, companyId, companyRole: role } }) =>
       readAccounts(context.db, companyId, { userId, role, isStaff: false }),
   });
-  route({
-    method: 'POST',
-    url: '/api/company/bank-account',
+  route(bankAccounts.propose, bankAccounts.proposeSpec, {
     access: onlyCompanyOwner,
-    body: bankAccountInput,
-    answer: nothing,
-    summary: 'Proposes another bank account; it counts after a second person and two days',
     handler: (asked) =>
       change(memberOf(asked.actor), asked, (changing, tx) => proposeAccount(changing, tx, asked.body)),
   });
@@ -79,26 +70,15 @@ export function bankAccountRoutes(
 }
 
 function decisionRoutes(route: RegisterRoute, change: Change): void {
-  route({
-    method: 'POST',
-    url: '/api/company/bank-account/:id/confirmation',
+  route(bankAccounts.confirm, bankAccounts.confirmSpec, {
     access: onlyCompanyMember,
-    params: z.object({ id }),
-    body: seenInput,
-    answer: nothing,
-    summary: 'Confirms a change as its second person, as it was seen',
     handler: ({ actor, params, request, body }) =>
       change(memberOf(actor), { request, body }, (changing, tx) =>
         confirmAccount(changing, tx, params.id, body.seen),
       ),
   });
-  route({
-    method: 'POST',
-    url: '/api/company/bank-account/:id/withdrawal',
+  route(bankAccounts.withdraw, bankAccounts.withdrawSpec, {
     access: onlyCompanyOwner,
-    params: z.object({ id }),
-    answer: nothing,
-    summary: 'Withdraws a change that is not in force yet',
     handler: ({ actor, params, request }) =>
       change(memberOf(actor), { request }, (changing, tx) => withdrawAccount(changing, tx, params.id)),
   });

@@ -1,9 +1,15 @@
 import { useState } from 'react';
 import { ConfirmButton } from 'shared-kit/confirmation';
-import { type BankAccount, type BankAccountAnswer, bankAccountWaitDays } from 'shared-kit/contract';
 import {
-  api,
+  type BankAccount,
+  type BankAccountAnswer,
+  bankAccounts,
+  bankAccountWaitDays,
+} from 'shared-kit/contract';
+import {
+  bind,
   type Confirmed,
+  call,
   countryName,
   formatMoment,
   useKeyPerBody,
@@ -65,7 +71,7 @@ export function BankAccountChange({ inForce, pending, onChanged }: ChangeProps) 
 function useChange({ id }: Pending, onChanged: () => Promise<void>) {
   const { isPending, failure, run } = useSubmit(useFailureText());
   const { keyOf, done } = useKeyPerBody();
-  const address = `/api/company/bank-account/${id}` as const;
+  const params = { id };
   const send = async (work: () => Promise<unknown>) => {
     const isDone = await run(work);
     if (isDone) done();
@@ -75,8 +81,9 @@ function useChange({ id }: Pending, onChanged: () => Promise<void>) {
   return {
     isPending,
     failure,
-    confirm: (confirmed: Confirmed) => send(() => api.bind(confirmed, `${address}/confirmation`, {}, keyOf)),
-    withdraw: () => void send(() => api.post(`${address}/withdrawal`, {}, keyOf(address))),
+    confirm: (confirmed: Confirmed) =>
+      send(() => bind(confirmed, bankAccounts.confirm, { params, body: {} }, keyOf)),
+    withdraw: () => void send(() => call(bankAccounts.withdraw, { params, key: keyOf(params) })),
   };
 }
 

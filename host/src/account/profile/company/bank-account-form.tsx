@@ -1,6 +1,6 @@
-import type { OwnCompany } from 'shared-kit/contract';
+import { type BodyOf, bankAccounts, type OwnCompany } from 'shared-kit/contract';
 import { CountryOptions } from 'shared-kit/countries';
-import { api, useKeyPerBody } from 'shared-kit/shell';
+import { call, useKeyPerBody } from 'shared-kit/shell';
 import { SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { ProfileForm } from '../form/profile-form.tsx';
@@ -28,8 +28,8 @@ export function BankAccountForm({ company, onProposed }: BankAccountFormProps) {
         const field = fields.find((it) => it === name);
         return field && wrong(field);
       }}
-      save={async (values) => {
-        await api.post('/api/company/bank-account', values, keyOf(values));
+      save={async (body: BodyOf<typeof bankAccounts.proposeSpec>) => {
+        await call(bankAccounts.propose, { body, key: keyOf(body) });
         done();
         await onProposed();
       }}

@@ -1,7 +1,7 @@
-import type { BankAccount, BankAccountAnswer, OwnCompany } from 'shared-kit/contract';
+import { type BankAccount, bankAccounts, type OwnCompany } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { api, countryName, useLocale } from 'shared-kit/shell';
+import { call, countryName, useLocale } from 'shared-kit/shell';
 import { Heading, KeyValues, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../form/form.module.css';
@@ -10,7 +10,7 @@ import { BankAccountForm } from './bank-account-form.tsx';
 
 const bankAccountQuery = queryOptions({
   queryKey: ['company', 'bank-account'],
-  queryFn: ({ signal }) => api.get<BankAccountAnswer>('/api/company/bank-account', {}, signal),
+  queryFn: ({ signal }) => call(bankAccounts.read, { signal }),
 });
 
 type BankAccountSheetProps = { company: OwnCompany; isOwner: boolean };

@@ -10,7 +10,7 @@ export type Values = Readonly<Record<string, string>>;
 /** Error messages by field, in the reader's language. */
 export type Faults = Readonly<Record<string, string | undefined>>;
 
-type ProfileFormProps = {
+type ProfileFormProps<Body extends object> = {
   /** Id of the form, and prefix of its fields' ids. */
   id: string;
   submitLabel: string;
@@ -18,8 +18,8 @@ type ProfileFormProps = {
   savedText: string;
   /** Checks that need no server. */
   check?: (values: Values) => Faults;
-  /** Sends the values; throws `ApiError`. */
-  save: (values: Values) => Promise<unknown>;
+  /** Sends the values, whose names and choices are those of the fields; throws `ApiError`. */
+  save: (values: Body) => Promise<unknown>;
   /** The message for a field that the server refuses. */
   refused?: (field: string) => string | undefined;
   /** Clears the fields after saving, for example passwords. */
@@ -33,7 +33,7 @@ type ProfileFormProps = {
 type Failure = Readonly<{ faults: Faults } | { error: unknown }>;
 
 /** A form that saves without leaving the page. It lists and marks wrong fields, and keeps the input after a failure. */
-export function ProfileForm(props: ProfileFormProps) {
+export function ProfileForm<Body extends object = Values>(props: ProfileFormProps<Body>) {
   const { id, submitLabel, savedText, check, save, refused, emptied = false, onCancel, children } = props;
   const t = useText();
   const failureText = useFailureText();
@@ -52,7 +52,7 @@ export function ProfileForm(props: ProfileFormProps) {
     const values = Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]));
     const wrongOnes = check?.(values) ?? {};
     if (Object.values(wrongOnes).some(Boolean)) return fail({ faults: wrongOnes });
-    if (!(await run(() => save(values)))) return;
+    if (!(await run(() => save(values as Body)))) return;
     release();
     setDirty(false);
     if (emptied) form.reset();
@@ -98,7 +98,7 @@ export function ProfileForm(props: ProfileFormProps) {
   );
 }
 
-function refusalsOf(error: unknown, refused: ProfileFormProps['refused']): Faults {
+function refusalsOf(error: unknown, refused: ProfileFormProps<Values>['refused']): Faults {
   if (!(error instanceof ApiError) || !refused) return {};
   const named = error.errors.map(({ name }) => [name, refused(name)] as const);
   return Object.fromEntries(named.filter(([, message]) => message));
