@@ -1,12 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import {
-  claimDecisionInput,
-  claimInput,
-  claimOpinionInput,
-  companyClaimsAnswer,
-  ownClaimAnswer,
-  staffClaimsAnswer,
-} from 'shared-kit/contract';
+import { claimDecisionInput, claims, staffClaimsAnswer } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Tx } from '../../platform/db/index.ts';
 import {
@@ -59,21 +52,12 @@ export function claimRoutes(route: RegisterRoute, context: ModuleContext): void 
 function claimantRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, clock } = context;
   const moving = movingIn(context);
-  route({
-    method: 'GET',
-    url: '/api/profile/claim',
+  route(claims.readOwn, claims.readOwnSpec, {
     access: signedIn,
-    answer: ownClaimAnswer,
-    summary: 'My newest claim on a company that was registered before me; it does not say which',
     handler: ({ actor }) => readOwnClaim(db, actor.userId),
   });
-  route({
-    method: 'POST',
-    url: '/api/profile/claim',
+  route(claims.make, claims.makeSpec, {
     access: onlyWithoutCompany,
-    body: claimInput,
-    answer: nothing,
-    summary: 'Claims the company that has a tax number; its owners are asked, and the staff decide',
     handler: async ({ actor: { userId }, body, request, reply }) => {
       await limitClaiming(context, userId, reply);
       return takeEffectOnce({ db, userId, request, body, now: clock() }, async (tx) => {
@@ -82,35 +66,20 @@ function claimantRoutes(route: RegisterRoute, context: ModuleContext): void {
       });
     },
   });
-  route({
-    method: 'POST',
-    url: '/api/profile/claim/:id/withdrawal',
+  route(claims.withdraw, claims.withdrawSpec, {
     access: signedIn,
-    params: byId,
-    answer: nothing,
-    summary: 'Takes my claim back',
     handler: (asked) => moving(asked, withdrawClaim),
   });
 }
 
 function ownerRoutes(route: RegisterRoute, context: ModuleContext): void {
   const moving = movingIn(context);
-  route({
-    method: 'GET',
-    url: '/api/company/claims',
+  route(claims.list, claims.listSpec, {
     access: onlyCompanyOwner,
-    answer: companyClaimsAnswer,
-    summary: 'Who says to belong to my company, and waits for the staff',
     handler: ({ actor }) => readCompanyClaims(context.db, actor.companyId),
   });
-  route({
-    method: 'POST',
-    url: '/api/company/claims/:id/opinion',
+  route(claims.answer, claims.answerSpec, {
     access: onlyCompanyOwner,
-    params: byId,
-    body: claimOpinionInput,
-    answer: nothing,
-    summary: 'Says whether a claimant belongs to my company; the staff decide',
     handler: (asked) =>
       moving(asked, (acting, tx) =>
         answerClaim({ ...acting, companyId: asked.actor.companyId }, tx, asked.body),

@@ -1,2 +1,3 @@
 export * from './api.ts';
+export * as claims from './endpoints.ts';
 export * from './lifecycle.ts';

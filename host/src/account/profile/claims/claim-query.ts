@@ -1,12 +1,12 @@
-import { claimAllows, type OwnClaimAnswer } from 'shared-kit/contract';
+import { claimAllows, claims, type OwnClaimAnswer } from 'shared-kit/contract';
 import { queryOptions } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
+import { call } from 'shared-kit/shell';
 
 export type OwnClaim = NonNullable<OwnClaimAnswer['claim']>;
 
 export const claimQuery = queryOptions({
   queryKey: ['profile', 'claim'],
-  queryFn: ({ signal }) => api.get<OwnClaimAnswer>('/api/profile/claim', {}, signal),
+  queryFn: ({ signal }) => call(claims.readOwn, { signal }),
 });
 
 /** The claimant can still withdraw it. */

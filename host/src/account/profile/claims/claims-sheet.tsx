@@ -1,6 +1,6 @@
-import type { CompanyClaimsAnswer } from 'shared-kit/contract';
+import { type CompanyClaimsAnswer, claims } from 'shared-kit/contract';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { api, formatDay, newIdempotencyKey, useLocale, useSubmit } from 'shared-kit/shell';
+import { call, formatDay, newIdempotencyKey, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { useFailureText } from '../form/failure-text.ts';
@@ -10,7 +10,7 @@ type Claim = CompanyClaimsAnswer['claims'][number];
 
 const claimsQuery = queryOptions({
   queryKey: ['company', 'claims'],
-  queryFn: ({ signal }) => api.get<CompanyClaimsAnswer>('/api/company/claims', {}, signal),
+  queryFn: ({ signal }) => call(claims.list, { signal }),
 });
 
 /** People who say to belong to my company. Its owners say whether they do; the staff decide. */
@@ -20,8 +20,8 @@ export function ClaimsSheet() {
   const { failure, pending, run } = useSubmit(useFailureText());
   if (!data || data.claims.length === 0) return null;
   const say = async ({ id }: Claim, opinion: 'agree' | 'object') => {
-    const address = `/api/company/claims/${id}/opinion` as const;
-    await run(() => api.post(address, { opinion }, newIdempotencyKey()), `${opinion} ${id}`);
+    const said = { params: { id }, body: { opinion } };
+    await run(() => call(claims.answer, { ...said, key: newIdempotencyKey() }), `${opinion} ${id}`);
     await refetch();
   };
   return (

@@ -1,8 +1,15 @@
 import { useId, useState } from 'react';
-import { claimWordsLength } from 'shared-kit/contract';
+import { type BodyOf, claims, claimWordsLength } from 'shared-kit/contract';
 import { CountryOptions } from 'shared-kit/countries';
 import { useQuery } from 'shared-kit/query';
-import { api, countryName, useKeyPerBody, useLocale, useSession, useVisitorLocation } from 'shared-kit/shell';
+import {
+  call,
+  countryName,
+  useKeyPerBody,
+  useLocale,
+  useSession,
+  useVisitorLocation,
+} from 'shared-kit/shell';
 import { readTaxNumber } from 'shared-kit/tax-number';
 import { SelectField, Sheet, SheetBody, SheetHeader, TextAreaField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -31,8 +38,8 @@ function JoinSheet({ onSent }: { onSent: () => Promise<void> }) {
   const { keyOf, done } = useKeyPerBody();
   const country = chosen ?? here;
   const faultText = useFaultText();
-  const save = async (values: Values) => {
-    await api.post('/api/profile/claim', values, keyOf(values));
+  const save = async (body: BodyOf<typeof claims.makeSpec>) => {
+    await call(claims.make, { body, key: keyOf(body) });
     done();
     await onSent();
   };

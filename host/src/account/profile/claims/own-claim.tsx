@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { claims } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
-import { api, countryName, formatDay, newIdempotencyKey, useLocale, useSubmit } from 'shared-kit/shell';
+import { call, countryName, formatDay, newIdempotencyKey, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, KeyValues, Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { AskedQuestion } from '../form/asked-question.tsx';
@@ -33,7 +34,7 @@ function ClaimSheet({ claim, isNew, onChanged }: ClaimSheetProps) {
     if (isNew && id) sheet.current?.focus();
   }, [isNew, id]);
   const withdraw = () =>
-    run(() => api.post(`/api/profile/claim/${id}/withdrawal`, {}, newIdempotencyKey())).then(onChanged);
+    run(() => call(claims.withdraw, { params: { id }, key: newIdempotencyKey() })).then(onChanged);
   // messages: profile.claim.*
   const stands = t(`profile.claim.${isWaiting(claim) ? 'waiting' : (claim.state as 'refused')}`);
   return (

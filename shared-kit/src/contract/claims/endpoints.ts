@@ -1,0 +1,52 @@
+import { nothing } from '../endpoints/common.ts';
+import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
+import { ofId } from '../endpoints/ids.ts';
+import { claimInput, claimOpinionInput, companyClaimsAnswer, ownClaimAnswer } from './api.ts';
+
+export const readOwnSpec = {
+  summary: 'My newest claim on a company that was registered before me; it does not say which',
+  answer: ownClaimAnswer,
+  errors: [],
+} satisfies EndpointSpec;
+export const readOwn: Endpoint<typeof readOwnSpec> = { method: 'GET', path: '/api/profile/claim' };
+
+export const makeSpec = {
+  summary: 'Claims the company that has a tax number; its owners are asked, and the staff decide',
+  body: claimInput,
+  answer: nothing,
+  errors: ['claim.not-found', 'claim.number-free', 'claim.pending', 'member.other-company'],
+  takesKey: true,
+} satisfies EndpointSpec;
+export const make: Endpoint<typeof makeSpec> = { method: 'POST', path: '/api/profile/claim' };
+
+export const withdrawSpec = {
+  summary: 'Takes my claim back',
+  params: ofId,
+  answer: nothing,
+  errors: ['claim.not-found', 'claim.moved'],
+  takesKey: true,
+} satisfies EndpointSpec;
+export const withdraw: Endpoint<typeof withdrawSpec> = {
+  method: 'POST',
+  path: '/api/profile/claim/:id/withdrawal',
+};
+
+export const listSpec = {
+  summary: 'Who says to belong to my company, and waits for the staff',
+  answer: companyClaimsAnswer,
+  errors: [],
+} satisfies EndpointSpec;
+export const list: Endpoint<typeof listSpec> = { method: 'GET', path: '/api/company/claims' };
+
+export const answerSpec = {
+  summary: 'Says whether a claimant belongs to my company; the staff decide',
+  params: ofId,
+  body: claimOpinionInput,
+  answer: nothing,
+  errors: ['claim.not-found', 'claim.moved'],
+  takesKey: true,
+} satisfies EndpointSpec;
+export const answer: Endpoint<typeof answerSpec> = {
+  method: 'POST',
+  path: '/api/company/claims/:id/opinion',
+};
