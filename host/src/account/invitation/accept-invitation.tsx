@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type InvitationLook, localePath, passwordLength } from 'shared-kit/contract';
-import { ApiError, api, useLocale, useSubmit } from 'shared-kit/shell';
+import { type InvitationLook, localePath, members, passwordLength } from 'shared-kit/contract';
+import { ApiError, call, useLocale, useSubmit } from 'shared-kit/shell';
 import { fetchSession } from 'shared-kit/shell/host';
 import { Button, Note, TextField } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
@@ -39,7 +39,7 @@ export function AcceptInvitation({ look, token, onDead }: AcceptInvitationProps)
     const faults = person && faultsOf(person);
     if (faults?.name || faults?.password) return fail(faults);
     await run(async () => {
-      await api.post('/api/auth/accept-invitation', { token, person });
+      await call(members.acceptInvitation, { body: { token, person } });
       await fetchSession();
       await navigate(`${localePath('/profile', locale)}?section=members`, { replace: true });
     });

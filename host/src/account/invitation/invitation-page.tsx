@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import type { InvitationLook } from 'shared-kit/contract';
+import { type InvitationLook, members } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
-import { api, LocaleLink, publicConfig } from 'shared-kit/shell';
+import { call, LocaleLink, publicConfig } from 'shared-kit/shell';
 import { ButtonLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { AccountCard } from '../account-card.tsx';
@@ -33,8 +33,7 @@ function useInvitation(token: string) {
   const [isFetching, setFetching] = useState(true);
   const ask = useCallback(() => {
     setFetching(true);
-    const looked: Promise<InvitationLook> = api.post('/api/auth/look-at-invitation', { token });
-    return looked
+    return call(members.lookAtInvitation, { body: { token } })
       .then((data) => setAnswer({ data, error: null }))
       .catch((error: Error) => setAnswer({ error }))
       .finally(() => setFetching(false));

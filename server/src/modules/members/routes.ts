@@ -1,6 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { companyRoles, invitationLook, locales, membersAnswer, passwordLength } from 'shared-kit/contract';
-import * as z from 'zod';
+import { members } from 'shared-kit/contract';
 import {
   anyone,
   type ModuleContext,
@@ -27,11 +26,6 @@ import {
   revokeInvitation,
 } from './members.ts';
 
-const nothing = z.object({});
-const byId = z.object({ id: z.uuid() });
-const role = z.enum(companyRoles);
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
-const token = z.string().min(1).max(200);
 const hour = 60 * 60;
 
 export function memberRoutes(route: RegisterRoute, context: ModuleContext): void {
@@ -41,36 +35,21 @@ export function memberRoutes(route: RegisterRoute, context: ModuleContext): void
 }
 
 function membersRoutes(route: RegisterRoute, context: ModuleContext): void {
-  route({
-    method: 'GET',
-    url: '/api/company/members',
+  route(members.list, members.listSpec, {
     access: onlyCompanyMember,
-    answer: membersAnswer,
-    summary: 'The members of my company; for its owners the open invitations too',
     handler: ({ actor, request }) => readMembers(mailParts(request, context), actor),
   });
 
-  route({
-    method: 'POST',
-    url: '/api/company/members/:id/role',
+  route(members.giveRole, members.giveRoleSpec, {
     access: onlyCompanyOwner,
-    params: byId,
-    body: z.object({ role }),
-    answer: nothing,
-    summary: 'Gives a member another role; the last owner stays one',
     handler: async ({ actor, params, body, request }) => {
       await giveRole(mailParts(request, context), actor, { memberId: params.id, ...body });
       return {};
     },
   });
 
-  route({
-    method: 'DELETE',
-    url: '/api/company/members/:id',
+  route(members.remove, members.removeSpec, {
     access: onlyCompanyMember,
-    params: byId,
-    answer: nothing,
-    summary: 'Removes a member, or leaves the company oneself; the last owner stays',
     handler: async ({ actor, params, request }) => {
       await removeMember(mailParts(request, context), actor, params.id);
       return {};
@@ -79,13 +58,8 @@ function membersRoutes(route: RegisterRoute, context: ModuleContext): void {
 }
 
 function invitingRoutes(route: RegisterRoute, context: ModuleContext): void {
-  route({
-    method: 'POST',
-    url: '/api/company/invitations',
+  route(members.invite, members.inviteSpec, {
     access: onlyCompanyOwner,
-    body: z.object({ email, role, locale: z.enum(locales) }),
-    answer: nothing,
-    summary: 'Mails an invitation into my company; one for the same address takes the place of the first',
     handler: async ({ actor, body, request, reply }) => {
       await limitInviting(context, actor.companyId, reply);
       await invite(mailParts(request, context), actor, body);
@@ -93,14 +67,8 @@ function invitingRoutes(route: RegisterRoute, context: ModuleContext): void {
     },
   });
 
-  route({
-    method: 'POST',
-    url: '/api/company/invitations/:id/resend',
+  route(members.resend, members.resendSpec, {
     access: onlyCompanyOwner,
-    params: byId,
-    body: nothing,
-    answer: nothing,
-    summary: 'Mails an invitation again, with a new link',
     handler: async ({ actor, params, request, reply }) => {
       await limitInviting(context, actor.companyId, reply);
       await resendInvitation(mailParts(request, context), actor, params.id);
@@ -108,13 +76,8 @@ function invitingRoutes(route: RegisterRoute, context: ModuleContext): void {
     },
   });
 
-  route({
-    method: 'DELETE',
-    url: '/api/company/invitations/:id',
+  route(members.revoke, members.revokeSpec, {
     access: onlyCompanyOwner,
-    params: byId,
-    answer: nothing,
-    summary: 'Revokes an invitation',
     handler: async ({ actor, params, request }) => {
       await revokeInvitation(mailParts(request, context), actor, params.id);
       return {};
@@ -126,37 +89,22 @@ function invitingRoutes(route: RegisterRoute, context: ModuleContext): void {
 const limitInviting = ({ db, clock }: ModuleContext, who: string, reply: FastifyReply): Promise<void> =>
   limitAttempts(db, { what: 'invitation', who, most: 30, windowSeconds: hour }, clock(), reply);
 
-const person = z.object({
-  name: z.string().trim().min(1).max(120),
-  password: z.string().min(passwordLength.min).max(passwordLength.max),
-});
-
 function invitedRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, clock } = context;
   const sessions = sessionParts(context);
   const limit = (ip: string, reply: Parameters<typeof limitAttempts>[3]) =>
     limitAttempts(db, { what: 'invitation.use', who: ip, most: 30, windowSeconds: 60 }, clock(), reply);
 
-  route({
-    method: 'POST',
-    url: '/api/auth/look-at-invitation',
+  route(members.lookAtInvitation, members.lookAtInvitationSpec, {
     access: anyone,
-    body: z.object({ token }),
-    answer: invitationLook,
-    summary: 'What an invitation says and how the invited person stands; does not use it up',
     handler: async ({ body, request, reply }) => {
       await limit(request.ip, reply);
       return lookAtInvitation(mailParts(request, context), body.token);
     },
   });
 
-  route({
-    method: 'POST',
-    url: '/api/auth/accept-invitation',
+  route(members.acceptInvitation, members.acceptInvitationSpec, {
     access: anyone,
-    body: z.object({ token, person: z.nullish(person) }),
-    answer: nothing,
-    summary: 'Joins a company by a mailed link, once, and signs in; makes an account where there is none',
     handler: async ({ body, request, reply }) => {
       await limit(request.ip, reply);
       const before = await findSession(sessions, request);

@@ -1,1 +1,3 @@
 export * from './answers.ts';
+export * as members from './endpoints.ts';
+export * from './inputs.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { api, formatDay, useLocale, useSubmit } from 'shared-kit/shell';
+import { members } from 'shared-kit/contract';
+import { call, formatDay, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import type { Question } from '../form/confirm-dialog.tsx';
@@ -19,10 +20,12 @@ export function InvitationSheet({ invitations, ask, onChanged }: InvitationSheet
   const locale = useLocale();
   const { failure, pending, run } = useSubmit(useFailureText());
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const address = ({ id }: Invitation) => `/api/company/invitations/${id}` as const;
   const resend = async (invitation: Invitation) => {
     setSentTo(null);
-    const isSent = await run(() => api.post(`${address(invitation)}/resend`, {}), invitation.id);
+    const isSent = await run(
+      () => call(members.resend, { params: { id: invitation.id }, body: {} }),
+      invitation.id,
+    );
     if (isSent) setSentTo(invitation.email);
     await onChanged();
   };
@@ -31,7 +34,10 @@ export function InvitationSheet({ invitations, ask, onChanged }: InvitationSheet
       title: t('profile.invitations.revoke-title', { email: invitation.email }),
       text: t('profile.invitations.revoke-text'),
       confirm: t('profile.invitations.revoke'),
-      onConfirm: () => void run(() => api.delete(address(invitation)), invitation.id).then(onChanged),
+      onConfirm: () =>
+        void run(() => call(members.revoke, { params: { id: invitation.id } }), invitation.id).then(
+          onChanged,
+        ),
     });
   const state = ({ hasExpired, expiresAt }: Invitation) =>
     hasExpired

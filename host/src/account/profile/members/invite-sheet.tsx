@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { companyRoles, languageOf, locales } from 'shared-kit/contract';
-import { api, useLocale } from 'shared-kit/shell';
+import { type BodyOf, companyRoles, languageOf, locales, members } from 'shared-kit/contract';
+import { call, useLocale } from 'shared-kit/shell';
 import { SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { looksLikeEmail } from '../../mailed-links/mailed-links.ts';
@@ -24,9 +24,9 @@ export function InviteSheet({ onInvited }: { onInvited: () => unknown }) {
           emptied
           check={({ email = '' }) => ({ email: looksLikeEmail(email.trim()) ? undefined : wrongEmail })}
           refused={(field) => (field === 'email' ? wrongEmail : undefined)}
-          save={async (values) => {
-            await api.post('/api/company/invitations', values);
-            setInvited(values.email ?? '');
+          save={async (body: BodyOf<typeof members.inviteSpec>) => {
+            await call(members.invite, { body });
+            setInvited(body.email);
             await onInvited();
           }}
         >

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { companyRoles } from 'shared-kit/contract';
-import { api, type Submit } from 'shared-kit/shell';
+import { companyRoles, members } from 'shared-kit/contract';
+import { call, type Submit } from 'shared-kit/shell';
 import { fetchSession } from 'shared-kit/shell/host';
 import { Button, SelectField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -20,7 +20,7 @@ type MemberItemProps = {
 export function MemberItem({ member, isOwner, action, ask, onChanged }: MemberItemProps) {
   const t = useText();
   const { id, name, email, role, isYou } = member;
-  const address = `/api/company/members/${id}` as const;
+  const params = { id };
   const finish = () => Promise.all([onChanged(), isYou ? fetchSession() : null]);
   const run = (key: string, work: () => Promise<unknown>) =>
     void action.run(work, `${key} ${id}`).then((isDone) => (isDone ? finish() : null));
@@ -30,7 +30,7 @@ export function MemberItem({ member, isOwner, action, ask, onChanged }: MemberIt
       title: isYou ? t('profile.members.leave-title') : t('profile.members.remove-title', { name }),
       text: isYou ? t('profile.members.leave-text') : t('profile.members.remove-text'),
       confirm: isYou ? t('profile.members.leave') : t('profile.members.remove'),
-      onConfirm: () => run('remove', () => api.delete(address)),
+      onConfirm: () => run('remove', () => call(members.remove, { params })),
     });
   return (
     <li className={styles.item}>
@@ -44,7 +44,7 @@ export function MemberItem({ member, isOwner, action, ask, onChanged }: MemberIt
           <RoleChoice
             member={member}
             isPending={action.pending === `role ${id}`}
-            onChoose={(next) => run('role', () => api.post(`${address}/role`, { role: next }))}
+            onChoose={(next) => run('role', () => call(members.giveRole, { params, body: { role: next } }))}
           />
         )}
         {(isOwner || isYou) && (
@@ -63,12 +63,12 @@ export function MemberItem({ member, isOwner, action, ask, onChanged }: MemberIt
   );
 }
 
-type RoleChoiceProps = { member: Member; isPending: boolean; onChoose: (role: string) => void };
+type RoleChoiceProps = { member: Member; isPending: boolean; onChoose: (role: Member['role']) => void };
 
 /** A choice applies only on a button press: arrow keys in the list must not change anybody's rights. */
 function RoleChoice({ member: { name, role }, isPending, onChoose }: RoleChoiceProps) {
   const t = useText();
-  const [chosen, setChosen] = useState<string>(role);
+  const [chosen, setChosen] = useState(role);
   return (
     <>
       <SelectField
@@ -76,7 +76,7 @@ function RoleChoice({ member: { name, role }, isPending, onChoose }: RoleChoiceP
         label={t('profile.members.role-of', { name })}
         labelHidden
         value={chosen}
-        onChange={({ target }) => setChosen(target.value)}
+        onChange={({ target }) => setChosen(target.value as Member['role'])}
       >
         {companyRoles.map((it) => (
           <option key={it} value={it}>

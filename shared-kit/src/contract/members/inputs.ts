@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { mailedToken, passwordInput } from '../api/account-input.ts';
+import { locales } from '../locale.ts';
+import { companyRoles } from '../session.ts';
+
+export const roleInput = z.object({ role: z.enum(companyRoles) });
+
+export const invitationInput = z.object({
+  email: z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), z.email()),
+  role: z.enum(companyRoles),
+  locale: z.enum(locales),
+});
+
+export const invitationToken = z.object({ token: mailedToken });
+
+/** Somebody who has no account yet sets a name and a password. */
+export const acceptanceInput = z.object({
+  token: mailedToken,
+  person: z.nullish(
+    z.object({
+      name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+      password: passwordInput,
+    }),
+  ),
+});
