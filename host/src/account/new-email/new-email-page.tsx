@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
-import { api, LocaleLink, useSubmit } from 'shared-kit/shell';
+import { account } from 'shared-kit/contract';
+import { call, LocaleLink, useSubmit } from 'shared-kit/shell';
 import { fetchSession } from 'shared-kit/shell/host';
 import { Button, ButtonLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -14,7 +15,7 @@ export function NewEmailPage() {
   const { token = '' } = useParams();
   const { isPending, isDone, failure, run } = useSubmit(linkFailure);
   const confirm = async () => {
-    await api.post('/api/auth/confirm-email', { token });
+    await call(account.confirmEmail, { body: { token } });
     await fetchSession({ quietly: true });
   };
   const toProfile = (

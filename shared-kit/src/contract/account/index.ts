@@ -1,1 +1,3 @@
 export * from './answers.ts';
+export * as account from './endpoints.ts';
+export * from './inputs.ts';

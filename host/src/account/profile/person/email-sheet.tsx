@@ -1,5 +1,5 @@
-import type { OwnPerson } from 'shared-kit/contract';
-import { api } from 'shared-kit/shell';
+import { account, type BodyOf, type OwnPerson } from 'shared-kit/contract';
+import { call } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { looksLikeEmail } from '../../mailed-links/mailed-links.ts';
@@ -33,8 +33,8 @@ export function EmailSheet({ person, onSaved }: { person: OwnPerson; onSaved: ()
               password: password ? undefined : t('profile.password.current-missing'),
             })}
             refused={(field) => (field === 'email' ? wrongEmail : undefined)}
-            save={async (values) => {
-              await api.post('/api/profile/email', values);
+            save={async (body: BodyOf<typeof account.changeEmailSpec>) => {
+              await call(account.changeEmail, { body });
               await onSaved();
             }}
           >

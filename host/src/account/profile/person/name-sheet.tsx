@@ -1,5 +1,5 @@
-import { languageOf, locales, type OwnPerson } from 'shared-kit/contract';
-import { api } from 'shared-kit/shell';
+import { account, type BodyOf, languageOf, locales, type OwnPerson } from 'shared-kit/contract';
+import { call } from 'shared-kit/shell';
 import { fetchSession } from 'shared-kit/shell/host';
 import { SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -18,8 +18,8 @@ export function NameSheet({ person, onSaved }: { person: OwnPerson; onSaved: () 
           savedText={t('profile.saved')}
           check={({ name }) => ({ name: name?.trim() ? undefined : nameFault })}
           refused={(field) => (field === 'name' ? nameFault : undefined)}
-          save={async (values) => {
-            await api.post('/api/profile', values);
+          save={async (body: BodyOf<typeof account.changeSpec>) => {
+            await call(account.change, { body });
             await Promise.all([onSaved(), fetchSession({ quietly: true })]);
           }}
         >

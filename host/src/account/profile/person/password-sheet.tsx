@@ -1,6 +1,6 @@
-import { type OwnPerson, passwordLength } from 'shared-kit/contract';
+import { account, type BodyOf, type OwnPerson, passwordLength } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
+import { call } from 'shared-kit/shell';
 import { Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { PasswordField } from '../../password-field/password-field.tsx';
@@ -27,8 +27,8 @@ export function PasswordSheet({ person }: { person: OwnPerson }) {
               password: password.length < min || password.length > max ? wrongLength : undefined,
             })}
             refused={(field) => (field === 'password' ? wrongLength : undefined)}
-            save={async (values) => {
-              await api.post('/api/profile/password', values);
+            save={async (body: BodyOf<typeof account.changePasswordSpec>) => {
+              await call(account.changePassword, { body });
               await queries.invalidateQueries({ queryKey: ['profile', 'sessions'] });
             }}
           >

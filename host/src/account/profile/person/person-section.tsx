@@ -1,14 +1,14 @@
-import type { OwnPerson } from 'shared-kit/contract';
+import { account } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
+import { call } from 'shared-kit/shell';
 import { EmailSheet } from './email-sheet.tsx';
 import { NameSheet } from './name-sheet.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
 
 const personQuery = queryOptions({
   queryKey: ['profile'],
-  queryFn: ({ signal }) => api.get<OwnPerson>('/api/profile', {}, signal),
+  queryFn: ({ signal }) => call(account.read, { signal }),
 });
 
 export function PersonSection() {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { languageOf, type OwnSession } from 'shared-kit/contract';
+import { account, languageOf, type OwnSession } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { api, countryName, type Submit, useLocale, useSubmit } from 'shared-kit/shell';
+import { call, countryName, type Submit, useLocale, useSubmit } from 'shared-kit/shell';
 import {
   Button,
   CheckIcon,
@@ -22,7 +22,7 @@ import { deviceOf } from './device-of.ts';
 
 const sessionsQuery = queryOptions({
   queryKey: ['profile', 'sessions'],
-  queryFn: ({ signal }) => api.get<{ sessions: OwnSession[] }>('/api/profile/sessions', {}, signal),
+  queryFn: ({ signal }) => call(account.listSessions, { signal }),
 });
 
 /** The person's sessions, each with a button to end it. */
@@ -31,14 +31,14 @@ export function SessionsSection() {
   const sessions = useQuery(sessionsQuery);
   const action = useSubmit(useFailureText());
   const [question, setQuestion] = useState<Question | null>(null);
-  const end = (key: string, address: string) =>
-    void action.run(() => api.delete(address), key).then(() => sessions.refetch());
+  const end = (key: string, work: () => Promise<unknown>) =>
+    void action.run(work, key).then(() => sessions.refetch());
   const askToEndOthers = () =>
     setQuestion({
       title: t('profile.sessions.end-others-title'),
       text: t('profile.sessions.end-others-text'),
       confirm: t('profile.sessions.end-others'),
-      onConfirm: () => end('others', '/api/profile/sessions'),
+      onConfirm: () => end('others', () => call(account.endOtherSessions)),
     });
   return (
     <Sheet>
@@ -57,7 +57,9 @@ export function SessionsSection() {
                   key={session.id}
                   session={session}
                   action={action}
-                  onEnd={() => end(session.id, `/api/profile/sessions/${session.id}`)}
+                  onEnd={() =>
+                    end(session.id, () => call(account.endSession, { params: { id: session.id } }))
+                  }
                 />
               ))}
             </ul>

@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { locales, ownPerson, ownSessionsAnswer, passwordLength } from 'shared-kit/contract';
-import * as z from 'zod';
+import { account } from 'shared-kit/contract';
 import type { Database } from '../../../platform/db/index.ts';
 import { AppError, anyone, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
 import { addressDatabase } from '../../location/index.ts';
@@ -10,11 +9,6 @@ import { type MailContext, mailParts } from '../send-to-user.ts';
 import { askForNewEmail, changePassword, confirmNewEmail, readPerson, savePerson } from './own-account.ts';
 import { endOtherSessions, endSessionById, listSessions } from './repository.ts';
 
-const nothing = z.object({});
-const name = z.string().trim().min(1).max(120);
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
-const knownPassword = z.string().min(1).max(passwordLength.max);
-const newPassword = z.string().min(passwordLength.min).max(passwordLength.max);
 const minute = 60;
 
 /** A user's own name, address, password and sessions. */
@@ -26,22 +20,13 @@ export function ownAccountRoutes(route: RegisterRoute, context: MailContext, ses
 }
 
 function personRoutes(route: RegisterRoute, context: MailContext): void {
-  route({
-    method: 'GET',
-    url: '/api/profile',
+  route(account.read, account.readSpec, {
     access: signedIn,
-    answer: ownPerson,
-    summary: 'My name, address and language',
     handler: ({ actor, request }) => readPerson(mailParts(request, context), actor.userId),
   });
 
-  route({
-    method: 'POST',
-    url: '/api/profile',
+  route(account.change, account.changeSpec, {
     access: signedIn,
-    body: z.object({ name, locale: z.enum(locales) }),
-    answer: nothing,
-    summary: 'Changes my name and the language of my mails',
     handler: async ({ actor, body, request }) => {
       await savePerson(mailParts(request, context), actor.userId, body);
       return {};
@@ -62,13 +47,8 @@ function secretRoutes(route: RegisterRoute, context: MailContext, sessions: Sess
   const guard = (asking: Asking, who: string) =>
     limit(context, asking, { what: 'profile.password', who, most: 10 });
 
-  route({
-    method: 'POST',
-    url: '/api/profile/password',
+  route(account.changePassword, account.changePasswordSpec, {
     access: signedIn,
-    body: z.object({ current: knownPassword, password: newPassword }),
-    answer: nothing,
-    summary: 'Changes my password and ends my other sessions',
     handler: async ({ actor: { userId }, body, request, reply }) => {
       await guard({ request, reply }, userId);
       const session = await findSession(sessions, request);
@@ -78,13 +58,8 @@ function secretRoutes(route: RegisterRoute, context: MailContext, sessions: Sess
     },
   });
 
-  route({
-    method: 'POST',
-    url: '/api/profile/email',
+  route(account.changeEmail, account.changeEmailSpec, {
     access: signedIn,
-    body: z.object({ email, password: knownPassword }),
-    answer: nothing,
-    summary: 'Mails a link to a new address of mine; it replaces the old one when the link is used',
     handler: async ({ actor: { userId }, body, request, reply }) => {
       await guard({ request, reply }, userId);
       await askForNewEmail(mailParts(request, context), userId, body);
@@ -94,13 +69,8 @@ function secretRoutes(route: RegisterRoute, context: MailContext, sessions: Sess
 }
 
 function confirmRoute(route: RegisterRoute, context: MailContext): void {
-  route({
-    method: 'POST',
-    url: '/api/auth/confirm-email',
+  route(account.confirmEmail, account.confirmEmailSpec, {
     access: anyone,
-    body: z.object({ token: z.string().min(1).max(200) }),
-    answer: nothing,
-    summary: 'Confirms a new address by a mailed link, once; the old address is told',
     handler: async ({ body, request, reply }) => {
       await limit(context, { request, reply }, { what: 'mailed-link.confirm', who: request.ip, most: 20 });
       await confirmNewEmail(mailParts(request, context), body.token);
@@ -110,37 +80,24 @@ function confirmRoute(route: RegisterRoute, context: MailContext): void {
 }
 
 function sessionRoutes(route: RegisterRoute, { db }: MailContext, sessions: SessionParts): void {
-  route({
-    method: 'GET',
-    url: '/api/profile/sessions',
+  route(account.listSessions, account.listSessionsSpec, {
     access: signedIn,
-    answer: ownSessionsAnswer,
-    summary: 'Where I am signed in',
     handler: async ({ actor, request }) => {
       const current = await findSession(sessions, request);
       return { sessions: await readSessions(db, actor.userId, current?.token) };
     },
   });
 
-  route({
-    method: 'DELETE',
-    url: '/api/profile/sessions/:id',
+  route(account.endSession, account.endSessionSpec, {
     access: signedIn,
-    params: z.object({ id: z.uuid() }),
-    answer: nothing,
-    summary: 'Ends one of my sessions',
     handler: async ({ actor, params }) => {
       if (!(await endSessionById(db, actor.userId, params.id))) throw new AppError('session.not-found');
       return {};
     },
   });
 
-  route({
-    method: 'DELETE',
-    url: '/api/profile/sessions',
+  route(account.endOtherSessions, account.endOtherSessionsSpec, {
     access: signedIn,
-    answer: nothing,
-    summary: 'Ends all my sessions but this one',
     handler: async ({ actor, request }) => {
       const current = await findSession(sessions, request);
       if (!current) throw new AppError('auth.signed-out');

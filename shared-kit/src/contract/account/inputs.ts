@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { mailedToken, passwordInput } from '../api/account-input.ts';
+import { locales } from '../locale.ts';
+import { passwordLength } from '../password.ts';
+
+const knownPassword = z.string().check(z.minLength(1), z.maxLength(passwordLength.max));
+
+export const personInput = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  locale: z.enum(locales),
+});
+
+export const passwordChange = z.object({ current: knownPassword, password: passwordInput });
+
+export const newEmailInput = z.object({
+  email: z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), z.email()),
+  password: knownPassword,
+});
+
+export const newEmailToken = z.object({ token: mailedToken });
