@@ -1,10 +1,12 @@
-import { type Locale, type RegistrationInput, termsVersion } from 'shared-kit/contract';
-import { ApiError, api, newIdempotencyKey } from 'shared-kit/shell';
+import { claims, type Locale, type RegistrationInput, registration, termsVersion } from 'shared-kit/contract';
+import { ApiError, call, newIdempotencyKey } from 'shared-kit/shell';
 import { type Draft, emptyDraft } from './registration-draft.ts';
 import type { FieldName } from './steps.ts';
 
 /** The person's words to the company that holds this tax number; null unless they claim it. */
 export type Claim = NonNullable<RegistrationInput['claim']> | null;
+
+type Company = NonNullable<RegistrationInput['company']>;
 
 type Sending = Readonly<{
   draft: Draft;
@@ -15,7 +17,7 @@ type Sending = Readonly<{
 }>;
 
 export const sendRegistration = (sending: Sending): Promise<unknown> =>
-  api.post('/api/registration', inputOf(sending));
+  call(registration.register, { body: inputOf(sending) });
 
 /**
  * Registers the company of the account that is signed in, or claims the one that has its tax number. What another tab
@@ -24,8 +26,8 @@ export const sendRegistration = (sending: Sending): Promise<unknown> =>
 export async function sendOwnCompany(draft: Draft, claim: Claim): Promise<void> {
   const { country, taxNumber } = draft;
   const sent = claim
-    ? api.post('/api/profile/claim', { country, taxNumber, ...claim }, newIdempotencyKey())
-    : api.post('/api/registration/company', { termsVersion, company: companyOf(draft) });
+    ? call(claims.make, { body: { country, taxNumber, ...claim }, key: newIdempotencyKey() })
+    : call(registration.registerCompany, { body: { termsVersion, company: companyOf(draft) as Company } });
   await sent.catch((error: unknown) => {
     const isDone = error instanceof ApiError && doneBefore.has(error.code);
     if (!isDone) throw error;

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { companyRegistrationInput, emailInput, redirectInput, registrationInput } from 'shared-kit/contract';
-import * as z from 'zod';
+import { registration } from 'shared-kit/contract';
 import {
   anyone,
   type ModuleContext,
@@ -12,7 +11,6 @@ import { limitAttempts, mailConfirmation, mailParts } from '../accounts/index.ts
 import { register } from './register.ts';
 import { registerOwnCompany } from './register-own-company.ts';
 
-const nothing = z.object({});
 const minute = 60;
 /** Longer than any path takes, so that the response time reveals nothing. */
 const answerMilliseconds = 300;
@@ -20,14 +18,8 @@ const answerMilliseconds = 300;
 type Asking = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
 
 export function registrationRoutes(route: RegisterRoute, context: ModuleContext): void {
-  route({
-    method: 'POST',
-    url: '/api/registration',
+  route(registration.register, registration.registerSpec, {
     access: anyone,
-    body: registrationInput,
-    answer: nothing,
-    summary:
-      'Registers a person, and a company if there is one; answers the same whether the address is known',
     handler: async ({ body, request, reply }) => {
       await limitRegistering(context, { request, reply });
       const registering = register(mailParts(request, context), body, context.env.public.loginPath);
@@ -36,13 +28,8 @@ export function registrationRoutes(route: RegisterRoute, context: ModuleContext)
     },
   });
 
-  route({
-    method: 'POST',
-    url: '/api/registration/company',
+  route(registration.registerCompany, registration.registerCompanySpec, {
     access: onlyWithoutCompany,
-    body: companyRegistrationInput,
-    answer: nothing,
-    summary: 'Registers my company; I become its owner',
     handler: async ({ actor: { userId }, body, reply }) => {
       await limitRegisteringOwn(context, userId, reply);
       await registerOwnCompany(context, body, userId);
@@ -50,13 +37,8 @@ export function registrationRoutes(route: RegisterRoute, context: ModuleContext)
     },
   });
 
-  route({
-    method: 'POST',
-    url: '/api/registration/confirmation',
+  route(registration.confirmAgain, registration.confirmAgainSpec, {
     access: anyone,
-    body: z.object({ email: emailInput, redirect: z.nullish(redirectInput) }),
-    answer: nothing,
-    summary: 'Mails another link that confirms an address; answers the same whether one is awaited',
     handler: async ({ body: { email, redirect = null }, request, reply }) => {
       await limitRegistering(context, { request, reply });
       const parts = mailParts(request, context);

@@ -1,1 +1,2 @@
+export * as registration from './endpoints.ts';
 export * from './inputs.ts';
