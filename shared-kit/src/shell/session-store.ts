@@ -1,4 +1,4 @@
-import { readSession, type Session } from 'shared-kit/contract';
+import { currentSession, readSession, type Session } from 'shared-kit/contract';
 import { create } from 'zustand';
 import { broughtAnswers, isDocumentFresh } from './brought-answers.ts';
 import { useKnown } from './known-store.ts';
@@ -21,8 +21,6 @@ export const sessionStore = create<SessionState>(() => ({
   isExpired: false,
 }));
 
-const address = '/api/_auth/session';
-
 /** Pages wait for this answer, so a missing answer must count as a failure. */
 const longestWaitMs = 15_000;
 
@@ -37,7 +35,10 @@ type Asking = { quietly?: boolean; keepEnded?: boolean };
 
 /** Null if the server can't say now who is signed in. */
 const askServer = (): Promise<unknown> =>
-  fetch(address, { headers: { accept: 'application/json' }, signal: AbortSignal.timeout(longestWaitMs) })
+  fetch(currentSession.read.path, {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(longestWaitMs),
+  })
     .then((response) => (response.ok ? response.json() : response.status < 500 ? {} : null))
     .catch(() => null);
 
@@ -81,9 +82,8 @@ export const signingOutSignal = (): AbortSignal => signingOut.signal;
 /** Ends the session on the server. The local session is cleared even if the request fails. */
 export async function endSession(): Promise<void> {
   signingOut.abort();
-  await fetch(address, { method: 'DELETE', signal: AbortSignal.timeout(longestWaitMs) }).catch(
-    () => undefined,
-  );
+  const { method, path } = currentSession.end;
+  await fetch(path, { method, signal: AbortSignal.timeout(longestWaitMs) }).catch(() => undefined);
   sessionStore.setState({ status: 'known', session: null, isExpired: false });
   signingOut = new AbortController();
   tellOtherTabs();

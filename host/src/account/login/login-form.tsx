@@ -1,9 +1,9 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { localePath } from 'shared-kit/contract';
+import { localePath, signIn } from 'shared-kit/contract';
 import {
   ApiError,
-  api,
+  call,
   LocaleLink,
   publicConfig,
   sessionStore,
@@ -153,7 +153,7 @@ type Credentials = {
 
 /** Throws `ApiError`. The error doesn't reveal whether the address or the password was wrong. */
 const signInWithPassword = ({ remember, ...credentials }: Credentials): Promise<unknown> =>
-  api.post('/api/auth/sign-in/email', { ...credentials, rememberMe: remember });
+  call(signIn.byPassword, { body: { ...credentials, rememberMe: remember } });
 
 /** The password was right, but the address isn't confirmed yet: only the mailed link signs in. */
 function UnverifiedAddress({ email, redirect }: { email: string; redirect: string | null }) {

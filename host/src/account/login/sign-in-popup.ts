@@ -1,5 +1,6 @@
 import type { Locale, SignInFailure } from 'shared-kit/contract';
-import { signInFailures, termsVersion } from 'shared-kit/contract';
+import { signIn, signInFailures, termsVersion } from 'shared-kit/contract';
+import { addressOf } from 'shared-kit/shell';
 
 export type PopupOutcome = 'done' | SignInFailure;
 
@@ -23,8 +24,11 @@ const watchMilliseconds = 250;
 export function openSignInPopup({ provider, redirect, locale, onOutcome, onClosed }: Attempt): () => void {
   const flow = newFlow();
   const key = `tezgah.sign-in.${flow}`;
-  const address = (more: Record<string, string>) =>
-    `/api/auth/openid/${provider}?${new URLSearchParams({ redirect, locale, terms: termsVersion, ...more })}`;
+  const address = (more: Readonly<{ flow?: string }>) =>
+    addressOf(signIn.byProvider, {
+      params: { id: provider },
+      query: { redirect, locale, terms: termsVersion, ...more },
+    });
   const popup = window.open(address({ flow }), '_blank', placeOfPopup());
   if (!popup) {
     location.assign(address({}));

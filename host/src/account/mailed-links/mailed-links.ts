@@ -1,25 +1,26 @@
-import { ApiError, api } from 'shared-kit/shell';
+import { mailedLinks, registration } from 'shared-kit/contract';
+import { ApiError, call } from 'shared-kit/shell';
 
 type Done = Promise<unknown>;
 
 /** Requests a mail to set a new password. The answer doesn't reveal whether the address has an account. */
-export const askForResetLink = (email: string): Done => api.post('/api/auth/forgot-password', { email });
+export const askForResetLink = (email: string): Done => call(mailedLinks.askForReset, { body: { email } });
 
 /** Requests a mail that signs in and opens `redirect`. The answer is the same for every address. */
 export const askForLoginLink = (email: string, redirect: string | null): Done =>
-  api.post('/api/auth/request-login-link', { email, redirect });
+  call(mailedLinks.askForLogin, { body: { email, redirect } });
 
 /** Throws if the link can no longer set a password. Doesn't use it up. */
-export const checkResetLink = (token: string): Done => api.post('/api/auth/check-reset-link', { token });
+export const checkResetLink = (token: string): Done => call(mailedLinks.checkReset, { body: { token } });
 
 export const resetPassword = (token: string, password: string): Done =>
-  api.post('/api/auth/reset-password', { token, password });
+  call(mailedLinks.resetPassword, { body: { token, password } });
 
-export const signInByLink = (token: string): Done => api.post('/api/auth/login-token', { token });
+export const signInByLink = (token: string): Done => call(mailedLinks.signIn, { body: { token } });
 
 /** Requests the confirmation mail of a registration again. The answer is the same for every address. */
 export const askForConfirmation = (email: string, redirect: string | null): Done =>
-  api.post('/api/registration/confirmation', { email, redirect });
+  call(registration.confirmAgain, { body: { email, redirect } });
 
 /** A rough check; the server decides. */
 export const looksLikeEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

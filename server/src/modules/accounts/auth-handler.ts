@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorCode } from 'shared-kit/contract';
-import * as z from 'zod';
+import { credentialsInput, type ErrorCode } from 'shared-kit/contract';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { readInput } from '../../platform/http/read-input.ts';
@@ -12,13 +11,6 @@ import { endSession } from './repository.ts';
 
 /** The library's endpoints that the market uses; the others are closed. */
 const open = new Set(['sign-in/email', 'sign-out']);
-
-/** The only fields passed to the library, which would accept others, such as redirects. */
-const credentials = z.object({
-  email: z.string(),
-  password: z.string(),
-  rememberMe: z.boolean().optional(),
-});
 
 type Failure = Readonly<{ code?: string; message?: string }>;
 
@@ -35,7 +27,7 @@ export const authHandler =
   };
 
 async function signInByPassword(auth: Auth, parts: Parts, request: FastifyRequest, reply: FastifyReply) {
-  const body = readInput(credentials, request.body, 'request.body-invalid');
+  const body = readInput(credentialsInput, request.body, 'request.body-invalid');
   const email = body.email.trim().toLowerCase();
   const forgive = await limitSignIn(parts, request, reply, email);
   const before = await findSession(parts, request);

@@ -1,5 +1,4 @@
-import { sessionAnswer } from 'shared-kit/contract';
-import * as z from 'zod';
+import { currentSession } from 'shared-kit/contract';
 import { anyone, type ModuleContext, type RegisterRoute, unidentified } from '../../platform/http/index.ts';
 import { createAuth } from './auth.ts';
 import { authHandler } from './auth-handler.ts';
@@ -15,23 +14,15 @@ export function accountRoutes(route: RegisterRoute, context: ModuleContext): voi
   const parts = sessionParts(context);
   const { secure } = parts;
 
-  route({
-    method: 'GET',
-    url: '/api/_auth/session',
+  route(currentSession.read, currentSession.readSpec, {
     access: anyone,
-    answer: sessionAnswer,
-    summary: 'Who is signed in; an empty object when nobody is',
     cache: 'no-store',
     handler: async ({ request }) => (await findSession(parts, request))?.session ?? {},
   });
 
-  route({
-    method: 'DELETE',
-    url: '/api/_auth/session',
+  route(currentSession.end, currentSession.endSpec, {
     // Deletes the cookie even if nobody knows whose it is.
     access: unidentified,
-    answer: z.object({}),
-    summary: 'Sign out: ends the session on the server and clears the cookie',
     handler: async ({ request, reply }) => {
       // First: while the database is away the session can't be ended, but the next user of this browser must not have
       // it.

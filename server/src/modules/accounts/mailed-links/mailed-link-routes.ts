@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { emailInput, passwordInput, redirectInput } from 'shared-kit/contract';
-import * as z from 'zod';
+import { mailedLinks } from 'shared-kit/contract';
 import { AppError, anyone, type RegisterRoute } from '../../../platform/http/index.ts';
 import { findSession, type SessionParts } from '../find-session.ts';
 import { rememberBrowser } from '../known-browser.ts';
@@ -12,9 +11,6 @@ import { type MailContext, mailParts } from '../send-to-user.ts';
 import { setSessionCookie, startSession } from '../start-session.ts';
 import { isResetLinkValid, mailLoginLink, mailResetLink, resetPassword } from './mailed-links.ts';
 import { redeemToken } from './one-time-token.ts';
-
-const token = z.string().min(1).max(200);
-const nothing = z.object({});
 
 const minute = 60;
 /** Longer than finding a user and queueing a mail takes, so that the response time reveals nothing. */
@@ -47,13 +43,8 @@ const limitUsing = ({ db, clock }: MailContext, { request, reply }: Asking) =>
   );
 
 function askingRoutes(route: RegisterRoute, context: MailContext): void {
-  route({
-    method: 'POST',
-    url: '/api/auth/forgot-password',
+  route(mailedLinks.askForReset, mailedLinks.askForResetSpec, {
     access: anyone,
-    body: z.object({ email: emailInput }),
-    answer: nothing,
-    summary: 'Mails a link to set a new password; answers the same whether anybody has the address',
     handler: async ({ body, request, reply }) => {
       await limitAsking(context, { request, reply });
       const mailing = mailResetLink(mailParts(request, context), body.email);
@@ -62,13 +53,8 @@ function askingRoutes(route: RegisterRoute, context: MailContext): void {
     },
   });
 
-  route({
-    method: 'POST',
-    url: '/api/auth/request-login-link',
+  route(mailedLinks.askForLogin, mailedLinks.askForLoginSpec, {
     access: anyone,
-    body: z.object({ email: emailInput, redirect: z.nullish(redirectInput) }),
-    answer: nothing,
-    summary: 'Mails a link that signs in; answers the same whether anybody has the address',
     handler: async ({ body, request, reply }) => {
       await limitAsking(context, { request, reply });
       const mailing = mailLoginLink(mailParts(request, context), body.email, body.redirect ?? null);
@@ -79,13 +65,8 @@ function askingRoutes(route: RegisterRoute, context: MailContext): void {
 }
 
 function resetRoutes(route: RegisterRoute, context: MailContext): void {
-  route({
-    method: 'POST',
-    url: '/api/auth/check-reset-link',
+  route(mailedLinks.checkReset, mailedLinks.checkResetSpec, {
     access: anyone,
-    body: z.object({ token }),
-    answer: nothing,
-    summary: 'Whether a mailed link can still set a password; does not use it up',
     handler: async ({ body, request, reply }) => {
       await limitUsing(context, { request, reply });
       const isValid = await isResetLinkValid(mailParts(request, context), body.token);
@@ -94,13 +75,8 @@ function resetRoutes(route: RegisterRoute, context: MailContext): void {
     },
   });
 
-  route({
-    method: 'POST',
-    url: '/api/auth/reset-password',
+  route(mailedLinks.resetPassword, mailedLinks.resetPasswordSpec, {
     access: anyone,
-    body: z.object({ token, password: passwordInput }),
-    answer: nothing,
-    summary: 'Sets a new password by a mailed link, once, and ends all sessions of the account',
     handler: async ({ body, request, reply }) => {
       await limitUsing(context, { request, reply });
       await resetPassword(mailParts(request, context), body.token, body.password);
@@ -111,14 +87,8 @@ function resetRoutes(route: RegisterRoute, context: MailContext): void {
 
 function loginRoute(route: RegisterRoute, context: MailContext, sessions: SessionParts): void {
   const { db, clock } = context;
-  route({
-    method: 'POST',
-    url: '/api/auth/login-token',
+  route(mailedLinks.signIn, mailedLinks.signInSpec, {
     access: anyone,
-    body: z.object({ token }),
-    answer: nothing,
-    summary:
-      'Signs in by a mailed link, once; one that was mailed after registering confirms the address too',
     handler: async ({ body, request, reply }) => {
       await limitUsing(context, { request, reply });
       const before = await findSession(sessions, request);

@@ -1,0 +1,1 @@
+export * as currentSession from './endpoints.ts';

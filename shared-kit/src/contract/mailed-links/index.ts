@@ -1,0 +1,2 @@
+export * as mailedLinks from './endpoints.ts';
+export * from './inputs.ts';

@@ -1,0 +1,2 @@
+export * as signIn from './endpoints.ts';
+export * from './inputs.ts';
