@@ -2,11 +2,13 @@ import { useState } from 'react';
 import {
   type AddressKind,
   addressKinds,
+  type BodyOf,
   type CompanyAddress,
   lacksPostalCode,
+  myCompany,
   type OwnCompany,
 } from 'shared-kit/contract';
-import { api } from 'shared-kit/shell';
+import { call } from 'shared-kit/shell';
 import { useText } from '../../../text.ts';
 import { type Faults, ProfileForm, type Values } from '../form/profile-form.tsx';
 import { AddressFields } from './address-fields.tsx';
@@ -39,12 +41,11 @@ export function AddressForm({ company, address, onSaved, onCancel }: AddressForm
       ? words.postalCode
       : undefined,
   });
-  const save = async (values: Values) => {
-    await api.post(`/api/company/addresses${address ? `/${address.id}` : ''}`, {
-      ...values,
-      kind,
-      country: place,
-    });
+  const save = async (values: BodyOf<typeof myCompany.addAddressSpec>) => {
+    const body = { ...values, kind, country: place };
+    await (address
+      ? call(myCompany.changeAddress, { params: { id: address.id }, body })
+      : call(myCompany.addAddress, { body }));
     await onSaved();
   };
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CompanyAddress, OwnCompany } from 'shared-kit/contract';
-import { api, useSubmit } from 'shared-kit/shell';
+import { type CompanyAddress, myCompany, type OwnCompany } from 'shared-kit/contract';
+import { call, useSubmit } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetFooter, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { AskedQuestion } from '../form/asked-question.tsx';
@@ -25,7 +25,7 @@ export function AddressSheet({ company, isOwner, onChanged }: AddressSheetProps)
       title: t('profile.address.remove-title'),
       text: line1,
       confirm: t('profile.address.remove'),
-      onConfirm: () => run(id, () => api.delete(`/api/company/addresses/${id}`)),
+      onConfirm: () => run(id, () => call(myCompany.removeAddress, { params: { id } })),
     });
   const close = () => setEdited(null);
   const finish = async () => {
@@ -55,7 +55,7 @@ export function AddressSheet({ company, isOwner, onChanged }: AddressSheetProps)
                   onEdit={() => setEdited(address.id)}
                   onRemove={() => askToRemove(address)}
                   onDeliver={() =>
-                    run(address.id, () => api.post(`/api/company/addresses/${address.id}/default`, {}))
+                    run(address.id, () => call(myCompany.deliverTo, { params: { id: address.id }, body: {} }))
                   }
                 />
               )}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { reasonMaxLength } from 'shared-kit/contract';
-import { api, useSubmit, useUnsavedInput } from 'shared-kit/shell';
+import { myCompany, reasonMaxLength } from 'shared-kit/contract';
+import { call, useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { Button, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { useFailureText } from '../form/failure-text.ts';
@@ -15,7 +15,7 @@ export function Appeal({ onAppealed }: { onAppealed: () => unknown }) {
   useUnsavedInput(reason.trim() !== '');
   const send = async () => {
     if (reason.trim() === '') return setMissing(true);
-    await run(() => api.post('/api/company/appeal', { reason }));
+    await run(() => call(myCompany.appeal, { body: { reason } }));
     await onAppealed();
   };
   return (

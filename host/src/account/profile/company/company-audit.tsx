@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { AuditAnswer } from 'shared-kit/contract';
+import { audit } from 'shared-kit/contract';
 import { Answer, AuditList } from 'shared-kit/page';
 import { keepPreviousData, queryOptions, useQuery } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
+import { call } from 'shared-kit/shell';
 import { Button, Sheet, SheetBody, SheetFooter, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 
@@ -10,7 +10,7 @@ const limit = 10;
 const auditQuery = (cursor: string | null) =>
   queryOptions({
     queryKey: ['company', 'audit', cursor],
-    queryFn: ({ signal }) => api.get<AuditAnswer>('/api/company/audit', { limit, cursor }, signal),
+    queryFn: ({ signal }) => call(audit.listOwn, { query: { limit, cursor }, signal }),
   });
 
 /** The company's part of the market's audit log, for its owners. */

@@ -1,7 +1,7 @@
-import type { OwnCompany } from 'shared-kit/contract';
+import { myCompany } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { api, useLiveNews, useSession } from 'shared-kit/shell';
+import { call, useLiveNews, useSession } from 'shared-kit/shell';
 import { NoCompany } from '../no-company.tsx';
 import { AddressSheet } from './address-sheet.tsx';
 import { BankAccountSheet } from './bank-account-sheet.tsx';
@@ -17,7 +17,7 @@ import { StaffNote } from './staff-note.tsx';
 
 const companyQuery = queryOptions({
   queryKey: ['company'],
-  queryFn: ({ signal }) => api.get<OwnCompany>('/api/company', {}, signal),
+  queryFn: ({ signal }) => call(myCompany.read, { signal }),
 });
 
 export function CompanySection() {

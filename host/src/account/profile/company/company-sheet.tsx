@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type LegalForm, legalForms, type OwnCompany } from 'shared-kit/contract';
-import { api, countryName, useLocale } from 'shared-kit/shell';
+import { type BodyOf, type LegalForm, legalForms, myCompany, type OwnCompany } from 'shared-kit/contract';
+import { call, countryName, useLocale } from 'shared-kit/shell';
 import { fetchSession } from 'shared-kit/shell/host';
 import { KeyValues, Note, SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -59,8 +59,8 @@ export function CompanySheet({ company, onSaved }: CompanySheetProps) {
           savedText={t('profile.saved')}
           check={check}
           refused={refused}
-          save={async (values) => {
-            await api.post('/api/company', values);
+          save={async (body: BodyOf<typeof myCompany.changeSpec>) => {
+            await call(myCompany.change, { body });
             await Promise.all([onSaved(), fetchSession({ quietly: true })]);
           }}
         >

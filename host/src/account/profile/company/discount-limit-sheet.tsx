@@ -1,6 +1,13 @@
-import { figureFields, figureOf, figureText, type OwnCompany, readFigure } from 'shared-kit/contract';
+import {
+  figureFields,
+  figureOf,
+  figureText,
+  myCompany,
+  type OwnCompany,
+  readFigure,
+} from 'shared-kit/contract';
 import { FigureInput } from 'shared-kit/figure-input';
-import { api, useLocale } from 'shared-kit/shell';
+import { call, useLocale } from 'shared-kit/shell';
 import { Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { ProfileForm } from '../form/profile-form.tsx';
@@ -23,8 +30,8 @@ export function DiscountLimitSheet({ company, onSaved }: { company: OwnCompany; 
           })}
           refused={() => wrongPercent}
           save={async ({ percent = '' }) => {
-            await api.post('/api/company/discount-limit', {
-              percent: figureOf(percent, locale, figureFields.share),
+            await call(myCompany.limitDiscounts, {
+              body: { percent: figureOf(percent, locale, figureFields.share) },
             });
             await onSaved();
           }}

@@ -1,14 +1,16 @@
 import {
+  type Currency,
   currencies,
   currencyLabels,
   figureFields,
   figureOf,
   figureText,
+  myCompany,
   type OwnCompany,
   readFigure,
 } from 'shared-kit/contract';
 import { FigureInput } from 'shared-kit/figure-input';
-import { api, useLocale } from 'shared-kit/shell';
+import { call, useLocale } from 'shared-kit/shell';
 import { SelectField, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../form/form.module.css';
@@ -32,10 +34,10 @@ export function LimitSheet({ company, onSaved }: { company: OwnCompany; onSaved:
             amount: 'value' in readFigure(amount, locale, figureFields.amountLimit) ? undefined : wrongAmount,
           })}
           refused={() => wrongAmount}
-          save={async ({ amount: typed = '', currency }) => {
+          save={async ({ amount: typed, currency }: { amount: string; currency: Currency }) => {
             const amount = figureOf(typed, locale, figureFields.amountLimit);
-            await api.post('/api/company/approval-limit', {
-              limit: amount === null ? null : { amount, currency },
+            await call(myCompany.limitApprovals, {
+              body: { limit: amount === null ? null : { amount, currency } },
             });
             await onSaved();
           }}

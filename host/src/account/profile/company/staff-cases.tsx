@@ -1,14 +1,14 @@
-import { type CompanyCasesAnswer, type Locale, languageOf, type StaffCase } from 'shared-kit/contract';
+import { type Locale, languageOf, staffCases, type StaffCase } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { api, LocaleLink, useLocale } from 'shared-kit/shell';
+import { call, LocaleLink, useLocale } from 'shared-kit/shell';
 import { Sheet, SheetBody, SheetHeader, Text, TextLink } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from './staff-cases.module.css';
 
 const casesQuery = queryOptions({
   queryKey: ['company', 'staff-cases'],
-  queryFn: ({ signal }) => api.get<CompanyCasesAnswer>('/api/company/staff-cases', {}, signal),
+  queryFn: ({ signal }) => call(staffCases.listOwn, { signal }),
 });
 
 /** Which staff could read the company's quotes, when and why. */

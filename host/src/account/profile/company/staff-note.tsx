@@ -1,5 +1,5 @@
-import type { OwnCompany } from 'shared-kit/contract';
-import { api, useSubmit } from 'shared-kit/shell';
+import { myCompany, type OwnCompany } from 'shared-kit/contract';
+import { call, useSubmit } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { useFailureText } from '../form/failure-text.ts';
@@ -18,7 +18,7 @@ export function StaffNote({ company, isOwner, onResubmitted }: StaffNoteProps) {
   if (!state) return null;
   const isOpen = state === 'changes_requested';
   const resubmit = async () => {
-    await run(() => api.post('/api/company/resubmission', {}));
+    await run(() => call(myCompany.resubmit, { body: {} }));
     await onResubmitted();
   };
   // messages: profile.company.staff.*

@@ -1,6 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
 import {
+  type ApprovalLimitInput,
   type CompanyAddressInput,
+  type CompanyInput,
+  type DiscountLimitInput,
   type ErrorCode,
   type OwnCompany,
   verificationTransitions,
@@ -14,7 +17,6 @@ import { takeNumber } from '../tax-number-holder.ts';
 import { moveVerification } from '../verification/move.ts';
 import { listSuspensions } from '../verification/suspensions.ts';
 import { isLegallyRelevant, isOtherPlace, mayKeepAddress, mayRemoveAddress } from './company-rules.ts';
-import type { CompanyInput, DiscountLimitInput, LimitInput } from './input.ts';
 import { readReach } from './read-reach.ts';
 import { recordCompany, recordDiscountLimit, recordLimit } from './record-company.ts';
 import {
@@ -83,7 +85,7 @@ export const saveCompany = (changing: Changing, input: CompanyInput): Promise<vo
 
 export const saveApprovalLimit = (
   { db, companyId, userId: by }: Changing,
-  { limit }: LimitInput,
+  { limit }: ApprovalLimitInput,
 ): Promise<void> =>
   db.transaction(async (tx) => {
     const before = existing(await lockCompany(tx, companyId));

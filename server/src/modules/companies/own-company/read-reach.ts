@@ -1,5 +1,4 @@
-import { bareLei, isLei } from 'shared-kit/contract';
-import type { CompanyInput } from './input.ts';
+import { bareLei, type CompanyInput, isLei } from 'shared-kit/contract';
 
 type Reach = Readonly<{ website: string | null; lei: string | null }>;
 type Fault = Readonly<{ name: keyof Reach; fault: 'format' | 'check-digit' }>;

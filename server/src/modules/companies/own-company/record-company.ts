@@ -1,7 +1,7 @@
+import type { ApprovalLimitInput, CompanyInput } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { changesBetween, record } from '../../audit/index.ts';
 import type { Company } from '../repository.ts';
-import type { CompanyInput, LimitInput } from './input.ts';
 
 const facts = {
   legalName: 'legal-name',
@@ -39,7 +39,7 @@ export async function recordDiscountLimit(
 export async function recordLimit(
   tx: Tx,
   { id: companyId, approvalLimitAmount, approvalLimitCurrency }: Company,
-  limit: LimitInput['limit'],
+  limit: ApprovalLimitInput['limit'],
   by: string,
 ): Promise<void> {
   const from = approvalLimitAmount === null ? null : `${approvalLimitAmount} ${approvalLimitCurrency}`;

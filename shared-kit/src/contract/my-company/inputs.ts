@@ -1,5 +1,9 @@
-import { currencies, figure, figureFields, legalForms, line, optionalLine } from 'shared-kit/contract';
-import * as z from 'zod';
+import * as z from 'zod/mini';
+import { line, optionalLine } from '../api/address.ts';
+import { legalForms } from '../company-facts.ts';
+import { currencies } from '../currency.ts';
+import { figureFields } from '../figures/figure-fields.ts';
+import { figure } from '../figures/figure-schema.ts';
 
 /** Kind and country can't change: other ones would be another company. */
 export const companyInput = z.object({
@@ -16,10 +20,10 @@ export const companyInput = z.object({
 });
 export type CompanyInput = z.infer<typeof companyInput>;
 
-export const limitInput = z.object({
-  limit: z.object({ amount: figure(figureFields.amountLimit), currency: z.enum(currencies) }).nullable(),
+export const approvalLimitInput = z.object({
+  limit: z.nullable(z.object({ amount: figure(figureFields.amountLimit), currency: z.enum(currencies) })),
 });
-export type LimitInput = z.infer<typeof limitInput>;
+export type ApprovalLimitInput = z.infer<typeof approvalLimitInput>;
 
 export const discountLimitInput = z.object({ percent: z.nullable(figure(figureFields.share)) });
 export type DiscountLimitInput = z.infer<typeof discountLimitInput>;
