@@ -1,15 +1,15 @@
-import type { DocumentTraceAnswer, OwnChecklistAnswer } from 'shared-kit/contract';
+import { documents } from 'shared-kit/contract';
 import { queries, queryOptions } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
+import { call } from 'shared-kit/shell';
 
 export const checklistQuery = queryOptions({
   queryKey: ['documents', 'checklist'],
-  queryFn: ({ signal }) => api.get<OwnChecklistAnswer>('/api/documents', {}, signal),
+  queryFn: ({ signal }) => call(documents.list, { signal }),
 });
 
 export const traceQuery = queryOptions({
   queryKey: ['documents', 'trace'],
-  queryFn: ({ signal }) => api.get<DocumentTraceAnswer>('/api/documents/trace', {}, signal),
+  queryFn: ({ signal }) => call(documents.trace, { signal }),
 });
 
 export const askDocumentsAgain = () => queries.invalidateQueries({ queryKey: ['documents'] });

@@ -4,12 +4,13 @@ import {
   type ChecklistPoint,
   type DocumentAnswer,
   documentMediaTypes,
+  documents,
   faultWords,
   mayDescribe,
   requirementWords,
 } from 'shared-kit/contract';
 import { fileSize } from 'shared-kit/page';
-import { formatDay, useLocale } from 'shared-kit/shell';
+import { addressOf, formatDay, useLocale } from 'shared-kit/shell';
 import { Button, Disclosure, Icon, Note, Text, TextLink } from 'shared-kit/ui';
 import { FileIcon } from '../../icons.sprite.ts';
 import { PicksProgress } from '../../picks-progress/picks-progress.tsx';
@@ -73,7 +74,7 @@ export function PointRow({ point, mayUpload, scans, uploads }: Props) {
         </div>
         <div className={styles.lineActs}>
           {document?.file?.isReadable && (
-            <TextLink href={`/api/documents/files/${document.id}`} download>
+            <TextLink href={addressOf(documents.file, { params: { id: document.id } })} download>
               {t('documents.save')}
               <span className={styles.hidden}> {name}</span>
             </TextLink>
@@ -107,7 +108,7 @@ export function PointRow({ point, mayUpload, scans, uploads }: Props) {
 /** Shows the document in the page. */
 function Look({ document: { id, file }, name }: { document: DocumentAnswer; name: string }) {
   if (!file?.isReadable) return null;
-  return <ShowDocument file={file} name={name} address={`/api/documents/files/${id}`} />;
+  return <ShowDocument file={file} name={name} address={addressOf(documents.file, { params: { id } })} />;
 }
 
 /** What the staff said about it, and what is missing. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { documentLimits, isUploadRefusal, uploadRefusalWords } from 'shared-kit/contract';
+import { documentLimits, documents, isUploadRefusal, uploadRefusalWords } from 'shared-kit/contract';
 import { roomWords } from 'shared-kit/page';
-import { ApiError, api, apiAddress, useLocale } from 'shared-kit/shell';
+import { ApiError, upload, useLocale } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
 import { askDocumentsAgain } from './documents-query.ts';
 import { uploadLines } from './upload-lines.ts';
@@ -39,8 +39,8 @@ export function useDocumentUploads() {
   const running = useRef(new Map<string, AbortController>());
   const put = (requirement: string, change: Partial<DocumentUpload>) =>
     setUploads((before) => {
-      const upload = before[requirement];
-      return upload ? { ...before, [requirement]: { ...upload, ...change } } : before;
+      const known = before[requirement];
+      return known ? { ...before, [requirement]: { ...known, ...change } } : before;
     });
   const forget = (requirement: string) => setUploads(({ [requirement]: _gone, ...others }) => others);
 
@@ -55,13 +55,12 @@ export function useDocumentUploads() {
       const failure = uploadRefusalWords('request.body-too-large', 'document', locale);
       return put(requirement, { failure });
     }
-    const address = apiAddress(`/api/documents/${encodeURIComponent(requirement)}/files`, {
-      name: file.name,
-    });
     try {
       await inTurn(async () => {
         if (sending.signal.aborted) return;
-        await api.upload(address, file, {
+        await upload(documents.upload, file, {
+          params: { requirement },
+          query: { name: file.name },
           onProgress: (share) => isCurrent() && put(requirement, { share }),
           signal: sending.signal,
         });

@@ -31,6 +31,8 @@ export const documentFactsInput = z.object({
 export type DocumentFactsInput = z.input<typeof documentFactsInput>;
 
 export const documentUploadQuery = z.object({ name: uploadName });
+/** A requirement's code, or the id of one that staff added. */
+export const ofRequirement = z.object({ requirement: z.string().check(z.maxLength(60)) });
 
 const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(documentLimits.reason));
 export const documentDecisionInput = z.object({

@@ -1,5 +1,6 @@
 export * from './api.ts';
 export * from './document-rules.ts';
+export * as documents from './endpoints.ts';
 export * from './lifecycle.ts';
 export * from './limits.ts';
 export {
