@@ -1,5 +1,6 @@
 export * from './access-rules.ts';
 export * from './account/index.ts';
+export * from './agreements/index.ts';
 export * from './api/account-input.ts';
 export * from './api/address.ts';
 export * from './api/catalogue.ts';
@@ -80,6 +81,7 @@ export * from './routes.ts';
 export * from './sales-unit.ts';
 export * from './sanctions/index.ts';
 export * from './say.ts';
+export * from './seals/index.ts';
 export * from './session.ts';
 export * from './sign-in/index.ts';
 export * from './sign-in-failure.ts';

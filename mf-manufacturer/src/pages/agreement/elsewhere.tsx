@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
-import { type AgreementAnswer, dayOf, takesDay } from 'shared-kit/contract';
+import { type AgreementAnswer, agreements, dayOf, takesDay } from 'shared-kit/contract';
 import { DateField, signingFailure } from 'shared-kit/page';
-import { api, formatDay, LocaleLink, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
+import { call, formatDay, LocaleLink, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Disclosure, Note, SelectField, Text, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './agreement.module.css';
@@ -41,7 +41,7 @@ function CopyForm({ copies }: { copies: AgreementAnswer['copies'] }) {
     setMissing(null);
     const body = { documentId, signedOn, locale };
     void run(async () => {
-      await api.post('/api/agreement/elsewhere', body, keyOf(body));
+      await call(agreements.nameCopy, { body, key: keyOf(body) });
       done();
       await askAgreementAgain();
     });
@@ -90,7 +90,7 @@ export function NamedCopy({ elsewhere: { name, sha256, signedOn }, mayWithdraw }
   const { run, isPending, failure } = useSubmit((error) => signingFailure(error, locale));
   const withdraw = () =>
     run(async () => {
-      await api.post('/api/agreement/elsewhere/withdrawal', {}, keyOf(sha256));
+      await call(agreements.withdrawCopy, { key: keyOf(sha256) });
       done();
       await askAgreementAgain();
     });

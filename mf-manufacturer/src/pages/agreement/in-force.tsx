@@ -1,6 +1,12 @@
-import { type AgreementAnswer, openPoints, requirementWords, signingWords } from 'shared-kit/contract';
+import {
+  type AgreementAnswer,
+  agreements,
+  openPoints,
+  requirementWords,
+  signingWords,
+} from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
-import { formatDay, formatMoment, LocaleLink, useLocale } from 'shared-kit/shell';
+import { addressOf, formatDay, formatMoment, LocaleLink, useLocale } from 'shared-kit/shell';
 import {
   ButtonLink,
   CheckIcon,
@@ -69,7 +75,7 @@ export function InForce({ agreement: { mayDownload, text, companyName }, inForce
           )}
           <div className={styles.acts}>
             {mayDownload && (
-              <ButtonLink emphasis="primary" href="/api/agreement/sealed" download>
+              <ButtonLink emphasis="primary" href={addressOf(agreements.sealed)} download>
                 {t('agreement.download')}
               </ButtonLink>
             )}

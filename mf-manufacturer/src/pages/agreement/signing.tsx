@@ -1,6 +1,6 @@
-import { type AgreementAnswer, hindranceWords } from 'shared-kit/contract';
+import { type AgreementAnswer, agreements, hindranceWords } from 'shared-kit/contract';
 import { AgreementSheet, SigningForm, useAgreementMove } from 'shared-kit/page';
-import { apiAddress, LocaleLink, useLocale } from 'shared-kit/shell';
+import { addressOf, LocaleLink, useLocale } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './agreement.module.css';
@@ -14,7 +14,7 @@ export function Signing({ agreement }: { agreement: AgreementAnswer }) {
   const { text, signatories } = agreement;
   return (
     <div className={styles.root}>
-      <AgreementSheet text={text} address={apiAddress('/api/agreement/text', { locale: text.locale })} />
+      <AgreementSheet text={text} address={addressOf(agreements.text, { query: { locale: text.locale } })} />
       <div className={styles.next}>
         {agreement.elsewhere && (
           <NamedCopy elsewhere={agreement.elsewhere} mayWithdraw={mayChoose(agreement)} />

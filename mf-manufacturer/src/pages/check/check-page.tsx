@@ -2,11 +2,12 @@ import { type DragEvent, useState } from 'react';
 import {
   isUploadRefusal,
   type SealCheckAnswer,
+  seals,
   signingLimits,
   uploadRefusalWords,
 } from 'shared-kit/contract';
 import { fileSize, Page } from 'shared-kit/page';
-import { ApiError, api, useLocale, useSubmit } from 'shared-kit/shell';
+import { ApiError, addressOf, upload, useLocale, useSubmit } from 'shared-kit/shell';
 import { Loading, Note, Sheet, SheetBody, Skeleton, Text, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { FileChoice } from '../documents/file-choice.tsx';
@@ -35,7 +36,7 @@ export default function CheckPage() {
     setChecked(null);
     if (file.size > signingLimits.checkedBytes) return fail(t('check.fault.too-large', { size }));
     void run(async () => {
-      setChecked({ name: file.name, answer: await api.upload<SealCheckAnswer>('/api/seals/check', file) });
+      setChecked({ name: file.name, answer: await upload(seals.check, file, {}) });
     });
   };
   const over = (event: DragEvent, isNow: boolean) => {
@@ -82,7 +83,7 @@ export default function CheckPage() {
       {checked && <Verdict name={checked.name} answer={checked.answer} />}
       <Text look="small" tone="muted">
         {t('check.root')}{' '}
-        <TextLink href="/api/seals/certificate" download>
+        <TextLink href={addressOf(seals.certificate)} download>
           {t('check.certificate')}
         </TextLink>
       </Text>

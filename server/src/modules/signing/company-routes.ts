@@ -1,14 +1,4 @@
-import {
-  codeSentAnswer,
-  defaultLocale,
-  type Locale,
-  locales,
-  ownAgreementAnswer,
-  seenSignatureInput,
-  signingCodeInput,
-  signingLimits,
-} from 'shared-kit/contract';
-import * as z from 'zod';
+import { agreements, defaultLocale, type Locale, signingLimits } from 'shared-kit/contract';
 import { asDownload } from '../../platform/http/download.ts';
 import {
   AppError,
@@ -31,20 +21,14 @@ export const codes = {
   most: signingLimits.codesAnHour,
   windowSeconds: 3600,
 } as const;
-export const inLocale = z.object({ locale: z.enum(locales).default(defaultLocale) });
 
 type Member = Readonly<{ companyId: string; userId: string; companyRole: string | null }>;
 
 /** My company's framework agreement: members read it, confirmed signatories sign it. */
 export function companyRoutes(route: RegisterRoute, context: ModuleContext): void {
   const read = readerIn(context);
-  route({
-    method: 'GET',
-    url: '/api/agreement',
+  route(agreements.read, agreements.readSpec, {
     access: onlyCompanyMember,
-    query: inLocale,
-    answer: ownAgreementAnswer,
-    summary: 'My company’s framework agreement with the market: text, signatories, and where it stands',
     handler: async ({ actor, query }) => ({ agreement: await read(actor, query.locale) }),
   });
   fileRoutes(route, context);
@@ -64,14 +48,9 @@ const readerIn =
 function fileRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, clock } = context;
   const read = readerIn(context);
-  route({
-    method: 'GET',
-    url: '/api/agreement/text',
+  route(agreements.text, agreements.textSpec, {
     access: onlyCompanyMember,
-    query: inLocale,
-    answer: z.string(),
     contentType: 'text/plain; charset=utf-8',
-    summary: 'The text that my company would sign, byte for byte as its hash is made of it',
     handler: async ({ actor, query, reply }) => {
       const text = (await read(actor, query.locale))?.text;
       if (!text) throw new AppError('agreement.not-needed');
@@ -79,13 +58,9 @@ function fileRoutes(route: RegisterRoute, context: ModuleContext): void {
       return plainText(text);
     },
   });
-  route({
-    method: 'GET',
-    url: '/api/agreement/sealed',
+  route(agreements.sealed, agreements.sealedSpec, {
     access: onlyCompanyMember,
-    answer: z.unknown(),
     contentType: 'application/pdf',
-    summary: 'The agreement that is in force, as the sealed PDF; for owners and signatories',
     handler: async ({ actor, reply }) => {
       const inForce = await findInForce(db, actor.companyId);
       if (!inForce?.documentId) throw new AppError('agreement.not-in-force');
@@ -99,13 +74,8 @@ function fileRoutes(route: RegisterRoute, context: ModuleContext): void {
 
 function signingRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, clock } = context;
-  route({
-    method: 'POST',
-    url: '/api/agreement/code',
+  route(agreements.askCode, agreements.askCodeSpec, {
     access: onlyCompanyMember,
-    body: signingCodeInput,
-    answer: codeSentAnswer,
-    summary: 'Mails me a code for signing this text; an older code is void from then on',
     handler: async ({ actor, body, request, reply }) => {
       const now = clock();
       await limitAttempts(db, { ...codes, who: `${actor.userId} ${actor.companyId}` }, now, reply);
@@ -115,13 +85,8 @@ function signingRoutes(route: RegisterRoute, context: ModuleContext): void {
       );
     },
   });
-  route({
-    method: 'POST',
-    url: '/api/agreement/signature',
+  route(agreements.sign, agreements.signSpec, {
     access: onlyCompanyMember,
-    body: seenSignatureInput,
-    answer: z.object({}),
-    summary: 'Signs for my company with the mailed code',
     handler: async ({ actor, body, request }) => {
       const now = clock();
       const acting = { ...actor, parts: mailParts(request, context), now };

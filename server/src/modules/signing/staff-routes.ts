@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import {
   agreementForStaffAnswer,
+  agreementQuery,
   codeSentAnswer,
   seenSignatureInput,
   signatoryInput,
@@ -13,7 +14,7 @@ import { AppError, type ModuleContext, onlyAdmin, type RegisterRoute } from '../
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';
 import { limitAttempts, mailParts } from '../accounts/index.ts';
 import { findCompany } from '../companies/index.ts';
-import { codes, inLocale } from './company-routes.ts';
+import { codes } from './company-routes.ts';
 import { readAgreement, readSigners } from './read-agreement.ts';
 import { askCounterCode, counterSign, declineSigning } from './sign.ts';
 import { confirmSignatory, endSignatory } from './signatories.ts';
@@ -50,7 +51,7 @@ export function staffRoutes(route: RegisterRoute, context: ModuleContext): void 
     url: '/api/admin/companies/:id/agreement',
     access: onlyAdmin,
     params: byId,
-    query: inLocale,
+    query: agreementQuery,
     answer: agreementForStaffAnswer,
     summary: 'Who may sign for a company, and its framework agreement if companies of its kind sign one',
     handler: async ({ actor, params: { id }, query: { locale } }) => {

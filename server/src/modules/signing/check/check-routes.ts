@@ -1,5 +1,4 @@
-import { sealCheckAnswer, signingLimits } from 'shared-kit/contract';
-import * as z from 'zod';
+import { seals } from 'shared-kit/contract';
 import { asDownload } from '../../../platform/http/download.ts';
 import { AppError, anyone, type ModuleContext, type RegisterRoute } from '../../../platform/http/index.ts';
 import { takeUpload } from '../../../platform/uploads/index.ts';
@@ -12,13 +11,8 @@ const checks = { what: 'seal-check', most: 60, windowSeconds: 3600 } as const;
 /** Whether a PDF was sealed by this market, for anybody who holds one. */
 export function checkRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, clock, env } = context;
-  route({
-    method: 'POST',
-    url: '/api/seals/check',
+  route(seals.check, seals.checkSpec, {
     access: anyone,
-    door: 'seal-check',
-    answer: sealCheckAnswer,
-    summary: `Says whether the market sealed this PDF and whether it was changed since; nothing is kept, at most ${signingLimits.checkedBytes} bytes`,
     handler: async ({ request, reply }) => {
       await limitAttempts(db, { ...checks, who: request.ip }, clock(), reply);
       return takeUpload(
@@ -28,13 +22,9 @@ export function checkRoutes(route: RegisterRoute, context: ModuleContext): void 
       );
     },
   });
-  route({
-    method: 'GET',
-    url: '/api/seals/certificate',
+  route(seals.certificate, seals.certificateSpec, {
     access: anyone,
-    answer: z.unknown(),
     contentType: 'application/pkix-cert',
-    summary: 'The certificate that seals are made with, for programs that check them',
     handler: async ({ reply }) => {
       const { signer } = await provideSealKey({ db, env, now: clock() }).catch((cause: unknown) => {
         if (cause instanceof SealHindered) throw new AppError('seal.unavailable', { cause });

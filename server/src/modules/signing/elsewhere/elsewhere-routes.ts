@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { elsewhereInput } from 'shared-kit/contract';
-import * as z from 'zod';
+import { agreements } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type ModuleContext, onlyCompanyMember, type RegisterRoute } from '../../../platform/http/index.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
@@ -8,7 +7,6 @@ import { mailParts } from '../../accounts/index.ts';
 import type { Acting } from '../signing-parts.ts';
 import { declareElsewhere, withdrawElsewhere } from './declare.ts';
 
-const nothing = z.object({});
 type Asked = Readonly<{
   actor: Readonly<{ companyId: string; userId: string }>;
   request: FastifyRequest;
@@ -27,21 +25,12 @@ export function elsewhereRoutes(route: RegisterRoute, context: ModuleContext): v
       return {};
     });
   };
-  route({
-    method: 'POST',
-    url: '/api/agreement/elsewhere',
+  route(agreements.nameCopy, agreements.nameCopySpec, {
     access: onlyCompanyMember,
-    body: elsewhereInput,
-    answer: nothing,
-    summary: 'Names an uploaded copy that was signed outside the market, for both sides to confirm',
     handler: (asked) => act(asked, (acting, tx) => declareElsewhere(acting, tx, asked.body)),
   });
-  route({
-    method: 'POST',
-    url: '/api/agreement/elsewhere/withdrawal',
+  route(agreements.withdrawCopy, agreements.withdrawCopySpec, {
     access: onlyCompanyMember,
-    answer: nothing,
-    summary: 'Withdraws the copy before the company is bound by its confirmation',
     handler: (asked) => act({ ...asked, body: null }, withdrawElsewhere),
   });
 }

@@ -1,0 +1,2 @@
+export * as agreements from './endpoints.ts';
+export * from './inputs.ts';

@@ -1,0 +1,1 @@
+export * as seals from './endpoints.ts';
