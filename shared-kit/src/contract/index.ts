@@ -64,7 +64,7 @@ export * from './possible-decisions.ts';
 export * from './postal-address.ts';
 export * from './price-lists/index.ts';
 export * from './price-map.ts';
-export * from './pricing-country.ts';
+export * from './pricing-country/index.ts';
 export * from './problem.ts';
 export * from './product-terms.ts';
 export * from './products/index.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import type { CountryAnswer } from 'shared-kit/contract';
+import { type CountryAnswer, pricingCountry } from 'shared-kit/contract';
 import { create } from 'zustand';
-import { api } from './api-client.ts';
+import { call } from './call.ts';
 
 /** The visitor's assumed country; `null` while unknown or if it can't be found. */
 export const locationStore = create<{ location: CountryAnswer | null }>(() => ({ location: null }));
@@ -10,8 +10,7 @@ let asked: Promise<void> | null = null;
 
 /** Asks once per page, only in the browser. After a failure the location stays unknown. */
 function fetchLocation(): Promise<void> {
-  asked ??= api
-    .get<CountryAnswer>('/api/what-is-my-country')
+  asked ??= call(pricingCountry.read)
     .then((location) => locationStore.setState({ location }))
     .catch(() => undefined);
   return asked;

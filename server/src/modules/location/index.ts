@@ -1,4 +1,4 @@
-import { countryAnswer } from 'shared-kit/contract';
+import { pricingCountry } from 'shared-kit/contract';
 import { anyone, defineModule } from '../../platform/http/index.ts';
 import { visitorCountry } from './visitor-country.ts';
 
@@ -8,12 +8,8 @@ export { visitorCountry } from './visitor-country.ts';
 export const locationModule = defineModule({
   name: 'location',
   routes: (route) => {
-    route({
-      method: 'GET',
-      url: '/api/what-is-my-country',
+    route(pricingCountry.read, pricingCountry.readSpec, {
       access: anyone,
-      answer: countryAnswer,
-      summary: 'The country whose prices this visitor sees, and how it is known',
       cache: 'private, no-store',
       handler: ({ request }) => visitorCountry(request),
     });

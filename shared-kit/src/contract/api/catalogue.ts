@@ -32,16 +32,6 @@ export const exchangeRatesAnswer = z.object({
 });
 export type ExchangeRatesAnswer = z.infer<typeof exchangeRatesAnswer>;
 
-export const countryAnswer = z.object({
-  /** ISO 3166-1 alpha-2, or null when the address says nothing (private networks, unknown ranges). */
-  country: z.nullable(z.string()),
-  /** Where the answer comes from: the visitor's own choice, the address, or nothing. */
-  source: z.enum(['choice', 'address', 'none']),
-  /** ISO date of the address database; absent for a choice. */
-  databaseDate: z.optional(z.string()),
-});
-export type CountryAnswer = z.infer<typeof countryAnswer>;
-
 /** Suggestions for a partly typed search: a few of each kind, the likeliest first. */
 export const suggestionsAnswer = z.object({
   categories: z.array(

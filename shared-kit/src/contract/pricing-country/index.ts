@@ -1,0 +1,3 @@
+export * from './answers.ts';
+export * from './cookie.ts';
+export * as pricingCountry from './endpoints.ts';
