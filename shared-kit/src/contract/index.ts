@@ -36,6 +36,7 @@ export * from './documents/index.ts';
 export * from './embargoes/index.ts';
 export * from './endpoints/index.ts';
 export * from './error-codes.ts';
+export * from './exchange-rates/index.ts';
 export * from './export-names.ts';
 export * from './extra-access-rules.ts';
 export * from './failures/index.ts';

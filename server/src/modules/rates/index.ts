@@ -1,4 +1,4 @@
-import { exchangeRatesAnswer } from 'shared-kit/contract';
+import { exchangeRates } from 'shared-kit/contract';
 import { remembered, type Tx } from '../../platform/db/index.ts';
 import { anyone, defineModule, markRemembered } from '../../platform/http/index.ts';
 import { findLatestRates, insertRates, latestRates } from './repository.ts';
@@ -17,12 +17,8 @@ export const ratesModule = defineModule({
   name: 'rates',
   routes: (route, { db }) => {
     const rates = remembered(() => latestRates(db));
-    route({
-      method: 'GET',
-      url: '/api/exchange-rates',
+    route(exchangeRates.read, exchangeRates.readSpec, {
       access: anyone,
-      answer: exchangeRatesAnswer,
-      summary: 'The reference rates that prices are converted at, and their date',
       handler: async ({ reply }) => ({ base: 'EUR' as const, ...markRemembered(reply, await rates()) }),
     });
   },

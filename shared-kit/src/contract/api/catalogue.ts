@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { currencies } from '../currency.ts';
 
 type CategoryNode = {
   id: string;
@@ -22,15 +21,6 @@ export const categoryNode: z.ZodMiniType<CategoryNode> = z.object({
 export const categoriesAnswer = z.object({ categories: z.array(categoryNode) });
 export type Category = CategoryNode;
 export type CategoriesAnswer = { categories: Category[] };
-
-/** Units of `currency` for one unit of `base`, as decimal strings, and the day they were published. */
-export const exchangeRatesAnswer = z.object({
-  base: z.literal('EUR'),
-  date: z.string(),
-  source: z.string(),
-  rates: z.record(z.enum(currencies), z.string()),
-});
-export type ExchangeRatesAnswer = z.infer<typeof exchangeRatesAnswer>;
 
 /** Suggestions for a partly typed search: a few of each kind, the likeliest first. */
 export const suggestionsAnswer = z.object({
