@@ -1,8 +1,15 @@
 import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
-import { contactMessageLength, contactOutcomeId, contactOutcomes, contactTopics } from 'shared-kit/contract';
+import {
+  type ContactInput,
+  contact,
+  contactMessageLength,
+  contactOutcomeId,
+  contactOutcomes,
+  contactTopics,
+} from 'shared-kit/contract';
 import {
   ApiError,
-  api,
+  call,
   useAddress,
   useKeyPerBody,
   useLocale,
@@ -130,17 +137,18 @@ function useContactForm(onSent: (email: string) => void) {
   const enter = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
     setEntries((before) => ({ ...before, [target.name]: target.value }));
   };
-  const send = async () => {
-    const body = { ...entries, locale };
-    await api.post('/api/contact', body, keyOf(body));
+  const send = async (topic: ContactInput['topic']) => {
+    const body = { ...entries, topic, locale };
+    await call(contact.send, { body, key: keyOf(body) });
     saved();
     onSent(entries.email.trim());
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    const { topic } = entries;
     const wrong = contactFaults(entries);
-    if (wrong.length > 0) fail(wrong);
-    else void run(send);
+    if (wrong.length > 0 || topic === '') fail(wrong);
+    else void run(() => send(topic));
   };
   return { entries, enter, failure, attempt, isPending, submit };
 }

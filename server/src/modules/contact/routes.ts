@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type ContactInput, contactInput } from 'shared-kit/contract';
-import * as z from 'zod';
+import { type ContactInput, contact } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { anyone, type ModuleContext, type RegisterRoute } from '../../platform/http/index.ts';
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';
@@ -13,13 +12,8 @@ const visitors = '00000000-0000-0000-0000-000000000000';
 const hour = 3600;
 
 export function contactRoutes(route: RegisterRoute, context: ModuleContext): void {
-  route({
-    method: 'POST',
-    url: '/api/contact',
+  route(contact.send, contact.sendSpec, {
     access: anyone,
-    body: contactInput,
-    answer: z.object({}),
-    summary: 'Sends a message to the staff of the market, and confirms it by mail',
     handler: async ({ body, actor, request, reply }) => {
       await limitWriting(context, request, reply, body.email);
       const { db, clock } = context;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { contactMessageLength, contactTopics } from '../contact-facts.ts';
+import { emailInput } from '../api/account-input.ts';
 import { locales } from '../locale.ts';
 import { personName } from '../registration/inputs.ts';
-import { emailInput } from './account-input.ts';
+import { contactMessageLength, contactTopics } from './facts.ts';
 
 /** Input of `POST /api/contact`. */
 export const contactInput = z.object({

@@ -1,0 +1,3 @@
+export * as contact from './endpoints.ts';
+export * from './facts.ts';
+export * from './inputs.ts';
