@@ -46,6 +46,7 @@ export * from './initials.ts';
 export * from './locale.ts';
 export * from './made-once.ts';
 export * from './mailed-links/index.ts';
+export * from './makers/index.ts';
 export * from './measures/index.ts';
 export * from './members/index.ts';
 export * from './menu/index.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { languageOf, type MakerResponse as Response } from 'shared-kit/contract';
+import { languageOf, makers } from 'shared-kit/contract';
 import { textOf } from 'shared-kit/i18n';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { api, useLocale } from 'shared-kit/shell';
+import { call, useLocale } from 'shared-kit/shell';
 import { Text } from 'shared-kit/ui';
 
 /** These messages belong to the shell, which has them in every language. */
@@ -19,7 +19,7 @@ type Props = {
 const responseQuery = (makerId: string) =>
   queryOptions({
     queryKey: ['maker-response', makerId],
-    queryFn: ({ signal }) => api.get<Response>(`/api/makers/${makerId}/response`, undefined, signal),
+    queryFn: ({ signal }) => call(makers.readResponse, { params: { id: makerId }, signal }),
     staleTime: 60 * 60_000,
   });
 

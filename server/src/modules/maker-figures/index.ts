@@ -1,4 +1,4 @@
-import { makerOverview, makerResponse, overviewPeriods, productFiguresAnswer } from 'shared-kit/contract';
+import { makerOverview, makers, overviewPeriods, productFiguresAnswer } from 'shared-kit/contract';
 import * as z from 'zod';
 import { AppError, defineModule, onlyManufacturer, signedIn } from '../../platform/http/index.ts';
 import { readProductFigures } from './product-figures.ts';
@@ -42,13 +42,8 @@ export const makerFiguresModule = defineModule({
         return readProductFigures(db, companyId, { ids, now: clock() });
       },
     });
-    route({
-      method: 'GET',
-      url: '/api/makers/:id/response',
+    route(makers.readResponse, makers.readResponseSpec, {
       access: signedIn,
-      params: z.object({ id: z.uuid() }),
-      answer: makerResponse,
-      summary: 'How fast a maker answers requests, and how often its offers are accepted',
       handler: async ({ params: { id } }) => ({ response: await readResponse(db, id) }),
     });
   },

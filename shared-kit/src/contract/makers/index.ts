@@ -1,0 +1,2 @@
+export * from './answers.ts';
+export * as makers from './endpoints.ts';
