@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { indicativeRate } from '../api/indicative-rates.ts';
+import { indicativeRate } from '../indicative-rates/answers.ts';
 
 /** A bank as the buyer chooses among them. */
 export const bankToAsk = z.object({

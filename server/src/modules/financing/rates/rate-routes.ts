@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto';
-import {
-  type BankRateInput,
-  bankRateInput,
-  bankRatesAnswer,
-  indicativeRatesAnswer,
-} from 'shared-kit/contract';
+import { type BankRateInput, bankRateInput, bankRatesAnswer, indicativeRates } from 'shared-kit/contract';
 import * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
 import {
@@ -54,12 +49,8 @@ export function rateRoutes(route: RegisterRoute, { db, clock }: ModuleContext): 
     },
   });
 
-  route({
-    method: 'GET',
-    url: '/api/indicative-rates',
+  route(indicativeRates.read, indicativeRates.readSpec, {
     access: signedIn,
-    answer: indicativeRatesAnswer,
-    summary: 'What banks usually ask for financing, as they last said it; indicative, no offer',
     handler: async () => ({ rates: await latestIndicativeRates(db, clock()) }),
   });
 }
