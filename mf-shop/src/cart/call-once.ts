@@ -1,4 +1,4 @@
-import type { AnswerOf, CallInput, Endpoint, KeyedSpec } from 'shared-kit/contract';
+import type { AnswerOf, CallInput, Endpoint, KeyedSpec, PlainSpec } from 'shared-kit/contract';
 import { ApiError, call, newIdempotencyKey } from 'shared-kit/shell';
 
 /** The request whose outcome is unknown: the connection broke before the answer. */
@@ -8,7 +8,7 @@ const isUnanswered = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 0 || error.status >= 500);
 
 /** Calls an endpoint that takes a key: a retry after a broken connection uses the same one. */
-export async function callOnce<Spec extends KeyedSpec>(
+export async function callOnce<Spec extends KeyedSpec & PlainSpec>(
   endpoint: Endpoint<Spec>,
   input: Omit<CallInput<Spec>, 'key'>,
 ): Promise<AnswerOf<Spec>> {
