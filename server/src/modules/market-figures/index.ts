@@ -1,4 +1,4 @@
-import { marketFiguresAnswer } from 'shared-kit/contract';
+import { marketFigures } from 'shared-kit/contract';
 import { remembered } from '../../platform/db/index.ts';
 import { anyone, defineModule, markRemembered } from '../../platform/http/index.ts';
 import { keptForAMinute } from './kept-for-a-minute.ts';
@@ -9,12 +9,8 @@ export const marketFiguresModule = defineModule({
   name: 'market-figures',
   routes: (route, { db, clock }) => {
     const figures = remembered(keptForAMinute(() => findMarketFigures(db), clock));
-    route({
-      method: 'GET',
-      url: '/api/market-figures',
+    route(marketFigures.read, marketFigures.readSpec, {
       access: anyone,
-      answer: marketFiguresAnswer,
-      summary: 'How many verified makers and banks trade here, and from what to what the looms go',
       cache: 'public, max-age=60',
       handler: async ({ reply }) => markRemembered(reply, await figures()),
     });
