@@ -1,11 +1,11 @@
-import type { CategoriesAnswer, Category, Locale } from 'shared-kit/contract';
+import { type Category, categories, type Locale } from 'shared-kit/contract';
 import { queryOptions } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
+import { call } from 'shared-kit/shell';
 
 export const categoriesQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['categories', locale],
-    queryFn: ({ signal }) => api.get<CategoriesAnswer>('/api/categories', { locale }, signal),
+    queryFn: ({ signal }) => call(categories.list, { query: { locale }, signal }),
   });
 
 /** A category with the names on its way from the top; a leaf has none below it. */

@@ -1,8 +1,8 @@
-import type { CategoriesAnswer, Category, Locale } from 'shared-kit/contract';
-import { answerOf, queryOptions } from 'shared-kit/query';
+import { type Category, categories, type Locale } from 'shared-kit/contract';
+import { endpointQuery, queryOptions } from 'shared-kit/query';
 
 export const categoriesQuery = (locale: Locale) =>
-  queryOptions({ ...answerOf<CategoriesAnswer>('/api/categories', { locale }), staleTime: 5 * 60_000 });
+  queryOptions({ ...endpointQuery(categories.list, { query: { locale } }), staleTime: 5 * 60_000 });
 
 /** The path from the top of the tree to a category, itself last; empty if the tree doesn't have it. */
 export function pathToCategory(tree: readonly Category[], id: string): readonly Category[] {

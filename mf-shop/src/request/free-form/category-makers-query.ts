@@ -1,10 +1,10 @@
-import type { CategoryMakers } from 'shared-kit/contract';
-import { answerOf, queryOptions } from 'shared-kit/query';
+import { categories } from 'shared-kit/contract';
+import { endpointQuery, queryOptions } from 'shared-kit/query';
 
 /** Whom a buyer may ask for something of a category. */
 export const categoryMakersQuery = (category: string | null) =>
   queryOptions({
-    ...answerOf<CategoryMakers>(`/api/categories/${category}/makers`, {}),
+    ...endpointQuery(categories.listMakers, { params: { id: category ?? '' } }),
     enabled: category !== null,
     staleTime: 60_000,
   });

@@ -84,21 +84,6 @@ export const freeFormInput = z.extend(requestTerms, {
 });
 export type FreeFormInput = z.infer<typeof freeFormInput>;
 
-/** `GET /api/categories/{id}/makers`: who may be asked, those with the most products first. */
-export const categoryMakers = z.object({
-  makers: z.array(
-    z.object({
-      id: z.string(),
-      name: z.string(),
-      city: z.string(),
-      country: z.string(),
-      /** Published products in this category and below. */
-      count: z.number(),
-    }),
-  ),
-});
-export type CategoryMakers = z.infer<typeof categoryMakers>;
-
 /** `POST …/ask`, `…/answer`: words are needed. */
 export const wordsInput = z.object({ text: text(1, quoteLimits.text), attachmentIds });
 /** `POST …/keep-offer`, `…/ask-renewal`, `…/approval`: words may be left out. */

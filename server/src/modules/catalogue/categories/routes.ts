@@ -1,5 +1,4 @@
-import { categoriesAnswer, categoryMakers } from 'shared-kit/contract';
-import * as z from 'zod';
+import { categories } from 'shared-kit/contract';
 import type { Remembered } from '../../../platform/db/index.ts';
 import {
   AppError,
@@ -10,7 +9,7 @@ import {
   signedIn,
 } from '../../../platform/http/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
-import { listQuerySchema, readPresentation } from '../listing/list-query.ts';
+import { readPresentation } from '../listing/list-query.ts';
 import { makersOfCategory } from './category-makers.ts';
 import { type CategoryCounts, categoryAnswer } from './count-categories.ts';
 
@@ -21,25 +20,15 @@ export function categoryRoutes(
   { db, env }: ModuleContext,
   { tree, counts }: Parts,
 ): void {
-  route({
-    method: 'GET',
-    url: '/api/categories',
+  route(categories.list, categories.listSpec, {
     access: anyoneWhen(env.public.fullMode),
-    query: listQuerySchema.pick({ locale: true }),
-    answer: categoriesAnswer,
-    summary: 'The category tree with the number of published products',
     handler: async ({ query, request, reply }) => {
       const { locale } = readPresentation(query, request.cookies);
       return { categories: categoryAnswer(tree, markRemembered(reply, await counts()), locale) };
     },
   });
-  route({
-    method: 'GET',
-    url: '/api/categories/:id/makers',
+  route(categories.listMakers, categories.listMakersSpec, {
     access: signedIn,
-    params: z.object({ id: z.string().max(80) }),
-    answer: categoryMakers,
-    summary: 'Approved makers with products of a category, whom a buyer may ask for something in it',
     handler: async ({ params }) => {
       if (!tree.get(params.id)) throw new AppError('category.not-found');
       return { makers: await makersOfCategory(db, params.id, { tree }) };

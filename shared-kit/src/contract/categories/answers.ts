@@ -22,21 +22,17 @@ export const categoriesAnswer = z.object({ categories: z.array(categoryNode) });
 export type Category = CategoryNode;
 export type CategoriesAnswer = { categories: Category[] };
 
-/** Suggestions for a partly typed search: a few of each kind, the likeliest first. */
-export const suggestionsAnswer = z.object({
-  categories: z.array(
+/** Who may be asked, those with the most products first. */
+export const categoryMakers = z.object({
+  makers: z.array(
     z.object({
       id: z.string(),
       name: z.string(),
-      /** Names of the categories that it is in, from the top. */
-      within: z.array(z.string()),
+      city: z.string(),
+      country: z.string(),
       /** Published products in this category and below. */
       count: z.number(),
     }),
   ),
-  makers: z.array(z.object({ id: z.string(), name: z.string(), city: z.string(), country: z.string() })),
-  products: z.array(z.object({ id: z.string(), title: z.string(), maker: z.string(), category: z.string() })),
-  /** Set when no product had the words and those of the nearest spelling are suggested instead. */
-  correctedQuery: z.nullable(z.string()),
 });
-export type SuggestionsAnswer = z.infer<typeof suggestionsAnswer>;
+export type CategoryMakers = z.infer<typeof categoryMakers>;

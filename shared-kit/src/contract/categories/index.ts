@@ -1,0 +1,2 @@
+export * from './answers.ts';
+export * as categories from './endpoints.ts';
