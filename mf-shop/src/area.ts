@@ -1,4 +1,7 @@
-import { defineArea } from 'shared-kit/area';
+import { defineArea, question } from 'shared-kit/area';
+import { catalogue, categories, indicativeRates } from 'shared-kit/contract';
+
+const visitor = ['locale', 'currency'] as const;
 
 /** All that the host may know of this area: the build exposes only this file. */
 export default defineArea({
@@ -13,13 +16,29 @@ export default defineArea({
   html: ['shop', 'product'],
   questions: {
     shop: [
-      '/api/products?q=&category=&maker=&condition=&origin=&price_min=&price_max=&lead_time_max=&attr.*=&sort=&cursor=&locale=&currency=#view',
-      '/api/categories?locale=',
-      '/api/indicative-rates#session',
+      question(catalogue.list, {
+        query: [
+          'q',
+          'category',
+          'maker',
+          'condition',
+          'origin',
+          'price_min',
+          'price_max',
+          'lead_time_max',
+          'attr.*',
+          'sort',
+          'cursor',
+          ...visitor,
+        ],
+        flag: 'view',
+      }),
+      question(categories.list, { query: ['locale'] }),
+      question(indicativeRates.read, { flag: 'session' }),
     ],
-    product: ['/api/products/:id?locale=&currency=#variant', '/api/indicative-rates'],
+    product: [question(catalogue.read, { query: visitor, flag: 'variant' }), question(indicativeRates.read)],
   },
   firstImages: { shop: 'items/0/image' },
-  samples: { '/shop/:id': { ask: '/api/products', list: 'items', field: 'id', each: 'condition' } },
+  samples: { '/shop/:id': { ask: catalogue.list.path, list: 'items', field: 'id', each: 'condition' } },
   messages: (locale) => import(`./messages/${locale}.json`),
 });

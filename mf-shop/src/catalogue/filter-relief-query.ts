@@ -1,6 +1,6 @@
-import type { ProductListAnswer } from 'shared-kit/contract';
+import { catalogue } from 'shared-kit/contract';
 import { queryOptions } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
+import { call } from 'shared-kit/shell';
 import type { ProductListParameters } from './product-list-query.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -21,7 +21,7 @@ export const filterReliefQuery = (reliefs: readonly Relief[], visitor: Visitor, 
       const counted = await Promise.all(
         asked.map(async ({ key, parameters, lastResort = false }) => {
           const query = { ...parameters, ...visitor, limit: 1 };
-          const { total } = await api.get<ProductListAnswer>('/api/products', query, signal);
+          const { total } = await call(catalogue.list, { query, signal });
           return { key, total, lastResort };
         }),
       );

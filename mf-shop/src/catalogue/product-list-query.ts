@@ -1,5 +1,5 @@
-import type { ProductListAnswer } from 'shared-kit/contract';
-import { answerOf, keepPreviousData, queryOptions } from 'shared-kit/query';
+import { catalogue } from 'shared-kit/contract';
+import { endpointQuery, keepPreviousData, queryOptions } from 'shared-kit/query';
 import type { Visitor } from './visitor.ts';
 
 export type ProductListParameters = Readonly<Record<string, string>>;
@@ -7,7 +7,7 @@ export type ProductListParameters = Readonly<Record<string, string>>;
 /** One page of the listing; the previous page stays on show until the next has loaded. */
 export const productListQuery = (parameters: ProductListParameters, visitor: Visitor) =>
   queryOptions({
-    ...answerOf<ProductListAnswer>('/api/products', { ...parameters, ...visitor }),
+    ...endpointQuery(catalogue.list, { query: { ...parameters, ...visitor } }),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
     // Kept long, so that a visitor who returns from a product finds the list and position as before.

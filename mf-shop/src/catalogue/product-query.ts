@@ -1,7 +1,7 @@
-import type { ProductDetail } from 'shared-kit/contract';
-import { answerOf, queryOptions } from 'shared-kit/query';
+import { catalogue } from 'shared-kit/contract';
+import { endpointQuery, queryOptions } from 'shared-kit/query';
 import type { Visitor } from './visitor.ts';
 
 /** Only signed-in visitors get an answer. Another person's is dropped, as all answers are. */
 export const productQuery = (id: string, visitor: Visitor) =>
-  queryOptions({ ...answerOf<ProductDetail>(`/api/products/${id}`, { ...visitor }), staleTime: 60_000 });
+  queryOptions({ ...endpointQuery(catalogue.read, { params: { id }, query: visitor }), staleTime: 60_000 });

@@ -3,7 +3,6 @@ export * from './account/index.ts';
 export * from './agreements/index.ts';
 export * from './api/account-input.ts';
 export * from './api/address.ts';
-export * from './api/comparison.ts';
 export * from './api/failure-report.ts';
 export * from './api/maker-overview.ts';
 export * from './api/product-detail.ts';

@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
-import { api } from 'shared-kit/shell';
+import { catalogue } from 'shared-kit/contract';
+import { call } from 'shared-kit/shell';
 
 /** Counts that a product is looked at, for its maker's figures. Nothing depends on it, so a failure is ignored. */
 export function useCountView(productId: string): void {
   useEffect(() => {
-    api.put(`/api/products/${encodeURIComponent(productId)}/view`, {}).catch(() => undefined);
+    call(catalogue.countView, { params: { id: productId } }).catch(() => undefined);
   }, [productId]);
 }

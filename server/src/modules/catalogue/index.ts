@@ -37,7 +37,7 @@ export { deleteDatasheets } from './datasheets/delete-datasheets.ts';
 export { datasheetNames } from './datasheets/keep-datasheet.ts';
 export { followStanding, listMissingProducts } from './listing/follow-standing.ts';
 export { keepPricesCurrent } from './listing/keep-prices-current.ts';
-export { listQuerySchema, readPresentation } from './listing/list-query.ts';
+export { readPresentation } from './listing/list-query.ts';
 export {
   findOffer,
   findOffers,

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { catalogue } from 'shared-kit/contract';
 import { defineModule, signedIn } from '../../platform/http/index.ts';
 import { assertVisible, findOffer } from '../catalogue/index.ts';
 import { visitorCountry } from '../location/index.ts';
@@ -11,13 +11,8 @@ export { productView } from './schema.ts';
 export const productViewsModule = defineModule({
   name: 'product-views',
   routes: (route, { db, clock }) => {
-    route({
-      method: 'PUT',
-      url: '/api/products/:id/view',
+    route(catalogue.countView, catalogue.countViewSpec, {
       access: signedIn,
-      params: z.object({ id: z.string() }),
-      answer: z.object({ counted: z.boolean() }),
-      summary: 'Counts that I look at a product: once a session and day, and not for my own company’s',
       handler: async ({ params: { id }, actor, request }) => {
         const found = await findOffer(db, id);
         assertVisible(found, actor.companyId);

@@ -9,5 +9,5 @@ export { defineModule, type ModuleContext, type ServerModule } from './module.ts
 export { inOwnMemory } from './own-memory.ts';
 export { ownScope } from './own-scope.ts';
 export { refuseWrongOrder } from './read-days.ts';
-export type { RegisterRoute } from './route.ts';
+export type { RegisterRoute, Serving } from './route.ts';
 export { WrittenAnswer } from './written-answer.ts';

@@ -1,1 +1,3 @@
+export * from './comparison.ts';
+export * as catalogue from './endpoints.ts';
 export * from './suggestions.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { SuggestionsAnswer } from 'shared-kit/contract';
+import { catalogue, type SuggestionsAnswer } from 'shared-kit/contract';
 import { useQuery } from 'shared-kit/query';
-import { api, publicConfig, useLocale, useSession } from 'shared-kit/shell';
+import { call, publicConfig, useLocale, useSession } from 'shared-kit/shell';
 import { connectionStore, isOffline } from 'shared-kit/shell/host';
 
 /** Pause in typing before asking. */
@@ -22,7 +22,7 @@ export function useSuggestions(words: string): SuggestionsAnswer | undefined {
   const isWorthIt = words.length >= shortest && rested.length >= shortest && mayAsk;
   const { data } = useQuery({
     queryKey: ['host', 'suggestions', locale, rested],
-    queryFn: ({ signal }) => api.get<SuggestionsAnswer>('/api/suggestions', { q: rested, locale }, signal),
+    queryFn: ({ signal }) => call(catalogue.suggest, { query: { q: rested, locale }, signal }),
     enabled: isWorthIt,
     // Keep suggestions for the same first letters until the new answer comes, so that the list doesn't flicker.
     placeholderData: (before: SuggestionsAnswer | undefined, question) =>

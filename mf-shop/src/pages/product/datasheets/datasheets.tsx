@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { languageName, type ProductDetail } from 'shared-kit/contract';
+import { catalogue, languageName, type ProductDetail } from 'shared-kit/contract';
 import { FileLink, fileSize } from 'shared-kit/page';
-import { useLocale } from 'shared-kit/shell';
+import { addressOf, useLocale } from 'shared-kit/shell';
 import { Heading, Icon, Text } from 'shared-kit/ui';
 import { DownloadIcon } from '../../../icons.sprite.ts';
 import { useText } from '../../../text.ts';
@@ -29,7 +29,7 @@ export function Datasheets({ product: { id, datasheets } }: { product: ProductDe
         <File
           file={{
             name: t('datasheet.specification'),
-            url: `/api/products/${id}/specification.pdf?locale=${locale}`,
+            url: addressOf(catalogue.saveSpecification, { params: { id }, query: { locale } }),
             isHeld: false,
           }}
           note={t('datasheet.specification-note')}

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import type { ProductInput } from '../product-input.ts';
 
-export const drawingModes = ['light', 'dark'] as const;
-export type DrawingMode = (typeof drawingModes)[number];
+export type DrawingMode = 'light' | 'dark';
 type Drawn = Readonly<{ categoryId: string; attributes: ProductInput['attributes'] }>;
 
 /** Increase it when the drawings change, because browsers cache them for a year. */

@@ -1,11 +1,4 @@
-import {
-  type ComparedProduct,
-  comparisonAnswer,
-  comparisonLimit,
-  isUuid,
-  type Locale,
-} from 'shared-kit/contract';
-import * as z from 'zod';
+import { type ComparedProduct, catalogue, comparisonLimit, isUuid, type Locale } from 'shared-kit/contract';
 import { type ModuleContext, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
 import { inLocale } from '../../../platform/local-text.ts';
 import { visitorCountry } from '../../location/index.ts';
@@ -14,7 +7,7 @@ import type { PrivatePricesOf } from '../answers/private-prices-of.ts';
 import { productCardOf } from '../answers/product-card.ts';
 import { statedTermsOf } from '../answers/stated-terms.ts';
 import type { CategoryTree } from '../category-tree.ts';
-import { listQuerySchema, readPresentation } from '../listing/list-query.ts';
+import { readPresentation } from '../listing/list-query.ts';
 import { lists, type RawQuery, refuse } from '../listing/read-parameters.ts';
 import type { Offer } from '../offer/find-offers.ts';
 import type { PriceView } from '../price/price-answer.ts';
@@ -32,18 +25,8 @@ export function comparisonRoutes(
     privatePrices,
   }: Readonly<{ tree: CategoryTree; rates: () => Promise<StoredRates>; privatePrices: PrivatePricesOf }>,
 ): void {
-  route({
-    method: 'GET',
-    url: '/api/products/comparison',
+  route(catalogue.compare, catalogue.compareSpec, {
     access: signedIn,
-    query: listQuerySchema.pick({ currency: true, locale: true }).extend({
-      ids: z
-        .union([z.string(), z.array(z.string())])
-        .optional()
-        .describe(`Ids of 1 to ${comparisonLimit} products, separated by commas`),
-    }),
-    answer: comparisonAnswer,
-    summary: 'Up to four products fact by fact, each row in one unit',
     handler: async ({ query, request, actor }) => {
       const ids = readIds(query);
       const { currency, locale } = readPresentation(query, request.cookies);

@@ -1,4 +1,5 @@
 import {
+  catalogue,
   type DatasheetAnswer,
   datasheetAnswer,
   datasheetFacts,
@@ -59,15 +60,9 @@ function specificationRoute(
 ): void {
   const write = keepPapers();
 
-  route({
-    method: 'GET',
-    url: '/api/products/:id/specification.pdf',
+  route(catalogue.saveSpecification, catalogue.saveSpecificationSpec, {
     access: signedIn,
-    params: ofProduct,
-    query: z.object({ locale: z.string().optional() }),
-    answer: z.instanceof(Buffer),
     contentType: pdf,
-    summary: 'What the maker states of a product, as a PDF in the visitor’s language',
     handler: async ({ params, query, request, reply, actor }) => {
       const { locale } = readPresentation(query, request.cookies);
       const { product, maker } = await visible(params.id, actor.companyId);
@@ -87,14 +82,9 @@ function specificationRoute(
 }
 
 function readingRoute(route: RegisterRoute, context: ModuleContext, visible: Visible): void {
-  route({
-    method: 'GET',
-    url: '/api/products/:id/datasheets/:datasheet',
+  route(catalogue.saveDatasheet, catalogue.saveDatasheetSpec, {
     access: signedIn,
-    params: ofDatasheet,
-    answer: z.instanceof(Buffer),
     contentType: pdf,
-    summary: 'A datasheet of the maker’s, for saving',
     handler: async ({ params, reply, actor }) => {
       const { product } = await visible(params.id, actor.companyId);
       const file = await readDatasheet(context, product.datasheets, params.datasheet);

@@ -1,5 +1,4 @@
-import { productDetail, relatedAnswer } from 'shared-kit/contract';
-import * as z from 'zod';
+import { catalogue } from 'shared-kit/contract';
 import { AppError, type ModuleContext, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
 import { visitorCountry } from '../../location/index.ts';
 import type { StoredRates } from '../../rates/index.ts';
@@ -8,7 +7,7 @@ import type { PrivatePricesOf } from '../answers/private-prices-of.ts';
 import { productCardOf } from '../answers/product-card.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { datasheetsOf } from '../datasheets/datasheet-address.ts';
-import { listQuerySchema, readPresentation } from '../listing/list-query.ts';
+import { readPresentation } from '../listing/list-query.ts';
 import { findOffer } from '../offer/find-offers.ts';
 import { assertVisible } from '../offer/visibility.ts';
 import { findRelated } from './find-related.ts';
@@ -31,14 +30,8 @@ function productRoute(
   { db }: ModuleContext,
   { tree, kept, rates: readRates, privatePrices }: Parts,
 ): void {
-  route({
-    method: 'GET',
-    url: '/api/products/:id',
+  route(catalogue.read, catalogue.readSpec, {
     access: signedIn,
-    params: z.object({ id: z.string() }),
-    query: listQuerySchema.pick({ currency: true, locale: true }),
-    answer: productDetail,
-    summary: 'One product with its specification and the prices for the visitor’s country',
     handler: async ({ params, query, request, reply, actor }) => {
       const { currency, locale } = readPresentation(query, request.cookies);
       const { country } = await visitorCountry(request);
@@ -76,14 +69,8 @@ function relatedRoute(
   { db }: ModuleContext,
   { tree, kept, rates: readRates, privatePrices }: Parts,
 ): void {
-  route({
-    method: 'GET',
-    url: '/api/products/:id/related',
+  route(catalogue.listRelated, catalogue.listRelatedSpec, {
     access: signedIn,
-    params: z.object({ id: z.string() }),
-    query: listQuerySchema.pick({ currency: true, locale: true }),
-    answer: relatedAnswer,
-    summary: 'A few products of the same category by other makers, the newest first',
     handler: async ({ params: { id }, query, request, reply, actor }) => {
       const { currency, locale } = readPresentation(query, request.cookies);
       const [{ country }, own] = await Promise.all([visitorCountry(request), privatePrices(actor)]);

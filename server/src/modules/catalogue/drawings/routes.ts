@@ -1,11 +1,12 @@
-import * as z from 'zod';
+import { catalogue } from 'shared-kit/contract';
 import {
   AppError,
   type ModuleContext,
   type RegisterRoute,
+  type Serving,
   unidentified,
 } from '../../../platform/http/index.ts';
-import { drawingHash, drawingModes } from '../answers/drawing-address.ts';
+import { type DrawingMode, drawingHash } from '../answers/drawing-address.ts';
 import { findOffer } from '../offer/find-offers.ts';
 import { isOnSale } from '../offer/visibility.ts';
 import { keptDrawings } from './kept-drawings.ts';
@@ -19,26 +20,20 @@ const forNow = 'public, max-age=60';
  */
 export function drawingRoutes(route: RegisterRoute, { db, env }: ModuleContext): void {
   const drawings = keptDrawings();
-  for (const mode of drawingModes) {
-    route({
-      method: 'GET',
-      url: `/api/products/:id/drawing-${mode}.svg`,
-      access: unidentified,
-      params: z.object({ id: z.string() }),
-      query: z.object({ v: z.string().optional() }),
-      answer: z.string(),
-      contentType: 'image/svg+xml',
-      summary: `The product drawn from its attributes, for ${mode} pages`,
-      handler: async ({ params, query: { v = '' }, reply }) => {
-        const known = drawings.find(v, mode);
-        const found = known === null ? await findOffer(db, params.id) : undefined;
-        const isRight = known !== null || (found !== undefined && drawingHash(found.product) === v);
-        const isOpen = isRight || (env.public.fullMode && found !== undefined && isOnSale(found));
-        if (!isOpen) throw new AppError('product.not-found');
-        reply.header('cache-control', isRight ? forEver : forNow);
-        if (known !== null || !found) return known ?? '';
-        return drawings.draw(found.product, mode);
-      },
-    });
-  }
+  const drawnFor = (mode: DrawingMode): Serving<null, typeof catalogue.drawLightSpec> => ({
+    access: unidentified,
+    contentType: 'image/svg+xml',
+    handler: async ({ params, query: { v = '' }, reply }) => {
+      const known = drawings.find(v, mode);
+      const found = known === null ? await findOffer(db, params.id) : undefined;
+      const isRight = known !== null || (found !== undefined && drawingHash(found.product) === v);
+      const isOpen = isRight || (env.public.fullMode && found !== undefined && isOnSale(found));
+      if (!isOpen) throw new AppError('product.not-found');
+      reply.header('cache-control', isRight ? forEver : forNow);
+      if (known !== null || !found) return known ?? '';
+      return drawings.draw(found.product, mode);
+    },
+  });
+  route(catalogue.drawLight, catalogue.drawLightSpec, drawnFor('light'));
+  route(catalogue.drawDark, catalogue.drawDarkSpec, drawnFor('dark'));
 }

@@ -14,40 +14,10 @@ import {
   productListLimits,
   productSorts,
 } from 'shared-kit/contract';
-import * as z from 'zod';
 import { AppError } from '../../../platform/http/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { type AttributeFilter, readAttributeFilters } from './attribute-filters.ts';
 import { lists, type RawQuery, refuse, textOf } from './read-parameters.ts';
-
-const parameter = (description: string) =>
-  z
-    .union([z.string(), z.array(z.string())])
-    .optional()
-    .describe(description);
-
-/** Documents the parameters; `readListQuery` validates them and names the invalid one. */
-export const listQuerySchema = z.looseObject({
-  q: parameter(
-    'A question in English or Turkish: what is understood of it filters, the rest are words; cut after 200 characters',
-  ),
-  asked: parameter(
-    'The question that `q` and the filters were read from: `q` is then words only, and the question ranks; cut like `q`',
-  ),
-  category: parameter('Category ids, separated by commas; each with everything below it'),
-  maker: parameter('Company ids, separated by commas'),
-  condition: parameter(`Of ${conditions.join(', ')}, separated by commas`),
-  origin: parameter('ISO 3166-1 alpha-2 codes, separated by commas'),
-  price_min: parameter('Lowest price in display currency'),
-  price_max: parameter('Highest price in display currency'),
-  lead_time_max: parameter('Longest lead time in weeks'),
-  sort: parameter(`One of ${productSorts.join(', ')}`),
-  facets: parameter('`none` for an answer without facets'),
-  cursor: parameter('The `next` or `previous` of an earlier answer'),
-  limit: parameter(`Products per page, 1 to ${productListLimits.max}`),
-  currency: parameter('Display currency; the cookie selected_currency where missing or unknown'),
-  locale: parameter('Language of the texts: en or tr'),
-});
 
 export type ListQuery = Readonly<{
   q: string;

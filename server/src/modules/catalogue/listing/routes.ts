@@ -1,4 +1,4 @@
-import { productListAnswer } from 'shared-kit/contract';
+import { catalogue } from 'shared-kit/contract';
 import { anyoneWhen, type ModuleContext, type RegisterRoute } from '../../../platform/http/index.ts';
 import { visitorCountry } from '../../location/index.ts';
 import type { StoredRates } from '../../rates/index.ts';
@@ -8,7 +8,7 @@ import type { keptFacets } from '../answers/kept-facets.ts';
 import type { PrivatePricesOf } from '../answers/private-prices-of.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { listProducts } from './list-products.ts';
-import { type ListQuery, listQuerySchema, readAskedQuery } from './list-query.ts';
+import { type ListQuery, readAskedQuery } from './list-query.ts';
 
 type Parts = Readonly<{
   tree: CategoryTree;
@@ -23,14 +23,8 @@ export function listingRoutes(
   { db, env }: ModuleContext,
   { tree, kept, rates, privatePrices, facetsOf }: Parts,
 ): void {
-  route({
-    method: 'GET',
-    url: '/api/products',
+  route(catalogue.list, catalogue.listSpec, {
     access: anyoneWhen(env.public.fullMode),
-    query: listQuerySchema,
-    answer: productListAnswer,
-    summary:
-      'Published products with facets; numeric attributes as attr.<key>=min..max, others as attr.<key>=a,b',
     handler: async ({ query: raw, request, reply, actor }) => {
       const query = readAskedQuery(raw, tree, request.cookies);
       const [{ country }, own] = await Promise.all([visitorCountry(request), privatePrices(actor)]);

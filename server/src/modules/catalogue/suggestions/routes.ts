@@ -1,11 +1,11 @@
-import { type Locale, type SuggestionsAnswer, suggestionsAnswer } from 'shared-kit/contract';
+import { catalogue, type Locale, type SuggestionsAnswer } from 'shared-kit/contract';
 import type { Database, Remembered } from '../../../platform/db/index.ts';
 import { anyoneWhen, type ModuleContext, type RegisterRoute } from '../../../platform/http/index.ts';
 import type { StoredRates } from '../../rates/index.ts';
 import type { KeptAnswers } from '../answers/kept-answers.ts';
 import type { CategoryCounts } from '../categories/count-categories.ts';
 import type { CategoryTree } from '../category-tree.ts';
-import { listQuerySchema, readPresentation } from '../listing/list-query.ts';
+import { readPresentation } from '../listing/list-query.ts';
 import { textOf } from '../listing/read-parameters.ts';
 import { readQuestion } from '../reading/read-question.ts';
 import { tradeWordsOf } from '../reading/trade-words.ts';
@@ -32,13 +32,8 @@ export function suggestionRoutes(
   { tree, counts, kept, rates }: Parts,
 ): void {
   const suggest = suggester(db, tree, rates);
-  route({
-    method: 'GET',
-    url: '/api/suggestions',
+  route(catalogue.suggest, catalogue.suggestSpec, {
     access: anyoneWhen(env.public.fullMode),
-    query: listQuerySchema.pick({ q: true, locale: true }),
-    answer: suggestionsAnswer,
-    summary: 'A few categories, makers and products for what somebody has typed so far',
     handler: async ({ query, request, reply }) => {
       const { locale } = readPresentation(query, request.cookies);
       const q = textOf(query, 'q').slice(0, longest).toWellFormed();

@@ -1,4 +1,4 @@
-import { awardInput, quoteAwarded, quoteGroupAnswer } from 'shared-kit/contract';
+import { awardInput, presentation, quoteAwarded, quoteGroupAnswer } from 'shared-kit/contract';
 import {
   type ModuleContext,
   onlyCompanyMember,
@@ -7,7 +7,7 @@ import {
 } from '../../../platform/http/index.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
 import { marketMailParts } from '../../accounts/index.ts';
-import { listQuerySchema, readPresentation } from '../../catalogue/index.ts';
+import { readPresentation } from '../../catalogue/index.ts';
 import { award } from '../awards/award.ts';
 import { readGroup } from '../awards/read-group.ts';
 import { expireDue, ofGroup } from '../due/sweep.ts';
@@ -22,7 +22,7 @@ export function groupRoutes(route: RegisterRoute, context: ModuleContext): void 
     url: '/api/quote-groups/:id',
     access: signedIn,
     params: ofQuote,
-    query: listQuerySchema.pick({ currency: true, locale: true }),
+    query: presentation,
     answer: quoteGroupAnswer,
     summary: 'The offers that several makers gave to one wish, beside each other',
     handler: async ({ request, params: { id }, query, actor }) => {
