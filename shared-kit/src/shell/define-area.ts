@@ -23,15 +23,24 @@ export type AreaPage = Readonly<{
   load: LoadPage;
 }>;
 
-/**
- * A question that a page asks first, by its endpoint. The query's values are filled in as `Area.questions` says.
- * `flag` is what follows the `#` there.
- */
-export const question = <Spec extends PlainSpec>(
+type Asked<Spec extends PlainSpec> = Readonly<{
+  /** Parameters that always have these values. */
+  values?: Readonly<Partial<Record<QueryName<Spec>, string | number>>>;
+  /** Parameters that are filled in as `Area.questions` says. */
+  query?: readonly QueryName<Spec>[];
+  /** What follows the `#` there. */
+  flag?: string;
+}>;
+
+/** A question that a page asks first, by its endpoint. */
+export function question<Spec extends PlainSpec>(
   { path }: Endpoint<Spec>,
-  { query = [], flag }: Readonly<{ query?: readonly QueryName<Spec>[]; flag?: string }> = {},
-): string =>
-  path + (query.length > 0 ? `?${query.map((name) => `${name}=`).join('&')}` : '') + (flag ? `#${flag}` : '');
+  { values, query = [], flag }: Asked<Spec> = {},
+): string {
+  const fixed = Object.entries(values ?? {}).map(([name, value]) => `${name}=${value}`);
+  const places = [...fixed, ...query.map((name) => `${name}=`)].join('&');
+  return path + (places && `?${places}`) + (flag ? `#${flag}` : '');
+}
 
 /** How to find a real address of a page with a parameter: take an item from a list of the API. */
 export type SampleAddress = Readonly<{
