@@ -1,6 +1,7 @@
-import { defineArea } from 'shared-kit/area';
+import { defineArea, question } from 'shared-kit/area';
+import { catalogue, categories, marketFigures } from 'shared-kit/contract';
 
-const figures = '/api/market-figures#optional';
+const figures = question(marketFigures.read, { flag: 'optional' });
 
 /** All that the host may know of this area: the build exposes only this file. */
 export default defineArea({
@@ -37,8 +38,12 @@ export default defineArea({
   questions: {
     home: [
       figures,
-      '/api/categories?locale=#optional',
-      '/api/products?category=fabric&limit=8&locale=&currency=#optional',
+      question(categories.list, { query: ['locale'], flag: 'optional' }),
+      question(catalogue.list, {
+        values: { category: 'fabric', limit: 8 },
+        query: ['locale', 'currency'],
+        flag: 'optional',
+      }),
     ],
     'commercial-machinery-manufacturer': [figures],
     'commercial-textile-manufacturer': [figures],

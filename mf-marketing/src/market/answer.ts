@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { api, broughtAnswer, isDocumentFresh } from 'shared-kit/shell';
+import type { AddressInput, AnswerOf, Endpoint, Optional, PlainSpec } from 'shared-kit/contract';
+import { addressOf, api, broughtAnswer, isDocumentFresh } from 'shared-kit/shell';
 
 /** The state of a request that the page can do without, so a failure is only `missing`. */
 export type Answer<Data> =
@@ -9,8 +10,15 @@ export type Answer<Data> =
 export const pending = { state: 'pending', data: null } as const;
 export const missing = { state: 'missing', data: null } as const;
 
-/** Requests each address once, unless the page was just made from its answer; `null` requests nothing yet. */
-export function useAnswer<Data>(address: string | null): Answer<Data> {
+/** Requests each address once, unless the page was just made from its answer; without an endpoint nothing yet. */
+export function useAnswer<Spec extends PlainSpec>(
+  endpoint: Endpoint<Spec> | null,
+  ...input: Optional<AddressInput<Spec>>
+): Answer<AnswerOf<Spec>> {
+  return useAnswerAt<AnswerOf<Spec>>(endpoint && addressOf(endpoint, ...input));
+}
+
+function useAnswerAt<Data>(address: string | null): Answer<Data> {
   const brought = address === null ? undefined : broughtAnswer<Data>(address);
   const [last, setLast] = useState<{ address: string; answer: Answer<Data> } | null>(null);
   useEffect(() => {

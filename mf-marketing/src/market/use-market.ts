@@ -1,26 +1,32 @@
-import type { CategoriesAnswer, Category, MarketFiguresAnswer, ProductListAnswer } from 'shared-kit/contract';
 import {
-  apiAddress,
-  publicConfig,
-  sessionStore,
-  useCurrency,
-  useKnown,
-  useLocale,
-  useSession,
-} from 'shared-kit/shell';
+  type AddressInput,
+  type AnswerOf,
+  type Category,
+  catalogue,
+  categories,
+  type Endpoint,
+  marketFigures,
+  type Optional,
+  type PlainSpec,
+  type ProductListAnswer,
+} from 'shared-kit/contract';
+import { publicConfig, sessionStore, useCurrency, useKnown, useLocale, useSession } from 'shared-kit/shell';
 import { type Answer, missing, useAnswer } from './answer.ts';
 
 /** Requests data that only visitors who may browse can see. A closed market is no error, so it isn't asked there. */
-function useCatalogueAnswer<Data>(address: string): Answer<Data> {
+function useCatalogueAnswer<Spec extends PlainSpec>(
+  endpoint: Endpoint<Spec>,
+  ...input: Optional<AddressInput<Spec>>
+): Answer<AnswerOf<Spec>> {
   const status = useKnown(sessionStore, (state) => state.status);
   const session = useSession();
   const isOpen = publicConfig().fullMode;
   const mayBrowse = isOpen || session !== null;
-  const answer = useAnswer<Data>(mayBrowse ? address : null);
+  const answer = useAnswer(mayBrowse ? endpoint : null, ...input);
   return !mayBrowse && status === 'known' ? missing : answer;
 }
 
-export const useMarketFigures = () => useAnswer<MarketFiguresAnswer>('/api/market-figures');
+export const useMarketFigures = () => useAnswer(marketFigures.read);
 
 /** In place of a pending figure: as wide as two digits, and silent for screen readers. */
 export const noFigureYet = '\u2007\u2007';
@@ -30,7 +36,7 @@ export type ProductCounts = ReadonlyMap<string, number>;
 
 export function useProductCounts(): Answer<ProductCounts> {
   const locale = useLocale();
-  const { state, data } = useCatalogueAnswer<CategoriesAnswer>(apiAddress('/api/categories', { locale }));
+  const { state, data } = useCatalogueAnswer(categories.list, { query: { locale } });
   return data ? { state: 'known', data: new Map(countsOf(data.categories)) } : { state, data };
 }
 
@@ -40,5 +46,5 @@ const countsOf = (categories: readonly Category[]): [string, number][] =>
 export function useNewestCloth(limit: number): Answer<ProductListAnswer> {
   const locale = useLocale();
   const currency = useCurrency();
-  return useCatalogueAnswer(apiAddress('/api/products', { category: 'fabric', limit, locale, currency }));
+  return useCatalogueAnswer(catalogue.list, { query: { category: 'fabric', limit, locale, currency } });
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { IndicativeRatesAnswer } from 'shared-kit/contract';
+import { indicativeRates } from 'shared-kit/contract';
 import { useSearchParams } from 'shared-kit/router';
 import { useCurrency, useLocale, useSession } from 'shared-kit/shell';
 import { Heading, Note, Segmented, Sheet, SheetBody } from 'shared-kit/ui';
@@ -20,8 +20,7 @@ export function Calculator() {
   const locale = useLocale();
   const [typed, setTyped] = useState<PlanEntries | null>(null);
   // Only signed-in visitors may read the banks' rates.
-  const address = useSession() ? '/api/indicative-rates' : null;
-  const rates = useAnswer<IndicativeRatesAnswer>(address).data?.rates ?? [];
+  const rates = useAnswer(useSession() ? indicativeRates.read : null).data?.rates ?? [];
   const entries = typed ?? readEntries(search, currency, locale, rates);
   const { terms, faults } = checkEntries(entries, locale);
   const keep = (kept: PlanEntries) => {
