@@ -77,4 +77,3 @@ export type ProductDetail = z.infer<typeof productDetail>;
 
 /** Products of the same category by other makers. */
 export const relatedAnswer = z.object({ items: z.array(productCard) });
-export type RelatedAnswer = z.infer<typeof relatedAnswer>;

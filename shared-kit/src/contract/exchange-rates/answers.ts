@@ -8,4 +8,3 @@ export const exchangeRatesAnswer = z.object({
   source: z.string(),
   rates: z.record(z.enum(currencies), z.string()),
 });
-export type ExchangeRatesAnswer = z.infer<typeof exchangeRatesAnswer>;
