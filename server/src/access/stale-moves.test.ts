@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { bindingAddresses, bindingDoors, readAtStake, type Seen } from 'shared-kit/contract';
 import { bindingCases } from './testing/binding-things.ts';
+import { declared } from './testing/declared.ts';
 import { startedWorld } from './testing/started-world.ts';
 
 type OpenApi = Readonly<{
@@ -68,6 +69,14 @@ describe('a binding move of somebody who read something else', () => {
       return !/"required":\[[^\]]*"seen"/.test(JSON.stringify(described ?? null));
     });
     expect(lacking).toEqual([]);
+  });
+
+  it('is declared as binding at each of its addresses, and nothing else is', () => {
+    const wrong = [...declared.values()].filter(
+      ({ method, path, spec }) =>
+        (spec.binds === true) !== (method === 'POST' && bindingAddresses.includes(path)),
+    );
+    expect(wrong.map(({ path }) => path)).toEqual([]);
   });
 
   it.each(moves)(

@@ -1,7 +1,7 @@
 import type { Endpoint, EndpointSpec } from 'shared-kit/contract';
 import * as contract from 'shared-kit/contract';
 
-type Declared = Readonly<{ spec: EndpointSpec }>;
+type Declared = Readonly<{ method: string; path: string; spec: EndpointSpec }>;
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
@@ -14,7 +14,8 @@ export const declared: ReadonlyMap<string, Declared> = new Map(
     return Object.entries(parts).flatMap(([name, value]): [string, Declared][] => {
       const spec = parts[`${name}Spec`] as EndpointSpec | undefined;
       if (!isEndpoint(value) || !spec) return [];
-      return [[`${value.method} ${value.path.replace(/:(\w+)/g, '{$1}')}`, { spec }]];
+      const { method, path } = value;
+      return [[`${method} ${path.replace(/:(\w+)/g, '{$1}')}`, { method, path, spec }]];
     });
   }),
 );

@@ -60,7 +60,7 @@ function mount(app: FastifyInstance, tag: string, definition: Definition, option
       ...documented('params', definition.params),
       ...documented('body', definition.body),
       ...(takesKey && { headers: keyHeader }),
-      ...(fileType && { consumes: [fileType], body: { type: 'string', format: 'binary' }, 'x-door': door }),
+      ...(fileType && { consumes: [fileType], body: fileBody(door), 'x-door': door }),
       ...(!contentType && { response: { 200: answerJsonSchema(definition.answer) } }),
     },
     handler: (request, reply) => answer(definition, request, reply, options),
@@ -75,6 +75,11 @@ function mount(app: FastifyInstance, tag: string, definition: Definition, option
       }),
     );
 }
+
+const fileBody = (door: UploadDoor) => ({
+  ...{ type: 'string', format: 'binary' },
+  description: `At most ${uploadDoors[door].bytes} bytes`,
+});
 
 const keyHeader = {
   type: 'object',

@@ -32,19 +32,18 @@ export const sealedSpec = {
 } satisfies EndpointSpec;
 export const sealed: Endpoint<typeof sealedSpec> = { method: 'GET', path: '/api/agreement/sealed' };
 
-/** Why nobody signs now for this company. */
-const notSigned = [
-  'company.not-found',
-  'agreement.not-needed',
-  'signing.not-signatory',
-  'signing.moved',
-] as const;
-
 export const askCodeSpec = {
   summary: 'Mails me a code for signing this text; an older code is void from then on',
   body: signingCodeInput,
   answer: codeSentAnswer,
-  errors: [...notSigned, 'signing.text-changed', 'signing.done'],
+  errors: [
+    'company.not-found',
+    'agreement.not-needed',
+    'signing.not-signatory',
+    'signing.moved',
+    'signing.text-changed',
+    'signing.done',
+  ],
   takesKey: true,
 } satisfies EndpointSpec;
 export const askCode: Endpoint<typeof askCodeSpec> = { method: 'POST', path: '/api/agreement/code' };
@@ -54,7 +53,10 @@ export const signSpec = {
   body: seenSignatureInput,
   answer: nothing,
   errors: [
-    ...notSigned,
+    'company.not-found',
+    'agreement.not-needed',
+    'signing.not-signatory',
+    'signing.moved',
     'signing.done',
     'signing.text-changed',
     'signing.name-differs',
@@ -71,7 +73,13 @@ export const nameCopySpec = {
   summary: 'Names an uploaded copy that was signed outside the market, for both sides to confirm',
   body: elsewhereInput,
   answer: nothing,
-  errors: [...notSigned, 'document.not-found'],
+  errors: [
+    'company.not-found',
+    'agreement.not-needed',
+    'signing.not-signatory',
+    'signing.moved',
+    'document.not-found',
+  ],
   takesKey: true,
 } satisfies EndpointSpec;
 export const nameCopy: Endpoint<typeof nameCopySpec> = { method: 'POST', path: '/api/agreement/elsewhere' };
@@ -79,7 +87,7 @@ export const nameCopy: Endpoint<typeof nameCopySpec> = { method: 'POST', path: '
 export const withdrawCopySpec = {
   summary: 'Withdraws the copy before the company is bound by its confirmation',
   answer: nothing,
-  errors: notSigned,
+  errors: ['company.not-found', 'agreement.not-needed', 'signing.not-signatory', 'signing.moved'],
   takesKey: true,
 } satisfies EndpointSpec;
 export const withdrawCopy: Endpoint<typeof withdrawCopySpec> = {

@@ -10,7 +10,6 @@ import {
   importTableInput,
 } from './api.ts';
 import { importFileQuery, importIdAnswer, importRowsQuery } from './inputs.ts';
-import { importLimits } from './limits.ts';
 
 export const listSpec = {
   summary: 'My company’s catalogue imports, newest first',
@@ -54,7 +53,7 @@ export const faults: Endpoint<typeof faultsSpec> = {
 };
 
 export const openSpec = {
-  summary: `Takes a CSV or XLSX file as the whole body, at most ${importLimits.bytes} bytes, and proposes a mapping`,
+  summary: 'Takes a CSV or XLSX file as the whole body, and proposes a mapping',
   query: importFileQuery,
   door: 'import',
   answer: importIdAnswer,

@@ -81,7 +81,13 @@ export const saveDatasheetSpec = {
   summary: 'A datasheet of the maker’s, for saving',
   params: ofDatasheet,
   answer: savedPdf,
-  errors: [...hidden, 'product.datasheet-not-found', 'upload.held'],
+  errors: [
+    'product.not-found',
+    'product.unavailable',
+    'product.archived',
+    'product.datasheet-not-found',
+    'upload.held',
+  ],
 } satisfies EndpointSpec;
 export const saveDatasheet: Endpoint<typeof saveDatasheetSpec> = {
   method: 'GET',

@@ -8,7 +8,6 @@ import {
   ofRequirement,
   ownChecklistAnswer,
 } from './api.ts';
-import { documentLimits } from './limits.ts';
 
 export const listSpec = {
   summary: 'The documents that my company shows the market’s staff, point by point',
@@ -25,7 +24,7 @@ export const traceSpec = {
 export const trace: Endpoint<typeof traceSpec> = { method: 'GET', path: '/api/documents/trace' };
 
 export const uploadSpec = {
-  summary: `Uploads a document as the whole body, at most ${documentLimits.bytes} bytes; its kind is told by its content`,
+  summary: 'Uploads a document as the whole body; its kind is told by its content',
   params: ofRequirement,
   query: documentUploadQuery,
   door: 'document',

@@ -1,4 +1,3 @@
-import { pictureLimits } from '../api/product-terms.ts';
 import { inLanguage, nothing } from '../endpoints/common.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
 import { ofAnyId } from '../endpoints/ids.ts';
@@ -154,7 +153,7 @@ export const restore: Endpoint<typeof restoreSpec> = {
 };
 
 export const addPictureSpec = {
-  summary: `Stores a picture that a product’s draft may then name: the file is the body, at most ${pictureLimits.bytes} bytes`,
+  summary: 'Stores a picture that a product’s draft may then name: the file is the whole body',
   params: ofAnyId,
   door: 'product-picture',
   answer: storedPicture,

@@ -1,10 +1,9 @@
 import { fileAnswer } from '../endpoints/common.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
 import { sealCheckAnswer } from '../signing/api.ts';
-import { signingLimits } from '../signing/limits.ts';
 
 export const checkSpec = {
-  summary: `Says whether the market sealed this PDF and whether it was changed since; nothing is kept, at most ${signingLimits.checkedBytes} bytes`,
+  summary: 'Says whether the market sealed this PDF and whether it was changed since; nothing is kept',
   door: 'seal-check',
   answer: sealCheckAnswer,
   errors: [],
