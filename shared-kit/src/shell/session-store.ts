@@ -82,8 +82,10 @@ export const signingOutSignal = (): AbortSignal => signingOut.signal;
 /** Ends the session on the server. The local session is cleared even if the request fails. */
 export async function endSession(): Promise<void> {
   signingOut.abort();
-  const { method, path } = currentSession.end;
-  await fetch(path, { method, signal: AbortSignal.timeout(longestWaitMs) }).catch(() => undefined);
+  await fetch(currentSession.end.path, {
+    method: currentSession.end.method,
+    signal: AbortSignal.timeout(longestWaitMs),
+  }).catch(() => undefined);
   sessionStore.setState({ status: 'known', session: null, isExpired: false });
   signingOut = new AbortController();
   tellOtherTabs();
