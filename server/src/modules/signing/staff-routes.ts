@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import {
   agreementForStaffAnswer,
-  agreementQuery,
   codeSentAnswer,
+  inLanguage,
   seenSignatureInput,
   signatoryInput,
   signingCodeInput,
@@ -51,7 +51,7 @@ export function staffRoutes(route: RegisterRoute, context: ModuleContext): void 
     url: '/api/admin/companies/:id/agreement',
     access: onlyAdmin,
     params: byId,
-    query: agreementQuery,
+    query: inLanguage,
     answer: agreementForStaffAnswer,
     summary: 'Who may sign for a company, and its framework agreement if companies of its kind sign one',
     handler: async ({ actor, params: { id }, query: { locale } }) => {

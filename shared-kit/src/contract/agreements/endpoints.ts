@@ -1,4 +1,4 @@
-import { fileAnswer, nothing } from '../endpoints/common.ts';
+import { fileAnswer, inLanguage, nothing } from '../endpoints/common.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
 import {
   codeSentAnswer,
@@ -7,11 +7,11 @@ import {
   seenSignatureInput,
   signingCodeInput,
 } from '../signing/api.ts';
-import { agreementQuery, agreementTextAnswer } from './inputs.ts';
+import { agreementTextAnswer } from './answers.ts';
 
 export const readSpec = {
   summary: 'My company’s framework agreement with the market: text, signatories, and where it stands',
-  query: agreementQuery,
+  query: inLanguage,
   answer: ownAgreementAnswer,
   errors: ['company.not-found'],
 } satisfies EndpointSpec;
@@ -19,7 +19,7 @@ export const read: Endpoint<typeof readSpec> = { method: 'GET', path: '/api/agre
 
 export const textSpec = {
   summary: 'The text that my company would sign, byte for byte as its hash is made of it',
-  query: agreementQuery,
+  query: inLanguage,
   answer: agreementTextAnswer,
   errors: ['company.not-found', 'agreement.not-needed'],
 } satisfies EndpointSpec;

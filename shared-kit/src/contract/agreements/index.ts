@@ -1,2 +1,2 @@
+export * from './answers.ts';
 export * as agreements from './endpoints.ts';
-export * from './inputs.ts';

@@ -1,0 +1,4 @@
+import * as z from 'zod/mini';
+
+/** The text as its hash is made of it. */
+export const agreementTextAnswer = z.string();
