@@ -1,4 +1,5 @@
-import { ApiError, api } from 'shared-kit/shell';
+import { health } from 'shared-kit/contract';
+import { ApiError, call } from 'shared-kit/shell';
 import {
   connectionStore,
   isReachable,
@@ -12,7 +13,7 @@ const longestPauseMs = 10_000;
 
 /** Asks whether the market answers and has its data, and stores the result. Resolves to true if both are so. */
 export async function tryConnection(): Promise<boolean> {
-  const refusal = await api.get('/api/ready').then(
+  const refusal = await call(health.ready).then(
     () => null,
     (error: unknown) => error,
   );

@@ -39,6 +39,7 @@ export * from './extra-access-rules.ts';
 export * from './failures/index.ts';
 export * from './figures/index.ts';
 export * from './financing/index.ts';
+export * from './health/index.ts';
 export * from './identifier.ts';
 export * from './indicative-rates/index.ts';
 export * from './initials.ts';

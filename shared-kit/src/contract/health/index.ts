@@ -1,0 +1,2 @@
+export * from './answers.ts';
+export * as health from './endpoints.ts';
