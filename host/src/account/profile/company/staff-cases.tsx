@@ -1,4 +1,4 @@
-import { type Locale, languageOf, staffCases, type StaffCase } from 'shared-kit/contract';
+import { type Locale, languageOf, type StaffCase, staffCases } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { call, LocaleLink, useLocale } from 'shared-kit/shell';
