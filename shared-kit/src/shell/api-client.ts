@@ -134,7 +134,7 @@ type Upload = Readonly<{
   type?: string;
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
-  idempotencyKey?: string;
+  idempotencyKey?: string | undefined;
 }>;
 
 const json = { accept: 'application/json', 'content-type': 'application/json' } as const;

@@ -58,11 +58,6 @@ export function upload<Spec extends FileSpec>(
   file: Blob,
   input: FileInput<Spec>,
 ): Promise<AnswerOf<Spec>> {
-  const { key, type, onProgress, signal, ...parts }: FileInput<EndpointSpec> = input;
-  return api.upload(filled(endpoint, parts), file, {
-    ...(type !== undefined && { type }),
-    ...(onProgress && { onProgress }),
-    ...(signal && { signal }),
-    ...(key !== undefined && { idempotencyKey: key }),
-  });
+  const { key: idempotencyKey, params, query, ...rest }: FileInput<EndpointSpec> = input;
+  return api.upload(filled(endpoint, { params, query }), file, { ...rest, idempotencyKey });
 }
