@@ -1,6 +1,6 @@
-import { nothing } from '../endpoints/common.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
 import { ofId } from '../endpoints/ids.ts';
+import { nothing } from '../endpoints/usual-schemas.ts';
 import { ownPerson, ownSessionsAnswer } from './answers.ts';
 import { newEmailInput, newEmailToken, passwordChange, personInput } from './inputs.ts';
 

@@ -1,5 +1,5 @@
-import { fileAnswer, inLanguage, nothing } from '../endpoints/common.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
+import { fileAnswer, inLanguage, nothing } from '../endpoints/usual-schemas.ts';
 import {
   codeSentAnswer,
   elsewhereInput,

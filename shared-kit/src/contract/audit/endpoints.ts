@@ -1,5 +1,5 @@
-import { fileAnswer } from '../endpoints/common.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
+import { fileAnswer } from '../endpoints/usual-schemas.ts';
 import { auditAnswer } from './api.ts';
 import { auditFilter, auditPage, auditQuery } from './inputs.ts';
 

@@ -1,7 +1,7 @@
 import { seenInput } from '../binding/seen.ts';
-import { nothing } from '../endpoints/common.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
 import { ofId } from '../endpoints/ids.ts';
+import { nothing } from '../endpoints/usual-schemas.ts';
 import { bankAccountAnswer, bankAccountInput } from './api.ts';
 
 export const readSpec = {

@@ -1,6 +1,6 @@
-import { cursorOnly, fileAnswer, localeOnly, nothing } from '../endpoints/common.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
 import { ofId } from '../endpoints/ids.ts';
+import { cursorOnly, fileAnswer, localeOnly, nothing } from '../endpoints/usual-schemas.ts';
 import {
   importAnswer,
   importApplyInput,

@@ -1,6 +1,6 @@
-import { nothing } from '../endpoints/common.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
 import { ofId } from '../endpoints/ids.ts';
+import { nothing } from '../endpoints/usual-schemas.ts';
 import { claimInput, claimOpinionInput, companyClaimsAnswer, ownClaimAnswer } from './api.ts';
 
 export const readOwnSpec = {

@@ -1,5 +1,5 @@
-import { nothing } from '../endpoints/common.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
+import { nothing } from '../endpoints/usual-schemas.ts';
 import { contactInput } from './inputs.ts';
 
 export const sendSpec = {

@@ -1,6 +1,6 @@
-import { fileAnswer, nothing } from '../endpoints/common.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
 import { ofId } from '../endpoints/ids.ts';
+import { fileAnswer, nothing } from '../endpoints/usual-schemas.ts';
 import {
   documentFactsInput,
   documentTraceAnswer,

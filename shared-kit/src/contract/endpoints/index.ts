@@ -1,5 +1,5 @@
-export * from './common.ts';
 export * from './endpoint.ts';
 export * from './ids.ts';
 export * from './presentation.ts';
 export * from './refusals.ts';
+export * from './usual-schemas.ts';

@@ -1,6 +1,6 @@
-import { nothing } from '../endpoints/common.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
 import { ofId } from '../endpoints/ids.ts';
+import { nothing } from '../endpoints/usual-schemas.ts';
 import { invitationLook, membersAnswer } from './answers.ts';
 import { acceptanceInput, invitationInput, invitationToken, roleInput } from './inputs.ts';
 

@@ -1,5 +1,5 @@
-import { nothing } from '../endpoints/common.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
+import { nothing } from '../endpoints/usual-schemas.ts';
 import { inboxAnswer, newsStream, unreadAnswer } from './answers.ts';
 import { notificationChoices } from './choices.ts';
 import { inboxQuery, readNotices } from './inputs.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
 import { currencies } from '../currency.ts';
 import { dayInput } from '../dates/day-input.ts';
-import { localeOnly } from '../endpoints/common.ts';
+import { localeOnly } from '../endpoints/usual-schemas.ts';
 import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
 import { globalRegion, regions } from '../region.ts';

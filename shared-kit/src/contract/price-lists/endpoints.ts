@@ -1,6 +1,6 @@
-import { localeOnly, nothing } from '../endpoints/common.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
 import { ofId } from '../endpoints/ids.ts';
+import { localeOnly, nothing } from '../endpoints/usual-schemas.ts';
 import {
   priceListAnswer,
   priceListChange,

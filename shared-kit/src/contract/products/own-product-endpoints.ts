@@ -1,6 +1,6 @@
-import { inLanguage, nothing } from '../endpoints/common.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
 import { ofAnyId } from '../endpoints/ids.ts';
+import { inLanguage, nothing } from '../endpoints/usual-schemas.ts';
 import { ownProductsQuery, productRestoration, seenRevision } from './own-product-inputs.ts';
 import { ownProductsAnswer } from './own-products.ts';
 import {

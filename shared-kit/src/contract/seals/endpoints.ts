@@ -1,5 +1,5 @@
-import { fileAnswer } from '../endpoints/common.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
+import { fileAnswer } from '../endpoints/usual-schemas.ts';
 import { sealCheckAnswer } from '../signing/api.ts';
 
 export const checkSpec = {

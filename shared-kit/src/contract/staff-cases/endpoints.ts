@@ -1,5 +1,5 @@
-import { cursorOnly } from '../endpoints/common.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
+import { cursorOnly } from '../endpoints/usual-schemas.ts';
 import { caseInput, companyCasesAnswer, staffCase, staffCasesAnswer } from './api.ts';
 
 export const openSpec = {

@@ -1,5 +1,5 @@
-import { nothing } from '../endpoints/common.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
+import { nothing } from '../endpoints/usual-schemas.ts';
 import { fileReleaseInput, heldFilesAnswer } from './held-files.ts';
 
 export const listSpec = {
