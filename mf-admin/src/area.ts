@@ -1,4 +1,5 @@
-import { defineArea } from 'shared-kit/area';
+import { defineArea, question } from 'shared-kit/area';
+import { verification } from 'shared-kit/contract';
 
 /** All that the host may know of this area: the build exposes only this file. */
 export default defineArea({
@@ -16,7 +17,7 @@ export default defineArea({
   ],
   samples: {
     '/admin/verify/:id': {
-      ask: '/api/admin/verification?state=all&limit=100',
+      ask: question(verification.list, { values: { state: 'all', limit: 100 } }),
       list: 'companies',
       field: 'id',
       each: 'verification',

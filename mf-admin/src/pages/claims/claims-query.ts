@@ -1,7 +1,7 @@
-import type { StaffClaimsAnswer } from 'shared-kit/contract';
+import { claims } from 'shared-kit/contract';
 import { queryOptions } from 'shared-kit/query';
 import { useSearchParams } from 'shared-kit/router';
-import { api } from 'shared-kit/shell';
+import { call } from 'shared-kit/shell';
 
 export const claimLists = ['open', 'decided'] as const;
 export type ClaimsChoice = Readonly<{ list: (typeof claimLists)[number]; cursor: string | null }>;
@@ -9,7 +9,7 @@ export type ClaimsChoice = Readonly<{ list: (typeof claimLists)[number]; cursor:
 export const claimsQuery = (choice: ClaimsChoice) =>
   queryOptions({
     queryKey: ['claims', choice],
-    queryFn: ({ signal }) => api.get<StaffClaimsAnswer>('/api/admin/claims', choice, signal),
+    queryFn: ({ signal }) => call(claims.listForStaff, { query: choice, signal }),
   });
 
 /** Which claims are shown stands in the address. */

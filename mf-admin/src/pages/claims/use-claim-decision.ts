@@ -1,5 +1,5 @@
-import type { ClaimDecisionInput, StaffClaim } from 'shared-kit/contract';
-import { api, type Confirmed, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { type BindInput, claims, type StaffClaim } from 'shared-kit/contract';
+import { bind, type Confirmed, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 import { toasts } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 
@@ -12,8 +12,7 @@ const words = {
 } as const;
 const refusals = Object.keys(words) as (keyof typeof words)[];
 
-type Without<Each> = Each extends unknown ? Omit<Each, 'seen'> : never;
-type Wish = Without<ClaimDecisionInput>;
+type Wish = BindInput<typeof claims.decideSpec>['body'];
 
 /** Decides a claim; a retry with the same words decides no second time. */
 export function useClaimDecision({ id, name, company }: StaffClaim, onDecided: () => void) {
@@ -26,7 +25,7 @@ export function useClaimDecision({ id, name, company }: StaffClaim, onDecided: (
   // messages: claims.done.*
   const decide = (confirmed: Confirmed, input: Wish) =>
     run(async () => {
-      await api.bind(confirmed, `/api/admin/claims/${id}`, input, keyOf);
+      await bind(confirmed, claims.decide, { params: { id }, body: input }, keyOf);
       done();
       toasts.show({
         text: t(`claims.done.${input.decision}`, { name, company: company.name }),

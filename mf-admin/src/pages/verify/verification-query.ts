@@ -1,11 +1,6 @@
-import type {
-  CompanyFile,
-  CompanyGroup,
-  VerificationQueueAnswer,
-  VerificationState,
-} from 'shared-kit/contract';
+import { type CompanyGroup, type VerificationState, verification } from 'shared-kit/contract';
 import { queryOptions } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
+import { call } from 'shared-kit/shell';
 
 /** The queue's filters, kept in the address. */
 export type QueueChoice = Readonly<{
@@ -21,15 +16,14 @@ export const queueQuery = ({ state, group, isMine, search, cursor }: QueueChoice
   queryOptions({
     queryKey: ['verification', 'queue', state, group, isMine, search, cursor],
     queryFn: ({ signal }) =>
-      api.get<VerificationQueueAnswer>(
-        '/api/admin/verification',
-        { state: state === 'waiting' ? null : state, group, mine: isMine ? 'true' : null, q: search, cursor },
+      call(verification.list, {
+        query: { state: state === 'waiting' ? null : state, group, mine: isMine || null, q: search, cursor },
         signal,
-      ),
+      }),
   });
 
 export const fileQuery = (id: string) =>
   queryOptions({
     queryKey: ['verification', 'file', id],
-    queryFn: ({ signal }) => api.get<CompanyFile>(`/api/admin/verification/${id}`, {}, signal),
+    queryFn: ({ signal }) => call(verification.read, { params: { id }, signal }),
   });

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { bankAccountAnswer, bankAccounts, seenInput } from 'shared-kit/contract';
-import * as z from 'zod';
+import { bankAccounts } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import {
   type Actor,
@@ -21,8 +20,6 @@ import {
 } from './change-account.ts';
 import { readAccounts } from './read-account.ts';
 
-const nothing = z.object({});
-const id = z.uuid().toLowerCase();
 type Member = Actor & Readonly<{ companyId: string }>;
 
 type Asked = Readonly<{ request: FastifyRequest; body?: unknown }>;
@@ -85,24 +82,13 @@ function decisionRoutes(route: RegisterRoute, change: Change): void {
 }
 
 function staffRoutes(route: RegisterRoute, context: ModuleContext, change: Change): void {
-  route({
-    method: 'GET',
-    url: '/api/admin/companies/:id/bank-account',
+  route(bankAccounts.readForStaff, bankAccounts.readForStaffSpec, {
     access: onlyAdmin,
-    params: z.object({ id }),
-    answer: bankAccountAnswer,
-    summary: 'A company’s bank account and the change under way',
     handler: ({ actor: { userId }, params }) =>
       readAccounts(context.db, params.id, { userId, role: null, isStaff: true }),
   });
-  route({
-    method: 'POST',
-    url: '/api/admin/companies/:id/bank-account/:account/confirmation',
+  route(bankAccounts.confirmForStaff, bankAccounts.confirmForStaffSpec, {
     access: onlyAdmin,
-    params: z.object({ id, account: id }),
-    body: seenInput,
-    answer: nothing,
-    summary: 'Confirms a company’s change as its second person, as it was seen',
     handler: ({ actor: { userId }, params, request, body }) => {
       const staff = { companyId: params.id, userId, role: null, isStaff: true };
       return change(staff, { request, body }, (changing, tx) =>

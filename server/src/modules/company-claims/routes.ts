@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { claimDecisionInput, claims, staffClaimsAnswer } from 'shared-kit/contract';
-import * as z from 'zod';
+import { claims } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import {
   type ModuleContext,
@@ -15,9 +14,6 @@ import { limitAttempts, type MailParts, mailParts } from '../accounts/index.ts';
 import { claimByNumber } from './claim-by-number.ts';
 import { answerClaim, decideClaim, withdrawClaim } from './decide-claim.ts';
 import { readCompanyClaims, readOwnClaim, readStaffClaims } from './read-claims.ts';
-
-const nothing = z.object({});
-const byId = z.object({ id: z.uuid().toLowerCase() });
 
 type Asked = Readonly<{
   request: FastifyRequest;
@@ -87,32 +83,14 @@ function ownerRoutes(route: RegisterRoute, context: ModuleContext): void {
   });
 }
 
-const query = z.object({
-  list: z.enum(['open', 'decided']).default('open'),
-  cursor: z.string().optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(30),
-});
-
 function staffRoutes(route: RegisterRoute, context: ModuleContext): void {
   const moving = movingIn(context);
-  route({
-    method: 'GET',
-    url: '/api/admin/claims',
+  route(claims.listForStaff, claims.listForStaffSpec, {
     access: onlyAdmin,
-    query,
-    answer: staffClaimsAnswer,
-    summary:
-      'Claims on companies: those that wait, the longest waiting first, or those decided, newest first',
     handler: ({ query: asked }) => readStaffClaims(context.db, { ...asked, now: context.clock() }),
   });
-  route({
-    method: 'POST',
-    url: '/api/admin/claims/:id',
+  route(claims.decide, claims.decideSpec, {
     access: onlyAdmin,
-    params: byId,
-    body: claimDecisionInput,
-    answer: nothing,
-    summary: 'Lets a claimant into the company, or refuses it; the claimant is told why',
     handler: (asked) => moving(asked, (acting, tx) => decideClaim(acting, tx, asked.body)),
   });
 }

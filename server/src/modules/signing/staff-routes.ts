@@ -1,14 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import {
-  agreementForStaffAnswer,
-  codeSentAnswer,
-  inLanguage,
-  seenSignatureInput,
-  signatoryInput,
-  signingCodeInput,
-  signingRefusalInput,
-} from 'shared-kit/contract';
-import * as z from 'zod';
+import { staffAgreements } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError, type ModuleContext, onlyAdmin, type RegisterRoute } from '../../platform/http/index.ts';
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';
@@ -19,9 +10,6 @@ import { readAgreement, readSigners } from './read-agreement.ts';
 import { askCounterCode, counterSign, declineSigning } from './sign.ts';
 import { confirmSignatory, endSignatory } from './signatories.ts';
 import type { Acting } from './signing-parts.ts';
-
-const byId = z.object({ id: z.uuid().toLowerCase() });
-const nothing = z.object({});
 
 type Asked = Readonly<{
   actor: Readonly<{ userId: string }>;
@@ -46,14 +34,8 @@ const actingIn =
 /** The staff's part: who may sign for a company, and the market's own signature. */
 export function staffRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, clock, env } = context;
-  route({
-    method: 'GET',
-    url: '/api/admin/companies/:id/agreement',
+  route(staffAgreements.read, staffAgreements.readSpec, {
     access: onlyAdmin,
-    params: byId,
-    query: inLanguage,
-    answer: agreementForStaffAnswer,
-    summary: 'Who may sign for a company, and its framework agreement if companies of its kind sign one',
     handler: async ({ actor, params: { id }, query: { locale } }) => {
       const company = await findCompany(db, id);
       if (!company) throw new AppError('company.not-found');
@@ -72,27 +54,16 @@ export function staffRoutes(route: RegisterRoute, context: ModuleContext): void 
 
 function signatoryRoutes(route: RegisterRoute, context: ModuleContext): void {
   const act = actingIn(context);
-  route({
-    method: 'POST',
-    url: '/api/admin/companies/:id/signatories',
+  route(staffAgreements.confirmSignatory, staffAgreements.confirmSignatorySpec, {
     access: onlyAdmin,
-    params: byId,
-    body: signatoryInput,
-    answer: nothing,
-    summary: 'Confirms who may sign for a company, from an accepted document',
     handler: (asked) =>
       act(asked, async (acting, tx) => {
         await confirmSignatory(acting, tx, asked.body);
         return {};
       }),
   });
-  route({
-    method: 'POST',
-    url: '/api/admin/companies/:id/signatories/:signatory/end',
+  route(staffAgreements.endSignatory, staffAgreements.endSignatorySpec, {
     access: onlyAdmin,
-    params: byId.extend({ signatory: z.uuid().toLowerCase() }),
-    answer: nothing,
-    summary: 'Ends somebody’s power to sign; what they signed before stays',
     handler: (asked) =>
       act({ ...asked, body: null }, async (acting, tx) => {
         await endSignatory(acting, tx, asked.params.signatory);
@@ -103,14 +74,8 @@ function signatoryRoutes(route: RegisterRoute, context: ModuleContext): void {
 
 function counterSigningRoutes(route: RegisterRoute, context: ModuleContext): void {
   const act = actingIn(context);
-  route({
-    method: 'POST',
-    url: '/api/admin/companies/:id/agreement/code',
+  route(staffAgreements.askCode, staffAgreements.askCodeSpec, {
     access: onlyAdmin,
-    params: byId,
-    body: signingCodeInput,
-    answer: codeSentAnswer,
-    summary: 'Mails me a code for countersigning what the company signed',
     handler: async (asked) => {
       const { db, clock } = context;
       await limitAttempts(
@@ -122,28 +87,16 @@ function counterSigningRoutes(route: RegisterRoute, context: ModuleContext): voi
       return act(asked, (acting, tx) => askCounterCode(acting, tx, asked.body));
     },
   });
-  route({
-    method: 'POST',
-    url: '/api/admin/companies/:id/agreement/signature',
+  route(staffAgreements.sign, staffAgreements.signSpec, {
     access: onlyAdmin,
-    params: byId,
-    body: seenSignatureInput,
-    answer: nothing,
-    summary: 'Countersigns for the market; the sealed PDF is made afterwards',
     handler: async (asked) => {
       const { refused } = await act(asked, (acting, tx) => counterSign(acting, tx, asked.body));
       if (refused) throw new AppError(refused);
       return {};
     },
   });
-  route({
-    method: 'POST',
-    url: '/api/admin/companies/:id/agreement/refusal',
+  route(staffAgreements.refuse, staffAgreements.refuseSpec, {
     access: onlyAdmin,
-    params: byId,
-    body: signingRefusalInput,
-    answer: nothing,
-    summary: 'The market does not sign, with a reason; the company may sign anew',
     handler: (asked) =>
       act(asked, async (acting, tx) => {
         await declineSigning(acting, tx, asked.body);

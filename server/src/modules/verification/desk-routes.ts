@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import { assignmentInput, companyNoteInput, riskInput, seenInput } from 'shared-kit/contract';
-import * as z from 'zod';
+import { verification } from 'shared-kit/contract';
 import type { Tx } from '../../platform/db/index.ts';
 import { asDownload } from '../../platform/http/download.ts';
 import { AppError, type ModuleContext, onlyAdmin, type RegisterRoute } from '../../platform/http/index.ts';
@@ -13,9 +12,6 @@ import { addNote, assign } from './desk.ts';
 import { setRisk } from './set-risk.ts';
 import { confirmProposal, dropProposal } from './two-people.ts';
 
-const byId = z.object({ id: z.uuid() });
-const empty = z.object({});
-
 /** How the staff share their work: two for one decision, who does which company, and notes to each other. */
 export function deskRoutes(route: RegisterRoute, context: ModuleContext): void {
   proposalRoutes(route, context);
@@ -23,14 +19,8 @@ export function deskRoutes(route: RegisterRoute, context: ModuleContext): void {
   riskRoute(route, context);
   const { db, clock } = context;
 
-  route({
-    method: 'POST',
-    url: '/api/admin/verification/:id/assignment',
+  route(verification.assign, verification.assignSpec, {
     access: onlyAdmin,
-    params: byId,
-    body: assignmentInput,
-    answer: empty,
-    summary: 'Takes a company over, or gives it back',
     handler: ({ params: { id: companyId }, body: { isMine }, actor: { userId } }) =>
       db.transaction(async (tx) => {
         await assertCompany(tx, companyId);
@@ -40,14 +30,8 @@ export function deskRoutes(route: RegisterRoute, context: ModuleContext): void {
       }),
   });
 
-  route({
-    method: 'POST',
-    url: '/api/admin/verification/:id/notes',
+  route(verification.note, verification.noteSpec, {
     access: onlyAdmin,
-    params: byId,
-    body: companyNoteInput,
-    answer: empty,
-    summary: 'Writes a note that only the staff see',
     handler: ({ params: { id: companyId }, body, actor: { userId }, request }) =>
       takeEffectOnce({ db, userId, request, body, now: clock() }, async (tx) => {
         await assertCompany(tx, companyId);
@@ -59,14 +43,8 @@ export function deskRoutes(route: RegisterRoute, context: ModuleContext): void {
 }
 
 function riskRoute(route: RegisterRoute, { db, clock }: ModuleContext): void {
-  route({
-    method: 'POST',
-    url: '/api/admin/verification/:id/risk',
+  route(verification.setRisk, verification.setRiskSpec, {
     access: onlyAdmin,
-    params: byId,
-    body: riskInput,
-    answer: empty,
-    summary: 'Says how closely staff look at a company; only staff see it',
     handler: ({ params: { id: companyId }, body: { risk }, actor: { userId } }) =>
       db.transaction(async (tx) => {
         await setRisk(tx, { companyId, userId, risk, now: clock() });
@@ -78,14 +56,8 @@ function riskRoute(route: RegisterRoute, { db, clock }: ModuleContext): void {
 function proposalRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, clock } = context;
 
-  route({
-    method: 'POST',
-    url: '/api/admin/verification/:id/proposal/confirmation',
+  route(verification.confirmProposal, verification.confirmProposalSpec, {
     access: onlyAdmin,
-    params: byId,
-    body: seenInput,
-    answer: empty,
-    summary: 'Decides as somebody else of the staff proposed; the company is told',
     handler: ({ params: { id: companyId }, body, actor: { userId: actor }, request }) =>
       takeEffectOnce({ db, userId: actor, request, body, now: clock() }, async (tx) => {
         await confirmProposal(mailParts(request, context), tx, {
@@ -97,13 +69,8 @@ function proposalRoutes(route: RegisterRoute, context: ModuleContext): void {
       }),
   });
 
-  route({
-    method: 'DELETE',
-    url: '/api/admin/verification/:id/proposal',
+  route(verification.dropProposal, verification.dropProposalSpec, {
     access: onlyAdmin,
-    params: byId,
-    answer: empty,
-    summary: 'Takes a proposed decision back, or refuses it',
     handler: ({ params, actor }) =>
       db.transaction(async (tx) => {
         await dropProposal(tx, params.id, actor.userId);
@@ -117,13 +84,9 @@ async function assertCompany(tx: Tx, id: string): Promise<void> {
 }
 
 function decisionRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
-  route({
-    method: 'GET',
-    url: '/api/admin/decisions.csv',
+  route(verification.downloadDecisions, verification.downloadDecisionsSpec, {
     access: onlyAdmin,
-    answer: z.unknown(),
     contentType: 'text/csv; charset=utf-8',
-    summary: 'Every decision on companies with what it was based on, oldest first',
     handler: ({ reply }) => {
       asDownload(reply, `decisions-${clock().toISOString().slice(0, 10)}.csv`);
       return Readable.from(writeDecisions(db));

@@ -1,14 +1,5 @@
-import {
-  bindingDecisionInput,
-  type CompanyGroup,
-  companyFile,
-  companyGroups,
-  decisionAnswer,
-  decisionInput,
-  verificationQueueAnswer,
-  verificationStates,
-} from 'shared-kit/contract';
-import * as z from 'zod';
+import { verification, type verificationQueueQuery, verificationStates } from 'shared-kit/contract';
+import type * as z from 'zod';
 import type { Database } from '../../platform/db/index.ts';
 import { type ModuleContext, onlyAdmin, type RegisterRoute, timeCursor } from '../../platform/http/index.ts';
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';
@@ -19,19 +10,7 @@ import { deskRoutes } from './desk-routes.ts';
 import { countIncomplete, listQueue, type QueueQuery, waitingStates } from './queue.ts';
 import { decideOrPropose } from './two-people.ts';
 
-const byId = z.object({ id: z.uuid() });
-const query = z.object({
-  /** `waiting`: those awaiting a decision of the staff; `incomplete`: verified, but a document is missing. */
-  state: z.enum(['waiting', 'incomplete', 'all', ...verificationStates]).default('waiting'),
-  group: z.enum(Object.keys(companyGroups) as [CompanyGroup, ...CompanyGroup[]]).optional(),
-  /** Only what I took over. */
-  mine: z.literal('true').optional(),
-  q: z.string().max(100).default(''),
-  cursor: z.string().optional(),
-  limit: z.coerce.number().int().min(1).max(100).default(30),
-});
-
-type Query = z.infer<typeof query>;
+type Query = z.infer<typeof verificationQueueQuery>;
 
 const statesOf = (state: Query['state']): QueueQuery['states'] => {
   if (state === 'incomplete') return state;
@@ -47,23 +26,13 @@ export function verificationRoutes(route: RegisterRoute, context: ModuleContext)
   } = context;
   deskRoutes(route, context);
 
-  route({
-    method: 'GET',
-    url: '/api/admin/verification',
+  route(verification.list, verification.listSpec, {
     access: onlyAdmin,
-    query,
-    answer: verificationQueueAnswer,
-    summary: 'Companies by the state of their verification, the longest waiting first',
     handler: ({ query: asked, actor }) => readQueue(db, asked, actor.userId),
   });
 
-  route({
-    method: 'GET',
-    url: '/api/admin/verification/:id',
+  route(verification.read, verification.readSpec, {
     access: onlyAdmin,
-    params: byId,
-    answer: companyFile,
-    summary: 'A company with its checks and what was decided on it',
     handler: ({ params, actor: { userId: reader } }) =>
       readCompanyFile(db, params.id, { now: clock(), reader, fourEyes }),
   });
@@ -77,14 +46,8 @@ function decisionRoutes(route: RegisterRoute, context: ModuleContext): void {
     clock,
     env: { fourEyes },
   } = context;
-  route({
-    method: 'POST',
-    url: '/api/admin/verification/:id',
+  route(verification.step, verification.stepSpec, {
     access: onlyAdmin,
-    params: byId,
-    body: decisionInput,
-    answer: decisionAnswer,
-    summary: 'Goes a step with a company, as it was seen, and tells its people',
     handler: ({ params, body, actor, request }) => {
       const { userId } = actor;
       const { decision, version, reason = null } = body;
@@ -95,15 +58,8 @@ function decisionRoutes(route: RegisterRoute, context: ModuleContext): void {
     },
   });
 
-  route({
-    method: 'POST',
-    url: '/api/admin/verification/:id/decision',
+  route(verification.decide, verification.decideSpec, {
     access: onlyAdmin,
-    params: byId,
-    body: bindingDecisionInput,
-    answer: decisionAnswer,
-    summary:
-      'Decides on a company, as it was seen, and tells its people; or proposes what another of the staff has to confirm',
     handler: ({ params, body, actor, request }) => {
       const { userId } = actor;
       const { decision, seen, reason = null, suspension = null } = body;

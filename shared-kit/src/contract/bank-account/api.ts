@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { seen } from '../binding/seen.ts';
+import { id } from '../endpoints/ids.ts';
 import { bankAccountStates } from './lifecycle.ts';
 
 const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
@@ -44,3 +45,6 @@ export const bankAccountAnswer = z.object({
   ),
 });
 export type BankAccountAnswer = z.infer<typeof bankAccountAnswer>;
+
+/** A company and an account of it. */
+export const ofAccount = z.object({ id, account: id });

@@ -2,7 +2,7 @@ import { seenInput } from '../binding/seen.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
 import { ofId } from '../endpoints/ids.ts';
 import { nothing } from '../endpoints/usual-schemas.ts';
-import { bankAccountAnswer, bankAccountInput } from './api.ts';
+import { bankAccountAnswer, bankAccountInput, ofAccount } from './api.ts';
 
 export const readSpec = {
   summary: 'The bank account of my company and the change under way; numbers for owners and approvers',
@@ -50,4 +50,35 @@ export const withdrawSpec = {
 export const withdraw: Endpoint<typeof withdrawSpec> = {
   method: 'POST',
   path: '/api/company/bank-account/:id/withdrawal',
+};
+
+export const readForStaffSpec = {
+  summary: 'A company’s bank account and the change under way',
+  params: ofId,
+  answer: bankAccountAnswer,
+  errors: [],
+} satisfies EndpointSpec;
+export const readForStaff: Endpoint<typeof readForStaffSpec> = {
+  method: 'GET',
+  path: '/api/admin/companies/:id/bank-account',
+};
+
+export const confirmForStaffSpec = {
+  summary: 'Confirms a company’s change as its second person, as it was seen',
+  params: ofAccount,
+  body: seenInput,
+  answer: nothing,
+  errors: [
+    'company.not-found',
+    'bank-account.not-found',
+    'bank-account.second-person',
+    'bank-account.moved',
+    'binding.moved',
+  ],
+  takesKey: true,
+  binds: true,
+} satisfies EndpointSpec;
+export const confirmForStaff: Endpoint<typeof confirmForStaffSpec> = {
+  method: 'POST',
+  path: '/api/admin/companies/:id/bank-account/:account/confirmation',
 };

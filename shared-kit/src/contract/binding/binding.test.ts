@@ -6,7 +6,7 @@ import { bankQuoteTransitions } from '../financing/lifecycle.ts';
 import { quoteTransitions } from '../quotes/lifecycle.ts';
 import { sanctionsTransitions } from '../sanctions/lifecycle.ts';
 import { signingTransitions } from '../signing/lifecycle.ts';
-import { verificationTransitions } from '../verification.ts';
+import { verificationTransitions } from '../verification/lifecycle.ts';
 import { bindingDoors, type FreeAddress, isBindingAddress } from './doors.ts';
 import { isSameSeen, seenTogether } from './seen.ts';
 

@@ -4,7 +4,7 @@ import type { bankQuoteTransitions } from '../financing/lifecycle.ts';
 import type { quoteTransitions } from '../quotes/lifecycle.ts';
 import type { sanctionsTransitions } from '../sanctions/lifecycle.ts';
 import type { signingTransitions } from '../signing/lifecycle.ts';
-import type { verificationTransitions } from '../verification.ts';
+import type { verificationTransitions } from '../verification/lifecycle.ts';
 
 type Table = Readonly<Record<string, Readonly<{ binding: boolean }>>>;
 type BindingOf<Transitions extends Table> = {

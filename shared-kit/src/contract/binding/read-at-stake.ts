@@ -1,9 +1,9 @@
-import type { CompanyFile } from '../api/verification.ts';
 import type { BankAccountAnswer } from '../bank-account/api.ts';
 import type { StaffClaimsAnswer } from '../claims/api.ts';
 import type { FinancingAnswer } from '../financing/request.ts';
 import type { SanctionsAnswer } from '../sanctions/api.ts';
 import type { OwnAgreementAnswer } from '../signing/api.ts';
+import type { CompanyFile } from '../verification/api.ts';
 import { isBindingAddress } from './doors.ts';
 import { type Seen, seenTogether } from './seen.ts';
 

@@ -75,3 +75,10 @@ export const claimDecisionInput = z.discriminatedUnion('decision', [
   z.extend(seenInput, { decision: z.literal('refuse'), reason }),
 ]);
 export type ClaimDecisionInput = z.infer<typeof claimDecisionInput>;
+
+/** The query of `GET /api/admin/claims`. */
+export const staffClaimsQuery = z.object({
+  list: z._default(z.enum(['open', 'decided']), 'open'),
+  cursor: z.optional(z.string()),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 30),
+});

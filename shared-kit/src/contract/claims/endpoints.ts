@@ -1,7 +1,15 @@
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
 import { ofId } from '../endpoints/ids.ts';
 import { nothing } from '../endpoints/usual-schemas.ts';
-import { claimInput, claimOpinionInput, companyClaimsAnswer, ownClaimAnswer } from './api.ts';
+import {
+  claimDecisionInput,
+  claimInput,
+  claimOpinionInput,
+  companyClaimsAnswer,
+  ownClaimAnswer,
+  staffClaimsAnswer,
+  staffClaimsQuery,
+} from './api.ts';
 
 export const readOwnSpec = {
   summary: 'My newest claim on a company that was registered before me; it does not say which',
@@ -50,3 +58,22 @@ export const answer: Endpoint<typeof answerSpec> = {
   method: 'POST',
   path: '/api/company/claims/:id/opinion',
 };
+
+export const listForStaffSpec = {
+  summary: 'Claims on companies: those that wait, the longest waiting first, or those decided, newest first',
+  query: staffClaimsQuery,
+  answer: staffClaimsAnswer,
+  errors: ['cursor.invalid'],
+} satisfies EndpointSpec;
+export const listForStaff: Endpoint<typeof listForStaffSpec> = { method: 'GET', path: '/api/admin/claims' };
+
+export const decideSpec = {
+  summary: 'Lets a claimant into the company, or refuses it; the claimant is told why',
+  params: ofId,
+  body: claimDecisionInput,
+  answer: nothing,
+  errors: ['claim.not-found', 'claim.moved', 'claim.owners-asked', 'member.other-company', 'binding.moved'],
+  takesKey: true,
+  binds: true,
+} satisfies EndpointSpec;
+export const decide: Endpoint<typeof decideSpec> = { method: 'POST', path: '/api/admin/claims/:id' };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { dayInput } from '../dates/day-input.ts';
+import { ofId } from '../endpoints/ids.ts';
 import { uploadName } from '../uploads/upload-name.ts';
 import { documentFaults } from './document-rules.ts';
 import { documentDecisions, documentStates } from './lifecycle.ts';
@@ -155,3 +156,7 @@ export const documentTraceEntry = z.object({
 export type DocumentTraceEntry = z.infer<typeof documentTraceEntry>;
 export const documentTraceAnswer = z.object({ entries: z.array(documentTraceEntry) });
 export type DocumentTraceAnswer = z.infer<typeof documentTraceAnswer>;
+
+/** A company and a point of its checklist. */
+export const ofCompanyRequirement = z.extend(ofId, ofRequirement.shape);
+export const addedRequirementAnswer = z.object({ requirement: z.string() });

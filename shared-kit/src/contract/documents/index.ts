@@ -11,4 +11,5 @@ export {
   requirementsOf,
   type Validity,
 } from './requirements.ts';
+export * as staffDocuments from './staff-endpoints.ts';
 export * from './words.ts';

@@ -96,9 +96,11 @@ export type FileInput<Spec extends EndpointSpec> = Readonly<
     }
 >;
 
+type WithoutSeen<Body> = Body extends unknown ? Omit<Body, 'seen'> : never;
+
 /** What is sent with a binding move, beside what was confirmed. */
 export type BindInput<Spec extends BindingSpec> = Readonly<
-  Given<Spec> & { body: Omit<z.core.input<Spec['body']>, 'seen'> }
+  Given<Spec> & { body: WithoutSeen<z.core.input<Spec['body']>> }
 >;
 
 /** An argument that is left out where nothing in it is required. */

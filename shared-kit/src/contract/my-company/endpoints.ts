@@ -1,8 +1,8 @@
 import { companyAddressInput } from '../api/address.ts';
-import { appealInput } from '../api/verification.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
 import { ofId } from '../endpoints/ids.ts';
 import { nothing } from '../endpoints/usual-schemas.ts';
+import { appealInput } from '../verification/api.ts';
 import { ownCompany } from './answers.ts';
 import { approvalLimitInput, companyInput, discountLimitInput } from './inputs.ts';
 

@@ -1,10 +1,10 @@
-import type { AgreementForStaffAnswer, Locale } from 'shared-kit/contract';
+import { type Locale, staffAgreements } from 'shared-kit/contract';
 import { queryOptions } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
+import { call } from 'shared-kit/shell';
 
 export const companyAgreementQuery = (companyId: string, locale: Locale) =>
   queryOptions({
     queryKey: ['verification', 'agreement', companyId, locale],
     queryFn: ({ signal }) =>
-      api.get<AgreementForStaffAnswer>(`/api/admin/companies/${companyId}/agreement`, { locale }, signal),
+      call(staffAgreements.read, { params: { id: companyId }, query: { locale }, signal }),
   });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useConfirmation } from 'shared-kit/confirmation';
-import { type AgreementAnswer, signingLimits } from 'shared-kit/contract';
-import { api, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { type AgreementAnswer, signingLimits, staffAgreements } from 'shared-kit/contract';
+import { bind, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 import { Button, Note, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
@@ -35,7 +35,8 @@ export function Refusal({ companyId, agreement, refetch }: RefusalProps) {
     if (reason.trim() === '') return setMissing(true);
     void ask((confirmed) =>
       run(async () => {
-        await api.bind(confirmed, `/api/admin/companies/${companyId}/agreement/refusal`, { reason }, keyOf);
+        const asked = { params: { id: companyId }, body: { reason } };
+        await bind(confirmed, staffAgreements.refuse, asked, keyOf);
         done();
         await refetch();
       }),

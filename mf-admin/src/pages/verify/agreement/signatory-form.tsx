@@ -6,9 +6,10 @@ import {
   figureOf,
   readFigure,
   type SignatoryInput,
+  staffAgreements,
   takesDay,
 } from 'shared-kit/contract';
-import { api, useKeyPerBody, useLocale, useSubmit, useUnsavedInput } from 'shared-kit/shell';
+import { call, useKeyPerBody, useLocale, useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Disclosure, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
@@ -71,7 +72,8 @@ export function SignatoryForm({ signers, companyId, refetch }: SignatoryFormProp
     const { amount, ...rest } = entries;
     const input = inputOf(rest, figureOf(amount, locale, limit));
     void run(async () => {
-      await api.post(`/api/admin/companies/${companyId}/signatories`, input, keyOf(input));
+      const params = { id: companyId };
+      await call(staffAgreements.confirmSignatory, { params, body: input, key: keyOf(input) });
       done();
       setEntries(noEntries);
       setTried(false);

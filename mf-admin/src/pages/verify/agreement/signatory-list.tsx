@@ -1,5 +1,5 @@
-import type { SignatoryAnswer } from 'shared-kit/contract';
-import { api, formatDay, newIdempotencyKey, useLocale, useSubmit } from 'shared-kit/shell';
+import { type SignatoryAnswer, staffAgreements } from 'shared-kit/contract';
+import { call, formatDay, newIdempotencyKey, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
@@ -17,7 +17,8 @@ export function SignatoryList({ signatories, companyId, refetch }: SignatoryList
   const { run, pending, failure } = useSubmit(() => 'failed');
   const end = (id: string) =>
     run(async () => {
-      await api.post(`/api/admin/companies/${companyId}/signatories/${id}/end`, null, newIdempotencyKey());
+      const params = { id: companyId, signatory: id };
+      await call(staffAgreements.endSignatory, { params, key: newIdempotencyKey() });
       await refetch();
     }, id);
   if (signatories.length === 0) return null;

@@ -1,9 +1,10 @@
 import { ConfirmButton } from 'shared-kit/confirmation';
-import type { BindingDecision, CompanyFile } from 'shared-kit/contract';
+import { type BindingDecision, type CompanyFile, verification } from 'shared-kit/contract';
 import {
   ApiError,
-  api,
+  bind,
   type Confirmed,
+  call,
   formatMoment,
   useKeyPerBody,
   useLocale,
@@ -29,11 +30,11 @@ export function Proposal({ file, proposal, refetch }: ProposalProps) {
   const { pending, failure, run } = useSubmit((error) =>
     error instanceof ApiError ? (error.requestId ?? error.code) : '',
   );
-  const url = `/api/admin/verification/${file.id}/proposal`;
+  const params = { id: file.id };
   const confirm = (confirmed: Confirmed) =>
     run(async () => {
       try {
-        await api.bind(confirmed, `${url}/confirmation`, {}, keyOf);
+        await bind(confirmed, verification.confirmProposal, { params, body: {} }, keyOf);
         done();
       } finally {
         await refetch();
@@ -42,7 +43,7 @@ export function Proposal({ file, proposal, refetch }: ProposalProps) {
   const drop = () =>
     run(async () => {
       try {
-        await api.delete(url);
+        await call(verification.dropProposal, { params });
       } finally {
         await refetch();
       }

@@ -1,6 +1,20 @@
 import { useState } from 'react';
-import type { CompanyFile, DecisionAnswer, StaffDecision, SuspensionReason } from 'shared-kit/contract';
-import { ApiError, api, type Confirmed, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import {
+  type CompanyFile,
+  isBindingDecision,
+  type StaffDecision,
+  type SuspensionReason,
+  verification,
+} from 'shared-kit/contract';
+import {
+  ApiError,
+  bind,
+  type Confirmed,
+  call,
+  refusalAmong,
+  useKeyPerBody,
+  useSubmit,
+} from 'shared-kit/shell';
 
 /** `moved`: somebody else decided first, or the company changed its data; `held`: sanctions hits are open. */
 export type DecisionFailure = Readonly<
@@ -11,6 +25,8 @@ export type DecisionFailure = Readonly<
 export type Done = StaffDecision | 'proposed';
 
 type Wish = Readonly<{ decision: StaffDecision; reason: string; suspension: SuspensionReason | null }>;
+
+type Sent = Omit<Wish, 'reason'> & Readonly<{ reason: string | null }>;
 
 const hasMoved = (error: unknown) =>
   refusalAmong(error, [
@@ -26,17 +42,22 @@ export function useDecision(file: CompanyFile, refetch: () => unknown) {
   const [done, setDone] = useState<Done | null>(null);
   const { pending, failure, run } = useSubmit(failureOf);
 
+  const send = ({ decision, reason, suspension }: Sent, confirmed: Confirmed | undefined) => {
+    const params = { id: file.id };
+    if (!isBindingDecision(decision)) {
+      const body = { decision, version: file.version, reason };
+      return call(verification.step, { params, body, key: keyOf(body) });
+    }
+    if (!confirmed) throw new Error('Nobody confirmed a decision that binds');
+    return bind(confirmed, verification.decide, { params, body: { decision, reason, suspension } }, keyOf);
+  };
   const decide = ({ decision, suspension, ...wish }: Wish, confirmed?: Confirmed): Promise<boolean> =>
     run(async () => {
       setDone(null);
       let isProposed = false;
-      const address = `/api/admin/verification/${file.id}` as const;
       const reason = wish.reason.trim() || null;
       try {
-        const step = { decision, version: file.version, reason };
-        const { outcome }: DecisionAnswer = confirmed
-          ? await api.bind(confirmed, `${address}/decision`, { decision, reason, suspension }, keyOf)
-          : await api.post(address, step, keyOf(step));
+        const { outcome } = await send({ decision, reason, suspension }, confirmed);
         isProposed = outcome === 'proposed';
       } catch (error) {
         if (hasMoved(error)) await refetch();

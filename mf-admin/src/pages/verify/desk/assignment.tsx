@@ -1,5 +1,5 @@
-import type { CompanyFile } from 'shared-kit/contract';
-import { api, useSubmit } from 'shared-kit/shell';
+import { type CompanyFile, verification } from 'shared-kit/contract';
+import { call, useSubmit } from 'shared-kit/shell';
 import { Button } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from './desk.module.css';
@@ -12,7 +12,7 @@ export function Assignment({ file: { id, assignee }, refetch }: AssignmentProps)
   const { pending, failure, run } = useSubmit(() => true);
   const take = (isMine: boolean) =>
     run(async () => {
-      await api.post(`/api/admin/verification/${id}/assignment`, { isMine });
+      await call(verification.assign, { params: { id }, body: { isMine } });
       await refetch();
     });
   const isMe = assignee?.isMe ?? false;

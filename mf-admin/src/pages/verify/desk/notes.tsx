@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import { type CompanyFile, reasonMaxLength } from 'shared-kit/contract';
-import { api, formatMoment, useKeyPerBody, useLocale, useSubmit, useUnsavedInput } from 'shared-kit/shell';
+import { type CompanyFile, reasonMaxLength, verification } from 'shared-kit/contract';
+import { call, formatMoment, useKeyPerBody, useLocale, useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Sheet, SheetBody, SheetHeader, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
@@ -20,7 +20,7 @@ export function Notes({ file: { id, notes }, refetch }: NotesProps) {
     const body = { text: text.trim() };
     if (body.text === '') return;
     void run(async () => {
-      await api.post(`/api/admin/verification/${id}/notes`, body, keyOf(body));
+      await call(verification.note, { params: { id }, body, key: keyOf(body) });
       done();
       setText('');
       await refetch();

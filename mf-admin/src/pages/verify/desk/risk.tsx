@@ -1,6 +1,5 @@
-import type { CompanyFile, CompanyRisk } from 'shared-kit/contract';
-import { companyRisks } from 'shared-kit/contract';
-import { api, useSubmit } from 'shared-kit/shell';
+import { type CompanyFile, type CompanyRisk, companyRisks, verification } from 'shared-kit/contract';
+import { call, useSubmit } from 'shared-kit/shell';
 import { Note, SelectField, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
@@ -12,7 +11,7 @@ export function Risk({ file: { id, risk }, refetch }: RiskProps) {
   const t = useText();
   const { isPending, failure, run } = useSubmit(() => t('verify.risk.failed'));
   const change = (next: CompanyRisk) =>
-    void run(() => api.post(`/api/admin/verification/${id}/risk`, { risk: next })).then(refetch);
+    void run(() => call(verification.setRisk, { params: { id }, body: { risk: next } })).then(refetch);
   // messages: verify.risk.is.*
   return (
     <Sheet>

@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
-import { documentLimits } from 'shared-kit/contract';
-import { api, useKeyPerBody, useSubmit, useUnsavedInput } from 'shared-kit/shell';
+import { documentLimits, staffDocuments } from 'shared-kit/contract';
+import { call, useKeyPerBody, useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Checkbox, Disclosure, Note, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
@@ -23,7 +23,7 @@ export function AskForMore({ companyId, refetch }: AskForMoreProps) {
     if (isTooShort) return;
     const body = { words, obligatory };
     await run(async () => {
-      await api.post(`/api/admin/companies/${companyId}/document-requirements`, body, keyOf(body));
+      await call(staffDocuments.ask, { params: { id: companyId }, body, key: keyOf(body) });
       done();
       setWords('');
       await refetch();

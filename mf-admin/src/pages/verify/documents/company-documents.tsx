@@ -7,8 +7,9 @@ import {
   isMet,
   mayDescribe,
   requirementWords,
+  staffDocuments,
 } from 'shared-kit/contract';
-import { formatDay, useLocale } from 'shared-kit/shell';
+import { addressOf, formatDay, useLocale } from 'shared-kit/shell';
 import {
   AlertIcon,
   CheckIcon,
@@ -71,7 +72,7 @@ function Point({ point, children }: { point: ChecklistPoint; children: React.Rea
         <span className={styles.quiet}>{said.join(' · ')}</span>
         {document && <Stated document={document} />}
         {document?.file?.isReadable && (
-          <TextLink href={`/api/admin/documents/${document.id}/file`} download>
+          <TextLink href={fileOf(document)} download>
             {document.file.name}
           </TextLink>
         )}
@@ -80,7 +81,7 @@ function Point({ point, children }: { point: ChecklistPoint; children: React.Rea
             key={`shown-${document.id}`}
             file={document.file}
             name={requirementWords(point, locale)}
-            address={`/api/admin/documents/${document.id}/file`}
+            address={fileOf(document)}
           />
         )}
         {children}
@@ -88,6 +89,8 @@ function Point({ point, children }: { point: ChecklistPoint; children: React.Rea
     </li>
   );
 }
+
+const fileOf = ({ id }: DocumentAnswer) => addressOf(staffDocuments.fileForStaff, { params: { id } });
 
 type CorrectionsProps = { point: ChecklistPoint; refetch: () => Promise<unknown> };
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type ChecklistPoint, documentAllows, documentLimits } from 'shared-kit/contract';
-import { api, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { type ChecklistPoint, documentAllows, documentLimits, staffDocuments } from 'shared-kit/contract';
+import { call, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 import { Button, Note, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
@@ -21,12 +21,13 @@ export function PointActions({ companyId, point, refetch }: PointActionsProps) {
 
   const send = (action: Action) =>
     run(async () => {
-      const isWaiver = action === 'waive';
-      const url = isWaiver
-        ? (`/api/admin/companies/${companyId}/documents/${requirement}/waiver` as const)
-        : (`/api/admin/documents/${document?.id}/decision` as const);
-      const body = isWaiver ? { reason } : { decision: action, reason: action === 'reject' ? reason : null };
-      await api.post(url, body, keyOf([url, body]));
+      const key = keyOf([action, document?.id, reason]);
+      if (action === 'waive')
+        await call(staffDocuments.waive, { params: { id: companyId, requirement }, body: { reason }, key });
+      else if (document) {
+        const body = { decision: action, reason: action === 'reject' ? reason : null };
+        await call(staffDocuments.decide, { params: { id: document.id }, body, key });
+      }
       done();
       setAsked(null);
       setReason('');

@@ -1,18 +1,22 @@
 import { ConfirmButton } from 'shared-kit/confirmation';
-import type { BankAccount, BankAccountAnswer, CompanyFile } from 'shared-kit/contract';
+import {
+  type BankAccount,
+  type BankAccountAnswer,
+  bankAccounts,
+  type CompanyFile,
+} from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { api, formatMoment, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
+import { bind, call, formatMoment, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
 import { useAccountMove } from './use-account-move.ts';
 
-const addressOf = ({ id }: CompanyFile) => `/api/admin/companies/${id}/bank-account` as const;
 const bankAccountQuery = (file: CompanyFile) =>
   queryOptions({
     queryKey: ['verification', 'bank-account', file.id],
-    queryFn: ({ signal }) => api.get<BankAccountAnswer>(addressOf(file), {}, signal),
+    queryFn: ({ signal }) => call(bankAccounts.readForStaff, { params: { id: file.id }, signal }),
   });
 
 /** The company's bank account. Staff may be the second person of a change. */
@@ -75,8 +79,8 @@ function Change({ file, inForce, pending, refetch }: ChangeProps) {
             move={move}
             pending={isPending}
             onConfirm={async (confirmed) => {
-              const address = `${addressOf(file)}/${pending.id}/confirmation`;
-              const isDone = await run(() => api.bind(confirmed, address, {}, keyOf));
+              const asked = { params: { id: file.id, account: pending.id }, body: {} };
+              const isDone = await run(() => bind(confirmed, bankAccounts.confirmForStaff, asked, keyOf));
               if (isDone) done();
               await refetch();
               return isDone;

@@ -1,6 +1,6 @@
-import type { CompanyFile } from './api/verification.ts';
-import { openPoints } from './documents/document-rules.ts';
-import { decisionsIn, type StaffDecision } from './verification.ts';
+import { openPoints } from '../documents/document-rules.ts';
+import type { CompanyFile } from './api.ts';
+import { decisionsIn, type StaffDecision } from './lifecycle.ts';
 
 /** Why staff can’t approve this company yet, though its state would allow it. */
 export function lackingToApprove({ verification, documents, isHeld }: CompanyFile): readonly Lacking[] {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
+import { companyAddressAnswer } from '../api/address.ts';
+import { companyKinds, verificationStates } from '../api/workspaces.ts';
 import { seenInput } from '../binding/seen.ts';
 import { companyCheck } from '../checks/api.ts';
 import { companyRisks, legalForms } from '../company-facts.ts';
 import { checklistPoint } from '../documents/api.ts';
 import { ownerAnswer } from '../owners/api.ts';
 import { companyRoles } from '../session.ts';
-import { bindingDecisions, freeDecisions, staffDecisions, suspensionReasons } from '../verification.ts';
-import { companyAddressAnswer } from './address.ts';
-import { companyKinds, verificationStates } from './workspaces.ts';
+import { bindingDecisions, freeDecisions, staffDecisions, suspensionReasons } from './lifecycle.ts';
 
 /** Companies as staff look at them: those that sell, those that buy, and the others. */
 export const companyGroups = {

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { verificationStates } from './api/workspaces.ts';
-import { decisionsIn, stepsOf } from './verification.ts';
+import { verificationStates } from '../api/workspaces.ts';
+import { decisionsIn, stepsOf } from './lifecycle.ts';
 
 it('lets staff decide what a state has room for', () => {
   expect(Object.fromEntries(verificationStates.map((state) => [state, decisionsIn(state)]))).toEqual({

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { verificationStates } from '../api/workspaces.ts';
+import { type CompanyGroup, companyGroups } from './api.ts';
+
+/** The query of `GET /api/admin/verification`. */
+export const verificationQueueQuery = z.object({
+  /** `waiting`: those awaiting a decision of the staff; `incomplete`: verified, but a document is missing. */
+  state: z._default(z.enum(['waiting', 'incomplete', 'all', ...verificationStates]), 'waiting'),
+  group: z.optional(z.enum(Object.keys(companyGroups) as [CompanyGroup, ...CompanyGroup[]])),
+  /** Only what I took over. */
+  mine: z.optional(z.literal('true')),
+  q: z._default(z.string().check(z.maxLength(100)), ''),
+  cursor: z.optional(z.string()),
+  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 30),
+});
