@@ -4,7 +4,6 @@ export * from './agreements/index.ts';
 export * from './api/account-input.ts';
 export * from './api/address.ts';
 export * from './api/failure-report.ts';
-export * from './api/maker-overview.ts';
 export * from './api/product-detail.ts';
 export * from './api/product-list.ts';
 export * from './api/product-terms.ts';

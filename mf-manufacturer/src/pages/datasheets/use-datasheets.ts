@@ -1,7 +1,13 @@
 import { useState } from 'react';
-import { type DatasheetAnswer, type DatasheetFacts, datasheetLimits, type Locale } from 'shared-kit/contract';
+import {
+  type DatasheetAnswer,
+  type DatasheetFacts,
+  datasheetLimits,
+  datasheets,
+  type Locale,
+} from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
-import { api, apiAddress } from 'shared-kit/shell';
+import { call, upload } from 'shared-kit/shell';
 import { Refused, type UploadFault, uploadFaultOf, useUploads } from '../../uploads/use-uploads.ts';
 
 export const pdfTypes = 'application/pdf,.pdf';
@@ -14,16 +20,18 @@ type About = Readonly<{ language: Locale | null; replaces?: string }>;
 /** Adds, replaces, renames and removes a product's datasheets. The list of products has them, so it is refetched. */
 export function useDatasheets(productId: string, apply: ApplyChange) {
   const [fault, setFault] = useState<UploadFault | null>(null);
-  const address = `/api/manufacturer/products/${productId}/datasheets`;
   const take: typeof apply = (change) => {
     apply(change);
     return queries.invalidateQueries({ queryKey: ['own-products'] });
   };
   const uploads = useUploads<About>(async (file, onProgress, { language, replaces }) => {
     if (file.size > datasheetLimits.bytes) throw new Refused('too-big');
-    const query = { name: file.name, ...(language && { language }), ...(replaces && { replaces }) };
-    const type = 'application/pdf';
-    const added = await api.upload<DatasheetAnswer>(apiAddress(address, query), file, { type, onProgress });
+    const added = await upload(datasheets.add, file, {
+      params: { id: productId },
+      query: { name: file.name, language, replaces },
+      type: 'application/pdf',
+      onProgress,
+    });
     await take((before) => placed(before, added, replaces));
   });
   const change = async (work: () => Promise<Parameters<ApplyChange>[0]>) => {
@@ -42,12 +50,15 @@ export function useDatasheets(productId: string, apply: ApplyChange) {
       uploads.add([file], { language, replaces: id }),
     describe: (id: string, facts: DatasheetFacts) =>
       change(async () => {
-        const described = await api.patch<DatasheetAnswer>(`${address}/${id}`, facts);
+        const described = await call(datasheets.describe, {
+          params: { id: productId, datasheet: id },
+          body: facts,
+        });
         return (before) => before.map((it) => (it.id === id ? described : it));
       }),
     remove: (id: string) =>
       change(async () => {
-        await api.delete(`${address}/${id}`);
+        await call(datasheets.remove, { params: { id: productId, datasheet: id } });
         return (before) => before.filter((it) => it.id !== id);
       }),
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { OfferTemplate, OfferTemplateTerms } from 'shared-kit/contract';
-import { api, referenceOf, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { type OfferTemplate, type OfferTemplateTerms, offerTemplates } from 'shared-kit/contract';
+import { call, referenceOf, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 import { toasts } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 
@@ -26,7 +26,7 @@ export function useTemplateChanges(template: OfferTemplate | null, onChanged: ()
       : t('offer.refusal.other', { reference: referenceOf(error) });
     return { words, isMoved: code === 'offer-template.moved' || code === 'offer-template.not-found' };
   });
-  const address = `/api/manufacturer/offer-templates/${id}`;
+  const params = { id };
   const change = async (name: 'save' | 'remove', work: () => Promise<unknown>) => {
     if (!(await run(work, name))) return;
     done();
@@ -40,8 +40,8 @@ export function useTemplateChanges(template: OfferTemplate | null, onChanged: ()
     isMoved: failure?.isMoved ?? false,
     save: (name: string | null, terms: OfferTemplateTerms) => {
       const body = { revision: template?.revision ?? 0, name, terms };
-      return change('save', () => api.put(address, body, keyOf(body)));
+      return change('save', () => call(offerTemplates.save, { params, body, key: keyOf(body) }));
     },
-    remove: () => change('remove', () => api.delete(address)),
+    remove: () => change('remove', () => call(offerTemplates.remove, { params })),
   };
 }

@@ -1,7 +1,7 @@
-import { type MakerOverview, type OverviewPeriod, overviewPeriods } from 'shared-kit/contract';
+import { makerFigures, type OverviewPeriod, overviewPeriods } from 'shared-kit/contract';
 import { keepPreviousData, queryOptions } from 'shared-kit/query';
 import { useSearchParams } from 'shared-kit/router';
-import { api } from 'shared-kit/shell';
+import { call } from 'shared-kit/shell';
 
 /** The chosen period, which stands in the address. */
 export function usePeriod() {
@@ -16,6 +16,6 @@ export function usePeriod() {
 export const overviewQuery = (period: OverviewPeriod) =>
   queryOptions({
     queryKey: ['maker-overview', period],
-    queryFn: ({ signal }) => api.get<MakerOverview>('/api/manufacturer/overview', { period }, signal),
+    queryFn: ({ signal }) => call(makerFigures.readOverview, { query: { period }, signal }),
     placeholderData: keepPreviousData,
   });

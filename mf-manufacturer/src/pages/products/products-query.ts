@@ -2,16 +2,16 @@ import {
   type ListedPoint,
   type Locale,
   listedPoints,
+  makerFigures,
   type OwnProductSort,
   ownProductSorts,
   ownProducts,
-  type ProductFiguresAnswer,
   type ProductStatus,
   productStatuses,
 } from 'shared-kit/contract';
 import { choiceQuery, useListChoice } from 'shared-kit/page';
 import { keepPreviousData, queryOptions } from 'shared-kit/query';
-import { api, call } from 'shared-kit/shell';
+import { call } from 'shared-kit/shell';
 
 /** The list's search, filters and order, read from the address. */
 export type ProductChoice = Readonly<{
@@ -57,7 +57,6 @@ export const ownProductsQuery = (choice: ProductChoice, locale: Locale) =>
 export const productFiguresQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ['product-figures', ids],
-    queryFn: ({ signal }) =>
-      api.get<ProductFiguresAnswer>('/api/manufacturer/product-figures', { ids: ids.join(',') }, signal),
+    queryFn: ({ signal }) => call(makerFigures.readProducts, { query: { ids }, signal }),
     enabled: ids.length > 0,
   });

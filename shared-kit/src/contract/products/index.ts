@@ -1,5 +1,6 @@
 export * as bulkEdits from './bulk-edit-endpoints.ts';
 export * from './bulk-edits.ts';
+export * as datasheets from './datasheet-endpoints.ts';
 export * as ownProducts from './own-product-endpoints.ts';
 export * from './own-product-inputs.ts';
 export * from './own-products.ts';

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { productStatuses } from '../api/workspaces.ts';
 import { id } from '../endpoints/ids.ts';
+import { locales } from '../locale.ts';
+import { uploadName } from '../uploads/upload-name.ts';
 import { listedPoints, ownProductSorts } from './own-products.ts';
 
 /** The query of `GET /api/manufacturer/products`. */
@@ -21,3 +23,10 @@ export const seenRevision = z.object({ revision: z.coerce.number().check(z.int()
 
 /** Which edition goes into the draft, and the revision of the draft that was on show. */
 export const productRestoration = z.object({ edition: id, revision: z.int().check(z.minimum(0)) });
+
+/** The query of an uploaded datasheet. `replaces` is the id of the one that it takes the place of. */
+export const datasheetFileQuery = z.object({
+  name: uploadName,
+  language: z.optional(z.enum(locales)),
+  replaces: z.optional(z.string()),
+});

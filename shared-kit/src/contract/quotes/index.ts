@@ -5,6 +5,7 @@ export * from './guards.ts';
 export * from './lifecycle.ts';
 export * from './offer-checks.ts';
 export * from './offer-input.ts';
+export * as offerTemplates from './offer-template-endpoints.ts';
 export * from './offer-templates.ts';
 export * from './outcome.ts';
 export * from './possible-transitions.ts';

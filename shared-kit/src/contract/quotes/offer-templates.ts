@@ -92,3 +92,5 @@ export function termsFromTemplate(
     }),
   };
 }
+
+export const offerTemplateSaved = z.object({ revision: z.number() });

@@ -1,13 +1,4 @@
-import {
-  catalogue,
-  type DatasheetAnswer,
-  datasheetAnswer,
-  datasheetFacts,
-  datasheetLimits,
-  locales,
-  uploadName,
-} from 'shared-kit/contract';
-import * as z from 'zod';
+import { catalogue, type DatasheetAnswer, datasheets } from 'shared-kit/contract';
 import type { Database } from '../../../platform/db/index.ts';
 import { cleanFileName } from '../../../platform/files/index.ts';
 import { asDownload } from '../../../platform/http/download.ts';
@@ -32,8 +23,6 @@ import { datasheetsOf } from './datasheet-address.ts';
 import { describeDatasheet, keepDatasheet, readDatasheet, removeDatasheet } from './keep-datasheet.ts';
 
 const pdf = 'application/pdf';
-const ofProduct = z.object({ id: z.string() });
-const ofDatasheet = ofProduct.extend({ datasheet: z.string() });
 
 export function datasheetRoutes(route: RegisterRoute, context: ModuleContext, tree: CategoryTree): void {
   const visible = visibleIn(context);
@@ -102,19 +91,8 @@ async function answerOf(db: Database, id: string, sheet: KeptDatasheet): Promise
 }
 
 function keepingRoutes(route: RegisterRoute, context: ModuleContext): void {
-  route({
-    method: 'POST',
-    url: '/api/manufacturer/products/:id/datasheets',
+  route(datasheets.add, datasheets.addSpec, {
     access: onlyManufacturer,
-    params: ofProduct,
-    query: z.object({
-      name: uploadName,
-      language: z.enum(locales).optional(),
-      replaces: z.string().optional(),
-    }),
-    door: 'datasheet',
-    answer: datasheetAnswer,
-    summary: `Add a datasheet to my company’s product, or replace one: the PDF is the body, at most ${datasheetLimits.bytes} bytes`,
     handler: async ({ params, query, request, actor }) => {
       const { name, language = null, replaces } = query;
       const added = await takeUpload(context, { request, by: actor, name }, (file) =>
@@ -126,14 +104,8 @@ function keepingRoutes(route: RegisterRoute, context: ModuleContext): void {
 }
 
 function changingRoutes(route: RegisterRoute, context: ModuleContext): void {
-  route({
-    method: 'PATCH',
-    url: '/api/manufacturer/products/:id/datasheets/:datasheet',
+  route(datasheets.describe, datasheets.describeSpec, {
     access: onlyManufacturer,
-    params: ofDatasheet,
-    body: datasheetFacts,
-    answer: datasheetAnswer,
-    summary: 'Change the name and language of a datasheet of my company’s product',
     handler: async ({ params: { id, datasheet }, body, actor: { companyId } }) =>
       answerOf(
         context.db,
@@ -142,13 +114,8 @@ function changingRoutes(route: RegisterRoute, context: ModuleContext): void {
       ),
   });
 
-  route({
-    method: 'DELETE',
-    url: '/api/manufacturer/products/:id/datasheets/:datasheet',
+  route(datasheets.remove, datasheets.removeSpec, {
     access: onlyManufacturer,
-    params: ofDatasheet,
-    answer: z.object({}),
-    summary: 'Take a datasheet off my company’s product',
     handler: async ({ params, actor }) => {
       const { companyId } = actor;
       await removeDatasheet(context.db, { productId: params.id, companyId, id: params.datasheet });

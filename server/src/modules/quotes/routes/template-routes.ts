@@ -1,5 +1,4 @@
-import { offerTemplateInput, offerTemplatesAnswer } from 'shared-kit/contract';
-import * as z from 'zod';
+import { offerTemplates } from 'shared-kit/contract';
 import {
   type Actor,
   AppError,
@@ -27,28 +26,15 @@ const changerOf = (actor: Actor): string => {
 
 /** Terms that a maker's offers begin with. All of the company read them; its owners and approvers change them. */
 export function templateRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
-  const one = {
-    url: '/api/manufacturer/offer-templates/:id',
+  route(offerTemplates.list, offerTemplates.listSpec, {
     access: onlyManufacturer,
-    params: z.object({ id: z.uuid().toLowerCase() }),
-  } as const;
-  route({
-    method: 'GET',
-    url: '/api/manufacturer/offer-templates',
-    access: onlyManufacturer,
-    answer: offerTemplatesAnswer,
-    summary: 'The terms that my company’s new offers begin with, and its named templates',
     handler: async ({ actor }) => ({
       templates: await listTemplates(db, makerOf(actor)),
       mayChange: mayChange(actor),
     }),
   });
-  route({
-    ...one,
-    method: 'PUT',
-    body: offerTemplateInput,
-    answer: z.object({ revision: z.number() }),
-    summary: 'Writes a template, or without a name the company’s defaults, as an owner or approver',
+  route(offerTemplates.save, offerTemplates.saveSpec, {
+    access: onlyManufacturer,
     handler: async ({ request, body, params: { id }, actor }) => {
       const companyId = changerOf(actor);
       const { userId } = actor;
@@ -58,11 +44,8 @@ export function templateRoutes(route: RegisterRoute, { db, clock }: ModuleContex
       });
     },
   });
-  route({
-    ...one,
-    method: 'DELETE',
-    answer: z.object({}),
-    summary: 'Removes a template, or the company’s defaults; offers that were begun with it stay',
+  route(offerTemplates.remove, offerTemplates.removeSpec, {
+    access: onlyManufacturer,
     handler: async ({ params: { id }, actor }) => {
       const companyId = changerOf(actor);
       const { userId } = actor;

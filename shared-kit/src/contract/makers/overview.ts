@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { moneyAnswer } from '../api/product-list.ts';
 import { outcomeReasons } from '../quotes/states.ts';
-import { moneyAnswer } from './product-list.ts';
 
 /** Apart from days, all moments and days are of UTC. */
 export const overviewPeriods = ['quarter', 'year'] as const;
@@ -40,3 +40,17 @@ export const makerOverview = z.object({
   }),
 });
 export type MakerOverview = z.infer<typeof makerOverview>;
+
+/** The query of `GET /api/manufacturer/overview`. */
+export const overviewQuery = z.object({ period: z._default(z.enum(overviewPeriods), 'year') });
+
+/** The query of `GET /api/manufacturer/product-figures`: as many ids as a page of the list has, separated by commas. */
+export const productFiguresQuery = z.object({
+  ids: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.split(',')),
+    ),
+    z.array(z.uuid()).check(z.maxLength(100)),
+  ),
+});
