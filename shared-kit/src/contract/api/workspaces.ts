@@ -15,7 +15,6 @@ export const quoteSummary = z.object({
   replyBy: z.nullable(z.string()),
 });
 export const quotesAnswer = z.object({ quotes: z.array(quoteSummary) });
-export type QuotesAnswer = z.infer<typeof quotesAnswer>;
 
 export const productStatuses = ['draft', 'published', 'archived'] as const;
 

@@ -99,7 +99,6 @@ export const cartAnswer = z.object({
 export type CartAnswer = z.infer<typeof cartAnswer>;
 
 export const cartCountAnswer = z.object({ count: z.number() });
-export type CartCountAnswer = z.infer<typeof cartCountAnswer>;
 
 export const cartAddedAnswer = z.object({ lineId: z.string(), quantity: z.number(), count: z.number() });
 export type CartAddedAnswer = z.infer<typeof cartAddedAnswer>;

@@ -73,7 +73,6 @@ export const importNoteCodes = [
   'defaults',
   'published-lacking',
 ] as const;
-export type ImportNoteCode = (typeof importNoteCodes)[number];
 
 /** Why a picture that a file names wasn't fetched or kept. */
 export const imageLosses = [

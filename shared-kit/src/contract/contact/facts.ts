@@ -1,6 +1,5 @@
 /** Subjects of a message to the market's staff. */
 export const contactTopics = ['buying', 'selling', 'banking', 'account', 'other'] as const;
-export type ContactTopic = (typeof contactTopics)[number];
 
 /** Outcomes of a message that a form posts without scripts. The page has a word for each, by `contactOutcomeId`. */
 export const contactOutcomes = ['sent', 'refused', 'too-many', 'failed'] as const;

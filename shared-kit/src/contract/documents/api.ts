@@ -40,7 +40,6 @@ export const documentDecisionInput = z.object({
   decision: z.enum(documentDecisions),
   reason: z.nullish(z.string().check(z.trim(), z.maxLength(documentLimits.reason))),
 });
-export type DocumentDecisionInput = z.input<typeof documentDecisionInput>;
 export const waiverInput = z.object({ reason });
 export const addedRequirementInput = z.object({
   words: z
@@ -48,7 +47,6 @@ export const addedRequirementInput = z.object({
     .check(z.trim(), z.minLength(documentLimits.fewestWords), z.maxLength(documentLimits.words)),
   obligatory: z.boolean(),
 });
-export type AddedRequirementInput = z.input<typeof addedRequirementInput>;
 
 export const documentAnswer = z.object({
   id: z.string(),

@@ -7,7 +7,6 @@ const amount = z.object({ amount: sumAmount, currency: z.enum(currencies) });
 
 /** `POST /api/bank/policy`, by an owner of the bank. Null: two people send every binding offer. */
 export const bankPolicyInput = z.object({ aloneBelow: z.nullable(amount) });
-export type BankPolicyInput = z.infer<typeof bankPolicyInput>;
 
 /** `GET /api/bank/policy`: a bank's own rules. */
 export const bankPolicyAnswer = z.object({

@@ -38,7 +38,6 @@ export const shareableDocument = z.object({
   /** It names owners or signatories. */
   isPersonal: z.boolean(),
 });
-export type ShareableDocument = z.infer<typeof shareableDocument>;
 
 const person = z.object({ name: z.string(), role: z.string() });
 /** The buyer as the market's staff verified it. */

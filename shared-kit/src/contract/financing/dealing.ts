@@ -7,11 +7,9 @@ import { bankOfferLimits, conditionGates, text } from './offer-terms.ts';
 
 /** `offer`: asked before the bank offers. The others come with the accepted offer. */
 export const gates = ['offer', ...conditionGates] as const;
-export type ConditionGate = (typeof gates)[number];
 
 /** The buyer answers; the bank ticks it or refuses the answer with words, and the buyer answers again. */
 export const conditionStates = ['open', 'answered', 'met'] as const;
-export type ConditionState = (typeof conditionStates)[number];
 
 const fileIds = z.array(quoteId).check(z.maxLength(dealingLimits.files));
 const words = text(0, bankOfferLimits.words);

@@ -11,7 +11,6 @@ export type MenuGroup = (typeof menuGroups)[number];
 
 /** What the market counts for somebody's menu. */
 export const menuCounts = ['requests', 'financing-requests', 'verification', 'claims', 'documents'] as const;
-export type MenuCount = (typeof menuCounts)[number];
 
 /** What a number says: it waits for the reader, or it is how many there are. */
 export const menuCountTones = ['waits', 'total'] as const;

@@ -65,7 +65,6 @@ export const newProductInput = z.object({
   locale: z.enum(locales),
 });
 export const productIdAnswer = z.object({ id: z.string() });
-export type ProductIdAnswer = z.infer<typeof productIdAnswer>;
 
 export const publishInput = z.object({ revision: z.int().check(z.minimum(0)), liveAt: z.string() });
 

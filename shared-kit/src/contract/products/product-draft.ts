@@ -27,7 +27,6 @@ const attributeValue = z.union([
   z.boolean(),
   z.array(text(productLimits.attributeText)).check(z.maxLength(productLimits.listed)),
 ]);
-export type DraftAttribute = z.infer<typeof attributeValue>;
 
 /** What only some products state: customs, packing, a used machine's past, cloth after washing, certificates. */
 export const productDetails = z.object({

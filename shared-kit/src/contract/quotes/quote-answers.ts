@@ -17,7 +17,6 @@ export type QuoteChanged = z.infer<typeof quoteChanged>;
 
 /** Why requests were kept as drafts; nothing: they went out. */
 export const requestObstacles = ['company-not-approved'] as const;
-export type RequestObstacle = (typeof requestObstacles)[number];
 
 export const quotesCreated = z.object({
   groupId: z.nullable(z.string()),

@@ -122,7 +122,6 @@ export const quoteCounter = z.object({
   answer: z.nullable(z.string()),
   decidedAt: z.nullable(z.string()),
 });
-export type QuoteCounter = z.infer<typeof quoteCounter>;
 
 export const quoteMessageKinds = ['message', 'question', 'answer'] as const;
 export const quoteMessage = z.object({

@@ -90,4 +90,3 @@ export type RfqGroupKind = (typeof rfqGroupKinds)[number];
 
 /** Whether one accepted offer ends a broadcast, or several makers may get a part of it. */
 export const awardModes = ['all-or-nothing', 'per-maker'] as const;
-export type AwardMode = (typeof awardModes)[number];

@@ -179,7 +179,6 @@ export const sealVerdicts = [
   /** No PDF, or one that can't be read. */
   'unreadable',
 ] as const;
-export type SealVerdict = (typeof sealVerdicts)[number];
 
 /** `POST /api/seals/check`. */
 export const sealCheckAnswer = z.object({

@@ -39,7 +39,6 @@ export type StaffCasesAnswer = z.infer<typeof staffCasesAnswer>;
 
 /** `GET /api/company/staff-cases`: those that concern my company. */
 export const companyCasesAnswer = z.object({ cases: z.array(staffCase) });
-export type CompanyCasesAnswer = z.infer<typeof companyCasesAnswer>;
 
 /** A member of staff was let see a quote; both companies are told. */
 export const staffLook = z.object({ staff: z.string(), reason: z.string(), at: z.string() });
