@@ -109,7 +109,7 @@ export const mistakes = (confirmed: Confirmed) => [
   () => call(cart.removeLine),
   // @ts-expect-error another answer
   async () => (await call(cart.count)).lines,
-  // @ts-expect-error a binding move that nobody confirmed
+  // @ts-expect-error a binding move goes through `bind`, not `call`
   () => call(accept, { params: { id: '1' }, body: { note: '', seen: {} }, key: 'key' }),
   // @ts-expect-error a plain move as a binding one
   () => bind(confirmed, cart.addLine, { body: { productId: 'p' } }, String),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { dayInput } from '../dates/index.ts';
+import { pageLimit } from '../endpoints/usual-schemas.ts';
 import { auditTopics } from './actions.ts';
 
 /** The query of `GET /api/company/audit`. */
 export const auditPage = z.object({
   cursor: z.optional(z.string()),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+  limit: pageLimit(50),
 });
 
 const words = z.optional(z.string().check(z.trim(), z.maxLength(100)));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageLimit } from '../endpoints/usual-schemas.ts';
 import { uploadName } from '../uploads/upload-name.ts';
 import { importOutcomes } from './api.ts';
 
@@ -7,7 +8,7 @@ export const importRowsQuery = z.object({
   search: z._default(z.string().check(z.maxLength(100)), ''),
   /** Position of the last row of the page before. */
   after: z.optional(z.coerce.number().check(z.int())),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 25),
+  limit: pageLimit(25),
 });
 
 export const importFileQuery = z.object({ name: uploadName });

@@ -1,18 +1,12 @@
 import { productDetail, relatedAnswer } from '../api/product-detail.ts';
 import { productListAnswer } from '../api/product-list.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
+import { ofAnyId } from '../endpoints/ids.ts';
 import { presentation } from '../endpoints/presentation.ts';
+import { localeOnly } from '../endpoints/usual-schemas.ts';
 import { comparisonAnswer } from './comparison.ts';
 import { drawingFile, savedPdf } from './files.ts';
-import {
-  comparedQuery,
-  drawingQuery,
-  listingQuery,
-  ofDatasheet,
-  ofProduct,
-  specificationQuery,
-  suggestionsQuery,
-} from './inputs.ts';
+import { comparedQuery, drawingQuery, listingQuery, ofDatasheet, suggestionsQuery } from './inputs.ts';
 import { suggestionsAnswer } from './suggestions.ts';
 import { viewCounted } from './views.ts';
 
@@ -46,7 +40,7 @@ export const compare: Endpoint<typeof compareSpec> = { method: 'GET', path: '/ap
 
 export const readSpec = {
   summary: 'One product with its specification and the prices for the visitor’s country',
-  params: ofProduct,
+  params: ofAnyId,
   query: presentation,
   answer: productDetail,
   errors: hidden,
@@ -55,7 +49,7 @@ export const read: Endpoint<typeof readSpec> = { method: 'GET', path: '/api/prod
 
 export const listRelatedSpec = {
   summary: 'A few products of the same category by other makers, the newest first',
-  params: ofProduct,
+  params: ofAnyId,
   query: presentation,
   answer: relatedAnswer,
   errors: ['product.not-found', 'product.unavailable'],
@@ -67,8 +61,8 @@ export const listRelated: Endpoint<typeof listRelatedSpec> = {
 
 export const saveSpecificationSpec = {
   summary: 'What the maker states of a product, as a PDF in the visitor’s language',
-  params: ofProduct,
-  query: specificationQuery,
+  params: ofAnyId,
+  query: localeOnly,
   answer: savedPdf,
   errors: hidden,
 } satisfies EndpointSpec;
@@ -96,7 +90,7 @@ export const saveDatasheet: Endpoint<typeof saveDatasheetSpec> = {
 
 export const drawLightSpec = {
   summary: 'The product drawn from its attributes, for light pages',
-  params: ofProduct,
+  params: ofAnyId,
   query: drawingQuery,
   answer: drawingFile,
   errors: ['product.not-found'],
@@ -108,7 +102,7 @@ export const drawLight: Endpoint<typeof drawLightSpec> = {
 
 export const drawDarkSpec = {
   summary: 'The product drawn from its attributes, for dark pages',
-  params: ofProduct,
+  params: ofAnyId,
   query: drawingQuery,
   answer: drawingFile,
   errors: ['product.not-found'],
@@ -120,7 +114,7 @@ export const drawDark: Endpoint<typeof drawDarkSpec> = {
 
 export const countViewSpec = {
   summary: 'Counts that I look at a product: once a session and day, and not for my own company’s',
-  params: ofProduct,
+  params: ofAnyId,
   answer: viewCounted,
   errors: hidden,
 } satisfies EndpointSpec;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { conditions, productListLimits, productSorts } from '../api/product-terms.ts';
+import { ofAnyId } from '../endpoints/ids.ts';
 import { parameter, presentation } from '../endpoints/presentation.ts';
 import { comparisonLimit } from './comparison.ts';
 
@@ -38,10 +39,8 @@ export const comparedQuery = z.extend(presentation, {
   ids: parameter(`Ids of 1 to ${comparisonLimit} products, separated by commas`),
 });
 
-/** The product of an address. Anything but an id names none. */
-export const ofProduct = z.object({ id: z.string() });
-export const ofDatasheet = z.extend(ofProduct, { datasheet: z.string() });
+/** A product and a datasheet of it. */
+export const ofDatasheet = z.extend(ofAnyId, { datasheet: z.string() });
 
-export const specificationQuery = z.object({ locale: z.optional(z.string()) });
 /** The hash of what is drawn. */
 export const drawingQuery = z.object({ v: z.optional(z.string()) });

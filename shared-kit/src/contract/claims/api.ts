@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { companyCountry, line } from '../api/address.ts';
 import { seenInput } from '../binding/seen.ts';
+import { pageLimit } from '../endpoints/usual-schemas.ts';
 import { companyRoles } from '../session.ts';
 import { claimStates } from './lifecycle.ts';
 
@@ -80,5 +81,5 @@ export type ClaimDecisionInput = z.infer<typeof claimDecisionInput>;
 export const staffClaimsQuery = z.object({
   list: z._default(z.enum(['open', 'decided']), 'open'),
   cursor: z.optional(z.string()),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 30),
+  limit: pageLimit(30),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageLimit } from '../endpoints/usual-schemas.ts';
 
 const embargo = z.object({
   id: z.string(),
@@ -40,5 +41,5 @@ export const embargoesQuery = z.object({
     ),
   ),
   cursor: z.optional(z.string()),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+  limit: pageLimit(50),
 });

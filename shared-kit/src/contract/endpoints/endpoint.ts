@@ -49,7 +49,7 @@ export type Endpoint<Spec extends EndpointSpec = EndpointSpec> = Readonly<{
 /** What an endpoint answers, as it comes from JSON. */
 export type AnswerOf<Spec extends EndpointSpec> = z.core.output<Spec['answer']>;
 
-/** What is sent to an endpoint as JSON. */
+/** The JSON body of a request to an endpoint. */
 export type BodyOf<Spec extends EndpointSpec & Readonly<{ body: Schema }>> = z.core.input<Spec['body']>;
 
 /** A value in the query of an address. Empty ones are left out, lists are joined by commas. */

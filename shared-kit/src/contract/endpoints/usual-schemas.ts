@@ -15,3 +15,7 @@ export const inLanguage = z.object({ locale: z._default(z.enum(locales), default
 
 /** The query of a list that comes in pages. */
 export const cursorOnly = z.object({ cursor: z.optional(z.string()) });
+
+/** How many entries a page of a list has: 1 to 100, and this many if the query doesn't say. */
+export const pageLimit = (usual: number) =>
+  z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), usual);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { moneyAnswer } from '../api/product-list.ts';
 import { currencies } from '../currency.ts';
+import { pageLimit } from '../endpoints/usual-schemas.ts';
 import { defaultLocale, locales } from '../locale.ts';
 import { bankOfficer } from './bank-policy.ts';
 import { declineReasons } from './decline-reasons.ts';
@@ -55,7 +56,7 @@ export type BankQueueFilter = z.infer<typeof bankQueueFilter>;
 /** `GET /api/bank/quotes`. */
 export const bankQueueQuery = z.extend(bankQueueFilter, {
   cursor: z.optional(z.string()),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+  limit: pageLimit(50),
 });
 
 /** A financing request that a buyer shared with my bank. Other banks' part in it is not told. */

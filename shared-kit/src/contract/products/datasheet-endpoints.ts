@@ -1,12 +1,13 @@
 import { datasheetAnswer, datasheetFacts } from '../api/product-detail.ts';
-import { ofDatasheet, ofProduct } from '../catalogue/inputs.ts';
+import { ofDatasheet } from '../catalogue/inputs.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
+import { ofAnyId } from '../endpoints/ids.ts';
 import { nothing } from '../endpoints/usual-schemas.ts';
 import { datasheetFileQuery } from './own-product-inputs.ts';
 
 export const addSpec = {
   summary: 'Add a datasheet to my company’s product, or replace one: the PDF is the whole body',
-  params: ofProduct,
+  params: ofAnyId,
   query: datasheetFileQuery,
   door: 'datasheet',
   answer: datasheetAnswer,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { productStatuses } from '../api/workspaces.ts';
 import { id } from '../endpoints/ids.ts';
+import { pageLimit } from '../endpoints/usual-schemas.ts';
 import { locales } from '../locale.ts';
 import { uploadName } from '../uploads/upload-name.ts';
 import { listedPoints, ownProductSorts } from './own-products.ts';
@@ -14,7 +15,7 @@ export const ownProductsQuery = z.object({
   sort: z._default(z.enum(ownProductSorts), 'changed'),
   order: z.optional(z.enum(['asc', 'desc'])),
   cursor: z.optional(z.string()),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 50),
+  limit: pageLimit(50),
   locale: z.optional(z.string()),
 });
 

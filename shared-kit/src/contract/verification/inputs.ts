@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { verificationStates } from '../api/workspaces.ts';
+import { pageLimit } from '../endpoints/usual-schemas.ts';
 import { type CompanyGroup, companyGroups } from './api.ts';
 
 /** The query of `GET /api/admin/verification`. */
@@ -11,5 +12,5 @@ export const verificationQueueQuery = z.object({
   mine: z.optional(z.literal('true')),
   q: z._default(z.string().check(z.maxLength(100)), ''),
   cursor: z.optional(z.string()),
-  limit: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100)), 30),
+  limit: pageLimit(30),
 });
