@@ -36,7 +36,7 @@ export type TrialOrder = Readonly<{
   html: readonly string[];
   pages: readonly object[];
   messageKeys: readonly string[];
-  /** What is tried first, because it differs from the live release. Null if nothing is tried before the rest. */
+  /** The changes since the live release, which are tried first. Null if there is no such round. */
   changes: Changes | null;
 }>;
 
