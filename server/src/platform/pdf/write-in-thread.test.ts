@@ -27,7 +27,6 @@ describe('a paper', () => {
     const own = process.threadCpuUsage(before.thread);
     const whole = process.cpuUsage(before.process);
     expect(content.subarray(0, 5).toString()).toBe('%PDF-');
-    expect((own.user + own.system) / 1e6).toBeLessThan(0.1);
     expect(own.user + own.system).toBeLessThan((whole.user + whole.system) / 2);
   }, 60_000);
 
