@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
-import { bankQueueFilter, bankQueueQuery, bankQuotesAnswer, companyMay } from 'shared-kit/contract';
-import * as z from 'zod';
+import { bankQuotes, companyMay } from 'shared-kit/contract';
 import { asDownload } from '../../../platform/http/download.ts';
 import {
   type Actor,
@@ -22,13 +21,8 @@ export function queueRoutes(route: RegisterRoute, { db, clock }: ModuleContext):
     const onlySigned = !companyMay(bank, 'read-shared-requests');
     return { bankCompanyId: bank.id, userId, onlySigned, now: clock() };
   };
-  route({
-    method: 'GET',
-    url: '/api/bank/quotes',
+  route(bankQuotes.list, bankQuotes.listSpec, {
     access: onlyBank,
-    query: bankQueueQuery,
-    answer: bankQuotesAnswer,
-    summary: 'Financing requests that buyers shared with my bank; by part, currency and words',
     handler: async ({ query, actor }) => {
       const reader = await readerOf(actor);
       const [page, figures, officers] = await Promise.all([
@@ -39,14 +33,9 @@ export function queueRoutes(route: RegisterRoute, { db, clock }: ModuleContext):
       return { ...page, onlySigned: reader.onlySigned, figures, officers };
     },
   });
-  route({
-    method: 'GET',
-    url: '/api/bank/quotes.csv',
+  route(bankQuotes.table, bankQuotes.tableSpec, {
     access: onlyBank,
-    query: bankQueueFilter,
-    answer: z.unknown(),
     contentType: 'text/csv; charset=utf-8',
-    summary: 'The same as a file, without pages',
     handler: async ({ query, reply, actor }) => {
       const reader = await readerOf(actor);
       asDownload(reply, `financing-requests-${reader.now.toISOString().slice(0, 10)}.csv`);

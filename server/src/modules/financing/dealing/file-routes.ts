@@ -1,5 +1,4 @@
-import { financingFile, financingFileQuery } from 'shared-kit/contract';
-import * as z from 'zod';
+import { financingFiles } from 'shared-kit/contract';
 import {
   AppError,
   type ModuleContext,
@@ -18,27 +17,16 @@ const uploads = { what: 'financing-upload', most: 200, windowSeconds: 3600 } as 
 /** Files are uploaded first, and sent with a message, an answer or a contract. */
 export function fileRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, clock } = context;
-  route({
-    method: 'POST',
-    url: '/api/financing-files',
+  route(financingFiles.upload, financingFiles.uploadSpec, {
     access: onlyCompanyMember,
-    query: financingFileQuery,
-    door: 'financing-file',
-    answer: financingFile,
-    summary: 'Uploads a file as the whole body (application/octet-stream); its type is told by its content',
     handler: async ({ request, query: { name }, actor: by, reply }) => {
       await limitAttempts(db, { ...uploads, who: by.userId }, clock(), reply);
       return takeUpload(context, { request, by, name }, (file) => keepFile(context, file, by));
     },
   });
-  route({
-    method: 'GET',
-    url: '/api/financing-files/:id',
+  route(financingFiles.read, financingFiles.readSpec, {
     access: onlyCompanyMember,
-    params: z.object({ id: z.uuid().toLowerCase() }),
-    answer: z.unknown(),
     contentType: 'application/octet-stream',
-    summary: 'A file between a buyer and a bank, always to be saved and never shown in the page’s own right',
     handler: async ({ params: { id }, actor: { companyId, userId }, reply }) => {
       const { file, openedAt } =
         (await findRequestFile(db, id, companyId)) ?? (await findFile(db, id, companyId));

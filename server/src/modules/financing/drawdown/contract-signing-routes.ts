@@ -1,6 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { codeSentAnswer, seenSignatureInput, signingCodeInput } from 'shared-kit/contract';
-import * as z from 'zod';
+import { financingContracts } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import {
   AppError,
@@ -16,10 +15,6 @@ import { lockForOfficer } from '../bank-quotes/locked-for-officer.ts';
 import { type Member, ownFinancing } from '../requests/own-financing.ts';
 import { askBanksCode, askBuyersCode, signForBank, signForBuyer } from './sign-contract.ts';
 
-const params = z.object({ id: z.uuid().toLowerCase() });
-const codeRoute = { method: 'POST', params, body: signingCodeInput, answer: codeSentAnswer } as const;
-const signatureRoute = { method: 'POST', params, body: seenSignatureInput, answer: z.object({}) } as const;
-
 /** Signing a financing contract in the market: confirmed signatories of both sides, the bank's first. */
 export function contractSigningRoutes(route: RegisterRoute, context: ModuleContext): void {
   banksRoutes(route, context);
@@ -34,11 +29,8 @@ const countCode = (tx: Tx, { userId, id, now, reply }: Asked): Promise<void> =>
 
 function banksRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, clock } = context;
-  route({
-    ...codeRoute,
-    url: '/api/bank/quotes/:id/contract/code',
+  route(financingContracts.askBanksCode, financingContracts.askBanksCodeSpec, {
     access: onlyBank,
-    summary: 'Mails me a code for signing the contract that my bank sent',
     handler: async ({ actor, params: { id }, request, body, reply }) => {
       const { userId } = actor;
       const now = clock();
@@ -49,11 +41,8 @@ function banksRoutes(route: RegisterRoute, context: ModuleContext): void {
       });
     },
   });
-  route({
-    ...signatureRoute,
-    url: '/api/bank/quotes/:id/contract/signature',
+  route(financingContracts.signForBank, financingContracts.signForBankSpec, {
     access: onlyBank,
-    summary: 'Signs the financing contract for my bank with the mailed code',
     handler: async ({ actor, params: { id }, request, body }) => {
       const once = { db, userId: actor.userId, request, body, now: clock() };
       const { refused } = await takeEffectOnce(once, async (tx) => {
@@ -76,11 +65,8 @@ async function lockForBuyer(tx: Tx, { request, id, actor }: AskedByBuyer, contex
 
 function buyersRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, clock } = context;
-  route({
-    ...codeRoute,
-    url: '/api/quotes/:id/financing/contract/code',
+  route(financingContracts.askBuyersCode, financingContracts.askBuyersCodeSpec, {
     access: onlyCompanyMember,
-    summary: 'Mails me a code for signing the financing contract that the bank signed',
     handler: async ({ actor, params: { id }, request, body, reply }) => {
       const { userId } = actor;
       const now = clock();
@@ -91,12 +77,8 @@ function buyersRoutes(route: RegisterRoute, context: ModuleContext): void {
       });
     },
   });
-  route({
-    ...signatureRoute,
-    url: '/api/quotes/:id/financing/contract/signature',
+  route(financingContracts.signForBuyer, financingContracts.signForBuyerSpec, {
     access: onlyCompanyMember,
-    summary:
-      'Signs the financing contract for my company with the mailed code; it stands once my company is bound',
     handler: async ({ actor, params: { id }, request, body }) => {
       const once = { db, userId: actor.userId, request, body, now: clock() };
       const { refused } = await takeEffectOnce(once, async (tx) => {

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type BankPolicyAnswer, bankPolicyAnswer, bankPolicyInput, type Money } from 'shared-kit/contract';
-import * as z from 'zod';
+import { type BankPolicyAnswer, bankPolicies, type Money } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError, type ModuleContext, onlyBank, type RegisterRoute } from '../../../platform/http/index.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
@@ -12,24 +11,15 @@ import { bankPolicy } from './schema.ts';
 
 /** A bank's own rules. All of the bank read them, and its owners change them. */
 export function policyRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
-  route({
-    method: 'GET',
-    url: '/api/bank/policy',
+  route(bankPolicies.read, bankPolicies.readSpec, {
     access: onlyBank,
-    answer: bankPolicyAnswer,
-    summary: 'The amount below which one person of my bank sends a binding offer',
     handler: async ({ actor: { companyId, companyRole } }) => {
       const bank = await bankThatMay(db, companyId, 'read-shared-requests');
       return { ...(await readPolicy(db, bank.id)), mayChange: companyRole === 'owner' };
     },
   });
-  route({
-    method: 'POST',
-    url: '/api/bank/policy',
+  route(bankPolicies.change, bankPolicies.changeSpec, {
     access: onlyBank,
-    body: bankPolicyInput,
-    answer: z.object({}),
-    summary: 'Sets that amount, as an owner of the bank; null: two people send every binding offer',
     handler: async ({ request, body, actor: { companyId, companyRole, userId } }) =>
       takeEffectOnce({ db, userId, request, body, now: clock() }, async (tx) => {
         const bank = await bankThatMay(tx, companyId, 'make-bank-offers');

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type BankRateInput, bankRateInput, bankRatesAnswer, indicativeRates } from 'shared-kit/contract';
-import * as z from 'zod';
+import { type BankRateInput, bankRates, indicativeRates } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import {
   AppError,
@@ -17,12 +16,8 @@ const mostListed = 200;
 
 /** What banks usually ask. */
 export function rateRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
-  route({
-    method: 'GET',
-    url: '/api/bank/rates',
+  route(bankRates.list, bankRates.listSpec, {
     access: onlyBank,
-    answer: bankRatesAnswer,
-    summary: 'The indicative rates that my bank stated, the newest first',
     handler: async ({ actor: { companyId } }) => ({
       rates: companyId
         ? await ratesOfBank(db, { bankCompanyId: companyId, now: clock(), limit: mostListed })
@@ -30,13 +25,8 @@ export function rateRoutes(route: RegisterRoute, { db, clock }: ModuleContext): 
     }),
   });
 
-  route({
-    method: 'POST',
-    url: '/api/bank/rates',
+  route(bankRates.state, bankRates.stateSpec, {
     access: onlyBank,
-    body: bankRateInput,
-    answer: z.object({}),
-    summary: 'States what my bank usually asks from now on, for one product in one currency',
     handler: async ({ actor: { companyId, userId }, body }) => {
       const at = clock();
       const errors = faultsOfRate(body);

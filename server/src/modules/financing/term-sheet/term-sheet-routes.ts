@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { defaultLocale, locales } from 'shared-kit/contract';
-import * as z from 'zod';
+import { termSheets } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { cleanFileName } from '../../../platform/files/index.ts';
 import { asDownload } from '../../../platform/http/download.ts';
@@ -17,9 +16,6 @@ import { bankThatMay } from '../bank-that-may.ts';
 import { bankOffer, bankQuote, financingRequest } from '../schema.ts';
 import { type Sheet, termSheet } from './term-sheet.ts';
 
-const id = z.uuid().toLowerCase();
-const query = z.object({ locale: z.enum(locales).default(defaultLocale) });
-const answer = z.instanceof(Buffer);
 const contentType = 'application/pdf';
 
 type Found = Omit<Sheet, 'brandName' | 'locale'> & Readonly<{ rfqId: string }>;
@@ -45,13 +41,9 @@ async function findOffer(tx: Tx, offerId: string): Promise<Found | null> {
 export function termSheetRoutes(route: RegisterRoute, { db, env }: ModuleContext): void {
   const { brandName } = env.public;
   const write = keepPapers();
-  route({
-    method: 'GET',
-    url: '/api/bank/offers/:id/term-sheet.pdf',
+  route(termSheets.readOwn, termSheets.readOwnSpec, {
     access: onlyBank,
-    params: z.object({ id }),
-    ...{ query, answer, contentType },
-    summary: 'An offer of my bank as a PDF, in the language of ?locale=',
+    contentType,
     handler: async ({ params, query: { locale }, actor: { companyId }, reply }) => {
       const bank = await bankThatMay(db, companyId, 'read-shared-requests');
       const found = await findOffer(db, params.id);
@@ -61,13 +53,9 @@ export function termSheetRoutes(route: RegisterRoute, { db, env }: ModuleContext
       return content;
     },
   });
-  route({
-    method: 'GET',
-    url: '/api/quotes/:id/financing/offers/:offerId/term-sheet.pdf',
+  route(termSheets.read, termSheets.readSpec, {
     access: onlyCompanyMember,
-    params: z.object({ id, offerId: id }),
-    ...{ query, answer, contentType },
-    summary: 'An offer that a bank sent my company as a PDF, in the language of ?locale=',
+    contentType,
     handler: async ({ params, query: { locale }, actor: { companyId }, reply }) => {
       const found = await findOffer(db, params.offerId);
       const isOwn = found?.request.buyerCompanyId === companyId && found.rfqId === params.id;
