@@ -1,4 +1,5 @@
 import { defineArea } from 'shared-kit/area';
+import { bankQuotes } from 'shared-kit/contract';
 
 /** All that the host may know of this area: the build exposes only this file. */
 export default defineArea({
@@ -34,6 +35,6 @@ export default defineArea({
       group: 'company',
     },
   ],
-  samples: { '/bank/quotes/:id': { ask: '/api/bank/quotes', list: 'quotes', field: 'id', each: 'state' } },
+  samples: { '/bank/quotes/:id': { ask: bankQuotes.list.path, list: 'quotes', field: 'id', each: 'state' } },
   messages: (locale) => import(`./messages/${locale}.json`),
 });

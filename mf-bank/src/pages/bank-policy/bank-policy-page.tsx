@@ -1,14 +1,14 @@
-import type { BankPolicyAnswer } from 'shared-kit/contract';
+import { bankPolicies } from 'shared-kit/contract';
 import { Answer, Page } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
+import { call } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
 import { PolicySheet } from './policy-sheet.tsx';
 
 const policyQuery = () =>
   queryOptions({
     queryKey: ['bank-policy'],
-    queryFn: ({ signal }) => api.get<BankPolicyAnswer>('/api/bank/policy', {}, signal),
+    queryFn: ({ signal }) => call(bankPolicies.read, { signal }),
   });
 
 /** How many people of my bank a binding offer takes. All may read it, owners change it. */

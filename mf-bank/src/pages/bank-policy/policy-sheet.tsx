@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import {
   type BankPolicyAnswer,
+  bankPolicies,
   type Currency,
   currencies,
   figureFields,
@@ -9,7 +10,7 @@ import {
   formatMoney,
 } from 'shared-kit/contract';
 import { FigureInput } from 'shared-kit/figure-input';
-import { api, formatDay, referenceOf, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
+import { call, formatDay, referenceOf, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Note, SelectField, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './bank-policy-page.module.css';
@@ -55,7 +56,7 @@ function PolicyForm({ policy: { aloneBelow }, onChanged }: PolicySheetProps) {
     setTried(true);
     if (isWrong) return;
     const body = { aloneBelow: isBlank || read === null ? null : { amount: read, currency } };
-    if (!(await run(() => api.post('/api/bank/policy', body, keyOf(body))))) return;
+    if (!(await run(() => call(bankPolicies.change, { body, key: keyOf(body) })))) return;
     done();
     await onChanged();
   };

@@ -1,8 +1,14 @@
-import { type BankQuoteDetail, declineWords, formatMoney, type Locale } from 'shared-kit/contract';
+import {
+  type BankQuoteDetail,
+  bankQuotes,
+  declineWords,
+  formatMoney,
+  type Locale,
+} from 'shared-kit/contract';
 import { Answer, EmptySheet } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
-import { ApiError, api, formatLastDay, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
+import { ApiError, call, formatLastDay, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
 import { Breadcrumb, ButtonLink, Heading, Note, Text, TitleBlock } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { RequestState } from '../bank-quotes/request-state.tsx';
@@ -24,7 +30,7 @@ import { WithdrawalQuestion } from './withdrawal-question.tsx';
 const bankQuoteQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['bank-quote', id, locale],
-    queryFn: ({ signal }) => api.get<BankQuoteDetail>(`/api/bank/quotes/${id}`, { locale }, signal),
+    queryFn: ({ signal }) => call(bankQuotes.read, { params: { id }, query: { locale }, signal }),
   });
 
 /** One request that was shared with my bank: the deal, my bank's offers, and the editor for the next one. */

@@ -1,4 +1,5 @@
-import { apiAddress, useLocale } from 'shared-kit/shell';
+import { termSheets } from 'shared-kit/contract';
+import { addressOf, useLocale } from 'shared-kit/shell';
 import { ButtonLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';
@@ -11,7 +12,7 @@ export function TermSheet({ offerId }: { offerId: string }) {
     <div className={styles.words}>
       <ButtonLink
         size="small"
-        href={apiAddress(`/api/bank/offers/${offerId}/term-sheet.pdf`, { locale })}
+        href={addressOf(termSheets.readOwn, { params: { id: offerId }, query: { locale } })}
         download
       >
         {t('offer.term-sheet')}

@@ -1,8 +1,8 @@
 import {
   type BankQueueFilter,
-  type BankQuotesAnswer,
   bankQueueParts,
   bankQueueSorts,
+  bankQuotes,
   type Currency,
   currencies,
   type DeclineReason,
@@ -12,7 +12,7 @@ import {
 } from 'shared-kit/contract';
 import { choiceQuery, useListChoice } from 'shared-kit/page';
 import { keepPreviousData, queryOptions } from 'shared-kit/query';
-import { api, apiAddress } from 'shared-kit/shell';
+import { addressOf, call } from 'shared-kit/shell';
 
 export type QueueChoice = Readonly<{
   part: NonNullable<BankQueueFilter['part']> | null;
@@ -57,12 +57,11 @@ export const queueAddress = (choice: QueueChoice): string => `/bank/quotes${writ
 
 /** The whole chosen list as a file. */
 export const queueFile = (choice: QueueChoice, locale: Locale): string =>
-  apiAddress('/api/bank/quotes.csv', { ...queryOf({ ...choice, cursor: null }), locale });
+  addressOf(bankQuotes.table, { query: { ...queryOf({ ...choice, cursor: null }), locale } });
 
 export const bankQuotesQuery = (choice: QueueChoice, locale: Locale) =>
   queryOptions({
     queryKey: ['bank-quotes', choice, locale],
-    queryFn: ({ signal }) =>
-      api.get<BankQuotesAnswer>('/api/bank/quotes', { ...queryOf(choice), locale }, signal),
+    queryFn: ({ signal }) => call(bankQuotes.list, { query: { ...queryOf(choice), locale }, signal }),
     placeholderData: keepPreviousData,
   });

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import type { BankRate, BankRatesAnswer } from 'shared-kit/contract';
+import { type BankRate, bankRates } from 'shared-kit/contract';
 import { Answer, EmptySheet, Page } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
+import { call } from 'shared-kit/shell';
 import { Disclosure } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './bank-rates-page.module.css';
@@ -13,7 +13,7 @@ import { RatesTable } from './rates-table.tsx';
 const ratesQuery = () =>
   queryOptions({
     queryKey: ['bank-rates'],
-    queryFn: ({ signal }) => api.get<BankRatesAnswer>('/api/bank/rates', {}, signal),
+    queryFn: ({ signal }) => call(bankRates.list, { signal }),
   });
 
 /** What my bank usually asks, as the shop shows it, and what it said before. */

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { currencies, loanProducts } from 'shared-kit/contract';
+import { bankRates, currencies, loanProducts } from 'shared-kit/contract';
 import { FigureInput } from 'shared-kit/figure-input';
 import { DateField } from 'shared-kit/page';
-import { ApiError, api, useLocale, useSubmit } from 'shared-kit/shell';
+import { ApiError, call, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Note, SelectField, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { useText } from '../../text.ts';
@@ -29,7 +29,7 @@ export function RateForm({ entries, enter, onStated }: RateFormProps) {
   const wrong = failure && 'faults' in failure ? failure.faults : [];
   const submit = async () => {
     if (!rate) return fail({ faults });
-    if (await run(() => api.post('/api/bank/rates', rate))) await onStated();
+    if (await run(() => call(bankRates.state, { body: rate }))) await onStated();
   };
   const { propsOf, figureOf } = useFieldProps({ id, entries, wrong }, (next) => {
     if (isDone) reset();

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import type { BankQuoteDetail } from 'shared-kit/contract';
+import { type BankQuoteDetail, bankOffers } from 'shared-kit/contract';
 import { Deviations } from 'shared-kit/financing';
-import { api, referenceOf, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
+import { call, referenceOf, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
 import { Note } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { useText } from '../../../text.ts';
@@ -34,7 +34,7 @@ export function LetterEditor({ detail, onChanged }: LetterEditorProps) {
   const submit = async (kind: Kind) => {
     if (!read.terms) return fail({ faults: read.faults });
     const body = { kind, terms: read.terms, versionNumber: detail.quote?.version };
-    const work = () => api.post(`/api/bank/quotes/${detail.id}/letters`, body, keyOf(body));
+    const work = () => call(bankOffers.makeLetter, { params: { id: detail.id }, body, key: keyOf(body) });
     if (await run(work, kind)) draft.forget();
     // After a refusal, too: somebody may have been faster.
     await onChanged();

@@ -1,7 +1,7 @@
 import { memo, useDeferredValue, useId, useMemo } from 'react';
-import type { BankQuoteDetail } from 'shared-kit/contract';
+import { type BankQuoteDetail, bankOffers } from 'shared-kit/contract';
 import { Deviations } from 'shared-kit/financing';
-import { api, referenceOf, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
+import { call, referenceOf, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
 import { Note } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { useText } from '../../../text.ts';
@@ -42,7 +42,7 @@ export function OfferEditor({ detail, onChanged }: OfferEditorProps) {
   const submit = async (kind: Kind) => {
     if (!read.terms) return fail({ faults: read.faults });
     const body = { kind, terms: read.terms, versionNumber: detail.quote?.version };
-    const work = () => api.post(`/api/bank/quotes/${detail.id}/offers`, body, keyOf(body));
+    const work = () => call(bankOffers.make, { params: { id: detail.id }, body, key: keyOf(body) });
     if (await run(work, kind)) draft.forget();
     // After a refusal, too: somebody may have been faster.
     await onChanged();
