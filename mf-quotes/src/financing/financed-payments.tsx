@@ -1,7 +1,7 @@
-import { formatMoney, type PaymentsOfQuote } from 'shared-kit/contract';
+import { financing, formatMoney } from 'shared-kit/contract';
 import { Answer, ListTable } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { api, formatDay, useLocale } from 'shared-kit/shell';
+import { call, formatDay, useLocale } from 'shared-kit/shell';
 import { CheckIcon, Sheet, SheetBody, SheetHeader, Skeleton, StatusBadge, Text } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import { useNewsOfFinancing } from './use-news-of-financing.ts';
@@ -9,8 +9,7 @@ import { useNewsOfFinancing } from './use-news-of-financing.ts';
 const paymentsQuery = (quoteId: string) =>
   queryOptions({
     queryKey: ['financing-payments', quoteId],
-    queryFn: ({ signal }) =>
-      api.get<PaymentsOfQuote>(`/api/quotes/${quoteId}/financing-payments`, {}, signal),
+    queryFn: ({ signal }) => call(financing.readPayments, { params: { id: quoteId }, signal }),
   });
 
 /** What the bank paid out for a quote so far, as its maker reads it. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { FinancingAnswer } from 'shared-kit/contract';
+import { type FinancingAnswer, financing } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
+import { call } from 'shared-kit/shell';
 import { Button, Sheet, SheetBody, SheetHeader, Skeleton, Text } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import { AcceptedFinancing } from './accepted-financing.tsx';
@@ -20,7 +20,7 @@ import { WithdrawalQuestions } from './withdrawal-questions.tsx';
 const financingQuery = (quoteId: string) =>
   queryOptions({
     queryKey: ['financing', quoteId],
-    queryFn: ({ signal }) => api.get<FinancingAnswer>(`/api/quotes/${quoteId}/financing`, {}, signal),
+    queryFn: ({ signal }) => call(financing.read, { params: { id: quoteId }, signal }),
   });
 
 /** The buyer's financing of a quote: asks banks, and compares and accepts their offers. */

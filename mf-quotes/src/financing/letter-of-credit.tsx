@@ -1,8 +1,8 @@
-import type { LetterOfQuote } from 'shared-kit/contract';
+import { financing } from 'shared-kit/contract';
 import { IssuedLetterFacts, LetterText } from 'shared-kit/financing';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
+import { call } from 'shared-kit/shell';
 import { Disclosure, Sheet, SheetBody, SheetHeader, Skeleton } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import styles from './financing.module.css';
@@ -11,7 +11,7 @@ import { useNewsOfFinancing } from './use-news-of-financing.ts';
 const letterQuery = (quoteId: string) =>
   queryOptions({
     queryKey: ['letter-of-credit', quoteId],
-    queryFn: ({ signal }) => api.get<LetterOfQuote>(`/api/quotes/${quoteId}/letter-of-credit`, {}, signal),
+    queryFn: ({ signal }) => call(financing.readLetter, { params: { id: quoteId }, signal }),
   });
 
 /** The letter of credit that pays for a quote, as buyer and maker read it: its text and how far it has come. */

@@ -1,14 +1,14 @@
-import type { StaffFinancing as Answered } from 'shared-kit/contract';
+import { financing } from 'shared-kit/contract';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { api, formatDay, useLocale } from 'shared-kit/shell';
+import { call, formatDay, useLocale } from 'shared-kit/shell';
 import { Sheet, SheetBody, SheetHeader, Skeleton, Text } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 
 const staffQuery = (quoteId: string) =>
   queryOptions({
     queryKey: ['staff-financing', quoteId],
-    queryFn: ({ signal }) => api.get<Answered>(`/api/admin/quotes/${quoteId}/financing`, {}, signal),
+    queryFn: ({ signal }) => call(financing.readForStaff, { params: { id: quoteId }, signal }),
   });
 
 /** For the market's staff: that financing was asked, and how it stands. Banks and figures stay with the buyer. */

@@ -1,4 +1,5 @@
-import { apiAddress, useLocale } from 'shared-kit/shell';
+import { termSheets } from 'shared-kit/contract';
+import { addressOf, useLocale } from 'shared-kit/shell';
 import { ButtonLink } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import styles from './financing.module.css';
@@ -7,10 +8,10 @@ import styles from './financing.module.css';
 export function TermSheetLink({ quoteId, offerId }: { quoteId: string; offerId: string }) {
   const t = useText();
   const locale = useLocale();
-  const path = `/api/quotes/${quoteId}/financing/offers/${offerId}/term-sheet.pdf`;
+  const address = addressOf(termSheets.read, { params: { id: quoteId, offerId }, query: { locale } });
   return (
     <div className={styles.foot}>
-      <ButtonLink size="small" href={apiAddress(path, { locale })} download>
+      <ButtonLink size="small" href={address} download>
         {t('financing.term-sheet')}
       </ButtonLink>
     </div>

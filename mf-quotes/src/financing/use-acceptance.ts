@@ -1,12 +1,13 @@
-import { api, type Confirmed, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { financing } from 'shared-kit/contract';
+import { bind, type Confirmed, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 
 /** Accepts a bank's offer. `pending` is the offer's id meanwhile. */
 export function useAcceptance(quoteId: string, onChanged: () => Promise<void>) {
   const { pending, failure, run } = useSubmit<unknown>((error) => error);
   const { keyOf } = useKeyPerBody();
   const accept = async (offerId: string, confirmed: Confirmed): Promise<boolean> => {
-    const path = `/api/quotes/${quoteId}/financing/acceptance`;
-    const isDone = await run(() => api.bind(confirmed, path, { offerId }, keyOf), offerId);
+    const accepted = { params: { id: quoteId }, body: { offerId } };
+    const isDone = await run(() => bind(confirmed, financing.accept, accepted, keyOf), offerId);
     await onChanged();
     return isDone;
   };

@@ -4,6 +4,7 @@ import {
   type FinancingAnswer,
   figureFields,
   figureOf,
+  financing,
   type Locale,
   requirementNamed,
   residenceNote,
@@ -11,7 +12,7 @@ import {
 } from 'shared-kit/contract';
 import { useAttachments } from 'shared-kit/page';
 import {
-  api,
+  call,
   referenceOf,
   refusalAmong,
   useKeyPerBody,
@@ -69,7 +70,8 @@ export function RequestForm({ quoteId, answer, onChanged, onCancel }: RequestFor
     const faults = faultsOf(entries, version.total.amount, locale);
     if (faults.length > 0) return fail({ faults });
     const body = bodyOf(answer, { entries, files: files.attachments, locale });
-    if (await run(() => api.post(`/api/quotes/${quoteId}/financing`, body, keyOf(body)))) await onChanged();
+    const asked = { params: { id: quoteId }, body, key: keyOf(body) };
+    if (await run(() => call(financing.ask, asked))) await onChanged();
   };
   const note = residenceNote(shareable.company.country, locale);
   // messages: financing.wrong.*
@@ -127,16 +129,18 @@ export function RequestForm({ quoteId, answer, onChanged, onCancel }: RequestFor
 
 type Given = Readonly<{ entries: Entries; files: Files; locale: Locale }>;
 
+/** Whatever is null here is a fault, and nothing is sent. */
 function bodyOf({ version, consentVersion }: Asking, { entries, files, locale }: Given) {
   const { rhythm, product, offersBy, words, bankIds, documentIds } = entries;
   return {
-    ...{ versionId: version.id, product, offersBy, words, bankIds, documentIds, consentVersion },
-    termMonths: wholeOf(entries.termMonths, locale, termFigure),
-    graceMonths: wholeOf(entries.graceMonths, locale, graceFigure),
+    ...{ versionId: version.id, product, offersBy, words, consentVersion },
+    ...{ bankIds: [...bankIds], documentIds: [...documentIds] },
+    termMonths: wholeOf(entries.termMonths, locale, termFigure) ?? 0,
+    graceMonths: wholeOf(entries.graceMonths, locale, graceFigure) ?? 0,
     rhythm: rhythm || null,
-    ownFunds: figureOf(entries.ownFunds, locale, figureFields.sum),
-    amount: amountOf(entries, version.total.amount, locale),
-    extras: extrasOf(entries, locale),
+    ownFunds: figureOf(entries.ownFunds, locale, figureFields.sum) ?? '',
+    amount: amountOf(entries, version.total.amount, locale) ?? '',
+    extras: extrasOf(entries, locale) ?? [],
     includesPeople: entries.includesPeople,
     fileIds: files.map(({ id }) => id),
     consentLocale: locale,
