@@ -1,5 +1,12 @@
 import { useConfirmation } from 'shared-kit/confirmation';
-import { type BuyersFinancing, type Drawdown, formatMoney, signingWords } from 'shared-kit/contract';
+import {
+  type BuyersFinancing,
+  type Drawdown,
+  financing,
+  financingContracts,
+  formatMoney,
+  signingWords,
+} from 'shared-kit/contract';
 import {
   ContractSignatures,
   DrawdownFacts,
@@ -10,7 +17,8 @@ import {
   useMove,
   WordsForm,
 } from 'shared-kit/financing';
-import { useLocale } from 'shared-kit/shell';
+import type { SigningCalls } from 'shared-kit/page';
+import { bind, call, useLocale } from 'shared-kit/shell';
 import { Disclosure, Heading, Text } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import { ContractDecision } from './contract-decision.tsx';
@@ -26,10 +34,17 @@ const agreed = [
   ...(['issued', 'presented', 'honoured', 'refused'] as const),
 ];
 
+/** Signing a contract for the buyer. */
+const signingOf = (id: string): SigningCalls => ({
+  askCode: (body, key) => call(financingContracts.askBuyersCode, { params: { id }, body, key }),
+  sign: (confirmed, body, keyOf) =>
+    bind(confirmed, financingContracts.signForBuyer, { params: { id }, body }, keyOf),
+});
+
 /** From the acceptance on: the contract, what the bank paid out, and its repayment. */
 export function AcceptedFinancing({ request, quoteId, onChanged }: Props) {
   const t = useText();
-  const moving = useMove('buyer', quoteId, onChanged);
+  const moving = useMove(quoteId, onChanged);
   const chosen = request.bankQuotes.find(({ state }) => agreed.some((it) => it === state));
   if (!chosen) return null;
   const { drawdown } = chosen;
@@ -54,7 +69,7 @@ export function AcceptedFinancing({ request, quoteId, onChanged }: Props) {
 type LoanProps = Props & {
   chosen: BankQuote;
   drawdown: Drawdown;
-  moving: Move<'buyer'>;
+  moving: Move;
 };
 
 function Loan({ request, chosen, drawdown, moving, quoteId, onChanged }: LoanProps) {
@@ -72,7 +87,7 @@ function Loan({ request, chosen, drawdown, moving, quoteId, onChanged }: LoanPro
         <ContractSignatures
           contract={contract}
           side="buyer"
-          url={`/api/quotes/${quoteId}/financing/contract`}
+          calls={signingOf(quoteId)}
           move={moveOf('sign', signingWords(locale, 'signing.sign'), chosen)}
           onChanged={onChanged}
         />
@@ -84,9 +99,9 @@ function Loan({ request, chosen, drawdown, moving, quoteId, onChanged }: LoanPro
   );
 }
 
-type StepBackProps = Move<'buyer'> & Pick<Props, 'request'> & { chosen: BankQuote };
+type StepBackProps = Move & Pick<Props, 'request'> & { chosen: BankQuote };
 
-function StepBack({ request, chosen, bind, pending }: StepBackProps) {
+function StepBack({ request, chosen, bind: bindMove, pending }: StepBackProps) {
   const t = useText();
   const { ask, dialog } = useConfirmation({
     move: useBuyersMove(request)('cancel', t('financing.step-back'), chosen),
@@ -100,7 +115,9 @@ function StepBack({ request, chosen, bind, pending }: StepBackProps) {
           label={t('financing.step-back.why')}
           action={t('financing.step-back')}
           pending={pending === 'cancellation'}
-          onSend={({ text }) => ask((confirmed) => bind(confirmed, 'cancellation', { reason: text }))}
+          onSend={({ text }) =>
+            ask((confirmed) => bindMove(confirmed, financing.cancel, { reason: text }, 'cancellation'))
+          }
         />
         {dialog}
       </div>

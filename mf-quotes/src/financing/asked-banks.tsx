@@ -1,16 +1,7 @@
 import { ConfirmButton } from 'shared-kit/confirmation';
-import { type BuyersFinancing, declineWords, languageOf } from 'shared-kit/contract';
-import {
-  api,
-  type Confirmed,
-  formatDay,
-  formatLastDay,
-  referenceOf,
-  refusalAmong,
-  useKeyPerBody,
-  useLocale,
-  useSubmit,
-} from 'shared-kit/shell';
+import { type BuyersFinancing, declineWords, financing, languageOf } from 'shared-kit/contract';
+import { useMove } from 'shared-kit/financing';
+import { formatDay, formatLastDay, referenceOf, refusalAmong, useLocale } from 'shared-kit/shell';
 import { Disclosure, Note, Text } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import { BankDealing } from './bank-dealing.tsx';
@@ -24,16 +15,9 @@ type BankQuote = BuyersFinancing['bankQuotes'][number];
 export function AskedBanks({ request, quoteId, onChanged }: AskedBanksProps) {
   const t = useText();
   const locale = useLocale();
-  const { pending, failure: error, run } = useSubmit<unknown>((it) => it);
+  const { pending, failure: error, bind } = useMove(quoteId, onChanged);
   const failure = useEndFailure(error);
-  const { keyOf } = useKeyPerBody();
   const moveOf = useBuyersMove(request);
-  const end = async (confirmed: Confirmed, path: string, body: object, name: string) => {
-    const work = () => api.bind(confirmed, `/api/quotes/${quoteId}/financing/${path}`, body, keyOf);
-    const isDone = await run(work, name);
-    await onChanged();
-    return isDone;
-  };
   return (
     <>
       {failure && (
@@ -51,7 +35,7 @@ export function AskedBanks({ request, quoteId, onChanged }: AskedBanksProps) {
                 pending={pending === it.id}
                 aria-label={t('financing.decline-bank', { bank: it.bank.name })}
                 move={moveOf('decline-by-buyer', t('financing.decline-bank', { bank: it.bank.name }), it)}
-                onConfirm={(confirmed) => end(confirmed, 'refusal', { bankQuoteId: it.id }, it.id)}
+                onConfirm={(confirmed) => bind(confirmed, financing.decline, { bankQuoteId: it.id }, it.id)}
               >
                 {t('financing.decline')}
               </ConfirmButton>
@@ -76,7 +60,7 @@ export function AskedBanks({ request, quoteId, onChanged }: AskedBanksProps) {
           <ConfirmButton
             pending={pending === 'withdraw'}
             move={moveOf('withdraw-consent', t('financing.withdraw'))}
-            onConfirm={(confirmed) => end(confirmed, 'withdrawal', {}, 'withdraw')}
+            onConfirm={(confirmed) => bind(confirmed, financing.withdraw, {}, 'withdraw')}
           >
             {t('financing.withdraw')}
           </ConfirmButton>

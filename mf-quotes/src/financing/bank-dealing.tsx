@@ -1,4 +1,4 @@
-import { type BuyersFinancing, isRunningBankQuote, mayReadShared } from 'shared-kit/contract';
+import { type BuyersFinancing, financing, isRunningBankQuote, mayReadShared } from 'shared-kit/contract';
 import { ConditionList, MoveFailure, Thread, useMove, WordsForm } from 'shared-kit/financing';
 import { Disclosure } from 'shared-kit/ui';
 import { useText } from '../text.ts';
@@ -10,7 +10,7 @@ type Props = { bankQuote: BankQuote; quoteId: string; onChanged: () => Promise<v
 /** One bank's questions and conditions, which the buyer answers, and the messages with it. */
 export function BankDealing({ bankQuote, quoteId, onChanged }: Props) {
   const t = useText();
-  const { failure, pending, move } = useMove('buyer', quoteId, onChanged);
+  const { failure, pending, move } = useMove(quoteId, onChanged);
   const { id, bank, state, conditions, messages } = bankQuote;
   const open = conditions.filter((it) => it.state === 'open').length;
   const mayWrite = mayReadShared(state);
@@ -37,7 +37,7 @@ export function BankDealing({ bankQuote, quoteId, onChanged }: Props) {
                 action={t('financing.answer')}
                 emphasis="primary"
                 pending={pending === conditionId}
-                onSend={(written) => move('answers', { conditionId, ...written }, conditionId)}
+                onSend={(written) => move(financing.answer, { conditionId, ...written }, conditionId)}
               />
             )
           }
@@ -49,7 +49,7 @@ export function BankDealing({ bankQuote, quoteId, onChanged }: Props) {
             label={t('financing.write', { bank: bank.name })}
             action={t('financing.send')}
             pending={pending === 'messages'}
-            onSend={(written) => move('messages', { bankQuoteId: id, ...written })}
+            onSend={(written) => move(financing.write, { bankQuoteId: id, ...written }, 'messages')}
           />
         )}
       </div>

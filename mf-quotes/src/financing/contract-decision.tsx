@@ -1,5 +1,5 @@
 import { ConfirmButton, useConfirmation } from 'shared-kit/confirmation';
-import type { BuyersFinancing, Drawdown } from 'shared-kit/contract';
+import { type BuyersFinancing, type Drawdown, financing } from 'shared-kit/contract';
 import { type Move, WordsForm } from 'shared-kit/financing';
 import { type Confirmed, formatDay, useLocale } from 'shared-kit/shell';
 import { Disclosure, Note } from 'shared-kit/ui';
@@ -8,7 +8,7 @@ import styles from './financing.module.css';
 import { useBuyersMove } from './use-buyers-move.ts';
 
 type Contract = NonNullable<Drawdown['contract']>;
-type Props = Move<'buyer'> & {
+type Props = Move & {
   request: BuyersFinancing;
   chosen: BuyersFinancing['bankQuotes'][number];
   contract: Contract;
@@ -25,7 +25,7 @@ export function ContractDecision({ request, chosen, contract, bind, pending }: P
   const isQuoteAwaited = !maySign && (signing === null || signing.isSignedByBank);
   const decide = (confirmed: Confirmed, confirms: boolean, text: string) => {
     const body = { contractId, sha256: file.sha256, signedOn, confirms, text };
-    return bind(confirmed, 'contract', body, `contract ${confirms}`);
+    return bind(confirmed, financing.decideOnContract, body, `contract ${confirms}`);
   };
   const refusal = useConfirmation({
     move: moveOf('refuse-contract', t('financing.contract.refuse'), chosen),

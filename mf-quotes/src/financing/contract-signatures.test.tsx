@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ContractSigning, Drawdown } from 'shared-kit/contract';
+import { type ContractSigning, type Drawdown, financingContracts } from 'shared-kit/contract';
 import { ContractSignatures } from 'shared-kit/financing';
+import type { SigningCalls } from 'shared-kit/page';
+import { bind, call } from 'shared-kit/shell';
 import { confirmMove, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 
@@ -39,6 +41,12 @@ const move = {
   confirm: 'Sign now',
 };
 
+const params = { id: 'one' };
+const calls: SigningCalls = {
+  askCode: (body, key) => call(financingContracts.askBuyersCode, { params, body, key }),
+  sign: (confirmed, body, keyOf) => bind(confirmed, financingContracts.signForBuyer, { params, body }, keyOf),
+};
+
 function show(
   side: 'bank' | 'buyer',
   signing: Partial<ContractSigning>,
@@ -55,7 +63,7 @@ function show(
     refetched += 1;
     return Promise.resolve();
   };
-  return renderInShell(<ContractSignatures {...{ contract, side, url, move, onChanged }} />, {
+  return renderInShell(<ContractSignatures {...{ contract, side, calls, move, onChanged }} />, {
     path: '/quote/one',
     messages: { quotes: en },
   });

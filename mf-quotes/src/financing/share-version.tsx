@@ -1,5 +1,12 @@
 import { useId, useState } from 'react';
-import { type BuyersFinancing, figureFields, figureOf, figureText, formatMoney } from 'shared-kit/contract';
+import {
+  type BuyersFinancing,
+  figureFields,
+  figureOf,
+  figureText,
+  financing,
+  formatMoney,
+} from 'shared-kit/contract';
 import { FigureInput } from 'shared-kit/figure-input';
 import { MoveFailure, useMove } from 'shared-kit/financing';
 import { useLocale } from 'shared-kit/shell';
@@ -20,7 +27,7 @@ export function ShareVersion({ request, consentVersion, quoteId, onChanged }: Pr
   const t = useText();
   const id = useId();
   const locale = useLocale();
-  const { failure, pending, move } = useMove('buyer', quoteId, onChanged);
+  const { failure, pending, move } = useMove(quoteId, onChanged);
   const [typed, type] = useState(figureText(request.ownFunds.amount));
   const [consents, consent] = useState(false);
   const [isTried, setTried] = useState(false);
@@ -32,8 +39,9 @@ export function ShareVersion({ request, consentVersion, quoteId, onChanged }: Pr
   const isAmount = amount !== null && Number(amount) > 0;
   const submit = async () => {
     setTried(true);
-    if (!isAmount || !consents) return;
-    await move('version', { versionId: newer.id, ownFunds, amount, consentVersion, consentLocale: locale });
+    if (ownFunds === null || !isAmount || !consents) return;
+    const body = { versionId: newer.id, ownFunds, amount, consentVersion, consentLocale: locale };
+    await move(financing.shareVersion, body, 'version');
   };
   return (
     <form

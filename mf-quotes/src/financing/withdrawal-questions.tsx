@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmButton } from 'shared-kit/confirmation';
-import { type BuyersFinancing, bankOfferLimits } from 'shared-kit/contract';
+import { type BuyersFinancing, bankOfferLimits, financing } from 'shared-kit/contract';
 import { MoveFailure, useMove } from 'shared-kit/financing';
 import { Note, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../text.ts';
@@ -20,7 +20,7 @@ export function WithdrawalQuestions(changed: Changed) {
 function WithdrawalAnswer({ bankQuote, request, quoteId, onChanged }: Changed & { bankQuote: BankQuote }) {
   const t = useText();
   const [text, write] = useState('');
-  const { failure, pending, bind } = useMove('buyer', quoteId, onChanged);
+  const { failure, pending, bind } = useMove(quoteId, onChanged);
   const moveOf = useBuyersMove(request);
   const { withdrawal, bank } = bankQuote;
   if (!withdrawal) return null;
@@ -53,7 +53,7 @@ function WithdrawalAnswer({ bankQuote, request, quoteId, onChanged }: Changed & 
               onConfirm={(confirmed) =>
                 bind(
                   confirmed,
-                  'withdrawal-answer',
+                  financing.answerWithdrawal,
                   { withdrawalId: withdrawal.id, agrees, text: text.trim() },
                   name,
                 )

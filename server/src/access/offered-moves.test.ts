@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   type BankQuoteTransition,
-  bankQuoteAddresses,
+  bankQuotes,
   bindingAddresses,
   bindingDoors,
   type FinancingAnswer,
+  financing,
   type QuoteDetail,
   type QuoteGroupAnswer,
   type QuoteTransition,
@@ -55,12 +56,12 @@ describe('a binding move is offered exactly if the market would take it', () => 
   type Found = Readonly<{ id: string; rfq: string }>;
   async function wishesOfBank({ id }: Found): Promise<Wish[]> {
     const deal = await market.read<Shown>('bank', `/api/bank/quotes/${id}`);
-    return wishesAbout(bankQuoteAddresses.bank, id, deal, (move) => deal?.moves.includes(move) ?? false);
+    return wishesAbout(bankQuotes.read.path, id, deal, (move) => deal?.moves.includes(move) ?? false);
   }
   async function wishesOfBuyer({ rfq }: Found): Promise<Wish[]> {
     const answer = await market.read<FinancingAnswer>('buyer', `/api/quotes/${rfq}/financing`);
     const { bankQuotes: [deal = null] = [], mayWithdraw = false } = answer?.request ?? {};
-    return wishesAbout(bankQuoteAddresses.buyer, rfq, deal, (move) =>
+    return wishesAbout(financing.read.path, rfq, deal, (move) =>
       move === 'withdraw-consent' ? mayWithdraw : (deal?.moves.includes(move) ?? false),
     );
   }

@@ -1,6 +1,6 @@
 import type { BindingMove } from 'shared-kit/confirmation';
 import type { Drawdown } from 'shared-kit/contract';
-import { FileLink, SigningForm } from 'shared-kit/page';
+import { FileLink, type SigningCalls, SigningForm } from 'shared-kit/page';
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import { Heading, Note, Text } from 'shared-kit/ui';
 import styles from './financing.module.css';
@@ -10,15 +10,14 @@ type Contract = NonNullable<Drawdown['contract']>;
 type Props = {
   contract: Contract;
   side: 'bank' | 'buyer';
-  /** Address of the contract in the API. */
-  url: `/api/quotes/${string}/financing/contract` | `/api/bank/quotes/${string}/contract`;
+  calls: SigningCalls;
   /** What the reader's signature binds to. */
   move: BindingMove;
   onChanged: () => Promise<void>;
 };
 
 /** Signing a contract in the market: who has signed, the reader's own signature, and the sealed copy. */
-export function ContractSignatures({ contract, side, url, move, onChanged }: Props) {
+export function ContractSignatures({ contract, side, calls, move, onChanged }: Props) {
   const t = useText();
   const locale = useLocale();
   const { signing, file, state } = contract;
@@ -42,8 +41,8 @@ export function ContractSignatures({ contract, side, url, move, onChanged }: Pro
           consentVersion={signing.consentVersion}
           company={signing.company}
           move={move}
-          url={url}
           onChanged={onChanged}
+          {...calls}
         />
       )}
       {state === 'confirmed' && <SealedCopy sealed={signing.sealed} />}

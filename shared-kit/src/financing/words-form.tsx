@@ -12,7 +12,7 @@ type WordsFormProps = {
   action: string;
   pending: boolean;
   /** Resolves to whether it was sent; the input stays otherwise. */
-  onSend: (written: Readonly<{ text: string; fileIds: readonly string[] }>) => Promise<boolean>;
+  onSend: (written: Readonly<{ text: string; fileIds: string[] }>) => Promise<boolean>;
   /** Without files, words are needed. */
   withFiles?: boolean;
   emphasis?: 'primary' | 'secondary';

@@ -29,3 +29,4 @@ export { AgreementSheet } from './signing/agreement-sheet.tsx';
 export { signingFailure } from './signing/signing-failure.ts';
 export { SigningForm } from './signing/signing-form.tsx';
 export { useAgreementMove } from './signing/use-agreement-move.ts';
+export type { SigningCalls } from './signing/use-signing.ts';

@@ -1,4 +1,4 @@
-import type { BankQuoteDetail } from 'shared-kit/contract';
+import { type BankQuoteDetail, bankQuotes } from 'shared-kit/contract';
 import { MoveFailure, useMove } from 'shared-kit/financing';
 import { SelectField, Sheet, SheetBody } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -9,7 +9,7 @@ type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 /** Who of my bank deals with the request. */
 export function AssigneeSheet({ detail, onChanged }: Props) {
   const t = useText();
-  const { failure, pending, move } = useMove('bank', detail.id, onChanged);
+  const { failure, pending, move } = useMove(detail.id, onChanged);
   const { assignee, officers } = detail;
   return (
     <Sheet>
@@ -19,7 +19,9 @@ export function AssigneeSheet({ detail, onChanged }: Props) {
           label={t('assignee.title')}
           value={assignee?.id ?? ''}
           disabled={pending !== null}
-          onChange={({ target }) => void move('assignee', { userId: target.value || null })}
+          onChange={({ target }) =>
+            void move(bankQuotes.assign, { userId: target.value || null }, 'assignee')
+          }
         >
           <option value="">{t('assignee.nobody')}</option>
           {officers.map(({ id, name }) => (

@@ -1,7 +1,9 @@
 import { useId, useState } from 'react';
 import {
   type BankQuoteDetail,
+  bankDeals,
   bankOfferLimits,
+  bankOffers,
   dealingLimits,
   type FinancingCondition,
   isRunningBankQuote,
@@ -16,7 +18,7 @@ type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 /** What my bank asked for, and the conditions of the accepted offer, to be ticked. */
 export function ConditionsSheet({ detail, onChanged }: Props) {
   const t = useText();
-  const move = useMove('bank', detail.id, onChanged);
+  const move = useMove(detail.id, onChanged);
   const mayAsk = detail.moves.includes('ask');
   if (detail.conditions.length === 0 && !mayAsk) return null;
   return (
@@ -39,10 +41,10 @@ export function ConditionsSheet({ detail, onChanged }: Props) {
   );
 }
 
-function Decision({ condition, move, pending }: Move<'bank'> & { condition: FinancingCondition }) {
+function Decision({ condition, move, pending }: Move & { condition: FinancingCondition }) {
   const t = useText();
   const decide = (isMet: boolean, text: string) =>
-    move('conditions', { conditionId: condition.id, isMet, text }, `${condition.id} ${isMet}`);
+    move(bankDeals.decideCondition, { conditionId: condition.id, isMet, text }, `${condition.id} ${isMet}`);
   return (
     <div className={styles.words}>
       <Button
@@ -68,7 +70,7 @@ function Decision({ condition, move, pending }: Move<'bank'> & { condition: Fina
 }
 
 /** One question a line. */
-function Questions({ move, pending }: Move<'bank'>) {
+function Questions({ move, pending }: Move) {
   const t = useText();
   const id = useId();
   const [text, write] = useState('');
@@ -81,7 +83,7 @@ function Questions({ move, pending }: Move<'bank'>) {
     const fits =
       items.length <= dealingLimits.questions && items.every((it) => it.length <= bankOfferLimits.text);
     setWrong(items.length === 0 || !fits);
-    if (items.length > 0 && fits && (await move('questions', { items }))) write('');
+    if (items.length > 0 && fits && (await move(bankOffers.ask, { items }, 'questions'))) write('');
   };
   return (
     <Disclosure summary={t('questions.title')}>

@@ -1,5 +1,5 @@
 import { ConfirmButton } from 'shared-kit/confirmation';
-import type { BankQuoteDetail } from 'shared-kit/contract';
+import { type BankQuoteDetail, bankOffers } from 'shared-kit/contract';
 import { MoveFailure, useMove } from 'shared-kit/financing';
 import { Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -10,7 +10,7 @@ type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 /** The purchase changed, or the buyer chooses anew: the sent offer counts once it is confirmed. */
 export function ConfirmOffer({ detail, onChanged }: Props) {
   const t = useText();
-  const { failure, pending, bind } = useMove('bank', detail.id, onChanged);
+  const { failure, pending, bind } = useMove(detail.id, onChanged);
   const moveOf = useBindingMove(detail);
   const offer = detail.offers.findLast(({ state }) => state === 'sent');
   const versionNumber = detail.quote?.version;
@@ -30,7 +30,9 @@ export function ConfirmOffer({ detail, onChanged }: Props) {
             size="small"
             move={moveOf('confirm', { label: t('confirm.do', { number: offer.number }) })}
             pending={pending === 'confirmation'}
-            onConfirm={(confirmed) => bind(confirmed, 'confirmation', { offerId: offer.id, versionNumber })}
+            onConfirm={(confirmed) =>
+              bind(confirmed, bankOffers.confirm, { offerId: offer.id, versionNumber }, 'confirmation')
+            }
           >
             {t('confirm.do', { number: offer.number })}
           </ConfirmButton>

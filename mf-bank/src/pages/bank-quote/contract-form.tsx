@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { contractForms, dayOf, takesDay } from 'shared-kit/contract';
+import { bankDeals, contractForms, dayOf, takesDay } from 'shared-kit/contract';
 import type { Move } from 'shared-kit/financing';
 import { AttachButton, AttachedFiles, DateField, useAttachments } from 'shared-kit/page';
 import { Button, Note, SelectField, Text } from 'shared-kit/ui';
@@ -9,11 +9,11 @@ import styles from './bank-quote-page.module.css';
 const today = () => dayOf(new Date());
 
 /** Sends the contract: for both sides to sign here, or signed elsewhere, for the buyer to confirm day and fingerprint. */
-export function ContractForm({ move, pending }: Move<'bank'>) {
+export function ContractForm({ move, pending }: Move) {
   const t = useText();
   const id = useId();
   const files = useAttachments([], '/api/financing-files');
-  const [form, setForm] = useState<string>(contractForms[0]);
+  const [form, setForm] = useState<(typeof contractForms)[number]>(contractForms[0]);
   const [signedOn, setSignedOn] = useState(today());
   const [isTried, setTried] = useState(false);
   const [file, ...others] = files.attachments;
@@ -23,7 +23,8 @@ export function ContractForm({ move, pending }: Move<'bank'>) {
   const submit = async () => {
     setTried(true);
     if (!isPdf || !isDay || files.isUploading) return;
-    await move('contract', { fileId: file.id, form, signedOn: isSignedHere ? null : signedOn });
+    const body = { fileId: file.id, form, signedOn: isSignedHere ? null : signedOn };
+    await move(bankDeals.sendContract, body, 'contract');
   };
   // messages: contract.form.*
   return (
@@ -42,7 +43,7 @@ export function ContractForm({ move, pending }: Move<'bank'>) {
           id={`${id}-form`}
           label={t('contract.form')}
           value={form}
-          onChange={({ target }) => setForm(target.value)}
+          onChange={({ target }) => setForm(contractForms.find((it) => it === target.value) ?? form)}
         >
           {contractForms.map((it) => (
             <option key={it} value={it}>

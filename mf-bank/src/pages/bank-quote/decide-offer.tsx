@@ -1,5 +1,5 @@
 import { ConfirmButton } from 'shared-kit/confirmation';
-import type { BankQuoteDetail } from 'shared-kit/contract';
+import { type BankQuoteDetail, bankOffers } from 'shared-kit/contract';
 import { MoveFailure, useMove } from 'shared-kit/financing';
 import { Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -15,7 +15,7 @@ type DecideOfferProps = {
 /** The one who prepared it may take it back; somebody else may send it. */
 export function DecideOffer({ offer, detail, onChanged }: DecideOfferProps) {
   const t = useText();
-  const { failure, pending, bind } = useMove('bank', detail.id, onChanged);
+  const { failure, pending, bind } = useMove(detail.id, onChanged);
   const moveOf = useBindingMove(detail);
   const refuse = t(offer.isMine ? 'offer.take-back' : 'offer.refuse');
   const body = (approves: boolean) => ({ offerId: offer.id, approves });
@@ -29,7 +29,7 @@ export function DecideOffer({ offer, detail, onChanged }: DecideOfferProps) {
             emphasis="finance"
             move={moveOf('approve-binding', { label: t('offer.send') })}
             pending={pending === 'send'}
-            onConfirm={(confirmed) => bind(confirmed, 'decision', body(true), 'send')}
+            onConfirm={(confirmed) => bind(confirmed, bankOffers.decide, body(true), 'send')}
           >
             {t('offer.send')}
           </ConfirmButton>
@@ -38,7 +38,7 @@ export function DecideOffer({ offer, detail, onChanged }: DecideOfferProps) {
           <ConfirmButton
             move={moveOf('refuse-binding', { label: refuse })}
             pending={pending === 'refuse'}
-            onConfirm={(confirmed) => bind(confirmed, 'decision', body(false), 'refuse')}
+            onConfirm={(confirmed) => bind(confirmed, bankOffers.decide, body(false), 'refuse')}
           >
             {refuse}
           </ConfirmButton>

@@ -1,6 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { useConfirmation } from 'shared-kit/confirmation';
-import { type BankQuoteDetail, bankOfferLimits, declineReasons, declineWords } from 'shared-kit/contract';
+import {
+  type BankQuoteDetail,
+  bankOfferLimits,
+  bankOffers,
+  type DeclineReason,
+  declineReasons,
+  declineWords,
+} from 'shared-kit/contract';
 import type { Move } from 'shared-kit/financing';
 import { useLocale, useUnsavedInput } from 'shared-kit/shell';
 import { Button, SelectField, Text, TextAreaField } from 'shared-kit/ui';
@@ -9,10 +16,10 @@ import styles from './bank-quote-page.module.css';
 import { useBindingMove } from './use-binding-move.ts';
 
 /** Declines for one of the reasons, with words where the bank wishes to add some. */
-export function DeclineForm({ detail, bind, pending }: Move<'bank'> & { detail: BankQuoteDetail }) {
+export function DeclineForm({ detail, bind, pending }: Move & { detail: BankQuoteDetail }) {
   const t = useText();
   const locale = useLocale();
-  const [code, choose] = useState('');
+  const [code, choose] = useState<DeclineReason | ''>('');
   const [reason, write] = useState('');
   const [isTried, setTried] = useState(false);
   useUnsavedInput(code !== '' || reason !== '');
@@ -26,7 +33,9 @@ export function DeclineForm({ detail, bind, pending }: Move<'bank'> & { detail: 
     event.preventDefault();
     setTried(true);
     if (code !== '' && !lacksWords)
-      await ask((confirmed) => bind(confirmed, 'decline', { code, reason: reason.trim() }));
+      await ask((confirmed) =>
+        bind(confirmed, bankOffers.decline, { code, reason: reason.trim() }, 'decline'),
+      );
   };
   return (
     <form
@@ -40,7 +49,7 @@ export function DeclineForm({ detail, bind, pending }: Move<'bank'> & { detail: 
         label={t('end.reason')}
         value={code}
         error={isTried && code === '' ? t('decline.code-missing') : undefined}
-        onChange={({ target }) => choose(target.value)}
+        onChange={({ target }) => choose(declineReasons.find((it) => it === target.value) ?? '')}
       >
         <option value="">{t('decline.choose')}</option>
         {declineReasons.map((it) => (

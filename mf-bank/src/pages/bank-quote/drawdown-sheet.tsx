@@ -1,4 +1,4 @@
-import { type BankQuoteDetail, formatMoney, signingWords } from 'shared-kit/contract';
+import { type BankQuoteDetail, financingContracts, formatMoney, signingWords } from 'shared-kit/contract';
 import {
   ContractSignatures,
   DrawdownFacts,
@@ -7,7 +7,8 @@ import {
   RepaymentSchedule,
   useMove,
 } from 'shared-kit/financing';
-import { useLocale } from 'shared-kit/shell';
+import type { SigningCalls } from 'shared-kit/page';
+import { bind, call, useLocale } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';
@@ -19,10 +20,17 @@ import { WithdrawContract } from './withdraw-contract.tsx';
 
 type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 
+/** Signing a contract for my bank. */
+const signingOf = (id: string): SigningCalls => ({
+  askCode: (body, key) => call(financingContracts.askBanksCode, { params: { id }, body, key }),
+  sign: (confirmed, body, keyOf) =>
+    bind(confirmed, financingContracts.signForBank, { params: { id }, body }, keyOf),
+});
+
 /** From the acceptance on: the contract, what was paid out, and its repayment. */
 export function DrawdownSheet({ detail, onChanged }: Props) {
   const t = useText();
-  const moving = useMove('bank', detail.id, onChanged);
+  const moving = useMove(detail.id, onChanged);
   const milestoneWords = useMilestoneWords();
   const moveOf = useBindingMove(detail);
   const locale = useLocale();
@@ -40,7 +48,7 @@ export function DrawdownSheet({ detail, onChanged }: Props) {
           <ContractSignatures
             contract={contract}
             side="bank"
-            url={`/api/bank/quotes/${detail.id}/contract`}
+            calls={signingOf(detail.id)}
             move={moveOf('sign-for-bank', { label: signingWords(locale, 'signing.sign') })}
             onChanged={onChanged}
           />

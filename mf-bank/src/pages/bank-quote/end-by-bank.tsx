@@ -1,5 +1,5 @@
 import { useConfirmation } from 'shared-kit/confirmation';
-import type { BankQuoteDetail } from 'shared-kit/contract';
+import { type BankQuoteDetail, bankDeals, bankOffers } from 'shared-kit/contract';
 import { type Move, MoveFailure, useMove, WordsForm } from 'shared-kit/financing';
 import { Disclosure, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -10,21 +10,21 @@ import { useBindingMove } from './use-binding-move.ts';
 type EndByBankProps = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 
 /** Where each way to end it is posted. The state says which are open. */
-const paths = {
-  withdraw: 'withdrawal',
-  'withdraw-unconfirmed': 'withdrawal',
-  'withdraw-indicative': 'withdrawal',
-  fail: 'failure',
-  'cancel-rest': 'rest',
-  'refuse-documents': 'documents-refusal',
-  terminate: 'termination',
+const endpoints = {
+  withdraw: bankOffers.withdraw,
+  'withdraw-unconfirmed': bankOffers.withdraw,
+  'withdraw-indicative': bankOffers.withdraw,
+  fail: bankDeals.fail,
+  'cancel-rest': bankDeals.cancelRest,
+  'refuse-documents': bankDeals.refuseDocuments,
+  terminate: bankDeals.terminate,
 } as const;
-const ends = Object.keys(paths) as (keyof typeof paths)[];
+const ends = Object.keys(endpoints) as (keyof typeof endpoints)[];
 
 /** Ends my bank's part, where it may. The buyer reads why. */
 export function EndByBank({ detail, onChanged }: EndByBankProps) {
   const t = useText();
-  const moving = useMove('bank', detail.id, onChanged);
+  const moving = useMove(detail.id, onChanged);
   const open = ends.filter((it) => detail.moves.includes(it));
   // messages: end.*
   return (
@@ -44,13 +44,13 @@ export function EndByBank({ detail, onChanged }: EndByBankProps) {
   );
 }
 
-type EndProps = Move<'bank'> & { end: keyof typeof paths; detail: BankQuoteDetail };
+type EndProps = Move & { end: keyof typeof endpoints; detail: BankQuoteDetail };
 
 /** One way to end it: the reason, then the confirmation. */
 function End({ end, detail, pending, bind }: EndProps) {
   const t = useText();
   const label = t(`end.${end}`);
-  const isPending = pending === paths[end];
+  const isPending = pending === end;
   const { ask, dialog } = useConfirmation({
     move: useBindingMove(detail)(end, { label }),
     pending: isPending,
@@ -62,7 +62,7 @@ function End({ end, detail, pending, bind }: EndProps) {
         label={t('end.reason')}
         action={label}
         pending={isPending}
-        onSend={({ text }) => ask((confirmed) => bind(confirmed, paths[end], { reason: text }))}
+        onSend={({ text }) => ask((confirmed) => bind(confirmed, endpoints[end], { reason: text }, end))}
       />
       {dialog}
     </div>

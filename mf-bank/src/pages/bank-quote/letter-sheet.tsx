@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useConfirmation } from 'shared-kit/confirmation';
 import {
   type BankQuoteDetail,
+  bankDeals,
   type DateFieldName,
   dayOf,
   figureFields,
@@ -27,7 +28,7 @@ const today = () => dayOf(new Date());
 /** An accepted letter of credit: its issue, the documents and their end. */
 export function LetterSheet({ detail, onChanged }: Props) {
   const t = useText();
-  const moving = useMove('bank', detail.id, onChanged);
+  const moving = useMove(detail.id, onChanged);
   const { letter, moves, state } = detail;
   const terms = detail.letters.findLast((it) => it.kind === 'binding' && it.state === 'sent')?.terms;
   const isDealt = letter !== null || (state === 'accepted' && detail.drawdown === null);
@@ -49,7 +50,7 @@ export function LetterSheet({ detail, onChanged }: Props) {
   );
 }
 
-type Moving = Move<'bank'> & { detail: BankQuoteDetail };
+type Moving = Move & { detail: BankQuoteDetail };
 
 /** Sends the credit as it went out, for buyer and maker to read. */
 function IssueForm({ detail, bind, pending }: Moving) {
@@ -77,7 +78,7 @@ function IssueForm({ detail, bind, pending }: Moving) {
     setTried(true);
     if (!isPdf || !isDay || reference.trim() === '' || files.isUploading) return;
     const body = { fileId: file.id, reference: reference.trim(), issuedOn };
-    await ask((confirmed) => bind(confirmed, 'issue', body));
+    await ask((confirmed) => bind(confirmed, bankDeals.issue, body, 'issue'));
   };
   return (
     <Form label={t('letter.issue')} onSubmit={submit}>
@@ -116,7 +117,7 @@ function IssueForm({ detail, bind, pending }: Moving) {
   );
 }
 
-function PresentationForm({ issuedOn, move, pending }: Move<'bank'> & { issuedOn: string }) {
+function PresentationForm({ issuedOn, move, pending }: Move & { issuedOn: string }) {
   const t = useText();
   const id = useId();
   const [presentedOn, setPresentedOn] = useState(today());
@@ -124,7 +125,7 @@ function PresentationForm({ issuedOn, move, pending }: Move<'bank'> & { issuedOn
   const isDay = takesDay('letter.presentedOn', presentedOn, today(), { issuedOn });
   const submit = async () => {
     setTried(true);
-    if (isDay) await move('presentation', { presentedOn });
+    if (isDay) await move(bankDeals.present, { presentedOn }, 'presentation');
   };
   return (
     <Form label={t('letter.present')} onSubmit={submit}>
@@ -174,7 +175,7 @@ function HonourForm({ detail, credit, presentedOn, bind, pending }: HonourFormPr
   const submit = async () => {
     setTried(true);
     if (!isAmount || !isDay) return;
-    await ask((confirmed) => bind(confirmed, 'honour', { amount: read, paysOn }));
+    await ask((confirmed) => bind(confirmed, bankDeals.honour, { amount: read, paysOn }, 'honour'));
   };
   return (
     <Form label={t('letter.honour')} onSubmit={submit}>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useConfirmation } from 'shared-kit/confirmation';
 import {
   type BankQuoteDetail,
+  bankDeals,
   type Drawdown,
   dayOf,
   disbursementLimits,
@@ -27,7 +28,7 @@ const today = () => dayOf(new Date());
 type Wrong = 'amount' | 'paidOn' | 'reference';
 type Entries = Readonly<Record<'amount' | 'paidOn' | 'reference' | 'milestone' | 'corrects', string>>;
 
-type PaymentFormProps = Move<'bank'> & {
+type PaymentFormProps = Move & {
   detail: BankQuoteDetail;
   drawdown: Drawdown;
   /** Else only what was recorded can be corrected. */
@@ -60,7 +61,7 @@ export function PaymentForm({ detail, drawdown, mayPayOut, milestones, bind, pen
       amount: figureOf(amount, locale, figureFields.sum) ?? '',
       corrects: corrects || null,
     };
-    await ask((confirmed) => bind(confirmed, 'disbursements', body));
+    await ask((confirmed) => bind(confirmed, bankDeals.payOut, body, 'disbursements'));
   };
   // messages: payment.*
   const textsOf = (field: Wrong) => ({

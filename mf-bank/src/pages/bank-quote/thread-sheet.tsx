@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type BankQuoteDetail, mayReadShared } from 'shared-kit/contract';
+import { type BankQuoteDetail, bankQuotes, mayReadShared } from 'shared-kit/contract';
 import { MoveFailure, Thread, useMove, WordsForm } from 'shared-kit/financing';
 import { Checkbox, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -10,7 +10,7 @@ type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 /** Messages with the buyer, and notes that stay with my bank. */
 export function ThreadSheet({ detail, onChanged }: Props) {
   const t = useText();
-  const { failure, pending, move } = useMove('bank', detail.id, onChanged);
+  const { failure, pending, move } = useMove(detail.id, onChanged);
   const [isPrivate, setPrivate] = useState(false);
   if (!mayReadShared(detail.state)) return null;
   return (
@@ -24,7 +24,7 @@ export function ThreadSheet({ detail, onChanged }: Props) {
           label={isPrivate ? t('thread.note') : t('thread.write', { buyer: detail.buyer.name })}
           action={isPrivate ? t('thread.keep') : t('thread.send')}
           pending={pending === 'messages'}
-          onSend={(written) => move('messages', { ...written, isPrivate })}
+          onSend={(written) => move(bankQuotes.write, { ...written, isPrivate }, 'messages')}
         >
           <Checkbox checked={isPrivate} onChange={({ target }) => setPrivate(target.checked)}>
             {t('thread.only-us')}

@@ -1,12 +1,12 @@
 import { ConfirmButton } from 'shared-kit/confirmation';
-import type { BankQuoteDetail } from 'shared-kit/contract';
+import { type BankQuoteDetail, bankDeals } from 'shared-kit/contract';
 import type { Move } from 'shared-kit/financing';
 import { Disclosure, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';
 import { useBindingMove } from './use-binding-move.ts';
 
-type Props = Move<'bank'> & { detail: BankQuoteDetail; contractId: string };
+type Props = Move & { detail: BankQuoteDetail; contractId: string };
 
 /** Until its signatures bind the bank, it may send another contract instead. */
 export function WithdrawContract({ detail, contractId, bind, pending }: Props) {
@@ -20,7 +20,9 @@ export function WithdrawContract({ detail, contractId, bind, pending }: Props) {
           <ConfirmButton
             move={moveOf('withdraw-contract', { label: t('contract.withdraw') })}
             pending={pending === 'contract-withdrawal'}
-            onConfirm={(confirmed) => bind(confirmed, 'contract-withdrawal', { contractId })}
+            onConfirm={(confirmed) =>
+              bind(confirmed, bankDeals.withdrawContract, { contractId }, 'contract-withdrawal')
+            }
           >
             {t('contract.withdraw')}
           </ConfirmButton>

@@ -1,4 +1,4 @@
-import type { BankQuoteDetail } from 'shared-kit/contract';
+import { type BankQuoteDetail, bankOffers } from 'shared-kit/contract';
 import { type Move, MoveFailure, useMove, WordsForm } from 'shared-kit/financing';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Button, Disclosure, Note, Text } from 'shared-kit/ui';
@@ -9,7 +9,7 @@ type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 
 /** A binding offer is withdrawn before its validity ends if the buyer agrees: the question, and its answer. */
 export function WithdrawalQuestion({ detail, onChanged }: Props) {
-  const moving = useMove('bank', detail.id, onChanged);
+  const moving = useMove(detail.id, onChanged);
   return (
     <>
       <MoveFailure failure={moving.failure} />
@@ -19,7 +19,7 @@ export function WithdrawalQuestion({ detail, onChanged }: Props) {
   );
 }
 
-type Part = Move<'bank'> & Pick<Props, 'detail'>;
+type Part = Move & Pick<Props, 'detail'>;
 
 function Standing({ detail: { withdrawal, moves }, move, pending }: Part) {
   const t = useText();
@@ -33,7 +33,7 @@ function Standing({ detail: { withdrawal, moves }, move, pending }: Part) {
         <Button
           size="small"
           pending={pending === 'kept-offer'}
-          onClick={() => void move('kept-offer', { withdrawalId: id })}
+          onClick={() => void move(bankOffers.keep, { withdrawalId: id }, 'kept-offer')}
         >
           {t('withdrawal.keep')}
         </Button>
@@ -63,7 +63,9 @@ function Question({ detail, move, pending }: Part) {
           label={t('withdrawal.reason')}
           action={t('withdrawal.ask')}
           pending={pending === 'withdrawal-question'}
-          onSend={({ text }) => move('withdrawal-question', { offerId: newest.id, reason: text })}
+          onSend={({ text }) =>
+            move(bankOffers.askToWithdraw, { offerId: newest.id, reason: text }, 'withdrawal-question')
+          }
         />
       </div>
     </Disclosure>

@@ -1,6 +1,6 @@
 import { type AgreementAnswer, agreements, hindranceWords } from 'shared-kit/contract';
-import { AgreementSheet, SigningForm, useAgreementMove } from 'shared-kit/page';
-import { addressOf, LocaleLink, useLocale } from 'shared-kit/shell';
+import { AgreementSheet, type SigningCalls, SigningForm, useAgreementMove } from 'shared-kit/page';
+import { addressOf, bind, call, LocaleLink, useLocale } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './agreement.module.css';
@@ -35,6 +35,11 @@ const mayChoose = ({ state, signatures, signatories, isAllowed, canBind }: Agree
   canBind &&
   signatories.some(({ isMe }) => isMe);
 
+const calls: SigningCalls = {
+  askCode: (body, key) => call(agreements.askCode, { body, key }),
+  sign: (confirmed, body, keyOf) => bind(confirmed, agreements.sign, { body }, keyOf),
+};
+
 function Step({ agreement }: { agreement: AgreementAnswer }) {
   const t = useText();
   const moveOf = useAgreementMove();
@@ -57,7 +62,7 @@ function Step({ agreement }: { agreement: AgreementAnswer }) {
           <SheetBody>
             <SigningForm
               key={text.sha256}
-              url="/api/agreement"
+              {...calls}
               text={text}
               consentVersion={consentVersion}
               company={companyName}

@@ -131,26 +131,6 @@ export type FreeAddress<Path extends string> = [DoorsAmong<Path>] extends [never
   ? Path
   : 'a binding move goes through api.bind, and any other names its address';
 
-/** The two sides of a bank quote, and below which address each makes its moves. */
-export const bankQuoteAddresses = {
-  bank: '/api/bank/quotes/:id',
-  buyer: '/api/quotes/:id/financing',
-} as const;
-export type BankQuoteSide = keyof typeof bankQuoteAddresses;
-
-type StepOf<
-  Address extends string,
-  Side extends BankQuoteSide,
-> = Address extends `${(typeof bankQuoteAddresses)[Side]}/${infer Step}` ? Step : never;
-/** What is added to a side's address for a binding move. */
-export type BindingStep<Side extends BankQuoteSide> = StepOf<Door & string, Side>;
-/** The same for all its other moves. */
-export type FreeStep<Side extends BankQuoteSide, Step extends string> = [
-  Extract<Step, BindingStep<Side>> | Extract<BindingStep<Side>, Step>,
-] extends [never]
-  ? Step
-  : 'a binding move goes through bind';
-
 /** Whether this is the address of a binding move. */
 export const isBindingAddress = (path: string): boolean => {
   const parts = path.split('/');

@@ -1,31 +1,36 @@
 import { type SyntheticEvent, useState } from 'react';
 import { type BindingMove, useConfirmation } from 'shared-kit/confirmation';
-import type { AgreementText, CodeSentAnswer } from 'shared-kit/contract';
-import { api, useKeyPerBody, useLocale, useSubmit, useUnsavedInput } from 'shared-kit/shell';
+import type { AgreementText, CodeSentAnswer, SignatureInput } from 'shared-kit/contract';
+import { type Confirmed, useKeyPerBody, useLocale, useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { isOutdated, signingFailure } from './signing-failure.ts';
 
-export type SigningProps = {
+type SignedText = Pick<AgreementText, 'sha256' | 'locale'>;
+
+/** The two requests by which a text is signed. */
+export type SigningCalls = {
+  askCode: (text: SignedText, key: string) => Promise<CodeSentAnswer>;
+  sign: (
+    confirmed: Confirmed,
+    signature: SignatureInput,
+    keyOf: (body: object) => string,
+  ) => Promise<unknown>;
+};
+
+export type SigningProps = SigningCalls & {
   /** What is signed; its hash goes with the signature. */
-  text: Pick<AgreementText, 'sha256' | 'locale'>;
+  text: SignedText;
   consentVersion: string;
   /** For whom the reader signs. */
   company: string;
   /** What the signature binds to. */
   move: BindingMove;
-  /** Address of what is signed in the API. */
-  url: SignedAt;
   /** Asked again after a signature, and when the page shows something old. */
   onChanged: () => unknown;
 };
-type SignedAt =
-  | '/api/agreement'
-  | `/api/admin/companies/${string}/agreement`
-  | `/api/quotes/${string}/financing/contract`
-  | `/api/bank/quotes/${string}/contract`;
 type Missing = 'name' | 'consent' | 'code' | null;
 
 /** What a signatory has entered, the code that was mailed, and the two requests. */
-export function useSigning({ text, consentVersion, move, url, onChanged }: SigningProps) {
+export function useSigning({ text, consentVersion, move, onChanged, ...calls }: SigningProps) {
   const { keyOf, done } = useKeyPerBody();
   const [name, setName] = useState('');
   const [isAgreed, setAgreed] = useState(false);
@@ -44,7 +49,7 @@ export function useSigning({ text, consentVersion, move, url, onChanged }: Signi
     isReady() &&
     run(async () => {
       const body = { sha256: text.sha256, locale: text.locale };
-      setSent(await api.post(`${url}/code`, body, keyOf(body)));
+      setSent(await calls.askCode(body, keyOf(body)));
       done();
       setCode('');
     }, 'code');
@@ -54,7 +59,7 @@ export function useSigning({ text, consentVersion, move, url, onChanged }: Signi
     const body = { name: name.trim(), sha256: text.sha256, consentVersion, code };
     void ask((confirmed) =>
       run(async () => {
-        await api.bind(confirmed, `${url}/signature`, body, keyOf);
+        await calls.sign(confirmed, body, keyOf);
         done();
         await onChanged();
       }, 'sign'),

@@ -1,7 +1,12 @@
-import { type AgreementAnswer, type AgreementForStaffAnswer, hindranceWords } from 'shared-kit/contract';
-import { AgreementSheet, Answer, SigningForm, useAgreementMove } from 'shared-kit/page';
+import {
+  type AgreementAnswer,
+  type AgreementForStaffAnswer,
+  hindranceWords,
+  staffAgreements,
+} from 'shared-kit/contract';
+import { AgreementSheet, Answer, type SigningCalls, SigningForm, useAgreementMove } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
-import { formatDay, formatMoment, publicConfig, useLiveNews, useLocale } from 'shared-kit/shell';
+import { bind, call, formatDay, formatMoment, publicConfig, useLiveNews, useLocale } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
@@ -21,6 +26,12 @@ export function CompanyAgreement({ companyId, refetch }: CompanyAgreementProps) 
   );
 }
 
+/** Signing for the market what a company signed. */
+const signingOf = (id: string): SigningCalls => ({
+  askCode: (body, key) => call(staffAgreements.askCode, { params: { id }, body, key }),
+  sign: (confirmed, body, keyOf) => bind(confirmed, staffAgreements.sign, { params: { id }, body }, keyOf),
+});
+
 function Parts({ agreement, signers, companyId, refetch }: CompanyAgreementProps & AgreementForStaffAnswer) {
   const t = useText();
   const moveOf = useAgreementMove();
@@ -39,7 +50,7 @@ function Parts({ agreement, signers, companyId, refetch }: CompanyAgreementProps
                 {agreement.isAllowed ? (
                   <SigningForm
                     key={agreement.text.sha256}
-                    url={`/api/admin/companies/${companyId}/agreement`}
+                    {...signingOf(companyId)}
                     text={agreement.text}
                     consentVersion={agreement.consentVersion}
                     company={publicConfig().brandName}
