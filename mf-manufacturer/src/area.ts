@@ -1,9 +1,9 @@
 import { defineArea } from 'shared-kit/area';
-import { imports, ownProducts, priceLists } from 'shared-kit/contract';
+import { imports, ownProducts, priceLists, quotes } from 'shared-kit/contract';
 
 const offerPage = () => import('./pages/offer/offer-page.tsx');
 const soldQuotes = {
-  ask: '/api/quotes?side=selling',
+  ask: `${quotes.list.path}?side=selling`,
   list: 'quotes',
   field: 'id',
   each: 'state',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ProductDetail, quantityText } from 'shared-kit/contract';
+import { type ProductDetail, quantityText, quoteRequests } from 'shared-kit/contract';
 import { useLocale } from 'shared-kit/shell';
 import { Text } from 'shared-kit/ui';
 import { useOrderTerms } from '../format/order-terms.ts';
@@ -23,7 +23,7 @@ export default function ProductRequestDialog({
   const t = useText();
   const lineFault = useLineFault();
   const [quantity, setQuantity] = useState(page.quantity);
-  const requesting = useRequesting({ path: '/api/quotes/for-product', onCreated: onClose });
+  const requesting = useRequesting({ create: quoteRequests.forProduct, onCreated: onClose });
   const refused = requesting.errors.find(({ name }) => name === 'product');
   return (
     <RequestDialog

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import type { BroadcastInput, ProductDetail, RequestTerms } from 'shared-kit/contract';
+import {
+  type BroadcastInput,
+  type ProductDetail,
+  quoteRequests,
+  type RequestTerms,
+} from 'shared-kit/contract';
 import { queries, queryOptions, useQuery } from 'shared-kit/query';
 import { useSession } from 'shared-kit/shell';
 import { productQuery } from '../catalogue/product-query.ts';
@@ -33,7 +38,7 @@ export function useBroadcast({ asked, variants, quantities, page, award }: Ask, 
   const lineFault = useLineFault();
   const [isOneMaker, setOneMaker] = useState(false);
   const requesting = useRequesting({
-    path: '/api/quotes/broadcast',
+    create: quoteRequests.broadcast,
     onCreated,
     together: ({ groupId }) => `/quotes?group=${groupId}`,
   });

@@ -1,14 +1,8 @@
-import type {
-  BroadcastInput,
-  ForProductInput,
-  FreeFormInput,
-  FromCartInput,
-  QuotesCreated,
-} from 'shared-kit/contract';
+import type { QuoteCreation, QuotesCreated } from 'shared-kit/contract';
 import { useNavigate } from 'shared-kit/router';
 import {
   ApiError,
-  api,
+  call,
   forgetUnsavedInput,
   referenceOf,
   refusalAmong,
@@ -19,12 +13,9 @@ import {
 import { toasts } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 
-type Kind = Readonly<{
-  path:
-    | '/api/quotes/from-cart'
-    | '/api/quotes/for-product'
-    | '/api/quotes/broadcast'
-    | '/api/quotes/free-form';
+type Kind<Body> = Readonly<{
+  /** How the requests are created. */
+  create: QuoteCreation<Body>;
   onCreated: () => void;
   /** Address of the page that shows several new requests together. */
   together?: (created: QuotesCreated) => string;
@@ -32,7 +23,11 @@ type Kind = Readonly<{
 type Failure = Readonly<{ text: string; errors: ApiError['errors'] }>;
 
 /** Sends the requests; retries take effect only once. Then opens the created quote or list. */
-export function useRequesting({ path, onCreated, together = () => '/quotes' }: Kind) {
+export function useRequesting<Body extends object>({
+  create,
+  onCreated,
+  together = () => '/quotes',
+}: Kind<Body>) {
   const t = useText();
   const navigate = useNavigate();
   const address = useAddress();
@@ -41,9 +36,9 @@ export function useRequesting({ path, onCreated, together = () => '/quotes' }: K
     text: refusal(error, t),
     errors: error instanceof ApiError ? error.errors : [],
   }));
-  const send = async (input: FromCartInput | ForProductInput | BroadcastInput | FreeFormInput) => {
+  const send = async (body: Body) => {
     await run(async () => {
-      const created: QuotesCreated = await api.post(path, input, keyOf(input));
+      const created = await call(create, { body, key: keyOf(body) });
       const { quotes, submitted } = created;
       forgetUnsavedInput();
       onCreated();

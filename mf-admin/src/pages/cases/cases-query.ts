@@ -1,6 +1,6 @@
-import { type QuoteListAnswer, staffCases } from 'shared-kit/contract';
+import { quotes, staffCases } from 'shared-kit/contract';
 import { queryOptions } from 'shared-kit/query';
-import { api, call } from 'shared-kit/shell';
+import { call } from 'shared-kit/shell';
 
 export const casesQuery = (cursor: string | null) =>
   queryOptions({
@@ -12,5 +12,5 @@ export const casesQuery = (cursor: string | null) =>
 export const readableQuery = (locale: string) =>
   queryOptions({
     queryKey: ['cases', 'quotes', locale],
-    queryFn: ({ signal }) => api.get<QuoteListAnswer>('/api/quotes', { side: 'all', locale }, signal),
+    queryFn: ({ signal }) => call(quotes.list, { query: { side: 'all', locale }, signal }),
   });

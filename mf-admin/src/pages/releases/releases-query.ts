@@ -1,21 +1,10 @@
-import {
-  type AreaReleases,
-  type HeldTrialState,
-  isHeldTrialState,
-  type ReleasesAnswer,
-} from 'shared-kit/contract';
-import { queryOptions } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
+import { type AreaReleases, type HeldTrialState, isHeldTrialState, staffReleases } from 'shared-kit/contract';
+import { endpointQuery } from 'shared-kit/query';
 
 const everyMs = 15_000;
 
 /** Refetched regularly, since teams release at any time. */
-export const releasesQuery = () =>
-  queryOptions({
-    queryKey: ['releases'],
-    queryFn: ({ signal }) => api.get<ReleasesAnswer>('/api/admin/releases', {}, signal),
-    refetchInterval: everyMs,
-  });
+export const releasesQuery = () => ({ ...endpointQuery(staffReleases.list), refetchInterval: everyMs });
 
 /** Actions of staff on an area's live release. */
 export type ReleaseAction = 'release' | 'rollback' | 'promote' | 'abort';

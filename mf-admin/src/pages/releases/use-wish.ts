@@ -1,5 +1,6 @@
+import { staffReleases } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
-import { ApiError, api, useSubmit } from 'shared-kit/shell';
+import { ApiError, call, useSubmit } from 'shared-kit/shell';
 import { releasesQuery, type Wish } from './releases-query.ts';
 
 export type WishFailure = Readonly<
@@ -9,11 +10,14 @@ export type WishFailure = Readonly<
 /** Sends a decision with the release on screen. A repeated one is refused, since the first changed that release. */
 export function useWish({ action, area, version, seen, held }: Wish) {
   const { isPending, failure, run } = useSubmit(failureOf);
-  const address = `/api/admin/releases/${area}` as const;
+  const params = { area };
   const post = (reason: string) =>
     action === 'abort'
-      ? api.post(`${address}/canary/abort`, { canary: version, expected: seen, reason })
-      : api.post(`${address}/live`, { version, expected: seen, reason, despite: held?.state });
+      ? call(staffReleases.endCanary, { params, body: { canary: version, expected: seen, reason } })
+      : call(staffReleases.makeLive, {
+          params,
+          body: { version, expected: seen, reason, despite: held?.state },
+        });
   const send = async (reason: string): Promise<boolean> => {
     const isDone = await run(() => post(reason));
     await queries.invalidateQueries(releasesQuery());

@@ -154,7 +154,7 @@ function Facts({ document, isTyping, onTyping }: FactsProps) {
     >
       <FactsForm
         document={document}
-        address={`/api/documents/files/${id}/facts`}
+        to={documents.describe}
         refetch={askDocumentsAgain}
         isClosed={!mayDescribe('company', state)}
         onTyping={onTyping}

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
-import type { OfferDraftAnswer, QuoteDetail } from 'shared-kit/contract';
+import { type OfferDraftAnswer, offers, type QuoteDetail } from 'shared-kit/contract';
 import { useAttachments } from 'shared-kit/page';
-import { api, lazyPart, useLocale } from 'shared-kit/shell';
+import { call, lazyPart, useLocale } from 'shared-kit/shell';
 import { AskedDiscount } from './asked-discount.tsx';
 import { LinesFields } from './lines-fields.tsx';
 import { NoteFields } from './note-fields.tsx';
@@ -34,7 +34,7 @@ export function OfferEditor({ quote, draft, onReload }: Props) {
     setChecking(true);
     try {
       if (await desk.save()) {
-        const answer = await api.get<OfferDraftAnswer>(`/api/quotes/${quote.id}/offer-draft`);
+        const answer = await call(offers.readDraft, { params: { id: quote.id } });
         setChecked(answer);
         setPreviewed(answer.faults.length === 0);
       }

@@ -1,8 +1,15 @@
-import { type Locale, type OfferDraftAnswer, type QuoteDetail, quantityOf } from 'shared-kit/contract';
+import {
+  type Locale,
+  type OfferDraftAnswer,
+  offers,
+  type QuoteDetail,
+  quantityOf,
+  quotes,
+} from 'shared-kit/contract';
 import { Answer, DocumentsSheet, EmptySheet } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
-import { ApiError, api, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
+import { ApiError, call, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
 import { Breadcrumb, ButtonLink, Heading, Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { OfferEditor } from './offer-editor.tsx';
@@ -84,14 +91,14 @@ function Offer({ quote, draft, reading, onReload }: Props) {
 const requestQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['quote', id, locale],
-    queryFn: ({ signal }) => api.get<QuoteDetail>(`/api/quotes/${id}`, { locale }, signal),
+    queryFn: ({ signal }) => call(quotes.read, { params: { id }, query: { locale }, signal }),
   });
 
 /** Loaded once per editor: afterwards the input counts, and the server refuses a save if a colleague was faster. */
 const draftQuery = (id: string, locale: Locale) =>
   queryOptions({
     queryKey: ['offer-draft', id],
-    queryFn: ({ signal }) => api.get<OfferDraftAnswer>(`/api/quotes/${id}/offer-draft`, { locale }, signal),
+    queryFn: ({ signal }) => call(offers.readDraft, { params: { id }, query: { locale }, signal }),
     staleTime: 0,
     gcTime: 0,
     refetchOnMount: 'always',

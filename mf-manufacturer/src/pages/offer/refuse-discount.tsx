@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { quoteLimits } from 'shared-kit/contract';
-import { api, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { offers, quoteLimits } from 'shared-kit/contract';
+import { call, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 import { Button, Note, Text, TextAreaField, toasts } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './offer-page.module.css';
@@ -21,7 +21,7 @@ export function RefuseDiscount({ quoteId, name, onRefused, onCancel }: Props) {
     if (reason.trim() === '') return;
     void run(async () => {
       const body = { reason: reason.trim() };
-      await api.post(`/api/quotes/${quoteId}/discount/refuse`, body, keyOf(body));
+      await call(offers.refuseDiscount, { params: { id: quoteId }, body, key: keyOf(body) });
       toasts.show({ text: t('offer.discount.refused-done') });
       onRefused();
     });

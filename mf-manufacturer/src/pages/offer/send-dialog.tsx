@@ -2,12 +2,13 @@ import { useState } from 'react';
 import {
   type AttachmentAnswer,
   type OfferDraftAnswer,
+  offers,
   type QuoteDetail,
   quoteLimits,
 } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
 import { useNavigate } from 'shared-kit/router';
-import { api, useAddress, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { call, useAddress, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 import { Button, Note, TextAreaField, toasts } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../../text.ts';
@@ -91,7 +92,8 @@ function useDelivery({ quote, draft, mustAsk, onClose }: Delivery) {
   const deliver = (text: string) =>
     run(async () => {
       const body = { revision: draft.revision, text };
-      await api.post(`/api/quotes/${quote.id}/${mustAsk ? 'discount' : 'send'}`, body, keyOf(body));
+      const move = mustAsk ? offers.askDiscount : offers.send;
+      await call(move, { params: { id: quote.id }, body, key: keyOf(body) });
       toasts.show({
         text: mustAsk ? t('offer.discount.ask-done') : t('offer.send.done', { buyer: quote.buyer.name }),
       });

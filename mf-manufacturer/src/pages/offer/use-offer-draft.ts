@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Locale, OfferDraftAnswer, OfferDraftSaved } from 'shared-kit/contract';
-import { ApiError, api, newIdempotencyKey, useLocale, useUnsavedInput } from 'shared-kit/shell';
+import { type Locale, type OfferDraftAnswer, type OfferDraftSaved, offers } from 'shared-kit/contract';
+import { ApiError, call, newIdempotencyKey, useLocale, useUnsavedInput } from 'shared-kit/shell';
 import { entriesOf, type OfferEntries } from './offer-entries.ts';
 import { readOffer } from './read-offer.ts';
 
@@ -71,11 +71,11 @@ async function saveOnce(
   if (written === saved.current.written && saved.current.revision > 0) return true;
   tell({ kind: 'saving' });
   try {
-    const { revision, savedAt, discountLimit } = await api.put<OfferDraftSaved>(
-      `/api/quotes/${quoteId}/offer-draft`,
-      { revision: saved.current.revision, offer, internalNote, ownCosts },
-      newIdempotencyKey(),
-    );
+    const { revision, savedAt, discountLimit } = await call(offers.saveDraft, {
+      params: { id: quoteId },
+      body: { revision: saved.current.revision, offer, internalNote, ownCosts },
+      key: newIdempotencyKey(),
+    });
     saved.current = { written, revision };
     tell({ kind: 'saved', at: savedAt });
     tellLimit(discountLimit);

@@ -1,6 +1,6 @@
-import type { Locale, OutcomeReason, QuoteListAnswer, QuoteResult } from 'shared-kit/contract';
+import { type Locale, type OutcomeReason, type QuoteResult, quotes } from 'shared-kit/contract';
 import { keepPreviousData, queryOptions } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
+import { call } from 'shared-kit/shell';
 
 export const requestTurns = ['mine', 'theirs', 'nobody'] as const;
 export type RequestChoice = Readonly<{
@@ -31,10 +31,9 @@ export const requestsQuery = ({ person, search, ...choice }: RequestChoice, loca
   queryOptions({
     queryKey: ['requests', { person, search, ...choice }, locale],
     queryFn: ({ signal }) =>
-      api.get<QuoteListAnswer>(
-        '/api/quotes',
-        { side: 'selling', salesperson: person, q: search, ...choice, locale },
+      call(quotes.list, {
+        query: { side: 'selling', salesperson: person, q: search, ...choice, locale },
         signal,
-      ),
+      }),
     placeholderData: keepPreviousData,
   });

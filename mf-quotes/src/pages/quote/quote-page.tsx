@@ -1,8 +1,8 @@
-import type { QuoteDetail } from 'shared-kit/contract';
+import { type QuoteDetail, quotes } from 'shared-kit/contract';
 import { Answer, DocumentsSheet, EmptySheet } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
-import { ApiError, api, LocaleLink, publicConfig, useLiveNews, useLocale } from 'shared-kit/shell';
+import { ApiError, call, LocaleLink, publicConfig, useLiveNews, useLocale } from 'shared-kit/shell';
 import { Button, ButtonLink, Skeleton } from 'shared-kit/ui';
 import { FinancedPayments } from '../../financing/financed-payments.tsx';
 import { FinancingSheet } from '../../financing/financing-sheet.tsx';
@@ -145,6 +145,6 @@ function NoSuchQuote() {
 const quoteQuery = (id: string, locale: string) =>
   queryOptions({
     queryKey: ['quote', id, locale],
-    queryFn: ({ signal }) => api.get<QuoteDetail>(`/api/quotes/${id}`, { locale }, signal),
+    queryFn: ({ signal }) => call(quotes.read, { params: { id }, query: { locale }, signal }),
     refetchOnWindowFocus: true,
   });

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import type { Locale, QuoteListAnswer } from 'shared-kit/contract';
+import { type Locale, type QuoteListAnswer, quotes } from 'shared-kit/contract';
 import { EmptySheet, ListPage } from 'shared-kit/page';
 import { keepPreviousData, queries, queryOptions, useQuery } from 'shared-kit/query';
 import { useSearchParams } from 'shared-kit/router';
-import { api, LocaleLink, lazyPart, useLiveNews, useLocale } from 'shared-kit/shell';
+import { call, LocaleLink, lazyPart, useLiveNews, useLocale } from 'shared-kit/shell';
 import { Button, ButtonLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { noChoice, type QuoteChoice, useQuoteChoice, writeChoice } from './quote-choice.ts';
@@ -77,10 +77,9 @@ const quotesQuery = ({ stages, turn, due, search, cursor }: QuoteChoice, locale:
   queryOptions({
     queryKey: ['quotes', { stages, turn, due, search, cursor }, locale],
     queryFn: ({ signal }) =>
-      api.get<QuoteListAnswer>(
-        '/api/quotes',
-        { side: 'buying', stage: stages, turn, due, q: search, cursor, locale },
+      call(quotes.list, {
+        query: { side: 'buying', stage: stages, turn, due, q: search, cursor, locale },
         signal,
-      ),
+      }),
     placeholderData: keepPreviousData,
   });

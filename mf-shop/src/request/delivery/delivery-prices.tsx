@@ -3,9 +3,10 @@ import {
   type DeliveryPricesInput,
   formatMoney,
   quantityText,
+  quoteRequests,
 } from 'shared-kit/contract';
 import { keepPreviousData, queryOptions, useQuery } from 'shared-kit/query';
-import { api, countryName, useLocale } from 'shared-kit/shell';
+import { call, countryName, useLocale } from 'shared-kit/shell';
 import { Note, VisuallyHidden } from 'shared-kit/ui';
 import { perUnit } from '../../format/words.ts';
 import { useText } from '../../text.ts';
@@ -18,10 +19,12 @@ type Price = Answer['products'][number]['seen'];
 const pricesQuery = (deliveryCountry: string, wishes: readonly Wish[]) =>
   queryOptions({
     queryKey: ['shop', 'delivery-prices', deliveryCountry, wishes],
-    queryFn: (): Promise<Answer> =>
-      api.post('/api/quotes/prices', {
-        deliveryCountry,
-        products: wishes.map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity })),
+    queryFn: () =>
+      call(quoteRequests.readDeliveryPrices, {
+        body: {
+          deliveryCountry,
+          products: wishes.map(({ productId, variantId, quantity }) => ({ productId, variantId, quantity })),
+        },
       }),
     enabled: deliveryCountry !== '' && wishes.length > 0,
     placeholderData: keepPreviousData,

@@ -4,6 +4,7 @@ import {
   type Category,
   type FreeFormInput,
   quoteLimits,
+  quoteRequests,
   type RequestTerms,
 } from 'shared-kit/contract';
 import { useSession } from 'shared-kit/shell';
@@ -33,7 +34,7 @@ export default function FreeFormDialog({ question, category: first, categories, 
   const [wasSent, setSent] = useState(false);
   const makers = useMakerChoice(category, useSession()?.secure.companyId ?? null);
   const requesting = useRequesting({
-    path: '/api/quotes/free-form',
+    create: quoteRequests.freeForm,
     onCreated: onClose,
     together: ({ groupId }) => `/quotes?group=${groupId}`,
   });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { letterOfQuote, quoteDocumentAddress } from 'shared-kit/contract';
+import { letterOfQuote } from 'shared-kit/contract';
 import { pdfText } from '../../platform/testing/pdf-text.ts';
 import { company } from '../companies/index.ts';
 import { afterAcceptance } from './testing/after-acceptance.ts';
@@ -20,7 +20,7 @@ describe('bank names', () => {
 
   /** The order's document, without line breaks. */
   async function orderConfirmation(quoteId: string): Promise<string> {
-    const url = quoteDocumentAddress({ quoteId, version: 1, document: 'order-confirmation', locale: 'en' });
+    const url = `/api/quotes/${quoteId}/versions/1/order-confirmation.pdf?locale=en`;
     const { statusCode, rawPayload } = await seller.app.inject({ url, headers: { cookie: seller.cookie } });
     expect(statusCode).toBe(200);
     return (await pdfText(rawPayload)).replace(/\s+/g, ' ');

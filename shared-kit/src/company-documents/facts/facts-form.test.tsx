@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { type DocumentAnswer, fillIn } from 'shared-kit/contract';
+import { type DocumentAnswer, documents, fillIn } from 'shared-kit/contract';
 import { containing, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };
@@ -27,7 +27,7 @@ afterEach(() => network.restore());
 function Shown() {
   const [document, setDocument] = useState(stored);
   const refetch = async () => setDocument(stored);
-  return <FactsForm document={document} address={address} refetch={refetch} />;
+  return <FactsForm document={document} to={documents.describe} refetch={refetch} />;
 }
 
 /** Somebody else stores these facts before the first save arrives. */

@@ -1,9 +1,18 @@
 import { type SyntheticEvent, useEffect } from 'react';
-import { type DocumentAnswer, dayOf, documentLimits, type factNames, takesDay } from 'shared-kit/contract';
+import {
+  type DocumentAnswer,
+  type DocumentFactsInput,
+  dayOf,
+  documentLimits,
+  type documents,
+  type factNames,
+  type staffDocuments,
+  takesDay,
+} from 'shared-kit/contract';
 import { DateField } from 'shared-kit/page';
 import {
   ApiError,
-  api,
+  call,
   formatDay,
   useKeyPerBody,
   useLocale,
@@ -19,11 +28,10 @@ const texts = ['number', 'issuer', 'verificationCode'] as const;
 const days = ['issuedOn', 'validUntil'] as const;
 const isDay = (name: (typeof factNames)[number]) => days.some((it) => it === name);
 
-type Address = `/api/documents/files/${string}/facts` | `/api/admin/documents/${string}/facts`;
 type Props = {
   document: DocumentAnswer;
-  /** Takes what is typed: the company's address, or the staff's. */
-  address: Address;
+  /** Takes what is typed: the company's endpoint, or the staff's. */
+  to: typeof documents.describe | typeof staffDocuments.correct;
   /** Reads the document again. */
   refetch: () => Promise<unknown>;
   /** Staff have decided: nothing is stored any more. What was typed before is shown until it is put away. */
@@ -33,11 +41,11 @@ type Props = {
 };
 
 /** What the document states: typed by its company, corrected by staff. Neither overwrites the other unread. */
-export function FactsForm({ document, address, refetch, isClosed = false, onTyping }: Props) {
+export function FactsForm({ document, to, refetch, isClosed = false, onTyping }: Props) {
   const t = useText();
   const locale = useLocale();
   const { facts, seen, contested, type, ...editing } = useFacts(document);
-  const { save, isPending, isDone, failure, reset } = useSaving(address, refetch);
+  const { save, isPending, isDone, failure, reset } = useSaving({ document, to, refetch });
   useUnsavedInput(editing.isChanged);
   useEffect(() => onTyping?.(editing.isChanged), [editing.isChanged, onTyping]);
   const today = dayOf(new Date());
@@ -97,7 +105,7 @@ export function FactsForm({ document, address, refetch, isClosed = false, onTypi
   );
 }
 
-function useSaving(address: Address, refetch: () => Promise<unknown>) {
+function useSaving({ document: { id }, to, refetch }: Pick<Props, 'document' | 'to' | 'refetch'>) {
   const t = useText();
   const { keyOf, done } = useKeyPerBody();
   const { run, ...state } = useSubmit((error) => {
@@ -106,10 +114,10 @@ function useSaving(address: Address, refetch: () => Promise<unknown>) {
     if (error.code === 'document.moved') return t('facts.moved');
     return t('facts.failed', { reference: error.requestId ?? error.code });
   });
-  const save = (body: unknown) =>
+  const save = (body: DocumentFactsInput) =>
     run(async () => {
       try {
-        await api.post(address, body, keyOf(body));
+        await call(to, { params: { id }, body, key: keyOf(body) });
         done();
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) await refetch();

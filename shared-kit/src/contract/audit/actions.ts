@@ -1,4 +1,4 @@
-import { releaseActions } from '../api/releases.ts';
+import { releaseActions } from '../releases/answers.ts';
 
 /** What the audit log keeps, by topic. */
 const actionsOf = {

@@ -148,6 +148,9 @@ export const discountLimitAnswer = z.nullable(
   }),
 );
 
+/** The reader’s language: a draft begins in it if the buyer reads it too. */
+export const offerDraftQuery = z.object({ locale: z.optional(z.enum(locales)) });
+
 export const offerDraftAnswer = z.object({
   /** The id that the version has once it is sent. */
   id: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts';
+import { orderConfirmationPdf, proformaPdf, quotePdf } from './endpoints.ts';
 import type { VersionState } from './states.ts';
 
 /** PDFs of a sent version. */
@@ -12,7 +12,9 @@ export function documentsOf(state: VersionState): readonly QuoteDocumentName[] {
   return state === 'sent' ? ['quote', 'proforma'] : ['quote'];
 }
 
-type Wanted = Readonly<{ quoteId: string; version: number; document: QuoteDocumentName; locale: Locale }>;
-
-export const quoteDocumentAddress = ({ quoteId, version, document, locale }: Wanted): string =>
-  `/api/quotes/${quoteId}/versions/${version}/${document}.pdf?locale=${locale}`;
+/** Where each of them is read. */
+export const quoteDocumentEndpoints = {
+  quote: quotePdf,
+  proforma: proformaPdf,
+  'order-confirmation': orderConfirmationPdf,
+} as const satisfies Record<QuoteDocumentName, object>;

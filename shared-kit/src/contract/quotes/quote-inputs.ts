@@ -86,6 +86,7 @@ export type FreeFormInput = z.infer<typeof freeFormInput>;
 
 /** `POST …/ask`, `…/answer`: words are needed. */
 export const wordsInput = z.object({ text: text(1, quoteLimits.text), attachmentIds });
+export type WordsInput = z.infer<typeof wordsInput>;
 /** `POST …/keep-offer`, `…/ask-renewal`, `…/approval`: words may be left out. */
 export const optionalWordsInput = z.object({ text: text(0, quoteLimits.text) });
 

@@ -5,8 +5,9 @@ import {
   type QuoteDetail,
   type QuoteDocumentName,
   type QuoteVersion,
-  quoteDocumentAddress,
+  quoteDocumentEndpoints,
 } from 'shared-kit/contract';
+import { addressOf } from 'shared-kit/shell';
 import { TextLink } from 'shared-kit/ui';
 import styles from './document-links.module.css';
 import { useText } from './document-text.ts';
@@ -43,7 +44,10 @@ function DocumentLink({ quote, version, document }: Of & { document: QuoteDocume
           return (
             <TextLink
               key={locale}
-              href={quoteDocumentAddress({ quoteId: quote.id, version: version.number, document, locale })}
+              href={addressOf(quoteDocumentEndpoints[document], {
+                params: { id: quote.id, number: String(version.number) },
+                query: { locale },
+              })}
               download
               lang={locale}
               hrefLang={locale}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { QuoteDetail } from 'shared-kit/contract';
+import { type QuoteDetail, quotes } from 'shared-kit/contract';
 import { textOf } from 'shared-kit/i18n';
 import { useQuery } from 'shared-kit/query';
-import { api, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { call, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 import { SelectField } from 'shared-kit/ui';
 import { colleaguesQuery } from './colleagues-query.ts';
 
@@ -31,7 +31,8 @@ export function SalespersonField({ quote, inTable = false, onChanged }: Salesper
   const assign = async (userId: string) => {
     setChosen(userId);
     const body = { userId: userId || null };
-    if (await run(() => api.put(`/api/quotes/${id}/salesperson`, body, keyOf(body)))) {
+    const sent = { params: { id }, body, key: keyOf(body) };
+    if (await run(() => call(quotes.assignSalesperson, sent))) {
       done();
       onChanged();
     }

@@ -99,12 +99,7 @@ function Corrections({ point: { document }, refetch }: CorrectionsProps) {
   if (!document?.file || !mayDescribe('staff', document.state)) return null;
   return (
     <Disclosure summary={t('verify.documents.correct')} className={styles.correct}>
-      <FactsForm
-        key={document.id}
-        document={document}
-        address={`/api/admin/documents/${document.id}/facts`}
-        refetch={refetch}
-      />
+      <FactsForm key={document.id} document={document} to={staffDocuments.correct} refetch={refetch} />
     </Disclosure>
   );
 }

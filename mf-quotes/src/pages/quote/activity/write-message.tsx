@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { type QuoteDetail, quoteLimits } from 'shared-kit/contract';
+import { type QuoteDetail, quoteLimits, quoteMoves } from 'shared-kit/contract';
 import { AttachButton, AttachedFiles, useAttachments } from 'shared-kit/page';
-import { api, useKeyPerBody, useSubmit, useUnsavedInput } from 'shared-kit/shell';
+import { call, useKeyPerBody, useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note, SelectField, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { refusalText } from '../decision/refusal-text.ts';
@@ -68,7 +68,7 @@ function useMessage({ id }: QuoteDetail) {
 
   const send = async () => {
     const body = { text, lineKey: lineKey || null, attachmentIds };
-    await api.post(`/api/quotes/${id}/messages`, body, keyOf(body));
+    await call(quoteMoves.writeMessage, { params: { id }, body, key: keyOf(body) });
     done();
     setText('');
     files.clear();

@@ -1,5 +1,5 @@
-import { formatMoney, type QuoteChanged, type QuoteDetail, quoteDocumentAddress } from 'shared-kit/contract';
-import { formatLastDay, useLocale } from 'shared-kit/shell';
+import { formatMoney, type QuoteChanged, type QuoteDetail, quotes } from 'shared-kit/contract';
+import { addressOf, formatLastDay, useLocale } from 'shared-kit/shell';
 import { Button, ButtonLink, KeyValues, Note } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../../../text.ts';
@@ -40,11 +40,9 @@ export default function Accepted({ quote, stage, onClose }: Props) {
           <Button onClick={onClose}>{t('action.close')}</Button>
           <ButtonLink
             emphasis="primary"
-            href={quoteDocumentAddress({
-              quoteId: quote.id,
-              version: number,
-              document: 'order-confirmation',
-              locale,
+            href={addressOf(quotes.orderConfirmationPdf, {
+              params: { id: quote.id, number: String(number) },
+              query: { locale },
             })}
             download
           >

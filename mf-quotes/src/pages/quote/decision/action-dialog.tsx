@@ -1,7 +1,14 @@
 import { useId, useState } from 'react';
-import { type QuoteChanged, type QuoteDetail, quoteLimits, quoteTransitions } from 'shared-kit/contract';
+import {
+  type QuoteChanged,
+  type QuoteDetail,
+  quoteLimits,
+  quoteMoves,
+  quoteRequests,
+  quoteTransitions,
+} from 'shared-kit/contract';
 import { AttachButton, AttachedFiles, useAttachments } from 'shared-kit/page';
-import { ApiError, api, useKeyPerBody, useSubmit, useUnsavedInput } from 'shared-kit/shell';
+import { ApiError, useKeyPerBody, useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note, TextAreaField, toasts } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../../../text.ts';
@@ -9,7 +16,15 @@ import styles from './action-dialog.module.css';
 import { BindingAction } from './binding-action.tsx';
 import { CounterForm } from './counter-form.tsx';
 import { DraftForm } from './draft-form.tsx';
-import { type FreeActionName, isBindingAction, type QuoteActionName, quoteActions } from './quote-actions.ts';
+import {
+  type FreeActionName,
+  isBindingAction,
+  type QuoteActionName,
+  quoteActions,
+  type ReadyMove,
+  readyMove,
+  type WordsActionName,
+} from './quote-actions.ts';
 import { refusalText } from './refusal-text.ts';
 
 type Props<Name = FreeActionName> = {
@@ -64,9 +79,18 @@ function FreeAction(props: Props) {
         </Note>
       )}
       {name === 'counter' ? (
-        <CounterForm id={form} quote={quote} onSubmit={action.send} />
+        <CounterForm
+          id={form}
+          quote={quote}
+          onSubmit={(body) => action.send(readyMove(quoteMoves.counter, quote, body))}
+        />
       ) : name === 'edit-request' ? (
-        <DraftForm id={form} quote={quote} refused={action.refused} onSubmit={action.send} />
+        <DraftForm
+          id={form}
+          quote={quote}
+          refused={action.refused}
+          onSubmit={(body) => action.send(readyMove(quoteRequests.editDraft, quote, body))}
+        />
       ) : (
         <WordsForm id={form} name={name} quote={quote} onSubmit={action.send} />
       )}
@@ -74,7 +98,7 @@ function FreeAction(props: Props) {
   );
 }
 
-function useAction({ name, quote, onChanged, onClose }: Props) {
+function useAction({ name, onChanged, onClose }: Props) {
   const t = useText();
   const { keyOf } = useKeyPerBody();
   const { isPending, failure, run } = useSubmit((error) => {
@@ -83,13 +107,9 @@ function useAction({ name, quote, onChanged, onClose }: Props) {
     if (refused?.status === 409) onChanged();
     return { text: refusalText(error, t), refused };
   });
-  const send = async (body: unknown) => {
+  const send = async (move: ReadyMove) => {
     await run(async () => {
-      const { path } = quoteActions[name];
-      const done: QuoteChanged =
-        path === 'request'
-          ? await api.put(`/api/quotes/${quote.id}/${path}`, body, keyOf(body))
-          : await api.post(`/api/quotes/${quote.id}/${path}`, body, keyOf(body));
+      const done = await move.send(keyOf(move.body));
       toasts.show({ text: t(`action.${name}.done`) });
       onChanged();
       onClose(done);
@@ -100,9 +120,9 @@ function useAction({ name, quote, onChanged, onClose }: Props) {
 
 type WordsProps = {
   id: string;
-  name: FreeActionName;
+  name: WordsActionName;
   quote: QuoteDetail;
-  onSubmit: (body: unknown) => Promise<void>;
+  onSubmit: (move: ReadyMove) => Promise<void>;
 };
 
 function WordsForm({ id, name, quote, onSubmit }: WordsProps) {
@@ -118,7 +138,7 @@ function WordsForm({ id, name, quote, onSubmit }: WordsProps) {
     setMissing(lacks);
     if (lacks) return;
     const attachmentIds = files.attachments.map((each) => each.id);
-    void onSubmit(quoteActions[name].body(quote, { text: text.trim(), attachmentIds }));
+    void onSubmit(quoteActions[name].ready(quote, { text: text.trim(), attachmentIds }));
   };
   return (
     <form

@@ -9,7 +9,6 @@ import {
 } from 'shared-kit/contract';
 import {
   ApiError,
-  api,
   type Confirmed,
   useKeyPerBody,
   useLocale,
@@ -91,9 +90,7 @@ function useBinding({ name, quote, onChanged, onClose }: Props) {
   });
   const send = (confirmed: Confirmed, entries: Readonly<{ text: string; isSubjectToFinancing: boolean }>) =>
     run(async () => {
-      const { path, body } = quoteActions[name];
-      const address = `/api/quotes/${quote.id}/${path}`;
-      const done: QuoteChanged = await api.bind(confirmed, address, body(quote, entries), keyOf);
+      const done = await quoteActions[name].send(confirmed, quote, entries, keyOf);
       // Accepting binds two companies, so it gets a dialog instead of a toast.
       if (name !== 'accept') toasts.show({ text: t(`action.${name}.done`) });
       onChanged();

@@ -1,5 +1,12 @@
 import { type FormEvent, useState } from 'react';
-import { figureOf, formatMoney, type QuoteDetail, type QuoteVersion, quoteLimits } from 'shared-kit/contract';
+import {
+  type CounterInput,
+  figureOf,
+  formatMoney,
+  type QuoteDetail,
+  type QuoteVersion,
+  quoteLimits,
+} from 'shared-kit/contract';
 import { FarPrice, FigureInput } from 'shared-kit/figure-input';
 import { useLocale, useUnsavedInput } from 'shared-kit/shell';
 import { TextAreaField, TextField } from 'shared-kit/ui';
@@ -16,7 +23,7 @@ import {
   totalFigure,
 } from './counter-entries.ts';
 
-type Props = { id: string; quote: QuoteDetail; onSubmit: (body: unknown) => Promise<void> };
+type Props = { id: string; quote: QuoteDetail; onSubmit: (body: CounterInput) => Promise<void> };
 
 const isTyped = ({ lines, targetTotal, text }: CounterEntries) =>
   targetTotal !== '' || text !== '' || Object.values(lines).some((line) => Object.values(line).some(Boolean));

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { dayOf, formatMoney, type QuoteDetail, takesDay } from 'shared-kit/contract';
+import { dayOf, formatMoney, type QuoteDetail, quoteMoves, takesDay } from 'shared-kit/contract';
 import { DateField } from 'shared-kit/page';
-import { api, formatDay, formatLastDay, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
+import { call, formatDay, formatLastDay, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Disclosure, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from './decision-sheet.module.css';
@@ -50,7 +50,10 @@ function ExtendForm({ quote, versionId }: { quote: QuoteDetail; versionId: strin
     if (!takesDay('acceptance.until', until, dayOf(new Date())))
       return fail(t('quote.financed.until-missing'));
     const body = { versionId, until };
-    if (await run(() => api.post(`/api/quotes/${quote.id}/financing-date`, body, keyOf(body)))) changed();
+    const sent = await run(() =>
+      call(quoteMoves.extendFinancing, { params: { id: quote.id }, body, key: keyOf(body) }),
+    );
+    if (sent) changed();
   };
   return (
     <Disclosure summary={t('quote.financed.extend')}>

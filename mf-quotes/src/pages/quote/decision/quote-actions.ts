@@ -1,10 +1,17 @@
-import { type QuoteDetail, type QuoteTransition, quoteTransitions } from 'shared-kit/contract';
+import {
+  type QuoteChange,
+  type QuoteChanged,
+  type QuoteDetail,
+  type QuoteTransition,
+  type QuoteVersion,
+  quoteMoves,
+  quoteRequests,
+  quoteTransitions,
+} from 'shared-kit/contract';
+import { bind, type Confirmed, call } from 'shared-kit/shell';
 
 /** What the reader enters in an action's dialog. */
-export type ActionEntries = Readonly<{
-  text: string;
-  attachmentIds: readonly string[];
-}>;
+export type ActionEntries = Readonly<{ text: string; attachmentIds: string[] }>;
 /** What goes with a binding action; what was read is added to it. */
 type BindingEntries = Readonly<{
   text: string;
@@ -12,73 +19,98 @@ type BindingEntries = Readonly<{
   isSubjectToFinancing: boolean;
 }>;
 
+/** A move that is ready to be sent, under a key made of its body. */
+export type ReadyMove = Readonly<{ body: object; send: (key: string) => Promise<QuoteChanged> }>;
+type KeyOf = (body: object) => string;
 type Action = Readonly<{
-  path: string;
-  /** Default `post`; `put` replaces existing content. */
-  method?: 'put';
-  body: (quote: QuoteDetail, entries: ActionEntries) => unknown;
+  /** Missing where a form of its own makes the move. */
+  ready?: (quote: QuoteDetail, entries: ActionEntries) => ReadyMove;
   /** Refuses or takes back: never the first button, and red when confirming. */
   isAgainst?: true;
 }>;
-type Binding = Omit<Action, 'body' | 'method'> &
-  Readonly<{ body: (quote: QuoteDetail, entries: BindingEntries) => object }>;
+type Binding = Readonly<{
+  send: (
+    confirmed: Confirmed,
+    quote: QuoteDetail,
+    entries: BindingEntries,
+    keyOf: KeyOf,
+  ) => Promise<QuoteChanged>;
+  isAgainst?: true;
+}>;
 
-const newest = ({ versions }: QuoteDetail) => versions.at(-1);
-const versionId = (quote: QuoteDetail) => newest(quote)?.id ?? null;
-const counterId = ({ counters }: QuoteDetail) =>
-  counters.findLast(({ state }) => state === 'open')?.id ?? null;
-const seen = (quote: QuoteDetail) => ({
-  versionId: versionId(quote),
-  total: newest(quote)?.total,
-  currency: newest(quote)?.currency,
-});
-const words = (_quote: QuoteDetail, { text, attachmentIds }: ActionEntries) => ({ text, attachmentIds });
-const against = (path: 'decline' | 'withdraw', ofVersion: boolean): Binding => ({
-  path,
-  body: (quote, { text }) => ({ versionId: ofVersion ? versionId(quote) : null, reason: text }),
+export const readyMove = <Body extends object>(
+  endpoint: QuoteChange<Body>,
+  { id }: QuoteDetail,
+  body: NoInfer<Body>,
+): ReadyMove => ({ body, send: (key) => call(endpoint, { params: { id }, body, key }) });
+
+/** The offer that is answered. */
+function offerOf({ versions }: QuoteDetail): QuoteVersion {
+  const offer = versions.at(-1);
+  if (!offer) throw new Error('there is no offer to answer');
+  return offer;
+}
+/** The counter-offer that is answered or taken back. */
+function counterOf({ counters }: QuoteDetail): string {
+  const counter = counters.findLast(({ state }) => state === 'open');
+  if (!counter) throw new Error('there is no open counter-offer');
+  return counter.id;
+}
+const against = (
+  move: typeof quoteMoves.decline | typeof quoteMoves.withdraw,
+  isOfOffer: boolean,
+): Binding => ({
+  send: (confirmed, quote, { text }, keyOf) => {
+    const body = { versionId: isOfOffer ? offerOf(quote).id : null, reason: text };
+    return bind(confirmed, move, { params: { id: quote.id }, body }, keyOf);
+  },
   isAgainst: true,
 });
 
 /** Actions that a page may request, in display order; without those of the system. */
 export const quoteActions = {
-  submit: { path: 'submit', body: () => ({}) },
-  'edit-request': { path: 'request', method: 'put', body: () => ({}) },
-  answer: { path: 'answer', body: words },
+  submit: { ready: (quote: QuoteDetail) => readyMove(quoteRequests.submit, quote, {}) },
+  'edit-request': {},
+  answer: {
+    ready: (quote: QuoteDetail, words: ActionEntries) => readyMove(quoteMoves.answer, quote, words),
+  },
   accept: {
-    path: 'accept',
-    body: (_quote: QuoteDetail, { isSubjectToFinancing }: BindingEntries) => ({ isSubjectToFinancing }),
+    send: (confirmed, { id }, { isSubjectToFinancing }, keyOf) =>
+      bind(confirmed, quoteMoves.accept, { params: { id }, body: { isSubjectToFinancing } }, keyOf),
   },
   'ask-approval': {
-    path: 'approval',
-    body: (quote: QuoteDetail, { text }: ActionEntries) => ({ ...seen(quote), text }),
+    ready: (quote: QuoteDetail, { text }: ActionEntries) => {
+      const { id: versionId, total, currency } = offerOf(quote);
+      return readyMove(quoteMoves.askApproval, quote, { versionId, total, currency, text });
+    },
   },
-  counter: { path: 'counter', body: () => ({}) },
+  counter: {},
   'keep-offer': {
-    path: 'keep-offer',
-    body: (quote: QuoteDetail, { text }: ActionEntries) => ({ counterId: counterId(quote), text }),
+    ready: (quote: QuoteDetail, { text }: ActionEntries) =>
+      readyMove(quoteMoves.keepOffer, quote, { counterId: counterOf(quote), text }),
   },
   'ask-renewal': {
-    path: 'ask-renewal',
-    body: (quote: QuoteDetail, { text }: ActionEntries) => ({ versionId: versionId(quote), text }),
+    ready: (quote: QuoteDetail, { text }: ActionEntries) =>
+      readyMove(quoteMoves.askRenewal, quote, { versionId: offerOf(quote).id, text }),
   },
-  ask: { path: 'ask', body: words },
-  discard: { path: 'discard', body: () => ({}), isAgainst: true },
+  ask: { ready: (quote: QuoteDetail, words: ActionEntries) => readyMove(quoteMoves.ask, quote, words) },
+  discard: { ready: (quote: QuoteDetail) => readyMove(quoteRequests.discard, quote, {}), isAgainst: true },
   'withdraw-counter': {
-    path: 'withdraw-counter',
-    body: (quote: QuoteDetail) => ({ counterId: counterId(quote) }),
+    ready: (quote: QuoteDetail) =>
+      readyMove(quoteMoves.withdrawCounter, quote, { counterId: counterOf(quote) }),
     isAgainst: true,
   },
   'refuse-approval': {
-    path: 'approval/refuse',
-    body: (_quote: QuoteDetail, { text }: BindingEntries) => ({ reason: text }),
+    send: (confirmed, { id }, { text: reason }, keyOf) =>
+      bind(confirmed, quoteMoves.refuseApproval, { params: { id }, body: { reason } }, keyOf),
     isAgainst: true,
   },
-  'decline-offer': against('decline', true),
-  'decline-request': against('decline', false),
-  'withdraw-request': against('withdraw', false),
-  'withdraw-offer': against('withdraw', true),
-  'withdraw-unfinanced': against('withdraw', true),
-  'end-unfinanced': against('withdraw', true),
+  'decline-offer': against(quoteMoves.decline, true),
+  'decline-request': against(quoteMoves.decline, false),
+  'withdraw-request': against(quoteMoves.withdraw, false),
+  'withdraw-offer': against(quoteMoves.withdraw, true),
+  'withdraw-unfinanced': against(quoteMoves.withdraw, true),
+  'end-unfinanced': against(quoteMoves.withdraw, true),
 } as const satisfies Partial<Record<QuoteTransition, Action | Binding>>;
 
 export type QuoteActionName = keyof typeof quoteActions;
@@ -87,6 +119,8 @@ export type BindingActionName = {
   [Name in QuoteActionName]: (typeof quoteTransitions)[Name]['binding'] extends true ? Name : never;
 }[QuoteActionName];
 export type FreeActionName = Exclude<QuoteActionName, BindingActionName>;
+/** Those whose move needs no more than words and files. */
+export type WordsActionName = Exclude<FreeActionName, 'counter' | 'edit-request'>;
 export const isBindingAction = (name: QuoteActionName): name is BindingActionName =>
   quoteTransitions[name].binding;
 export const quoteActionNames = Object.keys(quoteActions) as readonly QuoteActionName[];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { outcomeReasons, type QuoteOutcome, quoteLimits } from 'shared-kit/contract';
+import { outcomeReasons, type QuoteOutcome, quoteLimits, quotes } from 'shared-kit/contract';
 import {
-  api,
+  call,
   formatMoment,
   refusalAmong,
   useKeyPerBody,
@@ -35,7 +35,8 @@ export function OutcomeForm({ quoteId, outcome: { result, stated }, buyersWords,
   );
   const save = async () => {
     const body = { reason, words };
-    if (!(await run(() => api.put(`/api/quotes/${quoteId}/outcome`, body, keyOf(body))))) return;
+    const params = { id: quoteId };
+    if (!(await run(() => call(quotes.stateOutcome, { params, body, key: keyOf(body) })))) return;
     done();
     onChanged();
   };

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import type { QuoteShareCreated, QuoteSharesAnswer, ShareInput } from 'shared-kit/contract';
+import { type QuoteShareCreated, quotes, type ShareInput } from 'shared-kit/contract';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { ApiError, api, useSubmit } from 'shared-kit/shell';
+import { ApiError, call, useSubmit } from 'shared-kit/shell';
 import { useText } from '../../../text.ts';
 import { refusalText } from '../decision/refusal-text.ts';
 
 const sharesQuery = (quoteId: string) =>
   queryOptions({
     queryKey: ['quote-shares', quoteId],
-    queryFn: ({ signal }) => api.get<QuoteSharesAnswer>(`/api/quotes/${quoteId}/shares`, {}, signal),
+    queryFn: ({ signal }) => call(quotes.listShares, { params: { id: quoteId }, signal }),
     staleTime: 0,
   });
 
@@ -33,7 +33,7 @@ export function useShares(quoteId: string) {
     failure,
     create: (input: ShareInput) =>
       run('create', async () => {
-        setCreated(await api.post(`/api/quotes/${quoteId}/shares`, input));
+        setCreated(await call(quotes.createShare, { params: { id: quoteId }, body: input }));
       }),
     revoke: (shareId: string) =>
       run('revoke', async () => {
@@ -46,7 +46,7 @@ export function useShares(quoteId: string) {
 /** A link that is already gone counts as revoked. */
 async function revoke(quoteId: string, shareId: string): Promise<void> {
   try {
-    await api.delete(`/api/quotes/${quoteId}/shares/${shareId}`);
+    await call(quotes.revokeShare, { params: { id: quoteId, shareId } });
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'quote.share-not-found') throw error;
   }

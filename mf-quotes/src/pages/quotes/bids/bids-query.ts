@@ -1,6 +1,6 @@
-import type { Currency, Locale, QuoteGroupAnswer } from 'shared-kit/contract';
+import { type Currency, type Locale, type QuoteGroupAnswer, quotes } from 'shared-kit/contract';
 import { keepPreviousData, queryOptions } from 'shared-kit/query';
-import { api } from 'shared-kit/shell';
+import { call } from 'shared-kit/shell';
 
 export type Bid = QuoteGroupAnswer['bids'][number];
 export type BidOffer = NonNullable<Bid['offer']>;
@@ -9,7 +9,7 @@ export type BidOffer = NonNullable<Bid['offer']>;
 export const bidsQuery = (id: string, view: Readonly<{ locale: Locale; currency: Currency }>) =>
   queryOptions({
     queryKey: ['quotes', 'bids', id, view],
-    queryFn: ({ signal }) => api.get<QuoteGroupAnswer>(`/api/quote-groups/${id}`, view, signal),
+    queryFn: ({ signal }) => call(quotes.readGroup, { params: { id }, query: view, signal }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   });

@@ -1,4 +1,4 @@
-import type { CartLine } from 'shared-kit/contract';
+import { type CartLine, quoteRequests } from 'shared-kit/contract';
 import { queries } from 'shared-kit/query';
 import { cartKey } from '../../../cart/cart-query.ts';
 import { RequestDialog } from '../../../request/request-dialog.tsx';
@@ -11,7 +11,7 @@ type Props = { lines: readonly CartLine[]; makers: number; onClose: () => void }
 export default function CartRequestDialog({ lines, makers, onClose }: Props) {
   const t = useText();
   const requesting = useRequesting({
-    path: '/api/quotes/from-cart',
+    create: quoteRequests.fromCart,
     onCreated: () => {
       void queries.invalidateQueries({ queryKey: cartKey });
       onClose();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { Locale, OfferInput, QuoteDocumentName } from 'shared-kit/contract';
-import { fillIn, quoteDocumentAddress } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract';
 import { pdfText } from '../../../platform/testing/pdf-text.ts';
 import { insertRates } from '../../rates/index.ts';
 import { type Person, quoteMarket } from '../testing/quote-market.ts';
@@ -47,7 +47,7 @@ describe('documents', () => {
   type Wanted = { document?: QuoteDocumentName; version?: number; locale?: Locale };
   const ask = (who: Person, { document = 'quote', version = 1, locale = 'en' }: Wanted = {}) =>
     market.app().inject({
-      url: quoteDocumentAddress({ quoteId: id, version, document, locale }),
+      url: `/api/quotes/${id}/versions/${version}/${document}.pdf?locale=${locale}`,
       headers: { cookie: who.cookie },
     });
   const read = async (who: Person, wanted: Wanted = {}) => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { type OfferInput, quoteDocumentAddress } from 'shared-kit/contract';
+import type { OfferInput } from 'shared-kit/contract';
 import { pdfText } from '../../../platform/testing/pdf-text.ts';
 import en from '../documents/messages/en.json' with { type: 'json' };
 import tr from '../documents/messages/tr.json' with { type: 'json' };
@@ -41,7 +41,7 @@ describe('guarantee', () => {
       await seller.offer(id, { milestones: [], advanceGuarantee: guarantee });
       for (const version of [1, 2]) {
         const { rawPayload } = await market.app().inject({
-          url: quoteDocumentAddress({ quoteId: id, version, document: 'quote', locale }),
+          url: `/api/quotes/${id}/versions/${version}/quote.pdf?locale=${locale}`,
           headers: { cookie: buyer.cookie },
         });
         const text = (await pdfText(rawPayload)).replace(/\u00a0/g, ' ').split('\n');

@@ -1,5 +1,5 @@
-import { type QuoteChanged, type QuoteTransition, quoteChanged } from 'shared-kit/contract';
-import * as z from 'zod';
+import type { Endpoint, QuoteChanged, QuoteChangeSpec, QuoteTransition } from 'shared-kit/contract';
+import type * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
 import {
   type Actor,
@@ -15,7 +15,6 @@ import type { Party } from '../lifecycle/party.ts';
 import { assertOwnMove } from '../lifecycle/refusal.ts';
 import { recordingRefusals } from '../requests/embargo-refusal.ts';
 
-export const ofQuote = z.object({ id: z.uuid().toLowerCase() });
 type Request = Parameters<typeof mailParts>[0];
 
 export const changeContextOf = (request: Request, actor: Actor, context: ModuleContext): ChangeContext => ({
@@ -24,10 +23,8 @@ export const changeContextOf = (request: Request, actor: Actor, context: ModuleC
 });
 
 type Effect<Body extends z.core.$ZodType> = Readonly<{
-  method?: 'POST' | 'PUT';
-  path: string;
-  summary: string;
-  body: Body;
+  endpoint: Endpoint<QuoteChangeSpec<Body>>;
+  spec: QuoteChangeSpec<Body>;
   run: (
     tx: Tx,
     rfqId: string,
@@ -40,17 +37,11 @@ type Effect<Body extends z.core.$ZodType> = Readonly<{
 export function effectRoute<Body extends z.core.$ZodType>(
   route: RegisterRoute,
   context: ModuleContext,
-  { method = 'POST', path, summary, body: bodySchema, run }: Effect<Body>,
+  { endpoint, spec, run }: Effect<Body>,
 ): void {
   const { db, clock } = context;
-  route({
-    method,
-    url: `/api/quotes/:id/${path}`,
+  route(endpoint, spec, {
     access: onlyCompanyMember,
-    params: ofQuote,
-    body: bodySchema,
-    answer: quoteChanged,
-    summary,
     handler: async ({ request, actor, params: { id }, body }) => {
       const changeContext = changeContextOf(request, actor, context);
       const once = { db, userId: actor.userId, request, body, now: clock() };

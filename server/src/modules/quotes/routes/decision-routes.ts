@@ -1,17 +1,4 @@
-import {
-  acceptInput,
-  askApprovalInput,
-  askRenewalInput,
-  counterInput,
-  keepOfferInput,
-  messageInput,
-  type QuoteTransition,
-  type ReasonInput,
-  reasonInput,
-  refuseApprovalInput,
-  withdrawCounterInput,
-  wordsInput,
-} from 'shared-kit/contract';
+import { type QuoteTransition, quoteMoves, type ReasonInput, type WordsInput } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { ModuleContext, RegisterRoute } from '../../../platform/http/index.ts';
 import { accept } from '../awards/award.ts';
@@ -27,26 +14,23 @@ import { changeRoute, effectRoute } from './change-route.ts';
 /** Decisions and messages of the two parties. */
 export function decisionRoutes(route: RegisterRoute, context: ModuleContext): void {
   effectRoute(route, context, {
-    path: 'accept',
-    summary: 'Accepts the current version at the total that I saw',
-    body: acceptInput,
+    endpoint: quoteMoves.accept,
+    spec: quoteMoves.acceptSpec,
     run: accept,
   });
   changeRoute(route, context, {
-    path: 'approval',
+    endpoint: quoteMoves.askApproval,
+    spec: quoteMoves.askApprovalSpec,
     move: 'ask-approval',
-    summary: 'Asks those who may accept above my limit to do so',
-    body: askApprovalInput,
     work: async (tx, quote, by, body) => {
       await askApproval(tx, quote, by, body);
       return { transition: 'ask-approval', text: body.text };
     },
   });
   changeRoute(route, context, {
-    path: 'approval/refuse',
+    endpoint: quoteMoves.refuseApproval,
+    spec: quoteMoves.refuseApprovalSpec,
     move: 'refuse-approval',
-    summary: 'Refuses what a member asked approval for',
-    body: refuseApprovalInput,
     work: (tx, quote, by, { reason, seen }) =>
       plainTransition('refuse-approval', reason, seen)(tx, quote, by),
   });
@@ -58,9 +42,8 @@ export function decisionRoutes(route: RegisterRoute, context: ModuleContext): vo
 /** Ways to end a request, an offer or an acceptance. */
 function endRoutes(route: RegisterRoute, context: ModuleContext): void {
   changeRoute(route, context, {
-    path: 'decline',
-    summary: 'Declines: the maker a request, the buyer an offer',
-    body: reasonInput,
+    endpoint: quoteMoves.decline,
+    spec: quoteMoves.declineSpec,
     work: (tx, quote, by, body) =>
       endWithReason(tx, quote, by, {
         ...body,
@@ -68,9 +51,8 @@ function endRoutes(route: RegisterRoute, context: ModuleContext): void {
       }),
   });
   changeRoute(route, context, {
-    path: 'withdraw',
-    summary: 'Withdraws a request or an offer, or ends an acceptance that found no financing in time',
-    body: reasonInput,
+    endpoint: quoteMoves.withdraw,
+    spec: quoteMoves.withdrawSpec,
     work: (tx, quote, by, body) => {
       const ofSeller = quote.version?.state === 'accepted' ? 'end-unfinanced' : 'withdraw-offer';
       const ofOffer = by.side === 'buyer' ? 'withdraw-unfinanced' : ofSeller;
@@ -95,40 +77,36 @@ function endWithReason(
 
 function counterRoutes(route: RegisterRoute, context: ModuleContext): void {
   changeRoute(route, context, {
-    path: 'counter',
+    endpoint: quoteMoves.counter,
+    spec: quoteMoves.counterSpec,
     move: 'counter',
-    summary: 'Says what the buyer would rather have than the current version',
-    body: counterInput,
     work: async (tx, quote, by, body) => {
       await makeCounter(tx, quote, by, body);
       return { transition: 'counter', text: body.text };
     },
   });
   changeRoute(route, context, {
-    path: 'withdraw-counter',
+    endpoint: quoteMoves.withdrawCounter,
+    spec: quoteMoves.withdrawCounterSpec,
     move: 'withdraw-counter',
-    summary: 'Takes the counter-offer back; the offer stands as sent',
-    body: withdrawCounterInput,
     work: async (tx, quote, by, { counterId }) => {
       assertSeenCounter(quote, counterId);
       return plainTransition('withdraw-counter')(tx, quote, by);
     },
   });
   changeRoute(route, context, {
-    path: 'keep-offer',
+    endpoint: quoteMoves.keepOffer,
+    spec: quoteMoves.keepOfferSpec,
     move: 'keep-offer',
-    summary: 'Answers a counter-offer: the offer stays as it is',
-    body: keepOfferInput,
     work: async (tx, quote, by, { counterId, text }) => {
       assertSeenCounter(quote, counterId);
       return plainTransition('keep-offer', text)(tx, quote, by);
     },
   });
   changeRoute(route, context, {
-    path: 'ask-renewal',
+    endpoint: quoteMoves.askRenewal,
+    spec: quoteMoves.askRenewalSpec,
     move: 'ask-renewal',
-    summary: 'Asks the maker to renew an expired offer',
-    body: askRenewalInput,
     work: async (tx, quote, by, body) => {
       await askRenewal(tx, quote, by, body);
       return { transition: 'ask-renewal', text: body.text };
@@ -136,26 +114,34 @@ function counterRoutes(route: RegisterRoute, context: ModuleContext): void {
   });
 }
 
+/** A question before an offer, or its answer: a move and a message. */
+const saying =
+  (transition: 'ask' | 'answer', kind: 'question' | 'answer') =>
+  async (
+    tx: Tx,
+    quote: LockedQuote,
+    by: Party,
+    { text, attachmentIds }: WordsInput,
+  ): Promise<ChangeResult> => {
+    await takeTransition(tx, quote, transition, { by, text });
+    await writeMessage(tx, quote, by, { kind, text, lineKey: null, attachmentIds });
+    return { transition, text };
+  };
+
 function wordRoutes(route: RegisterRoute, context: ModuleContext): void {
-  for (const [path, kind, summary] of [
-    ['ask', 'question', 'The maker asks before offering; the request then waits for the buyer'],
-    ['answer', 'answer', 'The buyer answers the maker’s question'],
-  ] as const) {
-    changeRoute(route, context, {
-      path,
-      summary,
-      body: wordsInput,
-      work: async (tx, quote, by, { text, attachmentIds }) => {
-        await takeTransition(tx, quote, path, { by, text });
-        await writeMessage(tx, quote, by, { kind, text, lineKey: null, attachmentIds });
-        return { transition: path, text };
-      },
-    });
-  }
   changeRoute(route, context, {
-    path: 'messages',
-    summary: 'Writes to the other side, about the quote or one of its lines',
-    body: messageInput,
+    endpoint: quoteMoves.ask,
+    spec: quoteMoves.askSpec,
+    work: saying('ask', 'question'),
+  });
+  changeRoute(route, context, {
+    endpoint: quoteMoves.answer,
+    spec: quoteMoves.answerSpec,
+    work: saying('answer', 'answer'),
+  });
+  changeRoute(route, context, {
+    endpoint: quoteMoves.writeMessage,
+    spec: quoteMoves.writeMessageSpec,
     work: async (tx, quote, by, body) => {
       await writeMessage(tx, quote, by, { ...body, kind: 'message' });
       return 'message';

@@ -1,5 +1,10 @@
-import { documentsOf, type Locale, type QuoteDocumentName, quoteDocuments } from 'shared-kit/contract';
-import * as z from 'zod';
+import {
+  documentsOf,
+  type Locale,
+  type QuoteDocumentName,
+  quoteDocuments,
+  quotes,
+} from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { cleanFileName } from '../../../platform/files/index.ts';
 import { asDownload } from '../../../platform/http/download.ts';
@@ -10,20 +15,22 @@ import {
   type RegisterRoute,
   signedIn,
 } from '../../../platform/http/index.ts';
-import { keepPapers, type PdfDocument } from '../../../platform/pdf/index.ts';
+import { keepPapers } from '../../../platform/pdf/index.ts';
 import { orderPaper, proformaPaper, quotePaper } from '../documents/offer-papers.ts';
 import { type Paper, readPaper } from '../documents/paper.ts';
 import { lookAtQuote } from '../lifecycle/locked-quote.ts';
 import { viewerOf } from '../lifecycle/party.ts';
-import { ofQuote } from './change-route.ts';
-import { localeOf, localeQuery } from './reading-routes.ts';
+import { localeOf } from './reading-routes.ts';
 
-const ofVersion = ofQuote.extend({ number: z.coerce.number().int().min(1).max(32_767) });
 const papers = {
-  quote: { make: quotePaper, summary: 'A sent version as a PDF' },
-  proforma: { make: proformaPaper, summary: 'A sent version as a proforma invoice, PDF' },
-  'order-confirmation': { make: orderPaper, summary: 'Who accepted which version at what sum, as a PDF' },
-} as const satisfies Record<QuoteDocumentName, { make: (paper: Paper) => PdfDocument; summary: string }>;
+  quote: { make: quotePaper, endpoint: quotes.quotePdf, spec: quotes.quotePdfSpec },
+  proforma: { make: proformaPaper, endpoint: quotes.proformaPdf, spec: quotes.proformaPdfSpec },
+  'order-confirmation': {
+    make: orderPaper,
+    endpoint: quotes.orderConfirmationPdf,
+    spec: quotes.orderConfirmationPdfSpec,
+  },
+} as const satisfies Record<QuoteDocumentName, object>;
 
 type Asked = Readonly<{
   id: string;
@@ -49,16 +56,10 @@ export function documentRoutes(route: RegisterRoute, context: ModuleContext): vo
   };
 
   for (const name of quoteDocuments) {
-    const { make, summary } = papers[name];
-    route({
-      method: 'GET',
-      url: `/api/quotes/:id/versions/:number/${name}.pdf`,
+    const { make, endpoint, spec } = papers[name];
+    route(endpoint, spec, {
       access: signedIn,
-      params: ofVersion,
-      query: localeQuery,
-      answer: z.instanceof(Buffer),
       contentType: 'application/pdf',
-      summary: `${summary}, in the language of ?locale=`,
       handler: async ({ params, query, actor, reply }) => {
         const locale = localeOf(query);
         const { title, content } = await write(async () =>

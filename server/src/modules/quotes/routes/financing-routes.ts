@@ -1,4 +1,4 @@
-import { extendFinancingInput } from 'shared-kit/contract';
+import { quoteMoves } from 'shared-kit/contract';
 import type { ModuleContext, RegisterRoute } from '../../../platform/http/index.ts';
 import { extendFinancing } from '../financing/extend-financing.ts';
 import { changeRoute } from './change-route.ts';
@@ -6,10 +6,9 @@ import { changeRoute } from './change-route.ts';
 /** The maker's part in a financing: how long an acceptance waits for it. */
 export function financingRoutes(route: RegisterRoute, context: ModuleContext): void {
   changeRoute(route, context, {
-    path: 'financing-date',
+    endpoint: quoteMoves.extendFinancing,
+    spec: quoteMoves.extendFinancingSpec,
     move: 'extend-financing',
-    summary: 'Lets an acceptance wait longer for financing',
-    body: extendFinancingInput,
     work: async (tx, quote, by, body) => {
       await extendFinancing(tx, quote, by, body);
       return { transition: 'extend-financing' };

@@ -1,4 +1,4 @@
-import { awardInput, presentation, quoteAwarded, quoteGroupAnswer } from 'shared-kit/contract';
+import { quoteMoves, quotes } from 'shared-kit/contract';
 import {
   type ModuleContext,
   onlyCompanyMember,
@@ -11,34 +11,22 @@ import { readPresentation } from '../../catalogue/index.ts';
 import { award } from '../awards/award.ts';
 import { readGroup } from '../awards/read-group.ts';
 import { expireDue, ofGroup } from '../due/sweep.ts';
-import { changeContextOf, ofQuote } from './change-route.ts';
+import { changeContextOf } from './change-route.ts';
 
 /** RFQs sent together. */
 export function groupRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, clock } = context;
   const parts = marketMailParts(context);
-  route({
-    method: 'GET',
-    url: '/api/quote-groups/:id',
+  route(quotes.readGroup, quotes.readGroupSpec, {
     access: signedIn,
-    params: ofQuote,
-    query: presentation,
-    answer: quoteGroupAnswer,
-    summary: 'The offers that several makers gave to one wish, beside each other',
     handler: async ({ request, params: { id }, query, actor }) => {
       await expireDue(db, parts, ofGroup(id));
       const { currency, locale } = readPresentation(query, request.cookies);
       return db.transaction((tx) => readGroup(tx, id, { actor, locale, currency }));
     },
   });
-  route({
-    method: 'POST',
-    url: '/api/quote-groups/:id/award',
+  route(quoteMoves.award, quoteMoves.awardSpec, {
     access: onlyCompanyMember,
-    params: ofQuote,
-    body: awardInput,
-    answer: quoteAwarded,
-    summary: 'Accepts these offers together and tells the other makers that they lost',
     handler: ({ request, params: { id }, actor, body }) =>
       takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, (tx) =>
         award(tx, id, changeContextOf(request, actor, context), body),

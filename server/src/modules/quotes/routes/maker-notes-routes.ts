@@ -1,23 +1,17 @@
-import { outcomeAnswer, outcomeInput, salespersonAnswer, salespersonInput } from 'shared-kit/contract';
+import { quotes } from 'shared-kit/contract';
 import { type ModuleContext, onlyCompanyMember, type RegisterRoute } from '../../../platform/http/index.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
 import { partyOf } from '../lifecycle/change-quote.ts';
 import { lockQuote } from '../lifecycle/locked-quote.ts';
 import { stateOutcome } from '../outcomes/outcome.ts';
 import { assignSalesperson } from '../salesperson/assign-salesperson.ts';
-import { changeContextOf, ofQuote } from './change-route.ts';
+import { changeContextOf } from './change-route.ts';
 
 /** What a maker keeps of a quote for itself: who looks after it, and why it was won or lost. */
 export function makerNotesRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, clock } = context;
-  route({
-    method: 'PUT',
-    url: '/api/quotes/:id/salesperson',
+  route(quotes.assignSalesperson, quotes.assignSalespersonSpec, {
     access: onlyCompanyMember,
-    params: ofQuote,
-    body: salespersonInput,
-    answer: salespersonAnswer,
-    summary: 'Says which of my company’s people looks after a quote; its buyer never learns of it',
     handler: ({ request, params: { id }, actor, body }) =>
       takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, async (tx) => {
         const quote = await lockQuote(tx, id);
@@ -26,14 +20,8 @@ export function makerNotesRoutes(route: RegisterRoute, context: ModuleContext): 
         return { salesperson: await assignSalesperson(parts, tx, quote, { ...body, by }) };
       }),
   });
-  route({
-    method: 'PUT',
-    url: '/api/quotes/:id/outcome',
+  route(quotes.stateOutcome, quotes.stateOutcomeSpec, {
     access: onlyCompanyMember,
-    params: ofQuote,
-    body: outcomeInput,
-    answer: outcomeAnswer,
-    summary: 'Says why my company won or lost a quote that ended; its buyer never learns of it',
     handler: ({ request, params: { id }, actor, body }) =>
       takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, async (tx) => {
         const quote = await lockQuote(tx, id);

@@ -1,11 +1,4 @@
-import {
-  locales,
-  offerDraftAnswer,
-  offerDraftInput,
-  offerDraftSaved,
-  sendOfferInput,
-} from 'shared-kit/contract';
-import * as z from 'zod';
+import { offers } from 'shared-kit/contract';
 import { type ModuleContext, onlyCompanyMember, type RegisterRoute } from '../../../platform/http/index.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
 import { partyOf } from '../lifecycle/change-quote.ts';
@@ -15,18 +8,13 @@ import { assertOwnMove } from '../lifecycle/refusal.ts';
 import { readDraft } from '../offers/read-draft.ts';
 import { saveDraft } from '../offers/save-draft.ts';
 import { sendOffer } from '../offers/send-offer.ts';
-import { changeRoute, ofQuote } from './change-route.ts';
+import { changeRoute } from './change-route.ts';
 
 /** The maker's drafts and offers. */
 export function offerRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, clock } = context;
-  const draft = { url: '/api/quotes/:id/offer-draft', access: onlyCompanyMember, params: ofQuote } as const;
-  route({
-    ...draft,
-    method: 'GET',
-    query: z.object({ locale: z.enum(locales).optional() }),
-    answer: offerDraftAnswer,
-    summary: 'What my company writes to a request, or what it would begin with',
+  route(offers.readDraft, offers.readDraftSpec, {
+    access: onlyCompanyMember,
     handler: ({ params: { id }, query: { locale }, actor }) =>
       db.transaction(async (tx) => {
         const quote = await lookAtQuote(tx, id);
@@ -34,12 +22,8 @@ export function offerRoutes(route: RegisterRoute, context: ModuleContext): void 
         return readDraft(tx, quote, { userId: actor.userId, role: actor.companyRole }, locale);
       }),
   });
-  route({
-    ...draft,
-    method: 'PUT',
-    body: offerDraftInput,
-    answer: offerDraftSaved,
-    summary: 'Keeps what was written so far, unless a colleague has saved since',
+  route(offers.saveDraft, offers.saveDraftSpec, {
+    access: onlyCompanyMember,
     handler: ({ request, params: { id }, actor, body }) =>
       takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, async (tx) => {
         const quote = await lockQuote(tx, id);
@@ -47,10 +31,9 @@ export function offerRoutes(route: RegisterRoute, context: ModuleContext): void 
       }),
   });
   changeRoute(route, context, {
-    path: 'send',
+    endpoint: offers.send,
+    spec: offers.sendSpec,
     move: 'send',
-    summary: 'Sends the draft as the next version; from then on nothing of it changes',
-    body: sendOfferInput,
     work: async (tx, quote, by, body) => {
       await sendOffer(tx, quote, by, body);
       return { transition: 'send', text: body.text };

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { defaultLocale, isLocale, quoteDetail, quoteListAnswer, quoteListQuery } from 'shared-kit/contract';
-import * as z from 'zod';
+import { defaultLocale, isLocale, quotes } from 'shared-kit/contract';
 import { type ModuleContext, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
 import { marketMailParts } from '../../accounts/index.ts';
 import { expireDue, ofCompany } from '../due/sweep.ts';
@@ -8,9 +7,7 @@ import { readDetail } from '../reading/detail.ts';
 import type { FinancedQuotes } from '../reading/financed-quotes.ts';
 import { readList } from '../reading/list.ts';
 import { rfq } from '../schema.ts';
-import { ofQuote } from './change-route.ts';
 
-export const localeQuery = z.object({ locale: z.string().optional() });
 export const localeOf = ({ locale }: { locale?: string | undefined }) =>
   isLocale(locale) ? locale : defaultLocale;
 
@@ -22,13 +19,8 @@ export function readingRoutes(
 ): void {
   const { db } = context;
   const parts = marketMailParts(context);
-  route({
-    method: 'GET',
-    url: '/api/quotes',
+  route(quotes.list, quotes.listSpec, {
     access: signedIn,
-    query: quoteListQuery,
-    answer: quoteListAnswer,
-    summary: 'The RFQs of my company on one side, newest first; none for who belongs to no company',
     handler: async ({ query, actor }) => {
       if (actor.companyId) await expireDue(db, parts, ofCompany(actor.companyId));
       return db.transaction(
@@ -37,14 +29,8 @@ export function readingRoutes(
       );
     },
   });
-  route({
-    method: 'GET',
-    url: '/api/quotes/:id',
+  route(quotes.read, quotes.readSpec, {
     access: signedIn,
-    params: ofQuote,
-    query: localeQuery,
-    answer: quoteDetail,
-    summary: 'One quote with everything that I may see of it',
     handler: async ({ params: { id }, query, actor }) => {
       await expireDue(db, parts, eq(rfq.id, id));
       // Writable, because the same transaction records that staff looked.

@@ -1,14 +1,8 @@
 import {
-  broadcastInput,
-  deliveryPrices,
-  deliveryPricesInput,
-  draftRequestInput,
-  forProductInput,
-  freeFormInput,
-  fromCartInput,
-  noInput,
+  type Endpoint,
+  type QuoteCreationSpec,
   type QuotesCreated,
-  quotesCreated,
+  quoteRequests,
 } from 'shared-kit/contract';
 import type * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
@@ -28,36 +22,27 @@ import { changeContextOf, changeRoute, effectRoute } from './change-route.ts';
 export function requestRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db } = context;
   creatingRoute(route, context, {
-    path: 'from-cart',
-    summary: 'Turns lines of my cart into one RFQ for each maker',
-    body: fromCartInput,
+    endpoint: quoteRequests.fromCart,
+    spec: quoteRequests.fromCartSpec,
     create: requestFromCart,
   });
   creatingRoute(route, context, {
-    path: 'for-product',
-    summary: 'Asks the maker of one product for a quote',
-    body: forProductInput,
+    endpoint: quoteRequests.forProduct,
+    spec: quoteRequests.forProductSpec,
     create: requestProduct,
   });
   creatingRoute(route, context, {
-    path: 'broadcast',
-    summary: 'Asks several makers for comparable products',
-    body: broadcastInput,
+    endpoint: quoteRequests.broadcast,
+    spec: quoteRequests.broadcastSpec,
     create: broadcastRequest,
   });
   creatingRoute(route, context, {
-    path: 'free-form',
-    summary: 'Asks makers of a category for something that no product is',
-    body: freeFormInput,
+    endpoint: quoteRequests.freeForm,
+    spec: quoteRequests.freeFormSpec,
     create: requestFreely,
   });
-  route({
-    method: 'POST',
-    url: '/api/quotes/prices',
+  route(quoteRequests.readDeliveryPrices, quoteRequests.readDeliveryPricesSpec, {
     access: signedIn,
-    body: deliveryPricesInput,
-    answer: deliveryPrices,
-    summary: 'What products cost in a country of delivery, beside my own pricing country; asks for nothing',
     handler: async ({ request, body, actor: { companyId } }) => {
       const { country: seenCountry } = await visitorCountry(request);
       return db.transaction((tx) => readDeliveryPrices(tx, body, { companyId, seenCountry }), {
@@ -70,30 +55,25 @@ export function requestRoutes(route: RegisterRoute, context: ModuleContext): voi
 
 function draftRoutes(route: RegisterRoute, context: ModuleContext): void {
   changeRoute(route, context, {
-    method: 'PUT',
-    path: 'request',
-    summary: 'Writes a draft anew, at what its lines cost today',
-    body: draftRequestInput,
+    endpoint: quoteRequests.editDraft,
+    spec: quoteRequests.editDraftSpec,
     work: editDraft,
   });
   changeRoute(route, context, {
-    path: 'discard',
-    summary: 'Discards a draft, of which its maker has never heard',
-    body: noInput,
+    endpoint: quoteRequests.discard,
+    spec: quoteRequests.discardSpec,
     work: plainTransition('discard'),
   });
   effectRoute(route, context, {
-    path: 'submit',
-    summary: 'Sends a draft to its maker',
-    body: noInput,
+    endpoint: quoteRequests.submit,
+    spec: quoteRequests.submitSpec,
     run: submitRequest,
   });
 }
 
 type Creating<Body extends z.core.$ZodType> = Readonly<{
-  path: string;
-  summary: string;
-  body: Body;
+  endpoint: Endpoint<QuoteCreationSpec<Body>>;
+  spec: QuoteCreationSpec<Body>;
   create: (tx: Tx, changeContext: ChangeContext, body: z.core.output<Body>) => Promise<QuotesCreated>;
 }>;
 
@@ -101,16 +81,11 @@ type Creating<Body extends z.core.$ZodType> = Readonly<{
 function creatingRoute<Body extends z.core.$ZodType>(
   route: RegisterRoute,
   context: ModuleContext,
-  { path, summary, body: schema, create }: Creating<Body>,
+  { endpoint, spec, create }: Creating<Body>,
 ): void {
   const { db, clock } = context;
-  route({
-    method: 'POST',
-    url: `/api/quotes/${path}`,
+  route(endpoint, spec, {
     access: signedIn,
-    body: schema,
-    answer: quotesCreated,
-    summary: `${summary}; once for each Idempotency-Key`,
     handler: async ({ request, actor, body }) =>
       recordingRefusals(db, () =>
         takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, (tx) =>

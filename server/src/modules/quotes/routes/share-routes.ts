@@ -1,5 +1,4 @@
-import { quoteShareCreated, quoteSharesAnswer, shareInput } from 'shared-kit/contract';
-import * as z from 'zod';
+import { quotes } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import {
   type Actor,
@@ -11,9 +10,6 @@ import { partyOf } from '../lifecycle/change-quote.ts';
 import { type LockedQuote, lockQuote } from '../lifecycle/locked-quote.ts';
 import type { Party } from '../lifecycle/party.ts';
 import { createShare, listShares, revokeShare } from '../shares/shares.ts';
-import { ofQuote } from './change-route.ts';
-
-const ofShare = ofQuote.extend({ shareId: z.uuid().toLowerCase() });
 
 /** Links that let procurement or a bank read without an account. */
 export function shareRoutes(route: RegisterRoute, { db }: ModuleContext): void {
@@ -26,30 +22,17 @@ export function shareRoutes(route: RegisterRoute, { db }: ModuleContext): void {
       const quote = await lockQuote(tx, id);
       return work(tx, quote, await partyOf(tx, quote, actor));
     });
-  const shares = { url: '/api/quotes/:id/shares', access: onlyCompanyMember, params: ofQuote } as const;
-  route({
-    ...shares,
-    method: 'GET',
-    answer: quoteSharesAnswer,
-    summary: 'My company’s links to this quote that still lead to it',
+  route(quotes.listShares, quotes.listSharesSpec, {
+    access: onlyCompanyMember,
     handler: ({ params: { id }, actor }) => asParty(id, actor, listShares),
   });
-  route({
-    ...shares,
-    method: 'POST',
-    body: shareInput,
-    answer: quoteShareCreated,
-    summary: 'Makes a link for reading; its secret is told this once',
+  route(quotes.createShare, quotes.createShareSpec, {
+    access: onlyCompanyMember,
     handler: ({ params: { id }, actor, body }) =>
       asParty(id, actor, (tx, quote, by) => createShare(tx, quote, by, body)),
   });
-  route({
-    method: 'DELETE',
-    url: '/api/quotes/:id/shares/:shareId',
+  route(quotes.revokeShare, quotes.revokeShareSpec, {
     access: onlyCompanyMember,
-    params: ofShare,
-    answer: z.object({}),
-    summary: 'Ends a link at once',
     handler: ({ params: { id, shareId }, actor }) =>
       asParty(id, actor, async (tx, quote, by) => {
         await revokeShare(tx, quote, by, shareId);

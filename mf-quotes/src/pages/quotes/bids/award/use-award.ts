@@ -1,5 +1,5 @@
-import type { QuoteAwarded, QuoteGroupAnswer } from 'shared-kit/contract';
-import { ApiError, api, type Confirmed, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { type QuoteGroupAnswer, quoteMoves } from 'shared-kit/contract';
+import { ApiError, bind, type Confirmed, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 import { toasts } from 'shared-kit/ui';
 import { useText } from '../../../../text.ts';
 import { refusalText } from '../../../quote/decision/refusal-text.ts';
@@ -22,8 +22,7 @@ export function useAward({ group, onChanged, onClose }: AwardOptions) {
   const award = async (confirmed: Confirmed, bids: readonly Awarded[]) => {
     const accept = bids.map(({ quoteId, isSubjectToFinancing }) => ({ quoteId, isSubjectToFinancing }));
     await run(async () => {
-      const path = `/api/quote-groups/${group.id}/award`;
-      await api.bind<QuoteAwarded>(confirmed, path, { accept }, keyOf);
+      await bind(confirmed, quoteMoves.award, { params: { id: group.id }, body: { accept } }, keyOf);
       toasts.show({ text: t('bids.award.done', { count: bids.length }) });
       onChanged();
       onClose();

@@ -101,3 +101,9 @@ export const areaReleases = z.object({
 export type AreaReleases = z.infer<typeof areaReleases>;
 export const releasesAnswer = z.object({ areas: z.array(areaReleases) });
 export type ReleasesAnswer = z.infer<typeof releasesAnswer>;
+
+/** A release that was taken in: its size, and the hash of its content. */
+export const releaseReceived = z.object({ version: z.string(), bytes: z.int(), digest: z.string() });
+
+/** The cookie whose holder gets a release that isn't live. */
+export const previewAnswer = z.object({ name: z.string(), value: z.string(), maxAgeSeconds: z.int() });

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { areaIds } from '../area-contract.ts';
+import { heldTrialStates, releaseReasonMaxLength } from './answers.ts';
+
+/** Any name is taken here: the server names an unknown area in its refusal, since a team may release one that is newer than the market. */
+const area = z.string().check(z.meta({ enum: [...areaIds] }));
+export const inArea = z.object({ area });
+export const inVersion = z.object({ area, version: z.string().check(z.regex(/^[0-9A-Za-z.-]{1,80}$/)) });
+
+/** The version that the caller saw live, so that nobody undoes an unseen change. */
+const expected = z.nullable(z.string());
+const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(releaseReasonMaxLength));
+
+export const liveInput = z.object({
+  version: z.string(),
+  expected,
+  reason: z.optional(reason),
+  /** Why the team gives it without its trial. */
+  skippedGate: z.optional(reason),
+});
+export const canaryInput = z.object({
+  version: z.string(),
+  percent: z.int().check(z.minimum(1), z.maximum(99)),
+  expected,
+  skippedGate: z.optional(reason),
+});
+export const canaryEndInput = z.object({ expected });
+export const staffLiveInput = z.object({
+  version: z.string(),
+  expected,
+  reason,
+  /** The state that they saw of a release which passed no trial, and give it all the same. */
+  despite: z.optional(z.enum(heldTrialStates)),
+});
+export const staffCanaryEndInput = z.object({ canary: z.string(), expected, reason });
