@@ -15,13 +15,14 @@ const gone = (before, now) =>
     names.filter((name) => !now[entry]?.includes(name)).map((name) => `${name} of ${entry}`),
   );
 
-/** Writes down what the shared entries offer. A name leaves them only when the contract takes a step. */
+/** Writes down what the shared entries and the API offer. A name leaves them only when the contract takes a step. */
 await main(async () => {
   await alone(() => build());
   const { areaContract } = await import('../shared-kit/src/contract/area-contract.ts');
+  const { theApi } = await import('../shared-kit/src/contract/endpoints/endpoint-name.ts');
   const { offers } = read(join(root, 'host/dist/host.json'));
   const names = Object.fromEntries(
-    Object.entries(offers).filter(([entry]) => entry.startsWith('shared-kit/')),
+    Object.entries(offers).filter(([entry]) => entry.startsWith('shared-kit/') || entry === theApi),
   );
   const last = read(file);
   const lost = areaContract > last.contract ? [] : gone(last.names, names);

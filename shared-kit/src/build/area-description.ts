@@ -6,6 +6,7 @@ import type { Area, SampleAddress } from '../shell/define-area.ts';
 import { areaMessages } from './area-messages.ts';
 import { areaVersion } from './area-version.ts';
 import { ChunkFiles, hashFiles } from './built-files.ts';
+import { usedEndpoints } from './listed-endpoints.ts';
 import { refuseOtherAreas } from './other-areas.ts';
 import { serverBundle } from './server-bundle.ts';
 import { sharePictureOf } from './share-pictures.ts';
@@ -19,6 +20,8 @@ export type BuiltArea = {
   contract: number;
   /** The names that it uses of the host's shared entries; not in development. */
   uses?: ExportNames;
+  /** What it asks of the API, such as `GET /api/quotes/:id`; not in development. */
+  asks?: string[];
   entry: string;
   scripts: string[];
   styles: string[];
@@ -65,7 +68,7 @@ export class AreaDescription {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('AreaDescription', (compilation) => {
       const stage = compiler.rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'AreaDescription', stage }, () => {
+      compilation.hooks.processAssets.tapPromise({ name: 'AreaDescription', stage }, async () => {
         if (compilation.errors.length > 0) return;
         refuseOtherAreas(compilation, this.#root);
         const { RawSource } = compiler.rspack.sources;
@@ -73,12 +76,12 @@ export class AreaDescription {
           compilation.emitAsset(name, new RawSource(JSON.stringify(content, null, 1)));
         const sources = new ChunkFiles(compilation).sources();
         for (const it of locales) write(`messages.${it}.json`, areaMessages(sources, this.#root, it));
-        write('area.json', this.#describe(compilation));
+        write('area.json', await this.#describe(compilation));
       });
     });
   }
 
-  #describe(compilation: Compilation): BuiltArea {
+  async #describe(compilation: Compilation): Promise<BuiltArea> {
     const area = this.#area;
     const files = new ChunkFiles(compilation);
     const names = compilation.getAssets().map(({ name }) => name);
@@ -86,7 +89,10 @@ export class AreaDescription {
     const described = {
       id: area.id,
       contract: area.contract,
-      ...(compilation.options.mode === 'production' && { uses: usedExports(compilation) }),
+      ...(compilation.options.mode === 'production' && {
+        uses: usedExports(compilation),
+        asks: await usedEndpoints(compilation),
+      }),
       entry: 'remoteEntry.js',
       ...files.named('area'),
       pages: area.pages.map(({ route, pattern, load }) => ({

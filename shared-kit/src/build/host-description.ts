@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
-import { type ExportNames, locales } from 'shared-kit/contract';
+import { type ExportNames, locales, theApi } from 'shared-kit/contract';
 import { contentHash } from './area-version.ts';
 import { type BuildMode, modeOf } from './base-config.ts';
 import { ChunkFiles, type FirstFiles, hashFiles } from './built-files.ts';
+import { offeredEndpoints } from './listed-endpoints.ts';
 import { offeredExports } from './shared-exports.ts';
 import { onDemand, sourceOf } from './shared-modules.ts';
 
@@ -13,7 +14,7 @@ export type BuiltHost = {
   /** Hash over the content of every file. */
   version: string;
   mode: BuildMode;
-  /** The names that its shared entries export; not in development. */
+  /** The names that its shared entries export, and what the API answers; not in development. */
   offers?: ExportNames;
   scripts: string[];
   styles: string[];
@@ -78,7 +79,9 @@ export class HostDescription {
     return {
       version: contentHash(files),
       mode,
-      ...(mode === 'production' && { offers: offeredExports(compilation) }),
+      ...(mode === 'production' && {
+        offers: { ...offeredExports(compilation), [theApi]: offeredEndpoints() },
+      }),
       ...addressed(chunks.named('host')),
       onDemand: Object.fromEntries(onDemand.map((key) => [key, addressed(chunks.holding(sourceOf(key)))])),
       fonts: Object.fromEntries(fonts.map(({ name }) => [name.split('.')[0] ?? name, address(name)])),

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { areaContract, type ExportNames, missingNames } from 'shared-kit/contract';
+import { areaContract, type ExportNames, missingNames, theApi } from 'shared-kit/contract';
+import { offeredEndpoints } from './listed-endpoints.ts';
 import { sharedKeys } from './shared-modules.ts';
 
-/** What the shared entries offered at the last release of the host: `pnpm offered-names` writes it. */
+/** What the shared entries and the API offered at the last release of the host: `pnpm offered-names` writes it. */
 const last = JSON.parse(readFileSync(join(import.meta.dirname, '../../offered-names.json'), 'utf8')) as {
   contract: number;
   names: ExportNames;
@@ -15,10 +16,10 @@ async function offered(): Promise<ExportNames> {
   const modules = await Promise.all(
     entries.map(async (key) => [key, Object.keys(await import(key))] as const),
   );
-  return Object.fromEntries(modules);
+  return { ...Object.fromEntries(modules), [theApi]: offeredEndpoints() };
 }
 
-describe('the names of the shared entries', () => {
+describe('the names of the shared entries, and what the API answers', () => {
   it('stay until the contract takes a step', async () => {
     if (areaContract > last.contract) return;
     expect(missingNames(last.names, await offered())).toEqual([]);

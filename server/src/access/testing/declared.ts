@@ -1,10 +1,7 @@
-import type { Endpoint, EndpointSpec } from 'shared-kit/contract';
 import * as contract from 'shared-kit/contract';
+import { type EndpointSpec, isEndpoint } from 'shared-kit/contract';
 
 type Declared = Readonly<{ method: string; path: string; spec: EndpointSpec }>;
-
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 
 /** All endpoints that the contract declares, named as in the rows: `PATCH /api/cart/lines/{id}`. */
 export const declared: ReadonlyMap<string, Declared> = new Map(

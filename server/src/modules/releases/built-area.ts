@@ -10,6 +10,8 @@ export const builtArea = z.object({
   contract: z.int(),
   /** The names that it uses of the host's shared entries. Older releases don't list them. */
   uses: z.optional(exportNames),
+  /** What it asks of the API. Older releases don't list it. */
+  asks: files.optional(),
   entry: z.string(),
   scripts: files,
   styles: files,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { areaContract, type ExportNames } from 'shared-kit/contract';
+import { areaContract, type ExportNames, theApi } from 'shared-kit/contract';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import type { Host } from './live/host.ts';
@@ -139,7 +139,10 @@ describe('skew', () => {
   });
 
   describe('an upgrade in which the shared entries change', () => {
-    const ui = (...names: string[]): Host => ({ contract: areaContract, offers: { ui: names } });
+    const ui = (...names: string[]): Host => ({
+      contract: areaContract,
+      offers: { ui: names, [theApi]: ['GET /api/quotes'] },
+    });
     const uses = (...names: string[]): ExportNames => ({ ui: names });
 
     it('leaves the old area live while a process runs that lacks what the new one uses', async () => {
@@ -161,6 +164,7 @@ describe('skew', () => {
 
     it.each<[string, Partial<Described>, object]>([
       ['uses a name that a running host lacks', { uses: uses('Button', 'Menu') }, names('Menu of ui')],
+      ['asks what a running API lacks', { asks: ['GET /api/new'] }, names('GET /api/new of the API')],
       ['uses an entry that a running host lacks', { uses: { table: ['Table'] } }, names('Table of table')],
     ])('gives nobody a release that %s', async (_what, built, refused) => {
       const { own: expected } = await startOf(ui('Button'), 'live', uses('Button'));

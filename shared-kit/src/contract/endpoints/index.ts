@@ -1,4 +1,5 @@
 export * from './endpoint.ts';
+export * from './endpoint-name.ts';
 export * from './ids.ts';
 export * from './presentation.ts';
 export * from './refusals.ts';

@@ -1,6 +1,12 @@
 import { useState } from 'react';
-import { type AttachmentAnswer, isUploadRefusal, quoteLimits, type UploadRefusal } from 'shared-kit/contract';
-import { ApiError, api, apiAddress } from 'shared-kit/shell';
+import {
+  type AttachmentAnswer,
+  isUploadRefusal,
+  quoteLimits,
+  quotes,
+  type UploadRefusal,
+} from 'shared-kit/contract';
+import { ApiError, upload } from 'shared-kit/shell';
 
 export type AttachmentFault = 'too-big' | 'too-many' | 'quota' | 'disk' | 'busy' | 'failed';
 type Fault = Readonly<{ kind: AttachmentFault | UploadRefusal; name: string; room?: ApiError['room'] }>;
@@ -18,20 +24,20 @@ function faultOf(error: unknown, name: string): Fault {
   return { kind: isUploadRefusal(code) ? code : (refusals[code] ?? 'failed'), name, room };
 }
 
-/** Uploaded files that wait to be sent with a form. `kept` are attached from the start, others go to `address`. */
+/** Uploaded files that wait to be sent with a form. `kept` are attached from the start, others go to this endpoint. */
 export function useAttachments(
   kept: readonly AttachmentAnswer[] = [],
-  address: '/api/quote-attachments' | '/api/financing-files' = '/api/quote-attachments',
+  to: typeof quotes.uploadAttachment = quotes.uploadAttachment,
 ) {
   const [attachments, setAttachments] = useState(kept);
   const [fault, setFault] = useState<Fault | null>(null);
   const [uploading, setUploading] = useState(0);
 
-  const upload = async (file: File) => {
+  const take = async (file: File) => {
     if (file.size > quoteLimits.attachmentBytes) return setFault({ kind: 'too-big', name: file.name });
     setUploading((count) => count + 1);
     try {
-      const added = await api.upload<AttachmentAnswer>(apiAddress(address, { name: file.name }), file);
+      const added = await upload(to, file, { query: { name: file.name } });
       setAttachments((before) => [...before, added]);
     } catch (error) {
       setFault(faultOf(error, file.name));
@@ -48,7 +54,7 @@ export function useAttachments(
       const room = quoteLimits.attachments - attachments.length;
       const tooMany = files[room];
       if (tooMany) setFault({ kind: 'too-many', name: tooMany.name });
-      for (const file of files.slice(0, room)) await upload(file);
+      for (const file of files.slice(0, room)) await take(file);
     },
     remove: (id: string) => setAttachments((before) => before.filter((each) => each.id !== id)),
     clear: () => setAttachments([]),

@@ -6,6 +6,7 @@ import {
   type ExportNames,
   exportNames,
   missingNames,
+  theApi,
 } from 'shared-kit/contract';
 import * as z from 'zod';
 import { AppError } from '../../../platform/http/index.ts';
@@ -15,16 +16,19 @@ import type { BuiltArea } from '../built-area.ts';
 /** A host's contract and exported names, which decide what areas it can show. */
 export type Host = Readonly<{
   contract: number;
-  /** Null for a process that doesn't say it: only its contract is compared. */
+  /** With what its API answers. Null for a process that doesn't say it: only its contract is compared. */
   offers: ExportNames | null;
 }>;
 
-/** An area's contract and the names that it uses. Older releases don't list their names. */
-type Needs = Pick<BuiltArea, 'contract' | 'uses'>;
+/** An area's contract, the names that it uses and what it asks of the API. Older releases don't list these. */
+type Needs = Pick<BuiltArea, 'contract' | 'uses' | 'asks'>;
 
-/** The names that the area uses and the host lacks. */
-export const lackedNames = ({ offers }: Host, { uses }: Needs): string[] =>
-  offers && uses ? missingNames(uses, offers) : [];
+/** What the area uses and the host lacks. */
+export function lackedNames({ offers }: Host, { uses = {}, asks = [] }: Needs): string[] {
+  if (!offers) return [];
+  // A process of earlier software doesn't say what its API answers.
+  return missingNames(offers[theApi] ? { ...uses, [theApi]: asks } : uses, offers);
+}
 
 export const canShow = (host: Host, area: Needs): boolean =>
   acceptsContract(area.contract, host.contract) && lackedNames(host, area).length === 0;

@@ -156,7 +156,8 @@ async function mustBeShowable(tx: Tx, area: AreaId, version: string): Promise<vo
     // Locked, so that its files aren't deleted before the transaction ends.
     .for('update');
   if (!found) throw new AppError('release.not-found');
-  assertShowable({ contract: found.contract, uses: found.description.uses }, await otherHosts(tx, null));
+  const { uses, asks } = found.description;
+  assertShowable({ contract: found.contract, uses, asks }, await otherHosts(tx, null));
 }
 
 /** A version that was live before is a rollback; one that was only a canary is a release. */

@@ -1,0 +1,10 @@
+import type { Endpoint } from './endpoint.ts';
+
+/** Where what the API answers stands beside the names that shared entries offer. */
+export const theApi = 'the API';
+
+/** An endpoint as it is listed and told, such as `GET /api/quotes/:id`. */
+export const endpointName = ({ method, path }: Endpoint): string => `${method} ${path}`;
+
+export const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
