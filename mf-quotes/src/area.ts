@@ -1,4 +1,5 @@
 import { defineArea } from 'shared-kit/area';
+import { quotes } from 'shared-kit/contract';
 
 /** All that the host may know of this area: the build exposes only this file. */
 export default defineArea({
@@ -8,6 +9,6 @@ export default defineArea({
     page('quotes', () => import('./pages/quotes/quotes-page.tsx')),
     page('quote', () => import('./pages/quote/quote-page.tsx')),
   ],
-  samples: { '/quote/:id': { ask: '/api/quotes', list: 'quotes', field: 'id', each: 'state' } },
+  samples: { '/quote/:id': { ask: quotes.list.path, list: 'quotes', field: 'id', each: 'state' } },
   messages: (locale) => import(`./messages/${locale}.json`),
 });

@@ -4,6 +4,7 @@ import {
   bankQuotes,
   bindingAddresses,
   bindingDoors,
+  type Endpoint,
   type FinancingAnswer,
   financing,
   type QuoteDetail,
@@ -42,9 +43,9 @@ function bodyFor(move: BankQuoteTransition, { id, offers, letters, withdrawal, d
 }
 
 /** Each binding move of a table at each of its addresses. */
-const atDoors = <Move extends string>(doors: Readonly<Record<Move, readonly string[]>>) =>
+const atDoors = <Move extends string>(doors: Readonly<Record<Move, readonly Endpoint[]>>) =>
   (Object.keys(doors) as Move[]).flatMap((move) =>
-    doors[move].filter((door) => !isSigned(door)).map((door) => ({ move, door })),
+    doors[move].filter(({ path }) => !isSigned(path)).map(({ path: door }) => ({ move, door })),
   );
 
 const inTurns = <Case extends object>(cases: Readonly<Record<string, Case>>) =>

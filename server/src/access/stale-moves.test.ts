@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { bindingAddresses, bindingDoors, readAtStake, type Seen } from 'shared-kit/contract';
+import { bindingAddresses, bindingDoors, type Endpoint, readAtStake, type Seen } from 'shared-kit/contract';
 import { bindingCases } from './testing/binding-things.ts';
 import { declared } from './testing/declared.ts';
 import { startedWorld } from './testing/started-world.ts';
@@ -11,8 +11,8 @@ type OpenApi = Readonly<{
 
 /** Each binding move of each table, at each of its addresses. */
 const moves = Object.entries(bindingDoors).flatMap(([table, doors]) =>
-  Object.entries(doors as Readonly<Record<string, readonly string[]>>).flatMap(([move, addresses]) =>
-    addresses.map((door) => [table, move, door] as const),
+  Object.entries<readonly Endpoint[]>(doors).flatMap(([move, endpoints]) =>
+    endpoints.map(({ path }) => [table, move, path] as const),
   ),
 );
 

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { bankOfferLimits } from 'shared-kit/contract';
+import { bankOfferLimits, financingFiles } from 'shared-kit/contract';
 import { AttachButton, AttachedFiles, useAttachments } from 'shared-kit/page';
 import { useUnsavedInput } from 'shared-kit/shell';
 import { Button, TextAreaField } from 'shared-kit/ui';
@@ -24,7 +24,7 @@ type WordsFormProps = {
 export function WordsForm(props: WordsFormProps) {
   const { label, action, pending, onSend, withFiles = false, emphasis = 'secondary', children } = props;
   const t = useText();
-  const files = useAttachments([], '/api/financing-files');
+  const files = useAttachments([], financingFiles.upload);
   const [text, write] = useState('');
   const [isMissing, setMissing] = useState(false);
   const fileIds = files.attachments.map(({ id }) => id);

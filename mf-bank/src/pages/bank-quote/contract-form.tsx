@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { bankDeals, contractForms, dayOf, takesDay } from 'shared-kit/contract';
+import { bankDeals, contractForms, dayOf, financingFiles, takesDay } from 'shared-kit/contract';
 import type { Move } from 'shared-kit/financing';
 import { AttachButton, AttachedFiles, DateField, useAttachments } from 'shared-kit/page';
 import { Button, Note, SelectField, Text } from 'shared-kit/ui';
@@ -12,7 +12,7 @@ const today = () => dayOf(new Date());
 export function ContractForm({ move, pending }: Move) {
   const t = useText();
   const id = useId();
-  const files = useAttachments([], '/api/financing-files');
+  const files = useAttachments([], financingFiles.upload);
   const [form, setForm] = useState<(typeof contractForms)[number]>(contractForms[0]);
   const [signedOn, setSignedOn] = useState(today());
   const [isTried, setTried] = useState(false);

@@ -8,6 +8,7 @@ import {
   figureFields,
   figureOf,
   figureText,
+  financingFiles,
   formatMoney,
   type Money,
   takesDay,
@@ -57,7 +58,7 @@ function IssueForm({ detail, bind, pending }: Moving) {
   const t = useText();
   const locale = useLocale();
   const id = useId();
-  const files = useAttachments([], '/api/financing-files');
+  const files = useAttachments([], financingFiles.upload);
   const [reference, setReference] = useState('');
   const [issuedOn, setIssuedOn] = useState(today());
   const [isTried, setTried] = useState(false);

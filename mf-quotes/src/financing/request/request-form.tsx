@@ -5,6 +5,7 @@ import {
   figureFields,
   figureOf,
   financing,
+  financingFiles,
   type Locale,
   requirementNamed,
   residenceNote,
@@ -58,7 +59,7 @@ export function RequestForm({ quoteId, answer, onChanged, onCancel }: RequestFor
   const locale = useLocale();
   const { version, shareable, banks } = answer;
   const [entries, setEntries] = useState(firstEntries);
-  const files = useAttachments([], '/api/financing-files');
+  const files = useAttachments([], financingFiles.upload);
   const { isPending, failure, attempt, run, fail } = useSubmit<Failure>((error) => ({ error }));
   const { keyOf } = useKeyPerBody();
   useUnsavedInput(entries.words !== '' || files.attachments.length > 0);

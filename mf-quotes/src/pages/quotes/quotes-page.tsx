@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { type Locale, type QuoteListAnswer, quotes } from 'shared-kit/contract';
+import { type Locale, quotes } from 'shared-kit/contract';
 import { EmptySheet, ListPage } from 'shared-kit/page';
 import { keepPreviousData, queries, queryOptions, useQuery } from 'shared-kit/query';
 import { useSearchParams } from 'shared-kit/router';

@@ -3,6 +3,7 @@ import {
   type BankAccountAnswer,
   bindingDoors,
   type CompanyFile,
+  type Endpoint,
   mayDecideHit,
   possibleDecisions,
   type SanctionsAnswer,
@@ -94,10 +95,11 @@ function waysTo(table: DeskTable, move: string, door: string) {
 
 /** Each binding move at such an address, with what is to be there and how the company stands. */
 export const deskCases: readonly DeskCase[] = deskTables.flatMap((table) =>
-  Object.entries(bindingDoors[table] as Readonly<Record<string, readonly string[]>>)
+  Object.entries<readonly Endpoint[]>(bindingDoors[table])
     .filter(([move]) => isAskedByName(move))
     .flatMap(([move, doors]) =>
       doors
+        .map(({ path }) => path)
         .filter((door) => !isSigned(door))
         .flatMap((door) => {
           const offer = deskOffers[door];

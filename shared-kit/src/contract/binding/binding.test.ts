@@ -2,12 +2,14 @@ import { expect, it } from '@jest/globals';
 import { bankAccountTransitions } from '../bank-account/lifecycle.ts';
 import { claimTransitions } from '../claims/lifecycle.ts';
 import { documentTransitions } from '../documents/lifecycle.ts';
+import type { BindingSpec, Endpoint } from '../endpoints/endpoint.ts';
 import { bankQuoteTransitions } from '../financing/lifecycle.ts';
 import { quoteTransitions } from '../quotes/lifecycle.ts';
+import * as quoteMoves from '../quotes/move-endpoints.ts';
 import { sanctionsTransitions } from '../sanctions/lifecycle.ts';
 import { signingTransitions } from '../signing/lifecycle.ts';
 import { verificationTransitions } from '../verification/lifecycle.ts';
-import { bindingDoors, type FreeAddress, isBindingAddress } from './doors.ts';
+import { bindingDoors, isBindingAddress } from './doors.ts';
 import { isSameSeen, seenTogether } from './seen.ts';
 
 const tables = {
@@ -28,29 +30,21 @@ it.each(Object.entries(tables))('each binding row of %s has an address, and no o
   expect(Object.keys(doors[name] ?? {}).sort()).toEqual(binding.sort());
 });
 
-/** Takes what `api.post` takes. */
-const free = <Path extends string>(path: FreeAddress<Path>): string => path;
+it('an endpoint that doesn’t bind doesn’t compile among the doors', () => {
+  const doors: Readonly<Record<string, readonly Endpoint<BindingSpec>[]>> = {
+    accept: [quoteMoves.accept],
+    // @ts-expect-error it doesn't bind
+    counter: [quoteMoves.counter],
+  };
+  expect(Object.keys(doors)).toHaveLength(2);
+});
 
-it('an address of a binding move doesn’t compile where any other does', () => {
-  // Known as any text, like an id that a page has.
-  const id = String('one');
-  // @ts-expect-error it binds
-  free(`/api/quotes/${id}/accept`);
-  // @ts-expect-error it binds
-  free(`/api/quotes/${id}/financing/acceptance`);
-  // @ts-expect-error it binds
-  free(`/api/bank/quotes/${id}/disbursements`);
-  // @ts-expect-error it binds
-  free(`/api/admin/claims/${id}`);
-  // @ts-expect-error it may be one of them
-  free(`/api/company/bank-account/${id}/${id}`);
-  // @ts-expect-error one of both binds
-  free(`/api/company/bank-account/${id}/${id === 'one' ? 'confirmation' : 'withdrawal'}` as const);
-  // @ts-expect-error it may be any
-  free(String(id));
-  expect(isBindingAddress(free(`/api/bank/quotes/${id}/contract`))).toBe(false);
-  expect(isBindingAddress(free(`/api/admin/verification/${id}`))).toBe(false);
-  expect(isBindingAddress('/api/quotes/one/financing/contract')).toBe(true);
+it.each([
+  ['/api/bank/quotes/one/contract', false],
+  ['/api/admin/verification/one', false],
+  ['/api/quotes/one/financing/contract', true],
+])('%s is the address of a binding move: %s', (path, binds) => {
+  expect(isBindingAddress(path)).toBe(binds);
 });
 
 it.each([

@@ -35,4 +35,4 @@ export const mayAnswer = (
   errors.includes(code) ||
   anywhere.includes(code) ||
   (takesKey === true && ofKeys.includes(code)) ||
-  (door !== undefined && code.startsWith('upload.'));
+  (door !== undefined && (code.startsWith('upload.') || code === 'request.media-type-unsupported'));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { uploadRefusals, uploadRefusalWords } from 'shared-kit/contract';
+import { financingFiles, quotes, uploadRefusals, uploadRefusalWords } from 'shared-kit/contract';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import { AttachButton, AttachedFiles } from './attach-files.tsx';
 import { useAttachments } from './use-attachments.ts';
@@ -20,8 +20,8 @@ const messages = {
   },
 };
 
-function Form({ address }: { address: '/api/quote-attachments' | '/api/financing-files' }) {
-  const files = useAttachments([], address);
+function Form({ to }: { to: typeof quotes.uploadAttachment | typeof financingFiles.upload }) {
+  const files = useAttachments([], to);
   return (
     <>
       <AttachButton files={files} />
@@ -31,12 +31,12 @@ function Form({ address }: { address: '/api/quote-attachments' | '/api/financing
 }
 
 it.each([
-  ['/api/quote-attachments', '/', 'en'],
-  ['/api/financing-files', '/tr', 'tr'],
-] as const)('a file that %s refuses says why and what helps, %s', async (address, path, locale) => {
-  renderInShell(<Form address={address} />, { path, messages });
+  [quotes.uploadAttachment, '/', 'en'],
+  [financingFiles.upload, '/tr', 'tr'],
+] as const)('a file that $path refuses says why and what helps, %s', async (to, path, locale) => {
+  renderInShell(<Form to={to} />, { path, messages });
   for (const code of uploadRefusals) {
-    network.answer(address, () => problemAnswer(422, code));
+    network.answer(to.path, () => problemAnswer(422, code));
     await userEvent.upload(screen.getByLabelText('Attach files'), new File(['x'], 'credit.pdf'));
     const reason = uploadRefusalWords(code, 'quote-attachment', locale);
     expect(await screen.findByText(`credit.pdf: ${reason}`)).toBeVisible();
@@ -47,7 +47,7 @@ it.each([
   [503, 'server.busy'],
   [429, 'request.too-many'],
 ] as const)('a file that comes while too many are read may come again: %i', async (status, code) => {
-  renderInShell(<Form address="/api/quote-attachments" />, { path: '/', messages });
+  renderInShell(<Form to={quotes.uploadAttachment} />, { path: '/', messages });
   network.answer('/api/quote-attachments', () => problemAnswer(status, code));
   await userEvent.upload(screen.getByLabelText('Attach files'), new File(['x'], 'credit.pdf'));
   expect(await screen.findByRole('alert')).toHaveTextContent('credit.pdf waits');

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import {
   type AttachmentAnswer,
+  type Endpoint,
+  type financingFiles,
   isUploadRefusal,
   quoteLimits,
   quotes,
@@ -27,7 +29,9 @@ function faultOf(error: unknown, name: string): Fault {
 /** Uploaded files that wait to be sent with a form. `kept` are attached from the start, others go to this endpoint. */
 export function useAttachments(
   kept: readonly AttachmentAnswer[] = [],
-  to: typeof quotes.uploadAttachment = quotes.uploadAttachment,
+  to: Endpoint<
+    typeof quotes.uploadAttachmentSpec | typeof financingFiles.uploadSpec
+  > = quotes.uploadAttachment,
 ) {
   const [attachments, setAttachments] = useState(kept);
   const [fault, setFault] = useState<Fault | null>(null);
