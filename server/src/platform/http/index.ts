@@ -10,4 +10,5 @@ export { inOwnMemory } from './own-memory.ts';
 export { ownScope } from './own-scope.ts';
 export { refuseWrongOrder } from './read-days.ts';
 export type { RegisterRoute, Serving } from './route.ts';
+export { noteTakenOnce } from './taken-once.ts';
 export { WrittenAnswer } from './written-answer.ts';

@@ -19,6 +19,7 @@ import { ownScope } from './own-scope.ts';
 import { refuseWrongDays } from './read-days.ts';
 import { readInput } from './read-input.ts';
 import type { RegisterRoute, RouteDefinition, Schema, Serving } from './route.ts';
+import { wasTakenOnce } from './taken-once.ts';
 import type { InTurn } from './turns.ts';
 import { sendWritten, WrittenAnswer } from './written-answer.ts';
 
@@ -125,7 +126,10 @@ async function answer<
     if (checkAnswers) assertDeclared(definition, error);
     throw error;
   });
-  if (checkAnswers) assertAnswer(definition, result);
+  if (checkAnswers) {
+    assertAnswer(definition, result);
+    assertKey(definition, request);
+  }
   if (definition.cache && !reply.hasHeader('cache-control')) reply.header('cache-control', definition.cache);
   if (result instanceof WrittenAnswer) return sendWritten(result, request, reply);
   if (definition.contentType) reply.type(definition.contentType);
@@ -142,6 +146,18 @@ function assertAnswer(definition: { method: string; url: string; answer: Schema 
       cause: checked.error,
     },
   );
+}
+
+/** Throws unless an endpoint of the contract took its work under the request's key exactly if it declares one. */
+function assertKey(
+  { method, url, errors, takesKey }: Pick<Definition, 'method' | 'url' | 'errors' | 'takesKey'>,
+  request: FastifyRequest,
+): void {
+  if (!errors || (takesKey === true) === wasTakenOnce(request)) return;
+  const fault = takesKey
+    ? 'declares an idempotency key and ignores it'
+    : 'takes a key that it does not declare';
+  throw new Error(`${method} ${url} ${fault}`);
 }
 
 /** Throws if an endpoint of the contract refuses with a code that it doesn't declare. */

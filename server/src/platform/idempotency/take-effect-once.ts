@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt } from 'drizzle-orm';
 import type { Database, Tx } from '../db/index.ts';
-import { AppError } from '../http/index.ts';
+import { AppError, noteTakenOnce } from '../http/index.ts';
 import { idempotencyKey } from './schema.ts';
 
 type Once = Readonly<{
@@ -43,6 +43,7 @@ const hashOf = ({ request: { routeOptions, params }, body }: Once): string =>
  */
 export async function takeEffectOnce<Answer>(once: Once, work: (tx: Tx) => Promise<Answer>): Promise<Answer> {
   const { db, userId, now } = once;
+  noteTakenOnce(once.request);
   const key = keyOf(once.request);
   const requestHash = hashOf(once);
   return db.transaction(async (tx) => {
