@@ -1,6 +1,7 @@
 import { root } from '../bootstrap/root.mjs';
 import { seconds } from '../bootstrap/step.mjs';
 import { none } from '../testing/tally.mjs';
+import { checkAddresses } from './addresses.mjs';
 import { checkFigures } from './figures.mjs';
 import { checkFileSize } from './file-size.mjs';
 import { checkFunctionSize } from './function-size.mjs';
@@ -30,6 +31,7 @@ export const checks = {
   'lazy-parts': checkLazyParts,
   messages: checkMessages,
   runs: checkRuns,
+  addresses: checkAddresses,
   figures: checkFigures,
   'file-size': checkFileSize,
   'function-size': checkFunctionSize,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { currentSession } from 'shared-kit/contract';
 import type { Clock } from '../platform/clock.ts';
 import { AppError } from '../platform/http/index.ts';
 import { readTrial, trialCookie } from './trial-cookie.ts';
@@ -6,7 +7,7 @@ import type { RunningTrialMarket } from './trial-market.ts';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
 const isSignOut = ({ method, url }: Readonly<{ method: string; url: string }>) =>
-  method === 'DELETE' && url === '/api/_auth/session';
+  method === currentSession.end.method && url === currentSession.end.path;
 /** Every product page counts its view, here in the fictional companies' market. */
 const countsView = ({ method, url }: Readonly<{ method: string; url: string }>) =>
   method === 'PUT' && /^\/api\/products\/[^/]+\/view$/.test(url);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   type ContactOutcome,
+  contact,
   contactOutcomeId,
   type Locale,
   localePath,
@@ -41,8 +42,8 @@ async function send(app: FastifyInstance, request: FastifyRequest, locale: Local
   const key = createHash('sha256').update(JSON.stringify(body)).digest('hex').slice(0, 32);
   const { origin, cookie = '', host = '' } = request.headers;
   const answer = await app.inject({
-    method: 'POST',
-    url: '/api/contact',
+    method: contact.send.method,
+    url: contact.send.path,
     remoteAddress: request.ip,
     headers: { 'idempotency-key': key, cookie, host, ...(origin && { origin }) },
     payload: body,

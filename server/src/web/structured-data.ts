@@ -1,4 +1,4 @@
-import type { BroughtQuery, ProductListAnswer } from 'shared-kit/contract';
+import { type BroughtQuery, catalogue, type ProductListAnswer } from 'shared-kit/contract';
 import type { AskedPage } from './asked-page.ts';
 import { type Structured, structuredListing } from './structured-listing.ts';
 import { structuredPage } from './structured-page.ts';
@@ -16,6 +16,6 @@ export function structuredData(
 }
 
 function productsIn(queries: readonly BroughtQuery[]): ProductListAnswer['items'] {
-  const list = queries.find(({ queryKey: [address] }) => address.split('?')[0] === '/api/products');
+  const list = queries.find(({ queryKey: [address] }) => address.split('?')[0] === catalogue.list.path);
   return (list?.state.data as ProductListAnswer | undefined)?.items ?? [];
 }

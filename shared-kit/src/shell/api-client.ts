@@ -1,4 +1,4 @@
-import { dataOfHeader, type ErrorCode, type Problem, type QueryValue } from 'shared-kit/contract';
+import { dataOfHeader, type ErrorCode, type Problem, type QueryValue, withQuery } from 'shared-kit/contract';
 import type { Confirmed } from './confirmed.ts';
 import { noteAnswer, noteAway, noteNoAnswer } from './connection-store.ts';
 import { noteExpiry, signingOutSignal } from './session-store.ts';
@@ -37,23 +37,7 @@ export const refusalAmong = <Code extends ApiError['code']>(
 
 export type QueryValues = Readonly<Record<string, QueryValue>>;
 
-/** `path` with its query: empty values are left out, lists are joined by commas. */
-export function apiAddress<Path extends string>(
-  path: Path,
-  query: QueryValues = {},
-): Path | `${Path}?${string}` {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    const text = Array.isArray(value)
-      ? value.join(',')
-      : value === null || value === undefined
-        ? ''
-        : String(value);
-    if (text !== '') search.set(name, text);
-  }
-  const suffix = search.toString();
-  return suffix ? `${path}?${suffix}` : path;
-}
+export const apiAddress = withQuery;
 
 /** Sends a request and reads its JSON. */
 export async function send<Answer>(

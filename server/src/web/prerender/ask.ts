@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type Currency, dataOfHeader, isErrorCode, type Problem } from 'shared-kit/contract';
+import { type Currency, currentSession, dataOfHeader, isErrorCode, type Problem } from 'shared-kit/contract';
 import { AppError } from '../../platform/http/app-error.ts';
 
 /** Who asks for a document, as far as it can change it. */
@@ -51,14 +51,12 @@ export async function askAll(asking: Asking, addresses: readonly string[]): Prom
   return new Map(all.filter((it): it is readonly [string, SentAnswer] => it[1] !== null));
 }
 
-const sessionAddress = '/api/_auth/session';
-
 /**
  * The visitor's session as the API tells it. Throws if it can't be read, since that must not show anybody as signed out.
  */
 export async function askSession(asking: Asking): Promise<unknown> {
   if (!asking.asker.hasSession) return {};
-  const answer = await inject(asking, sessionAddress);
+  const answer = await inject(asking, currentSession.read.path);
   if (answer.statusCode >= 500) {
     const { code } = answer.json<Problem>();
     throw new AppError(isErrorCode(code) ? code : 'internal');

@@ -1,3 +1,4 @@
+export * from './address-of.ts';
 export * from './endpoint.ts';
 export * from './endpoint-name.ts';
 export * from './ids.ts';

@@ -1,7 +1,7 @@
-import { initials, type QueuedCompany } from 'shared-kit/contract';
+import { initials, type QueuedCompany, verification } from 'shared-kit/contract';
 import { Answer, ListPages } from 'shared-kit/page';
 import { keepPreviousData, useQuery } from 'shared-kit/query';
-import { countryName, LocaleLink, useLiveNews, useLocale } from 'shared-kit/shell';
+import { addressOf, countryName, LocaleLink, useLiveNews, useLocale } from 'shared-kit/shell';
 import { Avatar, ClockIcon, EmptyState, Heading, KeyHint, StatusBadge, TextLink } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { Verification } from '../verification.tsx';
@@ -60,7 +60,7 @@ export function Queue({ current }: { current: string | null }) {
           </>
         )}
       </Answer>
-      <TextLink href="/api/admin/decisions.csv" download>
+      <TextLink href={addressOf(verification.downloadDecisions)} download>
         {t('verify.queue.csv')}
       </TextLink>
       <p className={styles.keys}>

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { addressOf, catalogue } from 'shared-kit/contract';
 import type { ProductInput } from '../product-input.ts';
 
 export type DrawingMode = 'light' | 'dark';
@@ -15,7 +16,6 @@ export function drawingHash({ categoryId, attributes }: Drawn): string {
 
 /** URLs of a product's drawing in each mode. They change with the drawing, so it may be cached for ever. */
 export function drawingAddresses(product: Drawn & { id: string }): Readonly<Record<DrawingMode, string>> {
-  const version = drawingHash(product);
-  const inMode = (mode: DrawingMode) => `/api/products/${product.id}/drawing-${mode}.svg?v=${version}`;
-  return { light: inMode('light'), dark: inMode('dark') };
+  const input = { params: { id: product.id }, query: { v: drawingHash(product) } };
+  return { light: addressOf(catalogue.drawLight, input), dark: addressOf(catalogue.drawDark, input) };
 }

@@ -1,4 +1,4 @@
-import type { DatasheetAnswer } from 'shared-kit/contract';
+import { addressOf, catalogue, type DatasheetAnswer } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { openedAt, withHeld } from '../../../platform/uploads/index.ts';
 import type { ProductRow } from '../writing/product-row.ts';
@@ -17,6 +17,9 @@ export async function datasheetsOf(
       .filter((it) => it.productId === productId)
       .map(({ id, name, language = null, bytes, isHeld }) => ({
         ...{ id, name, language, bytes },
-        ...openedAt({ isHeld }, `/api/products/${productId}/datasheets/${id}`),
+        ...openedAt(
+          { isHeld },
+          addressOf(catalogue.saveDatasheet, { params: { id: productId, datasheet: id } }),
+        ),
       }));
 }

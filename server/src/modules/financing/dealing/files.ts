@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { type FinancingFile, mayReadShared } from 'shared-kit/contract';
+import { addressOf, type FinancingFile, financingFiles, mayReadShared } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import {
@@ -25,7 +25,7 @@ export const folder = 'financing';
 
 export const fileAnswer = ({ id, name, mediaType, bytes, sha256, isHeld }: ListedFile): FinancingFile => ({
   ...{ id, name, mediaType, bytes, sha256 },
-  ...openedAt({ isHeld }, `/api/financing-files/${id}`),
+  ...openedAt({ isHeld }, addressOf(financingFiles.read, { params: { id } })),
 });
 
 /** Stores an upload that isn't sent to anybody yet. */

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import type { KeptConsent, SharedPapers } from 'shared-kit/contract';
+import { addressOf, bankQuotes, type KeptConsent, type SharedPapers } from 'shared-kit/contract';
 import type { Tx } from '../../../platform/db/index.ts';
 import { withHeld } from '../../../platform/uploads/index.ts';
 import { type FileRow, fileAnswer } from '../dealing/files.ts';
@@ -43,7 +43,7 @@ export async function papersFor(
     ...{ company, people },
     documents: documents.map((it) => ({
       ...it,
-      url: `/api/bank/quotes/${bankQuoteId}/documents/${it.id}`,
+      url: addressOf(bankQuotes.document, { params: { id: bankQuoteId, documentId: it.id } }),
     })),
     files: (await withHeld(tx, await filesOf(tx, consent))).map(fileAnswer),
   };

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { AttachmentAnswer } from 'shared-kit/contract';
+import { type AttachmentAnswer, addressOf, quotes } from 'shared-kit/contract';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
 import {
@@ -28,7 +28,10 @@ export const attachmentAnswers = async (
 ): Promise<AttachmentAnswer[]> =>
   (await withHeld(tx, rows)).map(({ id, rfqId, name, mediaType, bytes, isHeld }) => ({
     ...{ id, name, mediaType, bytes },
-    ...openedAt({ isHeld }, rfqId && `/api/quotes/${rfqId}/attachments/${id}`),
+    ...openedAt(
+      { isHeld },
+      rfqId && addressOf(quotes.readAttachment, { params: { id: rfqId, attachmentId: id } }),
+    ),
   }));
 
 /** Stores an upload that isn't attached to anything yet. */
