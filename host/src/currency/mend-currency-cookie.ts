@@ -8,7 +8,6 @@ export const keepCurrency = (currency: Currency): void => {
 
 /** Replaces an invalid currency cookie by the currency that the page shows. */
 export function mendCurrencyCookie(): void {
-  const kept = document.cookie.split('; ').find((it) => it.startsWith(`${currencyCookie.name}=`));
-  if (kept !== undefined && !isCurrency(kept.slice(currencyCookie.name.length + 1)))
-    keepCurrency(currencyStore.getState().currency);
+  const kept = Cookies.get(currencyCookie.name);
+  if (kept !== undefined && !isCurrency(kept)) keepCurrency(currencyStore.getState().currency);
 }

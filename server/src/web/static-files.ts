@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { encodingFor } from '../platform/http/accepted-encoding.ts';
 
 /** A file with its content in every encoding that the build made. */
 export type StaticFile = Readonly<{
@@ -38,17 +39,6 @@ export async function readStaticFile(read: Read, name: string): Promise<StaticFi
     br,
     gzip,
   };
-}
-
-export type Encoding = 'br' | 'gzip';
-
-/** The best of these encodings that the visitor accepts; null means uncompressed. */
-export function encodingFor(
-  request: FastifyRequest,
-  encodings: readonly Encoding[] = ['br', 'gzip'],
-): Encoding | null {
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  return encodings.find((it) => new RegExp(`\\b${it}\\b`).test(accepted)) ?? null;
 }
 
 export const isKnownTo = (request: FastifyRequest, etag: string): boolean =>

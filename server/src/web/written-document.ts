@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Encoding, encodingFor } from '../platform/http/accepted-encoding.ts';
 import { inOwnMemory } from '../platform/http/index.ts';
-import { type Encoding, encodingFor, isKnownTo, type StaticFile, sendFile } from './static-files.ts';
+import { isKnownTo, type StaticFile, sendFile } from './static-files.ts';
 
 /** A document ready to send. Each encoding is made at its first request. */
 export type WrittenDocument = Pick<StaticFile, 'type' | 'etag' | 'plain'> &

@@ -1,3 +1,4 @@
+import Cookies from 'js-cookie';
 import {
   areaIds,
   overrideKey,
@@ -12,7 +13,7 @@ export function mayBeOverridden({ allowOverrides }: Pick<PublicConfig, 'allowOve
   try {
     return (
       window.location.search.includes(`${overrideParameter}=`) ||
-      document.cookie.includes(`${overridesCookie}=`) ||
+      Cookies.get(overridesCookie) !== undefined ||
       areaIds.some((area) => localStorage.getItem(overrideKey(area)) !== null)
     );
   } catch {

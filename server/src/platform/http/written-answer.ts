@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { encodingFor } from './accepted-encoding.ts';
 import { inOwnMemory } from './own-memory.ts';
 
 /** Asynchronous: it takes longer than sending a kept answer, so it runs in the thread pool. */
@@ -45,8 +46,7 @@ export async function sendWritten(
     if (request.headers['if-none-match'] === written.tag) return reply.code(304).send();
   }
   reply.type('application/json; charset=utf-8');
-  const isCompressed =
-    written.body.length >= leastCompressed && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+  const isCompressed = written.body.length >= leastCompressed && encodingFor(request, ['gzip']) !== null;
   if (!isCompressed) return reply.send(written.body);
   return reply.header('content-encoding', 'gzip').send(await written.gzipped());
 }
