@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 import { type Currency, currencyCookie, isCurrency } from 'shared-kit/contract';
-import { currencyStore } from 'shared-kit/shell/host';
+import { currencyStore, keptCurrency } from 'shared-kit/shell/host';
 
 export const keepCurrency = (currency: Currency): void => {
   Cookies.set(currencyCookie.name, currency, { path: currencyCookie.path, expires: 365, sameSite: 'lax' });
@@ -8,6 +8,6 @@ export const keepCurrency = (currency: Currency): void => {
 
 /** Replaces an invalid currency cookie by the currency that the page shows. */
 export function mendCurrencyCookie(): void {
-  const kept = Cookies.get(currencyCookie.name);
+  const kept = keptCurrency();
   if (kept !== undefined && !isCurrency(kept)) keepCurrency(currencyStore.getState().currency);
 }

@@ -9,7 +9,7 @@ export {
   noteReachable,
   noteUnreachable,
 } from './connection-store.ts';
-export { currencyStore, pricesIn } from './currency-store.ts';
+export { currencyStore, keptCurrency, pricesIn } from './currency-store.ts';
 export { MayDiffer } from './known-store.ts';
 export { loadPartsBy } from './lazy-part.ts';
 export { keepCurrent, onLiveNews, passOnLiveNews } from './live-news.ts';
