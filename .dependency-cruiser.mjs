@@ -1,129 +1,20 @@
-import { readdirSync } from 'node:fs';
-
-/**
- * Who may import whom. Each row of `walls` names a folder, what of our own it may import besides itself, and the npm
- * packages it is kept to where that matters. `scripts/checks/imports.test.mjs` plants one bad import per row.
- */
-const kit = (room) => `^shared-kit/src/${room}/`;
-const anyKit = '^shared-kit/src/';
-const anyModulesIndex = '^server/src/modules/[^/]+/index\\.ts$';
-/** Entries of the kit that only the host may import. */
-const hostKit = '^shared-kit/src/(shell|ui)/(i18n-)?host\\.ts$';
-const forAll = (rooms) => `^shared-kit/src/(${rooms})/(?!(i18n-)?host\\.ts$)`;
-const browserKit = forAll('contract|tax-number|shell|ui|drawing|glyphs|confirmation|page');
-/** Foreign keys lead from one module's tables to another's, and the migration tool reads schemas alone. */
-const anyModulesSchema = '^server/src/modules/.+/schema\\.ts$';
-const anyMessages = '/messages/en\\.json$';
-const anyModulesTesting = '^server/src/modules/[^/]+/testing\\.ts$';
-const isTest = '\\.(test|stories)\\.tsx?$|/testing(/|\\.ts$)';
-const areas = readdirSync(import.meta.dirname).filter((it) => it.startsWith('mf-'));
-
-/** Tests may use the test kit and test doors too. */
-const walls = [
-  { name: 'contract', from: kit('contract'), may: [], packages: ['zod'] },
-  { name: 'area-styles', from: kit('area-styles'), may: [kit('contract')], packages: ['lightningcss'] },
-  { name: 'tax-number', from: kit('tax-number'), may: [kit('contract')], packages: ['stdnum'] },
-  { name: 'finance', from: kit('finance'), may: [kit('contract')], packages: ['decimal.js'] },
-  { name: 'drawing', from: kit('drawing'), may: [kit('contract')], packages: [] },
-  { name: 'glyphs', from: kit('glyphs'), may: [], packages: ['lucide-react'] },
-  {
-    name: 'ui',
-    from: kit('ui'),
-    may: [kit('glyphs')],
-    packages: ['react', 'react-dom', '@base-ui/react', 'lucide-react', 'clsx'],
-  },
-  { name: 'shell', from: kit('shell'), may: [kit('contract')] },
-  { name: 'confirmation', from: kit('confirmation'), may: [forAll('contract|shell|ui')] },
-  { name: 'page', from: kit('page'), may: [browserKit] },
-  { name: 'company-documents', from: kit('company-documents'), may: [browserKit] },
-  { name: 'financing', from: kit('financing'), may: [browserKit] },
-  {
-    name: 'build',
-    from: kit('build'),
-    may: [
-      kit('area-styles'),
-      kit('contract'),
-      kit('drawing'),
-      '^shared-kit/src/shell/define-area\\.ts$',
-      '^shared-kit/src/ui/icon/sprite-glyph\\.ts$',
-    ],
-  },
-  { name: 'host', from: '^host/', may: [browserKit, hostKit] },
-  ...areas.map((area) => ({
-    name: area,
-    from: `^${area}/`,
-    may: [browserKit, kit('company-documents'), kit('finance'), kit('financing')],
-  })),
-  {
-    name: 'server-module',
-    from: '^server/src/modules/([^/]+)/(?!schema\\.ts$)',
-    may: [
-      '^server/src/modules/$1/',
-      '^server/src/(platform/|env\\.ts$)',
-      '^shared-kit/src/(area-styles/|build/area-version\\.ts$)',
-      kit('contract'),
-      kit('tax-number'),
-      kit('finance'),
-      kit('drawing'),
-      anyModulesIndex,
-    ],
-  },
-  {
-    name: 'server-schema',
-    from: '^server/src/modules/([^/]+)/schema\\.ts$',
-    may: ['^server/src/modules/$1/', '^server/src/platform/', kit('contract'), anyModulesSchema],
-  },
-  { name: 'server-platform', from: '^server/src/platform/', may: ['^server/src/env\\.ts$', kit('contract')] },
-  {
-    name: 'server-rest',
-    from: '^server/(?!src/(modules|platform)/)',
-    may: [
-      '^server/(?!src/modules/)',
-      anyModulesIndex,
-      kit('contract'),
-      kit('drawing'),
-      kit('finance'),
-      kit('tax-number'),
-    ],
-  },
-  {
-    name: 'e2e',
-    from: '^e2e/(?!(bench|drills)/)',
-    // By them the compiler knows the keys of the texts that journeys look for.
-    may: [kit('contract'), '^shared-kit/src/(build/area-version|shell/i18n)\\.ts$', anyMessages],
-  },
-  // A drill looks into the database of the market that it breaks.
-  {
-    name: 'drills',
-    from: '^e2e/drills/',
-    may: [
-      '^e2e/(browser|children|demo-data|free-port|temporary-folder|fixtures/accounts)\\.ts$',
-      '^e2e/bench/(provide-browser|serve/stop-database)\\.ts$',
-      kit('contract'),
-      '^server/src/',
-    ],
-  },
-  // The bench builds the market a second way and serves both in one process, so it sees all of them.
-  {
-    name: 'bench',
-    from: '^e2e/bench/',
-    may: [
-      '^e2e/(browser|children|demo-data|free-port|temporary-folder)\\.ts$',
-      '^e2e/fixtures/(developing|workspace-copy)\\.ts$',
-      kit('contract'),
-      kit('build'),
-      '^server/src/',
-      '^host/src/(boot|federation|routing)/',
-      '^mf-[a-z]+/src/area\\.ts$',
-    ],
-  },
-];
+import {
+  anyKit,
+  anyMessages,
+  anyModulesIndex,
+  anyModulesModule,
+  anyModulesTesting,
+  hostKit,
+  isTest,
+  kit,
+  walls,
+} from './scripts/checks/import-walls.mjs';
 
 const oursWalls = walls.flatMap(({ name, from, may }) => {
   // A row with a group is about one folder of many and names it itself.
   const self = may.some((it) => it.includes('$1')) ? [] : [from];
   const allowed = ['(^|/)node_modules/', ...self, ...may];
-  const comment = `${name} may import only itself and what its row in .dependency-cruiser.mjs allows.`;
+  const comment = `${name} may import only itself and what its row in scripts/checks/import-walls.mjs allows.`;
   const rule = (suffix, fromPart, more) => ({
     name: `${name}${suffix}`,
     comment,
@@ -141,6 +32,7 @@ const oursWalls = walls.flatMap(({ name, from, may }) => {
     rule('-tests', { path: `${from.replace(/\\$$/, '')}.*(${isTest})` }, [
       kit('testing'),
       hostKit,
+      anyModulesModule,
       anyModulesTesting,
     ]),
   ];
@@ -208,6 +100,13 @@ export default {
       severity: 'error',
       from: { path: '^shared-kit/src/([^/]+)/', pathNot: [isTest, kit('build')] },
       to: { path: anyKit, pathNot: '^shared-kit/src/$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'look-ups-without-routes',
+      comment: 'Who imports a module for a look-up does not load its endpoints.',
+      severity: 'error',
+      from: { path: anyModulesIndex },
+      to: { path: `^server/src/modules/.*routes\\.ts$|${anyModulesModule}`, reachable: true },
     },
     {
       name: 'own-dependencies',

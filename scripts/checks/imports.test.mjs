@@ -22,6 +22,8 @@ const targets = {
   'server/src/platform/clock.ts': 'export const word = 1;\n',
   'server/src/platform/testing/world.ts': "export { it as world } from '@jest/globals';\n",
   'server/src/modules/orders/index.ts': 'export const word = 1;\n',
+  'server/src/modules/orders/module.ts': 'export const word = 1;\n',
+  'server/src/modules/carts/cart-routes.ts': 'export const word = 1;\n',
   'server/src/modules/orders/service.ts': 'export const word = 1;\n',
   'server/src/modules/orders/schema.ts': 'export const word = 1;\n',
   'server/src/modules/orders/testing.ts': 'export const word = 1;\n',
@@ -74,6 +76,12 @@ const bad = [
   ['server-module', 'server/src/modules/carts/bad.ts', "import { word } from '../orders/service.ts';"],
   ['server-module', 'server/src/modules/carts/bad-table.ts', "import { word } from '../orders/schema.ts';"],
   ['server-module', 'server/src/modules/carts/bad-door.ts', "import { word } from '../orders/testing.ts';"],
+  ['server-module', 'server/src/modules/carts/bad-module.ts', "import { word } from '../orders/module.ts';"],
+  [
+    'look-ups-without-routes',
+    'server/src/modules/carts/index.ts',
+    "export { word } from './cart-routes.ts';",
+  ],
   ['server-schema', 'server/src/modules/lots/schema.ts', "import { word } from '../orders/service.ts';"],
   ['server-module', 'server/src/modules/carts/bad-web.ts', "import { word } from '../../web/pages.ts';"],
   ['server-module', 'server/src/modules/carts/bad-ui.ts', "import { word } from 'shared-kit/ui';"],
@@ -107,7 +115,9 @@ const allowed = {
   'server/src/modules/carts/good.ts':
     "import { word } from '../orders/index.ts';\nimport { word as other } from 'shared-kit/contract';",
   'server/src/modules/goods/schema.ts': "import { word } from '../orders/schema.ts';",
-  'server/src/modules/carts/good.test.ts': "import { word } from '../orders/testing.ts';",
+  'server/src/modules/carts/good.test.ts':
+    "import { word } from '../orders/testing.ts';\nimport { word as other } from '../orders/module.ts';",
+  'server/src/good-root.ts': "import { word } from './modules/orders/module.ts';",
   'server/src/platform/good.ts': "import { word } from '../env.ts';",
   'e2e/good.ts': "import { word } from 'shared-kit/contract';",
   'e2e/good-words.ts': "import type words from '../mf-shop/src/messages/en.json';",

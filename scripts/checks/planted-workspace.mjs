@@ -13,6 +13,7 @@ const settings = [
   'knip.json',
   'package.json',
   'pnpm-workspace.yaml',
+  'scripts/checks/import-walls.mjs',
   'tsconfig.base.json',
 ];
 

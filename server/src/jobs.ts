@@ -1,39 +1,35 @@
-import { forgetAttempts } from './modules/accounts/index.ts';
-import { settleBankAccounts } from './modules/bank-accounts/index.ts';
-import { forgetLines } from './modules/cart/index.ts';
+import { forgetAttempts } from './modules/accounts/module.ts';
+import { settleBankAccounts } from './modules/bank-accounts/module.ts';
+import { forgetLines } from './modules/cart/module.ts';
 import {
   applyPricesOfTheDay,
   deleteDatasheets,
   deletePictures,
   keepPricesCurrent,
   listMissingProducts,
-} from './modules/catalogue/index.ts';
-import { forgetImports, runImportJob } from './modules/catalogue-import/index.ts';
-import { followCompanyClaims } from './modules/company-claims/index.ts';
-import { forgetOldMessages } from './modules/contact/index.ts';
-import { deleteDocumentFiles, lapseDocuments, scanDocuments } from './modules/documents/index.ts';
+} from './modules/catalogue/module.ts';
+import { forgetImports, runImportJob } from './modules/catalogue-import/module.ts';
+import { followCompanyClaims } from './modules/company-claims/module.ts';
+import { forgetOldMessages } from './modules/contact/module.ts';
+import { deleteDocumentFiles, lapseDocuments, scanDocuments } from './modules/documents/module.ts';
 import {
   forgetFinancingFiles,
   remindOfFinancing,
   sealContracts,
   settleDueFinancing,
-} from './modules/financing/index.ts';
-import { forgetEvents, forwardEvents } from './modules/ingest/index.ts';
-import { computeResponses } from './modules/maker-figures/index.ts';
-import { forgetViews } from './modules/product-views/index.ts';
-import {
-  forgetUploads,
-  settleDueQuotes,
-  tellBuyersOfAccount,
-  tellBuyersOfStanding,
-} from './modules/quotes/index.ts';
-import { askRegisters } from './modules/registers/index.ts';
-import { forgetRegistrations } from './modules/registration/index.ts';
-import { forgetFailures, removeRetiredReleases } from './modules/releases/index.ts';
-import { erasePapers } from './modules/retention/index.ts';
-import { screenCompanies } from './modules/sanctions/index.ts';
-import { askToSignAgain, sealSignings } from './modules/signing/index.ts';
-import { followLapsing, tellStaff } from './modules/verification/index.ts';
+} from './modules/financing/module.ts';
+import { forgetEvents, forwardEvents } from './modules/ingest/module.ts';
+import { computeResponses } from './modules/maker-figures/module.ts';
+import { forgetViews } from './modules/product-views/module.ts';
+import { tellBuyersOfStanding } from './modules/quotes/index.ts';
+import { forgetUploads, settleDueQuotes, tellBuyersOfAccount } from './modules/quotes/module.ts';
+import { askRegisters } from './modules/registers/module.ts';
+import { forgetRegistrations } from './modules/registration/module.ts';
+import { forgetFailures, removeRetiredReleases } from './modules/releases/module.ts';
+import { erasePapers } from './modules/retention/module.ts';
+import { screenCompanies } from './modules/sanctions/module.ts';
+import { askToSignAgain, sealSignings } from './modules/signing/module.ts';
+import { followLapsing, tellStaff } from './modules/verification/module.ts';
 import type { AnyJob } from './platform/jobs/index.ts';
 import { queueLeftMail, sendMail } from './platform/mail/index.ts';
 import { inspectKept } from './platform/uploads/index.ts';

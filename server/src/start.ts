@@ -94,7 +94,7 @@ async function publishAreas(parts: Publishing): Promise<RunningCheckout | null> 
 async function prepareTables(db: Database, env: Env, log: Log): Promise<void> {
   say('Bringing its tables up to date');
   await migrateDatabase(db);
-  const { prepareCatalogue } = await import('./modules/catalogue/index.ts');
+  const { prepareCatalogue } = await import('./modules/catalogue/module.ts');
   await prepareCatalogue(db);
   const { recordSettings } = await import('./modules/audit-reading/index.ts');
   await recordSettings(db, env);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { areaIds } from 'shared-kit/contract';
 import { buildServer } from '../../../server/src/build-server.ts';
 import { readEnv } from '../../../server/src/env.ts';
-import { prepareCatalogue } from '../../../server/src/modules/catalogue/index.ts';
+import { prepareCatalogue } from '../../../server/src/modules/catalogue/module.ts';
 import { type AreaRelease, publishBuild } from '../../../server/src/modules/releases/index.ts';
 import { migrateDatabase } from '../../../server/src/platform/db/migrate.ts';
 import { provideDatabase } from '../../../server/src/platform/db/provide-database.ts';

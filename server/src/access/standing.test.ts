@@ -7,7 +7,8 @@ import {
   type VerificationState,
   verificationStates,
 } from 'shared-kit/contract';
-import { followStanding, listMissingProducts, productListing } from '../modules/catalogue/index.ts';
+import { followStanding, productListing } from '../modules/catalogue/index.ts';
+import { listMissingProducts } from '../modules/catalogue/module.ts';
 import { aProduct, offer, prepareMarket } from '../modules/catalogue/testing.ts';
 import { holdCompany } from '../modules/companies/index.ts';
 import { aPicture } from '../modules/documents/testing.ts';

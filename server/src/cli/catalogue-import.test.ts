@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { importUnnamedWords, type UploadRefusal, uploadRefusalWords } from 'shared-kit/contract';
-import { prepareCatalogue } from '../modules/catalogue/index.ts';
+import { prepareCatalogue } from '../modules/catalogue/module.ts';
 import { createCompany } from '../modules/companies/index.ts';
 import { anOffice } from '../platform/testing/an-office.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { currencies, defaultLocale, importRefusalWords, isCurrency } from 'shared-kit/contract';
 import { type Env, readEnv } from '../env.ts';
-import { prepareCatalogue } from '../modules/catalogue/index.ts';
+import { prepareCatalogue } from '../modules/catalogue/module.ts';
 import {
   CommandRefused,
   encodings,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readEnv } from '../env.ts';
-import { prepareCatalogue } from '../modules/catalogue/index.ts';
+import { prepareCatalogue } from '../modules/catalogue/module.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { provideDatabase } from '../platform/db/provide-database.ts';
 import { createLog } from '../platform/logging/log.ts';

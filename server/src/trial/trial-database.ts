@@ -1,5 +1,5 @@
 import { Client, type PoolConfig } from 'pg';
-import { prepareCatalogue } from '../modules/catalogue/index.ts';
+import { prepareCatalogue } from '../modules/catalogue/module.ts';
 import type { Database } from '../platform/db/index.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { testSession, testUser } from '../modules/accounts/testing.ts';
-import { prepareCatalogue, writeProducts } from '../modules/catalogue/index.ts';
+import { writeProducts } from '../modules/catalogue/index.ts';
+import { prepareCatalogue } from '../modules/catalogue/module.ts';
 import { aProduct } from '../modules/catalogue/testing.ts';
 import { company } from '../modules/companies/index.ts';
 import { insertRates } from '../modules/rates/index.ts';

@@ -42,7 +42,7 @@ const loans: fc.Arbitrary<Loan> = fc
 const eachHundred = (name: string, holds: (loan: Loan) => void) =>
   eachSeed(
     name,
-    { file: 'finance/properties', from: 20_261_123, few: 1, many: 200, failedOnce: [] },
+    { file: 'finance/properties', from: 20_261_123, few: 1, many: 200, failedOnce: [881_575] },
     (seed) => fc.assert(fc.property(loans, holds), { numRuns: 100, seed }),
   );
 
@@ -65,9 +65,12 @@ eachHundred('never lends more by a payment, unless the offer is refused', (loan)
   expect(lends && faultsOfFigures(figures).length === 0).toBe(false);
 });
 
-eachHundred('has level instalments that differ in the last payment alone', (loan) => {
-  const { rows, instalment } = scheduleOf({ ...loan, repayment: 'level', graceMonths: 0 });
+eachHundred('has level instalments that differ in the last payment alone, unless it is refused', (loan) => {
+  const figures = reckonLoan({ ...loan, repayment: 'level', graceMonths: 0 });
+  const { rows, instalment } = figures;
   if (loan.balloon !== '0.00' && loan.timing === 'advance') return;
+  // At a very high rate the rounding of the instalment comes to more than one of them.
+  if (faultsOfFigures(figures).length > 0) return;
   const payments = rows.filter(({ payment }) => Number(payment) > 0).map(({ payment }) => Number(payment));
   for (const payment of payments.slice(0, -1)) expect(payment.toFixed(2)).toBe(instalment);
 });

@@ -1,9 +1,8 @@
-import { type ReactNode, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useConfirmation } from 'shared-kit/confirmation';
 import {
   type BankQuoteDetail,
   bankDeals,
-  type DateFieldName,
   dayOf,
   figureFields,
   figureOf,
@@ -15,11 +14,12 @@ import {
 } from 'shared-kit/contract';
 import { FigureInput } from 'shared-kit/figure-input';
 import { IssuedLetterFacts, type Move, MoveFailure, useMove } from 'shared-kit/financing';
-import { AttachButton, AttachedFiles, DateField, useAttachments } from 'shared-kit/page';
+import { AttachButton, AttachedFiles, useAttachments } from 'shared-kit/page';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetHeader, Text, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';
+import { DayField, LetterForm } from './letter-form.tsx';
 import { moneyLine, useBindingMove } from './use-binding-move.ts';
 
 type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
@@ -82,7 +82,7 @@ function IssueForm({ detail, bind, pending }: Moving) {
     await ask((confirmed) => bind(confirmed, bankDeals.issue, body, 'issue'));
   };
   return (
-    <Form label={t('letter.issue')} onSubmit={submit}>
+    <LetterForm label={t('letter.issue')} onSubmit={submit}>
       <Text as="p">{t('letter.issue.lead')}</Text>
       <div className={styles.fields}>
         <TextField
@@ -114,7 +114,7 @@ function IssueForm({ detail, bind, pending }: Moving) {
         </Button>
       </div>
       {dialog}
-    </Form>
+    </LetterForm>
   );
 }
 
@@ -129,7 +129,7 @@ function PresentationForm({ issuedOn, move, pending }: Move & { issuedOn: string
     if (isDay) await move(bankDeals.present, { presentedOn }, 'presentation');
   };
   return (
-    <Form label={t('letter.present')} onSubmit={submit}>
+    <LetterForm label={t('letter.present')} onSubmit={submit}>
       <div className={styles.fields}>
         <DayField
           of="letter.presentedOn"
@@ -146,7 +146,7 @@ function PresentationForm({ issuedOn, move, pending }: Move & { issuedOn: string
           {t('letter.present')}
         </Button>
       </div>
-    </Form>
+    </LetterForm>
   );
 }
 
@@ -179,7 +179,7 @@ function HonourForm({ detail, credit, presentedOn, bind, pending }: HonourFormPr
     await ask((confirmed) => bind(confirmed, bankDeals.honour, { amount: read, paysOn }, 'honour'));
   };
   return (
-    <Form label={t('letter.honour')} onSubmit={submit}>
+    <LetterForm label={t('letter.honour')} onSubmit={submit}>
       <div className={styles.fields}>
         <FigureInput
           figure={figure}
@@ -207,45 +207,6 @@ function HonourForm({ detail, credit, presentedOn, bind, pending }: HonourFormPr
         </Button>
       </div>
       {dialog}
-    </Form>
-  );
-}
-
-type DayFieldProps = {
-  of: DateFieldName;
-  beside?: string | null;
-  id: string;
-  label: string;
-  value: string;
-  isWrong: boolean;
-  onEnter: (day: string) => void;
-};
-
-function DayField({ isWrong, onEnter, ...field }: DayFieldProps) {
-  const t = useText();
-  return (
-    <DateField
-      {...field}
-      error={isWrong ? t('letter.day.wrong') : undefined}
-      onChange={({ target }) => onEnter(target.value)}
-    />
-  );
-}
-
-type FormProps = { label: string; onSubmit: () => Promise<void>; children: ReactNode };
-
-function Form({ label, onSubmit, children }: FormProps) {
-  return (
-    <form
-      className={styles.head}
-      aria-label={label}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void onSubmit();
-      }}
-    >
-      {children}
-    </form>
+    </LetterForm>
   );
 }

@@ -5,7 +5,8 @@ import {
   type VerificationState,
   verificationStates,
 } from 'shared-kit/contract';
-import { followStanding, listMissingProducts } from '../../modules/catalogue/index.ts';
+import { followStanding } from '../../modules/catalogue/index.ts';
+import { listMissingProducts } from '../../modules/catalogue/module.ts';
 import { company } from '../../modules/companies/index.ts';
 import type { JobContext } from '../../platform/jobs/index.ts';
 import type { Role } from './roles.ts';

@@ -1,16 +1,7 @@
-import { defineModule } from '../../platform/http/index.ts';
-import { accountRoutes } from './routes.ts';
-
 export { type MadeAdmin, makeAdmin, passwordLinkFor } from './administrators.ts';
 export { findSession, sessionParts } from './find-session.ts';
-export { forgetAttempts } from './forget-attempts.ts';
 export { limitAttempts } from './limit-attempts.ts';
-export {
-  issueToken,
-  redeemToken,
-  subjectOf,
-  voidInvitationTokens,
-} from './mailed-links/one-time-token.ts';
+export { issueToken, redeemToken, subjectOf, voidInvitationTokens } from './mailed-links/one-time-token.ts';
 export { hashPassword, passwordMatches } from './password.ts';
 export { recordAccount, recordPassword } from './record-account.ts';
 export { acceptTerms, addUnprovedUser, makeOwner } from './registering/new-user.ts';
@@ -38,9 +29,3 @@ export {
 export { setPassword } from './set-password.ts';
 export { sessionCookieFor, setSessionCookie, startSession } from './start-session.ts';
 export { tellCompanies, tellStaff } from './tell-people.ts';
-
-/** Users, their sessions, and signing in. */
-export const accountsModule = defineModule({
-  name: 'accounts',
-  routes: accountRoutes,
-});

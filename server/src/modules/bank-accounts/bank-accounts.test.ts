@@ -6,9 +6,9 @@ import { testJobContext } from '../../platform/testing/test-job-context.ts';
 import { userAccount } from '../accounts/index.ts';
 import { auditEntry } from '../audit/index.ts';
 import { company } from '../companies/index.ts';
-import { tellBuyersOfAccount } from '../quotes/index.ts';
+import { tellBuyersOfAccount } from '../quotes/module.ts';
 import { type Person, quoteMarket } from '../quotes/testing.ts';
-import { settleBankAccounts } from './index.ts';
+import { settleBankAccounts } from './module.ts';
 
 describe('bank accounts', () => {
   const market = quoteMarket();

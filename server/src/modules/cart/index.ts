@@ -1,15 +1,4 @@
-import { defineModule, type ServerModule } from '../../platform/http/index.ts';
-import { type CategoryTree, shippedTree } from '../catalogue/index.ts';
-import { cartRoutes } from './routes.ts';
-
 export { priceAt, priceNow } from './cart-line-answer.ts';
-export { forgetLines } from './forget-lines.ts';
 export { lineTotal } from './line-price.ts';
 export { quantityFault } from './order-quantity.ts';
 export { takeLines } from './take-lines.ts';
-
-export const cartModuleWith = (tree: CategoryTree): ServerModule =>
-  defineModule({ name: 'cart', routes: (route, context) => cartRoutes(route, context, tree) });
-
-/** Products that a buyer gathers for requests for quotation. */
-export const cartModule = cartModuleWith(shippedTree);

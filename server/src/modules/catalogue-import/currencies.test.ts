@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../../platform/testing/test-database.ts';
-import { prepareCatalogue } from '../catalogue/index.ts';
+import { prepareCatalogue } from '../catalogue/module.ts';
 import { aMaker, importer } from './testing.ts';
 
 describe('currencies', () => {

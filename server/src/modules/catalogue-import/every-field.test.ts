@@ -9,7 +9,8 @@ import {
   regions,
 } from 'shared-kit/contract';
 import { testDatabase } from '../../platform/testing/test-database.ts';
-import { type AttributeDefinition, prepareCatalogue, shippedTree as tree } from '../catalogue/index.ts';
+import { type AttributeDefinition, shippedTree as tree } from '../catalogue/index.ts';
+import { prepareCatalogue } from '../catalogue/module.ts';
 import { knownHeadings, otherHeadings } from './mapping/known-headings.ts';
 import { suggestColumns } from './mapping/suggest-mapping.ts';
 import { aMaker, importer, storedProducts } from './testing.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { testDatabase } from '../../platform/testing/test-database.ts';
-import { prepareCatalogue } from '../catalogue/index.ts';
+import { prepareCatalogue } from '../catalogue/module.ts';
 import { startApply } from './move-import.ts';
 import { aMaker, importer } from './testing.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../../platform/testing/test-database.ts';
-import { prepareCatalogue } from '../catalogue/index.ts';
+import { prepareCatalogue } from '../catalogue/module.ts';
 import { importsAnswerOf } from './answers.ts';
 import { describeFile, openImport } from './open-import.ts';
 import { aMaker } from './testing.ts';

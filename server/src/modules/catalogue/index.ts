@@ -1,42 +1,11 @@
-import { type Database, remembered } from '../../platform/db/index.ts';
-import { defineModule, type ModuleContext, type ServerModule } from '../../platform/http/index.ts';
-import { keepShippedRates, latestRates } from '../rates/index.ts';
-import { createAnswerCache } from './answers/answer-cache.ts';
-import { keptAnswers } from './answers/kept-answers.ts';
-import { keptFacets } from './answers/kept-facets.ts';
-import { marketNews } from './answers/market-news.ts';
-import { privatePricesReader } from './answers/private-prices-of.ts';
-import { readAfterChanges } from './answers/read-after-changes.ts';
-import { bulkEditRoutes } from './bulk-edits/routes.ts';
-import { categoryCounter } from './categories/count-categories.ts';
-import { categoryRoutes } from './categories/routes.ts';
-import type { CategoryTree } from './category-tree.ts';
-import { comparisonRoutes } from './comparison/routes.ts';
-import { datasheetRoutes } from './datasheets/routes.ts';
-import { detailRoutes } from './detail/routes.ts';
-import { drawingRoutes } from './drawings/routes.ts';
-
-export { applyPricesOfTheDay } from './editing/apply-due-prices.ts';
-export { keepPresentEditions } from './editing/editions.ts';
-
-import { editingRoutes } from './editing/routes.ts';
-import { relistWhenEmpty } from './listing/relist.ts';
-import { listingRoutes } from './listing/routes.ts';
-import { ownProductRoutes } from './own/routes.ts';
-import { pictureRoutes } from './pictures/routes.ts';
-import { shippedTree } from './shipped-tree.ts';
-import { suggestionRoutes } from './suggestions/routes.ts';
-import { syncTaxonomy } from './sync-taxonomy.ts';
-
 export { countryName } from './answers/country-name.ts';
 export { productCardOf, productImage } from './answers/product-card.ts';
 export { makersOfCategory } from './categories/category-makers.ts';
 export type { AttributeDefinition, CategoryDefinition } from './category-definition.ts';
 export type { CategoryTree } from './category-tree.ts';
-export { deleteDatasheets } from './datasheets/delete-datasheets.ts';
 export { datasheetNames } from './datasheets/keep-datasheet.ts';
-export { followStanding, listMissingProducts } from './listing/follow-standing.ts';
-export { keepPricesCurrent } from './listing/keep-prices-current.ts';
+export { keepPresentEditions } from './editing/editions.ts';
+export { followStanding } from './listing/follow-standing.ts';
 export { readPresentation } from './listing/list-query.ts';
 export {
   findOffer,
@@ -51,7 +20,6 @@ export { assertVisible, isOnSale } from './offer/visibility.ts';
 export { countWithoutPrice } from './own/count-without-price.ts';
 export { basePriceOf, ownTitle, worldPriceOf } from './own/own-products.ts';
 export { findOwnRows, searchOwnRows } from './own/own-rows.ts';
-export { deletePictures } from './pictures/delete-pictures.ts';
 export { type ImageKind, isImageKind } from './pictures/image-kind.ts';
 export { fetchedPicture, storePicture } from './pictures/keep-picture.ts';
 export { mediaStore } from './pictures/media-store.ts';
@@ -74,45 +42,3 @@ export {
 } from './writing/find-products.ts';
 export type { ProductRow } from './writing/product-row.ts';
 export { type ProductTarget, type WrittenProduct, writeProducts } from './writing/write-products.ts';
-
-/** Writes what products depend on, at every start after the migrations. */
-export async function prepareCatalogue(db: Database): Promise<void> {
-  await syncTaxonomy(db);
-  await keepShippedRates(db);
-  await relistWhenEmpty(db);
-}
-
-function tellRatesInUse({ app, background, log }: ModuleContext): void {
-  app.addHook('onListen', async () => {
-    const { date, source } = await latestRates(background);
-    log.info({ ratesDate: date, source }, 'exchange rates in use');
-  });
-}
-
-export const catalogueModuleWith = (tree: CategoryTree): ServerModule =>
-  defineModule({
-    name: 'catalogue',
-    routes: (route, context) => {
-      const news = marketNews(context);
-      const cache = createAnswerCache(news);
-      const kept = keptAnswers(cache);
-      const rates = readAfterChanges(news, [], () => latestRates(context.db));
-      const privatePrices = privatePricesReader(context, { news, tree });
-      const counts = remembered(categoryCounter(context.db));
-      listingRoutes(route, context, { tree, kept, rates, privatePrices, facetsOf: keptFacets(cache) });
-      comparisonRoutes(route, context, { tree, rates, privatePrices });
-      detailRoutes(route, context, { tree, kept, rates, privatePrices });
-      categoryRoutes(route, context, { tree, counts });
-      suggestionRoutes(route, context, { tree, counts, kept, rates });
-      ownProductRoutes(route, context, tree);
-      editingRoutes(route, context, tree);
-      bulkEditRoutes(route, context, tree);
-      drawingRoutes(route, context);
-      datasheetRoutes(route, context, tree);
-      pictureRoutes(route, context);
-      tellRatesInUse(context);
-    },
-  });
-
-/** Listing, search, detail, categories and a maker's own products. */
-export const catalogueModule = catalogueModuleWith(shippedTree);

@@ -1,6 +1,3 @@
-import { defineModule } from '../../platform/http/index.ts';
-import { ownCompanyRoutes } from './own-company/own-company-routes.ts';
-
 export { addAddress, changeCompany, listAddresses, lockCompany } from './own-company/repository.ts';
 export { registerCompany, removeDraft, submitDraft } from './registering.ts';
 export {
@@ -25,6 +22,3 @@ export { companiesNamed, listWaiting } from './verification/find-named.ts';
 export { holdCompany } from './verification/hold-company.ts';
 export { moveVerification } from './verification/move.ts';
 export { beginSuspension, endSuspension, listSuspensions } from './verification/suspensions.ts';
-
-/** The trading companies. */
-export const companiesModule = defineModule({ name: 'companies', routes: ownCompanyRoutes });

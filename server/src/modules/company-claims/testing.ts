@@ -6,7 +6,7 @@ import { testSession, testUser } from '../accounts/testing.ts';
 import { company } from '../companies/index.ts';
 import { nextTaxNumber } from '../companies/testing.ts';
 import { mill, registrationDesk, someone, userAccount } from '../registration/testing.ts';
-import { followCompanyClaims } from './index.ts';
+import { followCompanyClaims } from './module.ts';
 
 type Desk = ReturnType<typeof registrationDesk>;
 

@@ -13,7 +13,7 @@ import { testDatabase } from '../../platform/testing/test-database.ts';
 import { testJobContext } from '../../platform/testing/test-job-context.ts';
 import { uploadedFile } from '../../platform/uploads/index.ts';
 import { testSession } from '../accounts/testing.ts';
-import { deleteDocumentFiles } from './index.ts';
+import { deleteDocumentFiles } from './module.ts';
 import { companyDocument, documentTrace } from './schema.ts';
 import {
   aPicture,

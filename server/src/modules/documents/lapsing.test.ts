@@ -6,7 +6,7 @@ import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { testJobContext } from '../../platform/testing/test-job-context.ts';
 import { company } from '../companies/index.ts';
-import { lapseDocuments } from './index.ts';
+import { lapseDocuments } from './module.ts';
 import { type Caller, documentCompany, documentStaff, typedFacts, waiveDocuments } from './testing.ts';
 
 describe('lapsing', () => {

@@ -12,7 +12,8 @@ import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { testJobContext } from '../../platform/testing/test-job-context.ts';
 import { forgetAttempts, testSession, testUser } from '../accounts/testing.ts';
-import { createReleaseToken, forgetFailures, insertRelease } from '../releases/index.ts';
+import { createReleaseToken, insertRelease } from '../releases/index.ts';
+import { forgetFailures } from '../releases/module.ts';
 import { shopRelease } from '../releases/testing.ts';
 
 describe('failures', () => {

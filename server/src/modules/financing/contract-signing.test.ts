@@ -5,7 +5,7 @@ import { testJobContext } from '../../platform/testing/test-job-context.ts';
 import { uploadedFile } from '../../platform/uploads/index.ts';
 import { checkSealed, mailedCode, signatory, testSignatory } from '../signing/testing.ts';
 import { financingContract, financingFile } from './dealing/schema.ts';
-import { sealContracts } from './index.ts';
+import { sealContracts } from './module.ts';
 import { afterAcceptance } from './testing/after-acceptance.ts';
 import { codes, done, financingMarket, move } from './testing/financing-market.ts';
 import { signingHere } from './testing/sign-here.ts';

@@ -1,36 +1,6 @@
-import { defineModule } from '../../platform/http/index.ts';
-import { bankQuoteRoutes } from './bank-quotes/bank-quote-routes.ts';
-import { queueRoutes } from './bank-quotes/queue-routes.ts';
-import { fileRoutes } from './dealing/file-routes.ts';
-import { contractSigningRoutes } from './drawdown/contract-signing-routes.ts';
-import { policyRoutes } from './policy/policy-routes.ts';
-import { rateRoutes } from './rates/rate-routes.ts';
-import { requestRoutes } from './requests/request-routes.ts';
-import { termSheetRoutes } from './term-sheet/term-sheet-routes.ts';
-
 export { countOpenRequests } from './bank-quotes/read-bank-quotes.ts';
 export { financingFileNames, folder as financingFolder } from './dealing/files.ts';
-export { forgetFinancingFiles } from './dealing/forget-files.ts';
-export { sealContracts } from './drawdown/seal-contracts.ts';
-export { remindOfFinancing } from './due/remind.ts';
-export { settleDueFinancing } from './due/settle-due.ts';
 export { listDeviations } from './list-deviations.ts';
 export { insertIndicativeRates } from './rates/indicative-rates.ts';
 export { type PastBankQuote, type PastOffer, replayFinancing } from './replay.ts';
 export { replayContract, replayLetter } from './replay-contract.ts';
-export { financedQuotes } from './requests/financed-quotes.ts';
-
-/** Financing of quotes: buyers ask banks, and banks offer. */
-export const financingModule = defineModule({
-  name: 'financing',
-  routes: (route, context) => {
-    requestRoutes(route, context);
-    queueRoutes(route, context);
-    bankQuoteRoutes(route, context);
-    contractSigningRoutes(route, context);
-    fileRoutes(route, context);
-    rateRoutes(route, context);
-    policyRoutes(route, context);
-    termSheetRoutes(route, context);
-  },
-});

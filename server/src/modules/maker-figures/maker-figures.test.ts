@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { makerResponse, type QuoteTransition } from 'shared-kit/contract';
-import { prepareCatalogue } from '../catalogue/index.ts';
+import { prepareCatalogue } from '../catalogue/module.ts';
 import { aProduct, offer } from '../catalogue/testing.ts';
 import { type Person, quoteMarket } from '../quotes/testing.ts';
 import { readOverview } from './read-overview.ts';

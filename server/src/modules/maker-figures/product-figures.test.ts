@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { prepareCatalogue } from '../catalogue/index.ts';
+import { prepareCatalogue } from '../catalogue/module.ts';
 import { aProduct, offer } from '../catalogue/testing.ts';
 import { productView } from '../product-views/index.ts';
 import { rfq, rfqLine } from '../quotes/index.ts';

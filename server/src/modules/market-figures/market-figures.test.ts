@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { marketFiguresAnswer } from 'shared-kit/contract';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
-import { type ProductInput, prepareCatalogue, shippedTree, writeProducts } from '../catalogue/index.ts';
+import { type ProductInput, shippedTree, writeProducts } from '../catalogue/index.ts';
+import { prepareCatalogue } from '../catalogue/module.ts';
 import { createCompany, type NewCompany } from '../companies/index.ts';
 
 describe('market figures', () => {

@@ -1,7 +1,1 @@
-import { defineModule } from '../../platform/http/index.ts';
-import { memberRoutes } from './routes.ts';
-
 export { setMembership } from './repository.ts';
-
-/** A company's members and invitations. */
-export const membersModule = defineModule({ name: 'members', routes: memberRoutes });

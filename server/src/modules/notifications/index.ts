@@ -1,8 +1,2 @@
-import { defineModule } from '../../platform/http/index.ts';
-import { notificationRoutes } from './routes.ts';
-
 export { notify } from './notify.ts';
 export type { Audience } from './recipients.ts';
-
-/** Notifications of users, and the ways they are sent. */
-export const notificationsModule = defineModule({ name: 'notifications', routes: notificationRoutes });

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { OwnerInput, OwnersAnswer } from 'shared-kit/contract';
 import { testJobContext } from '../../platform/testing/test-job-context.ts';
 import { auditEntry } from '../audit/index.ts';
-import { screenCompanies } from '../sanctions/index.ts';
+import { screenCompanies } from '../sanctions/module.ts';
 import { loadSample } from '../sanctions/testing.ts';
 import { staffDesk } from '../verification/testing.ts';
 import { eraseOwners } from './index.ts';

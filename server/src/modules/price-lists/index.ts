@@ -1,7 +1,1 @@
-import { defineModule } from '../../platform/http/index.ts';
-import { priceListRoutes } from './routes.ts';
-
 export { saveList } from './change-list.ts';
-
-/** Prices that makers set for chosen companies. */
-export const priceListsModule = defineModule({ name: 'price-lists', routes: priceListRoutes });

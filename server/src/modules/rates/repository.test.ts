@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
 import { testDatabase } from '../../platform/testing/test-database.ts';
-import { keepShippedRates } from './index.ts';
+import { keepShippedRates } from './keep-shipped-rates.ts';
 import { findLatestRates, insertRates, latestRates } from './repository.ts';
 import { exchangeRate } from './schema.ts';
 import { shippedRates } from './shipped-rates.ts';

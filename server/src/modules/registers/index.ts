@@ -1,2 +1,1 @@
-export { askRegisters } from './ask-registers.ts';
 export { checkRegisters } from './check-registers.ts';

@@ -7,7 +7,7 @@ import { testJobContext } from '../../platform/testing/test-job-context.ts';
 import { company } from '../companies/index.ts';
 import { staffDesk } from '../verification/testing.ts';
 import { askRegister } from './ask-register.ts';
-import { askRegisters } from './index.ts';
+import { askRegisters } from './module.ts';
 
 describe('registers', () => {
   type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;

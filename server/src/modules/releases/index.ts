@@ -1,10 +1,5 @@
-import { defineModule } from '../../platform/http/index.ts';
-import { adminReleaseRoutes } from './admin-routes.ts';
-import { releaseRoutes } from './routes.ts';
-
 export { readReleaseFile } from './artefacts.ts';
 export { type AreaRelease, registered } from './built-area.ts';
-export { forgetFailures } from './failures/forget-failures.ts';
 export { assertKnownFailure, keepFailure } from './failures/keep-failure.ts';
 export { builtHostOf, type Host, hostInDevelopment } from './live/host.ts';
 export { makeLive, startCanary } from './live/move-pointer.ts';
@@ -21,7 +16,6 @@ export {
   signPreview,
 } from './live/visitor-share.ts';
 export { missingReleases } from './publish-checkout.ts';
-export { removeRetiredReleases } from './remove-retired.ts';
 export { insertRelease } from './repository.ts';
 export { type RunningCheckout, runCheckout } from './run-checkout.ts';
 export { publishBuild } from './service.ts';
@@ -33,12 +27,3 @@ export { verifyFolder } from './upload/verify-folder.ts';
 export { allowRelease } from './verdict/allow-release.ts';
 export { verifiedFiles } from './verified-files.ts';
 export { watchCheckout } from './watch-checkout.ts';
-
-/** Releases of areas: uploaded by their teams, given to visitors, kept for open tabs. */
-export const releasesModule = defineModule({
-  name: 'releases',
-  routes: (route, context) => {
-    releaseRoutes(route, context);
-    adminReleaseRoutes(route, context);
-  },
-});

@@ -13,7 +13,7 @@ import { company, verificationDecision } from '../companies/index.ts';
 import { documentCompany, documentStaff, paperOf, tracesOf, typedFacts } from '../documents/testing.ts';
 import { insertOwners, listOwners } from '../owners/index.ts';
 import { anOwner } from '../owners/testing.ts';
-import { erasePapers } from './index.ts';
+import { erasePapers } from './module.ts';
 
 describe('erase papers', () => {
   const database = testDatabase();

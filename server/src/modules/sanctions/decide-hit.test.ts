@@ -14,7 +14,7 @@ import { testJobContext } from '../../platform/testing/test-job-context.ts';
 import { testSession, testUser } from '../accounts/testing.ts';
 import { company } from '../companies/index.ts';
 import { waiveDocuments } from '../documents/testing.ts';
-import { screenCompanies } from './index.ts';
+import { screenCompanies } from './module.ts';
 import { sanctionsDecision } from './schema.ts';
 import { loadSample } from './testing.ts';
 

@@ -1,4 +1,4 @@
-import { agreements, defaultLocale, type Locale, signingLimits } from 'shared-kit/contract';
+import { agreements, defaultLocale, type Locale } from 'shared-kit/contract';
 import { asDownload } from '../../platform/http/download.ts';
 import {
   AppError,
@@ -11,16 +11,10 @@ import { limitAttempts, mailParts } from '../accounts/index.ts';
 import { findCompany } from '../companies/index.ts';
 import { findDocument, readDocument, sendDocument } from '../documents/index.ts';
 import { plainText } from './agreement/agreement-text.ts';
+import { codeLimit } from './code-limit.ts';
 import { readAgreement } from './read-agreement.ts';
 import { findInForce } from './repository.ts';
 import { askCode, signForCompany } from './sign.ts';
-
-/** Counted for each person and company. */
-export const codes = {
-  what: 'signing-code',
-  most: signingLimits.codesAnHour,
-  windowSeconds: 3600,
-} as const;
 
 type Member = Readonly<{ companyId: string; userId: string; companyRole: string | null }>;
 
@@ -78,7 +72,7 @@ function signingRoutes(route: RegisterRoute, context: ModuleContext): void {
     access: onlyCompanyMember,
     handler: async ({ actor, body, request, reply }) => {
       const now = clock();
-      await limitAttempts(db, { ...codes, who: `${actor.userId} ${actor.companyId}` }, now, reply);
+      await limitAttempts(db, { ...codeLimit, who: `${actor.userId} ${actor.companyId}` }, now, reply);
       const acting = { ...actor, parts: mailParts(request, context), now };
       return takeEffectOnce({ db, userId: actor.userId, request, body, now }, (tx) =>
         askCode(acting, tx, body),

@@ -5,7 +5,7 @@ import { AppError, type ModuleContext, onlyAdmin, type RegisterRoute } from '../
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';
 import { limitAttempts, mailParts } from '../accounts/index.ts';
 import { findCompany } from '../companies/index.ts';
-import { codes } from './company-routes.ts';
+import { codeLimit } from './code-limit.ts';
 import { readAgreement, readSigners } from './read-agreement.ts';
 import { askCounterCode, counterSign, declineSigning } from './sign.ts';
 import { confirmSignatory, endSignatory } from './signatories.ts';
@@ -80,7 +80,7 @@ function counterSigningRoutes(route: RegisterRoute, context: ModuleContext): voi
       const { db, clock } = context;
       await limitAttempts(
         db,
-        { ...codes, who: `${asked.actor.userId} ${asked.params.id}` },
+        { ...codeLimit, who: `${asked.actor.userId} ${asked.params.id}` },
         clock(),
         asked.reply,
       );

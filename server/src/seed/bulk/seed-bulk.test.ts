@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import { eachSeed } from 'shared-kit/testing/random-runs';
-import { checkProduct, prepareCatalogue, productInput, shippedTree } from '../../modules/catalogue/index.ts';
+import { checkProduct, productInput, shippedTree } from '../../modules/catalogue/index.ts';
+import { prepareCatalogue } from '../../modules/catalogue/module.ts';
 import { seededRandom } from '../../platform/seeded-random.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { bulkProducts } from './bulk-product.ts';

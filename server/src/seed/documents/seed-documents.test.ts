@@ -10,9 +10,10 @@ import {
 } from 'shared-kit/contract';
 import { testSession, testUser } from '../../modules/accounts/testing.ts';
 import { company } from '../../modules/companies/index.ts';
-import { listDeviations, sealContracts } from '../../modules/financing/index.ts';
-import { screenCompanies } from '../../modules/sanctions/index.ts';
-import { sealSignings } from '../../modules/signing/index.ts';
+import { listDeviations } from '../../modules/financing/index.ts';
+import { sealContracts } from '../../modules/financing/module.ts';
+import { screenCompanies } from '../../modules/sanctions/module.ts';
+import { sealSignings } from '../../modules/signing/module.ts';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { runDueJobs } from '../../platform/jobs/index.ts';
 import { inspectPdf } from '../../platform/pdf-inspection/index.ts';

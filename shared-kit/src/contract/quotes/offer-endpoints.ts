@@ -19,6 +19,7 @@ export const readDraft: Endpoint<typeof readDraftSpec> = {
 /** Why nothing is written or sent to a buyer. */
 const notSent = [
   'quote.not-found',
+  'quote.company-not-approved',
   'quote.state-moved',
   'quote.draft-moved',
   'quote.counter-open',

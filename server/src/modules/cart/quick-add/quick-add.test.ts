@@ -5,7 +5,7 @@ import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../../accounts/testing.ts';
 import { aMaker, aProduct, offer, prepareMarket, smallTree } from '../../catalogue/testing.ts';
-import { cartModuleWith } from '../index.ts';
+import { cartModuleWith } from '../module.ts';
 import { type CartClient, cartClient } from '../testing/cart-market.ts';
 
 describe('quick add', () => {

@@ -7,7 +7,7 @@ import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../../accounts/testing.ts';
 import type { ProductInput } from '../../catalogue/index.ts';
 import { aMaker, aProduct, offer, prepareMarket, smallTree } from '../../catalogue/testing.ts';
-import { cartModuleWith } from '../index.ts';
+import { cartModuleWith } from '../module.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 type Visitor = Readonly<{ cookie: string; country?: string }>;

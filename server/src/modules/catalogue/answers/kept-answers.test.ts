@@ -7,7 +7,7 @@ import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../../accounts/testing.ts';
 import { insertRates } from '../../rates/index.ts';
-import { catalogueModuleWith } from '../index.ts';
+import { catalogueModuleWith } from '../module.ts';
 import { product } from '../schema.ts';
 import { aMaker, offer, prepareMarket } from '../testing/market.ts';
 import { aProduct } from '../testing/product.ts';

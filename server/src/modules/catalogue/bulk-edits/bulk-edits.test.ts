@@ -8,7 +8,7 @@ import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../../accounts/testing.ts';
 import { company } from '../../companies/index.ts';
 import { maker } from '../editing/testing/maker.ts';
-import { catalogueModuleWith } from '../index.ts';
+import { catalogueModuleWith } from '../module.ts';
 import type { ProductInput } from '../product-input.ts';
 import { offer, prepareMarket } from '../testing/market.ts';
 import { aProduct } from '../testing/product.ts';

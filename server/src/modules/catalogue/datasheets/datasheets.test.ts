@@ -8,7 +8,7 @@ import { craftedPdf } from '../../../platform/testing/crafted-pdf.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../../accounts/testing.ts';
-import { catalogueModuleWith } from '../index.ts';
+import { catalogueModuleWith } from '../module.ts';
 import type { KeptDatasheet } from '../product-input.ts';
 import { product } from '../schema.ts';
 import { offer, prepareMarket } from '../testing/market.ts';

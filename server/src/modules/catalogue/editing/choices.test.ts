@@ -6,7 +6,7 @@ import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../../accounts/testing.ts';
 import { bulkMaker } from '../bulk-edits/testing/bulk-maker.ts';
-import { catalogueModuleWith } from '../index.ts';
+import { catalogueModuleWith } from '../module.ts';
 import { product } from '../schema.ts';
 import { offer, prepareMarket } from '../testing/market.ts';
 import { aProduct } from '../testing/product.ts';

@@ -4,7 +4,7 @@ import { type PriceRow, type ProductDraft, productListAnswer } from 'shared-kit/
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../../accounts/testing.ts';
-import { catalogueModuleWith } from '../index.ts';
+import { catalogueModuleWith } from '../module.ts';
 import { prepareMarket } from '../testing/market.ts';
 import { smallTree } from '../testing/small-tree.ts';
 import { applyDuePrices } from './apply-due-prices.ts';

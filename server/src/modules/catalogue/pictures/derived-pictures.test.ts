@@ -5,7 +5,7 @@ import type { FileStore } from '../../../platform/files/index.ts';
 import { memoryFiles } from '../../../platform/files/memory-files.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
-import { catalogueModuleWith } from '../index.ts';
+import { catalogueModuleWith } from '../module.ts';
 import { smallTree } from '../testing/small-tree.ts';
 import { derivedPictures } from './derived-pictures.ts';
 import { mediaStore } from './media-store.ts';

@@ -16,7 +16,7 @@ import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { uploadedFile } from '../../../platform/uploads/index.ts';
 import { testSession, testUser } from '../../accounts/testing.ts';
 import { maker } from '../editing/testing/maker.ts';
-import { catalogueModuleWith } from '../index.ts';
+import { catalogueModuleWith } from '../module.ts';
 import { offer, prepareMarket } from '../testing/market.ts';
 import { aProduct } from '../testing/product.ts';
 import { smallTree } from '../testing/small-tree.ts';

@@ -8,7 +8,7 @@ import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { testEnv } from '../../../platform/testing/test-env.ts';
 import { testJobContext } from '../../../platform/testing/test-job-context.ts';
-import { scanDocuments } from '../index.ts';
+import { scanDocuments } from '../module.ts';
 import { companyDocument } from '../schema.ts';
 import { aPicture, type Caller, documentCompany, documentStaff } from '../testing.ts';
 

@@ -10,7 +10,7 @@ import {
 } from '../../../platform/http/index.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
 import { limitAttempts, mailParts, nameOfUser } from '../../accounts/index.ts';
-import { signingCodes } from '../../signing/index.ts';
+import { signingCodeLimit } from '../../signing/index.ts';
 import { lockForOfficer } from '../bank-quotes/locked-for-officer.ts';
 import { type Member, ownFinancing } from '../requests/own-financing.ts';
 import { askBanksCode, askBuyersCode, signForBank, signForBuyer } from './sign-contract.ts';
@@ -25,7 +25,7 @@ type Asked = Readonly<{ userId: string; id: string; now: Date; reply: FastifyRep
 
 /** Counts the codes that were mailed to one person for one quote. */
 const countCode = (tx: Tx, { userId, id, now, reply }: Asked): Promise<void> =>
-  limitAttempts(tx, { ...signingCodes, who: `${userId} ${id}` }, now, reply);
+  limitAttempts(tx, { ...signingCodeLimit, who: `${userId} ${id}` }, now, reply);
 
 function banksRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db, clock } = context;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll } from '@jest/globals';
 import type { PriceListChange } from 'shared-kit/contract';
-import { type ProductInput, prepareCatalogue } from '../../catalogue/index.ts';
+import type { ProductInput } from '../../catalogue/index.ts';
+import { prepareCatalogue } from '../../catalogue/module.ts';
 import { aMaker, aProduct, offer } from '../../catalogue/testing.ts';
 import { type Person, quoteMarket } from '../../quotes/testing.ts';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
-import { ratesModule } from '../index.ts';
+import { ratesModule } from '../module.ts';
 import { insertRates, latestRates } from '../repository.ts';
 import { exchangeRate, ratesFeed } from '../schema.ts';
 import { feedOf } from '../testing.ts';

@@ -14,7 +14,7 @@ import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { testJobContext } from '../../../platform/testing/test-job-context.ts';
 import { testSession, testUser } from '../../accounts/testing.ts';
 import { type Caller, caller, documentCompany } from '../../documents/testing.ts';
-import { sealSignings } from '../index.ts';
+import { sealSignings } from '../module.ts';
 import { acceptedExtract, mailedCode } from '../testing.ts';
 
 export const readBy = async (caller: Caller, url = '/api/agreement'): Promise<AgreementAnswer> =>

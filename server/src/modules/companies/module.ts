@@ -1,0 +1,5 @@
+import { defineModule } from '../../platform/http/index.ts';
+import { ownCompanyRoutes } from './own-company/own-company-routes.ts';
+
+/** The trading companies. */
+export const companiesModule = defineModule({ name: 'companies', routes: ownCompanyRoutes });

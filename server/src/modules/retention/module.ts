@@ -1,0 +1,1 @@
+export { erasePapers } from './erase-papers.ts';
