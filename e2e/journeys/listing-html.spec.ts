@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { comesAsHtml, openAsHtml } from '../fixtures/come-as-html.ts';
 import { holdBack, hostScript } from '../fixtures/hold-back.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -10,12 +11,6 @@ const isTakenOver = (element: Element) =>
   Object.keys(element).some((name) => name.startsWith('__reactFiber'));
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 
-/** Rendering may be late on a busy machine; then the browser draws the page, and the next visitor gets HTML. */
-const comesAsHtml = (page: Page, path: string) =>
-  expect
-    .poll(async () => (await (await page.request.get(path)).text()).includes('<div id="root"></div>'))
-    .toBe(false);
-
 for (const [prefix, t, price] of [
   ['', shop.en, /\$\d/],
   ['/tr', shop.tr, /\d\s?\$|\$\s?\d/],
@@ -23,8 +18,7 @@ for (const [prefix, t, price] of [
   test.describe(`the listing under ${prefix || '/'} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
     test('can be read and leads on', async ({ page }) => {
-      await comesAsHtml(page, `${prefix}/shop`);
-      await page.goto(`${prefix}/shop`);
+      await openAsHtml(page, `${prefix}/shop`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('shop.all'));
       await expect(cards(page)).toHaveCount(24);
       await expect(cards(page).first().getByRole('heading', { level: 2 })).toHaveText(/\p{L}/u);

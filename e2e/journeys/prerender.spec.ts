@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from '../fixtures/accessibility.ts';
+import { openAsHtml } from '../fixtures/come-as-html.ts';
 import { holdBack, hostScript } from '../fixtures/hold-back.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { wordsOf } from '../fixtures/words.ts';
@@ -23,7 +24,7 @@ for (const [path, t] of [
   test.describe(`${path} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
     test('can be read, with figures of now, and leads on', async ({ page, request }) => {
-      await page.goto(path);
+      await openAsHtml(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('home.title'));
       await expect(page.getByText(t.like('home.lede-counted'))).toBeVisible();
       const { makers } = await (await request.get('/api/market-figures')).json();
@@ -40,7 +41,7 @@ for (const [path, t] of [
     const letGo = await holdBack(page, hostScript);
     const asked: string[] = [];
     page.on('request', (it) => asked.push(new URL(it.url()).pathname));
-    await page.goto(path, { waitUntil: 'commit' });
+    await openAsHtml(page, path, { waitUntil: 'commit' });
     await expect(page.getByText(t.like('home.lede-counted'))).toBeVisible();
     await mark(page);
     expect(await isTakenOver(page)).toBe(false);
@@ -56,7 +57,7 @@ for (const [path, t] of [
 
 test('who reads further down already stays there when the page is taken over', async ({ page }) => {
   const letGo = await holdBack(page, hostScript);
-  await page.goto('/', { waitUntil: 'commit' });
+  await openAsHtml(page, '/', { waitUntil: 'commit' });
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   const place = () => page.evaluate(() => Math.round(scrollY));
   const before = await place();
@@ -94,7 +95,7 @@ test('home needs no more script than it does', async ({ request }) => {
 test('home shows its largest part before any script', async ({ browser }) => {
   const page = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   const letGo = await holdBack(page, /\.js$/);
-  await page.goto(`${marketUrl}/`, { waitUntil: 'commit' });
+  await openAsHtml(page, `${marketUrl}/`, { waitUntil: 'commit' });
   // The HTML comes in parts, and each part is painted a frame later.
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.evaluate(() => document.fonts.ready.then(() => new Promise(requestAnimationFrame)));
@@ -155,7 +156,7 @@ for (const prefix of ['', '/tr']) {
     test('can be read and is left by its links', async ({ page }) => {
       test.setTimeout(60_000);
       for (const slug of publicPages) {
-        await page.goto(`${prefix}/${slug}`);
+        await openAsHtml(page, `${prefix}/${slug}`);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\p{L}/u);
         await expect(page.getByRole('main')).toHaveText(/(\p{L}+\P{L}+){40}/u);
         await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
@@ -177,7 +178,7 @@ test('the first HTML already has the content that differs by visitor', async ({ 
   expect(answer.headers()['cache-control']).toBe('private, no-cache');
   // A busy market may answer before the page is made.
   await expect.poll(async () => (await page.request.get('/')).text()).toContain('EN · ₣ CHF');
-  await page.goto('/');
+  await openAsHtml(page, '/');
   await expect.poll(() => isTakenOver(page)).toBe(true);
   const banner = page.getByRole('banner');
   await expect(banner.getByText('EN · ₣ CHF')).toBeVisible();
@@ -197,7 +198,7 @@ test('an address that says more than its path is made by the browser', async ({ 
 test.describe('an address that says more than its path, without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('leads to the page as it came', async ({ page }) => {
-    await page.goto('/tr/financing?price=98.500');
+    await openAsHtml(page, '/tr/financing?price=98.500');
     await expect(page).toHaveURL(/\/tr\/financing$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(marketing.tr('financing.title'));
   });
@@ -205,7 +206,7 @@ test.describe('an address that says more than its path, without JavaScript', () 
 
 test('text typed before hydration stays', async ({ page }) => {
   const letGo = await holdBack(page, hostScript);
-  await page.goto('/contact-us', { waitUntil: 'commit' });
+  await openAsHtml(page, '/contact-us', { waitUntil: 'commit' });
   const name = page.getByLabel(marketing.en('contact.name'), { exact: true });
   await name.fill('Deniz Aksoy');
   letGo();
@@ -223,7 +224,7 @@ for (const [path, t] of [
   test.describe(`${path} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
     test('a message reaches the staff, and a form that is not whole is not sent', async ({ page }) => {
-      await page.goto(path);
+      await openAsHtml(page, path);
       const main = page.getByRole('main');
       const send = main.locator('button[type=submit]');
       const outcome = (id: string) => main.locator(`#message-${id}`);
@@ -237,7 +238,7 @@ for (const [path, t] of [
       await message.fill('We look for a stenter with eight chambers.');
       await send.click();
       await expect(outcome('refused')).toBeVisible();
-      await page.goto(path);
+      await openAsHtml(page, path);
       await main.getByLabel(t('contact.name'), { exact: true }).fill('Deniz Aksoy');
       await main.getByLabel(t('contact.email'), { exact: true }).fill('deniz@plain.example');
       await main.getByLabel(t('contact.topic'), { exact: true }).selectOption('buying');

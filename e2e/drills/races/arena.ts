@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type OfferInput, readAtStake } from 'shared-kit/contract';
 import type { Role } from '../../../server/src/access/testing/roles.ts';
 import { firstValue, type Send, sql, type World } from '../../../server/src/access/testing/world.ts';
-import { type Act, insertRfq, insertRfqGroup, replayQuote } from '../../../server/src/modules/quotes/index.ts';
+import {
+  type Act,
+  insertRfq,
+  insertRfqGroup,
+  replayQuote,
+} from '../../../server/src/modules/quotes/index.ts';
 
 /** Two processes of one market, and its people. */
 export type Arena = Readonly<{ world: World; at: readonly [Send, Send] }>;
