@@ -96,7 +96,7 @@ export const readAttachmentSpec = {
   summary: 'A file of a quote, always to be saved and never shown in the page’s own right',
   params: ofAttachment,
   answer: fileAnswer,
-  errors: ['quote.not-found', 'quote.attachment-not-found', 'case.needed'],
+  errors: ['quote.not-found', 'quote.attachment-not-found', 'case.needed', 'upload.held'],
 } satisfies EndpointSpec;
 export const readAttachment: Endpoint<typeof readAttachmentSpec> = {
   method: 'GET',

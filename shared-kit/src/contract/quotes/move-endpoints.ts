@@ -55,6 +55,7 @@ export const awardSpec = {
     'quote.award-impossible',
     'quote.state-moved',
     'quote.offer-expired',
+    'quote.deadline-passed',
     'quote.counter-open',
     'quote.above-limit',
     'quote.company-not-approved',

@@ -84,6 +84,8 @@ export const editDraftSpec = {
   errors: [
     'quote.not-found',
     'quote.state-moved',
+    'quote.offer-expired',
+    'quote.deadline-passed',
     'quote.draft-moved',
     'quote.line-unavailable',
     'quote.embargoed',
@@ -98,7 +100,7 @@ export const discardSpec = {
   params: ofId,
   body: noInput,
   answer: quoteChanged,
-  errors: ['quote.not-found', 'quote.state-moved'],
+  errors: ['quote.not-found', 'quote.state-moved', 'quote.offer-expired', 'quote.deadline-passed'],
   takesKey: true,
 } satisfies EndpointSpec;
 export const discard: Endpoint<typeof discardSpec> = { method: 'POST', path: '/api/quotes/:id/discard' };
@@ -111,6 +113,8 @@ export const submitSpec = {
   errors: [
     'quote.not-found',
     'quote.state-moved',
+    'quote.offer-expired',
+    'quote.deadline-passed',
     'quote.company-not-approved',
     'quote.seller-unavailable',
     'quote.line-unavailable',
