@@ -1,4 +1,5 @@
 export * from './address-of.ts';
+export * from './change-spec.ts';
 export * from './endpoint.ts';
 export * from './endpoint-name.ts';
 export * from './ids.ts';

@@ -4,10 +4,9 @@ import {
   bankOffers,
   bankQuotes,
   type bankReasonInput,
+  type ChangeSpec,
   type Endpoint,
-  type ErrorCode,
   type nothing,
-  type ofId,
   refusalOfBankQuote,
 } from 'shared-kit/contract';
 import type * as z from 'zod';
@@ -82,15 +81,6 @@ const endingBy =
     return endByBank(tx, financing, bankQuote, officer, { reason, by: possible ?? first, seen });
   };
 
-type MoveSpec<Body extends z.core.$ZodType> = Readonly<{
-  summary: string;
-  params: typeof ofId;
-  body: Body;
-  answer: typeof nothing;
-  errors: readonly ErrorCode[];
-  takesKey: true;
-  binds?: true;
-}>;
 type Work<Body extends z.core.$ZodType> = (
   tx: Tx,
   financing: Financing,
@@ -104,8 +94,8 @@ type AddMove = ReturnType<typeof moving>;
 const moving =
   (route: RegisterRoute, context: ModuleContext) =>
   <Body extends z.core.$ZodType>(
-    endpoint: Endpoint<MoveSpec<Body>>,
-    spec: MoveSpec<Body>,
+    endpoint: Endpoint<ChangeSpec<Body, typeof nothing>>,
+    spec: ChangeSpec<Body, typeof nothing>,
     work: Work<Body>,
   ): void =>
     route(endpoint, spec, {

@@ -1,4 +1,4 @@
-import { type Endpoint, type ErrorCode, financing, type nothing, type ofId } from 'shared-kit/contract';
+import { type ChangeSpec, type Endpoint, financing, type nothing } from 'shared-kit/contract';
 import type * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
 import {
@@ -97,15 +97,6 @@ function dealingRoutes(effect: AddEffect): void {
   );
 }
 
-type EffectSpec<Body extends z.core.$ZodType> = Readonly<{
-  summary: string;
-  params: typeof ofId;
-  body: Body;
-  answer: typeof nothing;
-  errors: readonly ErrorCode[];
-  takesKey: true;
-  binds?: true;
-}>;
 type Acting = Readonly<{ rfqId: string; asking: Asking; actor: Member }>;
 type AddEffect = ReturnType<typeof takingEffect>;
 
@@ -113,8 +104,8 @@ type AddEffect = ReturnType<typeof takingEffect>;
 const takingEffect =
   (route: RegisterRoute, context: ModuleContext) =>
   <Body extends z.core.$ZodType>(
-    endpoint: Endpoint<EffectSpec<Body>>,
-    spec: EffectSpec<Body>,
+    endpoint: Endpoint<ChangeSpec<Body, typeof nothing>>,
+    spec: ChangeSpec<Body, typeof nothing>,
     work: (tx: Tx, acting: Acting, body: z.core.output<Body>) => Promise<void>,
   ): void =>
     route(endpoint, spec, {
