@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { areaContract } from 'shared-kit/contract';
+import { areaContract, theApi } from 'shared-kit/contract';
 import type { FileStore } from '../../../platform/files/index.ts';
 import { memoryFiles } from '../../../platform/files/memory-files.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';
@@ -26,7 +26,8 @@ describe('refused uploads', () => {
   const tokens = { shop: '', bank: '', wrong: 'release_shop_of-nobody-at-all', none: '' };
   beforeAll(async () => {
     app = await testApp({ db: database.db, files });
-    await beginProcess(database.db, { contract: areaContract, offers: { 'shared-kit/ui': ['Button'] } });
+    const offers = { 'shared-kit/ui': ['Button'], [theApi]: ['GET /api/quotes'] };
+    await beginProcess(database.db, { contract: areaContract, offers });
     address = await app.listen({ host: '127.0.0.1', port: 0 });
     for (const area of ['shop', 'bank'] as const) {
       tokens[area] = await createReleaseToken(database.db, area, 'CI');
@@ -101,6 +102,13 @@ describe('refused uploads', () => {
         'that uses a name which a running host lacks',
         'shop',
         () => builtShop('next', { uses: { 'shared-kit/ui': ['Button', 'Lost'] } }),
+        422,
+        'release.names-missing',
+      ],
+      [
+        'that asks what a running API lacks',
+        'shop',
+        () => builtShop('next', { asks: ['GET /api/quotes', 'GET /api/new'] }),
         422,
         'release.names-missing',
       ],
