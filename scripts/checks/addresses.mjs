@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parseSource, walk } from './messages/source-file.mjs';
 import { trackedFiles } from './tracked-files.mjs';
 
-/** What runs in the browser or in the server: not tests and what they share. */
+/** Code of pages and of the server, without tests and their helpers. */
 const isProduct = (path) =>
   /^(host|mf-[^/]+|server|shared-kit)\/src\/.*\.tsx?$/.test(path) &&
   !/\.(test|stories)\.tsx?$|\/testing(\/|\.tsx?$)|^shared-kit\/src\/contract\//.test(path);

@@ -5,7 +5,7 @@ import { areaContract, type ExportNames, missingNames, theApi } from 'shared-kit
 import { offeredEndpoints } from './listed-endpoints.ts';
 import { sharedKeys } from './shared-modules.ts';
 
-/** What the shared entries and the API offered at the last release of the host: `pnpm offered-names` writes it. */
+/** Names and endpoints that areas could use at the host's last release. `pnpm offered-names` writes the file. */
 const last = JSON.parse(readFileSync(join(import.meta.dirname, '../../offered-names.json'), 'utf8')) as {
   contract: number;
   names: ExportNames;

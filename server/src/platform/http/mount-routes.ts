@@ -148,7 +148,7 @@ function assertAnswer(definition: { method: string; url: string; answer: Schema 
   );
 }
 
-/** Throws unless an endpoint of the contract took its work under the request's key exactly if it declares one. */
+/** Throws if an endpoint ignores the key that it declares, or uses one that it doesn't declare. */
 function assertKey(
   { method, url, errors, takesKey }: Pick<Definition, 'method' | 'url' | 'errors' | 'takesKey'>,
   request: FastifyRequest,

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** Where what the API answers stands beside the names that shared entries offer. */
+/** The API's name in a list of what areas may use, where each shared entry stands by its own name. */
 export const theApi = 'the API';
 
 /** An endpoint as it is listed and told, such as `GET /api/quotes/:id`. */
