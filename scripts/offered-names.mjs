@@ -18,7 +18,7 @@ const gone = (before, now) =>
 /** Writes down what the shared entries and the API offer. A name leaves them only when the contract takes a step. */
 await main(async () => {
   await alone(() => build());
-  const { areaContract } = await import('../shared-kit/src/contract/area-contract.ts');
+  const { areaContract } = await import('../shared-kit/src/contract/areas/area-contract.ts');
   const { theApi } = await import('../shared-kit/src/contract/endpoints/endpoint-name.ts');
   const { offers } = read(join(root, 'host/dist/host.json'));
   const names = Object.fromEntries(
@@ -29,7 +29,7 @@ await main(async () => {
   if (lost.length > 0) {
     throw new Stop(
       `Released areas may use what is gone: ${lost.join(', ')}.`,
-      'Keep it beside what replaces it, or raise areaContract in shared-kit/src/contract/area-contract.ts.',
+      'Keep it beside what replaces it, or raise areaContract in shared-kit/src/contract/areas/area-contract.ts.',
     );
   }
   writeFileSync(file, `${JSON.stringify({ contract: areaContract, names }, null, 2)}\n`);

@@ -22,7 +22,7 @@ export function readAreaName(text, root) {
       'Choose another word.',
     );
   if (existsSync(join(root, `mf-${name}`))) throw new Stop(`mf-${name} exists already.`, usage);
-  const routes = readFileSync(join(root, 'shared-kit/src/contract/routes.ts'), 'utf8');
+  const routes = readFileSync(join(root, 'shared-kit/src/contract/routes/routes.ts'), 'utf8');
   if (reserved.includes(name) || new RegExp(`'(/?${name}|/${name}/.*)'`).test(routes))
     throw new Stop(`/${name} is an address that the market has already.`, 'Choose another word.');
   return name;

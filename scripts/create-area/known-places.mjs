@@ -25,11 +25,11 @@ const message = (key, language) => (text, name) => {
  */
 const places = [
   [
-    'shared-kit/src/contract/area-contract.ts',
+    'shared-kit/src/contract/areas/area-contract.ts',
     before(/\] as const;\nexport type AreaId/, (name) => `, '${name}'`),
   ],
   [
-    'shared-kit/src/contract/routes.ts',
+    'shared-kit/src/contract/routes/routes.ts',
     before("  page('login',", (name) => `  page('${name}', '/${name}', '${name}'),\n`),
   ],
   ['host/src/guards/access-matrix.test.ts', before(/ {2}\/login {2,}enter/, matrixRow)],

@@ -4,9 +4,9 @@ import { trackedFiles } from '../checks/tracked-files.mjs';
 
 /** Every place that a new currency has to be added to: the list itself, its first rate, and the words people search by. */
 const ofCurrency = [
-  ['shared-kit/src/contract/currency.ts', /(currencies = \[.*)\]/, "$1, 'SEK']"],
-  ['shared-kit/src/contract/currency.ts', /( +)CHF: 'CHF \(₣\)',/, "$&\n$1SEK: 'SEK (kr)',"],
-  ['shared-kit/src/contract/currency.ts', /CHF: '₣' }/, "CHF: '₣', SEK: 'kr' }"],
+  ['shared-kit/src/contract/money/currency.ts', /(currencies = \[.*)\]/, "$1, 'SEK']"],
+  ['shared-kit/src/contract/money/currency.ts', /( +)CHF: 'CHF \(₣\)',/, "$&\n$1SEK: 'SEK (kr)',"],
+  ['shared-kit/src/contract/money/currency.ts', /CHF: '₣' }/, "CHF: '₣', SEK: 'kr' }"],
   ['server/src/modules/rates/shipped-rates.ts', /CHF: '0.9412' }/, "CHF: '0.9412', SEK: '11.459' }"],
   [
     'server/src/modules/catalogue/reading/read-price.ts',
@@ -29,7 +29,7 @@ export function addCurrency(folder) {
 
 /** Adds a third language to a copy of the workspace: a line in the list, and its file in every folder of messages. */
 export function addLanguage(folder) {
-  edit(folder, 'shared-kit/src/contract/locale.ts', (text) =>
+  edit(folder, 'shared-kit/src/contract/languages/locale.ts', (text) =>
     text.replace(
       /^} as const satisfies/m,
       "  de: { name: 'Deutsch', format: 'de', country: 'DE', dictionary: 'german_stem' },\n$&",

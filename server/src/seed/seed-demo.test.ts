@@ -5,7 +5,7 @@ import {
   bankQuotesAnswer,
   companyClaimsAnswer,
   productListAnswer,
-  quotesAnswer,
+  quoteListAnswer,
   readSession,
   staffClaimsAnswer,
   versionStates,
@@ -160,7 +160,7 @@ describe('seed demo', () => {
   it('shows the mill its RFQs and each bank its own requests', async () => {
     const get = async (email: string, url: string) =>
       (await app.inject({ url, headers: { cookie: await signIn(email) } })).json();
-    const { quotes } = quotesAnswer.parse(await get('mill@demo.example', '/api/quotes?locale=tr'));
+    const { quotes } = quoteListAnswer.parse(await get('mill@demo.example', '/api/quotes?locale=tr'));
     expect(quotes).toHaveLength(13);
     expect(quotes.find(({ number }) => number === 'Q-2026-01847')).toMatchObject({
       state: 'quoted',

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { quotesAnswer } from 'shared-kit/contract';
+import { quoteListAnswer } from 'shared-kit/contract';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../accounts/testing.ts';
@@ -23,7 +23,7 @@ describe('quotes', () => {
   const ask = async (cookie: string, query = '') => {
     const answer = await app.inject({ url: `/api/quotes${query}`, headers: { cookie } });
     expect(answer.statusCode).toBe(200);
-    return quotesAnswer.parse(answer.json()).quotes;
+    return quoteListAnswer.parse(answer.json()).quotes;
   };
 
   let count = 0;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { locales } from '../locale.ts';
+import { locales } from '../languages/locale.ts';
 
 export const ownPerson = z.object({
   name: z.string(),

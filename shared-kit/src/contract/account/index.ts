@@ -1,3 +1,5 @@
+export * from './account-input.ts';
 export * from './answers.ts';
 export * as account from './endpoints.ts';
 export * from './inputs.ts';
+export * from './password.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { mailedToken, passwordInput } from '../api/account-input.ts';
-import { locales } from '../locale.ts';
-import { passwordLength } from '../password.ts';
+import { locales } from '../languages/locale.ts';
+import { mailedToken, passwordInput } from './account-input.ts';
+import { passwordLength } from './password.ts';
 
 const knownPassword = z.string().check(z.minLength(1), z.maxLength(passwordLength.max));
 

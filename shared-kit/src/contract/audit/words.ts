@@ -1,6 +1,6 @@
 import { requirementNamed } from '../documents/words.ts';
-import type { Locale } from '../locale.ts';
-import { sayFrom } from '../say.ts';
+import type { Locale } from '../languages/locale.ts';
+import { sayFrom } from '../languages/say.ts';
 import type { AuditAction, AuditTopic } from './actions.ts';
 import type { AuditChange, AuditEntry } from './api.ts';
 import { messages } from './messages/index.ts';

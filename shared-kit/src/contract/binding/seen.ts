@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { currencies } from '../currency.ts';
 import { addFigures, isSameFigure } from '../figures/compare-figures.ts';
+import { currencies } from '../money/currency.ts';
 
 const sum = z.object({
   amount: z.string().check(z.regex(/^\d{1,14}(\.\d{1,4})?$/)),

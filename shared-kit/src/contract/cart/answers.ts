@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { attributeAnswer, makerAnswer, moneyAnswer } from '../api/product-list.ts';
+import { attributeAnswer, makerAnswer, moneyAnswer } from '../catalogue/product-list.ts';
 
 /** The price of one at the line's quantity, with its tier applied, and about that in display currency. */
 const cartAmount = z.object({ contract: moneyAnswer, display: moneyAnswer });

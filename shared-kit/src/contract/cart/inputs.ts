@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { currencies } from '../currency.ts';
 import { figure, figureFields } from '../figures/index.ts';
+import { currencies } from '../money/currency.ts';
 import { cartLimits } from './limits.ts';
 
 const quantity = z.int().check(z.minimum(1), z.maximum(cartLimits.quantity));

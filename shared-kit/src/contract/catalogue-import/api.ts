@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currencies } from '../currency.ts';
+import { currencies } from '../money/currency.ts';
 import { importFaultCodes, importNoteCodes, importRefusalCodes } from './faults.ts';
 import { isImportField } from './fields.ts';
 import { importStates } from './lifecycle.ts';

@@ -1,5 +1,5 @@
-import { type Locale, locales } from '../locale.ts';
-import { allCountries, globalRegion, regions } from '../region.ts';
+import { type Locale, locales } from '../languages/locale.ts';
+import { allCountries, globalRegion, regions } from '../regions/region.ts';
 
 const plainFields = [
   /** Finds the product, in this order. */

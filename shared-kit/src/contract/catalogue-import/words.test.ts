@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { fillIn } from '../say.ts';
+import { fillIn } from '../languages/say.ts';
 import { imageLosses } from './faults.ts';
 import en from './messages/en.json' with { type: 'json' };
 import tr from './messages/tr.json' with { type: 'json' };

@@ -1,7 +1,7 @@
-import { currencies } from '../currency.ts';
-import { defaultLocale, isLocale, type Locale, languageName } from '../locale.ts';
-import { globalRegion, isCountry } from '../region.ts';
-import { sayFrom } from '../say.ts';
+import { defaultLocale, isLocale, type Locale, languageName } from '../languages/locale.ts';
+import { sayFrom } from '../languages/say.ts';
+import { currencies } from '../money/currency.ts';
+import { globalRegion, isCountry } from '../regions/region.ts';
 import type { ImportCounts, ImportFault, ImportMapping, ImportNote, ImportRefusal } from './api.ts';
 import { zoneOfField } from './fields.ts';
 import { messages } from './messages/index.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { productDetail } from '../api/product-detail.ts';
-import { productCard } from '../api/product-list.ts';
-import { statedTerms } from '../stated-terms.ts';
+import { statedTerms } from '../products/stated-terms.ts';
+import { productDetail } from './product-detail.ts';
+import { productCard } from './product-list.ts';
 
 /** More columns than these nobody can hold against one another. */
 export const comparisonLimit = 4;

@@ -1,5 +1,3 @@
-import { productDetail, relatedAnswer } from '../api/product-detail.ts';
-import { productListAnswer } from '../api/product-list.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
 import { ofAnyId } from '../endpoints/ids.ts';
 import { presentation } from '../endpoints/presentation.ts';
@@ -7,6 +5,8 @@ import { localeOnly } from '../endpoints/usual-schemas.ts';
 import { comparisonAnswer } from './comparison.ts';
 import { drawingFile, savedPdf } from './files.ts';
 import { comparedQuery, drawingQuery, listingQuery, ofDatasheet, suggestionsQuery } from './inputs.ts';
+import { productDetail, relatedAnswer } from './product-detail.ts';
+import { productListAnswer } from './product-list.ts';
 import { suggestionsAnswer } from './suggestions.ts';
 import { viewCounted } from './views.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { conditions, productListLimits, productSorts } from '../api/product-terms.ts';
 import { ofAnyId } from '../endpoints/ids.ts';
 import { parameter, presentation } from '../endpoints/presentation.ts';
 import { comparisonLimit } from './comparison.ts';
+import { conditions, productListLimits, productSorts } from './product-facts.ts';
 
 /**
  * Documents the parameters of the list; the server names the invalid one. Those that filter by attributes come beside

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { verificationStates } from '../api/workspaces.ts';
+import { verificationStates } from '../companies/company-kinds.ts';
 
 /** What the market checks of every company by itself, in the order in which staff read it. */
 export const checkNames = [

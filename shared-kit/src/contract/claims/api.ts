@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { companyCountry, line } from '../api/address.ts';
 import { seenInput } from '../binding/seen.ts';
+import { companyCountry, line } from '../companies/address.ts';
 import { pageLimit } from '../endpoints/usual-schemas.ts';
-import { companyRoles } from '../session.ts';
+import { companyRoles } from '../session/session.ts';
 import { claimStates } from './lifecycle.ts';
 
 export const claimWordsLength = { most: 500 };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { emailInput } from '../api/account-input.ts';
-import { locales } from '../locale.ts';
+import { emailInput } from '../account/account-input.ts';
+import { locales } from '../languages/locale.ts';
 import { personName } from '../registration/inputs.ts';
 import { contactMessageLength, contactTopics } from './facts.ts';
 

@@ -1,6 +1,6 @@
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
 import { nothing } from '../endpoints/usual-schemas.ts';
-import { sessionAnswer } from '../session.ts';
+import { sessionAnswer } from '../session/session.ts';
 
 export const readSpec = {
   summary: 'Who is signed in; an empty object when nobody is',

@@ -1,4 +1,4 @@
-import type { CompanyRisk } from '../company-facts.ts';
+import type { CompanyRisk } from '../companies/company-facts.ts';
 import type { DocumentState } from './lifecycle.ts';
 import { refreshYears, type Validity } from './requirements.ts';
 

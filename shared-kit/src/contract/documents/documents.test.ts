@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { companyKinds } from '../api/workspaces.ts';
-import { locales } from '../locale.ts';
+import { companyKinds } from '../companies/company-kinds.ts';
+import { locales } from '../languages/locale.ts';
 import {
   countsUntil,
   type DocumentFault,

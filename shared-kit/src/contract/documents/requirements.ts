@@ -1,5 +1,5 @@
-import type { CompanyKind } from '../api/workspaces.ts';
-import type { CompanyRisk } from '../company-facts.ts';
+import type { CompanyRisk } from '../companies/company-facts.ts';
+import type { CompanyKind } from '../companies/company-kinds.ts';
 
 export const requirementCodes = [
   'trade-register',

@@ -1,5 +1,5 @@
-import type { Locale } from '../locale.ts';
-import { sayFrom } from '../say.ts';
+import type { Locale } from '../languages/locale.ts';
+import { sayFrom } from '../languages/say.ts';
 import type { DocumentFault } from './document-rules.ts';
 import { messages } from './messages/index.ts';
 import { type RequirementCode, requirementCodes } from './requirements.ts';

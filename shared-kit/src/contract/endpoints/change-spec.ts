@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { ErrorCode } from '../error-codes.ts';
+import type { ErrorCode } from '../errors/error-codes.ts';
 import type { ofId } from './ids.ts';
 
 type Schema = z.core.$ZodType;

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../error-codes.ts';
+import type { ErrorCode } from '../errors/error-codes.ts';
 import type { UploadDoor } from '../uploads/doors.ts';
 import type { EndpointSpec } from './endpoint.ts';
 

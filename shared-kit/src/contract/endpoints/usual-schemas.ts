@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defaultLocale, locales } from '../locale.ts';
+import { defaultLocale, locales } from '../languages/locale.ts';
 
 /** No field at all, as a body or an answer. */
 export const nothing = z.object({});

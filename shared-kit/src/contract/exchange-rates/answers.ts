@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { currencies } from '../currency.ts';
+import { currencies } from '../money/currency.ts';
 
 /** Units of `currency` for one unit of `base`, as decimal strings, and the day they were published. */
 export const exchangeRatesAnswer = z.object({

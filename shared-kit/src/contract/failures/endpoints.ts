@@ -1,6 +1,6 @@
-import { failureReport } from '../api/failure-report.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
 import { nothing } from '../endpoints/usual-schemas.ts';
+import { failureReport } from './failure-report.ts';
 
 export const reportSpec = {
   summary: 'Tells the market that a page or an area broke in a browser. Nothing in it is about a person.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { locales } from '../locale.ts';
+import { locales } from '../languages/locale.ts';
 import { type FigureField, figureFields, wholeFigure } from './figure-fields.ts';
 import { type FigureReading, figureText, type NumberStyle, readFigure } from './read-figure.ts';
 

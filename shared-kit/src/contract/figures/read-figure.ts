@@ -1,4 +1,4 @@
-import { isLocale, type Locale, languageOf } from '../locale.ts';
+import { isLocale, type Locale, languageOf } from '../languages/locale.ts';
 import { isMore, isNearer } from './compare-figures.ts';
 import type { FigureField } from './figure-fields.ts';
 import { plainDigits } from './plain-digits.ts';

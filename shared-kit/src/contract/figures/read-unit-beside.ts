@@ -1,9 +1,9 @@
-import { currencyMark, isCurrency } from '../currency.ts';
-import { type Locale, languageOf, locales } from '../locale.ts';
+import { type Locale, languageOf, locales } from '../languages/locale.ts';
 import { convertMeasure } from '../measures/convert.ts';
 import { isUnitSymbol, readUnit, unitOf } from '../measures/units.ts';
-import { unitNames } from '../quantity-words.ts';
-import { isSalesUnit } from '../sales-unit.ts';
+import { currencyMark, isCurrency } from '../money/currency.ts';
+import { unitNames } from '../products/quantity-words.ts';
+import { isSalesUnit } from '../products/sales-unit.ts';
 
 const timeUnits = ['day', 'week', 'month', 'year'] as const;
 type TimeUnit = (typeof timeUnits)[number];

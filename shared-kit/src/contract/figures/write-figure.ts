@@ -1,6 +1,6 @@
-import { isCurrency } from '../currency.ts';
-import { type Locale, languageOf } from '../locale.ts';
-import { unitWord } from '../quantity-words.ts';
+import { type Locale, languageOf } from '../languages/locale.ts';
+import { isCurrency } from '../money/currency.ts';
+import { unitWord } from '../products/quantity-words.ts';
 import type { FigureField } from './figure-fields.ts';
 import { isTimeUnit } from './read-unit-beside.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { moneyAnswer } from '../api/product-list.ts';
-import { currencies } from '../currency.ts';
+import { moneyAnswer } from '../catalogue/product-list.ts';
+import { currencies } from '../money/currency.ts';
 import { sumAmount } from '../quotes/quote-inputs.ts';
 
 const amount = z.object({ amount: sumAmount, currency: z.enum(currencies) });

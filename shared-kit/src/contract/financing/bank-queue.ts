@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { moneyAnswer } from '../api/product-list.ts';
-import { currencies } from '../currency.ts';
+import { moneyAnswer } from '../catalogue/product-list.ts';
 import { pageLimit } from '../endpoints/usual-schemas.ts';
-import { defaultLocale, locales } from '../locale.ts';
+import { defaultLocale, locales } from '../languages/locale.ts';
+import { currencies } from '../money/currency.ts';
 import { bankOfficer } from './bank-policy.ts';
 import { declineReasons } from './decline-reasons.ts';
 import { type BankVisibleState, bankVisibleStates } from './states.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { currencies } from '../currency.ts';
 import { dayInput } from '../dates/day-input.ts';
+import { currencies } from '../money/currency.ts';
 import { bankOfferLimits, loanProducts, percent } from './offer-terms.ts';
 
 const month = z.int().check(z.minimum(1), z.maximum(bankOfferLimits.months));

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { defaultLocale, type Locale, languageOf, locales } from '../locale.ts';
-import { formatMoney } from '../money.ts';
+import { defaultLocale, type Locale, languageOf, locales } from '../languages/locale.ts';
+import { sayFrom } from '../languages/say.ts';
+import { formatMoney } from '../money/money.ts';
 import { quoteId } from '../quotes/quote-inputs.ts';
-import { sayFrom } from '../say.ts';
 import { financingFile } from './dealing.ts';
 import { dealingLimits } from './dealing-limits.ts';
 import { messages } from './messages/index.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { seenInput } from '../binding/seen.ts';
-import type { Locale } from '../locale.ts';
-import { sayFrom } from '../say.ts';
+import type { Locale } from '../languages/locale.ts';
+import { sayFrom } from '../languages/say.ts';
 import { messages } from './messages/index.ts';
 import { bankOfferLimits, text } from './offer-terms.ts';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { Currency } from '../currency.ts';
-import type { Locale } from '../locale.ts';
-import { formatMoney } from '../money.ts';
-import { sayFrom } from '../say.ts';
+import type { Locale } from '../languages/locale.ts';
+import { sayFrom } from '../languages/say.ts';
+import type { Currency } from '../money/currency.ts';
+import { formatMoney } from '../money/money.ts';
 import { messages } from './messages/index.ts';
 
 const say = sayFrom(messages);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { moneyAnswer } from '../api/product-list.ts';
 import { seenInput } from '../binding/seen.ts';
+import { moneyAnswer } from '../catalogue/product-list.ts';
 import { dayInput } from '../dates/day-input.ts';
 import { quoteId, sumAmount } from '../quotes/quote-inputs.ts';
 import { financingFile } from './dealing.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { currencies } from '../currency.ts';
 import type { OrderFault } from '../dates/date-fields.ts';
 import { orderFault, type RangeFault, rangeFault } from '../dates/day-fault.ts';
 import { dayInput } from '../dates/day-input.ts';
+import { currencies } from '../money/currency.ts';
 import { sumAmount } from '../quotes/quote-inputs.ts';
 import { bankOfferLimits, percent, percentOrAmount, text } from './offer-terms.ts';
 

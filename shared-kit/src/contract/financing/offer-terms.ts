@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { currencies } from '../currency.ts';
 import { dayInput } from '../dates/day-input.ts';
 import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
+import { currencies } from '../money/currency.ts';
 import { sumAmount } from '../quotes/quote-inputs.ts';
 
 /** A letter of credit has no schedule, so its terms are described apart. */

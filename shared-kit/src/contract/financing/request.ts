@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { moneyAnswer } from '../api/product-list.ts';
 import { seen } from '../binding/seen.ts';
+import { moneyAnswer } from '../catalogue/product-list.ts';
 import { dayInput } from '../dates/day-input.ts';
 import { milestone } from '../quotes/offer-input.ts';
 import { quoteId, sumAmount } from '../quotes/quote-inputs.ts';

@@ -1,5 +1,5 @@
-import type { Locale } from '../locale.ts';
-import { sayFrom } from '../say.ts';
+import type { Locale } from '../languages/locale.ts';
+import { sayFrom } from '../languages/say.ts';
 import { dayInWords } from './consent.ts';
 import { messages } from './messages/index.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { currencies } from '../currency.ts';
 import { loanProducts } from '../financing/offer-terms.ts';
+import { currencies } from '../money/currency.ts';
 
 /** A bank's usual terms for financing in a currency: an indication, not an offer. Figures are decimal strings. */
 export const indicativeRate = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailInput, mailedToken, passwordInput, redirectInput } from '../api/account-input.ts';
+import { emailInput, mailedToken, passwordInput, redirectInput } from '../account/account-input.ts';
 
 export const resetLinkInput = z.object({ email: emailInput });
 export const loginLinkInput = z.object({ email: emailInput, redirect: z.nullish(redirectInput) });

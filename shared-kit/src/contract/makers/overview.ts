@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moneyAnswer } from '../api/product-list.ts';
+import { moneyAnswer } from '../catalogue/product-list.ts';
 import { outcomeReasons } from '../quotes/states.ts';
 
 /** Apart from days, all moments and days are of UTC. */

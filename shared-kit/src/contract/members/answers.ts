@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { companyRoles } from '../session.ts';
+import { companyRoles } from '../session/session.ts';
 
 export const membersAnswer = z.object({
   members: z.array(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { mailedToken, passwordInput } from '../api/account-input.ts';
-import { locales } from '../locale.ts';
-import { companyRoles } from '../session.ts';
+import { mailedToken, passwordInput } from '../account/account-input.ts';
+import { locales } from '../languages/locale.ts';
+import { companyRoles } from '../session/session.ts';
 
 export const roleInput = z.object({ role: z.enum(companyRoles) });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Session } from '../session.ts';
+import type { Session } from '../session/session.ts';
 
 /** Whose menu has an entry. */
 export const menuReaders = ['manufacturer', 'bank', 'admin'] as const;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { companyAddressAnswer } from '../api/address.ts';
-import { companyKinds, verificationStates } from '../api/workspaces.ts';
-import { legalForms } from '../company-facts.ts';
-import { currencies } from '../currency.ts';
+import { companyAddressAnswer } from '../companies/address.ts';
+import { legalForms } from '../companies/company-facts.ts';
+import { companyKinds, verificationStates } from '../companies/company-kinds.ts';
+import { currencies } from '../money/currency.ts';
 
 export const ownCompany = z.object({
   kind: z.enum(companyKinds),

@@ -1,4 +1,4 @@
-import { companyAddressInput } from '../api/address.ts';
+import { companyAddressInput } from '../companies/address.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
 import { ofId } from '../endpoints/ids.ts';
 import { nothing } from '../endpoints/usual-schemas.ts';

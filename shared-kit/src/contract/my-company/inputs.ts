@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { line, optionalLine } from '../api/address.ts';
-import { legalForms } from '../company-facts.ts';
-import { currencies } from '../currency.ts';
+import { line, optionalLine } from '../companies/address.ts';
+import { legalForms } from '../companies/company-facts.ts';
 import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
+import { currencies } from '../money/currency.ts';
 
 /** Kind and country can't change: other ones would be another company. */
 export const companyInput = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { companyCountry, line, optionalLine } from '../api/address.ts';
+import { companyCountry, line, optionalLine } from '../companies/address.ts';
 import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
 import { ownerLimits, ownershipGrounds } from './owner-rules.ts';

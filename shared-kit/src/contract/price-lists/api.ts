@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { moneyAnswer } from '../api/product-list.ts';
-import { currencies } from '../currency.ts';
+import { moneyAnswer } from '../catalogue/product-list.ts';
 import { dayInput } from '../dates/day-input.ts';
 import { localeOnly } from '../endpoints/usual-schemas.ts';
 import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
-import { globalRegion, regions } from '../region.ts';
+import { currencies } from '../money/currency.ts';
+import { globalRegion, regions } from '../regions/region.ts';
 
 /** Upper bounds for a maker's private price lists. */
 export const priceListLimits = { lists: 200, name: 80, companies: 200, entries: 1_000 } as const;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { moneyAnswer } from '../api/product-list.ts';
-import { productStatuses } from '../api/workspaces.ts';
-import { currencies } from '../currency.ts';
+import { moneyAnswer } from '../catalogue/product-list.ts';
 import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
-import { locales } from '../locale.ts';
+import { locales } from '../languages/locale.ts';
+import { currencies } from '../money/currency.ts';
+import { productStatuses } from './product-statuses.ts';
 import { publishPoints } from './publish-faults.ts';
 
 export const bulkEditLimits = { products: 200, undoMinutes: 60 } as const;

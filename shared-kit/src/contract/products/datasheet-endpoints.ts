@@ -1,5 +1,5 @@
-import { datasheetAnswer, datasheetFacts } from '../api/product-detail.ts';
 import { ofDatasheet } from '../catalogue/inputs.ts';
+import { datasheetAnswer, datasheetFacts } from '../catalogue/product-detail.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
 import { ofAnyId } from '../endpoints/ids.ts';
 import { nothing } from '../endpoints/usual-schemas.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { productStatuses } from '../api/workspaces.ts';
 import { id } from '../endpoints/ids.ts';
 import { pageLimit } from '../endpoints/usual-schemas.ts';
-import { locales } from '../locale.ts';
+import { locales } from '../languages/locale.ts';
 import { uploadName } from '../uploads/upload-name.ts';
 import { listedPoints, ownProductSorts } from './own-products.ts';
+import { productStatuses } from './product-statuses.ts';
 
 /** The query of `GET /api/manufacturer/products`. */
 export const ownProductsQuery = z.object({

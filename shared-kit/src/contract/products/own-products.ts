@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { datasheetAnswer } from '../api/product-detail.ts';
-import { moneyAnswer } from '../api/product-list.ts';
-import { productStatuses } from '../api/workspaces.ts';
+import { datasheetAnswer } from '../catalogue/product-detail.ts';
+import { moneyAnswer } from '../catalogue/product-list.ts';
+import { productStatuses } from './product-statuses.ts';
 import type { PublishPoint } from './publish-faults.ts';
 
 export const ownProductSorts = ['changed', 'name', 'sku'] as const;

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { productIncoterms } from '../api/product-terms.ts';
-import { currencies } from '../currency.ts';
+import { productIncoterms } from '../catalogue/product-facts.ts';
 import { dayInput } from '../dates/day-input.ts';
 import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
-import { isCountry } from '../region.ts';
+import { currencies } from '../money/currency.ts';
+import { isCountry } from '../regions/region.ts';
 import { isPriceZone } from './price-zones.ts';
 import { productLimits } from './product-limits.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { resolvePrice } from '../resolve-price.ts';
+import { resolvePrice } from '../prices/resolve-price.ts';
 import type { PriceRow } from './price-row.ts';
 import { nextPriceChange, overlapsOf, priceMapOn, rowsOfMap, rowsWithMap } from './price-rows.ts';
 

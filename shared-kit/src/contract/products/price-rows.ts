@@ -1,4 +1,4 @@
-import type { PriceEntry, PriceMap } from '../price-map.ts';
+import type { PriceEntry, PriceMap } from '../prices/price-map.ts';
 import type { PriceRow } from './price-row.ts';
 import { isPriceZone } from './price-zones.ts';
 

@@ -1,4 +1,4 @@
-import { globalRegion, type Region, regions } from '../region.ts';
+import { globalRegion, type Region, regions } from '../regions/region.ts';
 
 /** Where a price row that is for no single country holds. */
 export const priceZones = [globalRegion, ...regions] as const;

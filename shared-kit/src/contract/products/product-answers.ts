@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { datasheetAnswer } from '../api/product-detail.ts';
-import { moneyAnswer } from '../api/product-list.ts';
-import { productStatuses } from '../api/workspaces.ts';
-import { locales } from '../locale.ts';
+import { datasheetAnswer } from '../catalogue/product-detail.ts';
+import { moneyAnswer } from '../catalogue/product-list.ts';
+import { locales } from '../languages/locale.ts';
 import { productDraft } from './product-draft.ts';
 import { productLimits } from './product-limits.ts';
+import { productStatuses } from './product-statuses.ts';
 
 const option = z.object({ value: z.string(), label: z.string() });
 

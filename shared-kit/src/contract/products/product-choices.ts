@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { productIncoterms } from '../api/product-terms.ts';
-import { currencies } from '../currency.ts';
-import { forEachLocale } from '../locale.ts';
-import { isCountry } from '../region.ts';
+import { productIncoterms } from '../catalogue/product-facts.ts';
+import { forEachLocale } from '../languages/locale.ts';
+import { currencies } from '../money/currency.ts';
+import { isCountry } from '../regions/region.ts';
 import { isPriceZone } from './price-zones.ts';
 import { hasHiddenCharacters, productLimits } from './product-limits.ts';
 

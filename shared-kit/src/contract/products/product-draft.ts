@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { conditions, productIncoterms } from '../api/product-terms.ts';
+import { conditions, productIncoterms } from '../catalogue/product-facts.ts';
 import { dayInput } from '../dates/day-input.ts';
 import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
-import { forEachLocale } from '../locale.ts';
-import { isCountry } from '../region.ts';
-import { salesUnits } from '../sales-unit.ts';
+import { forEachLocale } from '../languages/locale.ts';
+import { isCountry } from '../regions/region.ts';
 import { priceRow } from './price-row.ts';
 import { productChoices } from './product-choices.ts';
 import { hasHiddenCharacters, productLimits } from './product-limits.ts';
+import { salesUnits } from './sales-unit.ts';
 
 const text = (most: number) =>
   z.string().check(

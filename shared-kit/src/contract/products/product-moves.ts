@@ -1,5 +1,5 @@
-import { productStatuses } from '../api/workspaces.ts';
-import type { StandingAction } from '../standing.ts';
+import type { StandingAction } from '../companies/standing.ts';
+import { productStatuses } from './product-statuses.ts';
 
 export type ProductStatus = (typeof productStatuses)[number];
 

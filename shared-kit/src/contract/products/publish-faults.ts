@@ -1,5 +1,5 @@
 import { takesDay } from '../dates/day-fault.ts';
-import { globalRegion } from '../region.ts';
+import { globalRegion } from '../regions/region.ts';
 import { isInForce, overlapsOf } from './price-rows.ts';
 import { choiceFaults } from './product-choices.ts';
 import type { ProductDraft } from './product-draft.ts';

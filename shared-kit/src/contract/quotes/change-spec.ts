@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { ChangeSpec } from '../endpoints/change-spec.ts';
 import type { Endpoint } from '../endpoints/endpoint.ts';
-import type { ErrorCode } from '../error-codes.ts';
+import type { ErrorCode } from '../errors/error-codes.ts';
 import type { quoteChanged, quotesCreated } from './quote-answers.ts';
 
 /** A change of one quote. */

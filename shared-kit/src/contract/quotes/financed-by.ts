@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moneyAnswer } from '../api/product-list.ts';
+import { moneyAnswer } from '../catalogue/product-list.ts';
 
 /** Who pays instead of the buyer; a lessor also takes the invoice and the title, an issuer pays against documents. Its terms stay between it and the buyer. */
 export const financedBy = z.object({

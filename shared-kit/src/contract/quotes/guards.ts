@@ -1,4 +1,4 @@
-import type { companyRoles } from '../session.ts';
+import type { companyRoles } from '../session/session.ts';
 import type { ApprovalState, CounterState, QuoteSide, RfqState, SentVersionState } from './states.ts';
 
 /** Everything that decides what may happen to a quote next. Times are compared by who gathers the facts. */

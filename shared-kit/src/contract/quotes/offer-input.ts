@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { type Currency, currencies } from '../currency.ts';
 import { dayInput } from '../dates/day-input.ts';
 import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
-import { locales } from '../locale.ts';
+import { locales } from '../languages/locale.ts';
+import { type Currency, currencies } from '../money/currency.ts';
 import { attachmentAnswer } from './attachment.ts';
 import { quoteId, sumAmount, unitAmount } from './quote-inputs.ts';
 import { milestoneEvents, quoteIncoterms, quoteLimits, taxStatuses } from './quote-terms.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { defaultLocale, forEachLocale, type Locale } from '../locale.ts';
+import { defaultLocale, forEachLocale, type Locale } from '../languages/locale.ts';
 import { milestoneFaults } from './offer-checks.ts';
 import { milestone, type OfferFault, type OfferInput } from './offer-input.ts';
 import { quoteIncoterms, quoteLimits } from './quote-terms.ts';

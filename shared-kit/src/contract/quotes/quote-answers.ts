@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moneyAnswer } from '../api/product-list.ts';
+import { moneyAnswer } from '../catalogue/product-list.ts';
 import { attachmentAnswer } from './attachment.ts';
 import { quoteGuards } from './guards.ts';
 import { discountLimitAnswer, milestone } from './offer-input.ts';

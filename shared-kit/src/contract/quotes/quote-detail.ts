@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { moneyAnswer } from '../api/product-list.ts';
 import { seen } from '../binding/seen.ts';
-import { currencies } from '../currency.ts';
-import { locales } from '../locale.ts';
+import { moneyAnswer } from '../catalogue/product-list.ts';
+import { locales } from '../languages/locale.ts';
+import { currencies } from '../money/currency.ts';
 import { staffLook } from '../staff-cases/api.ts';
 import { sentGuarantee } from './advance-guarantee.ts';
 import { attachmentAnswer } from './attachment.ts';

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { seenInput } from '../binding/seen.ts';
-import { currencies } from '../currency.ts';
 import { dayInput } from '../dates/day-input.ts';
+import { isUuid } from '../endpoints/identifier.ts';
 import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
-import { isUuid } from '../identifier.ts';
-import { allCountries } from '../region.ts';
-import { salesUnits } from '../sales-unit.ts';
+import { currencies } from '../money/currency.ts';
+import { salesUnits } from '../products/sales-unit.ts';
+import { allCountries } from '../regions/region.ts';
 import { uploadName } from '../uploads/upload-name.ts';
 import { quoteIncoterms, quoteLimits } from './quote-terms.ts';
 import { awardModes } from './states.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moneyAnswer } from '../api/product-list.ts';
+import { moneyAnswer } from '../catalogue/product-list.ts';
 import { dayInput } from '../dates/day-input.ts';
 import { quoteId } from './quote-inputs.ts';
 import { salesperson } from './salesperson.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { emailInput, passwordInput, redirectInput } from '../api/account-input.ts';
-import { addressLines, companyCountry, line, optionalLine } from '../api/address.ts';
-import { companyKinds } from '../api/workspaces.ts';
+import { emailInput, passwordInput, redirectInput } from '../account/account-input.ts';
 import { claimWords } from '../claims/api.ts';
-import { legalForms, termsVersion } from '../company-facts.ts';
-import { locales } from '../locale.ts';
-import { lacksPostalCode } from '../postal-address.ts';
+import { addressLines, companyCountry, line, optionalLine } from '../companies/address.ts';
+import { legalForms, termsVersion } from '../companies/company-facts.ts';
+import { companyKinds } from '../companies/company-kinds.ts';
+import { lacksPostalCode } from '../companies/postal-address.ts';
+import { locales } from '../languages/locale.ts';
 
 /** Stands in mails to an address that nobody has proved yet, so it can't be an advertisement. */
 export const personName = z

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { areaIds } from '../area-contract.ts';
+import { areaIds } from '../areas/area-contract.ts';
 
 /** Actions that change which release visitors get. */
 export const releaseActions = ['release', 'rollback', 'canary', 'promote', 'abort'] as const;

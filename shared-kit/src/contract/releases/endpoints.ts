@@ -1,5 +1,5 @@
-import { areaFailuresAnswer } from '../api/failure-report.ts';
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
+import { areaFailuresAnswer } from '../failures/failure-report.ts';
 import { areaReleases, previewAnswer, releaseReceived } from './answers.ts';
 import { canaryEndInput, canaryInput, inArea, inVersion, liveInput } from './inputs.ts';
 

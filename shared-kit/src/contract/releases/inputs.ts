@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { areaIds } from '../area-contract.ts';
+import { areaIds } from '../areas/area-contract.ts';
 import { heldTrialStates, releaseReasonMaxLength } from './answers.ts';
 
 /** Any name is taken here: the server names an unknown area in its refusal, since a team may release one that is newer than the market. */

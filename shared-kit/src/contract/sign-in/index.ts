@@ -1,2 +1,3 @@
 export * as signIn from './endpoints.ts';
 export * from './inputs.ts';
+export * from './sign-in-failure.ts';

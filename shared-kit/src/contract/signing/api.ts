@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { seenInput } from '../binding/seen.ts';
-import { currencies } from '../currency.ts';
 import { dayInput } from '../dates/day-input.ts';
 import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
-import { locales } from '../locale.ts';
+import { locales } from '../languages/locale.ts';
+import { currencies } from '../money/currency.ts';
 import { signingStates } from './lifecycle.ts';
 import { signingLimits } from './limits.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isUuid } from '../identifier.ts';
+import { isUuid } from '../endpoints/identifier.ts';
 
 export const caseHours = 24;
 export const caseReasonLength = { least: 10, most: 500 } as const;

@@ -1,4 +1,4 @@
-import { datasheetLimits, pictureLimits } from '../api/product-terms.ts';
+import { datasheetLimits, pictureLimits } from '../catalogue/product-facts.ts';
 import { importLimits } from '../catalogue-import/limits.ts';
 import { documentLimits } from '../documents/limits.ts';
 import { dealingLimits } from '../financing/dealing-limits.ts';

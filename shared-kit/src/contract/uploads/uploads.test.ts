@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { locales } from '../locale.ts';
-import { fillIn } from '../say.ts';
+import { locales } from '../languages/locale.ts';
+import { fillIn } from '../languages/say.ts';
 import { type UploadDoor, uploadDoors, uploadRefusals, uploadRefusalWords } from './index.ts';
 import en from './messages/en.json' with { type: 'json' };
 import tr from './messages/tr.json' with { type: 'json' };

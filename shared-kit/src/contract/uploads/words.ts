@@ -1,6 +1,6 @@
-import type { ErrorCode } from '../error-codes.ts';
-import type { Locale } from '../locale.ts';
-import { sayFrom } from '../say.ts';
+import type { ErrorCode } from '../errors/error-codes.ts';
+import type { Locale } from '../languages/locale.ts';
+import { sayFrom } from '../languages/say.ts';
 import { type UploadDoor, uploadDoors } from './doors.ts';
 import { messages } from './messages/index.ts';
 

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { companyAddressAnswer } from '../api/address.ts';
-import { companyKinds, verificationStates } from '../api/workspaces.ts';
 import { seenInput } from '../binding/seen.ts';
 import { companyCheck } from '../checks/api.ts';
-import { companyRisks, legalForms } from '../company-facts.ts';
+import { companyAddressAnswer } from '../companies/address.ts';
+import { companyRisks, legalForms } from '../companies/company-facts.ts';
+import { companyKinds, verificationStates } from '../companies/company-kinds.ts';
 import { checklistPoint } from '../documents/api.ts';
 import { ownerAnswer } from '../owners/api.ts';
-import { companyRoles } from '../session.ts';
+import { companyRoles } from '../session/session.ts';
 import { bindingDecisions, freeDecisions, staffDecisions, suspensionReasons } from './lifecycle.ts';
 
 /** Companies as staff look at them: those that sell, those that buy, and the others. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { verificationStates } from '../api/workspaces.ts';
+import { verificationStates } from '../companies/company-kinds.ts';
 import { pageLimit } from '../endpoints/usual-schemas.ts';
 import { type CompanyGroup, companyGroups } from './api.ts';
 

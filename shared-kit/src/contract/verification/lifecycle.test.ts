@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { verificationStates } from '../api/workspaces.ts';
+import { verificationStates } from '../companies/company-kinds.ts';
 import { decisionsIn, stepsOf } from './lifecycle.ts';
 
 it('lets staff decide what a state has room for', () => {

@@ -1,4 +1,4 @@
-import type { CompanyKind, VerificationState } from '../api/workspaces.ts';
+import type { CompanyKind, VerificationState } from '../companies/company-kinds.ts';
 
 type Transition = Readonly<{
   from: readonly VerificationState[];

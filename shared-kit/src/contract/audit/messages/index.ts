@@ -1,4 +1,4 @@
-import type { Locale } from '../../locale.ts';
+import type { Locale } from '../../languages/locale.ts';
 import en from './en.json' with { type: 'json' };
 import tr from './tr.json' with { type: 'json' };
 

@@ -1,0 +1,3 @@
+export * from './access-rules.ts';
+export * from './extra-access-rules.ts';
+export * from './navigation.ts';

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { passwordLength } from './password.ts';
+
+/** Input of endpoints around accounts. */
+export const emailInput = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254), z.email());
+
+/** A page of the market itself. */
+export const redirectInput = z.string().check(z.maxLength(1000), z.regex(/^\/(?![/\\])/));
+
+export const passwordInput = z
+  .string()
+  .check(z.minLength(passwordLength.min), z.maxLength(passwordLength.max));
+
+/** The secret of a mailed link. */
+export const mailedToken = z.string().check(z.minLength(1), z.maxLength(200));

@@ -1,0 +1,4 @@
+export * from './area-contract.ts';
+export * from './area-overrides.ts';
+export * from './export-names.ts';
+export * from './registry.ts';

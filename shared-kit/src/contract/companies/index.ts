@@ -1,0 +1,5 @@
+export * from './address.ts';
+export * from './company-facts.ts';
+export * from './company-kinds.ts';
+export * from './postal-address.ts';
+export * from './standing.ts';

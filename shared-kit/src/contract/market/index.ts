@@ -1,0 +1,2 @@
+export * from './data-of-header.ts';
+export * from './public-config.ts';

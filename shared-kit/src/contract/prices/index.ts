@@ -1,0 +1,2 @@
+export * from './price-map.ts';
+export * from './resolve-price.ts';

@@ -1,0 +1,5 @@
+export * from './configured-routes.ts';
+export * from './page-address.ts';
+export * from './page-pattern.ts';
+export * from './route-match.ts';
+export * from './routes.ts';

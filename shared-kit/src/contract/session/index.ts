@@ -1,0 +1,2 @@
+export * from './read-session.ts';
+export * from './session.ts';
