@@ -102,6 +102,18 @@ export default {
       to: { path: anyKit, pathNot: '^shared-kit/src/$1/', dependencyTypes: ['local'] },
     },
     {
+      name: 'contract-by-noun',
+      comment: 'A change of one noun is not the build and test of all. Only lists of all endpoints read the whole.',
+      severity: 'error',
+      from: {
+        pathNot: [
+          '^shared-kit/src/build/(listed-endpoints|endpoints-without-schemas\\.test)\\.ts$',
+          '^server/src/access/testing/declared\\.ts$',
+        ],
+      },
+      to: { path: '^shared-kit/src/contract/index\\.ts$' },
+    },
+    {
       name: 'look-ups-without-routes',
       comment: 'Who imports a module for a look-up does not load its endpoints.',
       severity: 'error',

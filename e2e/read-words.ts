@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, type FullConfig, request } from '@playwright/test';
-import { type Locale, locales, type Registry } from 'shared-kit/contract';
+import type { Registry } from 'shared-kit/contract/areas';
+import { type Locale, locales } from 'shared-kit/contract/languages';
 import type { Owner } from './fixtures/message-keys.ts';
 import { type MarketWords, wordsFile } from './fixtures/words.ts';
 

@@ -1,4 +1,4 @@
-import type { QuoteDetail } from 'shared-kit/contract';
+import type { QuoteDetail } from 'shared-kit/contract/quotes';
 import { type Answer, done, type Person } from './person.ts';
 
 /** A buyer, the makers they ask, and one product of each. */

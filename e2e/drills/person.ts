@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readAtStake } from 'shared-kit/contract';
+import { readAtStake } from 'shared-kit/contract/binding';
 import { type Account, credentialsOf } from '../fixtures/accounts.ts';
 
 export type Asked = Readonly<{

@@ -1,4 +1,4 @@
-import { readSession } from 'shared-kit/contract';
+import { readSession } from 'shared-kit/contract/session';
 import { expect, signIn, test } from '../fixtures/market.ts';
 
 const plain = { isAdmin: false, isManufacturer: false, isBank: false, isProvider: false };

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { localePath, locales, registry } from 'shared-kit/contract';
+import { registry } from 'shared-kit/contract/areas';
+import { localePath, locales } from 'shared-kit/contract/languages';
 import { expect, test } from '../fixtures/market.ts';
 
 const someId = '0190a0a0-0000-7000-8000-000000000000';

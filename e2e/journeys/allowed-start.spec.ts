@@ -1,4 +1,4 @@
-import { type Locale, localePath } from 'shared-kit/contract';
+import { type Locale, localePath } from 'shared-kit/contract/languages';
 import { copyDemoData } from '../demo-data.ts';
 import { expectReadable } from '../fixtures/accessibility.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';

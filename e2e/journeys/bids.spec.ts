@@ -1,5 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { InboxAnswer, OfferDraftAnswer, ProductListAnswer, QuoteListAnswer } from 'shared-kit/contract';
+import type { ProductListAnswer } from 'shared-kit/contract/catalogue';
+import type { InboxAnswer } from 'shared-kit/contract/notifications';
+import type { OfferDraftAnswer, QuoteListAnswer } from 'shared-kit/contract/quotes';
 import { expectReadable } from '../fixtures/accessibility.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { inDialog } from '../fixtures/press.ts';

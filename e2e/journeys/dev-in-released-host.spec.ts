@@ -1,4 +1,4 @@
-import { localePath, locales } from 'shared-kit/contract';
+import { localePath, locales } from 'shared-kit/contract/languages';
 import { type Developing, develop } from '../fixtures/developing.ts';
 import { expect, test } from '../fixtures/market.ts';
 import { useOwnMarket } from '../fixtures/use-own-market.ts';

@@ -1,4 +1,4 @@
-import type { OfferDraftAnswer } from 'shared-kit/contract';
+import type { OfferDraftAnswer } from 'shared-kit/contract/quotes';
 import { expectReadable } from '../fixtures/accessibility.ts';
 import { signedIn } from '../fixtures/asking-banks.ts';
 import { requestedQuote } from '../fixtures/financed-quote.ts';

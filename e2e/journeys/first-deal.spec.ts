@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import type { CompanyKind } from 'shared-kit/contract';
+import type { CompanyKind } from 'shared-kit/contract/companies';
 import { expect, test } from '../fixtures/market.ts';
 import { bind, english, sendOffer, turkish } from '../fixtures/negotiating.ts';
 import { linkInOutbox } from '../fixtures/outbox.ts';

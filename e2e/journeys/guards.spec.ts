@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { type Locale, localePath } from 'shared-kit/contract';
+import { type Locale, localePath } from 'shared-kit/contract/languages';
 import { type Account, credentialsOf } from '../fixtures/accounts.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { wordsOf } from '../fixtures/words.ts';

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import type { Locale, ProductEditorAnswer } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import type { ProductEditorAnswer } from 'shared-kit/contract/products';
 import { expectReadable } from '../fixtures/accessibility.ts';
 import { signedIn } from '../fixtures/asking-banks.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { areaContract, registry } from 'shared-kit/contract';
+import { areaContract, registry } from 'shared-kit/contract/areas';
 import { expect, test } from '../fixtures/market.ts';
 import { wordsOf } from '../fixtures/words.ts';
 

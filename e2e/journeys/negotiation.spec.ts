@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import type { CartAnswer, ProductDetail, ProductListAnswer } from 'shared-kit/contract';
+import type { CartAnswer } from 'shared-kit/contract/cart';
+import type { ProductDetail, ProductListAnswer } from 'shared-kit/contract/catalogue';
 import { expectReadable } from '../fixtures/accessibility.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { bind, english, sendOffer, turkish } from '../fixtures/negotiating.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { locales, readSession } from 'shared-kit/contract';
+import { locales } from 'shared-kit/contract/languages';
+import { readSession } from 'shared-kit/contract/session';
 import { findings, wantedWidth } from '../fixtures/accessibility.ts';
 import { startIdentityProvider } from '../fixtures/identity-provider.ts';
 import { test as base, expect } from '../fixtures/market.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readSession } from 'shared-kit/contract';
+import { readSession } from 'shared-kit/contract/session';
 import { credentialsOf } from '../fixtures/accounts.ts';
 import { mailedLink } from '../fixtures/mailed-link.ts';
 import { expect, test } from '../fixtures/market.ts';

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
-import { formatMoney, type ProductListAnswer } from 'shared-kit/contract';
+import type { ProductListAnswer } from 'shared-kit/contract/catalogue';
+import { formatMoney } from 'shared-kit/contract/money';
 import { expectReadable } from '../fixtures/accessibility.ts';
 import type { Account } from '../fixtures/accounts.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';

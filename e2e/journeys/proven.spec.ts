@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
-import { type Locale, termsVersion } from 'shared-kit/contract';
+import { termsVersion } from 'shared-kit/contract/companies';
+import type { Locale } from 'shared-kit/contract/languages';
 import { expectReadable } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/market.ts';
 import { linkInOutbox } from '../fixtures/outbox.ts';

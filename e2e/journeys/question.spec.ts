@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { QuoteListAnswer } from 'shared-kit/contract';
+import type { QuoteListAnswer } from 'shared-kit/contract/quotes';
 import { expectReadable } from '../fixtures/accessibility.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { inDialog } from '../fixtures/press.ts';

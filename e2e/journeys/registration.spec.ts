@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readSession } from 'shared-kit/contract';
+import { readSession } from 'shared-kit/contract/session';
 import { expectReadable, findings } from '../fixtures/accessibility.ts';
 import { mailedLink } from '../fixtures/mailed-link.ts';
 import { expect, test } from '../fixtures/market.ts';

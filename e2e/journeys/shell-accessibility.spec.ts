@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
 import { findings, wantedWidth } from '../fixtures/accessibility.ts';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import type { MessageKeys } from '../fixtures/message-keys.ts';

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { formatMoney, type ProductDetail, type ProductListAnswer } from 'shared-kit/contract';
+import type { ProductDetail, ProductListAnswer } from 'shared-kit/contract/catalogue';
+import { formatMoney } from 'shared-kit/contract/money';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { wordsOf } from '../fixtures/words.ts';
 import { marketUrl } from '../market-url.ts';

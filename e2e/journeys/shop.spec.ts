@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { ProductListAnswer } from 'shared-kit/contract';
+import type { ProductListAnswer } from 'shared-kit/contract/catalogue';
 import { findings, wantedWidth } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/market.ts';
 import { wordsOf } from '../fixtures/words.ts';

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { type Locale, termsVersion } from 'shared-kit/contract';
+import { termsVersion } from 'shared-kit/contract/companies';
+import type { Locale } from 'shared-kit/contract/languages';
 import { expectReadable } from '../fixtures/accessibility.ts';
 import { localePrefix } from '../fixtures/locale-prefix.ts';
 import { mailedLink } from '../fixtures/mailed-link.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { localePath, locales } from 'shared-kit/contract';
+import { localePath, locales } from 'shared-kit/contract/languages';
 import { checkHtml } from './check-html.ts';
 
 const empty = '<div id="root"></div>';

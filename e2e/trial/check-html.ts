@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
-import { localePath, locales } from 'shared-kit/contract';
+import { localePath, locales } from 'shared-kit/contract/languages';
 import type { Asked } from './asked.ts';
 
 /** Returns a fault for each page that the release declares as HTML and that doesn't come as HTML. */

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { localePath, locales } from 'shared-kit/contract';
+import { localePath, locales } from 'shared-kit/contract/languages';
 import type { AskedPage } from './asked.ts';
 import { crosses, type Measured, worse } from './budgets.ts';
 import { inLanes } from './in-lanes.ts';

@@ -1,6 +1,7 @@
 import { setPriority } from 'node:os';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import type { PageData, PublicConfig } from 'shared-kit/contract';
+import type { PageData } from 'shared-kit/contract/areas';
+import type { PublicConfig } from 'shared-kit/contract/market';
 import { confinedFlags } from '../browser.ts';
 import type { Asked, Verdict } from './asked.ts';
 import { checkHtml } from './check-html.ts';

@@ -1,5 +1,8 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { decideAccess, type PublicConfig, readSession, routeTable, type Session } from 'shared-kit/contract';
+import { decideAccess } from 'shared-kit/contract/access';
+import type { PublicConfig } from 'shared-kit/contract/market';
+import { routeTable } from 'shared-kit/contract/routes';
+import { readSession, type Session } from 'shared-kit/contract/session';
 import type { Asked, AskedPage, TrialSession } from './asked.ts';
 import type { FoundFaults } from './found-faults.ts';
 import { keepToMarket } from './keep-to-market.ts';

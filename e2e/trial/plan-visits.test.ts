@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { locales } from 'shared-kit/contract';
+import { locales } from 'shared-kit/contract/languages';
 import { planVisits, schemes, widths } from './plan-visits.ts';
 
 const page = { route: 'bank-quote', pattern: '/bank/quotes/:id' };

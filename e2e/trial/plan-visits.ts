@@ -1,4 +1,4 @@
-import { type Locale, locales } from 'shared-kit/contract';
+import { type Locale, locales } from 'shared-kit/contract/languages';
 import type { AskedPage } from './asked.ts';
 import { pairwise } from './pairwise.ts';
 

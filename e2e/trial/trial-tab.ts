@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { localePath } from 'shared-kit/contract';
+import { localePath } from 'shared-kit/contract/languages';
 import { loadAxe, wantedWidth } from '../fixtures/accessibility.ts';
 import { failureOf, type Look, lookAt, type Requests, untilShown, watchRequests } from './look-at-page.ts';
 import type { Visit } from './plan-visits.ts';

@@ -1,5 +1,5 @@
 import { defineArea, question } from 'shared-kit/area';
-import { verification } from 'shared-kit/contract';
+import { verification } from 'shared-kit/contract/verification';
 
 /** All that the host may know of this area: the build exposes only this file. */
 export default defineArea({

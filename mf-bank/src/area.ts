@@ -1,5 +1,5 @@
 import { defineArea } from 'shared-kit/area';
-import { bankQuotes } from 'shared-kit/contract';
+import { bankQuotes } from 'shared-kit/contract/financing';
 
 /** All that the host may know of this area: the build exposes only this file. */
 export default defineArea({

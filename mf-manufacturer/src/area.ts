@@ -1,5 +1,8 @@
 import { defineArea } from 'shared-kit/area';
-import { imports, ownProducts, priceLists, quotes } from 'shared-kit/contract';
+import { imports } from 'shared-kit/contract/catalogue-import';
+import { priceLists } from 'shared-kit/contract/price-lists';
+import { ownProducts } from 'shared-kit/contract/products';
+import { quotes } from 'shared-kit/contract/quotes';
 
 const offerPage = () => import('./pages/offer/offer-page.tsx');
 const soldQuotes = {

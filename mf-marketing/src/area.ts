@@ -1,5 +1,7 @@
 import { defineArea, question } from 'shared-kit/area';
-import { catalogue, categories, marketFigures } from 'shared-kit/contract';
+import { catalogue } from 'shared-kit/contract/catalogue';
+import { categories } from 'shared-kit/contract/categories';
+import { marketFigures } from 'shared-kit/contract/market-figures';
 
 const figures = question(marketFigures.read, { flag: 'optional' });
 

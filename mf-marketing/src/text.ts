@@ -1,4 +1,4 @@
-import { type Locale, locales } from 'shared-kit/contract';
+import { type Locale, locales } from 'shared-kit/contract/languages';
 import { addMessages, type Messages, textOf } from 'shared-kit/i18n';
 import type en from './messages/en.json';
 

@@ -1,5 +1,5 @@
 import { defineArea } from 'shared-kit/area';
-import { quotes } from 'shared-kit/contract';
+import { quotes } from 'shared-kit/contract/quotes';
 
 /** All that the host may know of this area: the build exposes only this file. */
 export default defineArea({

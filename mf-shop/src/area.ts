@@ -1,5 +1,7 @@
 import { defineArea, question } from 'shared-kit/area';
-import { catalogue, categories, indicativeRates } from 'shared-kit/contract';
+import { catalogue } from 'shared-kit/contract/catalogue';
+import { categories } from 'shared-kit/contract/categories';
+import { indicativeRates } from 'shared-kit/contract/indicative-rates';
 
 const visitor = ['locale', 'currency'] as const;
 

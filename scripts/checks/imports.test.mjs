@@ -4,7 +4,8 @@ import { plantWorkspace } from './planted-workspace.mjs';
 
 /** Targets of the planted imports. */
 const targets = {
-  'shared-kit/src/contract/index.ts': 'export const word = 1;\n',
+  'shared-kit/src/contract/index.ts': "export * from './words/index.ts';\n",
+  'shared-kit/src/contract/words/index.ts': 'export const word = 1;\n',
   'shared-kit/src/shell/index.ts': 'export const word = 1;\n',
   'shared-kit/src/shell/host.ts': 'export const word = 1;\n',
   'shared-kit/src/shell/router.ts': "export * from 'react-router-dom';\n",
@@ -38,7 +39,7 @@ const bad = [
   ['tax-number-packages', 'shared-kit/src/tax-number/bad-package.ts', "import * as z from 'zod';"],
   ['area-styles', 'shared-kit/src/area-styles/bad.ts', "import { word } from 'shared-kit/ui';"],
   ['area-styles-packages', 'shared-kit/src/area-styles/bad-package.ts', "import * as z from 'zod';"],
-  ['ui', 'shared-kit/src/ui/bad.ts', "import { word } from 'shared-kit/contract';"],
+  ['ui', 'shared-kit/src/ui/bad.ts', "import { word } from 'shared-kit/contract/words';"],
   ['ui', 'shared-kit/src/ui/bad-lazy.ts', "export const word = () => import('shared-kit/shell');"],
   ['ui-packages', 'shared-kit/src/ui/bad-package.ts', "import { create } from 'zustand';"],
   ['shell', 'shared-kit/src/shell/bad.ts', "export { word } from 'shared-kit/ui';"],
@@ -66,7 +67,8 @@ const bad = [
     'mf-shop/src/bad-path.ts',
     "import { word } from '../../shared-kit/src/ui/table/table.ts';",
   ],
-  ['kit-by-name', 'shared-kit/src/shell/bad-path.ts', "import { word } from '../contract/index.ts';"],
+  ['kit-by-name', 'shared-kit/src/shell/bad-path.ts', "import { word } from '../contract/words/index.ts';"],
+  ['contract-by-noun', 'mf-shop/src/bad-whole.ts', "import { word } from 'shared-kit/contract';"],
   ['host', 'host/src/routing/bad.ts', "import { word } from '../../../mf-quotes/src/area.ts';"],
   [
     'federation-runtime',
@@ -106,20 +108,20 @@ const allowed = {
   'shared-kit/src/ui/good.ts':
     "import { Dialog } from '@base-ui/react/dialog';\nimport { word } from './table/table.ts';",
   'shared-kit/src/shell/good.ts':
-    "import { word } from 'shared-kit/contract';\nimport { create } from 'zustand';",
+    "import { word } from 'shared-kit/contract/words';\nimport { create } from 'zustand';",
   'mf-shop/src/good.ts': "import { word } from 'shared-kit/ui';\nimport { Link } from 'shared-kit/router';",
   'mf-shop/src/good.sprite.ts': "export { word } from 'shared-kit/glyphs';",
   'host/src/good.ts': "import { word } from 'shared-kit/shell/host';",
   'mf-shop/src/good.test.ts': "import { word } from 'shared-kit/testing';",
   'host/src/federation/good.ts': "import { init } from '@module-federation/runtime';",
   'server/src/modules/carts/good.ts':
-    "import { word } from '../orders/index.ts';\nimport { word as other } from 'shared-kit/contract';",
+    "import { word } from '../orders/index.ts';\nimport { word as other } from 'shared-kit/contract/words';",
   'server/src/modules/goods/schema.ts': "import { word } from '../orders/schema.ts';",
   'server/src/modules/carts/good.test.ts':
     "import { word } from '../orders/testing.ts';\nimport { word as other } from '../orders/module.ts';",
   'server/src/good-root.ts': "import { word } from './modules/orders/module.ts';",
   'server/src/platform/good.ts': "import { word } from '../env.ts';",
-  'e2e/good.ts': "import { word } from 'shared-kit/contract';",
+  'e2e/good.ts': "import { word } from 'shared-kit/contract/words';",
   'e2e/good-words.ts': "import type words from '../mf-shop/src/messages/en.json';",
   'e2e/good-neighbour.ts': "import { word } from './good.ts';",
   'host/src/boot/circle.ts': "export { word } from './bad-circle.ts';",

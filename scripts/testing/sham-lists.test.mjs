@@ -13,7 +13,7 @@ const minutes = 60_000;
 
 /** Prices, quotes, their papers, and pages: tests that go through the lists instead of naming what is in them. */
 const tests = [
-  'shared-kit/src/contract/(money|resolve-price)',
+  'shared-kit/src/contract/(money|prices)',
   'server/src/(platform/db/json|seed/stored-json)',
   'server/src/modules/quotes/(lifecycle|documents|templates)/',
   'server/src/modules/catalogue/listing/',

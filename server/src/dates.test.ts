@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type DateFieldName, dateField, dateFieldKeyword, dateFieldNames } from 'shared-kit/contract';
+import { type DateFieldName, dateField, dateFieldKeyword, dateFieldNames } from 'shared-kit/contract/dates';
 import { datedMoves } from './access/testing/dates-in-order.ts';
 import { testApp } from './platform/testing/test-app.ts';
 import { testDatabase } from './platform/testing/test-database.ts';

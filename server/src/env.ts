@@ -1,4 +1,5 @@
-import { faultOfPaths, type PublicConfig, publicConfig } from 'shared-kit/contract';
+import { type PublicConfig, publicConfig } from 'shared-kit/contract/market';
+import { faultOfPaths } from 'shared-kit/contract/routes';
 import { readVariables } from './platform/env-variables.ts';
 import { type S3Settings, s3SettingsOf } from './platform/files/s3-settings.ts';
 import { type UploadSettings, uploadSettingsOf } from './platform/files/upload-settings.ts';

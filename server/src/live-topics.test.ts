@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Client } from 'pg';
-import { type LiveTopic, liveTopics } from 'shared-kit/contract';
+import { type LiveTopic, liveTopics } from 'shared-kit/contract/notifications';
 import { aProduct, offer, prepareMarket } from './modules/catalogue/testing.ts';
 import { type Person, quoteMarket } from './modules/quotes/testing.ts';
 import { heardNews } from './platform/testing/heard-news.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type AreaId, areaIds } from 'shared-kit/contract';
+import { type AreaId, areaIds } from 'shared-kit/contract/areas';
 import { StartFailure } from './platform/start-failure.ts';
 
 export type StartOptions = Readonly<{

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readOverrides, writeOverrides } from 'shared-kit/contract';
+import { readOverrides, writeOverrides } from 'shared-kit/contract/areas';
 import * as z from 'zod';
 import {
   exampleFile,

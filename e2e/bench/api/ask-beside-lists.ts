@@ -1,4 +1,4 @@
-import { productListAnswer } from 'shared-kit/contract';
+import { productListAnswer } from 'shared-kit/contract/catalogue';
 import type { Server } from '../serve/start-server.ts';
 import { generateQueries } from './generate-queries.ts';
 import { type Known, learnAnswers, measureRepeated, type Repeated } from './measure-repeated.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { ProductListAnswer } from 'shared-kit/contract';
+import type { ProductListAnswer } from 'shared-kit/contract/catalogue';
 import { checkAnswer } from './check-answer.ts';
 import { card, listing, priced, vocabulary } from './testing.ts';
 

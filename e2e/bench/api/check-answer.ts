@@ -1,4 +1,4 @@
-import { type ProductListAnswer, productListAnswer } from 'shared-kit/contract';
+import { type ProductListAnswer, productListAnswer } from 'shared-kit/contract/catalogue';
 import type { Answer } from './ask.ts';
 import { brokenFacets, hasPartialFacets } from './check-facets.ts';
 import { brokenFilters } from './check-filters.ts';

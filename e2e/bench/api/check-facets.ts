@@ -1,4 +1,4 @@
-import type { ProductListAnswer } from 'shared-kit/contract';
+import type { ProductListAnswer } from 'shared-kit/contract/catalogue';
 import type { Query } from './query.ts';
 
 /** Facets in which each product has exactly one value, so that ticked counts add up to the total. */

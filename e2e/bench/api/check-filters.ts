@@ -1,4 +1,4 @@
-import type { ProductCard, ProductListAnswer } from 'shared-kit/contract';
+import type { ProductCard, ProductListAnswer } from 'shared-kit/contract/catalogue';
 import type { Query } from './query.ts';
 import type { Vocabulary } from './vocabulary.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductCard, ProductListAnswer } from 'shared-kit/contract';
+import type { ProductCard, ProductListAnswer } from 'shared-kit/contract/catalogue';
 import type { Query } from './query.ts';
 
 /** Ids are UUIDs of version 7; a seeded product's id contains the time of publication. */

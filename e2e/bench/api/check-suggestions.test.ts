@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { SuggestionsAnswer } from 'shared-kit/contract';
+import type { SuggestionsAnswer } from 'shared-kit/contract/catalogue';
 import { checkSuggestions } from './check-suggestions.ts';
 
 const product = (id: string) => ({ id, title: 'KA 4410', maker: 'Göçer', category: 'Weaving' });

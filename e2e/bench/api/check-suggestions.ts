@@ -1,4 +1,4 @@
-import { type SuggestionsAnswer, suggestionsAnswer } from 'shared-kit/contract';
+import { type SuggestionsAnswer, suggestionsAnswer } from 'shared-kit/contract/catalogue';
 import type { Answer } from './ask.ts';
 import type { Finding } from './finding.ts';
 import type { Query } from './query.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { productSorts } from 'shared-kit/contract';
+import { productSorts } from 'shared-kit/contract/catalogue';
 import { seededRandom } from '../../../server/src/platform/seeded-random.ts';
 import { generateQueries, type QueryKind, queryKinds } from './generate-queries.ts';
 import { headersOf, keyOf, pathOf } from './query.ts';

@@ -1,4 +1,5 @@
-import { currencies, type FacetAnswer } from 'shared-kit/contract';
+import type { FacetAnswer } from 'shared-kit/contract/catalogue';
+import { currencies } from 'shared-kit/contract/money';
 import { type Random, seededRandom } from '../../../server/src/platform/seeded-random.ts';
 import { keyOf, type Query } from './query.ts';
 import { foldedTurkish, mistyped } from './spelling.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cartAddedAnswer, cartCountAnswer } from 'shared-kit/contract';
+import { cartAddedAnswer, cartCountAnswer } from 'shared-kit/contract/cart';
 import type { Server } from '../serve/start-server.ts';
 import { ask, connections } from './ask.ts';
 import { familyTime, processTime } from './cpu-time.ts';

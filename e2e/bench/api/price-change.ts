@@ -1,4 +1,4 @@
-import { productDetail } from 'shared-kit/contract';
+import { productDetail } from 'shared-kit/contract/catalogue';
 import type { Server } from '../serve/start-server.ts';
 import { ask, connections } from './ask.ts';
 import { productIds } from './product-ids.ts';

@@ -1,4 +1,4 @@
-import { productListAnswer } from 'shared-kit/contract';
+import { productListAnswer } from 'shared-kit/contract/catalogue';
 import type { Server } from '../serve/start-server.ts';
 import { ask, connections } from './ask.ts';
 

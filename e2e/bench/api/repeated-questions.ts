@@ -1,4 +1,4 @@
-import { productDetail, suggestionsAnswer } from 'shared-kit/contract';
+import { productDetail, suggestionsAnswer } from 'shared-kit/contract/catalogue';
 import { seededRandom } from '../../../server/src/platform/seeded-random.ts';
 import type { Server } from '../serve/start-server.ts';
 import { askBesideLists } from './ask-beside-lists.ts';

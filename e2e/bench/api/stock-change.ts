@@ -1,5 +1,5 @@
 import type { Agent } from 'node:http';
-import { productDetail, productListAnswer } from 'shared-kit/contract';
+import { productDetail, productListAnswer } from 'shared-kit/contract/catalogue';
 import type { Server } from '../serve/start-server.ts';
 import { ask, connections } from './ask.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductCard, ProductListAnswer } from 'shared-kit/contract';
+import type { ProductCard, ProductListAnswer } from 'shared-kit/contract/catalogue';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** A small market for tests: two leaf categories below one. */

@@ -1,4 +1,5 @@
-import { type Category, categoriesAnswer, type FacetAnswer, productListAnswer } from 'shared-kit/contract';
+import { type FacetAnswer, productListAnswer } from 'shared-kit/contract/catalogue';
+import { type Category, categoriesAnswer } from 'shared-kit/contract/categories';
 import { ask, connections } from './ask.ts';
 
 export type KnownCategory = Readonly<{

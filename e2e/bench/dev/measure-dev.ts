@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { fillIn } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
 import { browserFlags, browserPath } from '../../browser.ts';
 import { develop } from '../../fixtures/developing.ts';
 import { messagesIn, type WorkspaceCopy, workspaceCopy } from '../../fixtures/workspace-copy.ts';

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type AreaId, areaContract, areaIds, locales } from 'shared-kit/contract';
+import { type AreaId, areaContract, areaIds } from 'shared-kit/contract/areas';
+import { locales } from 'shared-kit/contract/languages';
 import type { AreaRelease } from '../../../server/src/modules/releases/index.ts';
 
 type Area = Readonly<{

@@ -1,4 +1,4 @@
-import type { AreaId } from 'shared-kit/contract';
+import type { AreaId } from 'shared-kit/contract/areas';
 import { start } from '../../../host/src/boot/start.tsx';
 import type { AreaSource } from '../../../host/src/federation/remote-areas.ts';
 

@@ -1,4 +1,4 @@
-import { financingAnswer } from 'shared-kit/contract';
+import { financingAnswer } from 'shared-kit/contract/financing';
 import { ask, connections } from '../api/ask.ts';
 import type { QueueFigures } from './ask-queue.ts';
 import type { Comparison } from './fill-comparison.ts';

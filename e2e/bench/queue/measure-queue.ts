@@ -1,9 +1,7 @@
-import {
-  bankQuotesAnswer,
-  makerOverview,
-  ownProductsAnswer,
-  verificationQueueAnswer,
-} from 'shared-kit/contract';
+import { bankQuotesAnswer } from 'shared-kit/contract/financing';
+import { makerOverview } from 'shared-kit/contract/makers';
+import { ownProductsAnswer } from 'shared-kit/contract/products';
+import { verificationQueueAnswer } from 'shared-kit/contract/verification';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { type Server, startServer } from '../serve/start-server.ts';
 import { askComparison } from './ask-comparison.ts';

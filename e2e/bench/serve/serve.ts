@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { areaIds } from 'shared-kit/contract';
+import { areaIds } from 'shared-kit/contract/areas';
 import { buildServer } from '../../../server/src/build-server.ts';
 import { readEnv } from '../../../server/src/env.ts';
 import { prepareCatalogue } from '../../../server/src/modules/catalogue/module.ts';

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { InboxAnswer, QuoteDetail } from 'shared-kit/contract';
+import type { InboxAnswer } from 'shared-kit/contract/notifications';
+import type { QuoteDetail } from 'shared-kit/contract/quotes';
 import { request } from '../offered-quote.ts';
 import { done, type Person } from '../person.ts';
 import type { Check, Promised } from './promised.ts';

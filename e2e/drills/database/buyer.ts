@@ -1,4 +1,4 @@
-import { type CartAnswer, cartAddedAnswer, cartAnswer } from 'shared-kit/contract';
+import { type CartAnswer, cartAddedAnswer, cartAnswer } from 'shared-kit/contract/cart';
 
 /** Allowed answers while the database is away; anything else breaks the promise. */
 export type Seen = 'right' | 'unavailable';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type OfferInput, readAtStake } from 'shared-kit/contract';
+import { readAtStake } from 'shared-kit/contract/binding';
+import type { OfferInput } from 'shared-kit/contract/quotes';
 import type { Role } from '../../../server/src/access/testing/roles.ts';
 import { firstValue, type Send, sql, type World } from '../../../server/src/access/testing/world.ts';
 import {

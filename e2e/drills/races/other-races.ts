@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { bindingDecisions, quoteLimits } from 'shared-kit/contract';
+import { quoteLimits } from 'shared-kit/contract/quotes';
+import { bindingDecisions } from 'shared-kit/contract/verification';
 import { heldFile } from '../../../server/src/access/testing/things.ts';
 import { firstValue, sql } from '../../../server/src/access/testing/world.ts';
 import { createCompany } from '../../../server/src/modules/companies/index.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CartAnswer } from 'shared-kit/contract';
+import type { CartAnswer } from 'shared-kit/contract/cart';
 import { lookInto } from '../database-of.ts';
 import { accept, addToCart, offer, request, type Trade, withdraw } from '../offered-quote.ts';
 import { done, type Person } from '../person.ts';

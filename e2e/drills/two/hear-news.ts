@@ -1,4 +1,4 @@
-import type { LiveNews } from 'shared-kit/contract';
+import type { LiveNews } from 'shared-kit/contract/notifications';
 import type { Person } from '../person.ts';
 
 export type Hearing = Readonly<{

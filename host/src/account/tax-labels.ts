@@ -1,4 +1,4 @@
-import type { LegalForm } from 'shared-kit/contract';
+import type { LegalForm } from 'shared-kit/contract/companies';
 import { type TaxFieldName, taxFieldsOf } from 'shared-kit/tax-number';
 import { useText } from '../text.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Session } from 'shared-kit/contract';
+import type { Session } from 'shared-kit/contract/session';
 import { testSession } from 'shared-kit/testing';
 import { workPathOf } from './work-path.ts';
 

@@ -1,4 +1,5 @@
-import type { PublicConfig, Session } from 'shared-kit/contract';
+import type { PublicConfig } from 'shared-kit/contract/market';
+import type { Session } from 'shared-kit/contract/session';
 
 /** The page of somebody's daily work, which they come to after signing in unless they asked for another one. */
 export function workPathOf(session: Session | null, { homePath }: Pick<PublicConfig, 'homePath'>): string {

@@ -1,4 +1,4 @@
-import type { Session } from 'shared-kit/contract';
+import type { Session } from 'shared-kit/contract/session';
 
 /** The recorder, as the shell uses it. */
 export type AnalyticsClient = Readonly<{

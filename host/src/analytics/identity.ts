@@ -1,4 +1,4 @@
-import type { Session } from 'shared-kit/contract';
+import type { Session } from 'shared-kit/contract/session';
 
 type Person = Readonly<{ id: string; properties: Readonly<Record<string, string | null>> }>;
 

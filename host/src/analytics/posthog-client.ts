@@ -1,6 +1,6 @@
 import { AnalyticsExtensions, ErrorTrackingExtensions } from 'posthog-js/dist/extension-bundles.js';
 import posthog, { type PostHogConfig } from 'posthog-js/dist/module.slim.no-external.js';
-import type { Session } from 'shared-kit/contract';
+import type { Session } from 'shared-kit/contract/session';
 import { publicConfig } from 'shared-kit/shell';
 import { RateBucket } from '../rate-bucket.ts';
 import type { AnalyticsClient } from './analytics-client.ts';

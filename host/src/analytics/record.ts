@@ -1,4 +1,4 @@
-import type { Session } from 'shared-kit/contract';
+import type { Session } from 'shared-kit/contract/session';
 import { sessionStore } from 'shared-kit/shell';
 import { asksForConsent, consentStore } from '../consent/consent-store.ts';
 import { PageError } from '../routing/page-error.ts';

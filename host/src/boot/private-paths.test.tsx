@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { act } from '@testing-library/react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { defaultLocale } from 'shared-kit/contract';
+import { defaultLocale } from 'shared-kit/contract/languages';
 
 /** What journeys read although libraries don't promise it: see e2e/private-paths.json. */
 type Marked = { stateNode: { current: { memoizedState: { isDehydrated?: boolean } | null } } };

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { createBrowserRouter, createMemoryRouter, type RouteObject } from 'react-router-dom';
-import type { AreaId } from 'shared-kit/contract';
+import type { AreaId } from 'shared-kit/contract/areas';
 import { addMessages } from 'shared-kit/i18n';
 import { broughtAnswer, useCurrency } from 'shared-kit/shell';
 import { broughtAnswers, currencyStore, setPageData } from 'shared-kit/shell/host';

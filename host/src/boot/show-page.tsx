@@ -1,7 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type ClientOnErrorFunction, type createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { type AreaId, defaultLocale, splitLocale } from 'shared-kit/contract';
+import type { AreaId } from 'shared-kit/contract/areas';
+import { defaultLocale, splitLocale } from 'shared-kit/contract/languages';
 import { hasMessages } from 'shared-kit/i18n/host';
 import { MayDiffer, tabRegistry } from 'shared-kit/shell/host';
 import { SlowNotice } from '../layouts/slow-notice.tsx';

@@ -1,4 +1,4 @@
-import { splitLocale } from 'shared-kit/contract';
+import { splitLocale } from 'shared-kit/contract/languages';
 import { reportThrown } from '../errors/report-thrown.ts';
 import { claimReload } from '../federation/reload-guard.ts';
 import { messages } from './messages/index.ts';

@@ -1,6 +1,7 @@
 import 'shared-kit/ui/styles.css';
 import { type ClientOnErrorFunction, createBrowserRouter } from 'react-router-dom';
-import { type PageData, type Registry, splitLocale } from 'shared-kit/contract';
+import type { PageData, Registry } from 'shared-kit/contract/areas';
+import { splitLocale } from 'shared-kit/contract/languages';
 import { speak } from 'shared-kit/i18n/host';
 import { broughtAnswers, noteAway, pricesIn, setPageData, startSession } from 'shared-kit/shell/host';
 import { mendCurrencyCookie } from '../currency/mend-currency-cookie.ts';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { Link, MemoryRouter } from 'react-router-dom';
-import type { RouteEntry } from 'shared-kit/contract';
+import type { RouteEntry } from 'shared-kit/contract/routes';
 import { setColourMode, useModeOfPage } from './colour-mode.ts';
 
 const worn = () => document.documentElement.dataset.theme ?? 'system';

@@ -1,7 +1,8 @@
 import Cookies from 'js-cookie';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { matchRoute, type RouteEntry, splitLocale } from 'shared-kit/contract';
+import { splitLocale } from 'shared-kit/contract/languages';
+import { matchRoute, type RouteEntry } from 'shared-kit/contract/routes';
 import { useKnown } from 'shared-kit/shell';
 import { create } from 'zustand';
 import { configuredTable } from '../routing/route-table.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
-import type { PublicConfig } from 'shared-kit/contract';
+import type { PublicConfig } from 'shared-kit/contract/market';
 import { setPageData } from 'shared-kit/shell/host';
 import { renderInShell, testConfig } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };

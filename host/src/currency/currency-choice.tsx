@@ -1,4 +1,4 @@
-import { type Currency, currencies, currencyLabels } from 'shared-kit/contract';
+import { type Currency, currencies, currencyLabels } from 'shared-kit/contract/money';
 import { useCurrency } from 'shared-kit/shell';
 import { Segmented } from 'shared-kit/ui';
 import { leavePage } from '../leaving/leave-request.ts';

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { type Currency, currencyCookie, isCurrency } from 'shared-kit/contract';
+import { type Currency, currencyCookie, isCurrency } from 'shared-kit/contract/money';
 import { currencyStore, keptCurrency } from 'shared-kit/shell/host';
 
 export const keepCurrency = (currency: Currency): void => {

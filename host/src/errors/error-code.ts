@@ -1,4 +1,4 @@
-import { UnknownAccessRule } from 'shared-kit/contract';
+import { UnknownAccessRule } from 'shared-kit/contract/access';
 import { ApiError } from 'shared-kit/shell';
 import { AreaFailure } from '../federation/area-failure.ts';
 import { classifyFailure } from '../federation/failure.ts';

@@ -1,4 +1,4 @@
-import { mostFrames, ownScript, type StackFrame } from 'shared-kit/contract';
+import { mostFrames, ownScript, type StackFrame } from 'shared-kit/contract/failures';
 
 /**
  * A line of a stack. Chromium writes `at name (address:1:2)` or `at address:1:2`; Firefox and Safari write

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
-import { type AreaId, type FailureReport, failureReport, type Registry } from 'shared-kit/contract';
+import type { AreaId, Registry } from 'shared-kit/contract/areas';
+import { type FailureReport, failureReport } from 'shared-kit/contract/failures';
 import { ApiError } from 'shared-kit/shell';
 import { consentStore } from '../consent/consent-store.ts';
 import { AreaFailure } from '../federation/area-failure.ts';

@@ -1,4 +1,4 @@
-import { type FailureReport, failures } from 'shared-kit/contract';
+import { type FailureReport, failures } from 'shared-kit/contract/failures';
 import { RateBucket } from '../rate-bucket.ts';
 
 /** Repeated reports of one failure say nothing new. */

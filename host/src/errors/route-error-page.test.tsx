@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type AreaId, routeTable } from 'shared-kit/contract';
+import type { AreaId } from 'shared-kit/contract/areas';
+import { routeTable } from 'shared-kit/contract/routes';
 import { type FakeNetwork, testSession } from 'shared-kit/testing';
 import { claimReload } from '../federation/reload-guard.ts';
 import en from '../messages/en.json' with { type: 'json' };

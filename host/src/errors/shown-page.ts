@@ -1,4 +1,5 @@
-import { matchPattern, splitLocale } from 'shared-kit/contract';
+import { splitLocale } from 'shared-kit/contract/languages';
+import { matchPattern } from 'shared-kit/contract/routes';
 import { tabRegistry } from 'shared-kit/shell/host';
 import { shownPath } from '../load-document.ts';
 import { findRoute } from '../routing/route-table.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, data, type RouteObject, RouterProvider } from 'react-router-dom';
-import { type Locale, splitLocale } from 'shared-kit/contract';
+import { type Locale, splitLocale } from 'shared-kit/contract/languages';
 import { speak } from 'shared-kit/i18n/host';
 import { setPageData } from 'shared-kit/shell/host';
 import { type FakeNetwork, testConfig } from 'shared-kit/testing';

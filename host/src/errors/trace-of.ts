@@ -1,4 +1,5 @@
-import { type AreaId, areaIds, type FailureReport, ownScript, type StackFrame } from 'shared-kit/contract';
+import { type AreaId, areaIds } from 'shared-kit/contract/areas';
+import { type FailureReport, ownScript, type StackFrame } from 'shared-kit/contract/failures';
 import { componentStackOf } from './component-stacks.ts';
 import { readStack } from './read-stack.ts';
 import { hostVersion } from './shown-page.ts';

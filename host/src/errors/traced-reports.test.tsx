@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { failureReport, type StackFrame } from 'shared-kit/contract';
+import { failureReport, type StackFrame } from 'shared-kit/contract/failures';
 import { ApiError } from 'shared-kit/shell';
 import { setPageData } from 'shared-kit/shell/host';
 import { testConfig } from 'shared-kit/testing';

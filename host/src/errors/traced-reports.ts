@@ -1,4 +1,4 @@
-import type { FailureReport, StackFrame } from 'shared-kit/contract';
+import type { FailureReport, StackFrame } from 'shared-kit/contract/failures';
 import { ApiError } from 'shared-kit/shell';
 import { AreaFailure } from '../federation/area-failure.ts';
 import { classifyFailure } from '../federation/failure.ts';

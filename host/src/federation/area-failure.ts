@@ -1,4 +1,4 @@
-import type { AreaId } from 'shared-kit/contract';
+import type { AreaId } from 'shared-kit/contract/areas';
 import type { FailureCode } from './failure.ts';
 
 /** An area could not be shown. The shell stays, explains it and offers to retry. */

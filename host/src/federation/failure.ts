@@ -1,4 +1,4 @@
-import type { areaFailureCodes } from 'shared-kit/contract';
+import type { areaFailureCodes } from 'shared-kit/contract/failures';
 
 /** Why an area failed: a stable code for support. */
 export type FailureCode = (typeof areaFailureCodes)[number];

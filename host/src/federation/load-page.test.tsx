@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import type { Area } from 'shared-kit/area';
-import { areaContract, forEachLocale, type Locale, type RegisteredArea } from 'shared-kit/contract';
+import { areaContract, type RegisteredArea } from 'shared-kit/contract/areas';
+import { forEachLocale, type Locale } from 'shared-kit/contract/languages';
 import { findText, forgetMessages } from 'shared-kit/i18n/host';
 import { forgetUnsavedInput, unsavedInput } from 'shared-kit/shell';
 import { connectionStore, isReachable, noteReachable } from 'shared-kit/shell/host';

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Area } from 'shared-kit/area';
-import { type AreaId, acceptsContract, defaultLocale, type Locale } from 'shared-kit/contract';
+import { type AreaId, acceptsContract } from 'shared-kit/contract/areas';
+import { defaultLocale, type Locale } from 'shared-kit/contract/languages';
 import { addMessages } from 'shared-kit/i18n';
 import { hasMessages } from 'shared-kit/i18n/host';
 import { reportFailure } from '../errors/report-failure.ts';

@@ -1,4 +1,4 @@
-import type { Registry } from 'shared-kit/contract';
+import type { Registry } from 'shared-kit/contract/areas';
 import { limitMs } from './time-limit.ts';
 
 /** For a document that names no areas, or none that can be read. */

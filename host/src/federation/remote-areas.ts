@@ -1,7 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
 import type { Area } from 'shared-kit/area';
-import { type AreaId, federationName, type RegisteredArea, type Registry } from 'shared-kit/contract';
+import { type AreaId, federationName, type RegisteredArea, type Registry } from 'shared-kit/contract/areas';
 import { AreaFailure } from './area-failure.ts';
 import { noteFailedFiles } from './failed-files.ts';
 import { noteContainerFailure } from './failure.ts';

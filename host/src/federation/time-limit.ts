@@ -1,4 +1,4 @@
-import type { AreaId } from 'shared-kit/contract';
+import type { AreaId } from 'shared-kit/contract/areas';
 import { AreaFailure } from './area-failure.ts';
 import { giveUpPendingFiles } from './pending-files.ts';
 

@@ -1,14 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  type Locale,
-  localePath,
-  locales,
-  matchRoute,
-  type PublicConfig,
-  routeTable,
-  type Session,
-  splitLocale,
-} from 'shared-kit/contract';
+import { type Locale, localePath, locales, splitLocale } from 'shared-kit/contract/languages';
+import type { PublicConfig } from 'shared-kit/contract/market';
+import { matchRoute, routeTable } from 'shared-kit/contract/routes';
+import type { Session } from 'shared-kit/contract/session';
 import { testConfig, testSession } from 'shared-kit/testing';
 import { guard } from './guard.ts';
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { matchRoute, type PublicConfig, type Session, splitLocale } from 'shared-kit/contract';
+import { splitLocale } from 'shared-kit/contract/languages';
+import type { PublicConfig } from 'shared-kit/contract/market';
+import { matchRoute } from 'shared-kit/contract/routes';
+import type { Session } from 'shared-kit/contract/session';
 import { guard, safeRedirect } from './guard.ts';
 
 const config: PublicConfig = {

@@ -1,12 +1,8 @@
-import {
-  type ConfiguredPaths,
-  decideAccess,
-  localePath,
-  type PublicConfig,
-  type RouteEntry,
-  type Session,
-  splitLocale,
-} from 'shared-kit/contract';
+import { decideAccess } from 'shared-kit/contract/access';
+import { localePath, splitLocale } from 'shared-kit/contract/languages';
+import type { PublicConfig } from 'shared-kit/contract/market';
+import type { ConfiguredPaths, RouteEntry } from 'shared-kit/contract/routes';
+import type { Session } from 'shared-kit/contract/session';
 import { publicConfig } from 'shared-kit/shell';
 import { findRoute } from '../routing/route-table.ts';
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, type InboxEntry, notificationEvents } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
+import { type InboxEntry, notificationEvents } from 'shared-kit/contract/notifications';
 import { queries } from 'shared-kit/query';
 import { passOnLiveNews } from 'shared-kit/shell/host';
 import { containing, type FakeNetwork, problemAnswer, testSession } from 'shared-kit/testing';

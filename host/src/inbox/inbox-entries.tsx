@@ -1,4 +1,5 @@
-import { type InboxEntry, isNotificationEvent, type Locale, languageOf } from 'shared-kit/contract';
+import { type Locale, languageOf } from 'shared-kit/contract/languages';
+import { type InboxEntry, isNotificationEvent } from 'shared-kit/contract/notifications';
 import { formatDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import { VisuallyHidden } from 'shared-kit/ui';
 import { useText } from '../text.ts';

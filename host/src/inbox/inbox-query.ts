@@ -1,4 +1,4 @@
-import { notifications } from 'shared-kit/contract';
+import { notifications } from 'shared-kit/contract/notifications';
 import { queries, queryOptions } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';
 import { noteUnread } from './unread-store.ts';

@@ -1,4 +1,4 @@
-import type { InboxAnswer } from 'shared-kit/contract';
+import type { InboxAnswer } from 'shared-kit/contract/notifications';
 import { useSubmit } from 'shared-kit/shell';
 import { Button } from 'shared-kit/ui';
 import { useText } from '../text.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { notifications, type UnreadAnswer } from 'shared-kit/contract';
+import { notifications, type UnreadAnswer } from 'shared-kit/contract/notifications';
 import { call, useAddress, useSession } from 'shared-kit/shell';
 import { keepCurrent, newestAnswer } from 'shared-kit/shell/host';
 import { create } from 'zustand';

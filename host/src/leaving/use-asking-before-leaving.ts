@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type Blocker, type Location, useBlocker, useNavigate } from 'react-router-dom';
-import { splitLocale } from 'shared-kit/contract';
+import { splitLocale } from 'shared-kit/contract/languages';
 import { askToSignIn, publicConfig, sessionStore, unsavedInput } from 'shared-kit/shell';
 import { hasUnsavedInput } from 'shared-kit/shell/host';
 import { guard } from '../guards/guard.ts';

@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from 'shared-kit/contract';
+import { defaultLocale, type Locale } from 'shared-kit/contract/languages';
 import { addMessages } from 'shared-kit/i18n';
 import { hasMessages } from 'shared-kit/i18n/host';
 import { tabRegistry } from 'shared-kit/shell/host';

@@ -1,6 +1,13 @@
 import Cookies from 'js-cookie';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type Locale, languageOf, localeCookie, localePath, locales, splitLocale } from 'shared-kit/contract';
+import {
+  type Locale,
+  languageOf,
+  localeCookie,
+  localePath,
+  locales,
+  splitLocale,
+} from 'shared-kit/contract/languages';
 import { useLocale } from 'shared-kit/shell';
 import { Segmented } from 'shared-kit/ui';
 import { useText } from '../text.ts';

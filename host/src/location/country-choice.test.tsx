@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type CountryAnswer, fillIn } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
+import type { CountryAnswer } from 'shared-kit/contract/pricing-country';
 import { locationStore } from 'shared-kit/shell/host';
 import { containing, renderInShell } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };

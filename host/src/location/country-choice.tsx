@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { pricingCountryCookie } from 'shared-kit/contract';
+import { pricingCountryCookie } from 'shared-kit/contract/pricing-country';
 import { CountryOptions } from 'shared-kit/countries';
 import { countryName, useLocale, useVisitorLocation } from 'shared-kit/shell';
 import { SelectField } from 'shared-kit/ui';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
 import { queries, useQuery } from 'shared-kit/query';
 import { api } from 'shared-kit/shell';
 import { noteAway, noteReachable } from 'shared-kit/shell/host';

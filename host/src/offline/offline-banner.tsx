@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router-dom';
-import { type Locale, languageOf } from 'shared-kit/contract';
+import { type Locale, languageOf } from 'shared-kit/contract/languages';
 import { useLocale } from 'shared-kit/shell';
 import { connectionStore, isOffline, isReachable } from 'shared-kit/shell/host';
 import { Button } from 'shared-kit/ui';

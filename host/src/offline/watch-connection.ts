@@ -1,4 +1,4 @@
-import { health } from 'shared-kit/contract';
+import { health } from 'shared-kit/contract/health';
 import { ApiError, call } from 'shared-kit/shell';
 import {
   connectionStore,

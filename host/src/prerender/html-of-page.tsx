@@ -1,7 +1,9 @@
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import type { Area } from 'shared-kit/area';
-import type { Locale, PublicConfig, RegisteredArea, Registry } from 'shared-kit/contract';
+import type { RegisteredArea, Registry } from 'shared-kit/contract/areas';
+import type { Locale } from 'shared-kit/contract/languages';
+import type { PublicConfig } from 'shared-kit/contract/market';
 import { addMessages } from 'shared-kit/i18n';
 import { speak } from 'shared-kit/i18n/host';
 import { setPageData } from 'shared-kit/shell/host';

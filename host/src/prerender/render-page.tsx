@@ -1,4 +1,5 @@
-import { type PageToRender, type RenderedPage, splitLocale } from 'shared-kit/contract';
+import type { PageToRender, RenderedPage } from 'shared-kit/contract/areas';
+import { splitLocale } from 'shared-kit/contract/languages';
 import { queries } from 'shared-kit/query';
 import { broughtAnswers, pricesIn } from 'shared-kit/shell/host';
 import { inlineDrawing, takeSprites } from 'shared-kit/ui/host';

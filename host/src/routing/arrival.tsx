@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { splitLocale } from 'shared-kit/contract';
+import { splitLocale } from 'shared-kit/contract/languages';
 import { VisuallyHidden } from 'shared-kit/ui';
 
 /**

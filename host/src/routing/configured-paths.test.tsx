@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { localePath, type Session } from 'shared-kit/contract';
+import { localePath } from 'shared-kit/contract/languages';
+import type { Session } from 'shared-kit/contract/session';
 import { type FakeNetwork, testSession } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };

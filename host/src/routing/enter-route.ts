@@ -1,5 +1,7 @@
 import { replace } from 'react-router-dom';
-import { type AreaId, type RouteEntry, splitLocale } from 'shared-kit/contract';
+import type { AreaId } from 'shared-kit/contract/areas';
+import { splitLocale } from 'shared-kit/contract/languages';
+import type { RouteEntry } from 'shared-kit/contract/routes';
 import { askToSignIn, knownSession, publicConfig, sessionStore } from 'shared-kit/shell';
 import { loadPage } from '../federation/load-page.ts';
 import type { AreaSource } from '../federation/remote-areas.ts';

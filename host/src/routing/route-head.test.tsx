@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { locales, routeTable } from 'shared-kit/contract';
+import { locales } from 'shared-kit/contract/languages';
+import { routeTable } from 'shared-kit/contract/routes';
 import { type FakeNetwork, testSession } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };

@@ -1,14 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import {
-  defaultLocale,
-  fillPattern,
-  isForSearch,
-  type Locale,
-  type PageLink,
-  pageLinks,
-  splitLocale,
-} from 'shared-kit/contract';
+import { defaultLocale, type Locale, splitLocale } from 'shared-kit/contract/languages';
+import { fillPattern, isForSearch, type PageLink, pageLinks } from 'shared-kit/contract/routes';
 import { findText } from 'shared-kit/i18n/host';
 import { publicConfig } from 'shared-kit/shell';
 import { hostNamespace } from '../locale/host-messages.ts';

@@ -4,7 +4,7 @@ import {
   matchRoute,
   type RouteEntry,
   type RouteMatch,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/routes';
 import { publicConfig } from 'shared-kit/shell';
 
 /** All routes of this market, as configured. */

@@ -1,14 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import {
-  areaIds,
-  fillIn,
-  localePath,
-  locales,
-  type RouteEntry,
-  routeTable,
-  type Session,
-} from 'shared-kit/contract';
+import { areaIds } from 'shared-kit/contract/areas';
+import { fillIn, localePath, locales } from 'shared-kit/contract/languages';
+import { type RouteEntry, routeTable } from 'shared-kit/contract/routes';
+import type { Session } from 'shared-kit/contract/session';
 import { type FakeNetwork, testSession } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };

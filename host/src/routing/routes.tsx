@@ -1,15 +1,7 @@
 import { Outlet, type RouteObject, replace } from 'react-router-dom';
-import {
-  type AreaId,
-  defaultLocale,
-  type Layout,
-  type Locale,
-  localePath,
-  locales,
-  type Registry,
-  type RouteEntry,
-  splitLocale,
-} from 'shared-kit/contract';
+import type { AreaId, Registry } from 'shared-kit/contract/areas';
+import { defaultLocale, type Locale, localePath, locales, splitLocale } from 'shared-kit/contract/languages';
+import type { Layout, RouteEntry } from 'shared-kit/contract/routes';
 import { publicConfig } from 'shared-kit/shell';
 import { FatalErrorPage } from '../errors/fatal-error-page.tsx';
 import { RouteErrorPage } from '../errors/route-error-page.tsx';

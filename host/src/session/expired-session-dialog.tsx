@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import type { Session } from 'shared-kit/contract';
+import type { Session } from 'shared-kit/contract/session';
 import { sessionStore } from 'shared-kit/shell';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { LoginForm } from '../account/login/login-form.tsx';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Session } from 'shared-kit/contract';
+import type { Session } from 'shared-kit/contract/session';
 import { queries } from 'shared-kit/query';
 import { ApiError, api, forgetUnsavedInput, sessionStore, unsavedInput } from 'shared-kit/shell';
 import { endSession, fetchSession } from 'shared-kit/shell/host';

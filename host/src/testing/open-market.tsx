@@ -1,6 +1,9 @@
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { type PublicConfig, type Registry, type Session, splitLocale } from 'shared-kit/contract';
+import type { Registry } from 'shared-kit/contract/areas';
+import { splitLocale } from 'shared-kit/contract/languages';
+import type { PublicConfig } from 'shared-kit/contract/market';
+import type { Session } from 'shared-kit/contract/session';
 import { speak } from 'shared-kit/i18n/host';
 import { sessionStore } from 'shared-kit/shell';
 import { closeSignInRequest, setPageData } from 'shared-kit/shell/host';

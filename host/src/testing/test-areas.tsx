@@ -1,12 +1,7 @@
 import type { Area } from 'shared-kit/area';
-import {
-  type AreaId,
-  areaContract,
-  areaIds,
-  forEachLocale,
-  type Registry,
-  routeTable,
-} from 'shared-kit/contract';
+import { type AreaId, areaContract, areaIds, type Registry } from 'shared-kit/contract/areas';
+import { forEachLocale } from 'shared-kit/contract/languages';
+import { routeTable } from 'shared-kit/contract/routes';
 import { LocaleLink, useAddress } from 'shared-kit/shell';
 import type { AreaSource } from '../federation/remote-areas.ts';
 

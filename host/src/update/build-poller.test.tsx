@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import type { LatestBuild } from 'shared-kit/contract';
+import type { LatestBuild } from 'shared-kit/contract/areas';
 import { setPageData } from 'shared-kit/shell/host';
 import { type FakeNetwork, fakeNetwork, testConfig } from 'shared-kit/testing';
 import { startBuildPoller } from './build-poller.ts';

@@ -1,4 +1,4 @@
-import type { LatestBuild } from 'shared-kit/contract';
+import type { LatestBuild } from 'shared-kit/contract/areas';
 import { publicConfig } from 'shared-kit/shell';
 import { newestAnswer } from 'shared-kit/shell/host';
 import type { TabUpdate } from './tab-update.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { AreaId, LatestBuild, RegisteredArea, Registry } from 'shared-kit/contract';
+import type { AreaId, LatestBuild, RegisteredArea, Registry } from 'shared-kit/contract/areas';
 import { forgetUnsavedInput, unsavedInput } from 'shared-kit/shell';
 import { connectionStore, noteReachable, setPageData, tabRegistry } from 'shared-kit/shell/host';
 import { type FakeNetwork, fakeNetwork, testConfig } from 'shared-kit/testing';

@@ -1,4 +1,5 @@
-import { type AreaId, type LatestBuild, type RegisteredArea, splitLocale } from 'shared-kit/contract';
+import type { AreaId, LatestBuild, RegisteredArea } from 'shared-kit/contract/areas';
+import { splitLocale } from 'shared-kit/contract/languages';
 import { tabRegistry, takeRegistry } from 'shared-kit/shell/host';
 import { fetchRegistry } from '../federation/read-registry.ts';
 import type { AreaSource } from '../federation/remote-areas.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from '@jest/globals';
-import { fillIn, type OfferFault } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
+import type { OfferFault } from 'shared-kit/contract/quotes';
 import en from '../messages/en.json' with { type: 'json' };
 import { faultText } from './fault-text.ts';
 

@@ -1,4 +1,4 @@
-import type { OfferFault } from 'shared-kit/contract';
+import type { OfferFault } from 'shared-kit/contract/quotes';
 import type { useText } from '../text.ts';
 
 const named = {

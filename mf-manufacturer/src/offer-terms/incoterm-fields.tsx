@@ -1,4 +1,4 @@
-import { type QuoteIncoterm, quoteIncoterms, quoteLimits } from 'shared-kit/contract';
+import { type QuoteIncoterm, quoteIncoterms, quoteLimits } from 'shared-kit/contract/quotes';
 import { SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 

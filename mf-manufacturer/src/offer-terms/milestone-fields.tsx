@@ -1,11 +1,6 @@
-import {
-  figureFields,
-  figureOf,
-  type Locale,
-  milestoneEvents,
-  quoteLimits,
-  sumOfShares,
-} from 'shared-kit/contract';
+import { figureFields, figureOf } from 'shared-kit/contract/figures';
+import type { Locale } from 'shared-kit/contract/languages';
+import { milestoneEvents, quoteLimits, sumOfShares } from 'shared-kit/contract/quotes';
 import { FigureInput } from 'shared-kit/figure-input';
 import { useLocale } from 'shared-kit/shell';
 import { Button, SelectField, Text, TextField } from 'shared-kit/ui';

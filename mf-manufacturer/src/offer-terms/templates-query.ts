@@ -1,4 +1,4 @@
-import { offerTemplates } from 'shared-kit/contract';
+import { offerTemplates } from 'shared-kit/contract/quotes';
 import { queryOptions } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';
 

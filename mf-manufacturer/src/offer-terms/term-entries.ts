@@ -3,13 +3,11 @@ import {
   type FigureReading,
   figureFields,
   figureText,
-  type Locale,
-  type Milestone,
-  type MilestoneEvent,
-  quoteLimits,
   readFigure,
   wholeFigure,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/figures';
+import type { Locale } from 'shared-kit/contract/languages';
+import { type Milestone, type MilestoneEvent, quoteLimits } from 'shared-kit/contract/quotes';
 
 /** A payment milestone as typed. */
 export type MilestoneEntry = Readonly<{ event: MilestoneEvent; percent: string; days: string; note: string }>;

@@ -1,4 +1,4 @@
-import { isUploadRefusal, uploadRefusalWords } from 'shared-kit/contract';
+import { isUploadRefusal, uploadRefusalWords } from 'shared-kit/contract/uploads';
 import { roomWords } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { CloseIcon, Icon, IconButton, Text } from 'shared-kit/ui';

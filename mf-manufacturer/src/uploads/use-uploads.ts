@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isUploadRefusal, type UploadRefusal } from 'shared-kit/contract';
+import { isUploadRefusal, type UploadRefusal } from 'shared-kit/contract/uploads';
 import { ApiError, useUnsavedInput } from 'shared-kit/shell';
 
 const kinds = {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { AddressInput, AnswerOf, Endpoint, Optional, PlainSpec } from 'shared-kit/contract';
+import type { AddressInput, AnswerOf, Endpoint, Optional, PlainSpec } from 'shared-kit/contract/endpoints';
 import { addressOf, api, broughtAnswer, isDocumentFresh } from 'shared-kit/shell';
 
 /** The state of a request that the page can do without, so a failure is only `missing`. */

@@ -1,4 +1,4 @@
-import type { MarketFiguresAnswer } from 'shared-kit/contract';
+import type { MarketFiguresAnswer } from 'shared-kit/contract/market-figures';
 import { useText } from '../text.ts';
 import type { Answer } from './answer.ts';
 import styles from './market-figures.module.css';

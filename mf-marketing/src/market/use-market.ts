@@ -1,15 +1,7 @@
-import {
-  type AddressInput,
-  type AnswerOf,
-  type Category,
-  catalogue,
-  categories,
-  type Endpoint,
-  marketFigures,
-  type Optional,
-  type PlainSpec,
-  type ProductListAnswer,
-} from 'shared-kit/contract';
+import { catalogue, type ProductListAnswer } from 'shared-kit/contract/catalogue';
+import { type Category, categories } from 'shared-kit/contract/categories';
+import type { AddressInput, AnswerOf, Endpoint, Optional, PlainSpec } from 'shared-kit/contract/endpoints';
+import { marketFigures } from 'shared-kit/contract/market-figures';
 import { publicConfig, sessionStore, useCurrency, useKnown, useLocale, useSession } from 'shared-kit/shell';
 import { type Answer, missing, useAnswer } from './answer.ts';
 

@@ -1,4 +1,4 @@
-import { type Locale, madeOnce } from 'shared-kit/contract';
+import { type Locale, madeOnce } from 'shared-kit/contract/languages';
 import { useLocale } from 'shared-kit/shell';
 
 const formatOf = madeOnce((locale: Locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));

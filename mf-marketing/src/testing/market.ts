@@ -1,9 +1,6 @@
-import type {
-  CategoriesAnswer,
-  MarketFiguresAnswer,
-  ProductCard,
-  ProductListAnswer,
-} from 'shared-kit/contract';
+import type { ProductCard, ProductListAnswer } from 'shared-kit/contract/catalogue';
+import type { CategoriesAnswer } from 'shared-kit/contract/categories';
+import type { MarketFiguresAnswer } from 'shared-kit/contract/market-figures';
 
 export const figuresAnswer: MarketFiguresAnswer = {
   makers: 640,

@@ -1,5 +1,5 @@
 import { ConfirmButton } from 'shared-kit/confirmation';
-import type { BuyersFinancing } from 'shared-kit/contract';
+import type { BuyersFinancing } from 'shared-kit/contract/financing';
 import type { useAcceptance } from './use-acceptance.ts';
 import { useBuyersMove } from './use-buyers-move.ts';
 

@@ -4,9 +4,9 @@ import {
   type Drawdown,
   financing,
   financingContracts,
-  formatMoney,
-  signingWords,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
+import { formatMoney } from 'shared-kit/contract/money';
+import { signingWords } from 'shared-kit/contract/signing';
 import {
   ContractSignatures,
   DrawdownFacts,

@@ -1,5 +1,6 @@
 import { ConfirmButton } from 'shared-kit/confirmation';
-import { type BuyersFinancing, declineWords, financing, languageOf } from 'shared-kit/contract';
+import { type BuyersFinancing, declineWords, financing } from 'shared-kit/contract/financing';
+import { languageOf } from 'shared-kit/contract/languages';
 import { useMove } from 'shared-kit/financing';
 import { formatDay, formatLastDay, referenceOf, refusalAmong, useLocale } from 'shared-kit/shell';
 import { Disclosure, Note, Text } from 'shared-kit/ui';

@@ -1,4 +1,9 @@
-import { type BuyersFinancing, financing, isRunningBankQuote, mayReadShared } from 'shared-kit/contract';
+import {
+  type BuyersFinancing,
+  financing,
+  isRunningBankQuote,
+  mayReadShared,
+} from 'shared-kit/contract/financing';
 import { ConditionList, MoveFailure, Thread, useMove, WordsForm } from 'shared-kit/financing';
 import { Disclosure } from 'shared-kit/ui';
 import { useText } from '../text.ts';

@@ -1,4 +1,4 @@
-import type { BuyersFinancing, SentBankOffer } from 'shared-kit/contract';
+import type { BuyersFinancing, SentBankOffer } from 'shared-kit/contract/financing';
 
 type BankQuote = BuyersFinancing['bankQuotes'][number];
 /** A bank with its newest offer. */

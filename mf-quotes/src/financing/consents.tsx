@@ -1,4 +1,4 @@
-import type { BuyersFinancing } from 'shared-kit/contract';
+import type { BuyersFinancing } from 'shared-kit/contract/financing';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Disclosure, Text } from 'shared-kit/ui';
 import { useText } from '../text.ts';

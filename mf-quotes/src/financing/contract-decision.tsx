@@ -1,5 +1,5 @@
 import { ConfirmButton, useConfirmation } from 'shared-kit/confirmation';
-import { type BuyersFinancing, type Drawdown, financing } from 'shared-kit/contract';
+import { type BuyersFinancing, type Drawdown, financing } from 'shared-kit/contract/financing';
 import { type Move, WordsForm } from 'shared-kit/financing';
 import { type Confirmed, formatDay, useLocale } from 'shared-kit/shell';
 import { Disclosure, Note } from 'shared-kit/ui';

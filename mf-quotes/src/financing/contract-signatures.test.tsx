@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ContractSigning, type Drawdown, financingContracts } from 'shared-kit/contract';
+import { type ContractSigning, type Drawdown, financingContracts } from 'shared-kit/contract/financing';
 import { ContractSignatures } from 'shared-kit/financing';
 import type { SigningCalls } from 'shared-kit/page';
 import { bind, call } from 'shared-kit/shell';

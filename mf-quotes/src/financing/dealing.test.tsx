@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Drawdown, type FinancingAnswer, fillIn } from 'shared-kit/contract';
+import type { Drawdown, FinancingAnswer } from 'shared-kit/contract/financing';
+import { fillIn } from 'shared-kit/contract/languages';
 import { confirmMove, containing, type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { SentBankOffer } from 'shared-kit/contract';
+import type { SentBankOffer } from 'shared-kit/contract/financing';
 import { CheckIcon, Icon, VisuallyHidden } from 'shared-kit/ui';
 import { Cell, Row, RowHead } from 'shared-kit/ui/table';
 import { useText } from '../text.ts';

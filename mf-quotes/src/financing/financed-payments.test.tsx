@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { fillIn, type PaymentsOfQuote } from 'shared-kit/contract';
+import type { PaymentsOfQuote } from 'shared-kit/contract/financing';
+import { fillIn } from 'shared-kit/contract/languages';
 import { type FakeNetwork, fakeNetwork, renderInShell, rowsOf } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };

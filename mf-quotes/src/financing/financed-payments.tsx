@@ -1,4 +1,5 @@
-import { financing, formatMoney } from 'shared-kit/contract';
+import { financing } from 'shared-kit/contract/financing';
+import { formatMoney } from 'shared-kit/contract/money';
 import { Answer, ListTable } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { call, formatDay, useLocale } from 'shared-kit/shell';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deviationWords, type FinancingAnswer, fillIn } from 'shared-kit/contract';
+import { deviationWords, type FinancingAnswer } from 'shared-kit/contract/financing';
+import { fillIn } from 'shared-kit/contract/languages';
 import {
   confirmMove,
   containing,

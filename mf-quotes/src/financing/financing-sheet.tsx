@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FinancingAnswer, financing } from 'shared-kit/contract';
+import { type FinancingAnswer, financing } from 'shared-kit/contract/financing';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';

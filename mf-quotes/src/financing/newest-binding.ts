@@ -1,4 +1,4 @@
-import type { BuyersFinancing } from 'shared-kit/contract';
+import type { BuyersFinancing } from 'shared-kit/contract/financing';
 
 type BankQuote = BuyersFinancing['bankQuotes'][number];
 

@@ -1,4 +1,4 @@
-import type { SentBankOffer } from 'shared-kit/contract';
+import type { SentBankOffer } from 'shared-kit/contract/financing';
 import { AlertIcon, CheckIcon, ClockIcon, StatusBadge } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, type LetterOfQuote, type LetterText, type SentLetter } from 'shared-kit/contract';
+import type { LetterOfQuote, LetterText, SentLetter } from 'shared-kit/contract/financing';
+import { fillIn } from 'shared-kit/contract/languages';
 import { confirmMove, type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { BuyersFinancing } from 'shared-kit/contract';
+import type { BuyersFinancing } from 'shared-kit/contract/financing';
 import { Deviations, LetterTerms } from 'shared-kit/financing';
 import { Disclosure, Heading } from 'shared-kit/ui';
 import { useText } from '../text.ts';

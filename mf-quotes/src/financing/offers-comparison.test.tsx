@@ -5,10 +5,10 @@ import {
   type BankOfferTerms,
   dayCountWords,
   deviationWords,
-  fillIn,
-  formatMoney,
   type SentBankOffer,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
+import { fillIn } from 'shared-kit/contract/languages';
+import { formatMoney } from 'shared-kit/contract/money';
 import { reckonOffer } from 'shared-kit/finance';
 import { containing, renderInShell, rowsOf } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };

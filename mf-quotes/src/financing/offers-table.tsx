@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { BuyersFinancing } from 'shared-kit/contract';
+import type { BuyersFinancing } from 'shared-kit/contract/financing';
 import { Deviations, usePercent } from 'shared-kit/financing';
 import { lazyPart } from 'shared-kit/shell';
 import { CheckIcon, Icon, Note, SelectField, Text } from 'shared-kit/ui';

@@ -1,4 +1,4 @@
-import { type Currency, formatMoney } from 'shared-kit/contract';
+import { type Currency, formatMoney } from 'shared-kit/contract/money';
 import { Cell, Row, RowHead } from 'shared-kit/ui/table';
 import { useText } from '../text.ts';
 import type { Column } from './best-of.ts';

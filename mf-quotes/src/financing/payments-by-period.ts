@@ -1,4 +1,4 @@
-import type { SentBankOffer } from 'shared-kit/contract';
+import type { SentBankOffer } from 'shared-kit/contract/financing';
 
 type Schedule = SentBankOffer['figures']['rows'];
 

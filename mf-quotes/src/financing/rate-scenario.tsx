@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
-import { formatMoney, type SentBankOffer } from 'shared-kit/contract';
+import type { SentBankOffer } from 'shared-kit/contract/financing';
+import { formatMoney } from 'shared-kit/contract/money';
 import { nominalRate, reckonOffer } from 'shared-kit/finance';
 import { usePercent } from 'shared-kit/financing';
 import { useLocale } from 'shared-kit/shell';

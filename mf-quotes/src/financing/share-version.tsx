@@ -1,12 +1,7 @@
 import { useId, useState } from 'react';
-import {
-  type BuyersFinancing,
-  figureFields,
-  figureOf,
-  figureText,
-  financing,
-  formatMoney,
-} from 'shared-kit/contract';
+import { figureFields, figureOf, figureText } from 'shared-kit/contract/figures';
+import { type BuyersFinancing, financing } from 'shared-kit/contract/financing';
+import { formatMoney } from 'shared-kit/contract/money';
 import { FigureInput } from 'shared-kit/figure-input';
 import { MoveFailure, useMove } from 'shared-kit/financing';
 import { useLocale } from 'shared-kit/shell';

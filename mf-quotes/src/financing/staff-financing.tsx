@@ -1,4 +1,4 @@
-import { financing } from 'shared-kit/contract';
+import { financing } from 'shared-kit/contract/financing';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { call, formatDay, useLocale } from 'shared-kit/shell';

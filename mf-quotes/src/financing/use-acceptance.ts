@@ -1,4 +1,4 @@
-import { financing } from 'shared-kit/contract';
+import { financing } from 'shared-kit/contract/financing';
 import { bind, type Confirmed, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 
 /** Accepts a bank's offer. `pending` is the offer's id meanwhile. */

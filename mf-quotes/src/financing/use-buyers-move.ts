@@ -4,10 +4,10 @@ import {
   type BankQuoteTransition,
   type BuyersFinancing,
   deviationWords,
-  formatMoney,
   isOpenBankQuote,
-  type QuoteDetail,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
+import { formatMoney } from 'shared-kit/contract/money';
+import type { QuoteDetail } from 'shared-kit/contract/quotes';
 import { formatLastDay, useLocale } from 'shared-kit/shell';
 import { useText } from '../text.ts';
 import { bindingLoan, newestOf } from './newest-binding.ts';

@@ -1,4 +1,5 @@
-import { type Money, moneyColumn, type SentBankOffer } from 'shared-kit/contract';
+import type { SentBankOffer } from 'shared-kit/contract/financing';
+import { type Money, moneyColumn } from 'shared-kit/contract/money';
 import { usePercent } from 'shared-kit/financing';
 import type { Column } from './best-of.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ConfirmButton } from 'shared-kit/confirmation';
-import { type BuyersFinancing, bankOfferLimits, financing } from 'shared-kit/contract';
+import { type BuyersFinancing, bankOfferLimits, financing } from 'shared-kit/contract/financing';
 import { MoveFailure, useMove } from 'shared-kit/financing';
 import { Note, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../text.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { QuoteEvent, QuoteMessage } from 'shared-kit/contract';
+import type { QuoteEvent, QuoteMessage } from 'shared-kit/contract/quotes';
 import { type ActivityFilter, activityOf } from './activity.ts';
 
 const by = { name: 'Emre Kaplan', side: 'seller', company: 'Altınmekik', isMe: false } as const;

@@ -1,4 +1,4 @@
-import type { QuoteDetail, QuoteEvent, QuoteMessage } from 'shared-kit/contract';
+import type { QuoteDetail, QuoteEvent, QuoteMessage } from 'shared-kit/contract/quotes';
 
 export type ActivityEntry =
   | Readonly<{ kind: 'event'; at: string; event: QuoteEvent }>

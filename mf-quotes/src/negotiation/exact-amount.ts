@@ -1,4 +1,4 @@
-import { isSameFigure } from 'shared-kit/contract';
+import { isSameFigure } from 'shared-kit/contract/figures';
 
 const decimals = 4;
 

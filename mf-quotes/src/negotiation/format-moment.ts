@@ -1,4 +1,4 @@
-import { type Locale, languageOf, madeOnce } from 'shared-kit/contract';
+import { type Locale, languageOf, madeOnce } from 'shared-kit/contract/languages';
 
 const formatOf = madeOnce(
   (locale: Locale) =>

@@ -1,4 +1,4 @@
-import type { QuoteStage, QuoteTurn } from 'shared-kit/contract';
+import type { QuoteStage, QuoteTurn } from 'shared-kit/contract/quotes';
 import {
   CheckIcon,
   ClockIcon,

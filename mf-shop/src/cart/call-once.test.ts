@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { cart } from 'shared-kit/contract';
+import { cart } from 'shared-kit/contract/cart';
 import { callOnce } from './call-once.ts';
 
 const original = globalThis.fetch;

@@ -1,4 +1,4 @@
-import type { AnswerOf, CallInput, Endpoint, KeyedSpec, PlainSpec } from 'shared-kit/contract';
+import type { AnswerOf, CallInput, Endpoint, KeyedSpec, PlainSpec } from 'shared-kit/contract/endpoints';
 import { ApiError, call, newIdempotencyKey } from 'shared-kit/shell';
 
 /** The request whose outcome is unknown: the connection broke before the answer. */

@@ -1,4 +1,4 @@
-import { cart } from 'shared-kit/contract';
+import { cart } from 'shared-kit/contract/cart';
 import { queryOptions } from 'shared-kit/query';
 import { call, seeCart } from 'shared-kit/shell';
 import type { Visitor } from '../catalogue/visitor.ts';

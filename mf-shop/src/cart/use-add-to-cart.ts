@@ -1,4 +1,4 @@
-import { cart } from 'shared-kit/contract';
+import { cart } from 'shared-kit/contract/cart';
 import { queries } from 'shared-kit/query';
 import { useNavigate } from 'shared-kit/router';
 import { ApiError, askToSignIn, knownSession, noteCart, useAddress, useSubmit } from 'shared-kit/shell';

@@ -1,4 +1,5 @@
-import { type Category, categories, type Locale } from 'shared-kit/contract';
+import { type Category, categories } from 'shared-kit/contract/categories';
+import type { Locale } from 'shared-kit/contract/languages';
 import { endpointQuery, queryOptions } from 'shared-kit/query';
 
 export const categoriesQuery = (locale: Locale) =>

@@ -1,4 +1,5 @@
-import type { Currency, Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import type { Currency } from 'shared-kit/contract/money';
 import { useCurrency, useLocale } from 'shared-kit/shell';
 
 /** The visitor's settings that every catalogue answer depends on. */

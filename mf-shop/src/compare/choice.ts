@@ -1,4 +1,5 @@
-import { comparisonLimit, isUuid, type ProductCard } from 'shared-kit/contract';
+import { comparisonLimit, type ProductCard } from 'shared-kit/contract/catalogue';
+import { isUuid } from 'shared-kit/contract/endpoints';
 
 /** The product data that a compare toggle needs. */
 export type Comparable = Pick<ProductCard, 'id' | 'title' | 'category'> & Partial<Pick<ProductCard, 'image'>>;

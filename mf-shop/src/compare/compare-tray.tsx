@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { comparisonLimit } from 'shared-kit/contract';
+import { comparisonLimit } from 'shared-kit/contract/catalogue';
 import { lazyPart } from 'shared-kit/shell';
 import { VisuallyHidden } from 'shared-kit/ui';
 import { useText } from '../text.ts';

@@ -1,4 +1,5 @@
-import { comparisonLimit, isUuid } from 'shared-kit/contract';
+import { comparisonLimit } from 'shared-kit/contract/catalogue';
+import { isUuid } from 'shared-kit/contract/endpoints';
 
 /** The state in the comparison's address; the page has no other. */
 export type ComparisonAddress = Readonly<{

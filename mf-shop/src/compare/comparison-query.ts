@@ -1,4 +1,4 @@
-import { catalogue } from 'shared-kit/contract';
+import { catalogue } from 'shared-kit/contract/catalogue';
 import { keepPreviousData, queryOptions } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';
 import type { Visitor } from '../catalogue/visitor.ts';

@@ -1,4 +1,4 @@
-import type { ComparedProduct } from 'shared-kit/contract';
+import type { ComparedProduct } from 'shared-kit/contract/catalogue';
 import { CloseIcon, IconButton } from 'shared-kit/ui';
 import { CardPrice } from '../product-card/card-price.tsx';
 import { ProductThumbnail } from '../product-card/product-thumbnail.tsx';

@@ -1,4 +1,4 @@
-import { comparisonLimit } from 'shared-kit/contract';
+import { comparisonLimit } from 'shared-kit/contract/catalogue';
 import { Button, Note } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import type { Waiting } from './choice.ts';

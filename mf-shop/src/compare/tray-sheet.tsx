@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { comparisonLimit } from 'shared-kit/contract';
+import { comparisonLimit } from 'shared-kit/contract/catalogue';
 import { useQuery } from 'shared-kit/query';
 import { LocaleLink, useSession } from 'shared-kit/shell';
 import { Button, ButtonLink } from 'shared-kit/ui';

@@ -1,4 +1,4 @@
-import { pictureFormats, pictureSet } from 'shared-kit/contract';
+import { pictureFormats, pictureSet } from 'shared-kit/contract/products';
 import { Picture, type PictureProps } from 'shared-kit/ui';
 
 /** A seller's photograph in the sizes and formats that the server makes. */

@@ -1,4 +1,4 @@
-import type { ProductDetail } from 'shared-kit/contract';
+import type { ProductDetail } from 'shared-kit/contract/catalogue';
 import { drawingOf, drawProduct } from 'shared-kit/drawing';
 import { InlineSvg } from './inline-svg.tsx';
 

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, type IndicativeRate, type ProductCard } from 'shared-kit/contract';
+import type { ProductCard } from 'shared-kit/contract/catalogue';
+import type { IndicativeRate } from 'shared-kit/contract/indicative-rates';
+import { fillIn } from 'shared-kit/contract/languages';
 import { containing, type FakeNetwork, fakeNetwork, renderInShell, testSession } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import { categoriesAnswer, converted, loom } from '../testing/catalogue.ts';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { ProductCard } from 'shared-kit/contract';
+import type { ProductCard } from 'shared-kit/contract/catalogue';
 import { useQuery } from 'shared-kit/query';
 import { useSession } from 'shared-kit/shell';
 import { useMachineCategories } from '../catalogue/use-machine-categories.ts';

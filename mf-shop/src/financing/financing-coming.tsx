@@ -1,4 +1,4 @@
-import type { Currency } from 'shared-kit/contract';
+import type { Currency } from 'shared-kit/contract/money';
 import { useQuery } from 'shared-kit/query';
 import { indicativeRatesQuery } from './indicative-rates-query.ts';
 

@@ -1,4 +1,6 @@
-import { formatMoney, type IndicativeRate, type PriceAnswer } from 'shared-kit/contract';
+import type { PriceAnswer } from 'shared-kit/contract/catalogue';
+import type { IndicativeRate } from 'shared-kit/contract/indicative-rates';
+import { formatMoney } from 'shared-kit/contract/money';
 import { VisuallyHidden } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import { MonthlyButton } from './monthly-button.tsx';

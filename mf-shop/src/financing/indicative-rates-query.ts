@@ -1,4 +1,4 @@
-import { indicativeRates } from 'shared-kit/contract';
+import { indicativeRates } from 'shared-kit/contract/indicative-rates';
 import { endpointQuery, queryOptions } from 'shared-kit/query';
 
 /** The usual rates of the market's banks; the same for every product. */

@@ -1,4 +1,4 @@
-import { formatMoney } from 'shared-kit/contract';
+import { formatMoney } from 'shared-kit/contract/money';
 import { Monthly } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import { financingPanelId } from './financing-panel-id.ts';

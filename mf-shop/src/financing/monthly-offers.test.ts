@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { usualTermOf } from 'shared-kit/contract';
+import { usualTermOf } from 'shared-kit/contract/financing';
 import { indicativeRates } from '../testing/financing.ts';
 import { fromAMonth, monthlyOffers, termsFor } from './monthly-offers.ts';
 

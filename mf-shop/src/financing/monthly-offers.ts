@@ -1,11 +1,6 @@
-import {
-  type Currency,
-  type IndicativeRate,
-  lendsFor,
-  type Money,
-  shopTermsOf,
-  usualTermOf,
-} from 'shared-kit/contract';
+import { lendsFor, shopTermsOf, usualTermOf } from 'shared-kit/contract/financing';
+import type { IndicativeRate } from 'shared-kit/contract/indicative-rates';
+import type { Currency, Money } from 'shared-kit/contract/money';
 import { instalmentOf, plainLoan } from 'shared-kit/finance';
 import { percentOff, plus } from '../price/exact-amount.ts';
 

@@ -1,4 +1,5 @@
-import { formatMoney, initials, moneyColumn } from 'shared-kit/contract';
+import { initials } from 'shared-kit/contract/languages';
+import { formatMoney, moneyColumn } from 'shared-kit/contract/money';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Avatar, Segmented, Text } from 'shared-kit/ui';
 import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';

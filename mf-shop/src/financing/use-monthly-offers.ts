@@ -1,4 +1,4 @@
-import { usualTermOf } from 'shared-kit/contract';
+import { usualTermOf } from 'shared-kit/contract/financing';
 import { useQuery } from 'shared-kit/query';
 import { indicativeRatesQuery } from './indicative-rates-query.ts';
 import { type Financed, type MonthlyOffers, monthlyOffers, termsFor } from './monthly-offers.ts';

@@ -1,4 +1,5 @@
-import type { AttributeAnswer, Locale } from 'shared-kit/contract';
+import type { AttributeAnswer } from 'shared-kit/contract/catalogue';
+import type { Locale } from 'shared-kit/contract/languages';
 import type { useText } from '../text.ts';
 import { formatFigure } from './figure.ts';
 

@@ -1,4 +1,4 @@
-import { type Locale, madeOnce } from 'shared-kit/contract';
+import { type Locale, madeOnce } from 'shared-kit/contract/languages';
 
 const formatsWith = (useGrouping: boolean) =>
   madeOnce((locale: Locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 4, useGrouping }));

@@ -1,4 +1,5 @@
-import { type CartLine, quantityText } from 'shared-kit/contract';
+import type { CartLine } from 'shared-kit/contract/cart';
+import { quantityText } from 'shared-kit/contract/products';
 import { useLocale } from 'shared-kit/shell';
 import { useText } from '../text.ts';
 

@@ -1,4 +1,6 @@
-import { type Condition, isSalesUnit, type Region } from 'shared-kit/contract';
+import type { Condition } from 'shared-kit/contract/catalogue';
+import { isSalesUnit } from 'shared-kit/contract/products';
+import type { Region } from 'shared-kit/contract/regions';
 import type { useText } from '../text.ts';
 
 type Text = ReturnType<typeof useText>;

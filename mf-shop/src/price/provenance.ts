@@ -1,4 +1,7 @@
-import { formatMoney, type Locale, type PriceAnswer, type Region, regions } from 'shared-kit/contract';
+import type { PriceAnswer } from 'shared-kit/contract/catalogue';
+import type { Locale } from 'shared-kit/contract/languages';
+import { formatMoney } from 'shared-kit/contract/money';
+import { type Region, regions } from 'shared-kit/contract/regions';
 import { countryName, formatDay } from 'shared-kit/shell';
 import { formatFigure } from '../format/figure.ts';
 import { regionName } from '../format/words.ts';

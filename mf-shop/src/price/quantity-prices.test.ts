@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PriceAnswer } from 'shared-kit/contract';
+import type { PriceAnswer } from 'shared-kit/contract/catalogue';
 import { quantityPrices, stepAt } from './quantity-prices.ts';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' as const });

@@ -1,4 +1,5 @@
-import type { Money, PriceAnswer, ProductDetail } from 'shared-kit/contract';
+import type { PriceAnswer, ProductDetail } from 'shared-kit/contract/catalogue';
+import type { Money } from 'shared-kit/contract/money';
 import { percentOff } from './exact-amount.ts';
 
 type Tier = ProductDetail['tiers'][number];

@@ -1,4 +1,5 @@
-import { formatMoney, type ProductCard } from 'shared-kit/contract';
+import type { ProductCard } from 'shared-kit/contract/catalogue';
+import { formatMoney } from 'shared-kit/contract/money';
 import { Price, Text } from 'shared-kit/ui';
 import { perUnit } from '../format/words.ts';
 import { useText } from '../text.ts';

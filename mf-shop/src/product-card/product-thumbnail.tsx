@@ -1,4 +1,4 @@
-import type { ProductCard } from 'shared-kit/contract';
+import type { ProductCard } from 'shared-kit/contract/catalogue';
 import { ThemedImage } from 'shared-kit/ui';
 import { isPhotograph, Photograph } from '../drawing/photograph.tsx';
 import styles from './product-thumbnail.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PriceAnswer } from 'shared-kit/contract';
+import type { PriceAnswer } from 'shared-kit/contract/catalogue';
 import { chosenVariant, difference, variantWith } from './variant-choice.ts';
 
 const usd = (amount: string): PriceAnswer => ({

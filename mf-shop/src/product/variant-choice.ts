@@ -1,4 +1,5 @@
-import type { Money, ProductDetail } from 'shared-kit/contract';
+import type { ProductDetail } from 'shared-kit/contract/catalogue';
+import type { Money } from 'shared-kit/contract/money';
 import { minus } from '../price/exact-amount.ts';
 
 type Offer = Pick<ProductDetail, 'options' | 'variants'>;

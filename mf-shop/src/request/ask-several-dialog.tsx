@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { awardModes, type BroadcastInput, comparisonLimit, quoteLimits } from 'shared-kit/contract';
+import { comparisonLimit } from 'shared-kit/contract/catalogue';
+import { awardModes, type BroadcastInput, quoteLimits } from 'shared-kit/contract/quotes';
 import { useQuery } from 'shared-kit/query';
 import { useSession } from 'shared-kit/shell';
 import { OptionTiles } from 'shared-kit/ui/option-tiles';

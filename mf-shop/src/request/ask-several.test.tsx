@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, type ProductCard, type ProductDetail, type Session } from 'shared-kit/contract';
+import type { ProductCard, ProductDetail } from 'shared-kit/contract/catalogue';
+import { fillIn } from 'shared-kit/contract/languages';
+import type { Session } from 'shared-kit/contract/session';
 import {
   containing,
   type FakeNetwork,

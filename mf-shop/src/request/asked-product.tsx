@@ -1,4 +1,6 @@
-import { type ProductCard, type ProductDetail, quantityText, quoteLimits } from 'shared-kit/contract';
+import type { ProductCard, ProductDetail } from 'shared-kit/contract/catalogue';
+import { quantityText } from 'shared-kit/contract/products';
+import { quoteLimits } from 'shared-kit/contract/quotes';
 import { useQuery } from 'shared-kit/query';
 import { useLocale } from 'shared-kit/shell';
 import { Checkbox, SelectField, Text } from 'shared-kit/ui';

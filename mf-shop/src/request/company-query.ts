@@ -1,4 +1,4 @@
-import { myCompany } from 'shared-kit/contract';
+import { myCompany } from 'shared-kit/contract/my-company';
 import { queryOptions } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';
 

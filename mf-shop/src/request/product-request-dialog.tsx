@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { type ProductDetail, quantityText, quoteRequests } from 'shared-kit/contract';
+import type { ProductDetail } from 'shared-kit/contract/catalogue';
+import { quantityText } from 'shared-kit/contract/products';
+import { quoteRequests } from 'shared-kit/contract/quotes';
 import { useLocale } from 'shared-kit/shell';
 import { Text } from 'shared-kit/ui';
 import { useOrderTerms } from '../format/order-terms.ts';

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { CompanyAddress, RequestTerms } from 'shared-kit/contract';
+import type { CompanyAddress } from 'shared-kit/contract/companies';
+import type { RequestTerms } from 'shared-kit/contract/quotes';
 import {
   AttachButton,
   AttachedFiles,

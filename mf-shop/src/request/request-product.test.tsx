@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, type Session } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
+import type { Session } from 'shared-kit/contract/session';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
 import { toasts } from 'shared-kit/ui';
 import en from '../messages/en.json' with { type: 'json' };

@@ -1,10 +1,6 @@
 import { useState } from 'react';
-import {
-  type BroadcastInput,
-  type ProductDetail,
-  quoteRequests,
-  type RequestTerms,
-} from 'shared-kit/contract';
+import type { ProductDetail } from 'shared-kit/contract/catalogue';
+import { type BroadcastInput, quoteRequests, type RequestTerms } from 'shared-kit/contract/quotes';
 import { queries, queryOptions, useQuery } from 'shared-kit/query';
 import { useSession } from 'shared-kit/shell';
 import { productQuery } from '../catalogue/product-query.ts';

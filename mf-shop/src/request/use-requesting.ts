@@ -1,4 +1,4 @@
-import type { QuoteCreation, QuotesCreated } from 'shared-kit/contract';
+import type { QuoteCreation, QuotesCreated } from 'shared-kit/contract/quotes';
 import { useNavigate } from 'shared-kit/router';
 import {
   ApiError,

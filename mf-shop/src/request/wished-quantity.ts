@@ -1,4 +1,4 @@
-import type { ProductDetail } from 'shared-kit/contract';
+import type { ProductDetail } from 'shared-kit/contract/catalogue';
 
 type Lot = Pick<ProductDetail, 'minimumOrder' | 'orderMultiple' | 'unit'>;
 export type PageQuantity = Readonly<{ quantity: number; unit: string }>;

@@ -1,4 +1,4 @@
-import type { CartAnswer, CartLine } from 'shared-kit/contract';
+import type { CartAnswer, CartLine } from 'shared-kit/contract/cart';
 import { loom, loomId } from './catalogue.ts';
 
 const dollars = (amount: string) => {

@@ -1,10 +1,10 @@
 import type {
-  CategoriesAnswer,
   PriceAnswer,
   ProductCard,
   ProductDetail,
   ProductListAnswer,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/catalogue';
+import type { CategoriesAnswer } from 'shared-kit/contract/categories';
 
 export const loomId = '0197a7a0-0000-7000-8000-000000000001';
 export const makerId = '0197a7a0-0000-7000-8000-00000000000a';

@@ -1,4 +1,4 @@
-import type { ComparedProduct, ComparisonAnswer } from 'shared-kit/contract';
+import type { ComparedProduct, ComparisonAnswer } from 'shared-kit/contract/catalogue';
 import { converted, loomDetail, loomId } from './catalogue.ts';
 
 export const otherId = loomId.replace(/1$/, '2');

@@ -1,4 +1,4 @@
-import type { IndicativeRate } from 'shared-kit/contract';
+import type { IndicativeRate } from 'shared-kit/contract/indicative-rates';
 
 const poyraz: IndicativeRate = {
   bank: { id: '0197a7a0-0000-7000-8000-0000000000b1', name: 'Poyraz Bankası' },

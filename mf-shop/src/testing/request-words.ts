@@ -1,4 +1,4 @@
-import type { OwnCompany } from 'shared-kit/contract';
+import type { OwnCompany } from 'shared-kit/contract/my-company';
 
 /** Shell messages that a request uses. */
 export const requestWords = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { type DateFieldName, dateField } from 'shared-kit/contract';
+import { type DateFieldName, dateField } from 'shared-kit/contract/dates';
 import { prepareMarket } from '../modules/catalogue/testing.ts';
 import { testApp } from '../platform/testing/test-app.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';

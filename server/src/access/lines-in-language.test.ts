@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { locales } from 'shared-kit/contract';
+import { locales } from 'shared-kit/contract/languages';
 import { prepareMarket } from '../modules/catalogue/testing.ts';
 import { readSharedQuote } from '../modules/quotes/index.ts';
 import { pdfText } from '../platform/testing/pdf-text.ts';

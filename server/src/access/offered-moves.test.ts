@@ -1,17 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
+import { bindingAddresses, bindingDoors } from 'shared-kit/contract/binding';
+import type { Endpoint } from 'shared-kit/contract/endpoints';
 import {
   type BankQuoteTransition,
   bankQuotes,
-  bindingAddresses,
-  bindingDoors,
-  type Endpoint,
   type FinancingAnswer,
   financing,
+} from 'shared-kit/contract/financing';
+import {
   type QuoteDetail,
   type QuoteGroupAnswer,
   type QuoteTransition,
   quoteTransitions,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import { bindingCases } from './testing/binding-things.ts';
 import { type DeskCase, deskCases, isSigned } from './testing/offered-at-desk.ts';
 import { approved, offeredMarket, type Wish } from './testing/offered-market.ts';

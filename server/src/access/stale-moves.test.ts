@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { bindingAddresses, bindingDoors, type Endpoint, readAtStake, type Seen } from 'shared-kit/contract';
+import { bindingAddresses, bindingDoors, readAtStake, type Seen } from 'shared-kit/contract/binding';
+import type { Endpoint } from 'shared-kit/contract/endpoints';
 import { bindingCases } from './testing/binding-things.ts';
 import { declared } from './testing/declared.ts';
 import { startedWorld } from './testing/started-world.ts';

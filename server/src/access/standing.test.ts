@@ -6,7 +6,7 @@ import {
   standingAllows,
   type VerificationState,
   verificationStates,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/companies';
 import { followStanding, productListing } from '../modules/catalogue/index.ts';
 import { listMissingProducts } from '../modules/catalogue/module.ts';
 import { aProduct, offer, prepareMarket } from '../modules/catalogue/testing.ts';

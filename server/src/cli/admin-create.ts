@@ -1,4 +1,6 @@
-import { defaultLocale, emailInput, type Locale, localePath, locales, personName } from 'shared-kit/contract';
+import { emailInput } from 'shared-kit/contract/account';
+import { defaultLocale, type Locale, localePath, locales } from 'shared-kit/contract/languages';
+import { personName } from 'shared-kit/contract/registration';
 import type { MadeAdmin } from '../modules/accounts/index.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { marketOrigin, onMarket, readArguments, runCommand, say } from './command.ts';

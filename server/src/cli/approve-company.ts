@@ -1,4 +1,6 @@
-import { emailInput, stepsOf, type VerificationState } from 'shared-kit/contract';
+import { emailInput } from 'shared-kit/contract/account';
+import type { VerificationState } from 'shared-kit/contract/companies';
+import { stepsOf } from 'shared-kit/contract/verification';
 import { companyIdOf, type MailParts } from '../modules/accounts/index.ts';
 import {
   type Company,

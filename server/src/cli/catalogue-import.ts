@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { currencies, defaultLocale, importRefusalWords, isCurrency } from 'shared-kit/contract';
+import { importRefusalWords } from 'shared-kit/contract/catalogue-import';
+import { defaultLocale } from 'shared-kit/contract/languages';
+import { currencies, isCurrency } from 'shared-kit/contract/money';
 import { type Env, readEnv } from '../env.ts';
 import { prepareCatalogue } from '../modules/catalogue/module.ts';
 import {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import type { VerificationState } from 'shared-kit/contract';
+import type { VerificationState } from 'shared-kit/contract/companies';
 import { testUser } from '../modules/accounts/testing.ts';
 import {
   beginSuspension,

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { emailInput } from 'shared-kit/contract';
+import { emailInput } from 'shared-kit/contract/account';
 import { companyIdOf } from '../modules/accounts/index.ts';
 import { type Company, companiesNamed } from '../modules/companies/index.ts';
 import { exportCompany } from '../modules/retention/index.ts';

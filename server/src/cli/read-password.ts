@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { passwordInput } from 'shared-kit/contract';
+import { passwordInput } from 'shared-kit/contract/account';
 import { StartFailure } from '../platform/start-failure.ts';
 
 /**

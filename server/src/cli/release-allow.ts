@@ -1,4 +1,5 @@
-import { areaIds, type HeldTrialState, isHeldTrialState, releaseReasonMaxLength } from 'shared-kit/contract';
+import { areaIds } from 'shared-kit/contract/areas';
+import { type HeldTrialState, isHeldTrialState, releaseReasonMaxLength } from 'shared-kit/contract/releases';
 import { systemClock } from '../platform/clock.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { marketOrigin, onMarket, readArguments, runCommand, say } from './command.ts';

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { areaIds } from 'shared-kit/contract';
+import { areaIds } from 'shared-kit/contract/areas';
 import { createReleaseToken, listReleaseTokens, revokeReleaseToken } from '../modules/releases/index.ts';
 import type { Database } from '../platform/db/index.ts';
 import { StartFailure } from '../platform/start-failure.ts';

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
-import { type SanctionsSource, sanctionsSources } from 'shared-kit/contract';
+import { type SanctionsSource, sanctionsSources } from 'shared-kit/contract/sanctions';
 import { systemClock } from '../platform/clock.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { figure, onMarket, readArguments, runCommand, say, whereCalled } from './command.ts';

@@ -1,4 +1,4 @@
-import { areaIds } from 'shared-kit/contract';
+import { areaIds } from 'shared-kit/contract/areas';
 import { verifyFolder } from '../modules/releases/index.ts';
 import { AppError } from '../platform/http/app-error.ts';
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { type ErrorCode, type FileKind, uploadDoors } from 'shared-kit/contract';
+import type { ErrorCode } from 'shared-kit/contract/errors';
+import { type FileKind, uploadDoors } from 'shared-kit/contract/uploads';
 import { forgetAttempts } from '../modules/accounts/testing.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
 import { uploadedFile } from '../platform/uploads/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { and, desc, eq, like, sql } from 'drizzle-orm';
-import { heldFilesAnswer } from 'shared-kit/contract';
+import { heldFilesAnswer } from 'shared-kit/contract/uploads';
 import { eachSeed } from 'shared-kit/testing/random-runs';
 import { rows } from '../access/testing/rows/index.ts';
 import { filled } from '../access/testing/walk.ts';

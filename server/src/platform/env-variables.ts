@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { splitLocale } from 'shared-kit/contract';
+import { splitLocale } from 'shared-kit/contract/languages';
 import * as z from 'zod';
 
 const words = { true: true, yes: true, '1': true, false: false, no: false, '0': false } as const;

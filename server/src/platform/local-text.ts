@@ -1,4 +1,4 @@
-import { defaultLocale, forEachLocale, type Locale, locales } from 'shared-kit/contract';
+import { defaultLocale, forEachLocale, type Locale, locales } from 'shared-kit/contract/languages';
 import * as z from 'zod';
 
 type Default = typeof defaultLocale;

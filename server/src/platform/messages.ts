@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { forEachLocale, type Locale } from 'shared-kit/contract';
+import { forEachLocale, type Locale } from 'shared-kit/contract/languages';
 
 /** The message files in the folder `messages` beside a source file, one for each language. */
 export const messagesBeside = <Keys extends Readonly<Record<string, string>>>(

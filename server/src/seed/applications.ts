@@ -1,9 +1,6 @@
 import { eq } from 'drizzle-orm';
-import {
-  type VerificationState,
-  type VerificationTransition,
-  verificationTransitions,
-} from 'shared-kit/contract';
+import type { VerificationState } from 'shared-kit/contract/companies';
+import { type VerificationTransition, verificationTransitions } from 'shared-kit/contract/verification';
 import { createUser, userAccount } from '../modules/accounts/index.ts';
 import { addAddress, beginSuspension, company, moveVerification } from '../modules/companies/index.ts';
 import { insertProposal } from '../modules/verification/index.ts';

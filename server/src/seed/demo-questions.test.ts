@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { defaultLocale, type ProductListAnswer } from 'shared-kit/contract';
+import type { ProductListAnswer } from 'shared-kit/contract/catalogue';
+import { defaultLocale } from 'shared-kit/contract/languages';
 import { testApp } from '../platform/testing/test-app.ts';
 import { demoDatabase } from './testing.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import type { ProductListAnswer, SuggestionsAnswer } from 'shared-kit/contract';
+import type { ProductListAnswer, SuggestionsAnswer } from 'shared-kit/contract/catalogue';
 import { testApp } from '../platform/testing/test-app.ts';
 import { demoDatabase } from './testing.ts';
 

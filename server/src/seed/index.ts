@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { longestRateDays } from 'shared-kit/contract';
+import { longestRateDays } from 'shared-kit/contract/financing';
 import { createUser, hashPassword } from '../modules/accounts/index.ts';
 import { shippedTree, syncTaxonomy, writeProducts } from '../modules/catalogue/index.ts';
 import { addAddress, countCompanies, createCompany } from '../modules/companies/index.ts';

@@ -1,15 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import {
-  bankQuotesAnswer,
-  companyClaimsAnswer,
-  productListAnswer,
-  quoteListAnswer,
-  readSession,
-  staffClaimsAnswer,
-  versionStates,
-} from 'shared-kit/contract';
+import { productListAnswer } from 'shared-kit/contract/catalogue';
+import { companyClaimsAnswer, staffClaimsAnswer } from 'shared-kit/contract/claims';
+import { bankQuotesAnswer } from 'shared-kit/contract/financing';
+import { quoteListAnswer, versionStates } from 'shared-kit/contract/quotes';
+import { readSession } from 'shared-kit/contract/session';
 import { testApp } from '../platform/testing/test-app.ts';
 import { testDatabase } from '../platform/testing/test-database.ts';
 import { demoAccounts, demoPassword } from './demo/accounts.ts';

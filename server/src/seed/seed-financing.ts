@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
-import { type BankOfferTerms, type Currency, type LetterTerms, usualOfferDays } from 'shared-kit/contract';
+import { type BankOfferTerms, type LetterTerms, usualOfferDays } from 'shared-kit/contract/financing';
+import type { Currency } from 'shared-kit/contract/money';
 import { type PastBankQuote, type PastOffer, replayFinancing } from '../modules/financing/index.ts';
 import { lookAtQuote } from '../modules/quotes/index.ts';
 import type { Tx } from '../platform/db/index.ts';

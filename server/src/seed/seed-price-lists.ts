@@ -1,4 +1,5 @@
-import { globalRegion, type PriceListEntry } from 'shared-kit/contract';
+import type { PriceListEntry } from 'shared-kit/contract/price-lists';
+import { globalRegion } from 'shared-kit/contract/regions';
 import { saveList } from '../modules/price-lists/index.ts';
 import { newId, type Tx } from '../platform/db/index.ts';
 import { demoAccounts } from './demo/accounts.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { currentSession } from 'shared-kit/contract';
+import { currentSession } from 'shared-kit/contract/current-session';
 import type { Clock } from '../platform/clock.ts';
 import { AppError } from '../platform/http/index.ts';
 import { readTrial, trialCookie } from './trial-cookie.ts';

@@ -1,4 +1,4 @@
-import { areaContract, areaIds } from 'shared-kit/contract';
+import { areaContract, areaIds } from 'shared-kit/contract/areas';
 import { insertRelease, makeLive, startCanary } from '../modules/releases/index.ts';
 import type { Database } from '../platform/db/index.ts';
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { configuredRoutes, splitLocale } from 'shared-kit/contract';
+import { splitLocale } from 'shared-kit/contract/languages';
+import { configuredRoutes } from 'shared-kit/contract/routes';
 import type { Env } from '../env.ts';
 import { marketOrigin } from '../platform/http/market-origin.ts';
 import type { BuiltHost, HostBuild } from './built-host.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Locale, locales } from 'shared-kit/contract';
+import { type Locale, locales } from 'shared-kit/contract/languages';
 import * as z from 'zod';
 import type { Env } from '../env.ts';
 import { AppError } from '../platform/http/app-error.ts';

@@ -1,14 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import {
-  type ContactOutcome,
-  contact,
-  contactOutcomeId,
-  type Locale,
-  localePath,
-  locales,
-  type Problem,
-} from 'shared-kit/contract';
+import { type ContactOutcome, contact, contactOutcomeId } from 'shared-kit/contract/contact';
+import type { Problem } from 'shared-kit/contract/errors';
+import { type Locale, localePath, locales } from 'shared-kit/contract/languages';
 import { unidentified } from '../platform/http/access.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { ownScope } from '../platform/http/own-scope.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PublicConfig } from 'shared-kit/contract';
+import type { PublicConfig } from 'shared-kit/contract/market';
 import { unidentified } from '../platform/http/access.ts';
 
 /** URL of a script for development documents that reloads the page after a build of the host or an area. */

@@ -2,14 +2,13 @@ import { basename } from 'node:path';
 import {
   type AreaId,
   type BroughtQuery,
-  type Currency,
   federationName,
-  type Locale,
-  languageOf,
   type PageData,
-  type PublicConfig,
   type Registry,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/areas';
+import { type Locale, languageOf } from 'shared-kit/contract/languages';
+import type { PublicConfig } from 'shared-kit/contract/market';
+import type { Currency } from 'shared-kit/contract/money';
 import type { BuiltHost } from './built-host.ts';
 import { filesOf, type KnownPage } from './find-page.ts';
 import { escapeText, type PageHead, renderHead } from './page-head.ts';

@@ -1,4 +1,5 @@
-import { type Locale, matchPattern, matchRoute, type RouteEntry, tablePath } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import { matchPattern, matchRoute, type RouteEntry, tablePath } from 'shared-kit/contract/routes';
 import type { AreaRelease } from '../modules/releases/index.ts';
 import type { BuiltHost } from './built-host.ts';
 

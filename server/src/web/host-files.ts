@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { locales } from 'shared-kit/contract';
+import { locales } from 'shared-kit/contract/languages';
 import type { Env } from '../env.ts';
 import { unidentified } from '../platform/http/access.ts';
 import { AppError } from '../platform/http/app-error.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LatestBuild, Registry } from 'shared-kit/contract';
+import type { LatestBuild, Registry } from 'shared-kit/contract/areas';
 import {
   type AreaRelease,
   hasCanary,

@@ -1,4 +1,7 @@
-import { decideAccess, type PublicConfig, type RouteEntry, type Session } from 'shared-kit/contract';
+import { decideAccess } from 'shared-kit/contract/access';
+import type { PublicConfig } from 'shared-kit/contract/market';
+import type { RouteEntry } from 'shared-kit/contract/routes';
+import type { Session } from 'shared-kit/contract/session';
 
 /** Whether the access rules let a visitor with this session into a page. Its HTML is for nobody else. */
 export const mayEnter = (

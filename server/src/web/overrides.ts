@@ -2,14 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type AreaOverride,
   areaIds,
-  configuredRoutes,
   isAmong,
-  matchRoute,
   overrideParameter,
   overridesCookie,
   readOverrides,
   writeOverrides,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/areas';
+import { configuredRoutes, matchRoute } from 'shared-kit/contract/routes';
 import type { Env } from '../env.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { areaContract, type RenderedPage } from 'shared-kit/contract';
+import { areaContract, type RenderedPage } from 'shared-kit/contract/areas';
 import { testEnv } from '../platform/testing/test-env.ts';
 import type { AskedPage } from './asked-page.ts';
 import { pageDocuments } from './page-documents.ts';

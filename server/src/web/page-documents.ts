@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type BroughtQuery, matchPattern, readSession, tablePath } from 'shared-kit/contract';
+import type { BroughtQuery } from 'shared-kit/contract/areas';
+import { matchPattern, tablePath } from 'shared-kit/contract/routes';
+import { readSession } from 'shared-kit/contract/session';
 import type { Env } from '../env.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { AskedPage } from './asked-page.ts';

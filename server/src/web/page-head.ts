@@ -1,11 +1,6 @@
-import {
-  fillPattern,
-  isForSearch,
-  type Locale,
-  matchPattern,
-  type PublicConfig,
-  pageLinks,
-} from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import type { PublicConfig } from 'shared-kit/contract/market';
+import { fillPattern, isForSearch, matchPattern, pageLinks } from 'shared-kit/contract/routes';
 import type { KnownPage } from './find-page.ts';
 
 /** A page's metadata for search engines, tabs and shared links. After loading, the host keeps it up to date. */

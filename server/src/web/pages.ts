@@ -1,15 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import {
-  configuredRoutes,
-  currencyCookie,
-  currencyOr,
-  dataOfHeader,
-  localeCookie,
-  localePath,
-  matchRoute,
-  overrideOrigin,
-  splitLocale,
-} from 'shared-kit/contract';
+import { overrideOrigin } from 'shared-kit/contract/areas';
+import { localeCookie, localePath, splitLocale } from 'shared-kit/contract/languages';
+import { dataOfHeader } from 'shared-kit/contract/market';
+import { currencyCookie, currencyOr } from 'shared-kit/contract/money';
+import { configuredRoutes, matchRoute } from 'shared-kit/contract/routes';
 import type { Env } from '../env.ts';
 import { unidentified } from '../platform/http/access.ts';
 import { AppError } from '../platform/http/app-error.ts';

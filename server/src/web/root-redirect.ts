@@ -1,4 +1,5 @@
-import { defaultLocale, isLocale, type Locale, localePath, type PublicConfig } from 'shared-kit/contract';
+import { defaultLocale, isLocale, type Locale, localePath } from 'shared-kit/contract/languages';
+import type { PublicConfig } from 'shared-kit/contract/market';
 
 type Visitor = Readonly<{ localeCookie: string | undefined; acceptLanguage: string | undefined }>;
 

@@ -1,12 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import {
-  configuredRoutes,
-  defaultLocale,
-  isForSearch,
-  locales,
-  type PublicConfig,
-  pageLinks,
-} from 'shared-kit/contract';
+import { defaultLocale, locales } from 'shared-kit/contract/languages';
+import type { PublicConfig } from 'shared-kit/contract/market';
+import { configuredRoutes, isForSearch, pageLinks } from 'shared-kit/contract/routes';
 import type { Env } from '../env.ts';
 import type { AreaRelease } from '../modules/releases/index.ts';
 import { unidentified } from '../platform/http/access.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { areaContract } from 'shared-kit/contract';
+import { areaContract } from 'shared-kit/contract/areas';
 import type { AreaRelease } from '../modules/releases/index.ts';
 import { testEnv } from '../platform/testing/test-env.ts';
 import type { KnownPage } from './find-page.ts';

@@ -1,4 +1,4 @@
-import { type Locale, languageOf, locales } from 'shared-kit/contract';
+import { type Locale, languageOf, locales } from 'shared-kit/contract/languages';
 import { escapeText, type PageHead } from './page-head.ts';
 
 /** The preview picture that areas provide for their pages. */

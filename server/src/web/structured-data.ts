@@ -1,4 +1,5 @@
-import { type BroughtQuery, catalogue, type ProductListAnswer } from 'shared-kit/contract';
+import type { BroughtQuery } from 'shared-kit/contract/areas';
+import { catalogue, type ProductListAnswer } from 'shared-kit/contract/catalogue';
 import type { AskedPage } from './asked-page.ts';
 import { type Structured, structuredListing } from './structured-listing.ts';
 import { structuredPage } from './structured-page.ts';

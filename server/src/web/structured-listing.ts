@@ -1,4 +1,5 @@
-import { type Locale, localePath, type ProductListAnswer } from 'shared-kit/contract';
+import type { ProductListAnswer } from 'shared-kit/contract/catalogue';
+import { type Locale, localePath } from 'shared-kit/contract/languages';
 
 const mostItems = 12;
 

@@ -1,4 +1,4 @@
-import { localePath, locales } from 'shared-kit/contract';
+import { localePath, locales } from 'shared-kit/contract/languages';
 import type { KnownPage } from './find-page.ts';
 import type { PageHead } from './page-head.ts';
 import type { Place, Structured } from './structured-listing.ts';

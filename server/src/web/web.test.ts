@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { areaContract, routeTable } from 'shared-kit/contract';
+import { areaContract } from 'shared-kit/contract/areas';
+import { routeTable } from 'shared-kit/contract/routes';
 import { entryHash, shopVersion } from './testing/built-market.ts';
 import { testWeb } from './testing/test-web.ts';
 

@@ -1,4 +1,4 @@
-import { type Locale, localePath } from 'shared-kit/contract';
+import { type Locale, localePath } from 'shared-kit/contract/languages';
 import { escapeText } from './page-head.ts';
 
 type Asked = Readonly<{

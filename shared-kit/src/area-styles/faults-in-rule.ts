@@ -1,5 +1,5 @@
 import type { Rule } from 'lightningcss';
-import type { AreaId } from 'shared-kit/contract';
+import type { AreaId } from 'shared-kit/contract/areas';
 import { isOwnName, isOwnProperty } from './own-names.ts';
 import { anyElement, isInArea, type Question, type Reach, reachOf } from './reach.ts';
 import type { FaultKind } from './sentences.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { areaIds } from 'shared-kit/contract';
+import { areaIds } from 'shared-kit/contract/areas';
 import { classPrefix, isOwnName, isOwnProperty } from './own-names.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import type { AreaId } from 'shared-kit/contract';
+import type { AreaId } from 'shared-kit/contract/areas';
 
 /** Every class of an area's build begins with this; no class of the host does. */
 export const classPrefix = (area: AreaId): string => `${area}_`;

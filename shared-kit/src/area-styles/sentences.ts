@@ -1,4 +1,4 @@
-import type { AreaId } from 'shared-kit/contract';
+import type { AreaId } from 'shared-kit/contract/areas';
 import { classPrefix } from './own-names.ts';
 
 type Sentence = Readonly<{ why: string; remedy: string }>;

@@ -1,5 +1,5 @@
 import { type Rule, transform } from 'lightningcss';
-import type { AreaId } from 'shared-kit/contract';
+import type { AreaId } from 'shared-kit/contract/areas';
 import { type Fault, faultsIn, type Names } from './faults-in-rule.ts';
 import { classPrefix, isOwnName } from './own-names.ts';
 import { sentenceOf } from './sentences.ts';

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { exposedModule, federationName } from 'shared-kit/contract';
+import { exposedModule, federationName } from 'shared-kit/contract/areas';
 import type { Area } from '../shell/define-area.ts';
 import { AreaDescription } from './area-description.ts';
 import { baseConfig, type ConfigFor, modeOf } from './base-config.ts';

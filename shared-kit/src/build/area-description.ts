@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
-import { type ExportNames, locales, type MenuEntry } from 'shared-kit/contract';
+import type { ExportNames } from 'shared-kit/contract/areas';
+import { locales } from 'shared-kit/contract/languages';
+import type { MenuEntry } from 'shared-kit/contract/menu';
 import type { Area, SampleAddress } from '../shell/define-area.ts';
 import { areaMessages } from './area-messages.ts';
 import { areaVersion } from './area-version.ts';

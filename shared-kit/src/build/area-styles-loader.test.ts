@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { LoaderContext } from '@rspack/core';
-import type { AreaId } from 'shared-kit/contract';
+import type { AreaId } from 'shared-kit/contract/areas';
 import areaStylesLoader from './area-styles-loader.ts';
 
 const load = (path: string, css: string) => {

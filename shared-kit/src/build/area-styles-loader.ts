@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { LoaderContext } from '@rspack/core';
 import { styleFaults } from 'shared-kit/area-styles';
-import type { AreaId } from 'shared-kit/contract';
+import type { AreaId } from 'shared-kit/contract/areas';
 
 /** Fails the build where a style sheet of an area could change what isn't the area's. */
 export default function areaStylesLoader(this: LoaderContext<{ area: AreaId }>, css: string): string {

@@ -3,7 +3,7 @@ import type { Configuration, RuleSetRule } from '@rspack/core';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { classPrefix } from 'shared-kit/area-styles';
-import type { AreaId } from 'shared-kit/contract';
+import type { AreaId } from 'shared-kit/contract/areas';
 import { pdfScriptHashes } from './pdf-scripts.ts';
 
 /** The repository's root. Class names are made relative to it, so that they are equal in every build. */

@@ -1,4 +1,4 @@
-import { routeTable } from 'shared-kit/contract';
+import { routeTable } from 'shared-kit/contract/routes';
 import type { Area } from '../shell/define-area.ts';
 
 /** Throws if an area's declarations don't fit its pages. The build shows the error; browsers carry no checks. */

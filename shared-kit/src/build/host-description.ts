@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
-import { type ExportNames, locales, theApi } from 'shared-kit/contract';
+import type { ExportNames } from 'shared-kit/contract/areas';
+import { theApi } from 'shared-kit/contract/endpoints';
+import { locales } from 'shared-kit/contract/languages';
 import { contentHash } from './area-version.ts';
 import { type BuildMode, modeOf } from './base-config.ts';
 import { ChunkFiles, type FirstFiles, hashFiles } from './built-files.ts';

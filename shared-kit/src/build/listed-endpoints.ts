@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import type { Compilation, Module } from '@rspack/core';
 import * as contract from 'shared-kit/contract';
-import { endpointName, isEndpoint } from 'shared-kit/contract';
+import { endpointName, isEndpoint } from 'shared-kit/contract/endpoints';
 
 const ofEndpoints = /\/contract\/[\w-]+\/([\w-]+-)?endpoints\.ts$/;
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { areaContract, type ExportNames, missingNames, theApi } from 'shared-kit/contract';
+import { areaContract, type ExportNames, missingNames } from 'shared-kit/contract/areas';
+import { theApi } from 'shared-kit/contract/endpoints';
 import { offeredEndpoints } from './listed-endpoints.ts';
 import { sharedKeys } from './shared-modules.ts';
 

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Compilation, Module } from '@rspack/core';
-import type { ExportNames } from 'shared-kit/contract';
+import type { ExportNames } from 'shared-kit/contract/areas';
 
 /** The names that an area's modules take from each shared entry. Throws if they can't be listed. */
 export function usedExports(compilation: Compilation): ExportNames {

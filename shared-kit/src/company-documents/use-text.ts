@@ -1,4 +1,4 @@
-import { sayFrom, type TextValues } from 'shared-kit/contract';
+import { sayFrom, type TextValues } from 'shared-kit/contract/languages';
 import { useLocale } from 'shared-kit/shell';
 import { messages } from './messages/index.ts';
 

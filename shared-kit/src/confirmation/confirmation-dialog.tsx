@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { formatMoney, isSameSeen, type Seen } from 'shared-kit/contract';
+import { isSameSeen, type Seen } from 'shared-kit/contract/binding';
+import { formatMoney } from 'shared-kit/contract/money';
 import type { Confirmed } from 'shared-kit/shell';
 import { Button, KeyValues, Note, Text } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isSameSeen } from 'shared-kit/contract';
+import { isSameSeen } from 'shared-kit/contract/binding';
 import type { Confirmed } from 'shared-kit/shell';
 import { Confirmation } from './confirmation.tsx';
 import type { BindingMove } from './confirmation-dialog.tsx';

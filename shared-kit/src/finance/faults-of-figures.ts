@@ -1,4 +1,4 @@
-import type { BankOfferFaultAt } from 'shared-kit/contract';
+import type { BankOfferFaultAt } from 'shared-kit/contract/financing';
 import type { LoanFigures } from './reckon-loan.ts';
 
 /** The last payment may differ from the others by this share: rounding to cents never comes to that. */

@@ -1,4 +1,4 @@
-import type { DayCount } from 'shared-kit/contract';
+import type { DayCount } from 'shared-kit/contract/financing';
 
 /** What the arithmetic needs of an offer. Amounts and percentages are decimal strings, days are ISO dates. */
 export type Loan = Readonly<{

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import type { BankOfferTerms } from 'shared-kit/contract';
+import type { BankOfferTerms } from 'shared-kit/contract/financing';
 import { purchaseFigures } from './purchase.ts';
 import { reckonOffer } from './reckon-offer.ts';
 import type { ScheduleRow } from './schedule.ts';

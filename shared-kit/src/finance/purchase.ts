@@ -1,11 +1,11 @@
 import type {
   BankOfferTerms,
-  Currency,
   Deviation,
   LetterTerms,
   OfferFigures,
   PurchaseFigures,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
+import type { Currency } from 'shared-kit/contract/money';
 import { Exact, sumOf } from './exact.ts';
 import { chargesOf } from './reckon-offer.ts';
 

@@ -1,4 +1,4 @@
-import { type BankOfferTerms, type OfferRate, paymentRhythms } from 'shared-kit/contract';
+import { type BankOfferTerms, type OfferRate, paymentRhythms } from 'shared-kit/contract/financing';
 import { partOf } from './amounts.ts';
 import { Exact } from './exact.ts';
 import type { Charge, Loan } from './loan.ts';

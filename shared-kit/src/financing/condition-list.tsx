@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FinancingCondition } from 'shared-kit/contract';
+import type { FinancingCondition } from 'shared-kit/contract/financing';
 import { CheckIcon, ClockIcon, StatusBadge } from 'shared-kit/ui';
 import styles from './financing.module.css';
 import { useText } from './use-text.ts';

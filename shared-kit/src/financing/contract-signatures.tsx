@@ -1,5 +1,5 @@
 import type { BindingMove } from 'shared-kit/confirmation';
-import type { Drawdown } from 'shared-kit/contract';
+import type { Drawdown } from 'shared-kit/contract/financing';
 import { FileLink, type SigningCalls, SigningForm } from 'shared-kit/page';
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import { Heading, Note, Text } from 'shared-kit/ui';

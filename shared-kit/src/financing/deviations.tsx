@@ -1,4 +1,5 @@
-import { type Currency, type Deviation, deviationWords } from 'shared-kit/contract';
+import { type Deviation, deviationWords } from 'shared-kit/contract/financing';
+import type { Currency } from 'shared-kit/contract/money';
 import { useLocale } from 'shared-kit/shell';
 import { Note } from 'shared-kit/ui';
 import { useText } from './use-text.ts';

@@ -1,4 +1,5 @@
-import { type Drawdown, formatMoney } from 'shared-kit/contract';
+import type { Drawdown } from 'shared-kit/contract/financing';
+import { formatMoney } from 'shared-kit/contract/money';
 import { FileLink } from 'shared-kit/page';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { KeyValues } from 'shared-kit/ui';

@@ -1,4 +1,5 @@
-import { formatMoney, type IssuedLetter } from 'shared-kit/contract';
+import type { IssuedLetter } from 'shared-kit/contract/financing';
+import { formatMoney } from 'shared-kit/contract/money';
 import { FileLink } from 'shared-kit/page';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { KeyValues } from 'shared-kit/ui';

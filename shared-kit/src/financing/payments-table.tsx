@@ -1,4 +1,5 @@
-import { type Drawdown, formatMoney } from 'shared-kit/contract';
+import type { Drawdown } from 'shared-kit/contract/financing';
+import { formatMoney } from 'shared-kit/contract/money';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
 import styles from './financing.module.css';

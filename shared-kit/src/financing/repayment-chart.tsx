@@ -1,4 +1,5 @@
-import { type Currency, formatMoney, languageOf } from 'shared-kit/contract';
+import { languageOf } from 'shared-kit/contract/languages';
+import { type Currency, formatMoney } from 'shared-kit/contract/money';
 import { useLocale } from 'shared-kit/shell';
 import { ColumnChart } from 'shared-kit/ui/chart';
 import { balancesOf, repaymentSteps } from './repayment-steps.ts';

@@ -1,4 +1,4 @@
-import { type Currency, formatMoney } from 'shared-kit/contract';
+import { type Currency, formatMoney } from 'shared-kit/contract/money';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { ButtonLink, Disclosure } from 'shared-kit/ui';
 import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';

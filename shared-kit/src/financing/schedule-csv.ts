@@ -1,4 +1,4 @@
-import type { Drawdown } from 'shared-kit/contract';
+import type { Drawdown } from 'shared-kit/contract/financing';
 
 export type ScheduleColumn = Exclude<keyof Drawdown['schedule'][number], 'due'>;
 export type ScheduleRows = readonly Readonly<Drawdown['schedule'][number]>[];

@@ -1,4 +1,4 @@
-import type { FinancingFile } from 'shared-kit/contract';
+import type { FinancingFile } from 'shared-kit/contract/financing';
 import { FileLink, fileSize } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { AttachIcon, Icon } from 'shared-kit/ui';

@@ -1,4 +1,4 @@
-import type { FinancingCondition, ThreadMessage } from 'shared-kit/contract';
+import type { FinancingCondition, ThreadMessage } from 'shared-kit/contract/financing';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import styles from './financing.module.css';
 import { SentFiles } from './sent-files.tsx';

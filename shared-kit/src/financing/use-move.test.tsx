@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bankOffers, bankQuotes } from 'shared-kit/contract';
+import { bankOffers, bankQuotes } from 'shared-kit/contract/financing';
 import type { Confirmed } from 'shared-kit/shell';
 import { fakeNetwork } from 'shared-kit/testing';
 import { type Move, useMove } from './use-move.ts';

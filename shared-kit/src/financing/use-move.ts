@@ -1,4 +1,11 @@
-import type { BindInput, BindingSpec, BodyOf, Endpoint, ofId, PlainSpec } from 'shared-kit/contract';
+import type {
+  BindInput,
+  BindingSpec,
+  BodyOf,
+  Endpoint,
+  ofId,
+  PlainSpec,
+} from 'shared-kit/contract/endpoints';
 import { bind, type Confirmed, call, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 
 type Named = Readonly<{ params: typeof ofId; takesKey: true }>;

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { bankOfferLimits, financingFiles } from 'shared-kit/contract';
+import { bankOfferLimits, financingFiles } from 'shared-kit/contract/financing';
 import { AttachButton, AttachedFiles, useAttachments } from 'shared-kit/page';
 import { useUnsavedInput } from 'shared-kit/shell';
 import { Button, TextAreaField } from 'shared-kit/ui';

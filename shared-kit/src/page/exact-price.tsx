@@ -1,4 +1,4 @@
-import { exactPrice, type Money } from 'shared-kit/contract';
+import { exactPrice, type Money } from 'shared-kit/contract/money';
 import { Text } from 'shared-kit/ui';
 
 type ExactPriceProps = {

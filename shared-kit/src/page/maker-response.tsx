@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { languageOf, makers } from 'shared-kit/contract';
+import { languageOf } from 'shared-kit/contract/languages';
+import { makers } from 'shared-kit/contract/makers';
 import { textOf } from 'shared-kit/i18n';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { call, useLocale } from 'shared-kit/shell';

@@ -1,4 +1,6 @@
-import { dataOfHeader, type ErrorCode, type Problem, type QueryValue, withQuery } from 'shared-kit/contract';
+import { type QueryValue, withQuery } from 'shared-kit/contract/endpoints';
+import type { ErrorCode, Problem } from 'shared-kit/contract/errors';
+import { dataOfHeader } from 'shared-kit/contract/market';
 import type { Confirmed } from './confirmed.ts';
 import { noteAnswer, noteAway, noteNoAnswer } from './connection-store.ts';
 import { noteExpiry, signingOutSignal } from './session-store.ts';

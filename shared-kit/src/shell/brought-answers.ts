@@ -1,4 +1,4 @@
-import type { BroughtQuery } from 'shared-kit/contract';
+import type { BroughtQuery } from 'shared-kit/contract/areas';
 import { create } from 'zustand';
 
 type Brought = Readonly<{

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { cart, type Endpoint, type EndpointSpec } from 'shared-kit/contract';
+import { cart } from 'shared-kit/contract/cart';
+import type { Endpoint, EndpointSpec } from 'shared-kit/contract/endpoints';
 import * as z from 'zod/mini';
 import { addressOf, bind, call, upload } from './call.ts';
 import type { Confirmed } from './confirmed.ts';

@@ -10,11 +10,11 @@ import {
   filledAddress,
   type Optional,
   type PlainSpec,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/endpoints';
 import { api, keyed, send, withinLimit } from './api-client.ts';
 import type { Confirmed } from './confirmed.ts';
 
-export { addressOf } from 'shared-kit/contract';
+export { addressOf } from 'shared-kit/contract/endpoints';
 
 /** Calls an endpoint. Throws `ApiError`. A read is given up after a while; a write never, since it may have succeeded. */
 export function call<Spec extends PlainSpec>(

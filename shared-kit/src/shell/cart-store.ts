@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { cart } from 'shared-kit/contract';
+import { cart } from 'shared-kit/contract/cart';
 import { create } from 'zustand';
 import { call } from './call.ts';
 import { keepCurrent } from './live-news.ts';

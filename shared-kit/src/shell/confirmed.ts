@@ -1,4 +1,4 @@
-import type { Seen } from 'shared-kit/contract';
+import type { Seen } from 'shared-kit/contract/binding';
 
 declare const confirmed: unique symbol;
 

@@ -1,4 +1,4 @@
-import { type Locale, madeOnce } from 'shared-kit/contract';
+import { type Locale, madeOnce } from 'shared-kit/contract/languages';
 
 const namesIn = madeOnce((locale: Locale) => new Intl.DisplayNames(locale, { type: 'region' }));
 

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { type Currency, currencyCookie, currencyOr } from 'shared-kit/contract';
+import { type Currency, currencyCookie, currencyOr } from 'shared-kit/contract/money';
 import { create } from 'zustand';
 import { useKnown } from './known-store.ts';
 

@@ -1,5 +1,7 @@
 import { expect, it } from '@jest/globals';
-import { catalogue, categories, indicativeRates } from 'shared-kit/contract';
+import { catalogue } from 'shared-kit/contract/catalogue';
+import { categories } from 'shared-kit/contract/categories';
+import { indicativeRates } from 'shared-kit/contract/indicative-rates';
 import { question } from './define-area.ts';
 
 it('says what a page asks first', () => {

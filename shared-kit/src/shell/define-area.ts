@@ -1,15 +1,9 @@
 import type { ComponentType } from 'react';
-import {
-  type AreaId,
-  type Endpoint,
-  forEachLocale,
-  type Locale,
-  type MenuEntry,
-  type MenuIcon,
-  type PlainSpec,
-  type QueryName,
-  routeTable,
-} from 'shared-kit/contract';
+import type { AreaId } from 'shared-kit/contract/areas';
+import type { Endpoint, PlainSpec, QueryName } from 'shared-kit/contract/endpoints';
+import { forEachLocale, type Locale } from 'shared-kit/contract/languages';
+import type { MenuEntry, MenuIcon } from 'shared-kit/contract/menu';
+import { routeTable } from 'shared-kit/contract/routes';
 
 type PageModule = { default: ComponentType };
 type LoadPage = () => Promise<PageModule>;

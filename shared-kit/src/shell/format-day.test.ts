@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
 import { formatDay, formatLastDay } from './format-day.ts';
 
 it.each<[string, Locale, string]>([

@@ -1,4 +1,4 @@
-import { type Locale, languageOf } from 'shared-kit/contract';
+import { type Locale, languageOf } from 'shared-kit/contract/languages';
 
 /** `20 Nov 2026`, `20 Kas 2026`: a calendar day, the same in every time zone. */
 export const formatDay = (isoDate: string, locale: Locale): string =>

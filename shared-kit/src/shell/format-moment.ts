@@ -1,4 +1,4 @@
-import { type Locale, languageOf } from 'shared-kit/contract';
+import { type Locale, languageOf } from 'shared-kit/contract/languages';
 
 /** `20 Nov 2026, 14:05`, `20 Kas 2026 14:05`: a moment in the reader's time zone. */
 export const formatMoment = (iso: string, locale: Locale): string =>

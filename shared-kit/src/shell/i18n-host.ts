@@ -1,5 +1,5 @@
 /** Functions on messages for the host; areas can't import them. */
-import type { Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
 import type { Values } from './i18n.ts';
 import { i18n } from './i18n-instance.ts';
 

@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { defaultLocale } from 'shared-kit/contract';
+import { defaultLocale } from 'shared-kit/contract/languages';
 
 /**
  * One i18next instance for the host and all areas. Each area's messages are a namespace named after it.

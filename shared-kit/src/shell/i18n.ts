@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
 import { i18n } from './i18n-instance.ts';
 
 export type Messages = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { LiveNews, LiveTopic } from 'shared-kit/contract';
+import type { LiveNews, LiveTopic } from 'shared-kit/contract/notifications';
 
 type Listener = (news: LiveNews) => void;
 const listeners = new Set<Listener>();

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { type Locale, localePath, splitLocale } from 'shared-kit/contract';
+import { type Locale, localePath, splitLocale } from 'shared-kit/contract/languages';
 import { type LinkProps, useLocation } from 'shared-kit/router';
 
 /** The locale of the current address. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type CountryAnswer, pricingCountry } from 'shared-kit/contract';
+import { type CountryAnswer, pricingCountry } from 'shared-kit/contract/pricing-country';
 import { create } from 'zustand';
 import { call } from './call.ts';
 

@@ -1,4 +1,5 @@
-import type { PageData, PublicConfig, Registry } from 'shared-kit/contract';
+import type { PageData, Registry } from 'shared-kit/contract/areas';
+import type { PublicConfig } from 'shared-kit/contract/market';
 
 let current: PageData | null = null;
 

@@ -5,14 +5,8 @@ import {
   queryOptions,
   useQuery as useQueryOf,
 } from '@tanstack/react-query';
-import type {
-  AddressInput,
-  AnswerOf,
-  BroughtQuery,
-  Endpoint,
-  Optional,
-  PlainSpec,
-} from 'shared-kit/contract';
+import type { BroughtQuery } from 'shared-kit/contract/areas';
+import type { AddressInput, AnswerOf, Endpoint, Optional, PlainSpec } from 'shared-kit/contract/endpoints';
 import { ApiError, addressOf, api, apiAddress, type QueryValues, sessionStore } from 'shared-kit/shell';
 import { broughtAnswers, connectionStore, documentTime, isReachable } from 'shared-kit/shell/host';
 

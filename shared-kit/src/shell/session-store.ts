@@ -1,4 +1,5 @@
-import { currentSession, readSession, type Session } from 'shared-kit/contract';
+import { currentSession } from 'shared-kit/contract/current-session';
+import { readSession, type Session } from 'shared-kit/contract/session';
 import { create } from 'zustand';
 import { broughtAnswers, isDocumentFresh } from './brought-answers.ts';
 import { useKnown } from './known-store.ts';

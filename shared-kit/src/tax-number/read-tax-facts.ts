@@ -1,4 +1,4 @@
-import type { LegalForm } from 'shared-kit/contract';
+import type { LegalForm } from 'shared-kit/contract/companies';
 import { readTaxField, type TaxFault } from './read-tax-field.ts';
 import { type TaxFieldName, taxFieldsOf } from './tax-fields.ts';
 

@@ -1,4 +1,4 @@
-import { legalForms } from 'shared-kit/contract';
+import { legalForms } from 'shared-kit/contract/companies';
 import { readTaxField, type TaxFault } from './read-tax-field.ts';
 import { taxFieldsOf } from './tax-fields.ts';
 

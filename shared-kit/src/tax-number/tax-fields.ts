@@ -1,4 +1,4 @@
-import type { LegalForm } from 'shared-kit/contract';
+import type { LegalForm } from 'shared-kit/contract/companies';
 import { unitedKingdom, vatNumbers } from './vat-numbers.ts';
 
 export type TaxFieldName = 'taxNumber' | 'taxOffice' | 'mersisNumber';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { LegalForm } from 'shared-kit/contract';
+import type { LegalForm } from 'shared-kit/contract/companies';
 import { readTaxFacts } from './read-tax-facts.ts';
 import { readTaxNumber } from './read-tax-number.ts';
 import { taxFieldsOf } from './tax-fields.ts';

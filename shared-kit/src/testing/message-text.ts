@@ -1,4 +1,4 @@
-import { fillIn, type TextValues } from 'shared-kit/contract';
+import { fillIn, type TextValues } from 'shared-kit/contract/languages';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -3,14 +3,10 @@ import { act, type RenderResult, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server.edge';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import {
-  type BroughtQuery,
-  localePath,
-  type PublicConfig,
-  type Registry,
-  type Session,
-  splitLocale,
-} from 'shared-kit/contract';
+import type { BroughtQuery, Registry } from 'shared-kit/contract/areas';
+import { localePath, splitLocale } from 'shared-kit/contract/languages';
+import type { PublicConfig } from 'shared-kit/contract/market';
+import type { Session } from 'shared-kit/contract/session';
 import { addMessages } from 'shared-kit/i18n';
 import { speak } from 'shared-kit/i18n/host';
 import { queries } from 'shared-kit/query';

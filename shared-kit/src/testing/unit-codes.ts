@@ -1,4 +1,5 @@
-import { defaultLocale, isLocale, type Locale, salesUnits, unitWord } from 'shared-kit/contract';
+import { defaultLocale, isLocale, type Locale } from 'shared-kit/contract/languages';
+import { salesUnits, unitWord } from 'shared-kit/contract/products';
 
 /** Codes of units that are no words of the language. */
 const codesIn = (locale: Locale): readonly string[] =>

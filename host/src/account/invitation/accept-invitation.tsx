@@ -1,6 +1,8 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type InvitationLook, localePath, members, passwordLength } from 'shared-kit/contract';
+import { passwordLength } from 'shared-kit/contract/account';
+import { localePath } from 'shared-kit/contract/languages';
+import { type InvitationLook, members } from 'shared-kit/contract/members';
 import { ApiError, call, useLocale, useSubmit } from 'shared-kit/shell';
 import { fetchSession } from 'shared-kit/shell/host';
 import { Button, Note, TextField } from 'shared-kit/ui';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { type InvitationLook, members } from 'shared-kit/contract';
+import { type InvitationLook, members } from 'shared-kit/contract/members';
 import { Answer } from 'shared-kit/page';
 import { call, LocaleLink, publicConfig } from 'shared-kit/shell';
 import { ButtonLink } from 'shared-kit/ui';

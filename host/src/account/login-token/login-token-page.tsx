@@ -1,5 +1,5 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { localePath } from 'shared-kit/contract';
+import { localePath } from 'shared-kit/contract/languages';
 import { LocaleLink, publicConfig, useLocale, useSubmit } from 'shared-kit/shell';
 import { fetchSession } from 'shared-kit/shell/host';
 import { Button, ButtonLink } from 'shared-kit/ui';

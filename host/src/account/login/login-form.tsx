@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { localePath, signIn } from 'shared-kit/contract';
+import { localePath } from 'shared-kit/contract/languages';
+import { signIn } from 'shared-kit/contract/sign-in';
 import {
   ApiError,
   call,

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type SignInFailure, signInFailures } from 'shared-kit/contract';
+import { type SignInFailure, signInFailures } from 'shared-kit/contract/sign-in';
 import { publicConfig, useLocale } from 'shared-kit/shell';
 import { fetchSession } from 'shared-kit/shell/host';
 import { Button, Note } from 'shared-kit/ui';

@@ -1,5 +1,7 @@
-import type { Locale, SignInFailure } from 'shared-kit/contract';
-import { signIn, signInFailures, termsVersion } from 'shared-kit/contract';
+import { termsVersion } from 'shared-kit/contract/companies';
+import type { Locale } from 'shared-kit/contract/languages';
+import type { SignInFailure } from 'shared-kit/contract/sign-in';
+import { signIn, signInFailures } from 'shared-kit/contract/sign-in';
 import { addressOf } from 'shared-kit/shell';
 
 export type PopupOutcome = 'done' | SignInFailure;

@@ -1,4 +1,5 @@
-import { mailedLinks, registration } from 'shared-kit/contract';
+import { mailedLinks } from 'shared-kit/contract/mailed-links';
+import { registration } from 'shared-kit/contract/registration';
 import { ApiError, call } from 'shared-kit/shell';
 
 type Done = Promise<unknown>;

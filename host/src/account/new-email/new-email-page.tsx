@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom';
-import { account } from 'shared-kit/contract';
+import { account } from 'shared-kit/contract/account';
 import { call, LocaleLink, useSubmit } from 'shared-kit/shell';
 import { fetchSession } from 'shared-kit/shell/host';
 import { Button, ButtonLink } from 'shared-kit/ui';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
 import { hasUnsavedInput } from 'shared-kit/shell/host';
 import type { FakeNetwork } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { addressLengths, needsPostalCode } from 'shared-kit/contract';
+import { addressLengths, needsPostalCode } from 'shared-kit/contract/companies';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { claimWordsLength } from 'shared-kit/contract';
+import { claimWordsLength } from 'shared-kit/contract/claims';
 import { Button, ButtonLink, Note, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './register-page.module.css';

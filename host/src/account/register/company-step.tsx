@@ -1,4 +1,4 @@
-import { type LegalForm, legalForms } from 'shared-kit/contract';
+import { type LegalForm, legalForms } from 'shared-kit/contract/companies';
 import { CountryOptions } from 'shared-kit/countries';
 import { SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

@@ -1,4 +1,4 @@
-import { passwordLength } from 'shared-kit/contract';
+import { passwordLength } from 'shared-kit/contract/account';
 import type { TaxFieldName } from 'shared-kit/tax-number';
 import { useText } from '../../text.ts';
 import { useTaxLabels } from '../tax-labels.ts';

@@ -1,4 +1,4 @@
-import { companyKinds } from 'shared-kit/contract';
+import { companyKinds } from 'shared-kit/contract/companies';
 import { OptionTiles } from 'shared-kit/ui/option-tiles';
 import { useText } from '../../text.ts';
 import { kindChoices } from './registration-draft.ts';

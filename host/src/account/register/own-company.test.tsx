@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, type Session, splitLocale, termsVersion } from 'shared-kit/contract';
+import { termsVersion } from 'shared-kit/contract/companies';
+import { fillIn, splitLocale } from 'shared-kit/contract/languages';
+import type { Session } from 'shared-kit/contract/session';
 import {
   containing,
   type FakeNetwork,

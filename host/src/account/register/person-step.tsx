@@ -1,4 +1,4 @@
-import { passwordLength } from 'shared-kit/contract';
+import { passwordLength } from 'shared-kit/contract/account';
 import { TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { PasswordField } from '../password-field/password-field.tsx';

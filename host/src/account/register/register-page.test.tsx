@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, termsVersion } from 'shared-kit/contract';
+import { termsVersion } from 'shared-kit/contract/companies';
+import { fillIn } from 'shared-kit/contract/languages';
 import { hasUnsavedInput } from 'shared-kit/shell/host';
 import { type FakeNetwork, fakeNetwork, problemAnswer } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };

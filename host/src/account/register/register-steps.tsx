@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
-import { localePath } from 'shared-kit/contract';
+import { localePath } from 'shared-kit/contract/languages';
 import {
   publicConfig,
   useLocale,

@@ -1,4 +1,4 @@
-import { type CompanyKind, companyKinds, type LegalForm, legalForms } from 'shared-kit/contract';
+import { type CompanyKind, companyKinds, type LegalForm, legalForms } from 'shared-kit/contract/companies';
 
 /** `none`: registers without a company. */
 export type KindChoice = CompanyKind | 'none';

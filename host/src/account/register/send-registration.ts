@@ -1,4 +1,7 @@
-import { claims, type Locale, type RegistrationInput, registration, termsVersion } from 'shared-kit/contract';
+import { claims } from 'shared-kit/contract/claims';
+import { termsVersion } from 'shared-kit/contract/companies';
+import type { Locale } from 'shared-kit/contract/languages';
+import { type RegistrationInput, registration } from 'shared-kit/contract/registration';
 import { ApiError, call, newIdempotencyKey } from 'shared-kit/shell';
 import { type Draft, emptyDraft } from './registration-draft.ts';
 import type { FieldName } from './steps.ts';

@@ -1,4 +1,5 @@
-import { addressLineNames, needsPostalCode, passwordLength } from 'shared-kit/contract';
+import { passwordLength } from 'shared-kit/contract/account';
+import { addressLineNames, needsPostalCode } from 'shared-kit/contract/companies';
 import { readTaxFacts, type TaxFault } from 'shared-kit/tax-number';
 import { looksLikeEmail } from '../mailed-links/mailed-links.ts';
 import type { Draft } from './registration-draft.ts';

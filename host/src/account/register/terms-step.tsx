@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { streetOf, townOf } from 'shared-kit/contract';
+import { streetOf, townOf } from 'shared-kit/contract/companies';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { Checkbox, KeyValues, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

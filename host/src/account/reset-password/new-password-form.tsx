@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { passwordLength } from 'shared-kit/contract';
+import { passwordLength } from 'shared-kit/contract/account';
 import { useSubmit } from 'shared-kit/shell';
 import { Button } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';

@@ -1,4 +1,4 @@
-import type { Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
 import en from './en.json' with { type: 'json' };
 import tr from './tr.json' with { type: 'json' };
 

@@ -9,10 +9,10 @@ import {
   overrideManifest,
   overrideParameter,
   overridesCookie,
-  type PublicConfig,
   readOverrides,
   writeOverrides,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/areas';
+import type { PublicConfig } from 'shared-kit/contract/market';
 import { tabOverrides } from './overridden-registry.ts';
 
 type Config = Pick<PublicConfig, 'allowOverrides' | 'announcedOverrides'>;

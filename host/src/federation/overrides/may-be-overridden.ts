@@ -1,11 +1,6 @@
 import Cookies from 'js-cookie';
-import {
-  areaIds,
-  overrideKey,
-  overrideParameter,
-  overridesCookie,
-  type PublicConfig,
-} from 'shared-kit/contract';
+import { areaIds, overrideKey, overrideParameter, overridesCookie } from 'shared-kit/contract/areas';
+import type { PublicConfig } from 'shared-kit/contract/market';
 
 /** Whether this browser may use areas of its own machine. Others don't load the code for it. */
 export function mayBeOverridden({ allowOverrides }: Pick<PublicConfig, 'allowOverrides'>): boolean {

@@ -4,7 +4,7 @@ import {
   overrideOrigin,
   type RegisteredArea,
   type Registry,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/areas';
 import { hasUnsavedInput } from 'shared-kit/shell/host';
 import { create } from 'zustand';
 

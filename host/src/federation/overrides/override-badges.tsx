@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { type AreaOverride, overrideOrigin } from 'shared-kit/contract';
+import { type AreaOverride, overrideOrigin } from 'shared-kit/contract/areas';
 import { Button } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { agreeToOverride, endOverride, refuseOverride } from './kept-overrides.ts';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import Cookies from 'js-cookie';
-import { areaContract, fillIn, type Registry } from 'shared-kit/contract';
+import { areaContract, type Registry } from 'shared-kit/contract/areas';
+import { fillIn } from 'shared-kit/contract/languages';
 import { forgetUnsavedInput, unsavedInput } from 'shared-kit/shell';
 import { containing, type FakeNetwork, testConfig } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { loadRemote } from '@module-federation/runtime';
 import { useState } from 'react';
-import { acceptsContract, federationName, type RegisteredArea } from 'shared-kit/contract';
+import { acceptsContract, federationName, type RegisteredArea } from 'shared-kit/contract/areas';
 import { Button } from 'shared-kit/ui';
 import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
 import { useText } from '../../text.ts';

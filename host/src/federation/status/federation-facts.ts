@@ -1,5 +1,6 @@
 import { getInstance } from '@module-federation/runtime';
-import { type AreaId, defaultLocale } from 'shared-kit/contract';
+import type { AreaId } from 'shared-kit/contract/areas';
+import { defaultLocale } from 'shared-kit/contract/languages';
 
 export type SharedModule = Readonly<{ name: string; version: string; from: string; isLoaded: boolean }>;
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { areaContract, type Registry } from 'shared-kit/contract';
+import { areaContract, type Registry } from 'shared-kit/contract/areas';
 import { Page } from 'shared-kit/page';
 import { tabRegistry } from 'shared-kit/shell/host';
 import { KeyValues, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';

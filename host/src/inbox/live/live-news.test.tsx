@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { LiveNews } from 'shared-kit/contract';
+import type { LiveNews } from 'shared-kit/contract/notifications';
 import { sessionStore } from 'shared-kit/shell';
 import { onLiveNews } from 'shared-kit/shell/host';
 import { testSession } from 'shared-kit/testing';

@@ -1,4 +1,4 @@
-import { type LiveNews, liveTopics, notifications } from 'shared-kit/contract';
+import { type LiveNews, liveTopics, notifications } from 'shared-kit/contract/notifications';
 import { sessionStore } from 'shared-kit/shell';
 
 const firstPauseMs = 2000;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { liveTopics } from 'shared-kit/contract';
+import { liveTopics } from 'shared-kit/contract/notifications';
 import { answerOf, queries, useQuery } from 'shared-kit/query';
 import { useLiveNews } from 'shared-kit/shell';
 import { onLiveNews, passOnLiveNews } from 'shared-kit/shell/host';

@@ -1,4 +1,4 @@
-import type { LiveNews } from 'shared-kit/contract';
+import type { LiveNews } from 'shared-kit/contract/notifications';
 import { onLiveNews, passOnLiveNews } from 'shared-kit/shell/host';
 import { openLiveStream } from './live-stream.ts';
 import { refreshQueries } from './refresh-queries.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { currencyMark } from 'shared-kit/contract';
+import { currencyMark } from 'shared-kit/contract/money';
 import { lazyPart, useCurrency, useLocale } from 'shared-kit/shell';
 import { GlobeIcon, Icon } from 'shared-kit/ui';
 import { ColourModeChoice } from '../../colour-mode/colour-mode-choice.tsx';

@@ -1,4 +1,4 @@
-import type { Session } from 'shared-kit/contract';
+import type { Session } from 'shared-kit/contract/session';
 import { LocaleLink } from 'shared-kit/shell';
 import { useCartCount } from 'shared-kit/shell/host';
 import { CartIcon } from 'shared-kit/ui';

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Session } from 'shared-kit/contract';
+import type { Session } from 'shared-kit/contract/session';
 import { LocaleLink, lazyPart, useSession } from 'shared-kit/shell';
 import { Icon, IconButton, MenuIcon } from 'shared-kit/ui';
 import { Bell } from '../../inbox/bell.tsx';

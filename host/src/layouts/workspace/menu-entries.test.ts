@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { AreaId, MenuEntry, Registry } from 'shared-kit/contract';
+import type { AreaId, Registry } from 'shared-kit/contract/areas';
+import type { MenuEntry } from 'shared-kit/contract/menu';
 import { entryAt, menuFor } from './menu-entries.ts';
 
 const entry = (pattern: string, more: Partial<MenuEntry> = {}): MenuEntry => ({

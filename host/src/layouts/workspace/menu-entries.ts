@@ -1,13 +1,12 @@
+import { areaIds, type Registry } from 'shared-kit/contract/areas';
 import {
-  areaIds,
   isReaderOf,
   type MenuEntry,
   type MenuGroup,
   type MenuReader,
   menuGroups,
-  type Registry,
-  type SessionUser,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/menu';
+import type { SessionUser } from 'shared-kit/contract/session';
 
 type Reader = Pick<SessionUser, 'isManufacturer' | 'isBank' | 'isAdmin'>;
 export type ShownEntry = Omit<MenuEntry, 'label' | 'readers'> &

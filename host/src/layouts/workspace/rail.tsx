@@ -1,4 +1,5 @@
-import { initials, type Session } from 'shared-kit/contract';
+import { initials } from 'shared-kit/contract/languages';
+import type { Session } from 'shared-kit/contract/session';
 import { LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
 import { Avatar, Icon, SignOutIcon } from 'shared-kit/ui';
 import { IconLink } from 'shared-kit/ui/host';

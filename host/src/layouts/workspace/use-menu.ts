@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type MenuCountsAnswer, menu, menuReaders, splitLocale } from 'shared-kit/contract';
+import { splitLocale } from 'shared-kit/contract/languages';
+import { type MenuCountsAnswer, menu, menuReaders } from 'shared-kit/contract/menu';
 import { queries, queryOptions, useQuery } from 'shared-kit/query';
 import { call, useLocale, useSession } from 'shared-kit/shell';
 import { onLiveNews, tabRegistry } from 'shared-kit/shell/host';

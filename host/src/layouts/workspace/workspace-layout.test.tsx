@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  fillIn,
-  type MenuCountsAnswer,
-  type MenuEntry,
-  type Registry,
-  type Session,
-} from 'shared-kit/contract';
+import type { Registry } from 'shared-kit/contract/areas';
+import { fillIn } from 'shared-kit/contract/languages';
+import type { MenuCountsAnswer, MenuEntry } from 'shared-kit/contract/menu';
+import type { Session } from 'shared-kit/contract/session';
 import { queries } from 'shared-kit/query';
 import { passOnLiveNews } from 'shared-kit/shell/host';
 import { containing, type FakeNetwork, testSession } from 'shared-kit/testing';

@@ -1,4 +1,4 @@
-import { type AuditTopic, audit, auditTopics } from 'shared-kit/contract';
+import { type AuditTopic, audit, auditTopics } from 'shared-kit/contract/audit';
 import { choiceQuery, useListChoice } from 'shared-kit/page';
 import { queryOptions } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
-import { auditTopics, auditTopicWords, dayOf, takesDay } from 'shared-kit/contract';
+import { auditTopics, auditTopicWords } from 'shared-kit/contract/audit';
+import { dayOf, takesDay } from 'shared-kit/contract/dates';
 import { DateField } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { Button, SelectField, TextField } from 'shared-kit/ui';

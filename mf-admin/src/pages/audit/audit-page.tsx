@@ -1,4 +1,4 @@
-import { audit } from 'shared-kit/contract';
+import { audit } from 'shared-kit/contract/audit';
 import { Answer, AuditList, ListPages, Page } from 'shared-kit/page';
 import { keepPreviousData, useQuery } from 'shared-kit/query';
 import { addressOf } from 'shared-kit/shell';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffCasesAnswer } from 'shared-kit/contract';
+import type { StaffCasesAnswer } from 'shared-kit/contract/staff-cases';
 import { Answer } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { formatMoment, LocaleLink, useLocale } from 'shared-kit/shell';

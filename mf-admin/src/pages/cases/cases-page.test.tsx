@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, type StaffCasesAnswer } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
+import type { StaffCasesAnswer } from 'shared-kit/contract/staff-cases';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { quotes, staffCases } from 'shared-kit/contract';
+import { quotes } from 'shared-kit/contract/quotes';
+import { staffCases } from 'shared-kit/contract/staff-cases';
 import { queryOptions } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';
 

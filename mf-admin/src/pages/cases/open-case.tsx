@@ -1,5 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { type CaseInput, caseReasonLength, isUuid, type StaffCase, staffCases } from 'shared-kit/contract';
+import { isUuid } from 'shared-kit/contract/endpoints';
+import {
+  type CaseInput,
+  caseReasonLength,
+  type StaffCase,
+  staffCases,
+} from 'shared-kit/contract/staff-cases';
 import { queries, useQuery } from 'shared-kit/query';
 import { useSearchParams } from 'shared-kit/router';
 import {

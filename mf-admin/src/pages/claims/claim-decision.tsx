@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { type BindingMove, useConfirmation } from 'shared-kit/confirmation';
-import { claimReasonLength, companyRoles, mayGrantClaim, type StaffClaim } from 'shared-kit/contract';
+import { claimReasonLength, mayGrantClaim, type StaffClaim } from 'shared-kit/contract/claims';
+import { companyRoles } from 'shared-kit/contract/session';
 import { formatDay, useLocale, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note, SelectField, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

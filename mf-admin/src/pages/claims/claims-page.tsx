@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { StaffClaim } from 'shared-kit/contract';
+import type { StaffClaim } from 'shared-kit/contract/claims';
 import { Answer, ListPages, Page } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { useSearchParams } from 'shared-kit/router';

@@ -1,4 +1,4 @@
-import { claims } from 'shared-kit/contract';
+import { claims } from 'shared-kit/contract/claims';
 import { queryOptions } from 'shared-kit/query';
 import { useSearchParams } from 'shared-kit/router';
 import { call } from 'shared-kit/shell';

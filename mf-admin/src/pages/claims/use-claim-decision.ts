@@ -1,4 +1,5 @@
-import { type BindInput, claims, type StaffClaim } from 'shared-kit/contract';
+import { claims, type StaffClaim } from 'shared-kit/contract/claims';
+import type { BindInput } from 'shared-kit/contract/endpoints';
 import { bind, type Confirmed, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 import { toasts } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

@@ -1,4 +1,4 @@
-import type { Embargo } from 'shared-kit/contract';
+import type { Embargo } from 'shared-kit/contract/embargoes';
 import { ListTable } from 'shared-kit/page';
 import { countryName, formatDay, useLocale } from 'shared-kit/shell';
 import { AlertIcon, ClockIcon, ExpiredIcon, StatusBadge } from 'shared-kit/ui';

@@ -1,4 +1,4 @@
-import type { EmbargoesAnswer } from 'shared-kit/contract';
+import type { EmbargoesAnswer } from 'shared-kit/contract/embargoes';
 import { EmptySheet, ListPage } from 'shared-kit/page';
 import { keepPreviousData, useQuery } from 'shared-kit/query';
 import { formatMoment, useLocale } from 'shared-kit/shell';

@@ -1,4 +1,5 @@
-import { embargoes, isCountry } from 'shared-kit/contract';
+import { embargoes } from 'shared-kit/contract/embargoes';
+import { isCountry } from 'shared-kit/contract/regions';
 import { choiceQuery, useListChoice } from 'shared-kit/page';
 import { queryOptions } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type HeldFile, heldFiles, uploadRefusalWords } from 'shared-kit/contract';
+import { type HeldFile, heldFiles, uploadRefusalWords } from 'shared-kit/contract/uploads';
 import { fileSize } from 'shared-kit/page';
 import {
   call,

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { heldFiles } from 'shared-kit/contract';
+import { heldFiles } from 'shared-kit/contract/uploads';
 import { Answer, Page } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';

@@ -1,4 +1,4 @@
-import { marketActor } from 'shared-kit/contract';
+import { marketActor } from 'shared-kit/contract/releases';
 import { useText } from '../../text.ts';
 
 /** Who did something with a release: a person, a team's token, or the market after a trial. */

@@ -1,4 +1,4 @@
-import type { AreaReleases } from 'shared-kit/contract';
+import type { AreaReleases } from 'shared-kit/contract/releases';
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
 import entry from '../entry.module.css';

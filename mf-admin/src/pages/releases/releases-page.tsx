@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import type { AreaReleases } from 'shared-kit/contract';
+import type { AreaReleases } from 'shared-kit/contract/releases';
 import { Answer, Page } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { lazyPart } from 'shared-kit/shell';

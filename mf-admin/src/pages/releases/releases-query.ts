@@ -1,4 +1,9 @@
-import { type AreaReleases, type HeldTrialState, isHeldTrialState, staffReleases } from 'shared-kit/contract';
+import {
+  type AreaReleases,
+  type HeldTrialState,
+  isHeldTrialState,
+  staffReleases,
+} from 'shared-kit/contract/releases';
 import { endpointQuery } from 'shared-kit/query';
 
 const everyMs = 15_000;

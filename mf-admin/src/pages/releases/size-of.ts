@@ -1,4 +1,4 @@
-import type { Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
 
 /** `814 kB`. */
 export const sizeOf = (bytes: number, locale: Locale): string =>

@@ -1,4 +1,4 @@
-import type { ReleaseTrialState, TrialFigures } from 'shared-kit/contract';
+import type { ReleaseTrialState, TrialFigures } from 'shared-kit/contract/releases';
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import {
   AlertIcon,

@@ -1,4 +1,4 @@
-import { staffReleases } from 'shared-kit/contract';
+import { staffReleases } from 'shared-kit/contract/releases';
 import { queries } from 'shared-kit/query';
 import { ApiError, call, useSubmit } from 'shared-kit/shell';
 import { releasesQuery, type Wish } from './releases-query.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { releaseReasonMaxLength } from 'shared-kit/contract';
+import { releaseReasonMaxLength } from 'shared-kit/contract/releases';
 import { useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note, TextAreaField, toasts } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';

@@ -1,4 +1,5 @@
-import { type CompanyGroup, type VerificationState, verification } from 'shared-kit/contract';
+import type { VerificationState } from 'shared-kit/contract/companies';
+import { type CompanyGroup, verification } from 'shared-kit/contract/verification';
 import { queryOptions } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';
 

@@ -1,4 +1,4 @@
-import type { VerificationState } from 'shared-kit/contract';
+import type { VerificationState } from 'shared-kit/contract/companies';
 import {
   AlertIcon,
   ClockIcon,

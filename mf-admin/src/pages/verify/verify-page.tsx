@@ -1,4 +1,4 @@
-import { isUuid } from 'shared-kit/contract';
+import { isUuid } from 'shared-kit/contract/endpoints';
 import { Answer, EmptySheet } from 'shared-kit/page';
 import { queries, useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';

@@ -1,4 +1,4 @@
-import { bankPolicies } from 'shared-kit/contract';
+import { bankPolicies } from 'shared-kit/contract/financing';
 import { Answer, Page } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';

@@ -1,14 +1,7 @@
 import { useId, useState } from 'react';
-import {
-  type BankPolicyAnswer,
-  bankPolicies,
-  type Currency,
-  currencies,
-  figureFields,
-  figureOf,
-  figureText,
-  formatMoney,
-} from 'shared-kit/contract';
+import { figureFields, figureOf, figureText } from 'shared-kit/contract/figures';
+import { type BankPolicyAnswer, bankPolicies } from 'shared-kit/contract/financing';
+import { type Currency, currencies, formatMoney } from 'shared-kit/contract/money';
 import { FigureInput } from 'shared-kit/figure-input';
 import { call, formatDay, referenceOf, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Note, SelectField, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';

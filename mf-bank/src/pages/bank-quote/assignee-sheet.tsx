@@ -1,4 +1,4 @@
-import { type BankQuoteDetail, bankQuotes } from 'shared-kit/contract';
+import { type BankQuoteDetail, bankQuotes } from 'shared-kit/contract/financing';
 import { MoveFailure, useMove } from 'shared-kit/financing';
 import { SelectField, Sheet, SheetBody } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

@@ -1,10 +1,6 @@
-import {
-  type BankQuoteDetail,
-  bankQuotes,
-  declineWords,
-  formatMoney,
-  type Locale,
-} from 'shared-kit/contract';
+import { type BankQuoteDetail, bankQuotes, declineWords } from 'shared-kit/contract/financing';
+import type { Locale } from 'shared-kit/contract/languages';
+import { formatMoney } from 'shared-kit/contract/money';
 import { Answer, EmptySheet } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';

@@ -7,7 +7,7 @@ import {
   dealingLimits,
   type FinancingCondition,
   isRunningBankQuote,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
 import { ConditionList, type Move, MoveFailure, useMove, WordsForm } from 'shared-kit/financing';
 import { Button, Disclosure, Sheet, SheetBody, SheetHeader, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

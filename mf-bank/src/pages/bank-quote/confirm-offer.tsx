@@ -1,5 +1,5 @@
 import { ConfirmButton } from 'shared-kit/confirmation';
-import { type BankQuoteDetail, bankOffers } from 'shared-kit/contract';
+import { type BankQuoteDetail, bankOffers } from 'shared-kit/contract/financing';
 import { MoveFailure, useMove } from 'shared-kit/financing';
 import { Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { bankDeals, contractForms, dayOf, financingFiles, takesDay } from 'shared-kit/contract';
+import { dayOf, takesDay } from 'shared-kit/contract/dates';
+import { bankDeals, contractForms, financingFiles } from 'shared-kit/contract/financing';
 import type { Move } from 'shared-kit/financing';
 import { AttachButton, AttachedFiles, DateField, useAttachments } from 'shared-kit/page';
 import { Button, Note, SelectField, Text } from 'shared-kit/ui';

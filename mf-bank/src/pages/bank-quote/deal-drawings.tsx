@@ -1,4 +1,4 @@
-import type { FinancedQuote } from 'shared-kit/contract';
+import type { FinancedQuote } from 'shared-kit/contract/financing';
 import { ThemedImage } from 'shared-kit/ui';
 import styles from './bank-quote-page.module.css';
 

@@ -1,4 +1,6 @@
-import { type BankQuoteDetail, formatMoney, quantityOf } from 'shared-kit/contract';
+import type { BankQuoteDetail } from 'shared-kit/contract/financing';
+import { formatMoney } from 'shared-kit/contract/money';
+import { quantityOf } from 'shared-kit/contract/products';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { KeyValues, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

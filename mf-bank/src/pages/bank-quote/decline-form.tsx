@@ -7,7 +7,7 @@ import {
   type DeclineReason,
   declineReasons,
   declineWords,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
 import type { Move } from 'shared-kit/financing';
 import { useLocale, useUnsavedInput } from 'shared-kit/shell';
 import { Button, SelectField, Text, TextAreaField } from 'shared-kit/ui';

@@ -1,4 +1,6 @@
-import { type BankQuoteDetail, financingContracts, formatMoney, signingWords } from 'shared-kit/contract';
+import { type BankQuoteDetail, financingContracts } from 'shared-kit/contract/financing';
+import { formatMoney } from 'shared-kit/contract/money';
+import { signingWords } from 'shared-kit/contract/signing';
 import {
   ContractSignatures,
   DrawdownFacts,

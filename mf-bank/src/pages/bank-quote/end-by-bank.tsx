@@ -1,5 +1,5 @@
 import { useConfirmation } from 'shared-kit/confirmation';
-import { type BankQuoteDetail, bankDeals, bankOffers } from 'shared-kit/contract';
+import { type BankQuoteDetail, bankDeals, bankOffers } from 'shared-kit/contract/financing';
 import { type Move, MoveFailure, useMove, WordsForm } from 'shared-kit/financing';
 import { Disclosure, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

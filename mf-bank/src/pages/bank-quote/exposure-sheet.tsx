@@ -1,4 +1,5 @@
-import { type BankQuoteDetail, formatMoney, type Money } from 'shared-kit/contract';
+import type { BankQuoteDetail } from 'shared-kit/contract/financing';
+import { formatMoney, type Money } from 'shared-kit/contract/money';
 import { TermLines } from 'shared-kit/financing';
 import { KeyValues, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

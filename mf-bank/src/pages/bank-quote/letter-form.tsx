@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DateFieldName } from 'shared-kit/contract';
+import type { DateFieldName } from 'shared-kit/contract/dates';
 import { DateField } from 'shared-kit/page';
 import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { BankQuoteDetail } from 'shared-kit/contract';
+import type { BankQuoteDetail } from 'shared-kit/contract/financing';
 import { confirmMove, type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import { LetterSheet } from './letter-sheet.tsx';

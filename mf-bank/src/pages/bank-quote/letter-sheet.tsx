@@ -1,17 +1,9 @@
 import { useId, useState } from 'react';
 import { useConfirmation } from 'shared-kit/confirmation';
-import {
-  type BankQuoteDetail,
-  bankDeals,
-  dayOf,
-  figureFields,
-  figureOf,
-  figureText,
-  financingFiles,
-  formatMoney,
-  type Money,
-  takesDay,
-} from 'shared-kit/contract';
+import { dayOf, takesDay } from 'shared-kit/contract/dates';
+import { figureFields, figureOf, figureText } from 'shared-kit/contract/figures';
+import { type BankQuoteDetail, bankDeals, financingFiles } from 'shared-kit/contract/financing';
+import { formatMoney, type Money } from 'shared-kit/contract/money';
 import { FigureInput } from 'shared-kit/figure-input';
 import { IssuedLetterFacts, type Move, MoveFailure, useMove } from 'shared-kit/financing';
 import { AttachButton, AttachedFiles, useAttachments } from 'shared-kit/page';

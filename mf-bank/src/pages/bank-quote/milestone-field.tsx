@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { disbursementLimits } from 'shared-kit/contract';
+import { disbursementLimits } from 'shared-kit/contract/financing';
 import { SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 

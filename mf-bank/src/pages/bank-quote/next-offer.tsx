@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BankQuoteDetail } from 'shared-kit/contract';
+import type { BankQuoteDetail } from 'shared-kit/contract/financing';
 import { Segmented, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';

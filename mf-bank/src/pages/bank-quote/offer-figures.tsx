@@ -1,9 +1,5 @@
-import {
-  type BankOfferTerms,
-  type OfferFigures as Figures,
-  formatMoney,
-  type PurchaseFigures,
-} from 'shared-kit/contract';
+import type { BankOfferTerms, OfferFigures as Figures, PurchaseFigures } from 'shared-kit/contract/financing';
+import { formatMoney } from 'shared-kit/contract/money';
 import { RepaymentSchedule, usePercent } from 'shared-kit/financing';
 import { Disclosure, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

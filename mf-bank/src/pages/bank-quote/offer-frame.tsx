@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BankQuoteDetail, OwnLetter } from 'shared-kit/contract';
+import type { BankQuoteDetail, OwnLetter } from 'shared-kit/contract/financing';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { CheckIcon, ClockIcon, CloseIcon, Sheet, SheetBody, SheetHeader, StatusBadge } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

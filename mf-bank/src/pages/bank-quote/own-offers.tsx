@@ -1,4 +1,4 @@
-import type { BankQuoteDetail } from 'shared-kit/contract';
+import type { BankQuoteDetail } from 'shared-kit/contract/financing';
 import { Deviations, OfferTerms } from 'shared-kit/financing';
 import { Disclosure } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

@@ -1,12 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ShowDocument } from 'shared-kit/company-documents';
-import {
-  type BankQuoteDetail,
-  type DocumentMediaType,
-  documentMediaTypes,
-  requirementNamed,
-  type SharedPapers,
-} from 'shared-kit/contract';
+import { type DocumentMediaType, documentMediaTypes, requirementNamed } from 'shared-kit/contract/documents';
+import type { BankQuoteDetail, SharedPapers } from 'shared-kit/contract/financing';
 import { FileLink } from 'shared-kit/page';
 import { countryName, formatDay, useLocale } from 'shared-kit/shell';
 import { KeyValues, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';

@@ -1,18 +1,15 @@
 import { useId, useState } from 'react';
 import { useConfirmation } from 'shared-kit/confirmation';
+import { dayOf, takesDay } from 'shared-kit/contract/dates';
+import { figureFields, figureOf, figureText } from 'shared-kit/contract/figures';
 import {
   type BankQuoteDetail,
   bankDeals,
   type Drawdown,
-  dayOf,
   disbursementLimits,
-  figureFields,
-  figureOf,
-  figureText,
-  formatMoney,
-  type Locale,
-  takesDay,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
+import type { Locale } from 'shared-kit/contract/languages';
+import { formatMoney } from 'shared-kit/contract/money';
 import { FigureInput } from 'shared-kit/figure-input';
 import { minus } from 'shared-kit/finance';
 import type { Move } from 'shared-kit/financing';

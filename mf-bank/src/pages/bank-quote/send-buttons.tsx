@@ -1,4 +1,5 @@
-import { type BankQuoteDetail, formatMoney, type Money } from 'shared-kit/contract';
+import type { BankQuoteDetail } from 'shared-kit/contract/financing';
+import { formatMoney, type Money } from 'shared-kit/contract/money';
 import type { Asked } from 'shared-kit/finance';
 import { Button, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

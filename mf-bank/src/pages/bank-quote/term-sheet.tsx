@@ -1,4 +1,4 @@
-import { termSheets } from 'shared-kit/contract';
+import { termSheets } from 'shared-kit/contract/financing';
 import { addressOf, useLocale } from 'shared-kit/shell';
 import { ButtonLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type BankQuoteDetail, bankQuotes, mayReadShared } from 'shared-kit/contract';
+import { type BankQuoteDetail, bankQuotes, mayReadShared } from 'shared-kit/contract/financing';
 import { MoveFailure, Thread, useMove, WordsForm } from 'shared-kit/financing';
 import { Checkbox, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

@@ -3,9 +3,8 @@ import {
   type BankQuoteDetail,
   type BankQuoteTransition,
   deviationWords,
-  formatMoney,
-  type Money,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
+import { formatMoney, type Money } from 'shared-kit/contract/money';
 import { formatDay, useLocale, useSession } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
 

@@ -1,4 +1,4 @@
-import type { FinancedQuote } from 'shared-kit/contract';
+import type { FinancedQuote } from 'shared-kit/contract/financing';
 import { usePercent } from 'shared-kit/financing';
 import { useText } from '../../text.ts';
 

@@ -1,5 +1,5 @@
 import { ConfirmButton } from 'shared-kit/confirmation';
-import { type BankQuoteDetail, bankDeals } from 'shared-kit/contract';
+import { type BankQuoteDetail, bankDeals } from 'shared-kit/contract/financing';
 import type { Move } from 'shared-kit/financing';
 import { Disclosure, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

@@ -1,4 +1,4 @@
-import { type BankQuoteDetail, bankOffers } from 'shared-kit/contract';
+import { type BankQuoteDetail, bankOffers } from 'shared-kit/contract/financing';
 import { type Move, MoveFailure, useMove, WordsForm } from 'shared-kit/financing';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Button, Disclosure, Note, Text } from 'shared-kit/ui';

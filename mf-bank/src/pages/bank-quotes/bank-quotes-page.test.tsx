@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type BankQuotesAnswer, bankVisibleStates, fillIn } from 'shared-kit/contract';
+import { type BankQuotesAnswer, bankVisibleStates } from 'shared-kit/contract/financing';
+import { fillIn } from 'shared-kit/contract/languages';
 import { passOnLiveNews } from 'shared-kit/shell/host';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, rowsOf } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };

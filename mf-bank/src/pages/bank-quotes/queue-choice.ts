@@ -3,13 +3,12 @@ import {
   bankQueueParts,
   bankQueueSorts,
   bankQuotes,
-  type Currency,
-  currencies,
   type DeclineReason,
   declineReasons,
-  type Locale,
   longestBankSearch,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
+import type { Locale } from 'shared-kit/contract/languages';
+import { type Currency, currencies } from 'shared-kit/contract/money';
 import { choiceQuery, useListChoice } from 'shared-kit/page';
 import { keepPreviousData, queryOptions } from 'shared-kit/query';
 import { addressOf, call } from 'shared-kit/shell';

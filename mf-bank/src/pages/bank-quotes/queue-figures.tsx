@@ -1,4 +1,6 @@
-import { type BankQueueFigures, declineWords, formatMoney, languageOf } from 'shared-kit/contract';
+import { type BankQueueFigures, declineWords } from 'shared-kit/contract/financing';
+import { languageOf } from 'shared-kit/contract/languages';
+import { formatMoney } from 'shared-kit/contract/money';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

@@ -3,9 +3,9 @@ import {
   type BankQueueFigures,
   bankQueueParts,
   bankQueueSorts,
-  currencies,
   longestBankSearch,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
+import { currencies } from 'shared-kit/contract/money';
 import { ListSearch } from 'shared-kit/page';
 import { SelectField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

@@ -1,4 +1,4 @@
-import type { BankQuotesAnswer } from 'shared-kit/contract';
+import type { BankQuotesAnswer } from 'shared-kit/contract/financing';
 import {
   BankIcon,
   CheckIcon,

@@ -1,4 +1,5 @@
-import { type BankQuotesAnswer, bankQueueGroupOf, moneyColumn } from 'shared-kit/contract';
+import { type BankQuotesAnswer, bankQueueGroupOf } from 'shared-kit/contract/financing';
+import { moneyColumn } from 'shared-kit/contract/money';
 import { ListTable } from 'shared-kit/page';
 import { countryName, formatDay, formatLastDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import { TextLink } from 'shared-kit/ui';

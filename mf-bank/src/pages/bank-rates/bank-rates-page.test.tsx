@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type BankRate, type BankRateInput, fillIn } from 'shared-kit/contract';
+import type { BankRate, BankRateInput } from 'shared-kit/contract/financing';
+import { fillIn } from 'shared-kit/contract/languages';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, rowsOf } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type BankRate, bankRates } from 'shared-kit/contract';
+import { type BankRate, bankRates } from 'shared-kit/contract/financing';
 import { Answer, EmptySheet, Page } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';

@@ -1,19 +1,19 @@
+import { dayOf, dayRange, takesDay } from 'shared-kit/contract/dates';
 import {
-  type BankRate,
-  type BankRateInput,
-  bankOfferLimits,
-  currencies,
-  dayOf,
-  dayRange,
   type FigureField,
   figureFields,
   figureOf,
   figureText,
-  type Locale,
-  loanProducts,
-  takesDay,
   wholeFigure,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/figures';
+import {
+  type BankRate,
+  type BankRateInput,
+  bankOfferLimits,
+  loanProducts,
+} from 'shared-kit/contract/financing';
+import type { Locale } from 'shared-kit/contract/languages';
+import { currencies } from 'shared-kit/contract/money';
 
 /** The form as typed. */
 export type RateEntries = Readonly<Record<keyof BankRateInput, string>>;

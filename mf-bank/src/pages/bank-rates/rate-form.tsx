@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { bankRates, currencies, loanProducts } from 'shared-kit/contract';
+import { bankRates, loanProducts } from 'shared-kit/contract/financing';
+import { currencies } from 'shared-kit/contract/money';
 import { FigureInput } from 'shared-kit/figure-input';
 import { DateField } from 'shared-kit/page';
 import { ApiError, call, useLocale, useSubmit } from 'shared-kit/shell';

@@ -1,4 +1,5 @@
-import { type BankRateInput, formatMoney, shopTermsOf, usualTermOf } from 'shared-kit/contract';
+import { type BankRateInput, shopTermsOf, usualTermOf } from 'shared-kit/contract/financing';
+import { formatMoney } from 'shared-kit/contract/money';
 import { minus, partOf, plainLoan, reckonLoan } from 'shared-kit/finance';
 import { Note, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

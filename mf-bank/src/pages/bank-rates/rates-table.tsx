@@ -1,4 +1,4 @@
-import type { BankRate } from 'shared-kit/contract';
+import type { BankRate } from 'shared-kit/contract/financing';
 import { ListTable } from 'shared-kit/page';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Button, CheckIcon, ClockIcon, ExpiredIcon, StatusBadge } from 'shared-kit/ui';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type AgreementAnswer, fillIn, type SignatoryAnswer } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
+import type { AgreementAnswer, SignatoryAnswer } from 'shared-kit/contract/signing';
 import {
   confirmMove,
   type FakeNetwork,

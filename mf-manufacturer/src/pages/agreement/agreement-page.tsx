@@ -1,4 +1,4 @@
-import type { AgreementAnswer } from 'shared-kit/contract';
+import type { AgreementAnswer } from 'shared-kit/contract/signing';
 import { Answer, Page } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { formatDay, LocaleLink, publicConfig, useLiveNews, useLocale, useSession } from 'shared-kit/shell';

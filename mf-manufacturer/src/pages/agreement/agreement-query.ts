@@ -1,4 +1,5 @@
-import { agreements, type Locale } from 'shared-kit/contract';
+import { agreements } from 'shared-kit/contract/agreements';
+import type { Locale } from 'shared-kit/contract/languages';
 import { queries, queryOptions } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';
 

@@ -1,5 +1,7 @@
 import { type SyntheticEvent, useState } from 'react';
-import { type AgreementAnswer, agreements, dayOf, takesDay } from 'shared-kit/contract';
+import { agreements } from 'shared-kit/contract/agreements';
+import { dayOf, takesDay } from 'shared-kit/contract/dates';
+import type { AgreementAnswer } from 'shared-kit/contract/signing';
 import { DateField, signingFailure } from 'shared-kit/page';
 import { call, formatDay, LocaleLink, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Disclosure, Note, SelectField, Text, TextLink } from 'shared-kit/ui';

@@ -1,10 +1,6 @@
-import {
-  type AgreementAnswer,
-  agreements,
-  openPoints,
-  requirementWords,
-  signingWords,
-} from 'shared-kit/contract';
+import { agreements } from 'shared-kit/contract/agreements';
+import { openPoints, requirementWords } from 'shared-kit/contract/documents';
+import { type AgreementAnswer, signingWords } from 'shared-kit/contract/signing';
 import { useQuery } from 'shared-kit/query';
 import { addressOf, formatDay, formatMoment, LocaleLink, useLocale } from 'shared-kit/shell';
 import {

@@ -1,4 +1,4 @@
-import type { SignatoryAnswer } from 'shared-kit/contract';
+import type { SignatoryAnswer } from 'shared-kit/contract/signing';
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import { CheckIcon, ClockIcon, Sheet, SheetBody, SheetHeader, StatusBadge, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

@@ -1,4 +1,5 @@
-import { type AgreementAnswer, agreements, hindranceWords } from 'shared-kit/contract';
+import { agreements } from 'shared-kit/contract/agreements';
+import { type AgreementAnswer, hindranceWords } from 'shared-kit/contract/signing';
 import { AgreementSheet, type SigningCalls, SigningForm, useAgreementMove } from 'shared-kit/page';
 import { addressOf, bind, call, LocaleLink, useLocale } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';

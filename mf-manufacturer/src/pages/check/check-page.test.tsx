@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
-import { fillIn, type SealCheckAnswer, uploadRefusalWords } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
+import type { SealCheckAnswer } from 'shared-kit/contract/signing';
+import { uploadRefusalWords } from 'shared-kit/contract/uploads';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import CheckPage from './check-page.tsx';

@@ -1,11 +1,7 @@
 import { type DragEvent, useState } from 'react';
-import {
-  isUploadRefusal,
-  type SealCheckAnswer,
-  seals,
-  signingLimits,
-  uploadRefusalWords,
-} from 'shared-kit/contract';
+import { seals } from 'shared-kit/contract/seals';
+import { type SealCheckAnswer, signingLimits } from 'shared-kit/contract/signing';
+import { isUploadRefusal, uploadRefusalWords } from 'shared-kit/contract/uploads';
 import { fileSize, Page } from 'shared-kit/page';
 import { ApiError, addressOf, upload, useLocale, useSubmit } from 'shared-kit/shell';
 import { Loading, Note, Sheet, SheetBody, Skeleton, Text, TextLink } from 'shared-kit/ui';

@@ -1,4 +1,4 @@
-import { type SealCheckAnswer, signingWords } from 'shared-kit/contract';
+import { type SealCheckAnswer, signingWords } from 'shared-kit/contract/signing';
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import { KeyValues, Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { type DatasheetAnswer, datasheetLimits, isLocale, type Locale } from 'shared-kit/contract';
+import { type DatasheetAnswer, datasheetLimits } from 'shared-kit/contract/catalogue';
+import { isLocale, type Locale } from 'shared-kit/contract/languages';
 import { fileSize } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { Note } from 'shared-kit/ui';

@@ -1,4 +1,4 @@
-import type { OwnProductsAnswer } from 'shared-kit/contract';
+import type { OwnProductsAnswer } from 'shared-kit/contract/products';
 import { Button } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../../text.ts';

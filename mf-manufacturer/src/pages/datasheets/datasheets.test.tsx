@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { datasheetLimits, fillIn, type OwnProductsAnswer, uploadRefusalWords } from 'shared-kit/contract';
+import { datasheetLimits } from 'shared-kit/contract/catalogue';
+import { fillIn } from 'shared-kit/contract/languages';
+import type { OwnProductsAnswer } from 'shared-kit/contract/products';
+import { uploadRefusalWords } from 'shared-kit/contract/uploads';
 import { containing, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };

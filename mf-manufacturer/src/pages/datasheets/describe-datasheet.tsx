@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { type DatasheetAnswer, type DatasheetFacts, datasheetLimits, isLocale } from 'shared-kit/contract';
+import { type DatasheetAnswer, type DatasheetFacts, datasheetLimits } from 'shared-kit/contract/catalogue';
+import { isLocale } from 'shared-kit/contract/languages';
 import { Button, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from '../../uploads/file-list.module.css';

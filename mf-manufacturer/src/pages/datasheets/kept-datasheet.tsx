@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { type DatasheetAnswer, type DatasheetFacts, languageName } from 'shared-kit/contract';
+import type { DatasheetAnswer, DatasheetFacts } from 'shared-kit/contract/catalogue';
+import { languageName } from 'shared-kit/contract/languages';
 import { FileLink, fileSize } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { Button, CloseIcon, DraftIcon, Icon, IconButton, RetryIcon, Text } from 'shared-kit/ui';

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { languageName, locales } from 'shared-kit/contract';
+import { languageName, locales } from 'shared-kit/contract/languages';
 import { useLocale } from 'shared-kit/shell';
 import { SelectField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

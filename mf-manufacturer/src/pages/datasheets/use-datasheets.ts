@@ -1,11 +1,7 @@
 import { useState } from 'react';
-import {
-  type DatasheetAnswer,
-  type DatasheetFacts,
-  datasheetLimits,
-  datasheets,
-  type Locale,
-} from 'shared-kit/contract';
+import { type DatasheetAnswer, type DatasheetFacts, datasheetLimits } from 'shared-kit/contract/catalogue';
+import type { Locale } from 'shared-kit/contract/languages';
+import { datasheets } from 'shared-kit/contract/products';
 import { queries } from 'shared-kit/query';
 import { call, upload } from 'shared-kit/shell';
 import { Refused, type UploadFault, uploadFaultOf, useUploads } from '../../uploads/use-uploads.ts';

@@ -4,7 +4,7 @@ import {
   type OwnChecklistAnswer,
   openPoints,
   requirementWords,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/documents';
 import { Answer, fileSize } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { formatDay, useLiveNews, useLocale } from 'shared-kit/shell';

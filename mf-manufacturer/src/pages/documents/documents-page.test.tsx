@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  type ChecklistPoint,
-  fillIn,
-  type OwnChecklistAnswer,
-  uploadRefusalWords,
-} from 'shared-kit/contract';
+import type { ChecklistPoint, OwnChecklistAnswer } from 'shared-kit/contract/documents';
+import { fillIn } from 'shared-kit/contract/languages';
+import { uploadRefusalWords } from 'shared-kit/contract/uploads';
 import { containing, type FakeNetwork, fakeNetwork, problemAnswer } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { documents } from 'shared-kit/contract';
+import { documents } from 'shared-kit/contract/documents';
 import { queries, queryOptions } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { fillIn, type OwnChecklistAnswer } from 'shared-kit/contract';
+import type { OwnChecklistAnswer } from 'shared-kit/contract/documents';
+import { fillIn } from 'shared-kit/contract/languages';
 import { containing, type FakeNetwork, fakeNetwork, renderInShell, testSession } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };

@@ -8,7 +8,7 @@ import {
   faultWords,
   mayDescribe,
   requirementWords,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/documents';
 import { fileSize } from 'shared-kit/page';
 import { addressOf, formatDay, useLocale } from 'shared-kit/shell';
 import { Button, Disclosure, Icon, Note, Text, TextLink } from 'shared-kit/ui';

@@ -1,4 +1,4 @@
-import type { ChecklistPoint, DocumentState } from 'shared-kit/contract';
+import type { ChecklistPoint, DocumentState } from 'shared-kit/contract/documents';
 import {
   AlertIcon,
   CheckIcon,

@@ -1,4 +1,4 @@
-import { type ChecklistPoint, requirementNamed, requirementWords } from 'shared-kit/contract';
+import { type ChecklistPoint, requirementNamed, requirementWords } from 'shared-kit/contract/documents';
 import { Answer } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { formatMoment, useLocale } from 'shared-kit/shell';

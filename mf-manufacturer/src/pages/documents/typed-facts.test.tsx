@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ChecklistPoint, DocumentAnswer, OwnChecklistAnswer } from 'shared-kit/contract';
+import type { ChecklistPoint, DocumentAnswer, OwnChecklistAnswer } from 'shared-kit/contract/documents';
 import { type FakeNetwork, fakeNetwork, problemAnswer } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };

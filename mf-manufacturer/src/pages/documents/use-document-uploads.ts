@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { documentLimits, documents, isUploadRefusal, uploadRefusalWords } from 'shared-kit/contract';
+import { documentLimits, documents } from 'shared-kit/contract/documents';
+import { isUploadRefusal, uploadRefusalWords } from 'shared-kit/contract/uploads';
 import { roomWords } from 'shared-kit/page';
 import { ApiError, upload, useLocale } from 'shared-kit/shell';
 import { useText } from '../../text.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { importLimits, imports } from 'shared-kit/contract';
+import { importLimits, imports } from 'shared-kit/contract/catalogue-import';
 import { fileSize } from 'shared-kit/page';
 import { useNavigate } from 'shared-kit/router';
 import { newIdempotencyKey, upload, useLocale, useSubmit } from 'shared-kit/shell';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, type ImportAnswer, type ImportRow, importUnnamedWords } from 'shared-kit/contract';
+import { type ImportAnswer, type ImportRow, importUnnamedWords } from 'shared-kit/contract/catalogue-import';
+import { fillIn } from 'shared-kit/contract/languages';
 import {
   containing,
   type FakeNetwork,

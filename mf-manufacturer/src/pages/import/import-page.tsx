@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ImportAnswer, ImportState as State } from 'shared-kit/contract';
+import type { ImportAnswer, ImportState as State } from 'shared-kit/contract/catalogue-import';
 import { Answer, EmptySheet, fileSize, Page } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';

@@ -1,4 +1,4 @@
-import type { ImportAnswer } from 'shared-kit/contract';
+import type { ImportAnswer } from 'shared-kit/contract/catalogue-import';
 import type { ImportMoves } from './use-import-moves.ts';
 
 /** Props of each stage of an import: the import and the moves on it. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ImportAnswer } from 'shared-kit/contract';
+import type { ImportAnswer } from 'shared-kit/contract/catalogue-import';
 import { formatMoment, LocaleLink, useLocale } from 'shared-kit/shell';
 import {
   Button,

@@ -1,4 +1,4 @@
-import type { ImportState as State } from 'shared-kit/contract';
+import type { ImportState as State } from 'shared-kit/contract/catalogue-import';
 import {
   AlertIcon,
   CheckIcon,

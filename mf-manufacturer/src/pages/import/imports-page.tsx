@@ -1,4 +1,4 @@
-import { type ImportSummary, imports } from 'shared-kit/contract';
+import { type ImportSummary, imports } from 'shared-kit/contract/catalogue-import';
 import { Answer, choiceQuery, EmptySheet, ListPages, ListTable, Page } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { useSearchParams } from 'shared-kit/router';

@@ -1,4 +1,5 @@
-import { type ImportOutcome, imports, isImportRunning, type Locale } from 'shared-kit/contract';
+import { type ImportOutcome, imports, isImportRunning } from 'shared-kit/contract/catalogue-import';
+import type { Locale } from 'shared-kit/contract/languages';
 import { keepPreviousData, queryOptions } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';
 

@@ -1,4 +1,4 @@
-import { importAllows } from 'shared-kit/contract';
+import { importAllows } from 'shared-kit/contract/catalogue-import';
 import { Button, Sheet, SheetBody, SheetFooter, Text } from 'shared-kit/ui';
 import { PicksProgress } from '../../picks-progress/picks-progress.tsx';
 import { useText } from '../../text.ts';

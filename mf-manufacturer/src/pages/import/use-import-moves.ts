@@ -5,9 +5,8 @@ import {
   importRefusalCodes,
   importRefusalWords,
   imports,
-  isUploadRefusal,
-  uploadRefusalWords,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/catalogue-import';
+import { isUploadRefusal, uploadRefusalWords } from 'shared-kit/contract/uploads';
 import { queries } from 'shared-kit/query';
 import { ApiError, call, referenceOf, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
 import { useText } from '../../text.ts';

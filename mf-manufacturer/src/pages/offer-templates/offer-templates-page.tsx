@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type OfferTemplatesAnswer, offerTemplateLimits } from 'shared-kit/contract';
+import { type OfferTemplatesAnswer, offerTemplateLimits } from 'shared-kit/contract/quotes';
 import { Answer, Page } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { Button, Disclosure, Note, Sheet, SheetBody, SheetFooter, SheetHeader, Text } from 'shared-kit/ui';

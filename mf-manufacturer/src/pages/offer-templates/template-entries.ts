@@ -1,12 +1,11 @@
+import { wholeFigure } from 'shared-kit/contract/figures';
+import { forEachLocale, type Locale } from 'shared-kit/contract/languages';
 import {
-  forEachLocale,
-  type Locale,
   type OfferTemplateTerms,
   type QuoteIncoterm,
   quoteLimits,
   templateFaultsOf,
-  wholeFigure,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import {
   type EntryFault,
   type MilestoneEntry,

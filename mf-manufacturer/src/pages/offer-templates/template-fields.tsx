@@ -1,4 +1,5 @@
-import { languageName, locales, offerTemplateLimits, quoteLimits } from 'shared-kit/contract';
+import { languageName, locales } from 'shared-kit/contract/languages';
+import { offerTemplateLimits, quoteLimits } from 'shared-kit/contract/quotes';
 import { FigureInput } from 'shared-kit/figure-input';
 import { useLocale } from 'shared-kit/shell';
 import { TextAreaField, TextField } from 'shared-kit/ui';

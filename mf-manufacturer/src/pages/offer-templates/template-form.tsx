@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { emptyTemplate, type OfferTemplate, quoteLimits } from 'shared-kit/contract';
+import { emptyTemplate, type OfferTemplate, quoteLimits } from 'shared-kit/contract/quotes';
 import { formatMoment, useLocale, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note, Text } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type OfferTemplate, type OfferTemplateTerms, offerTemplates } from 'shared-kit/contract';
+import { type OfferTemplate, type OfferTemplateTerms, offerTemplates } from 'shared-kit/contract/quotes';
 import { call, referenceOf, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 import { toasts } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OfferDraftAnswer } from 'shared-kit/contract';
+import type { OfferDraftAnswer } from 'shared-kit/contract/quotes';
 import { usePercent } from 'shared-kit/financing';
 import { Button, Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { bareAccount, groupedAccount, isIban, isPayable, quoteLimits } from 'shared-kit/contract';
+import { bareAccount, groupedAccount, isIban } from 'shared-kit/contract/checks';
+import { isPayable, quoteLimits } from 'shared-kit/contract/quotes';
 import { TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { fieldIdOf } from './entry-props.ts';

@@ -1,4 +1,4 @@
-import { contradictionsOf, type OfferInput } from 'shared-kit/contract';
+import { contradictionsOf, type OfferInput } from 'shared-kit/contract/quotes';
 import { Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, type OfferDraftAnswer, type OfferDraftInput } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
+import type { OfferDraftAnswer, OfferDraftInput } from 'shared-kit/contract/quotes';
 import { containing, type FakeNetwork } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import { offerDraft, offerInput } from './testing/offer-draft.ts';

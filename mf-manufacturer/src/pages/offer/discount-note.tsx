@@ -1,4 +1,4 @@
-import type { OfferDraftAnswer } from 'shared-kit/contract';
+import type { OfferDraftAnswer } from 'shared-kit/contract/quotes';
 import { usePercent } from 'shared-kit/financing';
 import { Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { quoteLimits } from 'shared-kit/contract';
+import { quoteLimits } from 'shared-kit/contract/quotes';
 import { FigureInput } from 'shared-kit/figure-input';
 import { DateField } from 'shared-kit/page';
 import { Button, Text, TextField } from 'shared-kit/ui';

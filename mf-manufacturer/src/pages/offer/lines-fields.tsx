@@ -1,13 +1,8 @@
-import {
-  figureFields,
-  formatMoney,
-  type Locale,
-  type OfferDraftAnswer,
-  type OfferInput,
-  quoteLimits,
-  unitWord,
-  writeFigure,
-} from 'shared-kit/contract';
+import { figureFields, writeFigure } from 'shared-kit/contract/figures';
+import type { Locale } from 'shared-kit/contract/languages';
+import { formatMoney } from 'shared-kit/contract/money';
+import { unitWord } from 'shared-kit/contract/products';
+import { type OfferDraftAnswer, type OfferInput, quoteLimits } from 'shared-kit/contract/quotes';
 import { CountryOptions } from 'shared-kit/countries';
 import { FarPrice, FigureInput } from 'shared-kit/figure-input';
 import { useLocale } from 'shared-kit/shell';

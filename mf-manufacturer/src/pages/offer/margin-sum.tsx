@@ -1,4 +1,5 @@
-import { formatMoney, type OfferInput } from 'shared-kit/contract';
+import { formatMoney } from 'shared-kit/contract/money';
+import type { OfferInput } from 'shared-kit/contract/quotes';
 import { useLocale } from 'shared-kit/shell';
 import { Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { quoteLimits } from 'shared-kit/contract';
+import { quoteLimits } from 'shared-kit/contract/quotes';
 import { AttachButton, AttachedFiles, type useAttachments } from 'shared-kit/page';
 import { Sheet, SheetBody, SheetHeader, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

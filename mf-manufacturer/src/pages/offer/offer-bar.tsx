@@ -1,4 +1,5 @@
-import { formatMoney, type OfferInput } from 'shared-kit/contract';
+import { formatMoney } from 'shared-kit/contract/money';
+import type { OfferInput } from 'shared-kit/contract/quotes';
 import { Button } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './offer-bar.module.css';

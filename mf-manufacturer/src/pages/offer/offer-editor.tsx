@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { type OfferDraftAnswer, offers, type QuoteDetail } from 'shared-kit/contract';
+import { type OfferDraftAnswer, offers, type QuoteDetail } from 'shared-kit/contract/quotes';
 import { useAttachments } from 'shared-kit/page';
 import { call, lazyPart, useLocale } from 'shared-kit/shell';
 import { AskedDiscount } from './asked-discount.tsx';

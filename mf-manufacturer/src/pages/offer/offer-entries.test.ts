@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { locales, salesUnits, unitWord } from 'shared-kit/contract';
+import { locales } from 'shared-kit/contract/languages';
+import { salesUnits, unitWord } from 'shared-kit/contract/products';
 import { entriesOf, type OfferEntries } from './offer-entries.ts';
 import { readOffer } from './read-offer.ts';
 import { offerInput } from './testing/offer-draft.ts';

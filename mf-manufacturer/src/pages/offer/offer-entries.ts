@@ -1,13 +1,8 @@
-import {
-  type Currency,
-  figureText,
-  type Locale,
-  type OfferInput,
-  type OfferLine,
-  type QuoteIncoterm,
-  type TaxStatus,
-  unitWord,
-} from 'shared-kit/contract';
+import { figureText } from 'shared-kit/contract/figures';
+import type { Locale } from 'shared-kit/contract/languages';
+import type { Currency } from 'shared-kit/contract/money';
+import { unitWord } from 'shared-kit/contract/products';
+import type { OfferInput, OfferLine, QuoteIncoterm, TaxStatus } from 'shared-kit/contract/quotes';
 import { type MilestoneEntry, milestoneEntriesOf } from '../../offer-terms/term-entries.ts';
 
 /** The contents of the editor's fields, as typed. */

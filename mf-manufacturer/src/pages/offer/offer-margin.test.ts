@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { OfferInput } from 'shared-kit/contract';
+import type { OfferInput } from 'shared-kit/contract/quotes';
 import { marginOf } from './offer-margin.ts';
 
 const lines = (...prices: [number, string | null][]) =>

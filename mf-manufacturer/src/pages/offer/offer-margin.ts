@@ -1,4 +1,4 @@
-import type { OfferInput } from 'shared-kit/contract';
+import type { OfferInput } from 'shared-kit/contract/quotes';
 import { ofCents, sumsOf, toCents, units } from './offer-sums.ts';
 
 export type OfferMargin = Readonly<{

@@ -1,13 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  fillIn,
-  type OfferDraftAnswer,
-  type OfferDraftInput,
-  type OfferInput,
-  unitWord,
-} from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
+import { unitWord } from 'shared-kit/contract/products';
+import type { OfferDraftAnswer, OfferDraftInput, OfferInput } from 'shared-kit/contract/quotes';
 import { containing, type FakeNetwork } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };

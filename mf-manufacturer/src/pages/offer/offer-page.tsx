@@ -1,11 +1,6 @@
-import {
-  type Locale,
-  type OfferDraftAnswer,
-  offers,
-  type QuoteDetail,
-  quantityOf,
-  quotes,
-} from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import { quantityOf } from 'shared-kit/contract/products';
+import { type OfferDraftAnswer, offers, type QuoteDetail, quotes } from 'shared-kit/contract/quotes';
 import { Answer, DocumentsSheet, EmptySheet } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';

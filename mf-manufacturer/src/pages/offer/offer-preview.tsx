@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Locale } from 'shared-kit/contract/languages';
+import { formatMoney } from 'shared-kit/contract/money';
+import { quantityText } from 'shared-kit/contract/products';
 import {
   type AttachmentAnswer,
-  formatMoney,
-  type Locale,
   type OfferDraftAnswer,
   type OfferInput,
-  quantityText,
   quoteLimits,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import { ExactPrice } from 'shared-kit/page';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { KeyValues } from 'shared-kit/ui';

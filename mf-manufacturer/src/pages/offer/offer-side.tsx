@@ -1,4 +1,5 @@
-import { moneyColumn, type OfferDraftAnswer, type OfferInput, type QuoteDetail } from 'shared-kit/contract';
+import { moneyColumn } from 'shared-kit/contract/money';
+import type { OfferDraftAnswer, OfferInput, QuoteDetail } from 'shared-kit/contract/quotes';
 import { DocumentsSheet } from 'shared-kit/page';
 import { LocaleLink } from 'shared-kit/shell';
 import { Button, ButtonLink, Note, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';

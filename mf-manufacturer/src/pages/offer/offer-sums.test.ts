@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { OfferInput } from 'shared-kit/contract';
+import type { OfferInput } from 'shared-kit/contract/quotes';
 import { sumsOf } from './offer-sums.ts';
 
 const lines = (...prices: [number, string | null][]) =>

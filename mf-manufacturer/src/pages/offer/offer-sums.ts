@@ -1,4 +1,4 @@
-import { type OfferInput, percentOf } from 'shared-kit/contract';
+import { type OfferInput, percentOf } from 'shared-kit/contract/quotes';
 
 export type OfferSums = Readonly<{
   /** In line order; null for a line without a price. */

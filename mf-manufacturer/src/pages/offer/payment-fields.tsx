@@ -1,4 +1,4 @@
-import { quoteLimits } from 'shared-kit/contract';
+import { quoteLimits } from 'shared-kit/contract/quotes';
 import { DateField } from 'shared-kit/page';
 import { Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { MilestoneFields } from '../../offer-terms/milestone-fields.tsx';

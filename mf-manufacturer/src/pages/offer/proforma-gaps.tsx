@@ -1,4 +1,4 @@
-import type { OfferDraftAnswer } from 'shared-kit/contract';
+import type { OfferDraftAnswer } from 'shared-kit/contract/quotes';
 import { useLocale } from 'shared-kit/shell';
 import { Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

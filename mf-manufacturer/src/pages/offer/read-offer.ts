@@ -1,4 +1,7 @@
-import { type FigureField, figureFields, type Locale, type OfferInput, unitNamed } from 'shared-kit/contract';
+import { type FigureField, figureFields } from 'shared-kit/contract/figures';
+import type { Locale } from 'shared-kit/contract/languages';
+import { unitNamed } from 'shared-kit/contract/products';
+import type { OfferInput } from 'shared-kit/contract/quotes';
 import {
   type EntryFault,
   type ReadFields,

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { offers, quoteLimits } from 'shared-kit/contract';
+import { offers, quoteLimits } from 'shared-kit/contract/quotes';
 import { call, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 import { Button, Note, Text, TextAreaField, toasts } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

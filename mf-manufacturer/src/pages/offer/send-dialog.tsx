@@ -5,7 +5,7 @@ import {
   offers,
   type QuoteDetail,
   quoteLimits,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import { queries } from 'shared-kit/query';
 import { useNavigate } from 'shared-kit/router';
 import { call, useAddress, useKeyPerBody, useSubmit } from 'shared-kit/shell';

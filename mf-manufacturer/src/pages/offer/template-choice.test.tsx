@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { emptyTemplate, fillIn, type Locale, type OfferInput, type OfferTemplate } from 'shared-kit/contract';
+import { fillIn, type Locale } from 'shared-kit/contract/languages';
+import { emptyTemplate, type OfferInput, type OfferTemplate } from 'shared-kit/contract/quotes';
 import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import { TemplateChoice } from './template-choice.tsx';

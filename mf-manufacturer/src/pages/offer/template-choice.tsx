@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Locale, type OfferInput, termsFromTemplate } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import { type OfferInput, termsFromTemplate } from 'shared-kit/contract/quotes';
 import { useQuery } from 'shared-kit/query';
 import { Button, SelectField, Text } from 'shared-kit/ui';
 import { templatesQuery } from '../../offer-terms/templates-query.ts';

@@ -1,4 +1,6 @@
-import { currencies, type FigureField, figureFields, quoteLimits, taxStatuses } from 'shared-kit/contract';
+import { type FigureField, figureFields } from 'shared-kit/contract/figures';
+import { currencies } from 'shared-kit/contract/money';
+import { quoteLimits, taxStatuses } from 'shared-kit/contract/quotes';
 import { FigureInput } from 'shared-kit/figure-input';
 import { SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { IncotermFields } from '../../offer-terms/incoterm-fields.tsx';

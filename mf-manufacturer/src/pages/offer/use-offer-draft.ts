@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Locale, type OfferDraftAnswer, type OfferDraftSaved, offers } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import { type OfferDraftAnswer, type OfferDraftSaved, offers } from 'shared-kit/contract/quotes';
 import { ApiError, call, newIdempotencyKey, useLocale, useUnsavedInput } from 'shared-kit/shell';
 import { entriesOf, type OfferEntries } from './offer-entries.ts';
 import { readOffer } from './read-offer.ts';

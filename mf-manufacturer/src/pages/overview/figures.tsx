@@ -1,11 +1,7 @@
 import type { ReactNode } from 'react';
-import {
-  formatMoney,
-  languageOf,
-  type MakerOverview,
-  type Money,
-  type OverviewPeriod,
-} from 'shared-kit/contract';
+import { languageOf } from 'shared-kit/contract/languages';
+import type { MakerOverview, OverviewPeriod } from 'shared-kit/contract/makers';
+import { formatMoney, type Money } from 'shared-kit/contract/money';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
 import styles from './figures.module.css';

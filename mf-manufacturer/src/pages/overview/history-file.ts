@@ -1,4 +1,4 @@
-import type { OverviewStep } from 'shared-kit/contract';
+import type { OverviewStep } from 'shared-kit/contract/makers';
 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 

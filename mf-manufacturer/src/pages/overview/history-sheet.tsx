@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { languageOf, type OverviewPeriod, type OverviewStep, overviewPeriods } from 'shared-kit/contract';
+import { languageOf } from 'shared-kit/contract/languages';
+import { type OverviewPeriod, type OverviewStep, overviewPeriods } from 'shared-kit/contract/makers';
 import { ListTable } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { Segmented, Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';

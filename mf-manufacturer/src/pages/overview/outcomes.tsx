@@ -1,4 +1,5 @@
-import type { MakerOverview, OutcomeReason, QuoteResult } from 'shared-kit/contract';
+import type { MakerOverview } from 'shared-kit/contract/makers';
+import type { OutcomeReason, QuoteResult } from 'shared-kit/contract/quotes';
 import { ListTable } from 'shared-kit/page';
 import { LocaleLink } from 'shared-kit/shell';
 import { Heading, Text, TextLink } from 'shared-kit/ui';

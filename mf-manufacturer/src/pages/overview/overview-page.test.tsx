@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, type MakerOverview } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
+import type { MakerOverview } from 'shared-kit/contract/makers';
 import { containing, type FakeNetwork, fakeNetwork, renderInShell, rowsOf } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { makerFigures, type OverviewPeriod, overviewPeriods } from 'shared-kit/contract';
+import { makerFigures, type OverviewPeriod, overviewPeriods } from 'shared-kit/contract/makers';
 import { keepPreviousData, queryOptions } from 'shared-kit/query';
 import { useSearchParams } from 'shared-kit/router';
 import { call } from 'shared-kit/shell';

@@ -1,4 +1,4 @@
-import { priceListLimits } from 'shared-kit/contract';
+import { priceListLimits } from 'shared-kit/contract/price-lists';
 import { DateField } from 'shared-kit/page';
 import { Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { figureFields, priceListLimits } from 'shared-kit/contract';
+import { figureFields } from 'shared-kit/contract/figures';
+import { priceListLimits } from 'shared-kit/contract/price-lists';
 import { FigureInput } from 'shared-kit/figure-input';
 import { useLocale } from 'shared-kit/shell';
 import { CloseIcon, IconButton, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type PriceListCompany, priceListLimits } from 'shared-kit/contract';
+import { type PriceListCompany, priceListLimits } from 'shared-kit/contract/price-lists';
 import { useQuery } from 'shared-kit/query';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { CloseIcon, IconButton, Note, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type PriceListAnswer, priceListTime } from 'shared-kit/contract';
+import { type PriceListAnswer, priceListTime } from 'shared-kit/contract/price-lists';
 import { useNavigate } from 'shared-kit/router';
 import { LocaleLink, publicConfig, useAddress } from 'shared-kit/shell';
 import { Breadcrumb, Heading, Note, toasts } from 'shared-kit/ui';

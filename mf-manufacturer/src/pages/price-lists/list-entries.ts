@@ -1,20 +1,16 @@
+import { orderFault } from 'shared-kit/contract/dates';
+import { type FigureField, figureFields, figureText, readFigure } from 'shared-kit/contract/figures';
+import type { Locale } from 'shared-kit/contract/languages';
+import { type Currency, defaultCurrency } from 'shared-kit/contract/money';
 import {
-  type Currency,
-  defaultCurrency,
-  type FigureField,
-  figureFields,
-  figureText,
-  globalRegion,
-  type Locale,
-  orderFault,
   type PriceListAnswer,
   type PriceListCompany,
   type PriceListInput,
   type PriceListProduct,
   type PriceListZone,
   priceListZones,
-  readFigure,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/price-lists';
+import { globalRegion } from 'shared-kit/contract/regions';
 import { openPoint } from 'shared-kit/figure-input';
 
 export type CategoryEntry = Readonly<{ categoryId: string; percentOff: string }>;

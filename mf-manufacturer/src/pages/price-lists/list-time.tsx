@@ -1,4 +1,4 @@
-import type { PriceListTime } from 'shared-kit/contract';
+import type { PriceListTime } from 'shared-kit/contract/price-lists';
 import { CheckIcon, ClockIcon, ExpiredIcon, type IconGlyph, StatusBadge } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { figureFields, fillIn } from 'shared-kit/contract';
+import { figureFields } from 'shared-kit/contract/figures';
+import { fillIn } from 'shared-kit/contract/languages';
 import { openPoint } from 'shared-kit/figure-input';
 import { hasUnsavedInput } from 'shared-kit/shell/host';
 import { containing, problemAnswer } from 'shared-kit/testing';

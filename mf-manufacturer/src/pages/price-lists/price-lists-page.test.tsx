@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { fillIn, type PriceListsAnswer } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
+import type { PriceListsAnswer } from 'shared-kit/contract/price-lists';
 import {
   containing,
   type FakeNetwork,

@@ -1,4 +1,4 @@
-import type { PriceListsAnswer } from 'shared-kit/contract';
+import type { PriceListsAnswer } from 'shared-kit/contract/price-lists';
 import { EmptySheet, ListPage, ListTable } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { formatDay, LocaleLink, useLocale } from 'shared-kit/shell';

@@ -1,4 +1,5 @@
-import { type Locale, priceLists } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import { priceLists } from 'shared-kit/contract/price-lists';
 import { keepPreviousData, queryOptions } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';
 

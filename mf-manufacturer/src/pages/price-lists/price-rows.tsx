@@ -1,4 +1,6 @@
-import { currencies, defaultCurrency, globalRegion, priceListZones } from 'shared-kit/contract';
+import { currencies, defaultCurrency } from 'shared-kit/contract/money';
+import { priceListZones } from 'shared-kit/contract/price-lists';
+import { globalRegion } from 'shared-kit/contract/regions';
 import { FigureInput } from 'shared-kit/figure-input';
 import { Button, CloseIcon, IconButton, SelectField, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
-import { formatMoney, priceListLimits } from 'shared-kit/contract';
+import { formatMoney } from 'shared-kit/contract/money';
+import { priceListLimits } from 'shared-kit/contract/price-lists';
 import { useQuery } from 'shared-kit/query';
 import { useLocale } from 'shared-kit/shell';
 import { CloseIcon, IconButton, SelectField, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';

@@ -1,4 +1,4 @@
-import type { Problem } from 'shared-kit/contract';
+import type { Problem } from 'shared-kit/contract/errors';
 import type { ListEntries } from './list-entries.ts';
 
 /** What the server found wrong with a field, by its path. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Locale, type PriceListAnswer, type PriceListInput, priceLists } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import { type PriceListAnswer, type PriceListInput, priceLists } from 'shared-kit/contract/price-lists';
 import { queries } from 'shared-kit/query';
 import {
   ApiError,

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import type { PriceListAnswer } from 'shared-kit/contract';
+import type { PriceListAnswer } from 'shared-kit/contract/price-lists';
 import { useSession, useUnsavedInput } from 'shared-kit/shell';
 import { entriesOf, type ListEntries, noEntries } from './list-entries.ts';
 import { useFaults } from './use-faults.ts';

@@ -1,4 +1,5 @@
-import { languageOf, type PriceListInput } from 'shared-kit/contract';
+import { languageOf } from 'shared-kit/contract/languages';
+import type { PriceListInput } from 'shared-kit/contract/price-lists';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
 

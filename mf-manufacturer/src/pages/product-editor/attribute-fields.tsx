@@ -1,11 +1,5 @@
-import {
-  type DraftAttributeDefinition,
-  type DraftCategory,
-  figureFields,
-  figureOf,
-  figureText,
-  type ProductDraft,
-} from 'shared-kit/contract';
+import { figureFields, figureOf, figureText } from 'shared-kit/contract/figures';
+import type { DraftAttributeDefinition, DraftCategory, ProductDraft } from 'shared-kit/contract/products';
 import { useLocale } from 'shared-kit/shell';
 import { Button, Checkbox, Note, SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

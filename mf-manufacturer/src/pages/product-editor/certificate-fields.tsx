@@ -1,4 +1,4 @@
-import { productLimits } from 'shared-kit/contract';
+import { productLimits } from 'shared-kit/contract/products';
 import { Button, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { DraftDay } from './draft-day.tsx';

@@ -1,4 +1,4 @@
-import { type PublishFinding, type PublishPoint, publishPoints } from 'shared-kit/contract';
+import { type PublishFinding, type PublishPoint, publishPoints } from 'shared-kit/contract/products';
 import { AlertIcon, CheckIcon, ClockIcon, Icon } from 'shared-kit/ui';
 import { PicksProgress } from '../../picks-progress/picks-progress.tsx';
 import { useText } from '../../text.ts';

@@ -1,4 +1,4 @@
-import type { ProductChoices } from 'shared-kit/contract';
+import type { ProductChoices } from 'shared-kit/contract/products';
 import { useLocale } from 'shared-kit/shell';
 import { Button, Note, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

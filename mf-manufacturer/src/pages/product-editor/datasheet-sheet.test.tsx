@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type DatasheetAnswer, fillIn, type ProductEditorAnswer } from 'shared-kit/contract';
+import type { DatasheetAnswer } from 'shared-kit/contract/catalogue';
+import { fillIn } from 'shared-kit/contract/languages';
+import type { ProductEditorAnswer } from 'shared-kit/contract/products';
 import { containing, type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { DatasheetAnswer, ProductEditorAnswer } from 'shared-kit/contract';
+import type { DatasheetAnswer } from 'shared-kit/contract/catalogue';
+import type { ProductEditorAnswer } from 'shared-kit/contract/products';
 import { Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { DatasheetFiles } from '../datasheets/datasheet-files.tsx';

@@ -1,14 +1,12 @@
+import { conditions } from 'shared-kit/contract/catalogue';
 import {
-  conditions,
   type FigureField as Figure,
   figureFields,
   figureText,
-  languageName,
-  locales,
-  type ProductDetails,
-  productLimits,
   wholeFigure,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/figures';
+import { languageName, locales } from 'shared-kit/contract/languages';
+import { type ProductDetails, productLimits } from 'shared-kit/contract/products';
 import { CountryOptions } from 'shared-kit/countries';
 import { useLocale } from 'shared-kit/shell';
 import { SelectField, Sheet, SheetBody, SheetHeader, TextAreaField, TextField } from 'shared-kit/ui';

@@ -1,4 +1,4 @@
-import { dayOf, takesDay } from 'shared-kit/contract';
+import { dayOf, takesDay } from 'shared-kit/contract/dates';
 import { DateField, type DateFieldProps } from 'shared-kit/page';
 import type { ProductDesk } from './use-product-draft.ts';
 

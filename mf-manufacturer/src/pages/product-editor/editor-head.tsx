@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { DraftCategory, PublishFinding } from 'shared-kit/contract';
+import type { DraftCategory, PublishFinding } from 'shared-kit/contract/products';
 import { formatDay, LocaleLink, lazyPart, useLocale } from 'shared-kit/shell';
 import { Breadcrumb, Button, DraftIcon, Heading, StatusBadge, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

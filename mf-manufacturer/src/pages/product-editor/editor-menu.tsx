@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { ownProducts } from 'shared-kit/contract';
+import { ownProducts } from 'shared-kit/contract/products';
 import { useNavigate } from 'shared-kit/router';
 import { call, lazyPart, newIdempotencyKey, referenceOf, useAddress, useSubmit } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { figureFields, fillIn, type ProductDraft } from 'shared-kit/contract';
+import { figureFields } from 'shared-kit/contract/figures';
+import { fillIn } from 'shared-kit/contract/languages';
+import type { ProductDraft } from 'shared-kit/contract/products';
 import { openPoint } from 'shared-kit/figure-input';
 import { containing, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };

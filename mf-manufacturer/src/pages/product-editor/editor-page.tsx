@@ -1,4 +1,5 @@
-import { type Locale, ownProducts } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import { ownProducts } from 'shared-kit/contract/products';
 import { Answer, EmptySheet } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';

@@ -1,4 +1,4 @@
-import type { ProductEditorAnswer } from 'shared-kit/contract';
+import type { ProductEditorAnswer } from 'shared-kit/contract/products';
 
 export type EditorProps = { answer: ProductEditorAnswer; onReload: () => Promise<unknown> };
 

@@ -1,16 +1,14 @@
 import { Suspense, useState } from 'react';
+import { type Locale, languageName, locales } from 'shared-kit/contract/languages';
+import { formatMoney } from 'shared-kit/contract/money';
+import { resolvePrice } from 'shared-kit/contract/prices';
 import {
   type DraftCategory,
-  formatMoney,
-  isCountry,
-  type Locale,
-  languageName,
-  locales,
   type ProductEditorAnswer,
   type PublishFinding,
   priceMapOn,
-  resolvePrice,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/products';
+import { isCountry } from 'shared-kit/contract/regions';
 import { countriesByName } from 'shared-kit/countries';
 import { lazyPart, useLocale } from 'shared-kit/shell';
 import { Segmented, SelectField, Sheet, SheetBody, SheetHeader, Skeleton } from 'shared-kit/ui';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { type FigureField as Figure, readFigure } from 'shared-kit/contract';
+import { type FigureField as Figure, readFigure } from 'shared-kit/contract/figures';
 import { FigureInput } from 'shared-kit/figure-input';
 import { useLocale } from 'shared-kit/shell';
 

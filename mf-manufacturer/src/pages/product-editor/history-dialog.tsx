@@ -1,4 +1,4 @@
-import { ownProducts } from 'shared-kit/contract';
+import { ownProducts } from 'shared-kit/contract/products';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { call, formatMoment, newIdempotencyKey, referenceOf, useLocale, useSubmit } from 'shared-kit/shell';

@@ -1,4 +1,4 @@
-import type { ProductDraft } from 'shared-kit/contract';
+import type { ProductDraft } from 'shared-kit/contract/products';
 import { drawingOf, drawProduct } from 'shared-kit/drawing';
 import drawing from 'shared-kit/drawing.module.css';
 import styles from './editor.module.css';

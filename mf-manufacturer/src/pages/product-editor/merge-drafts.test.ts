@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { ProductDraft } from 'shared-kit/contract';
+import type { ProductDraft } from 'shared-kit/contract/products';
 import { changedPaths, mergeDrafts } from './merge-drafts.ts';
 import { aDraft } from './testing/editor-answer.ts';
 import { afterTier } from './tier-money.ts';

@@ -1,4 +1,4 @@
-import type { ProductDraft } from 'shared-kit/contract';
+import type { ProductDraft } from 'shared-kit/contract/products';
 
 /** Names a value inside a draft: `title.en`, `attributes.reed_width_cm`, `priceRows`. */
 export type Path = string;

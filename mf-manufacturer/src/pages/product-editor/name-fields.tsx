@@ -1,4 +1,5 @@
-import { type Locale, languageName, locales, productLimits } from 'shared-kit/contract';
+import { type Locale, languageName, locales } from 'shared-kit/contract/languages';
+import { productLimits } from 'shared-kit/contract/products';
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import {
   CheckIcon,

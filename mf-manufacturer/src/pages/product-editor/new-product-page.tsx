@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ownProducts, productLimits } from 'shared-kit/contract';
+import { ownProducts, productLimits } from 'shared-kit/contract/products';
 import { Page } from 'shared-kit/page';
 import { useNavigate } from 'shared-kit/router';
 import { call, referenceOf, useAddress, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';

@@ -1,4 +1,5 @@
-import { isLocale, type Locale, languageName, type ProductPicture } from 'shared-kit/contract';
+import { isLocale, type Locale, languageName } from 'shared-kit/contract/languages';
+import type { ProductPicture } from 'shared-kit/contract/products';
 import type { useText } from '../../text.ts';
 import type { Path } from './merge-drafts.ts';
 

@@ -1,15 +1,12 @@
+import { type Currency, defaultCurrency, formatMoney } from 'shared-kit/contract/money';
 import {
-  type Currency,
-  defaultCurrency,
-  formatMoney,
-  globalRegion,
   isPriceZone,
   overlapsOf,
   type PriceRow,
   priceZones,
   productLimits,
-  regionOf,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/products';
+import { globalRegion, regionOf } from 'shared-kit/contract/regions';
 import { countriesByName } from 'shared-kit/countries';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { Button, Note, SelectField, Sheet, SheetBody, SheetFooter, SheetHeader } from 'shared-kit/ui';

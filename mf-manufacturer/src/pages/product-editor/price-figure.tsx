@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
-import { currencies, figureFields, figureText, type PriceRow } from 'shared-kit/contract';
+import { figureFields, figureText } from 'shared-kit/contract/figures';
+import { currencies } from 'shared-kit/contract/money';
+import type { PriceRow } from 'shared-kit/contract/products';
 import { SelectField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { FigureField } from './figure-field.tsx';

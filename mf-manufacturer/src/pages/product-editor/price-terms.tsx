@@ -1,10 +1,6 @@
-import {
-  figureFields,
-  figureText,
-  type PriceRow,
-  productIncoterms,
-  productLimits,
-} from 'shared-kit/contract';
+import { productIncoterms } from 'shared-kit/contract/catalogue';
+import { figureFields, figureText } from 'shared-kit/contract/figures';
+import { type PriceRow, productLimits } from 'shared-kit/contract/products';
 import { Disclosure, SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './editor.module.css';

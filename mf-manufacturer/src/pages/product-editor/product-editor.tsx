@@ -1,10 +1,10 @@
+import type { Locale } from 'shared-kit/contract/languages';
 import {
   type DraftCategory,
-  type Locale,
   ownProducts,
   type ProductEditorAnswer,
   publishFindings,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/products';
 import { keepPreviousData, queryOptions, useQuery } from 'shared-kit/query';
 import { call, useLocale } from 'shared-kit/shell';
 import { AttributeFields } from './attribute-fields.tsx';

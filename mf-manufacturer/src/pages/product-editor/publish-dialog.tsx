@@ -1,4 +1,4 @@
-import { ownProducts, type PublishFinding } from 'shared-kit/contract';
+import { ownProducts, type PublishFinding } from 'shared-kit/contract/products';
 import { ApiError, call, newIdempotencyKey, referenceOf, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { Dialog, ModalClose } from 'shared-kit/ui/overlay';

@@ -1,11 +1,6 @@
-import {
-  figureFields,
-  figureText,
-  productIncoterms,
-  productLimits,
-  salesUnits,
-  wholeFigure,
-} from 'shared-kit/contract';
+import { productIncoterms } from 'shared-kit/contract/catalogue';
+import { figureFields, figureText, wholeFigure } from 'shared-kit/contract/figures';
+import { productLimits, salesUnits } from 'shared-kit/contract/products';
 import { SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './editor.module.css';

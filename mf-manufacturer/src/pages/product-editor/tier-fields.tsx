@@ -1,4 +1,5 @@
-import { figureFields, figureText, productLimits, wholeFigure } from 'shared-kit/contract';
+import { figureFields, figureText, wholeFigure } from 'shared-kit/contract/figures';
+import { productLimits } from 'shared-kit/contract/products';
 import { Button, SheetBody } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './editor.module.css';

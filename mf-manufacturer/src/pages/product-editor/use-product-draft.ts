@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ownProducts, type ProductDraft, type ProductEditorAnswer } from 'shared-kit/contract';
+import { ownProducts, type ProductDraft, type ProductEditorAnswer } from 'shared-kit/contract/products';
 import { ApiError, call, newIdempotencyKey, useUnsavedInput } from 'shared-kit/shell';
 import { type Conflict, mergeDrafts, type Path, withValue } from './merge-drafts.ts';
 

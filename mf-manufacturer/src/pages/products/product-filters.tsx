@@ -1,4 +1,9 @@
-import { listedPoints, type OwnProductsAnswer, ownProductSorts, productStatuses } from 'shared-kit/contract';
+import {
+  listedPoints,
+  type OwnProductsAnswer,
+  ownProductSorts,
+  productStatuses,
+} from 'shared-kit/contract/products';
 import { ListSearch } from 'shared-kit/page';
 import { Segmented, SelectField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

@@ -1,4 +1,4 @@
-import { type OwnProductSummary, pictureFormats, pictureSet } from 'shared-kit/contract';
+import { type OwnProductSummary, pictureFormats, pictureSet } from 'shared-kit/contract/products';
 import { formatDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import { Picture, TextLink, ThemedImage } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

@@ -1,4 +1,4 @@
-import type { ProductStatus as Status } from 'shared-kit/contract';
+import type { ProductStatus as Status } from 'shared-kit/contract/products';
 import { CheckIcon, CloseIcon, DraftIcon, type IconGlyph, StatusBadge } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 

@@ -1,4 +1,5 @@
-import { moneyColumn, type OwnProductSummary } from 'shared-kit/contract';
+import { moneyColumn } from 'shared-kit/contract/money';
+import type { OwnProductSummary } from 'shared-kit/contract/products';
 import { type ListSelection, ListTable } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { Button } from 'shared-kit/ui';

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, type OwnProductSummary, type OwnProductsAnswer, productStatuses } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
+import {
+  type OwnProductSummary,
+  type OwnProductsAnswer,
+  productStatuses,
+} from 'shared-kit/contract/products';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, rowsOf } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };

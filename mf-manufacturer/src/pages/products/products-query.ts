@@ -1,14 +1,14 @@
+import type { Locale } from 'shared-kit/contract/languages';
+import { makerFigures } from 'shared-kit/contract/makers';
 import {
   type ListedPoint,
-  type Locale,
   listedPoints,
-  makerFigures,
   type OwnProductSort,
   ownProductSorts,
   ownProducts,
   type ProductStatus,
   productStatuses,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/products';
 import { choiceQuery, useListChoice } from 'shared-kit/page';
 import { keepPreviousData, queryOptions } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';

@@ -1,4 +1,4 @@
-import type { QuoteListItem, QuoteStage } from 'shared-kit/contract';
+import type { QuoteListItem, QuoteStage } from 'shared-kit/contract/quotes';
 import {
   CheckIcon,
   ClockIcon,

@@ -1,4 +1,4 @@
-import { outcomeReasons, quoteResults } from 'shared-kit/contract';
+import { outcomeReasons, quoteResults } from 'shared-kit/contract/quotes';
 import { choiceQuery, useListChoice } from 'shared-kit/page';
 import { type RequestChoice, requestTurns } from './requests-query.ts';
 

@@ -1,4 +1,4 @@
-import { outcomeReasons, type QuoteListAnswer, quoteResults } from 'shared-kit/contract';
+import { outcomeReasons, type QuoteListAnswer, quoteResults } from 'shared-kit/contract/quotes';
 import { colleaguesQuery, ListSearch } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { formatDay, useLocale } from 'shared-kit/shell';

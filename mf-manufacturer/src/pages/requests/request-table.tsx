@@ -1,4 +1,6 @@
-import { moneyColumn, type QuoteListItem, quantityOf } from 'shared-kit/contract';
+import { moneyColumn } from 'shared-kit/contract/money';
+import { quantityOf } from 'shared-kit/contract/products';
+import type { QuoteListItem } from 'shared-kit/contract/quotes';
 import { ListTable, SalespersonField } from 'shared-kit/page';
 import { queries } from 'shared-kit/query';
 import { formatLastDay, LocaleLink, useLocale } from 'shared-kit/shell';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, type QuoteListItem } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
+import type { QuoteListItem } from 'shared-kit/contract/quotes';
 import { type FakeNetwork, fakeNetwork, renderInShell, rowsOf } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { type Locale, type OutcomeReason, type QuoteResult, quotes } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import { type OutcomeReason, type QuoteResult, quotes } from 'shared-kit/contract/quotes';
 import { keepPreviousData, queryOptions } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';
 

@@ -1,4 +1,4 @@
-import { type ContactInput, contactMessageLength } from 'shared-kit/contract';
+import { type ContactInput, contactMessageLength } from 'shared-kit/contract/contact';
 
 export type ContactEntries = Readonly<
   Record<'name' | 'email' | 'company' | 'message', string> & { topic: ContactInput['topic'] | '' }

@@ -6,7 +6,7 @@ import {
   contactOutcomeId,
   contactOutcomes,
   contactTopics,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/contact';
 import {
   ApiError,
   call,

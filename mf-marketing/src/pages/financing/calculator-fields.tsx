@@ -1,11 +1,6 @@
-import {
-  type Currency,
-  currencies,
-  currencyLabels,
-  type IndicativeRate,
-  isCurrency,
-  languageOf,
-} from 'shared-kit/contract';
+import type { IndicativeRate } from 'shared-kit/contract/indicative-rates';
+import { languageOf } from 'shared-kit/contract/languages';
+import { type Currency, currencies, currencyLabels, isCurrency } from 'shared-kit/contract/money';
 import { FigureInput } from 'shared-kit/figure-input';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { SelectField } from 'shared-kit/ui';

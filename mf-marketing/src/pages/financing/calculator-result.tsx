@@ -1,4 +1,4 @@
-import type { Currency } from 'shared-kit/contract';
+import type { Currency } from 'shared-kit/contract/money';
 import { useLocation } from 'shared-kit/router';
 import { useLocale } from 'shared-kit/shell';
 import { Button, Disclosure, KeyValues, Sheet, SheetBody, Text, toasts } from 'shared-kit/ui';

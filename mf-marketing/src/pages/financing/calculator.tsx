@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { indicativeRates } from 'shared-kit/contract';
+import { indicativeRates } from 'shared-kit/contract/indicative-rates';
 import { useSearchParams } from 'shared-kit/router';
 import { useCurrency, useLocale, useSession } from 'shared-kit/shell';
 import { Heading, Note, Segmented, Sheet, SheetBody } from 'shared-kit/ui';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { IndicativeRate } from 'shared-kit/contract';
+import type { IndicativeRate } from 'shared-kit/contract/indicative-rates';
 import { containing, type FakeNetwork, fakeNetwork, renderInShell, testSession } from 'shared-kit/testing';
 import FinancingPage from './financing-page.tsx';
 import en from './messages/en.json' with { type: 'json' };

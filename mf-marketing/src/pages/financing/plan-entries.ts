@@ -1,15 +1,14 @@
 import {
-  type Currency,
-  currencyOr,
   type FigureField,
   figureFields,
   figureOf,
   figureText,
-  type IndicativeRate,
-  type Locale,
   wholeFigure,
   wholeOf,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/figures';
+import type { IndicativeRate } from 'shared-kit/contract/indicative-rates';
+import type { Locale } from 'shared-kit/contract/languages';
+import { type Currency, currencyOr } from 'shared-kit/contract/money';
 import type { PlanTerms } from './financing-plan.ts';
 import { lowestRate } from './stated-rate.ts';
 

@@ -1,4 +1,6 @@
-import { type Currency, type IndicativeRate, lendsFor } from 'shared-kit/contract';
+import { lendsFor } from 'shared-kit/contract/financing';
+import type { IndicativeRate } from 'shared-kit/contract/indicative-rates';
+import type { Currency } from 'shared-kit/contract/money';
 
 type Wanted = Readonly<{ product: IndicativeRate['product']; currency: Currency; months: number }>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { termsVersion } from 'shared-kit/contract';
+import { termsVersion } from 'shared-kit/contract/companies';
 import { renderInShell } from 'shared-kit/testing';
 import PrivacyPolicyPage from './privacy-policy-page.tsx';
 import TermsOfUsePage from './terms-of-use-page.tsx';

@@ -1,4 +1,4 @@
-import type { Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
 import { useLocale } from 'shared-kit/shell';
 import styles from './legal-text.module.css';
 

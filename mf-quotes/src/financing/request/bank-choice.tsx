@@ -1,10 +1,5 @@
-import {
-  type BankToAsk,
-  type Currency,
-  type FinancingInput,
-  lendsFor,
-  type Money,
-} from 'shared-kit/contract';
+import { type BankToAsk, type FinancingInput, lendsFor } from 'shared-kit/contract/financing';
+import type { Currency, Money } from 'shared-kit/contract/money';
 import { usePercent } from 'shared-kit/financing';
 import { countryName, formatDay, useLocale } from 'shared-kit/shell';
 import { AlertIcon, Checkbox, CheckIcon, CloseIcon, StatusBadge, Text } from 'shared-kit/ui';

@@ -1,4 +1,5 @@
-import { requirementNamed, type Shareable } from 'shared-kit/contract';
+import { requirementNamed } from 'shared-kit/contract/documents';
+import type { Shareable } from 'shared-kit/contract/financing';
 import { AttachButton, AttachedFiles, type useAttachments } from 'shared-kit/page';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Checkbox, Text } from 'shared-kit/ui';

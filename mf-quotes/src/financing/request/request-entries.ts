@@ -1,19 +1,16 @@
+import { takesDay } from 'shared-kit/contract/dates';
+import { figureFields, figureOf, wholeFigure, wholeOf } from 'shared-kit/contract/figures';
 import {
   bankOfferLimits,
   type ExtraLine,
   extraLineKinds,
   type FinancingInput,
-  figureFields,
-  figureOf,
   financingProducts,
-  type Locale,
   type PaymentRhythm,
   paymentRhythms,
-  takesDay,
   usualOfferDays,
-  wholeFigure,
-  wholeOf,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
+import type { Locale } from 'shared-kit/contract/languages';
 import { restOf, sumOf } from '../exact-amounts.ts';
 
 const dayMs = 86_400_000;

@@ -1,12 +1,11 @@
+import { figureFields } from 'shared-kit/contract/figures';
 import {
   extraLineKinds,
-  figureFields,
   financingProducts,
-  formatMoney,
-  type Money,
   type PaymentRhythm,
   paymentRhythms,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
+import { formatMoney, type Money } from 'shared-kit/contract/money';
 import { FigureInput } from 'shared-kit/figure-input';
 import { DateField } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';

@@ -1,16 +1,14 @@
 import { useId, useState } from 'react';
+import { requirementNamed } from 'shared-kit/contract/documents';
+import { figureFields, figureOf, wholeOf } from 'shared-kit/contract/figures';
 import {
   consentWords,
   type FinancingAnswer,
-  figureFields,
-  figureOf,
   financing,
   financingFiles,
-  type Locale,
-  requirementNamed,
   residenceNote,
-  wholeOf,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
+import type { Locale } from 'shared-kit/contract/languages';
 import { useAttachments } from 'shared-kit/page';
 import {
   call,

@@ -4,7 +4,7 @@ import type {
   BuyersFinancing,
   FinancingAnswer,
   SentBankOffer,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
 import { purchaseFigures } from 'shared-kit/finance';
 import { quoteDetail } from '../../pages/quote/testing/quote-detail.ts';
 import type { Purchase } from '../use-buyers-move.ts';

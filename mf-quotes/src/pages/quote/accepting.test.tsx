@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, type QuoteDetail } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
+import type { QuoteDetail } from 'shared-kit/contract/quotes';
 import { type FakeNetwork, fakeNetwork, problemAnswer } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import { decide, endpoint, openQuote, press, twoVersions } from './testing/open-quote.tsx';

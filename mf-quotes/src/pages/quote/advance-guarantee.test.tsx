@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { fillIn, type QuoteDetail } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
+import type { QuoteDetail } from 'shared-kit/contract/quotes';
 import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };

@@ -1,4 +1,5 @@
-import { initials, type QuoteDetail } from 'shared-kit/contract';
+import { initials } from 'shared-kit/contract/languages';
+import type { QuoteDetail } from 'shared-kit/contract/quotes';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { Avatar, Icon, KeyValues, Sheet, SheetBody, SheetHeader, VerifiedIcon } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

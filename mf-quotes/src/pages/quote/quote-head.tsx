@@ -1,4 +1,5 @@
-import { type QuoteDetail, quantityOf } from 'shared-kit/contract';
+import { quantityOf } from 'shared-kit/contract/products';
+import type { QuoteDetail } from 'shared-kit/contract/quotes';
 import { formatDay, formatLastDay, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
 import { Breadcrumb, Heading, TitleBlock } from 'shared-kit/ui';
 import { Stepper } from 'shared-kit/ui/stepper';

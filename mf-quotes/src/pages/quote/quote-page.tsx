@@ -1,4 +1,4 @@
-import { type QuoteDetail, quotes } from 'shared-kit/contract';
+import { type QuoteDetail, quotes } from 'shared-kit/contract/quotes';
 import { Answer, DocumentsSheet, EmptySheet } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';

@@ -1,4 +1,4 @@
-import type { QuoteDetail } from 'shared-kit/contract';
+import type { QuoteDetail } from 'shared-kit/contract/quotes';
 import { countryName, formatLastDay, useLocale } from 'shared-kit/shell';
 import { Disclosure, KeyValues, Sheet, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

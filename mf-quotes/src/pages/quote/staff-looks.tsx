@@ -1,4 +1,4 @@
-import type { QuoteDetail } from 'shared-kit/contract';
+import type { QuoteDetail } from 'shared-kit/contract/quotes';
 import { useLocale } from 'shared-kit/shell';
 import { Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { formatMoment } from '../../negotiation/format-moment.ts';

@@ -1,4 +1,6 @@
-import { formatMoney, type Locale, type Milestone, type QuoteVersion } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import { formatMoney } from 'shared-kit/contract/money';
+import type { Milestone, QuoteVersion } from 'shared-kit/contract/quotes';
 import { formatDay, formatLastDay } from 'shared-kit/shell';
 import type { useText } from '../../text.ts';
 

@@ -1,4 +1,4 @@
-import { type QuoteStage, quoteDeadlines, quoteFinancings, quoteStages } from 'shared-kit/contract';
+import { type QuoteStage, quoteDeadlines, quoteFinancings, quoteStages } from 'shared-kit/contract/quotes';
 import { choiceQuery, useListChoice } from 'shared-kit/page';
 
 export const turns = ['mine', 'theirs', 'nobody'] as const;

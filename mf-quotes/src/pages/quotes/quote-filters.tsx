@@ -1,4 +1,9 @@
-import { type QuoteListAnswer, quoteDeadlines, quoteFinancings, quoteStages } from 'shared-kit/contract';
+import {
+  type QuoteListAnswer,
+  quoteDeadlines,
+  quoteFinancings,
+  quoteStages,
+} from 'shared-kit/contract/quotes';
 import { ListSearch } from 'shared-kit/page';
 import { Segmented, SelectField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

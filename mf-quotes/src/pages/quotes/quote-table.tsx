@@ -1,4 +1,7 @@
-import { type Locale, moneyColumn, type QuoteListItem, quantityOf } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import { moneyColumn } from 'shared-kit/contract/money';
+import { quantityOf } from 'shared-kit/contract/products';
+import type { QuoteListItem } from 'shared-kit/contract/quotes';
 import { ListTable } from 'shared-kit/page';
 import { formatLastDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import { TextLink } from 'shared-kit/ui';

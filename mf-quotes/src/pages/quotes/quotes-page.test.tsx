@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, type QuoteListAnswer, type QuoteListItem, quoteStages } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
+import { type QuoteListAnswer, type QuoteListItem, quoteStages } from 'shared-kit/contract/quotes';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, rowsOf } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
-import { type Locale, quotes } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import { quotes } from 'shared-kit/contract/quotes';
 import { EmptySheet, ListPage } from 'shared-kit/page';
 import { keepPreviousData, queries, queryOptions, useQuery } from 'shared-kit/query';
 import { useSearchParams } from 'shared-kit/router';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type CartLine, fillIn } from 'shared-kit/contract';
+import type { CartLine } from 'shared-kit/contract/cart';
+import { fillIn } from 'shared-kit/contract/languages';
 import { type FakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
 import { toasts } from 'shared-kit/ui';
 import en from '../../messages/en.json' with { type: 'json' };

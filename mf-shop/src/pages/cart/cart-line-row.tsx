@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CartLine } from 'shared-kit/contract';
+import type { CartLine } from 'shared-kit/contract/cart';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { AlertIcon, IconButton, Plate, StatusBadge, Text, TextLink } from 'shared-kit/ui';
 import { CompareToggle } from '../../compare/compare-toggle.tsx';

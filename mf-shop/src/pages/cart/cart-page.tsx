@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { type CartAnswer, formatMoney } from 'shared-kit/contract';
+import type { CartAnswer } from 'shared-kit/contract/cart';
+import { formatMoney } from 'shared-kit/contract/money';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import {
   Breadcrumb,

@@ -1,4 +1,5 @@
-import { type CartAnswer, formatMoney } from 'shared-kit/contract';
+import type { CartAnswer } from 'shared-kit/contract/cart';
+import { formatMoney } from 'shared-kit/contract/money';
 import { useQuery } from 'shared-kit/query';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { KeyValues, Sheet, SheetBody, SheetHeader, Text, VisuallyHidden } from 'shared-kit/ui';

@@ -1,4 +1,4 @@
-import type { CartAnswer, CartLine } from 'shared-kit/contract';
+import type { CartAnswer, CartLine } from 'shared-kit/contract/cart';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { CartLine } from 'shared-kit/contract';
+import type { CartLine } from 'shared-kit/contract/cart';
 import { cartOf, loomLine } from '../../testing/cart.ts';
 import { financedParts } from './financed-parts.ts';
 

@@ -1,4 +1,5 @@
-import type { CartAnswer, Currency } from 'shared-kit/contract';
+import type { CartAnswer } from 'shared-kit/contract/cart';
+import type { Currency } from 'shared-kit/contract/money';
 import type { Financed } from '../../financing/monthly-offers.ts';
 import { plus } from '../../price/exact-amount.ts';
 

@@ -1,4 +1,5 @@
-import { type CartLine, formatMoney } from 'shared-kit/contract';
+import type { CartLine } from 'shared-kit/contract/cart';
+import { formatMoney } from 'shared-kit/contract/money';
 import { ExactPrice } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { Text, VisuallyHidden } from 'shared-kit/ui';

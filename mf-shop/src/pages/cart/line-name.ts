@@ -1,4 +1,4 @@
-import type { CartLine } from 'shared-kit/contract';
+import type { CartLine } from 'shared-kit/contract/cart';
 
 /** Two combinations of one product are two lines, so their names include the options. */
 export const lineName = ({ title, options }: Pick<CartLine, 'title' | 'options'>): string =>

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { cartLimits } from 'shared-kit/contract';
+import { cartLimits } from 'shared-kit/contract/cart';
 import { useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { Button, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

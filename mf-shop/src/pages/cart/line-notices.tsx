@@ -1,4 +1,5 @@
-import { type CartLine, formatMoney } from 'shared-kit/contract';
+import type { CartLine } from 'shared-kit/contract/cart';
+import { formatMoney } from 'shared-kit/contract/money';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Button, Text } from 'shared-kit/ui';
 import { formatFigure } from '../../format/figure.ts';

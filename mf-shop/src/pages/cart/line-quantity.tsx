@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import type { CartLine } from 'shared-kit/contract';
-import { cartLimits } from 'shared-kit/contract';
+import type { CartLine } from 'shared-kit/contract/cart';
+import { cartLimits } from 'shared-kit/contract/cart';
 import { Text } from 'shared-kit/ui';
 import { useOrderTerms } from '../../format/order-terms.ts';
 import { QuantityField } from '../../product/quantity-field.tsx';

@@ -1,5 +1,6 @@
-import type { CartGroup } from 'shared-kit/contract';
-import { formatMoney, initials } from 'shared-kit/contract';
+import type { CartGroup } from 'shared-kit/contract/cart';
+import { initials } from 'shared-kit/contract/languages';
+import { formatMoney } from 'shared-kit/contract/money';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { AlertIcon, Avatar, Sheet, SheetFooter, SheetHeader, StatusBadge, VerifiedIcon } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

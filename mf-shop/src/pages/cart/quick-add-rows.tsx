@@ -1,4 +1,5 @@
-import { type QuickAddPreview, quantityText } from 'shared-kit/contract';
+import type { QuickAddPreview } from 'shared-kit/contract/cart';
+import { quantityText } from 'shared-kit/contract/products';
 import { useLocale } from 'shared-kit/shell';
 import { Text } from 'shared-kit/ui';
 import { formatFigure } from '../../format/figure.ts';

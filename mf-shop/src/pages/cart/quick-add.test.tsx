@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, type QuickAddPreview } from 'shared-kit/contract';
+import type { QuickAddPreview } from 'shared-kit/contract/cart';
+import { fillIn } from 'shared-kit/contract/languages';
 import { type FakeNetwork, fakeNetwork, renderInShell, testSession } from 'shared-kit/testing';
 import { toasts } from 'shared-kit/ui';
 import en from '../../messages/en.json' with { type: 'json' };

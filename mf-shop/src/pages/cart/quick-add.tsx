@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { cart, cartLimits, type QuickAddPreview } from 'shared-kit/contract';
+import { cart, cartLimits, type QuickAddPreview } from 'shared-kit/contract/cart';
 import { call, noteCart, useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Sheet, SheetBody, SheetHeader, Text, TextAreaField, toasts } from 'shared-kit/ui';
 import { callOnce } from '../../cart/call-once.ts';

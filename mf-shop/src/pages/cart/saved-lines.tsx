@@ -1,4 +1,4 @@
-import type { CartAnswer } from 'shared-kit/contract';
+import type { CartAnswer } from 'shared-kit/contract/cart';
 import { LocaleLink } from 'shared-kit/shell';
 import { Button, IconButton, Sheet, SheetHeader, Text } from 'shared-kit/ui';
 import { DeleteIcon } from '../../icons.sprite.ts';

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type BodyOf, type CartAnswer, cart } from 'shared-kit/contract';
+import { type CartAnswer, cart } from 'shared-kit/contract/cart';
+import type { BodyOf } from 'shared-kit/contract/endpoints';
 import { queries, useQuery } from 'shared-kit/query';
 import { ApiError, call, noteCart, onCartOfOtherTabs, useLiveNews, useSession } from 'shared-kit/shell';
 import { toasts } from 'shared-kit/ui';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { ComparedProduct } from 'shared-kit/contract';
+import type { ComparedProduct } from 'shared-kit/contract/catalogue';
 import { useNavigate } from 'shared-kit/router';
 import { LocaleLink, lazyPart, useAddress } from 'shared-kit/shell';
 import { CloseIcon, IconButton } from 'shared-kit/ui';

@@ -1,4 +1,4 @@
-import type { ComparisonRow } from 'shared-kit/contract';
+import type { ComparisonRow } from 'shared-kit/contract/catalogue';
 
 export type ComparedCell = Readonly<{
   /** Displayed text; `null` if not stated. */

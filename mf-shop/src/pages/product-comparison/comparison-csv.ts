@@ -1,4 +1,5 @@
-import type { ComparedProduct, Locale } from 'shared-kit/contract';
+import type { ComparedProduct } from 'shared-kit/contract/catalogue';
+import type { Locale } from 'shared-kit/contract/languages';
 import type { useText } from '../../text.ts';
 import type { ComparedRow, RowGroup } from './compared-row.ts';
 

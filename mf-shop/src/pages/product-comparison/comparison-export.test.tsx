@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComparisonRow } from 'shared-kit/contract';
+import type { ComparisonRow } from 'shared-kit/contract/catalogue';
 import { type FakeNetwork, fakeNetwork, renderInShell, testSession } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ComparisonAnswer } from 'shared-kit/contract';
+import type { ComparisonAnswer } from 'shared-kit/contract/catalogue';
 import { useNavigate } from 'shared-kit/router';
 import { LocaleLink, publicConfig, useAddress, useLocale } from 'shared-kit/shell';
 import { Breadcrumb, Button, Heading, Icon } from 'shared-kit/ui';

@@ -1,4 +1,4 @@
-import type { ComparisonAnswer } from 'shared-kit/contract';
+import type { ComparisonAnswer } from 'shared-kit/contract/catalogue';
 import { useLocale } from 'shared-kit/shell';
 import { Note } from 'shared-kit/ui';
 import type { ComparisonAddress } from '../../compare/comparison-address.ts';

@@ -1,4 +1,4 @@
-import type { ComparedProduct } from 'shared-kit/contract';
+import type { ComparedProduct } from 'shared-kit/contract/catalogue';
 import type { ComparisonAddress } from '../../compare/comparison-address.ts';
 import { useText } from '../../text.ts';
 import { ColumnHead } from './column-head.tsx';

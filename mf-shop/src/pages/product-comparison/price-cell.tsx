@@ -1,4 +1,5 @@
-import { type ComparedProduct, formatMoney } from 'shared-kit/contract';
+import type { ComparedProduct } from 'shared-kit/contract/catalogue';
+import { formatMoney } from 'shared-kit/contract/money';
 import { useLocale } from 'shared-kit/shell';
 import { Text } from 'shared-kit/ui';
 import { CardMonthly } from '../../financing/card-monthly.tsx';

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ComparedProduct, type ComparisonAnswer, fillIn, termsOf } from 'shared-kit/contract';
+import type { ComparedProduct, ComparisonAnswer } from 'shared-kit/contract/catalogue';
+import { fillIn } from 'shared-kit/contract/languages';
+import { termsOf } from 'shared-kit/contract/products';
 import {
   containing,
   type FakeNetwork,

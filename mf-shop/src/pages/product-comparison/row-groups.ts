@@ -1,10 +1,6 @@
-import {
-  type ComparedProduct,
-  type ComparisonAnswer,
-  type ComparisonRow,
-  type Locale,
-  termsOf,
-} from 'shared-kit/contract';
+import type { ComparedProduct, ComparisonAnswer, ComparisonRow } from 'shared-kit/contract/catalogue';
+import type { Locale } from 'shared-kit/contract/languages';
+import { termsOf } from 'shared-kit/contract/products';
 import { countryName } from 'shared-kit/shell';
 import { attributeValue } from '../../format/attribute.ts';
 import { specificationGroup } from '../../format/specification-group.ts';

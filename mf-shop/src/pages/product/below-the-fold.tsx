@@ -1,4 +1,5 @@
-import type { Money, ProductDetail } from 'shared-kit/contract';
+import type { ProductDetail } from 'shared-kit/contract/catalogue';
+import type { Money } from 'shared-kit/contract/money';
 import { Datasheets } from './datasheets/datasheets.tsx';
 import { FactoryFitSection } from './factory-fit/factory-fit-section.tsx';
 import { MakerBlock } from './maker-block.tsx';

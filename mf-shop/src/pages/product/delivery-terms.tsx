@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { type ProductDetail, termsOf } from 'shared-kit/contract';
+import type { ProductDetail } from 'shared-kit/contract/catalogue';
+import { termsOf } from 'shared-kit/contract/products';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { KeyValues, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { conditionOf } from '../../format/words.ts';

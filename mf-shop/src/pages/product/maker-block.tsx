@@ -1,4 +1,5 @@
-import { initials, type ProductDetail } from 'shared-kit/contract';
+import type { ProductDetail } from 'shared-kit/contract/catalogue';
+import { initials } from 'shared-kit/contract/languages';
 import { MakerResponse } from 'shared-kit/page';
 import { countryName, LocaleLink, useLocale } from 'shared-kit/shell';
 import { Avatar, ButtonLink, Heading, StatusBadge, Text, VerifiedIcon } from 'shared-kit/ui';

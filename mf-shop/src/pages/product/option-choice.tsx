@@ -1,4 +1,5 @@
-import { formatMoney, type Money, type ProductDetail } from 'shared-kit/contract';
+import type { ProductDetail } from 'shared-kit/contract/catalogue';
+import { formatMoney, type Money } from 'shared-kit/contract/money';
 import { OptionTiles } from 'shared-kit/ui/option-tiles';
 import { isNegative, isZero } from '../../price/exact-amount.ts';
 import { difference, type Variant, variantWith } from '../../product/variant-choice.ts';

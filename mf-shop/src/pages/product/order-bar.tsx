@@ -1,4 +1,4 @@
-import type { ProductDetail } from 'shared-kit/contract';
+import type { ProductDetail } from 'shared-kit/contract/catalogue';
 import { sessionStore, useKnown, useMayDiffer, useSession } from 'shared-kit/shell';
 import { Text } from 'shared-kit/ui';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';

@@ -1,7 +1,7 @@
 import { lazyPart } from 'shared-kit/shell';
 import 'shared-kit/drawing.module.css';
 
-import type { ProductDetail } from 'shared-kit/contract';
+import type { ProductDetail } from 'shared-kit/contract/catalogue';
 import { Skeleton } from 'shared-kit/ui';
 import { Photograph } from '../../drawing/photograph.tsx';
 import { AsItCame } from '../../first-view/as-it-came.tsx';

@@ -1,5 +1,7 @@
 import { Suspense, useState } from 'react';
-import { formatMoney, type PriceAnswer, type ProductDetail, quantityText } from 'shared-kit/contract';
+import type { PriceAnswer, ProductDetail } from 'shared-kit/contract/catalogue';
+import { formatMoney } from 'shared-kit/contract/money';
+import { quantityText } from 'shared-kit/contract/products';
 import { useLocale } from 'shared-kit/shell';
 import { Price, Text } from 'shared-kit/ui';
 import { machinery } from '../../catalogue/use-machine-categories.ts';

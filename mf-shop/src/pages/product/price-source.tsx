@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PriceAnswer } from 'shared-kit/contract';
+import type { PriceAnswer } from 'shared-kit/contract/catalogue';
 import { useLocale } from 'shared-kit/shell';
 import { IconButton, InfoIcon } from 'shared-kit/ui';
 import { provenanceSentences } from '../../price/provenance.ts';

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { fillIn, type ProductDetail } from 'shared-kit/contract';
+import type { ProductDetail } from 'shared-kit/contract/catalogue';
+import { fillIn } from 'shared-kit/contract/languages';
 import { containing, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };

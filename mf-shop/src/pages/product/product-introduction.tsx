@@ -1,4 +1,5 @@
-import { initials, languageName, type ProductDetail } from 'shared-kit/contract';
+import type { ProductDetail } from 'shared-kit/contract/catalogue';
+import { initials, languageName } from 'shared-kit/contract/languages';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { Avatar, Heading, StatusBadge, Text, TextLink, VerifiedIcon } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

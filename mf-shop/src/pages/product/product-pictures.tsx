@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { ProductDetail } from 'shared-kit/contract';
+import type { ProductDetail } from 'shared-kit/contract/catalogue';
 import { countryName, lazyPart, useLocale } from 'shared-kit/shell';
 import { Button, Icon, Plate, TitleBlock } from 'shared-kit/ui';
 import { Photograph } from '../../drawing/photograph.tsx';

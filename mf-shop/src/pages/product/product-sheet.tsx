@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProductDetail } from 'shared-kit/contract';
+import type { ProductDetail } from 'shared-kit/contract/catalogue';
 import { useLocation, useNavigate } from 'shared-kit/router';
 import { LocaleLink, lazyPart, publicConfig } from 'shared-kit/shell';
 import { Breadcrumb } from 'shared-kit/ui';

@@ -1,4 +1,4 @@
-import type { ProductDetail } from 'shared-kit/contract';
+import type { ProductDetail } from 'shared-kit/contract/catalogue';
 import { useLocale } from 'shared-kit/shell';
 import { Heading, KeyValues, Text } from 'shared-kit/ui';
 import { attributeValue } from '../../format/attribute.ts';

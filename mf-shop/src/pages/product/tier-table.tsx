@@ -1,4 +1,4 @@
-import { moneyColumn } from 'shared-kit/contract';
+import { moneyColumn } from 'shared-kit/contract/money';
 import { useLocale } from 'shared-kit/shell';
 import { VisuallyHidden } from 'shared-kit/ui';
 import { formatFigure } from '../../format/figure.ts';

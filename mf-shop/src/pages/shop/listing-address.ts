@@ -1,4 +1,6 @@
-import { conditions, defaultLocale, isUuid, type ProductSort, productSorts } from 'shared-kit/contract';
+import { conditions, type ProductSort, productSorts } from 'shared-kit/contract/catalogue';
+import { isUuid } from 'shared-kit/contract/endpoints';
+import { defaultLocale } from 'shared-kit/contract/languages';
 
 /** Bounds as decimal strings; `null` is open. */
 export type Bounds = Readonly<{ min: string | null; max: string | null }>;

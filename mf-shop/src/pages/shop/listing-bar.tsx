@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type ProductListAnswer, type ProductSort, productSorts } from 'shared-kit/contract';
+import { type ProductListAnswer, type ProductSort, productSorts } from 'shared-kit/contract/catalogue';
 import { useLocale } from 'shared-kit/shell';
 import { Button, CountBadge, Icon, Segmented, SelectField } from 'shared-kit/ui';
 import { Chip } from 'shared-kit/ui/chip';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
 import { type FakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import { listAnswer } from '../../testing/catalogue.ts';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, type ProductListAnswer } from 'shared-kit/contract';
+import type { ProductListAnswer } from 'shared-kit/contract/catalogue';
+import { fillIn } from 'shared-kit/contract/languages';
 import { queries } from 'shared-kit/query';
 import { containing, type FakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };

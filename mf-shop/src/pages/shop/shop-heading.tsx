@@ -1,4 +1,4 @@
-import type { Category } from 'shared-kit/contract';
+import type { Category } from 'shared-kit/contract/categories';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { Breadcrumb, Heading, Skeleton, VisuallyHidden } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

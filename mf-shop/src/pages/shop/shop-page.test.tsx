@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { figureFields, fillIn, type ProductListAnswer } from 'shared-kit/contract';
+import type { ProductListAnswer } from 'shared-kit/contract/catalogue';
+import { figureFields } from 'shared-kit/contract/figures';
+import { fillIn } from 'shared-kit/contract/languages';
 import { openPoint } from 'shared-kit/figure-input';
 import { type FakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };

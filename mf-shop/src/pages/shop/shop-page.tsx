@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
-import type { FacetAnswer, ProductListAnswer } from 'shared-kit/contract';
+import type { FacetAnswer, ProductListAnswer } from 'shared-kit/contract/catalogue';
 import { queries, useQuery } from 'shared-kit/query';
 import { ApiError, lazyPart } from 'shared-kit/shell';
 import { useWaitingWishes } from '../../cart/use-waiting-wishes.ts';

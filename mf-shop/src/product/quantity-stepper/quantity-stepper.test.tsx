@@ -2,7 +2,7 @@ import { expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { wholeFigure } from 'shared-kit/contract';
+import { wholeFigure } from 'shared-kit/contract/figures';
 import { openPoint } from 'shared-kit/figure-input';
 import { renderInShell } from 'shared-kit/testing';
 import { QuantityStepper } from './quantity-stepper.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useState } from 'react';
-import { readFigure, wholeFigure } from 'shared-kit/contract';
+import { readFigure, wholeFigure } from 'shared-kit/contract/figures';
 import { openPoint } from 'shared-kit/figure-input';
 import { useLocale } from 'shared-kit/shell';
 import { Icon, MinusIcon, PlusIcon, Text } from 'shared-kit/ui';

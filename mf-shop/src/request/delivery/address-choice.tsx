@@ -1,4 +1,4 @@
-import type { CompanyAddress } from 'shared-kit/contract';
+import type { CompanyAddress } from 'shared-kit/contract/companies';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { SelectField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';

@@ -1,10 +1,10 @@
+import { formatMoney } from 'shared-kit/contract/money';
+import { quantityText } from 'shared-kit/contract/products';
 import {
   type DeliveryPrices as Answer,
   type DeliveryPricesInput,
-  formatMoney,
-  quantityText,
   quoteRequests,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import { keepPreviousData, queryOptions, useQuery } from 'shared-kit/query';
 import { call, countryName, useLocale } from 'shared-kit/shell';
 import { Note, VisuallyHidden } from 'shared-kit/ui';

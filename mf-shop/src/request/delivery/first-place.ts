@@ -1,4 +1,6 @@
-import { type CompanyAddress, type OwnCompany, quoteLimits, streetOf, townOf } from 'shared-kit/contract';
+import { type CompanyAddress, streetOf, townOf } from 'shared-kit/contract/companies';
+import type { OwnCompany } from 'shared-kit/contract/my-company';
+import { quoteLimits } from 'shared-kit/contract/quotes';
 
 export type Place = Readonly<{ country: string; place: string }>;
 

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
-import { type Category, standingAllows } from 'shared-kit/contract';
+import type { Category } from 'shared-kit/contract/categories';
+import { standingAllows } from 'shared-kit/contract/companies';
 import { useQuery } from 'shared-kit/query';
 import { lazyPart, useSession } from 'shared-kit/shell';
 import { Button, Text } from 'shared-kit/ui';

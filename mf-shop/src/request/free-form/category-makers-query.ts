@@ -1,4 +1,4 @@
-import { categories } from 'shared-kit/contract';
+import { categories } from 'shared-kit/contract/categories';
 import { endpointQuery, queryOptions } from 'shared-kit/query';
 
 /** Whom a buyer may ask for something of a category. */

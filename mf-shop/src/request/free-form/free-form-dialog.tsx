@@ -1,12 +1,12 @@
 import { useState } from 'react';
+import type { Category } from 'shared-kit/contract/categories';
 import {
   awardModes,
-  type Category,
   type FreeFormInput,
   quoteLimits,
   quoteRequests,
   type RequestTerms,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import { useSession } from 'shared-kit/shell';
 import { SelectField, TextField } from 'shared-kit/ui';
 import { OptionTiles } from 'shared-kit/ui/option-tiles';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Session } from 'shared-kit/contract';
+import type { Session } from 'shared-kit/contract/session';
 import { queries } from 'shared-kit/query';
 import { type FakeNetwork, fakeNetwork, renderInShell, testSession } from 'shared-kit/testing';
 import { toasts } from 'shared-kit/ui';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type CategoryMakers, quoteLimits } from 'shared-kit/contract';
+import type { CategoryMakers } from 'shared-kit/contract/categories';
+import { quoteLimits } from 'shared-kit/contract/quotes';
 import { useQuery } from 'shared-kit/query';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { Checkbox, Skeleton, Text } from 'shared-kit/ui';

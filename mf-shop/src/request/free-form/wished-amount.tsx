@@ -1,4 +1,5 @@
-import { quoteLimits, type SalesUnit, salesUnits, unitWord } from 'shared-kit/contract';
+import { type SalesUnit, salesUnits, unitWord } from 'shared-kit/contract/products';
+import { quoteLimits } from 'shared-kit/contract/quotes';
 import { useLocale } from 'shared-kit/shell';
 import { SelectField } from 'shared-kit/ui';
 import { QuantityField } from '../../product/quantity-field.tsx';

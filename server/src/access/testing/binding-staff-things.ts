@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { BindingHitDecision, SuspensionReason, VerificationState } from 'shared-kit/contract';
+import type { VerificationState } from 'shared-kit/contract/companies';
+import type { BindingHitDecision } from 'shared-kit/contract/sanctions';
+import type { SuspensionReason } from 'shared-kit/contract/verification';
 import { company, companySuspension } from '../../modules/companies/index.ts';
 import { waiveDocuments } from '../../modules/documents/testing.ts';
 import { testSignatory } from '../../modules/signing/testing.ts';

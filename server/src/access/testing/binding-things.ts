@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { bindingDoors } from 'shared-kit/contract';
+import type { bindingDoors } from 'shared-kit/contract/binding';
 import { aBankOffer } from '../../modules/financing/testing.ts';
 import {
   agreement,

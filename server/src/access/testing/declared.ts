@@ -1,5 +1,5 @@
 import * as contract from 'shared-kit/contract';
-import { type EndpointSpec, isEndpoint } from 'shared-kit/contract';
+import { type EndpointSpec, isEndpoint } from 'shared-kit/contract/endpoints';
 
 type Declared = Readonly<{ method: string; path: string; spec: EndpointSpec }>;
 

@@ -1,16 +1,11 @@
-import {
-  type AgreementForStaffAnswer,
-  type BankAccountAnswer,
-  bindingDoors,
-  type CompanyFile,
-  type Endpoint,
-  mayDecideHit,
-  possibleDecisions,
-  type SanctionsAnswer,
-  type StaffClaimsAnswer,
-  type StaffDecision,
-  verificationStates,
-} from 'shared-kit/contract';
+import type { BankAccountAnswer } from 'shared-kit/contract/bank-account';
+import { bindingDoors } from 'shared-kit/contract/binding';
+import type { StaffClaimsAnswer } from 'shared-kit/contract/claims';
+import { verificationStates } from 'shared-kit/contract/companies';
+import type { Endpoint } from 'shared-kit/contract/endpoints';
+import { mayDecideHit, type SanctionsAnswer } from 'shared-kit/contract/sanctions';
+import type { AgreementForStaffAnswer } from 'shared-kit/contract/signing';
+import { type CompanyFile, possibleDecisions, type StaffDecision } from 'shared-kit/contract/verification';
 import { type BindingCase, companyIn } from './binding-staff-things.ts';
 import { bindingCases } from './binding-things.ts';
 import { companyStandings, type Standing } from './offered-market.ts';

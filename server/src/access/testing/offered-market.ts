@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { VerificationState } from 'shared-kit/contract';
+import type { VerificationState } from 'shared-kit/contract/companies';
 import { isLongRun } from 'shared-kit/testing/random-runs';
 import { company } from '../../modules/companies/index.ts';
 import type { Role } from './roles.ts';

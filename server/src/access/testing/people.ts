@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { CompanyKind } from 'shared-kit/contract';
+import type { CompanyKind } from 'shared-kit/contract/companies';
 import { createUser, userAccount } from '../../modules/accounts/index.ts';
 import { testSession, testUser } from '../../modules/accounts/testing.ts';
 import { company } from '../../modules/companies/index.ts';

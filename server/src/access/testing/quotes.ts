@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { emptyOffer, type OfferInput, type QuoteDetail } from 'shared-kit/contract';
+import { emptyOffer, type OfferInput, type QuoteDetail } from 'shared-kit/contract/quotes';
 import { insertRfq, insertRfqGroup } from '../../modules/quotes/index.ts';
 import type { Role } from './roles.ts';
 import type { World } from './world.ts';

@@ -1,4 +1,5 @@
-import type { ErrorCode, StandingAction } from 'shared-kit/contract';
+import type { StandingAction } from 'shared-kit/contract/companies';
+import type { ErrorCode } from 'shared-kit/contract/errors';
 import { aPicture } from '../../modules/documents/testing.ts';
 import { rateOfBank } from '../../modules/financing/testing.ts';
 import { anOwner } from '../../modules/owners/testing.ts';

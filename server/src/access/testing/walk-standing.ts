@@ -1,10 +1,6 @@
 import { eq } from 'drizzle-orm';
-import {
-  type ErrorCode,
-  standingAllows,
-  type VerificationState,
-  verificationStates,
-} from 'shared-kit/contract';
+import { standingAllows, type VerificationState, verificationStates } from 'shared-kit/contract/companies';
+import type { ErrorCode } from 'shared-kit/contract/errors';
 import { followStanding } from '../../modules/catalogue/index.ts';
 import { listMissingProducts } from '../../modules/catalogue/module.ts';
 import { company } from '../../modules/companies/index.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { readAtStake } from 'shared-kit/contract';
+import { readAtStake } from 'shared-kit/contract/binding';
 import { aProduct, offer } from '../../modules/catalogue/testing.ts';
 import { company } from '../../modules/companies/index.ts';
 import type { Database } from '../../platform/db/index.ts';

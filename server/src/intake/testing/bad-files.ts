@@ -1,4 +1,5 @@
-import type { ErrorCode, FileKind } from 'shared-kit/contract';
+import type { ErrorCode } from 'shared-kit/contract/errors';
+import type { FileKind } from 'shared-kit/contract/uploads';
 import sharp from 'sharp';
 import { anOffice } from '../../platform/testing/an-office.ts';
 import { craftedPdf, pdfBomb } from '../../platform/testing/crafted-pdf.ts';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { FileKind } from 'shared-kit/contract';
+import type { FileKind } from 'shared-kit/contract/uploads';
 import sharp from 'sharp';
 import { writePdf } from '../../platform/pdf/index.ts';
 import { loadSealing } from '../../platform/pdf-seal/index.ts';

@@ -1,4 +1,4 @@
-import { type UploadDoor, uploadDoors } from 'shared-kit/contract';
+import { type UploadDoor, uploadDoors } from 'shared-kit/contract/uploads';
 import type { Role } from '../../access/testing/roles.ts';
 import type { Answered, World } from '../../access/testing/world.ts';
 

@@ -1,4 +1,4 @@
-import type { TextValues } from 'shared-kit/contract';
+import type { TextValues } from 'shared-kit/contract/languages';
 import { type MailName, type MailTemplate, mailText } from '../../platform/mail/index.ts';
 import { messagesBeside } from '../../platform/messages.ts';
 import type en from './messages/en.json';

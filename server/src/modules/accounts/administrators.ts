@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { record } from '../audit/index.ts';
 import { issueToken } from './mailed-links/one-time-token.ts';

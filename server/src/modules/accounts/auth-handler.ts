@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { credentialsInput, type ErrorCode } from 'shared-kit/contract';
+import type { ErrorCode } from 'shared-kit/contract/errors';
+import { credentialsInput } from 'shared-kit/contract/sign-in';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { readInput } from '../../platform/http/read-input.ts';

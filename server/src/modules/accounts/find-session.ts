@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { CompanyKind, Session, SessionUser } from 'shared-kit/contract';
+import type { CompanyKind } from 'shared-kit/contract/companies';
+import type { Session, SessionUser } from 'shared-kit/contract/session';
 import type { Env } from '../../env.ts';
 import { type Database, lookUpTogether } from '../../platform/db/index.ts';
 import type { Actor } from '../../platform/http/index.ts';

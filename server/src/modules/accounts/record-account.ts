@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { AuditAction, AuditChange } from 'shared-kit/contract';
+import type { AuditAction, AuditChange } from 'shared-kit/contract/audit';
 import type { Tx } from '../../platform/db/index.ts';
 import { record } from '../audit/index.ts';
 import { userAccount } from './schema.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import { defaultLocale, type Locale } from 'shared-kit/contract';
+import { defaultLocale, type Locale } from 'shared-kit/contract/languages';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { company } from '../companies/index.ts';
 import { signInMethod, userAccount, userSession } from './schema.ts';

@@ -1,4 +1,4 @@
-import { currentSession } from 'shared-kit/contract';
+import { currentSession } from 'shared-kit/contract/current-session';
 import { anyone, type ModuleContext, type RegisterRoute, unidentified } from '../../platform/http/index.ts';
 import { createAuth } from './auth.ts';
 import { authHandler } from './auth-handler.ts';

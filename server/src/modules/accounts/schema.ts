@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { companyRoles, defaultLocale, locales } from 'shared-kit/contract';
+import { defaultLocale, locales } from 'shared-kit/contract/languages';
+import { companyRoles } from 'shared-kit/contract/session';
 import { company } from '../companies/schema.ts';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type Locale, localePath } from 'shared-kit/contract';
+import { type Locale, localePath } from 'shared-kit/contract/languages';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Tx } from '../../platform/db/index.ts';
 import type { ModuleContext } from '../../platform/http/index.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { LiveNews } from 'shared-kit/contract';
+import type { LiveNews } from 'shared-kit/contract/notifications';
 import type { Tx } from '../../platform/db/index.ts';
 import { tellLive } from '../../platform/live/index.ts';
 import { userAccount } from './schema.ts';

@@ -1,4 +1,4 @@
-import type { CompanyKind } from 'shared-kit/contract';
+import type { CompanyKind } from 'shared-kit/contract/companies';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { testSecret } from '../../platform/testing/test-env.ts';
 import { createCompany } from '../companies/index.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type AuditAnswer, auditAnswer } from 'shared-kit/contract';
+import { type AuditAnswer, auditAnswer } from 'shared-kit/contract/audit';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { addUnprovedUser, makeAdmin, recordAccount, setPassword, userAccount } from '../accounts/index.ts';

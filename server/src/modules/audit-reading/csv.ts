@@ -1,4 +1,4 @@
-import type { AuditEntry } from 'shared-kit/contract';
+import type { AuditEntry } from 'shared-kit/contract/audit';
 import { csvLine, csvMark } from '../../platform/csv/csv-line.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { type AuditQuery, readEntries } from './read-entries.ts';

@@ -5,8 +5,8 @@ import {
   type AuditEntry,
   type AuditTopic,
   auditActionsOf,
-  isUuid,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/audit';
+import { isUuid } from 'shared-kit/contract/endpoints';
 import type { Tx } from '../../platform/db/index.ts';
 import { timeCursor } from '../../platform/http/index.ts';
 import { userAccount } from '../accounts/index.ts';

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { AuditChange } from 'shared-kit/contract';
+import type { AuditChange } from 'shared-kit/contract/audit';
 import type { Env } from '../../env.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { auditEntry, record } from '../audit/index.ts';

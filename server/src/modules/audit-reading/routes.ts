@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { audit } from 'shared-kit/contract';
+import { audit } from 'shared-kit/contract/audit';
 import { asDownload } from '../../platform/http/download.ts';
 import {
   type ModuleContext,

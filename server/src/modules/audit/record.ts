@@ -1,4 +1,5 @@
-import { type AuditAction, type AuditChange, isUuid } from 'shared-kit/contract';
+import type { AuditAction, AuditChange } from 'shared-kit/contract/audit';
+import { isUuid } from 'shared-kit/contract/endpoints';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { currentSessionId } from '../../platform/http/index.ts';
 import { auditEntry, isStaffNow } from './schema.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { auditActions, auditEntry as entryAnswer } from 'shared-kit/contract';
+import { auditActions, auditEntry as entryAnswer } from 'shared-kit/contract/audit';
 import { json, shapeOf } from '../../platform/db/json.ts';
 import { userAccount } from '../accounts/schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Seen } from 'shared-kit/contract';
+import type { Seen } from 'shared-kit/contract/binding';
 import type { BankAccountRow } from './schema.ts';
 
 type Account = Pick<BankAccountRow, 'id'>;

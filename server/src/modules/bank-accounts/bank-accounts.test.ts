@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { and, eq, like } from 'drizzle-orm';
-import { bankAccountAnswer, inboxAnswer, verificationStates } from 'shared-kit/contract';
+import { bankAccountAnswer } from 'shared-kit/contract/bank-account';
+import { verificationStates } from 'shared-kit/contract/companies';
+import { inboxAnswer } from 'shared-kit/contract/notifications';
 import { runDueJobs } from '../../platform/jobs/index.ts';
 import { testJobContext } from '../../platform/testing/test-job-context.ts';
 import { userAccount } from '../accounts/index.ts';

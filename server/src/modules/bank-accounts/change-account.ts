@@ -2,10 +2,10 @@ import {
   type BankAccountInput,
   bankAccountAllows,
   bankAccountWaitDays,
-  companyMay,
   mayConfirmBankAccount,
-  type Seen,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/bank-account';
+import type { Seen } from 'shared-kit/contract/binding';
+import { companyMay } from 'shared-kit/contract/companies';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError, assertSeen } from '../../platform/http/index.ts';
 import { addJob, type Job } from '../../platform/jobs/index.ts';

@@ -1,5 +1,6 @@
 import { getCountrySpecifications, isValidBIC, isValidIBAN } from 'ibantools';
-import { type BankAccountInput, bareAccount } from 'shared-kit/contract';
+import type { BankAccountInput } from 'shared-kit/contract/bank-account';
+import { bareAccount } from 'shared-kit/contract/checks';
 import { fold } from '../catalogue/index.ts';
 
 export type AccountFault = Readonly<{ name: keyof BankAccountInput; reason: string }>;

@@ -2,10 +2,10 @@ import {
   type BankAccount,
   type BankAccountAnswer,
   bankAccountAllows,
-  companyMay,
-  groupedAccount,
   mayConfirmBankAccount,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/bank-account';
+import { groupedAccount } from 'shared-kit/contract/checks';
+import { companyMay } from 'shared-kit/contract/companies';
 import type { Tx } from '../../platform/db/index.ts';
 import { findMailable } from '../accounts/index.ts';
 import { findCompany } from '../companies/index.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction, AuditChange } from 'shared-kit/contract';
+import type { AuditAction, AuditChange } from 'shared-kit/contract/audit';
 import type { Tx } from '../../platform/db/index.ts';
 import { changesBetween, record } from '../audit/index.ts';
 import type { BankAccountRow } from './schema.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { type BankAccountTransition, bankAccountTransitions } from 'shared-kit/contract';
+import { type BankAccountTransition, bankAccountTransitions } from 'shared-kit/contract/bank-account';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { type BankAccountRow, bankAccount } from './schema.ts';

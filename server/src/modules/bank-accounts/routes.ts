@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { bankAccounts } from 'shared-kit/contract';
+import { bankAccounts } from 'shared-kit/contract/bank-account';
 import type { Tx } from '../../platform/db/index.ts';
 import {
   type Actor,

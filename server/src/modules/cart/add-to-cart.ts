@@ -1,4 +1,4 @@
-import { type CartAddedAnswer, cartLimits } from 'shared-kit/contract';
+import { type CartAddedAnswer, cartLimits } from 'shared-kit/contract/cart';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Actor, AppError } from '../../platform/http/index.ts';
 import {

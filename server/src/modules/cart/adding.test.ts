@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { cartLimits } from 'shared-kit/contract';
+import { cartLimits } from 'shared-kit/contract/cart';
 import { newId } from '../../platform/db/index.ts';
 import { type CartClient, cartMarket, onlyLine, priced, productInput } from './testing/cart-market.ts';
 

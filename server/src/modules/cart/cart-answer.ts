@@ -1,4 +1,4 @@
-import type { CartAnswer, CartGroup, CartLine } from 'shared-kit/contract';
+import type { CartAnswer, CartGroup, CartLine } from 'shared-kit/contract/cart';
 import type { Tx } from '../../platform/db/index.ts';
 import { findOffers, type Offer } from '../catalogue/index.ts';
 import { convert } from '../rates/index.ts';

@@ -1,4 +1,7 @@
-import type { CartLine, Currency, Locale, Money, ResolvedPrice } from 'shared-kit/contract';
+import type { CartLine } from 'shared-kit/contract/cart';
+import type { Locale } from 'shared-kit/contract/languages';
+import type { Currency, Money } from 'shared-kit/contract/money';
+import type { ResolvedPrice } from 'shared-kit/contract/prices';
 import { inLocale, type LocalText } from '../../platform/local-text.ts';
 import {
   type CategoryTree,

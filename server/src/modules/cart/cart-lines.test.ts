@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { cartLimits } from 'shared-kit/contract';
+import { cartLimits } from 'shared-kit/contract/cart';
 import { testSession, testUser } from '../accounts/testing.ts';
 import { type CartClient, cartMarket, onlyLine } from './testing/cart-market.ts';
 

@@ -1,4 +1,4 @@
-import type { Money } from 'shared-kit/contract';
+import type { Money } from 'shared-kit/contract/money';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { findOrderables } from '../catalogue/index.ts';

@@ -1,4 +1,4 @@
-import type { CartDelivery } from 'shared-kit/contract';
+import type { CartDelivery } from 'shared-kit/contract/cart';
 import { areIndustrialGoods } from './industrial-goods.ts';
 
 type Shipment = Readonly<{

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Currency } from 'shared-kit/contract';
+import type { Currency } from 'shared-kit/contract/money';
 import { lineTotal, sumByCurrency, tierAt, unitPriceAt } from './line-price.ts';
 
 const money = (amount: string, currency: Currency = 'USD') => ({ amount, currency });

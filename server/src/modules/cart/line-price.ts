@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { Money } from 'shared-kit/contract';
+import type { Money } from 'shared-kit/contract/money';
 
 /** Enough digits that no amount loses any before it is rounded. */
 const Exact = Decimal.clone({ precision: 40, rounding: Decimal.ROUND_HALF_UP });

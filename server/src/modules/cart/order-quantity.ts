@@ -1,4 +1,4 @@
-import { type CartQuantityFault, cartLimits } from 'shared-kit/contract';
+import { type CartQuantityFault, cartLimits } from 'shared-kit/contract/cart';
 
 export type OrderTerms = Readonly<{ minimumOrder: number; orderMultiple: number }>;
 

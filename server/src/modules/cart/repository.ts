@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
-import { cartLimits } from 'shared-kit/contract';
+import { cartLimits } from 'shared-kit/contract/cart';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import type { OrderTerms } from './order-quantity.ts';
 import { cartLine } from './schema.ts';

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { cart, type presentation } from 'shared-kit/contract';
+import { cart } from 'shared-kit/contract/cart';
+import type { presentation } from 'shared-kit/contract/endpoints';
 import type * as z from 'zod';
 import {
   type Actor,

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { currencies } from 'shared-kit/contract';
+import { currencies } from 'shared-kit/contract/money';
 import * as z from 'zod';
 import { json } from '../../platform/db/json.ts';
 import { storedText } from '../../platform/local-text.ts';

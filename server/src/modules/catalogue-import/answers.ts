@@ -1,14 +1,14 @@
 import { and, asc, eq, gt, ilike, inArray, or } from 'drizzle-orm';
 import {
-  companyMay,
   type ImportAnswer,
   type ImportOutcome,
   type ImportRowsAnswer,
   type ImportSummary,
   type ImportsAnswer,
   importUndoHours,
-  type Locale,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/catalogue-import';
+import { companyMay } from 'shared-kit/contract/companies';
+import type { Locale } from 'shared-kit/contract/languages';
 import type { Tx } from '../../platform/db/index.ts';
 import { timeCursor } from '../../platform/http/index.ts';
 import { inLocale } from '../../platform/local-text.ts';

@@ -1,17 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
-import {
-  type Currency,
-  companyMay,
-  type DecimalMark,
-  defaultLocale,
-  type ImportMapping,
-  importLimits,
-  importRefusalWords,
-  isUploadRefusal,
-  isUuid,
-  uploadRefusalWords,
-} from 'shared-kit/contract';
+import { type ImportMapping, importLimits, importRefusalWords } from 'shared-kit/contract/catalogue-import';
+import { companyMay } from 'shared-kit/contract/companies';
+import { isUuid } from 'shared-kit/contract/endpoints';
+import type { DecimalMark } from 'shared-kit/contract/figures';
+import { defaultLocale } from 'shared-kit/contract/languages';
+import type { Currency } from 'shared-kit/contract/money';
+import { isUploadRefusal, uploadRefusalWords } from 'shared-kit/contract/uploads';
 import type { Database } from '../../platform/db/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
 import { AppError } from '../../platform/http/index.ts';

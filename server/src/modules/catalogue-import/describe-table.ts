@@ -1,4 +1,5 @@
-import { figureFields, type ImportTable, readFigure } from 'shared-kit/contract';
+import type { ImportTable } from 'shared-kit/contract/catalogue-import';
+import { figureFields, readFigure } from 'shared-kit/contract/figures';
 import type { CategoryTree } from '../catalogue/index.ts';
 import { proposedMapping, sourceOf, suggestColumns } from './mapping/suggest-mapping.ts';
 import { type TableRow, textOfCell } from './reading/cell.ts';

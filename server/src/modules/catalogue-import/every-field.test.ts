@@ -1,13 +1,12 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
-  globalRegion,
   type ImportField,
   type ImportRow,
-  locales,
   localFields,
   type PlainField,
-  regions,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/catalogue-import';
+import { locales } from 'shared-kit/contract/languages';
+import { globalRegion, regions } from 'shared-kit/contract/regions';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { type AttributeDefinition, shippedTree as tree } from '../catalogue/index.ts';
 import { prepareCatalogue } from '../catalogue/module.ts';

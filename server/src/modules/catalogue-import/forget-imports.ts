@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, lt, notInArray, or, sql } from 'drizzle-orm';
-import { importUndoHours } from 'shared-kit/contract';
+import { importUndoHours } from 'shared-kit/contract/catalogue-import';
 import { defineSweep } from '../../platform/jobs/index.ts';
 import { deleteUnusedUploads, uploadedFile } from '../../platform/uploads/index.ts';
 import { importFolder } from './open-import.ts';

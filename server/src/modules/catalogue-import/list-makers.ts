@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { CompanyKind } from 'shared-kit/contract';
+import type { CompanyKind } from 'shared-kit/contract/companies';
 import type { Tx } from '../../platform/db/index.ts';
 import { company } from '../companies/index.ts';
 import { textTable } from './text-table.ts';

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import {
-  companyMay,
   type ImportCheck,
   type ImportMapping,
   type ImportTransition,
   importAllows,
   importLimits,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/catalogue-import';
+import { companyMay } from 'shared-kit/contract/companies';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { addJob } from '../../platform/jobs/index.ts';

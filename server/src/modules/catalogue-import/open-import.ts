@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ImportMapping, ImportTable, ImportTableInput } from 'shared-kit/contract';
+import type { ImportMapping, ImportTable, ImportTableInput } from 'shared-kit/contract/catalogue-import';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { shippedTree } from '../catalogue/index.ts';
 import { describeTable } from './describe-table.ts';

@@ -1,13 +1,13 @@
 import { styleText } from 'node:util';
 import {
-  defaultLocale,
   type ImportFault,
   type ImportRow,
   importFaultWords,
   importNoteWords,
   importRemedyWords,
   importUnnamedWords,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/catalogue-import';
+import { defaultLocale } from 'shared-kit/contract/languages';
 import type { Tx } from '../../platform/db/index.ts';
 import { importRowsOf } from './answers.ts';
 import type { StoredImport } from './repository.ts';

@@ -1,5 +1,9 @@
 import { and, desc, eq, inArray, lt, or } from 'drizzle-orm';
-import { type ImportState, type ImportTransition, importTransitions } from 'shared-kit/contract';
+import {
+  type ImportState,
+  type ImportTransition,
+  importTransitions,
+} from 'shared-kit/contract/catalogue-import';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { catalogueImport, catalogueImportMapping } from './schema.ts';

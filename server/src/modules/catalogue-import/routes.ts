@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type ImportTableInput, imports } from 'shared-kit/contract';
+import { type ImportTableInput, imports } from 'shared-kit/contract/catalogue-import';
 import type { Tx } from '../../platform/db/index.ts';
 import { asDownload } from '../../platform/http/download.ts';
 import {

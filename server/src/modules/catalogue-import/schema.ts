@@ -20,7 +20,7 @@ import {
   importOutcomes,
   importStates,
   importTable,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/catalogue-import';
 import * as z from 'zod';
 import { json, shapeOf } from '../../platform/db/json.ts';
 import { productInput } from '../catalogue/schema.ts';

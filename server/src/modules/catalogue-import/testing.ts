@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { writeXlsx } from 'hucre/xlsx';
-import type { ImportFault, ImportMapping, ImportRow } from 'shared-kit/contract';
+import type { ImportFault, ImportMapping, ImportRow } from 'shared-kit/contract/catalogue-import';
 import type { Database } from '../../platform/db/index.ts';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { createCompany } from '../companies/index.ts';

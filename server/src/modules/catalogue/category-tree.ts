@@ -1,4 +1,4 @@
-import type { Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
 import { inLocale } from '../../platform/local-text.ts';
 import type { AttributeDefinition, CategoryDefinition } from './category-definition.ts';
 

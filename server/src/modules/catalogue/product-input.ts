@@ -1,16 +1,13 @@
+import { conditions, productIncoterms } from 'shared-kit/contract/catalogue';
+import { figure, figureFields } from 'shared-kit/contract/figures';
+import { forEachLocale, locales } from 'shared-kit/contract/languages';
+import { priceMap } from 'shared-kit/contract/prices';
 import {
-  conditions,
-  figure,
-  figureFields,
-  forEachLocale,
-  locales,
   type PriceRow,
   type ProductDetails,
-  priceMap,
-  productIncoterms,
   productStatuses,
   salesUnits,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/products';
 import * as z from 'zod';
 import { localText } from '../../platform/local-text.ts';
 

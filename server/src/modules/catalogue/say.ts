@@ -1,4 +1,4 @@
-import { sayFrom } from 'shared-kit/contract';
+import { sayFrom } from 'shared-kit/contract/languages';
 import { messagesBeside } from '../../platform/messages.ts';
 import type en from './messages/en.json';
 

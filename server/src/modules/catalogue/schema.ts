@@ -13,19 +13,17 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { conditions } from 'shared-kit/contract/catalogue';
+import { defaultLocale, type Locale, locales } from 'shared-kit/contract/languages';
+import { priceMap } from 'shared-kit/contract/prices';
 import {
-  conditions,
-  defaultLocale,
-  type Locale,
-  locales,
   type ProductDetails,
   type ProductEditorAnswer,
-  priceMap,
   priceRow,
   productStatuses,
   statedDetails,
   textTimes,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/products';
 import * as z from 'zod';
 import { json, shapeOf } from '../../platform/db/json.ts';
 import { storedText } from '../../platform/local-text.ts';

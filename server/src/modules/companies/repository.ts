@@ -1,5 +1,5 @@
 import { count, eq, inArray } from 'drizzle-orm';
-import { type VerificationState, verificationStates } from 'shared-kit/contract';
+import { type VerificationState, verificationStates } from 'shared-kit/contract/companies';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { company } from './schema.ts';
 

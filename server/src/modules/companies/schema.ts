@@ -15,11 +15,11 @@ import {
   addressKinds,
   companyKinds,
   companyRisks,
-  currencies,
   legalForms,
-  suspensionReasons,
   verificationStates,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/companies';
+import { currencies } from 'shared-kit/contract/money';
+import { suspensionReasons } from 'shared-kit/contract/verification';
 import * as z from 'zod';
 import { json } from '../../platform/db/json.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { statesHoldingNumber } from 'shared-kit/contract';
+import { statesHoldingNumber } from 'shared-kit/contract/verification';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { company } from './schema.ts';

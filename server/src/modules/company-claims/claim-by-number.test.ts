@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import type { CompanyClaimsAnswer, OwnClaimAnswer, VerificationState } from 'shared-kit/contract';
+import type { CompanyClaimsAnswer, OwnClaimAnswer } from 'shared-kit/contract/claims';
+import type { VerificationState } from 'shared-kit/contract/companies';
 import { newId } from '../../platform/db/index.ts';
 import { setMembership } from '../members/index.ts';
 import { company, userAccount } from '../registration/testing.ts';

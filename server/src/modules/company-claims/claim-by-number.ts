@@ -1,4 +1,4 @@
-import type { ClaimInput } from 'shared-kit/contract';
+import type { ClaimInput } from 'shared-kit/contract/claims';
 import { readTaxNumber } from 'shared-kit/tax-number';
 import type { Clock } from '../../platform/clock.ts';
 import type { Tx } from '../../platform/db/index.ts';

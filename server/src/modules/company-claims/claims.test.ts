@@ -5,8 +5,8 @@ import {
   claimAnswerDays,
   type OwnClaimAnswer,
   type StaffClaimsAnswer,
-  type VerificationState,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/claims';
+import type { VerificationState } from 'shared-kit/contract/companies';
 import { newId } from '../../platform/db/index.ts';
 import { mail } from '../../platform/mail/index.ts';
 import { auditEntry } from '../audit/index.ts';

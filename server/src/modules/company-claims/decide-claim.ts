@@ -3,7 +3,7 @@ import {
   type ClaimOpinionInput,
   claimAllows,
   mayGrantClaim,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/claims';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError, assertSeen } from '../../platform/http/index.ts';
 import type { MailParts } from '../accounts/index.ts';

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, not, or, sql } from 'drizzle-orm';
-import { claimTransitions, statesHoldingNumber } from 'shared-kit/contract';
+import { claimTransitions } from 'shared-kit/contract/claims';
+import { statesHoldingNumber } from 'shared-kit/contract/verification';
 import { type Database, isReferenced, type Tx } from '../../platform/db/index.ts';
 import { defineSweep } from '../../platform/jobs/index.ts';
 import { type MailParts, marketMailParts, userAccount } from '../accounts/index.ts';

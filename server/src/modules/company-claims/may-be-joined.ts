@@ -1,4 +1,4 @@
-import { holdsNumber } from 'shared-kit/contract';
+import { holdsNumber } from 'shared-kit/contract/verification';
 import type { Company } from '../companies/index.ts';
 
 /** Whether a claimant may join the company. Suspended for sanctions, everything of it stands still. */

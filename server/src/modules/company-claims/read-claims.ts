@@ -4,7 +4,7 @@ import {
   mayGrantClaim,
   type OwnClaimAnswer,
   type StaffClaimsAnswer,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/claims';
 import type { Tx } from '../../platform/db/index.ts';
 import { timeCursor } from '../../platform/http/index.ts';
 import { mayBeJoined } from './may-be-joined.ts';

@@ -1,4 +1,5 @@
-import type { AuditAction, ClaimState } from 'shared-kit/contract';
+import type { AuditAction } from 'shared-kit/contract/audit';
+import type { ClaimState } from 'shared-kit/contract/claims';
 import type { Tx } from '../../platform/db/index.ts';
 import { record } from '../audit/index.ts';
 import type { ClaimRow } from './schema.ts';

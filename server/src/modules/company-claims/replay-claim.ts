@@ -1,4 +1,4 @@
-import type { ClaimOpinionInput } from 'shared-kit/contract';
+import type { ClaimOpinionInput } from 'shared-kit/contract/claims';
 import type { Tx } from '../../platform/db/index.ts';
 import { recordClaim } from './record-claim.ts';
 import { findClaim, insertClaim, moveClaim, type NewClaim } from './repository.ts';

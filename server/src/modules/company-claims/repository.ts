@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { type ClaimTransition, claimTransitions, openClaimStates } from 'shared-kit/contract';
+import { type ClaimTransition, claimTransitions, openClaimStates } from 'shared-kit/contract/claims';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { userAccount } from '../accounts/index.ts';

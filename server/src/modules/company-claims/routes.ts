@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { claims } from 'shared-kit/contract';
+import { claims } from 'shared-kit/contract/claims';
 import type { Tx } from '../../platform/db/index.ts';
 import {
   type ModuleContext,

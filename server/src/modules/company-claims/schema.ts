@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { claimStates, openClaimStates } from 'shared-kit/contract';
+import { claimStates, openClaimStates } from 'shared-kit/contract/claims';
 import { userAccount } from '../accounts/schema.ts';
 import { company } from '../companies/schema.ts';
 

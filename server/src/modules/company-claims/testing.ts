@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { inboxAnswer, readAtStake } from 'shared-kit/contract';
+import { readAtStake } from 'shared-kit/contract/binding';
+import { inboxAnswer } from 'shared-kit/contract/notifications';
 import { newId } from '../../platform/db/index.ts';
 import { testJobContext } from '../../platform/testing/test-job-context.ts';
 import { testSession, testUser } from '../accounts/testing.ts';

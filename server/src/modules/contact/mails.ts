@@ -1,4 +1,5 @@
-import { type ContactInput, sayFrom } from 'shared-kit/contract';
+import type { ContactInput } from 'shared-kit/contract/contact';
+import { sayFrom } from 'shared-kit/contract/languages';
 import { type MailText, mailText } from '../../platform/mail/index.ts';
 import { messagesBeside } from '../../platform/messages.ts';
 import type en from './messages/en.json';

@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import type { ContactInput } from 'shared-kit/contract';
+import type { ContactInput } from 'shared-kit/contract/contact';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { contactMessage } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type ContactInput, contact } from 'shared-kit/contract';
+import { type ContactInput, contact } from 'shared-kit/contract/contact';
 import type { Tx } from '../../platform/db/index.ts';
 import { anyone, type ModuleContext, type RegisterRoute } from '../../platform/http/index.ts';
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';

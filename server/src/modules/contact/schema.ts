@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { contactTopics, locales } from 'shared-kit/contract';
+import { contactTopics } from 'shared-kit/contract/contact';
+import { locales } from 'shared-kit/contract/languages';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
 

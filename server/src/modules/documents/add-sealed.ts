@@ -1,4 +1,4 @@
-import type { RequirementCode } from 'shared-kit/contract';
+import type { RequirementCode } from 'shared-kit/contract/documents';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import type { Company } from '../companies/index.ts';
 import { settleReVerification } from './lapsing.ts';

@@ -1,12 +1,12 @@
+import { standingAllows } from 'shared-kit/contract/companies';
+import { dayOf } from 'shared-kit/contract/dates';
 import {
   type ChecklistAnswer,
   type ChecklistPoint,
   type DocumentAnswer,
-  dayOf,
   faultsOf,
   isReadable,
-  standingAllows,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/documents';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Company } from '../companies/index.ts';
 import { listCurrent } from './repository.ts';

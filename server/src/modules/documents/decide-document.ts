@@ -1,11 +1,11 @@
+import { dayOf } from 'shared-kit/contract/dates';
 import {
   countsUntil,
   type DocumentDecision,
-  dayOf,
   documentAllows,
   documentTransitions,
   faultsOf,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/documents';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import type { MailParts } from '../accounts/index.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { type DocumentFacts, monthsAfter } from 'shared-kit/contract';
+import { type DocumentFacts, monthsAfter } from 'shared-kit/contract/documents';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { type Caller, documentCompany, documentStaff, typedFacts } from './testing.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { countsUntil, type DocumentFacts, dayOf, factNames, mayDescribe } from 'shared-kit/contract';
+import { dayOf } from 'shared-kit/contract/dates';
+import { countsUntil, type DocumentFacts, factNames, mayDescribe } from 'shared-kit/contract/documents';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { lockDocument } from './repository.ts';

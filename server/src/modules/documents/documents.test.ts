@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { DocumentFacts } from 'shared-kit/contract';
+import type { DocumentFacts } from 'shared-kit/contract/documents';
 import sharp from 'sharp';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { AppError } from '../../platform/http/index.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { monthsAfter } from 'shared-kit/contract';
+import { monthsAfter } from 'shared-kit/contract/documents';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { testJobContext } from '../../platform/testing/test-job-context.ts';

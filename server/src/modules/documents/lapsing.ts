@@ -1,6 +1,7 @@
 import { and, asc, between, eq, isNull, lt, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { dayOf, openPoints } from 'shared-kit/contract';
+import { dayOf } from 'shared-kit/contract/dates';
+import { openPoints } from 'shared-kit/contract/documents';
 import type { Tx } from '../../platform/db/index.ts';
 import { defineSweep, type JobContext } from '../../platform/jobs/index.ts';
 import { marketMailParts } from '../accounts/index.ts';

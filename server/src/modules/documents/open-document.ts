@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { isReadable } from 'shared-kit/contract';
+import { isReadable } from 'shared-kit/contract/documents';
 import type { Database } from '../../platform/db/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
 import { asDownload } from '../../platform/http/download.ts';

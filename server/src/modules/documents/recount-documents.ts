@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { type CompanyRisk, countsUntil, dayOf } from 'shared-kit/contract';
+import type { CompanyRisk } from 'shared-kit/contract/companies';
+import { dayOf } from 'shared-kit/contract/dates';
+import { countsUntil } from 'shared-kit/contract/documents';
 import type { Tx } from '../../platform/db/index.ts';
 import { listAccepted } from './repository.ts';
 import { companyDocument } from './schema.ts';

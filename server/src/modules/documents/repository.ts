@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
-import { type DocumentTransition, documentAllows, documentTransitions } from 'shared-kit/contract';
+import { type DocumentTransition, documentAllows, documentTransitions } from 'shared-kit/contract/documents';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { type Company, lockCompany } from '../companies/index.ts';

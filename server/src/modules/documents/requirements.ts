@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import {
   type ChecklistPoint,
-  isUuid,
   type Requirement,
   requirementsOf,
   type Validity,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/documents';
+import { isUuid } from 'shared-kit/contract/endpoints';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import type { Company } from '../companies/index.ts';

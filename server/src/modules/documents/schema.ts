@@ -11,7 +11,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { documentActions, documentMediaTypes, documentStates, documentTraceEntry } from 'shared-kit/contract';
+import {
+  documentActions,
+  documentMediaTypes,
+  documentStates,
+  documentTraceEntry,
+} from 'shared-kit/contract/documents';
 import { json, shapeOf } from '../../platform/db/json.ts';
 import { company } from '../companies/schema.ts';
 

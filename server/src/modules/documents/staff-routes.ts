@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { staffDocuments } from 'shared-kit/contract';
+import { staffDocuments } from 'shared-kit/contract/documents';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError, type ModuleContext, onlyAdmin, type RegisterRoute } from '../../platform/http/index.ts';
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';

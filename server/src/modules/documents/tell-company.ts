@@ -1,4 +1,4 @@
-import type { NoticeParams, NotificationEvent } from 'shared-kit/contract';
+import type { NoticeParams, NotificationEvent } from 'shared-kit/contract/notifications';
 import type { Tx } from '../../platform/db/index.ts';
 import type { MailParts } from '../accounts/index.ts';
 import type { Company } from '../companies/index.ts';

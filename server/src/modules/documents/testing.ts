@@ -1,15 +1,14 @@
 import { crc32 } from 'node:zlib';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { CompanyKind, VerificationState } from 'shared-kit/contract/companies';
 import {
   type ChecklistPoint,
-  type CompanyKind,
   checklistAnswer,
   type DocumentFacts,
   type DocumentFactsInput,
   requirementsOf,
-  type VerificationState,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/documents';
 import { type Database, newId } from '../../platform/db/index.ts';
 import { createUser } from '../accounts/index.ts';
 import { testSession, testUser } from '../accounts/testing.ts';

@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
+import type { AuditField } from 'shared-kit/contract/audit';
 import type {
-  AuditField,
   DocumentAction,
   DocumentTraceAnswer,
   DocumentTraceEntry,
   factNames,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/documents';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { userAccount } from '../accounts/index.ts';
 import { record } from '../audit/index.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { documentMediaTypes, standingAllows } from 'shared-kit/contract';
+import { standingAllows } from 'shared-kit/contract/companies';
+import { documentMediaTypes } from 'shared-kit/contract/documents';
 import type { Env } from '../../env.ts';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { embargoesAnswer } from 'shared-kit/contract';
+import { embargoesAnswer } from 'shared-kit/contract/embargoes';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../accounts/testing.ts';

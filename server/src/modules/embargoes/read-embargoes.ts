@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Embargo, EmbargoesAnswer } from 'shared-kit/contract';
+import type { Embargo, EmbargoesAnswer } from 'shared-kit/contract/embargoes';
 import * as z from 'zod';
 import type { Tx } from '../../platform/db/index.ts';
 import { cursorOf } from '../../platform/http/index.ts';

@@ -1,4 +1,4 @@
-import { embargoes } from 'shared-kit/contract';
+import { embargoes } from 'shared-kit/contract/embargoes';
 import { type ModuleContext, onlyAdmin, type RegisterRoute } from '../../platform/http/index.ts';
 import { readEmbargoes } from './read-embargoes.ts';
 

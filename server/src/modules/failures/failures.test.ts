@@ -1,12 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import {
-  areaFailuresAnswer,
-  type FailureReport,
-  type ReleasesAnswer,
-  reportedCodes,
-} from 'shared-kit/contract';
+import { areaFailuresAnswer, type FailureReport, reportedCodes } from 'shared-kit/contract/failures';
+import type { ReleasesAnswer } from 'shared-kit/contract/releases';
 import { createLog } from '../../platform/logging/log.ts';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';

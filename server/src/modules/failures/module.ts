@@ -1,5 +1,5 @@
 import { Counter } from 'prom-client';
-import { failures } from 'shared-kit/contract';
+import { failures } from 'shared-kit/contract/failures';
 import { defineModule, unidentified } from '../../platform/http/index.ts';
 import { limitAttempts } from '../accounts/index.ts';
 import { assertKnownFailure, keepFailure } from '../releases/index.ts';

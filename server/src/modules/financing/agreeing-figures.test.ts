@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
-import { type BankOfferTerms, inboxAnswer } from 'shared-kit/contract';
+import type { BankOfferTerms } from 'shared-kit/contract/financing';
+import { inboxAnswer } from 'shared-kit/contract/notifications';
 import { listDeviations } from './list-deviations.ts';
 import { bankOffer, bankQuote } from './schema.ts';
 import { codes, done, financingMarket, move } from './testing/financing-market.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { letterOfQuote } from 'shared-kit/contract';
+import { letterOfQuote } from 'shared-kit/contract/financing';
 import { pdfText } from '../../platform/testing/pdf-text.ts';
 import { company } from '../companies/index.ts';
 import { afterAcceptance } from './testing/after-acceptance.ts';

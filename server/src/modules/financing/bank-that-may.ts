@@ -1,4 +1,5 @@
-import { type BankQuoteState, companyMay, isSignedBankQuote, type StandingAction } from 'shared-kit/contract';
+import { companyMay, type StandingAction } from 'shared-kit/contract/companies';
+import { type BankQuoteState, isSignedBankQuote } from 'shared-kit/contract/financing';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { type Company, findCompany } from '../companies/index.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { financingConsentVersion } from 'shared-kit/contract';
+import { financingConsentVersion } from 'shared-kit/contract/financing';
 import { aPicture, caller } from '../documents/testing.ts';
 import { codes, done, financingMarket } from './testing/financing-market.ts';
 import { financingOf } from './testing/inputs.ts';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { BankQuoteState } from 'shared-kit/contract';
+import type { BankQuoteState } from 'shared-kit/contract/financing';
 import { reckonOffer } from 'shared-kit/finance';
 import type { Tx } from '../../platform/db/index.ts';
 import { company } from '../companies/index.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { bankQuoteDetail, bankQuotesAnswer, isRunningBankQuote } from 'shared-kit/contract';
+import { bankQuoteDetail, bankQuotesAnswer, isRunningBankQuote } from 'shared-kit/contract/financing';
 import { seededRandom } from '../../platform/seeded-random.ts';
 import { heardNews, isToldOf } from '../../platform/testing/heard-news.ts';
 import type { Person } from '../quotes/testing.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { bankQuoteDetail } from 'shared-kit/contract';
+import { bankQuoteDetail } from 'shared-kit/contract/financing';
 import { eachSeed, isOneSeed } from 'shared-kit/testing/random-runs';
 import { seededRandom } from '../../platform/seeded-random.ts';
 import { testSignatory } from '../signing/testing.ts';

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { and, eq, inArray } from 'drizzle-orm';
-import { dayOf, letterStates } from 'shared-kit/contract';
+import { dayOf } from 'shared-kit/contract/dates';
+import { letterStates } from 'shared-kit/contract/financing';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { insertPaperSignatures } from '../signing/index.ts';
 import { letterOf, loanOf } from './bank-quotes/loan-or-letter.ts';

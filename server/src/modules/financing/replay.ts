@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import {
-  type BankOfferTerms,
-  type BankQuoteState,
-  type DeclineReason,
-  defaultLocale,
-  type FinancingProduct,
-  type FinancingRequestState,
-  type LetterTerms,
-} from 'shared-kit/contract';
+import type {
+  BankOfferTerms,
+  BankQuoteState,
+  DeclineReason,
+  FinancingProduct,
+  FinancingRequestState,
+  LetterTerms,
+} from 'shared-kit/contract/financing';
+import { defaultLocale } from 'shared-kit/contract/languages';
 import { type Asked, minus, reckonOffer } from 'shared-kit/finance';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { findCompanies } from '../companies/index.ts';

@@ -19,7 +19,6 @@ import {
   bankOfferTerms,
   bankQuoteStates,
   chosenBankQuoteStates,
-  currencies,
   declineReasons,
   extraLine,
   financingProducts,
@@ -29,7 +28,8 @@ import {
   type PaymentRhythm,
   paymentRhythms,
   requestEnds,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
+import { currencies } from 'shared-kit/contract/money';
 import * as z from 'zod';
 import { json, shapeOf } from '../../platform/db/json.ts';
 import { storedText } from '../../platform/local-text.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { bankQuoteDetail, bankQuotesAnswer } from 'shared-kit/contract';
+import { bankQuoteDetail, bankQuotesAnswer } from 'shared-kit/contract/financing';
 import { done, financingMarket, move } from './testing/financing-market.ts';
 
 describe('a newer version that was shared with the open banks alone', () => {

@@ -1,4 +1,4 @@
-import { type FinancedQuote, financedLine, financedQuote } from 'shared-kit/contract';
+import { type FinancedQuote, financedLine, financedQuote } from 'shared-kit/contract/financing';
 import * as z from 'zod';
 import { shapeOf } from '../../platform/db/json.ts';
 import { type LocalText, storedText } from '../../platform/local-text.ts';

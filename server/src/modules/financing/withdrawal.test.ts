@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { inboxAnswer } from 'shared-kit/contract';
+import { inboxAnswer } from 'shared-kit/contract/notifications';
 import { codes, done, financingMarket, move } from './testing/financing-market.ts';
 import { aBankOffer } from './testing/inputs.ts';
 import { racesOf } from './testing/race.ts';

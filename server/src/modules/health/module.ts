@@ -1,4 +1,4 @@
-import { health } from 'shared-kit/contract';
+import { health } from 'shared-kit/contract/health';
 import { databaseTrouble } from '../../platform/db/database-trouble.ts';
 import { AppError, defineModule, unidentified } from '../../platform/http/index.ts';
 import { withinLimit } from '../../platform/within-limit.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { FileReleaseInput, HeldFilesAnswer } from 'shared-kit/contract';
+import type { FileReleaseInput, HeldFilesAnswer } from 'shared-kit/contract/uploads';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { inspectedFolders, uploadedFile } from '../../platform/uploads/index.ts';

@@ -1,4 +1,4 @@
-import { heldFiles } from 'shared-kit/contract';
+import { heldFiles } from 'shared-kit/contract/uploads';
 import { defineModule, onlyAdmin } from '../../platform/http/index.ts';
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';
 import { readHeld, releaseHeld } from './held-files.ts';

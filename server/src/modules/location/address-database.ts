@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { type CountryResponse, Reader } from 'maxmind';
-import { isCountry } from 'shared-kit/contract';
+import { isCountry } from 'shared-kit/contract/regions';
 
 /** Merged from the registries' delegation files; CC BY 4.0, by the Number Resource Organization (nro.net). */
 const file = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb';

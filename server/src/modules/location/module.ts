@@ -1,4 +1,4 @@
-import { pricingCountry } from 'shared-kit/contract';
+import { pricingCountry } from 'shared-kit/contract/pricing-country';
 import { anyone, defineModule } from '../../platform/http/index.ts';
 import { visitorCountry } from './visitor-country.ts';
 

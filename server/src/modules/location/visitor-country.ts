@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { type CountryAnswer, isCountry, pricingCountryCookie } from 'shared-kit/contract';
+import { type CountryAnswer, pricingCountryCookie } from 'shared-kit/contract/pricing-country';
+import { isCountry } from 'shared-kit/contract/regions';
 import { addressDatabase } from './address-database.ts';
 
 /** The country whose prices a visitor sees: the chosen one, else their address's, else none. */

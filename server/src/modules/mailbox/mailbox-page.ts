@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Locale, localePath, sayFrom } from 'shared-kit/contract';
+import { type Locale, localePath, sayFrom } from 'shared-kit/contract/languages';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import { messagesBeside } from '../../platform/messages.ts';
 import type en from './messages/en.json';

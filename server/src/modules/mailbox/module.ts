@@ -1,4 +1,4 @@
-import { defaultLocale, isLocale } from 'shared-kit/contract';
+import { defaultLocale, isLocale } from 'shared-kit/contract/languages';
 import { AppError, defineModule, unidentified } from '../../platform/http/index.ts';
 import { mailboxPage } from './mailbox-page.ts';
 import { findMail, listMail } from './repository.ts';

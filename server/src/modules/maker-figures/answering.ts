@@ -1,5 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { QuoteStage, QuoteTransition } from 'shared-kit/contract';
+import type { QuoteStage, QuoteTransition } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../platform/db/index.ts';
 import { quoteEvent, rfq } from '../quotes/index.ts';
 import type { Span } from './span.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { makerResponse, type QuoteTransition } from 'shared-kit/contract';
+import { makerResponse } from 'shared-kit/contract/makers';
+import type { QuoteTransition } from 'shared-kit/contract/quotes';
 import { prepareCatalogue } from '../catalogue/module.ts';
 import { aProduct, offer } from '../catalogue/testing.ts';
 import { type Person, quoteMarket } from '../quotes/testing.ts';

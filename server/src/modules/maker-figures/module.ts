@@ -1,4 +1,4 @@
-import { makerFigures, makers } from 'shared-kit/contract';
+import { makerFigures, makers } from 'shared-kit/contract/makers';
 import { AppError, defineModule, onlyManufacturer, signedIn } from '../../platform/http/index.ts';
 import { readProductFigures } from './product-figures.ts';
 import { readOverview } from './read-overview.ts';

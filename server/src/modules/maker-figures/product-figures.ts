@@ -1,5 +1,5 @@
 import { and, countDistinct, eq, gt, inArray, sum } from 'drizzle-orm';
-import { type ProductFiguresAnswer, productFigureDays } from 'shared-kit/contract';
+import { type ProductFiguresAnswer, productFigureDays } from 'shared-kit/contract/products';
 import type { Tx } from '../../platform/db/index.ts';
 import { productView } from '../product-views/index.ts';
 import { rfq, rfqLine } from '../quotes/index.ts';

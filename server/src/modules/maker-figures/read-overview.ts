@@ -1,13 +1,11 @@
 import { and, between, count, eq, gte, inArray, lt, sql, sum } from 'drizzle-orm';
+import type { MakerOverview, OverviewPeriod, OverviewStep } from 'shared-kit/contract/makers';
 import {
-  type MakerOverview,
   type OutcomeReason,
-  type OverviewPeriod,
-  type OverviewStep,
   outcomeReasons,
   type QuoteResult,
   type QuoteTransition,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import type { Tx } from '../../platform/db/index.ts';
 import { countWithoutPrice } from '../catalogue/index.ts';
 import { productView } from '../product-views/index.ts';

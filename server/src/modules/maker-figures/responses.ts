@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { fewestRequests, type MakerResponse } from 'shared-kit/contract';
+import { fewestRequests, type MakerResponse } from 'shared-kit/contract/makers';
 import type { Database, Tx } from '../../platform/db/index.ts';
 import { defineSweep } from '../../platform/jobs/index.ts';
 import { rfq } from '../quotes/index.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { OverviewPeriod } from 'shared-kit/contract';
+import type { OverviewPeriod } from 'shared-kit/contract/makers';
 import { overviewSpan } from './span.ts';
 
 const day = (date: Date | undefined) => date?.toISOString().slice(0, 10);

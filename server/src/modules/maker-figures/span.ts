@@ -1,4 +1,4 @@
-import type { OverviewPeriod } from 'shared-kit/contract';
+import type { OverviewPeriod } from 'shared-kit/contract/makers';
 
 /** From `from`, inclusive, to `to`, exclusive. */
 export type Span = Readonly<{ from: Date; to: Date }>;

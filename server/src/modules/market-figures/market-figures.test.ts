@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { marketFiguresAnswer } from 'shared-kit/contract';
+import { marketFiguresAnswer } from 'shared-kit/contract/market-figures';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { type ProductInput, shippedTree, writeProducts } from '../catalogue/index.ts';

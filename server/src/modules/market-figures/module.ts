@@ -1,4 +1,4 @@
-import { marketFigures } from 'shared-kit/contract';
+import { marketFigures } from 'shared-kit/contract/market-figures';
 import { remembered } from '../../platform/db/index.ts';
 import { anyone, defineModule, markRemembered } from '../../platform/http/index.ts';
 import { keptForAMinute } from './kept-for-a-minute.ts';

@@ -1,5 +1,5 @@
 import { and, count, countDistinct, eq, exists, lte, sql } from 'drizzle-orm';
-import type { MarketFiguresAnswer } from 'shared-kit/contract';
+import type { MarketFiguresAnswer } from 'shared-kit/contract/market-figures';
 import type { Tx } from '../../platform/db/index.ts';
 import { productListing } from '../catalogue/index.ts';
 import { company } from '../companies/index.ts';

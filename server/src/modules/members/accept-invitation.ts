@@ -1,4 +1,4 @@
-import type { InvitationLook } from 'shared-kit/contract';
+import type { InvitationLook } from 'shared-kit/contract/members';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import {

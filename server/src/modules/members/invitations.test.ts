@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { invitationLook, readSession } from 'shared-kit/contract';
+import { invitationLook } from 'shared-kit/contract/members';
+import { readSession } from 'shared-kit/contract/session';
 import { mail } from '../../platform/mail/index.ts';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';

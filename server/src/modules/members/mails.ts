@@ -1,4 +1,4 @@
-import { sayFrom } from 'shared-kit/contract';
+import { sayFrom } from 'shared-kit/contract/languages';
 import { type MailTemplate, mailText } from '../../platform/mail/index.ts';
 import { messagesBeside } from '../../platform/messages.ts';
 import type { CompanyRole } from './member-rules.ts';

@@ -1,4 +1,6 @@
-import type { companyRoles, ErrorCode, invitedStandings } from 'shared-kit/contract';
+import type { ErrorCode } from 'shared-kit/contract/errors';
+import type { invitedStandings } from 'shared-kit/contract/members';
+import type { companyRoles } from 'shared-kit/contract/session';
 
 export type CompanyRole = (typeof companyRoles)[number];
 type Member = Readonly<{ id: string; role: CompanyRole }>;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { membersAnswer, readSession } from 'shared-kit/contract';
+import { membersAnswer } from 'shared-kit/contract/members';
+import { readSession } from 'shared-kit/contract/session';
 import { newId } from '../../platform/db/index.ts';
 import { mail } from '../../platform/mail/index.ts';
 import { testApp } from '../../platform/testing/test-app.ts';

@@ -1,4 +1,5 @@
-import type { Locale, MembersAnswer } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import type { MembersAnswer } from 'shared-kit/contract/members';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import {

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { members } from 'shared-kit/contract';
+import { members } from 'shared-kit/contract/members';
 import {
   anyone,
   type ModuleContext,

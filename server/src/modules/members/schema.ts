@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
-import { companyRoles, locales } from 'shared-kit/contract';
+import { locales } from 'shared-kit/contract/languages';
+import { companyRoles } from 'shared-kit/contract/session';
 import { userAccount } from '../accounts/schema.ts';
 import { company } from '../companies/schema.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { membersAnswer } from 'shared-kit/contract';
+import { membersAnswer } from 'shared-kit/contract/members';
 import type { Database } from '../../platform/db/index.ts';
 import { mail } from '../../platform/mail/index.ts';
 import { userAccount } from '../accounts/index.ts';

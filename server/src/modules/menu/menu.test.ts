@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import {
-  type CompanyKind,
-  type MenuCountsAnswer,
-  menuCountsAnswer,
-  type VerificationState,
-} from 'shared-kit/contract';
+import type { CompanyKind, VerificationState } from 'shared-kit/contract/companies';
+import { type MenuCountsAnswer, menuCountsAnswer } from 'shared-kit/contract/menu';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../accounts/testing.ts';

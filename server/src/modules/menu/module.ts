@@ -1,4 +1,6 @@
-import { duePoints, type MenuCountsAnswer, menu, standingAllows } from 'shared-kit/contract';
+import { standingAllows } from 'shared-kit/contract/companies';
+import { duePoints } from 'shared-kit/contract/documents';
+import { type MenuCountsAnswer, menu } from 'shared-kit/contract/menu';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Actor, defineModule, signedIn } from '../../platform/http/index.ts';
 import { type Company, findCompany } from '../companies/index.ts';

@@ -1,4 +1,4 @@
-import { notifications } from 'shared-kit/contract';
+import { notifications } from 'shared-kit/contract/notifications';
 import { AppError, type ModuleContext, type RegisterRoute, signedIn } from '../../platform/http/index.ts';
 import { eventStream, type LiveHub, openLiveHub } from '../../platform/live/index.ts';
 import { findLiveTokens, findSession, sessionParts } from '../accounts/index.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { type InboxAnswer, inboxAnswer } from 'shared-kit/contract';
+import { type InboxAnswer, inboxAnswer } from 'shared-kit/contract/notifications';
 import { newId } from '../../platform/db/index.ts';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, lt, lte } from 'drizzle-orm';
-import type { InboxAnswer, UnreadAnswer } from 'shared-kit/contract';
+import type { InboxAnswer, UnreadAnswer } from 'shared-kit/contract/notifications';
 import type { Tx } from '../../platform/db/index.ts';
 import { tellLive } from '../../platform/live/index.ts';
 import { inboxNotice } from './schema.ts';

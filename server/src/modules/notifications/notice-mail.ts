@@ -1,11 +1,7 @@
-import {
-  declineWords,
-  type Locale,
-  languageOf,
-  type NotificationEvent,
-  requirementNamed,
-  sayFrom,
-} from 'shared-kit/contract';
+import { requirementNamed } from 'shared-kit/contract/documents';
+import { declineWords } from 'shared-kit/contract/financing';
+import { type Locale, languageOf, sayFrom } from 'shared-kit/contract/languages';
+import type { NotificationEvent } from 'shared-kit/contract/notifications';
 import { type MailText, mailText } from '../../platform/mail/index.ts';
 import { messagesBeside } from '../../platform/messages.ts';
 import type en from './messages/en.json';

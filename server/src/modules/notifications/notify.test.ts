@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { locales, type NotificationEvent, notificationEvents } from 'shared-kit/contract';
+import { locales } from 'shared-kit/contract/languages';
+import { type NotificationEvent, notificationEvents } from 'shared-kit/contract/notifications';
 import { newId } from '../../platform/db/index.ts';
 import { mail } from '../../platform/mail/index.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';

@@ -1,4 +1,8 @@
-import { type NoticeParams, type NotificationEvent, notificationEvents } from 'shared-kit/contract';
+import {
+  type NoticeParams,
+  type NotificationEvent,
+  notificationEvents,
+} from 'shared-kit/contract/notifications';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { tellLive } from '../../platform/live/index.ts';
 import { addressFor, type MailParts, noticeUsefulUntil, sendToUser } from '../accounts/index.ts';

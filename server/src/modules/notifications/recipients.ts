@@ -1,5 +1,6 @@
 import { and, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { companyRoles, NotificationKind } from 'shared-kit/contract';
+import type { NotificationKind } from 'shared-kit/contract/notifications';
+import type { companyRoles } from 'shared-kit/contract/session';
 import type { Tx } from '../../platform/db/index.ts';
 import { userAccount } from '../accounts/index.ts';
 import { notificationChoice } from './schema.ts';

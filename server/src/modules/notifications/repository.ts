@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type NotificationChoices, notificationKinds } from 'shared-kit/contract';
+import { type NotificationChoices, notificationKinds } from 'shared-kit/contract/notifications';
 import type { Tx } from '../../platform/db/index.ts';
 import { notificationChoice } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { notifications } from 'shared-kit/contract';
+import { notifications } from 'shared-kit/contract/notifications';
 import { type ModuleContext, type RegisterRoute, signedIn } from '../../platform/http/index.ts';
 import { eventRoutes } from './event-routes.ts';
 import { markRead, readInbox, readUnread } from './inbox.ts';

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { notificationKinds } from 'shared-kit/contract';
+import { notificationKinds } from 'shared-kit/contract/notifications';
 import * as z from 'zod';
 import { json } from '../../platform/db/json.ts';
 import { userAccount } from '../accounts/schema.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from '@jest/globals';
-import { notificationEvents } from 'shared-kit/contract';
+import { notificationEvents } from 'shared-kit/contract/notifications';
 
 it('every event is named by a module that sends it', () => {
   const modules = new URL('../', import.meta.url);

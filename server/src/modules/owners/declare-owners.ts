@@ -1,15 +1,14 @@
 import { inArray } from 'drizzle-orm';
+import type { AuditChange } from 'shared-kit/contract/audit';
+import { standingAllows } from 'shared-kit/contract/companies';
+import { dayOf, rangeFault } from 'shared-kit/contract/dates';
 import {
-  type AuditChange,
-  dayOf,
   faultsOfOwners,
   firstOfBirthMonth,
   type OwnerAnswer,
   type OwnerInput,
   type OwnersInput,
-  rangeFault,
-  standingAllows,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/owners';
 import type { Database, Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { record } from '../audit/index.ts';

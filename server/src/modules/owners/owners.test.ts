@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { asc, eq } from 'drizzle-orm';
-import type { OwnerInput, OwnersAnswer } from 'shared-kit/contract';
+import type { OwnerInput, OwnersAnswer } from 'shared-kit/contract/owners';
 import { testJobContext } from '../../platform/testing/test-job-context.ts';
 import { auditEntry } from '../audit/index.ts';
 import { screenCompanies } from '../sanctions/module.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { OwnerAnswer, OwnerInput } from 'shared-kit/contract';
+import type { OwnerAnswer, OwnerInput } from 'shared-kit/contract/owners';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { beneficialOwner, beneficialOwnerPerson } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { ownership } from 'shared-kit/contract';
+import { ownership } from 'shared-kit/contract/owners';
 import { type ModuleContext, onlyCompanyOwner, type RegisterRoute } from '../../platform/http/index.ts';
 import { declareOwners } from './declare-owners.ts';
 import { listOwners } from './repository.ts';

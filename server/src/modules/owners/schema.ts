@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { ownershipGrounds } from 'shared-kit/contract';
+import { ownershipGrounds } from 'shared-kit/contract/owners';
 import { company } from '../companies/schema.ts';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));

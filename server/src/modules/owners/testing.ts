@@ -1,4 +1,4 @@
-import type { OwnerInput } from 'shared-kit/contract';
+import type { OwnerInput } from 'shared-kit/contract/owners';
 
 /** A beneficial owner as a company declares one. */
 export const anOwner = (more: Partial<OwnerInput> = {}): OwnerInput => ({

@@ -1,11 +1,11 @@
 import { count, eq } from 'drizzle-orm';
+import { companyMay } from 'shared-kit/contract/companies';
 import {
-  companyMay,
   type PriceListChange,
   type PriceListEntry,
   type PriceListInput,
   priceListLimits,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/price-lists';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { tellCompanies } from '../accounts/index.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { productListAnswer } from 'shared-kit/contract';
+import { productListAnswer } from 'shared-kit/contract/catalogue';
 import type { Person } from '../quotes/testing.ts';
 import { priceListMarket } from './testing/price-list-market.ts';
 

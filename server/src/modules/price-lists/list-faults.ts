@@ -1,4 +1,4 @@
-import type { PriceListEntry, PriceListInput } from 'shared-kit/contract';
+import type { PriceListEntry, PriceListInput } from 'shared-kit/contract/price-lists';
 import type { ProductRow } from '../catalogue/index.ts';
 
 export type Known = Readonly<{

@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import { dayOf, dayRange } from 'shared-kit/contract/dates';
 import {
-  dayOf,
-  dayRange,
   type PriceListChange,
   priceListAnswer,
   priceListCompaniesAnswer,
   priceListProductsAnswer,
   priceListsAnswer,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/price-lists';
 import { priceListMarket } from './testing/price-list-market.ts';
 
 const inAYear = dayRange('request.replyBy', dayOf(new Date())).last;

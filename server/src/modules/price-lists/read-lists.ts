@@ -1,13 +1,13 @@
 import { Decimal } from 'decimal.js';
+import { dayOf } from 'shared-kit/contract/dates';
+import type { Locale } from 'shared-kit/contract/languages';
 import {
-  dayOf,
-  type Locale,
   type PriceListAnswer,
   type PriceListEntry,
   type PriceListProduct,
   type PriceListsAnswer,
   priceListTime,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/price-lists';
 import type { Tx } from '../../platform/db/index.ts';
 import { inLocale } from '../../platform/local-text.ts';
 import { basePriceOf, findOwnRows, ownTitle, type ProductRow, worldPriceOf } from '../catalogue/index.ts';

@@ -1,4 +1,4 @@
-import { priceLists } from 'shared-kit/contract';
+import { priceLists } from 'shared-kit/contract/price-lists';
 import {
   type Actor,
   AppError,

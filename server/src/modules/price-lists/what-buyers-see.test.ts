@@ -1,13 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { cartAnswer } from 'shared-kit/contract/cart';
 import {
-  cartAnswer,
   comparisonAnswer,
-  dayOf,
-  dayRange,
   productDetail,
   productListAnswer,
   relatedAnswer,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/catalogue';
+import { dayOf, dayRange } from 'shared-kit/contract/dates';
 import { readSharedQuote } from '../quotes/index.ts';
 import type { Person } from '../quotes/testing.ts';
 import { priceListMarket } from './testing/price-list-market.ts';

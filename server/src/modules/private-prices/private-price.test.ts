@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { FixedPrice, PriceListZone, ResolvedPrice } from 'shared-kit/contract';
+import type { FixedPrice, PriceListZone } from 'shared-kit/contract/price-lists';
+import type { ResolvedPrice } from 'shared-kit/contract/prices';
 import { noPrivatePrices, type PrivateList, privatePrice } from './private-price.ts';
 
 const maker = 'maker';

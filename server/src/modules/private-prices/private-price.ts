@@ -1,5 +1,7 @@
 import { Decimal } from 'decimal.js';
-import { type FixedPrice, globalRegion, type ResolvedPrice, regionOf } from 'shared-kit/contract';
+import type { FixedPrice } from 'shared-kit/contract/price-lists';
+import type { ResolvedPrice } from 'shared-kit/contract/prices';
+import { globalRegion, regionOf } from 'shared-kit/contract/regions';
 
 /** A maker's private list as a company on it has it. */
 export type PrivateList = Readonly<{

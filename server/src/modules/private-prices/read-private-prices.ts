@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
-import { statesThatAllow } from 'shared-kit/contract';
+import { statesThatAllow } from 'shared-kit/contract/companies';
 import type { Tx } from '../../platform/db/index.ts';
 import { company } from '../companies/index.ts';
 import { noPrivatePrices, type PrivateList, type PrivatePrices } from './private-price.ts';

@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { fixedPrice } from 'shared-kit/contract';
+import { fixedPrice } from 'shared-kit/contract/price-lists';
 import * as z from 'zod';
 import { json, shapeOf } from '../../platform/db/json.ts';
 import { category, product } from '../catalogue/schema.ts';

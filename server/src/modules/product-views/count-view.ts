@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { dayOf } from 'shared-kit/contract';
+import { dayOf } from 'shared-kit/contract/dates';
 import type { Database } from '../../platform/db/index.ts';
 import { countedView, productView } from './schema.ts';
 

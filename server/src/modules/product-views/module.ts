@@ -1,4 +1,4 @@
-import { catalogue } from 'shared-kit/contract';
+import { catalogue } from 'shared-kit/contract/catalogue';
 import { defineModule, signedIn } from '../../platform/http/index.ts';
 import { assertVisible, findOffer } from '../catalogue/index.ts';
 import { visitorCountry } from '../location/index.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type QuotesCreated, quoteGroupAnswer } from 'shared-kit/contract';
+import { type QuotesCreated, quoteGroupAnswer } from 'shared-kit/contract/quotes';
 import { prepareMarket } from '../catalogue/testing.ts';
 import { created, priced, requestTerms, sell } from './testing/asking.ts';
 import { type Person, quoteMarket } from './testing/quote-market.ts';

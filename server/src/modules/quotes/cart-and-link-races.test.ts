@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { quoteLimits } from 'shared-kit/contract';
+import { quoteLimits } from 'shared-kit/contract/quotes';
 import { eachSeed, inTurn } from 'shared-kit/testing/random-runs';
 import { prepareMarket } from '../catalogue/testing.ts';
 import { requestTerms, sell } from './testing/asking.ts';

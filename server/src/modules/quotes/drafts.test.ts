@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { dayOf, type QuoteDetail } from 'shared-kit/contract';
+import { dayOf } from 'shared-kit/contract/dates';
+import type { QuoteDetail } from 'shared-kit/contract/quotes';
 import { prepareMarket } from '../catalogue/testing.ts';
 import { sell } from './testing/asking.ts';
 import { type Answer, type Person, quoteMarket } from './testing/quote-market.ts';

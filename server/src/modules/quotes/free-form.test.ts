@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { categoryMakers, type FreeFormInput, type QuotesCreated } from 'shared-kit/contract';
+import { categoryMakers } from 'shared-kit/contract/categories';
+import type { FreeFormInput, QuotesCreated } from 'shared-kit/contract/quotes';
 import { pdfText } from '../../platform/testing/pdf-text.ts';
 import { prepareMarket } from '../catalogue/testing.ts';
 import { company } from '../companies/index.ts';

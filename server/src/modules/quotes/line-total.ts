@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { Currency, Money } from 'shared-kit/contract';
+import type { Currency, Money } from 'shared-kit/contract/money';
 
 type PricedLine = Readonly<{ quantity: number; unitPrice: string | null }>;
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { QuoteStage } from 'shared-kit/contract';
+import type { QuoteStage } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../platform/db/index.ts';
 import { rfq } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { quoteListAnswer } from 'shared-kit/contract';
+import { quoteListAnswer } from 'shared-kit/contract/quotes';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../accounts/testing.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import type { OfferInput } from 'shared-kit/contract';
+import type { OfferInput } from 'shared-kit/contract/quotes';
 import { eachSeed, inTurn, isLongRun } from 'shared-kit/testing/random-runs';
 import { type Random, seededRandom } from '../../platform/seeded-random.ts';
 import { testEnv } from '../../platform/testing/test-env.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import type { OfferDraftAnswer, OfferInput, QuoteDetail } from 'shared-kit/contract';
+import type { OfferDraftAnswer, OfferInput, QuoteDetail } from 'shared-kit/contract/quotes';
 import { eachSeed } from 'shared-kit/testing/random-runs';
 import { type Random, seededRandom } from '../../platform/seeded-random.ts';
 import { meantAsPriced } from './offers/last-prices.ts';

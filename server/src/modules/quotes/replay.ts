@@ -1,4 +1,4 @@
-import type { CounterInput, OfferInput, QuoteTransition } from 'shared-kit/contract';
+import type { CounterInput, OfferInput, QuoteTransition } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../platform/db/index.ts';
 import { writeMessage } from './correspondence/write-message.ts';
 import { atStakeOf } from './lifecycle/at-stake.ts';

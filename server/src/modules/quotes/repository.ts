@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
-import { stageOf, turnOf } from 'shared-kit/contract';
+import { stageOf, turnOf } from 'shared-kit/contract/quotes';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { fold } from '../catalogue/index.ts';
 import { findCompanies } from '../companies/index.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { currencies, currencyCookie, pricingCountryCookie } from 'shared-kit/contract';
+import { currencies, currencyCookie } from 'shared-kit/contract/money';
+import { pricingCountryCookie } from 'shared-kit/contract/pricing-country';
 import { prepareMarket } from '../catalogue/testing.ts';
 import { created, priced, requestTerms, sell } from './testing/asking.ts';
 import { type Answer, Person, quoteMarket } from './testing/quote-market.ts';

@@ -12,16 +12,16 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { defaultLocale } from 'shared-kit/contract/languages';
+import { currencies } from 'shared-kit/contract/money';
 import {
   awardModes,
-  currencies,
-  defaultLocale,
   quoteIncoterms,
   quoteStages,
   quoteTurns,
   rfqGroupKinds,
   rfqStates,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import { json } from '../../platform/db/json.ts';
 import { storedText } from '../../platform/local-text.ts';
 import { product } from '../catalogue/schema.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { decisionAnswer, inboxAnswer, type NotificationEvent, type StaffDecision } from 'shared-kit/contract';
+import { inboxAnswer, type NotificationEvent } from 'shared-kit/contract/notifications';
+import { decisionAnswer, type StaffDecision } from 'shared-kit/contract/verification';
 import { runDueJobs } from '../../platform/jobs/index.ts';
 import { testJobContext } from '../../platform/testing/test-job-context.ts';
 import { tellBuyersOfStanding } from './tell-buyers.ts';

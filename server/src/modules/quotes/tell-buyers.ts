@@ -1,4 +1,4 @@
-import { standingAllows } from 'shared-kit/contract';
+import { standingAllows } from 'shared-kit/contract/companies';
 import * as z from 'zod';
 import { defineJob } from '../../platform/jobs/index.ts';
 import { marketMailParts } from '../accounts/index.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Currency } from 'shared-kit/contract';
+import type { Currency } from 'shared-kit/contract/money';
 import { convert, rateBetween, type StoredRates } from './exchange-rates.ts';
 
 const rates: StoredRates = {

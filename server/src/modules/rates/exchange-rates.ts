@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { Currency } from 'shared-kit/contract';
+import type { Currency } from 'shared-kit/contract/money';
 
 /** Units of each currency for one euro, as decimal strings, as published on one day. */
 export type StoredRates = Readonly<{

@@ -1,4 +1,4 @@
-import { exchangeRates } from 'shared-kit/contract';
+import { exchangeRates } from 'shared-kit/contract/exchange-rates';
 import { remembered } from '../../platform/db/index.ts';
 import { anyone, defineModule, markRemembered } from '../../platform/http/index.ts';
 import { latestRates } from './repository.ts';

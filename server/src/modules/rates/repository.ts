@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Currency, currencies, isCurrency } from 'shared-kit/contract';
+import { type Currency, currencies, isCurrency } from 'shared-kit/contract/money';
 import type { Tx } from '../../platform/db/index.ts';
 import type { StoredRates } from './exchange-rates.ts';
 import { exchangeRate, ratesFeed } from './schema.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type CheckFinding, type CompanyCheck, checkFindings } from 'shared-kit/contract';
+import { type CheckFinding, type CompanyCheck, checkFindings } from 'shared-kit/contract/checks';
 import type { Tx } from '../../platform/db/index.ts';
 import { foldedWord } from '../catalogue/index.ts';
 import type { Company } from '../companies/index.ts';

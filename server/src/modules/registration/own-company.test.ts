@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { desc, eq } from 'drizzle-orm';
-import { termsVersion } from 'shared-kit/contract';
+import { termsVersion } from 'shared-kit/contract/companies';
 import { testSession, testUser } from '../accounts/testing.ts';
 import { auditEntry } from '../audit/index.ts';
 import { anotherMill, company, mill, registrationDesk, userAccount } from './testing.ts';

@@ -1,4 +1,4 @@
-import type { CompanyRegistrationInput } from 'shared-kit/contract';
+import type { CompanyRegistrationInput } from 'shared-kit/contract/registration';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';

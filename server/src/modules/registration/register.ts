@@ -1,4 +1,4 @@
-import type { RegistrationInput } from 'shared-kit/contract';
+import type { RegistrationInput } from 'shared-kit/contract/registration';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import {

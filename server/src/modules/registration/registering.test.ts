@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { readSession, termsVersion } from 'shared-kit/contract';
+import { termsVersion } from 'shared-kit/contract/companies';
+import { readSession } from 'shared-kit/contract/session';
 import { newId } from '../../platform/db/index.ts';
 import {
   address,

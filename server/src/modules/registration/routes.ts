@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { registration } from 'shared-kit/contract';
+import { registration } from 'shared-kit/contract/registration';
 import {
   anyone,
   type ModuleContext,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { termsVersion } from 'shared-kit/contract';
+import { termsVersion } from 'shared-kit/contract/companies';
 import { type Database, newId } from '../../platform/db/index.ts';
 import { mail } from '../../platform/mail/index.ts';
 import { testApp } from '../../platform/testing/test-app.ts';

@@ -1,4 +1,5 @@
-import { areaIds, staffReleases } from 'shared-kit/contract';
+import { areaIds } from 'shared-kit/contract/areas';
+import { staffReleases } from 'shared-kit/contract/releases';
 import type { ModuleContext, RegisterRoute } from '../../platform/http/index.ts';
 import { onlyAdmin } from '../../platform/http/index.ts';
 import { mailParts } from '../accounts/index.ts';

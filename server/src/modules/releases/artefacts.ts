@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ownScript } from 'shared-kit/contract';
+import { ownScript } from 'shared-kit/contract/failures';
 import type { FileStore } from '../../platform/files/index.ts';
 import { forEachOf } from '../../platform/for-each-of.ts';
 

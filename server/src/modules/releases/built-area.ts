@@ -1,4 +1,5 @@
-import { exportNames, menuEntry, type RegisteredArea, registeredArea } from 'shared-kit/contract';
+import { exportNames, type RegisteredArea, registeredArea } from 'shared-kit/contract/areas';
+import { menuEntry } from 'shared-kit/contract/menu';
 import * as z from 'zod';
 
 const files = z.array(z.string());

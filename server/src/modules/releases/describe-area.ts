@@ -1,4 +1,5 @@
-import { type AreaId, type AreaReleases, isHeldTrialState } from 'shared-kit/contract';
+import type { AreaId } from 'shared-kit/contract/areas';
+import { type AreaReleases, isHeldTrialState } from 'shared-kit/contract/releases';
 import type { Database } from '../../platform/db/index.ts';
 import { failuresByRelease } from './failures/read-failures.ts';
 import { newestEvents, newestReleases, readPointer } from './repository.ts';

@@ -1,4 +1,4 @@
-import { type AreaId, areaIds } from 'shared-kit/contract';
+import { type AreaId, areaIds } from 'shared-kit/contract/areas';
 import { AppError } from '../../platform/http/index.ts';
 
 /** Names an unknown area in the error: a team may release one that is newer than this market. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type AreaId, areaContract } from 'shared-kit/contract';
+import { type AreaId, areaContract } from 'shared-kit/contract/areas';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
-import type { AreaId } from 'shared-kit/contract';
+import type { AreaId } from 'shared-kit/contract/areas';
 import type { Database, Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { userAccount } from '../accounts/index.ts';

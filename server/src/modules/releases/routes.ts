@@ -1,4 +1,4 @@
-import { releases } from 'shared-kit/contract';
+import { releases } from 'shared-kit/contract/releases';
 import { fileBody } from '../../platform/http/binary-body.ts';
 import type { ModuleContext, RegisterRoute } from '../../platform/http/index.ts';
 import { type MailParts, mailParts } from '../accounts/index.ts';

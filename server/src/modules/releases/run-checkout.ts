@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { AreaId } from 'shared-kit/contract';
+import type { AreaId } from 'shared-kit/contract/areas';
 import type { Database } from '../../platform/db/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
 import type { Host } from './live/host.ts';

@@ -11,16 +11,9 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import {
-  acceptsContract,
-  areaIds,
-  exportNames,
-  releaseActions,
-  releaseTrialStates,
-  reportedCodes,
-  stackFrame,
-  trialFigures,
-} from 'shared-kit/contract';
+import { acceptsContract, areaIds, exportNames } from 'shared-kit/contract/areas';
+import { reportedCodes, stackFrame } from 'shared-kit/contract/failures';
+import { releaseActions, releaseTrialStates, trialFigures } from 'shared-kit/contract/releases';
 import * as z from 'zod';
 import { json, shapeOf } from '../../platform/db/json.ts';
 import { type BuiltArea, builtArea } from './built-area.ts';

@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { areaVersion } from 'shared-kit/area-version';
-import { type AreaId, areaContract } from 'shared-kit/contract';
+import { type AreaId, areaContract } from 'shared-kit/contract/areas';
 import { pack } from 'tar-stream';
 import type { Database } from '../../platform/db/index.ts';
 import { type AreaRelease, addressed, type BuiltArea, builtArea } from './built-area.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { VerificationState } from 'shared-kit/contract';
+import type { VerificationState } from 'shared-kit/contract/companies';
 import { newId } from '../../platform/db/index.ts';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { testApp } from '../../platform/testing/test-app.ts';

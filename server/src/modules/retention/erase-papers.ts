@@ -1,4 +1,4 @@
-import { requirementsOf } from 'shared-kit/contract';
+import { requirementsOf } from 'shared-kit/contract/documents';
 import { defineSweep, type JobContext } from '../../platform/jobs/index.ts';
 import { findCompany } from '../companies/index.ts';
 import { eraseDocument } from '../documents/index.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Seen } from 'shared-kit/contract';
+import type { Seen } from 'shared-kit/contract/binding';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Company } from '../companies/index.ts';
 import { sanctionsDecision, type sanctionsHit } from './schema.ts';

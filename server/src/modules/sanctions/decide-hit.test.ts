@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import {
-  companyFile,
-  isBindingHitDecision,
-  type SanctionsDecision,
-  sanctionsAnswer,
-} from 'shared-kit/contract';
+import { isBindingHitDecision, type SanctionsDecision, sanctionsAnswer } from 'shared-kit/contract/sanctions';
+import { companyFile } from 'shared-kit/contract/verification';
 import { newId } from '../../platform/db/index.ts';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';

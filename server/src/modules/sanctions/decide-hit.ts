@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
+import type { Seen } from 'shared-kit/contract/binding';
 import {
   type BindingHitDecision,
   type FreeHitDecision,
   isHitProposed,
   mayDecideHit,
   type SanctionsDecision,
-  type Seen,
   sanctionsTransitions,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/sanctions';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError, assertSeen } from '../../platform/http/index.ts';
 import type { MailParts } from '../accounts/index.ts';

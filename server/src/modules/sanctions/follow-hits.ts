@@ -1,5 +1,5 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
-import { holdingStates } from 'shared-kit/contract';
+import { holdingStates } from 'shared-kit/contract/sanctions';
 import type { Tx } from '../../platform/db/index.ts';
 import { tellStaff } from '../accounts/index.ts';
 import { holdCompany } from '../companies/index.ts';

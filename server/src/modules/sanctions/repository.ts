@@ -1,5 +1,5 @@
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { awaitsDecision, type SanctionsAnswer, sanctionsHitStates } from 'shared-kit/contract';
+import { awaitsDecision, type SanctionsAnswer, sanctionsHitStates } from 'shared-kit/contract/sanctions';
 import type { Tx } from '../../platform/db/index.ts';
 import { userAccount } from '../accounts/index.ts';
 import type { Company } from '../companies/index.ts';

@@ -1,4 +1,4 @@
-import { sanctions } from 'shared-kit/contract';
+import { sanctions } from 'shared-kit/contract/sanctions';
 import { AppError, type ModuleContext, onlyAdmin, type RegisterRoute } from '../../platform/http/index.ts';
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';
 import { mailParts } from '../accounts/index.ts';

@@ -20,7 +20,7 @@ import {
   sanctionsSources,
   sanctionsSubjects,
   screenedList,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/sanctions';
 import * as z from 'zod';
 import { json, shapeOf } from '../../platform/db/json.ts';
 import { company } from '../companies/schema.ts';

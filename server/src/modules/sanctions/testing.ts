@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { SanctionsSource } from 'shared-kit/contract';
+import type { SanctionsSource } from 'shared-kit/contract/sanctions';
 import type { Database } from '../../platform/db/index.ts';
 import { loadList } from './loading/load-list.ts';
 

@@ -1,4 +1,5 @@
-import type { AgreementText, Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import type { AgreementText } from 'shared-kit/contract/signing';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import type { Company } from '../companies/index.ts';

@@ -1,4 +1,4 @@
-import { signingLimits } from 'shared-kit/contract';
+import { signingLimits } from 'shared-kit/contract/signing';
 
 /** How many codes are mailed. Counted for each person and company. */
 export const codeLimit = {

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { type CodeSentAnswer, sayFrom, signingLimits } from 'shared-kit/contract';
+import { sayFrom } from 'shared-kit/contract/languages';
+import { type CodeSentAnswer, signingLimits } from 'shared-kit/contract/signing';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { messagesBeside } from '../../platform/messages.ts';

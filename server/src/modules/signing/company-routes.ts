@@ -1,4 +1,5 @@
-import { agreements, defaultLocale, type Locale } from 'shared-kit/contract';
+import { agreements } from 'shared-kit/contract/agreements';
+import { defaultLocale, type Locale } from 'shared-kit/contract/languages';
 import { asDownload } from '../../platform/http/download.ts';
 import {
   AppError,

@@ -1,4 +1,4 @@
-import { defaultLocale } from 'shared-kit/contract';
+import { defaultLocale } from 'shared-kit/contract/languages';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { addJob } from '../../platform/jobs/index.ts';
 import { findCompany } from '../companies/index.ts';

@@ -1,4 +1,4 @@
-import type { AgreementKind } from 'shared-kit/contract';
+import type { AgreementKind } from 'shared-kit/contract/signing';
 
 /** The page on which a company signs, and which confirms what is in force. */
 export const pageOf = (kind: AgreementKind): string =>

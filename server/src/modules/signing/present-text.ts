@@ -1,4 +1,4 @@
-import type { AgreementText } from 'shared-kit/contract';
+import type { AgreementText } from 'shared-kit/contract/signing';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Company } from '../companies/index.ts';
 import { textFor } from './agreement/text-for.ts';

@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
+import { companyMay } from 'shared-kit/contract/companies';
+import type { Locale } from 'shared-kit/contract/languages';
 import {
   type AgreementAnswer,
   type AgreementText,
   type CompanySignersAnswer,
-  companyMay,
   isBinding,
-  type Locale,
   type SignatoryAnswer,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/signing';
 import type { Tx } from '../../platform/db/index.ts';
 import { userAccount } from '../accounts/index.ts';
 import type { Company } from '../companies/index.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
-import { type SigningTransition, signingAllows, signingTransitions } from 'shared-kit/contract';
+import { type SigningTransition, signingAllows, signingTransitions } from 'shared-kit/contract/signing';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { type Signatory, type Signature, type Signing, signatory, signature, signing } from './schema.ts';

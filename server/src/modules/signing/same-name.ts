@@ -1,4 +1,4 @@
-import { type Locale, locales } from 'shared-kit/contract';
+import { type Locale, locales } from 'shared-kit/contract/languages';
 
 const folded = (name: string, locale: Locale) => name.trim().replace(/\s+/g, ' ').toLocaleLowerCase(locale);
 

@@ -14,14 +14,9 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import {
-  agreementKinds,
-  agreementText,
-  currencies,
-  locales,
-  sealHindrances,
-  signingStates,
-} from 'shared-kit/contract';
+import { locales } from 'shared-kit/contract/languages';
+import { currencies } from 'shared-kit/contract/money';
+import { agreementKinds, agreementText, sealHindrances, signingStates } from 'shared-kit/contract/signing';
 import * as z from 'zod';
 import { json, shapeOf } from '../../platform/db/json.ts';
 import { company } from '../companies/schema.ts';

@@ -1,11 +1,11 @@
+import type { Seen } from 'shared-kit/contract/binding';
+import { companyMay } from 'shared-kit/contract/companies';
 import {
   type CodeSentAnswer,
-  companyMay,
   isBinding,
-  type Seen,
   type SignatureInput,
   type SigningRefusalInput,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/signing';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError, assertSeen } from '../../platform/http/index.ts';
 import { addJob } from '../../platform/jobs/index.ts';

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { AuditChange, SignatoryInput } from 'shared-kit/contract';
+import type { AuditChange } from 'shared-kit/contract/audit';
+import type { SignatoryInput } from 'shared-kit/contract/signing';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { record } from '../audit/index.ts';

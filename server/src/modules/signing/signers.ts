@@ -1,4 +1,4 @@
-import { dayOf } from 'shared-kit/contract';
+import { dayOf } from 'shared-kit/contract/dates';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { type Company, lockCompany } from '../companies/index.ts';

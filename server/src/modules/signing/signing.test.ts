@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import type { SealHindrance } from 'shared-kit/contract';
+import type { SealHindrance } from 'shared-kit/contract/signing';
 import { AppError } from '../../platform/http/index.ts';
 import type { JobContext } from '../../platform/jobs/index.ts';
 import type { SealSettings } from '../../platform/pdf-seal/seal-settings.ts';

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { SignatoryInput } from 'shared-kit/contract';
+import type { SignatoryInput } from 'shared-kit/contract/signing';
 import { type Database, newId } from '../../platform/db/index.ts';
 import { mail } from '../../platform/mail/schema.ts';
 import { userAccount } from '../accounts/index.ts';

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
-import { type CompanyFile, staffDecisions, takesTwo } from 'shared-kit/contract';
+import { type CompanyFile, staffDecisions, takesTwo } from 'shared-kit/contract/verification';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { userAccount } from '../accounts/index.ts';

@@ -1,18 +1,15 @@
 import { eq } from 'drizzle-orm';
+import { standingAllows, type VerificationState } from 'shared-kit/contract/companies';
+import { type ChecklistPoint, openPoints } from 'shared-kit/contract/documents';
+import type { NoticeParams, NotificationEvent } from 'shared-kit/contract/notifications';
 import {
-  type ChecklistPoint,
   isAboutSuspension,
   isBindingDecision,
-  type NoticeParams,
-  type NotificationEvent,
-  openPoints,
   type StaffDecision,
   type SuspensionReason,
-  standingAllows,
   stepsOf,
-  type VerificationState,
   verificationTransitions,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/verification';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { addJob } from '../../platform/jobs/index.ts';

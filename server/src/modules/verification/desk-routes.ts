@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { verification } from 'shared-kit/contract';
+import { verification } from 'shared-kit/contract/verification';
 import type { Tx } from '../../platform/db/index.ts';
 import { asDownload } from '../../platform/http/download.ts';
 import { AppError, type ModuleContext, onlyAdmin, type RegisterRoute } from '../../platform/http/index.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import type { CompanyFile } from 'shared-kit/contract';
+import type { CompanyFile } from 'shared-kit/contract/verification';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { userAccount } from '../accounts/index.ts';
 import { record } from '../audit/index.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
-import type { StaffDecision } from 'shared-kit/contract';
+import type { StaffDecision } from 'shared-kit/contract/verification';
 import { defineSweep, type JobContext } from '../../platform/jobs/index.ts';
 import { marketMailParts } from '../accounts/index.ts';
 import { company, companySuspension, lockCompany } from '../companies/index.ts';

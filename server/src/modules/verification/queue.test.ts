@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { verificationQueueAnswer, verificationStates } from 'shared-kit/contract';
+import { verificationStates } from 'shared-kit/contract/companies';
+import { verificationQueueAnswer } from 'shared-kit/contract/verification';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../accounts/testing.ts';

@@ -1,5 +1,6 @@
 import { and, asc, eq, ilike, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
-import { type CompanyGroup, companyGroups, type VerificationState } from 'shared-kit/contract';
+import type { VerificationState } from 'shared-kit/contract/companies';
+import { type CompanyGroup, companyGroups } from 'shared-kit/contract/verification';
 import type { Tx } from '../../platform/db/index.ts';
 import { userAccount } from '../accounts/index.ts';
 import { foldedWord, patternOf } from '../catalogue/index.ts';

@@ -1,4 +1,5 @@
-import { verification, type verificationQueueQuery, verificationStates } from 'shared-kit/contract';
+import { verificationStates } from 'shared-kit/contract/companies';
+import { verification, type verificationQueueQuery } from 'shared-kit/contract/verification';
 import type * as z from 'zod';
 import type { Database } from '../../platform/db/index.ts';
 import { type ModuleContext, onlyAdmin, type RegisterRoute, timeCursor } from '../../platform/http/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { staffDecisions, suspensionReasons } from 'shared-kit/contract';
+import { staffDecisions, suspensionReasons } from 'shared-kit/contract/verification';
 import { company } from '../companies/schema.ts';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));

@@ -1,4 +1,4 @@
-import type { CompanyRisk } from 'shared-kit/contract';
+import type { CompanyRisk } from 'shared-kit/contract/companies';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { record } from '../audit/index.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { ChecklistPoint, ScreenedList } from 'shared-kit/contract';
+import type { ChecklistPoint } from 'shared-kit/contract/documents';
+import type { ScreenedList } from 'shared-kit/contract/sanctions';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Company, type DecisionSnapshot, listAddresses } from '../companies/index.ts';
 import { listOwners } from '../owners/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { SuspensionReason } from 'shared-kit/contract';
+import type { SuspensionReason } from 'shared-kit/contract/verification';
 import { staffDesk } from './testing/staff-desk.ts';
 
 describe('suspensions', () => {

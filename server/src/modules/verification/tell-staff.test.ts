@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import type { VerificationState } from 'shared-kit/contract';
+import type { VerificationState } from 'shared-kit/contract/companies';
 import { mail } from '../../platform/mail/index.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { type MailParts, userAccount } from '../accounts/index.ts';

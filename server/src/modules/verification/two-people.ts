@@ -6,7 +6,7 @@ import {
   type SuspensionReason,
   stepsOf,
   takesTwo,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/verification';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import type { MailParts } from '../accounts/index.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { and, eq } from 'drizzle-orm';
-import { decisionsIn, staffDecisions, verificationStates } from 'shared-kit/contract';
+import { verificationStates } from 'shared-kit/contract/companies';
+import { decisionsIn, staffDecisions } from 'shared-kit/contract/verification';
 import { newId } from '../../platform/db/index.ts';
 import { mail } from '../../platform/mail/index.ts';
 import { userAccount } from '../accounts/index.ts';

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { addressLineNames, type ChecklistPoint, type OwnerAnswer } from 'shared-kit/contract';
+import { addressLineNames } from 'shared-kit/contract/companies';
+import type { ChecklistPoint } from 'shared-kit/contract/documents';
+import type { OwnerAnswer } from 'shared-kit/contract/owners';
 import type { Tx } from '../../platform/db/index.ts';
 import { type Company, type CompanyAddress, listAddresses, listSuspensions } from '../companies/index.ts';
 import { listOwners } from '../owners/index.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { forEachLocale, locales } from 'shared-kit/contract';
+import { forEachLocale, locales } from 'shared-kit/contract/languages';
 import * as z from 'zod';
 import { shapeOf } from './json.ts';
 

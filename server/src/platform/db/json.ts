@@ -1,5 +1,5 @@
 import { customType } from 'drizzle-orm/pg-core';
-import { locales } from 'shared-kit/contract';
+import { locales } from 'shared-kit/contract/languages';
 import * as z from 'zod';
 
 type Schema<Value = unknown> = z.core.$ZodType<Value>;

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isUuid } from 'shared-kit/contract';
+import { isUuid } from 'shared-kit/contract/endpoints';
 import { newId } from './new-id.ts';
 
 it('makes lower-case UUIDs of version 7', () => {

@@ -1,4 +1,4 @@
-import type { companyRoles } from 'shared-kit/contract';
+import type { companyRoles } from 'shared-kit/contract/session';
 
 /** The signed-in user, as the session look-up found them. A signed-out visitor is `null`. */
 export type Actor = Readonly<{

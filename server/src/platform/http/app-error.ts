@@ -1,4 +1,4 @@
-import { type ErrorCode, errorCodes } from 'shared-kit/contract';
+import { type ErrorCode, errorCodes } from 'shared-kit/contract/errors';
 
 export type FieldError = Readonly<{ name: string; reason: string }>;
 /** Used and available space, for a message such as "19 of 20 MB". */

@@ -1,4 +1,4 @@
-import { isSameSeen, type Seen } from 'shared-kit/contract';
+import { isSameSeen, type Seen } from 'shared-kit/contract/binding';
 import { AppError } from './app-error.ts';
 
 /** Refuses a binding move of somebody who read another version or sum than the one in force. */

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { dataOfHeader } from 'shared-kit/contract';
+import { dataOfHeader } from 'shared-kit/contract/market';
 import type { Remembered } from '../db/remembered.ts';
 
 /** Marks a remembered answer with its time and forbids caching it. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import type { Endpoint, EndpointSpec } from 'shared-kit/contract';
+import type { Endpoint, EndpointSpec } from 'shared-kit/contract/endpoints';
 import * as z from 'zod';
 import { takeEffectOnce } from '../idempotency/index.ts';
 import { testApp } from '../testing/test-app.ts';

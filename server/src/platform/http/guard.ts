@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { ErrorCode } from 'shared-kit/contract';
+import type { ErrorCode } from 'shared-kit/contract/errors';
 import { type AccessPolicy, actsForCompany, type Refusal, unidentified } from './access.ts';
 import type { Actor } from './actor.ts';
 import { AppError } from './app-error.ts';

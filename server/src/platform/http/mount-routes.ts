@@ -1,13 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import {
-  dayOf,
-  type Endpoint,
-  type EndpointSpec,
-  type ErrorCode,
-  mayAnswer,
-  type UploadDoor,
-  uploadDoors,
-} from 'shared-kit/contract';
+import { dayOf } from 'shared-kit/contract/dates';
+import { type Endpoint, type EndpointSpec, mayAnswer } from 'shared-kit/contract/endpoints';
+import type { ErrorCode } from 'shared-kit/contract/errors';
+import { type UploadDoor, uploadDoors } from 'shared-kit/contract/uploads';
 import * as z from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Actor } from './actor.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance, FastifyPluginAsync, InjectOptions } from 'fastify';
-import { problem } from 'shared-kit/contract';
+import { problem } from 'shared-kit/contract/errors';
 import * as z from 'zod';
 import { NoConnection } from '../db/database-trouble.ts';
 import { testApp } from '../testing/test-app.ts';

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorCode, Problem } from 'shared-kit/contract';
+import type { ErrorCode, Problem } from 'shared-kit/contract/errors';
 import { type DatabaseTrouble, databaseTrouble } from '../db/database-trouble.ts';
 import { AppError } from './app-error.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { dayInput } from 'shared-kit/contract';
+import { dayInput } from 'shared-kit/contract/dates';
 import * as z from 'zod';
 import type { AppError } from './app-error.ts';
 import { datePlaces, refuseWrongDays } from './read-days.ts';

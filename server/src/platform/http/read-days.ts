@@ -2,10 +2,10 @@ import {
   type DateFieldName,
   dateField,
   dateFieldKeyword,
-  type ErrorCode,
   orderFault,
   rangeFault,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/dates';
+import type { ErrorCode } from 'shared-kit/contract/errors';
 import { AppError } from './app-error.ts';
 import { inputJsonSchema, type JsonSchema } from './json-schema.ts';
 import { mostNamed } from './read-input.ts';

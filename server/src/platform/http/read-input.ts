@@ -1,4 +1,4 @@
-import type { ErrorCode } from 'shared-kit/contract';
+import type { ErrorCode } from 'shared-kit/contract/errors';
 import * as z from 'zod';
 import { AppError } from './app-error.ts';
 import type { Schema } from './route.ts';

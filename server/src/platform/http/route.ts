@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Endpoint, EndpointSpec, ErrorCode, UploadDoor } from 'shared-kit/contract';
+import type { Endpoint, EndpointSpec } from 'shared-kit/contract/endpoints';
+import type { ErrorCode } from 'shared-kit/contract/errors';
+import type { UploadDoor } from 'shared-kit/contract/uploads';
 import type * as z from 'zod';
 import type { AccessPolicy } from './access.ts';
 import type { Actor } from './actor.ts';

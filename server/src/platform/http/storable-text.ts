@@ -1,4 +1,4 @@
-import type { ErrorCode } from 'shared-kit/contract';
+import type { ErrorCode } from 'shared-kit/contract/errors';
 import { AppError } from './app-error.ts';
 
 /** No column can store U+0000, and no JSON column half a surrogate pair. */

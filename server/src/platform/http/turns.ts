@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { isUuid } from 'shared-kit/contract';
+import { isUuid } from 'shared-kit/contract/endpoints';
 import { mostWriting } from '../db/connection-limits.ts';
 import type { Write } from '../write-limit/index.ts';
 import { AppError } from './app-error.ts';

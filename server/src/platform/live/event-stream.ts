@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import type { LiveNews } from 'shared-kit/contract';
+import type { LiveNews } from 'shared-kit/contract/notifications';
 import type { LiveStream } from './live-hub.ts';
 
 /** A client that reads this slowly is disconnected; it reconnects and reads everything anew. */

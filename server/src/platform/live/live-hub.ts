@@ -1,4 +1,4 @@
-import { type LiveNews, liveNews } from 'shared-kit/contract';
+import { type LiveNews, liveNews } from 'shared-kit/contract/notifications';
 import * as z from 'zod';
 import { openChangeFeed } from '../db/change-feed.ts';
 import { isDatabaseAway } from '../db/database-trouble.ts';

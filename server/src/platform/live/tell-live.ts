@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { LiveNews } from 'shared-kit/contract';
+import type { LiveNews } from 'shared-kit/contract/notifications';
 import type { Tx } from '../db/index.ts';
 
 /** The PostgreSQL channel on which processes announce whose pages are out of date. */

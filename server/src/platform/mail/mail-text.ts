@@ -1,4 +1,4 @@
-import { fillIn, type Locale, type TextValues } from 'shared-kit/contract';
+import { fillIn, type Locale, type TextValues } from 'shared-kit/contract/languages';
 import type { MailText } from './render-mail.ts';
 
 type Messages = Readonly<Record<Locale, Readonly<Record<string, string>>>>;

@@ -1,4 +1,4 @@
-import { type Locale, sayFrom } from 'shared-kit/contract';
+import { type Locale, sayFrom } from 'shared-kit/contract/languages';
 import { escapeHtml } from '../escape-html.ts';
 import { messagesBeside } from '../messages.ts';
 import type en from './messages/en.json';

@@ -1,5 +1,5 @@
 import { constants, inflateRawSync, type ZlibOptions } from 'node:zlib';
-import { importLimits } from 'shared-kit/contract';
+import { importLimits } from 'shared-kit/contract/catalogue-import';
 
 /** An archive that can't be read, or not safely. */
 export class ZipFault extends Error {

@@ -1,4 +1,4 @@
-import type { Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
 
 /** What a PDF says, in reading order. All text is plain text in the document's language; `\n` starts a new line. */
 export type PdfDocument = Readonly<{

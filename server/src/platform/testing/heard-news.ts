@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import type { LiveNews } from 'shared-kit/contract';
+import type { LiveNews } from 'shared-kit/contract/notifications';
 import { liveChannel } from '../live/tell-live.ts';
 
 type Told = Readonly<{ users: readonly string[]; news: LiveNews }>;

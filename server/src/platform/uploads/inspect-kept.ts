@@ -1,5 +1,5 @@
 import { and, asc, eq, like, or } from 'drizzle-orm';
-import { isUploadRefusal, type UploadDoor, type UploadRefusal } from 'shared-kit/contract';
+import { isUploadRefusal, type UploadDoor, type UploadRefusal } from 'shared-kit/contract/uploads';
 import { AppError } from '../http/app-error.ts';
 import { defineSweep, type JobContext } from '../jobs/index.ts';
 import { judgeUpload } from './judge-upload.ts';

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type ErrorCode, type FileKind, type UploadDoor, uploadDoors } from 'shared-kit/contract';
+import type { ErrorCode } from 'shared-kit/contract/errors';
+import { type FileKind, type UploadDoor, uploadDoors } from 'shared-kit/contract/uploads';
 import { AppError } from '../http/app-error.ts';
 import { inspectOffice } from '../office/index.ts';
 import { inspectPdf } from '../pdf-inspection/index.ts';

@@ -1,4 +1,4 @@
-import type { FileKind } from 'shared-kit/contract';
+import type { FileKind } from 'shared-kit/contract/uploads';
 
 /** What the first bytes tell. An archive or an old container may hold anything; `heic` is known and never taken. */
 type StartKind = FileKind | 'archive' | 'container' | 'heic';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { UploadRefusal } from 'shared-kit/contract';
+import type { UploadRefusal } from 'shared-kit/contract/uploads';
 
 /** `held`: something speaks against it, so nobody opens it until staff `released` it. */
 const fileInspections = ['waiting', 'passed', 'held', 'released'] as const;

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { type FileKind, fileKinds, type UploadDoor, uploadDoors } from 'shared-kit/contract';
+import { type FileKind, fileKinds, type UploadDoor, uploadDoors } from 'shared-kit/contract/uploads';
 import { cleanFileName } from '../files/index.ts';
 import { AppError } from '../http/app-error.ts';
 import { fileBody } from '../http/binary-body.ts';

@@ -1,4 +1,4 @@
-import type { companyRoles } from 'shared-kit/contract';
+import type { companyRoles } from 'shared-kit/contract/session';
 import type { CompanyKey } from './companies.ts';
 
 /** The password of every demo account. It works only in the demo market, which listens on loopback. */

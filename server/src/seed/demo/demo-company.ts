@@ -1,4 +1,5 @@
-import type { CompanyKind, Currency, VerificationState } from 'shared-kit/contract';
+import type { CompanyKind, VerificationState } from 'shared-kit/contract/companies';
+import type { Currency } from 'shared-kit/contract/money';
 import type { ProductInput } from '../../modules/catalogue/index.ts';
 
 /** How a company sells unless a product says otherwise. */

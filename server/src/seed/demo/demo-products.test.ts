@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { resolvePrice } from 'shared-kit/contract';
+import { resolvePrice } from 'shared-kit/contract/prices';
 import { drawingAttributes } from 'shared-kit/drawing';
 import { shippedTree } from '../../modules/catalogue/index.ts';
 import { sellerOf, sellers } from './companies.ts';

@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
-import type { Condition, PriceMap } from 'shared-kit/contract';
+import type { Condition } from 'shared-kit/contract/catalogue';
+import type { PriceMap } from 'shared-kit/contract/prices';
 import * as z from 'zod';
 import { type ProductInput, productInput } from '../../modules/catalogue/index.ts';
 import { type LocalText, localText } from '../../platform/local-text.ts';

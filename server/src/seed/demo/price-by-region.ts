@@ -1,6 +1,8 @@
 import { Decimal } from 'decimal.js';
-import type { Condition, Currency, PriceMap } from 'shared-kit/contract';
-import { globalRegion, type Region, regionOf } from 'shared-kit/contract';
+import type { Condition } from 'shared-kit/contract/catalogue';
+import type { Currency } from 'shared-kit/contract/money';
+import type { PriceMap } from 'shared-kit/contract/prices';
+import { globalRegion, type Region, regionOf } from 'shared-kit/contract/regions';
 
 /** A region's price factor relative to the base price. */
 const regionFactors: Readonly<Record<Region, string>> = {

@@ -1,4 +1,4 @@
-import { countsUntil, monthsAfter, type Requirement, requirementsOf } from 'shared-kit/contract';
+import { countsUntil, monthsAfter, type Requirement, requirementsOf } from 'shared-kit/contract/documents';
 import type { CompanyKey } from '../demo/companies.ts';
 import type { DemoCompany } from '../demo/demo-company.ts';
 

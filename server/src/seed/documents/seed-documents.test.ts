@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import {
-  agreementForStaffAnswer,
-  checklistAnswer,
-  companyFile,
-  openPoints,
-  sanctionsAnswer,
-} from 'shared-kit/contract';
+import { checklistAnswer, openPoints } from 'shared-kit/contract/documents';
+import { sanctionsAnswer } from 'shared-kit/contract/sanctions';
+import { agreementForStaffAnswer } from 'shared-kit/contract/signing';
+import { companyFile } from 'shared-kit/contract/verification';
 import { testSession, testUser } from '../../modules/accounts/testing.ts';
 import { company } from '../../modules/companies/index.ts';
 import { listDeviations } from '../../modules/financing/index.ts';

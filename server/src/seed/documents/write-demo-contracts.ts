@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defaultLocale } from 'shared-kit/contract';
+import { defaultLocale } from 'shared-kit/contract/languages';
 import { financingFolder, replayContract, replayLetter } from '../../modules/financing/index.ts';
 import type { JobContext } from '../../platform/jobs/index.ts';
 import { writePdf } from '../../platform/pdf/index.ts';

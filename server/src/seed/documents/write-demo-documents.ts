@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
 import {
-  defaultLocale,
-  locales,
   type RequirementCode,
   requirementCodes,
   requirementNamed,
   requirementsOf,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/documents';
+import { defaultLocale, locales } from 'shared-kit/contract/languages';
 import { documentFolder, insertDocuments } from '../../modules/documents/index.ts';
 import { insertJoint, insertSignatory, insertSigned } from '../../modules/signing/index.ts';
 import type { Tx } from '../../platform/db/index.ts';

@@ -1,4 +1,4 @@
-import type { OwnerInput } from 'shared-kit/contract';
+import type { OwnerInput } from 'shared-kit/contract/owners';
 import { insertOwners } from '../../modules/owners/index.ts';
 import type { Tx } from '../../platform/db/index.ts';
 import { type CompanyKey, demoCompanies } from '../demo/companies.ts';

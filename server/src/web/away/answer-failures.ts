@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { isLocale, type Locale, localeCookie, matchRoute, splitLocale } from 'shared-kit/contract';
+import { isLocale, type Locale, localeCookie, splitLocale } from 'shared-kit/contract/languages';
+import { matchRoute } from 'shared-kit/contract/routes';
 import type { Env } from '../../env.ts';
 import type { AppError } from '../../platform/http/app-error.ts';
 import { beginFailure, sendProblemOf } from '../../platform/http/problem-handler.ts';

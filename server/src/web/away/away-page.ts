@@ -1,4 +1,11 @@
-import { type Locale, languageOf, localePath, locales, sayFrom, splitLocale } from 'shared-kit/contract';
+import {
+  type Locale,
+  languageOf,
+  localePath,
+  locales,
+  sayFrom,
+  splitLocale,
+} from 'shared-kit/contract/languages';
 import { halfWovenShed } from 'shared-kit/drawing';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import { messagesBeside } from '../../platform/messages.ts';

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { defaultCurrency, localePath, locales, matchRoute, type PublicConfig } from 'shared-kit/contract';
+import { localePath, locales } from 'shared-kit/contract/languages';
+import type { PublicConfig } from 'shared-kit/contract/market';
+import { defaultCurrency } from 'shared-kit/contract/money';
+import { matchRoute } from 'shared-kit/contract/routes';
 import type { PagesState, PreparedPages } from '../../platform/http/readiness.ts';
 import { askedPage, type LookedUpIn } from '../asked-page.ts';
 import type { LiveBuild } from '../live-build.ts';

@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { type Currency, currentSession, dataOfHeader, isErrorCode, type Problem } from 'shared-kit/contract';
+import { currentSession } from 'shared-kit/contract/current-session';
+import { isErrorCode, type Problem } from 'shared-kit/contract/errors';
+import { dataOfHeader } from 'shared-kit/contract/market';
+import type { Currency } from 'shared-kit/contract/money';
 import { AppError } from '../../platform/http/app-error.ts';
 
 /** Who asks for a document, as far as it can change it. */

@@ -1,5 +1,5 @@
 import { dehydrate, QueryClient } from '@tanstack/query-core';
-import type { BroughtQuery } from 'shared-kit/contract';
+import type { BroughtQuery } from 'shared-kit/contract/areas';
 import type { SentAnswers } from './ask.ts';
 
 /**

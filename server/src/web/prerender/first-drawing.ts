@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { BroughtQuery, PageToRender } from 'shared-kit/contract';
+import type { BroughtQuery, PageToRender } from 'shared-kit/contract/areas';
 
 type Theme = 'light' | 'dark' | null;
 /** The drawing of a page's first image, found by its path in the answer to the page's first question. */

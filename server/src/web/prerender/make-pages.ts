@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
-import type { PageToRender, PublicConfig, RegisteredArea, RenderedPage } from 'shared-kit/contract';
+import type { PageToRender, RegisteredArea, RenderedPage } from 'shared-kit/contract/areas';
+import type { PublicConfig } from 'shared-kit/contract/market';
 
 /** The task of the maker process, read from its standard input. It then renders the pages requested over its channel. */
 export type Order = Readonly<{

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
-import type { PublicConfig } from 'shared-kit/contract';
+import type { PublicConfig } from 'shared-kit/contract/market';
 import { type AreaRelease, readReleaseFile, registered } from '../../modules/releases/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
 import { readBuiltHost } from '../built-host.ts';

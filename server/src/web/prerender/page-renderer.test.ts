@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { FastifyBaseLogger } from 'fastify';
-import { areaContract, type PageToRender, type RenderedPage } from 'shared-kit/contract';
+import { areaContract, type PageToRender, type RenderedPage } from 'shared-kit/contract/areas';
 import type { AreaRelease } from '../../modules/releases/index.ts';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { testEnv } from '../../platform/testing/test-env.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
-import type { PageToRender, RenderedPage } from 'shared-kit/contract';
+import type { PageToRender, RenderedPage } from 'shared-kit/contract/areas';
 import type { AreaRelease } from '../../modules/releases/index.ts';
 import { keptMakers, type NoMaker } from './kept-makers.ts';
 import type { MakingParts } from './order-of.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { defaultLocale } from 'shared-kit/contract';
+import { defaultLocale } from 'shared-kit/contract/languages';
 import type { BuiltHost } from '../built-host.ts';
 import { filesOf, type KnownPage } from '../find-page.ts';
 import { type BuiltFiles, readBuiltFile } from './read-built-file.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { areaContract, type PageToRender } from 'shared-kit/contract';
+import { areaContract, type PageToRender } from 'shared-kit/contract/areas';
 import { testEnv } from '../../platform/testing/test-env.ts';
 import { type WarmMaker, warmMaker } from './warm-maker.ts';
 

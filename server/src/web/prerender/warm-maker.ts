@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { PageToRender, RenderedPage } from 'shared-kit/contract';
+import type { PageToRender, RenderedPage } from 'shared-kit/contract/areas';
 import type { Order, PageAnswer, PageOrder } from './make-pages.ts';
 
 const code = fileURLToPath(new URL('./make-pages.ts', import.meta.url));

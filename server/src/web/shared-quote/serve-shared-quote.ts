@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isLocale, type Locale, localeCookie } from 'shared-kit/contract';
+import { isLocale, type Locale, localeCookie } from 'shared-kit/contract/languages';
 import type { Env } from '../../env.ts';
 import { limitAttempts } from '../../modules/accounts/index.ts';
 import { readSharedQuote } from '../../modules/quotes/index.ts';

@@ -1,4 +1,4 @@
-import { type Locale, languageOf, locales, sayFrom } from 'shared-kit/contract';
+import { type Locale, languageOf, locales, sayFrom } from 'shared-kit/contract/languages';
 import { escapeHtml } from '../../platform/escape-html.ts';
 import { messagesBeside } from '../../platform/messages.ts';
 import type { PdfDocument } from '../../platform/pdf/index.ts';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { areaContract } from 'shared-kit/contract';
+import { areaContract } from 'shared-kit/contract/areas';
 import { areaVersion, hashOf } from '../../modules/releases/testing.ts';
 import type { BuiltHost } from '../built-host.ts';
 

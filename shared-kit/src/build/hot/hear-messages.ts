@@ -1,4 +1,4 @@
-import { locales } from 'shared-kit/contract';
+import { locales } from 'shared-kit/contract/languages';
 
 /** An area's line for its messages. It imports a whole folder, and a page can't accept the edit of one file of that. */
 const ofFolder = `import(\`./messages/\${locale}.json\`)`;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RegisteredArea } from 'shared-kit/contract';
+import type { RegisteredArea } from 'shared-kit/contract/areas';
 import type { Area } from '../../shell/define-area.ts';
 
 /** Describes an area from its `area.ts`, which is loaded again after each change. */

@@ -1,14 +1,13 @@
 import { type SyntheticEvent, useEffect } from 'react';
+import { dayOf, takesDay } from 'shared-kit/contract/dates';
 import {
   type DocumentAnswer,
   type DocumentFactsInput,
-  dayOf,
   documentLimits,
   type documents,
   type factNames,
   type staffDocuments,
-  takesDay,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/documents';
 import { DateField } from 'shared-kit/page';
 import {
   ApiError,

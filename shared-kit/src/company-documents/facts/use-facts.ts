@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type DocumentFacts, factNames } from 'shared-kit/contract';
+import { type DocumentFacts, factNames } from 'shared-kit/contract/documents';
 
 type Fact = (typeof factNames)[number];
 type Editing = Readonly<{

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, Suspense, useState } from 'react';
-import type { DocumentMediaType } from 'shared-kit/contract';
+import type { DocumentMediaType } from 'shared-kit/contract/documents';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { lazyPart } from 'shared-kit/shell';

@@ -1,4 +1,4 @@
-import type { ErrorCode, Problem } from 'shared-kit/contract';
+import type { ErrorCode, Problem } from 'shared-kit/contract/errors';
 import { ApiError } from 'shared-kit/shell';
 
 /** Reads a file's bytes. The server writes down who opened it, so nothing may ask before somebody wants to look. */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { DocumentAnswer } from 'shared-kit/contract';
+import type { DocumentAnswer } from 'shared-kit/contract/documents';
 import { Button, VisuallyHidden } from 'shared-kit/ui';
 import { useText } from '../use-text.ts';
 import { DocumentViewer } from './document-viewer.tsx';

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { fillIn, type LetterTerms as Terms } from 'shared-kit/contract';
+import type { LetterTerms as Terms } from 'shared-kit/contract/financing';
+import { fillIn } from 'shared-kit/contract/languages';
 import { renderInShell } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };

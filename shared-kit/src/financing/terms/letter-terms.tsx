@@ -1,4 +1,4 @@
-import type { LetterTerms as Terms } from 'shared-kit/contract';
+import type { LetterTerms as Terms } from 'shared-kit/contract/financing';
 import { KeyValues } from 'shared-kit/ui';
 import { TermLines } from './term-lines.tsx';
 import { useLetterTerms } from './use-letter-terms.ts';

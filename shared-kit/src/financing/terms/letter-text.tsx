@@ -1,4 +1,4 @@
-import type { LetterText as Text } from 'shared-kit/contract';
+import type { LetterText as Text } from 'shared-kit/contract/financing';
 import { KeyValues } from 'shared-kit/ui';
 import { TermLines } from './term-lines.tsx';
 import { useLetterText } from './use-letter-terms.ts';

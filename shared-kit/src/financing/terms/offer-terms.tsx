@@ -1,4 +1,4 @@
-import type { BankOfferTerms } from 'shared-kit/contract';
+import type { BankOfferTerms } from 'shared-kit/contract/financing';
 import { KeyValues } from 'shared-kit/ui';
 import { TermLines } from './term-lines.tsx';
 import { useOfferTerms } from './use-offer-terms.ts';

@@ -1,4 +1,5 @@
-import { formatMoney, type LetterTerms, type LetterText } from 'shared-kit/contract';
+import type { LetterTerms, LetterText } from 'shared-kit/contract/financing';
+import { formatMoney } from 'shared-kit/contract/money';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { usePercent } from '../use-percent.ts';
 import { useText } from '../use-text.ts';

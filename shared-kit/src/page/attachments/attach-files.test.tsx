@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { financingFiles, quotes, uploadRefusals, uploadRefusalWords } from 'shared-kit/contract';
+import { financingFiles } from 'shared-kit/contract/financing';
+import { quotes } from 'shared-kit/contract/quotes';
+import { uploadRefusals, uploadRefusalWords } from 'shared-kit/contract/uploads';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import { AttachButton, AttachedFiles } from './attach-files.tsx';
 import { useAttachments } from './use-attachments.ts';

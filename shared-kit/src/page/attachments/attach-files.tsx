@@ -1,5 +1,6 @@
 import { type ChangeEvent, useRef } from 'react';
-import { isUploadRefusal, quoteLimits, uploadRefusalWords } from 'shared-kit/contract';
+import { quoteLimits } from 'shared-kit/contract/quotes';
+import { isUploadRefusal, uploadRefusalWords } from 'shared-kit/contract/uploads';
 import { useLocale } from 'shared-kit/shell';
 import { AttachIcon, Button, Icon, Note } from 'shared-kit/ui';
 import { Chip } from 'shared-kit/ui/chip';

@@ -1,4 +1,5 @@
-import type { Locale, Problem } from 'shared-kit/contract';
+import type { Problem } from 'shared-kit/contract/errors';
+import type { Locale } from 'shared-kit/contract/languages';
 
 /** `340 kB`, `1.2 MB`: a rounded size for people. */
 export function fileSize(bytes: number, locale: Locale): string {

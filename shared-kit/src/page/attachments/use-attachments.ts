@@ -1,13 +1,8 @@
 import { useState } from 'react';
-import {
-  type AttachmentAnswer,
-  type Endpoint,
-  type financingFiles,
-  isUploadRefusal,
-  quoteLimits,
-  quotes,
-  type UploadRefusal,
-} from 'shared-kit/contract';
+import type { Endpoint } from 'shared-kit/contract/endpoints';
+import type { financingFiles } from 'shared-kit/contract/financing';
+import { type AttachmentAnswer, quoteLimits, quotes } from 'shared-kit/contract/quotes';
+import { isUploadRefusal, type UploadRefusal } from 'shared-kit/contract/uploads';
 import { ApiError, upload } from 'shared-kit/shell';
 
 export type AttachmentFault = 'too-big' | 'too-many' | 'quota' | 'disk' | 'busy' | 'failed';

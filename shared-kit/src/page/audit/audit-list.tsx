@@ -5,7 +5,7 @@ import {
   auditChangeWords,
   auditSessionWords,
   auditSubjectWords,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/audit';
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import { Text } from 'shared-kit/ui';
 import styles from './audit-list.module.css';

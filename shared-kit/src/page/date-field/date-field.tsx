@@ -1,4 +1,4 @@
-import { type DateFieldName, dayOf } from 'shared-kit/contract';
+import { type DateFieldName, dayOf } from 'shared-kit/contract/dates';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Button, Field, type FieldTexts, InputFrame } from 'shared-kit/ui';
 import styles from './date-field.module.css';

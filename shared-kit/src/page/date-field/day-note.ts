@@ -1,4 +1,5 @@
-import { type DateFieldName, type DayRange, dateField, dayRange, type Locale } from 'shared-kit/contract';
+import { type DateFieldName, type DayRange, dateField, dayRange } from 'shared-kit/contract/dates';
+import type { Locale } from 'shared-kit/contract/languages';
 import { formatDay } from 'shared-kit/shell';
 import type { useText } from './date-field-text.ts';
 import type { DayReading } from './read-day.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { DayRange } from 'shared-kit/contract';
+import type { DayRange } from 'shared-kit/contract/dates';
 import { CalendarIcon, IconButton } from 'shared-kit/ui';
 import styles from './date-field.module.css';
 

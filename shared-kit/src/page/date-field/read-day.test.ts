@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { locales } from 'shared-kit/contract';
+import { locales } from 'shared-kit/contract/languages';
 import { formatDay } from 'shared-kit/shell';
 import { readDay } from './read-day.ts';
 

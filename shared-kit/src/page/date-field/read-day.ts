@@ -1,4 +1,10 @@
-import { defaultLocale, forEachLocale, type Locale, languageOf, locales } from 'shared-kit/contract';
+import {
+  defaultLocale,
+  forEachLocale,
+  type Locale,
+  languageOf,
+  locales,
+} from 'shared-kit/contract/languages';
 
 /** What somebody meant by a typed date: an ISO day, one of two, none at all, or nothing that can be read. */
 export type DayReading =

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
 import { formatDay } from 'shared-kit/shell';
 import { readDay } from './read-day.ts';
 

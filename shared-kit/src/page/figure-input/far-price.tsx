@@ -1,4 +1,5 @@
-import { type FigureField, isFarFrom, sayFrom, writeFigure } from 'shared-kit/contract';
+import { type FigureField, isFarFrom, writeFigure } from 'shared-kit/contract/figures';
+import { sayFrom } from 'shared-kit/contract/languages';
 import { useLocale } from 'shared-kit/shell';
 import { Checkbox, Text } from 'shared-kit/ui';
 import styles from './figure-input.module.css';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { figureFields } from 'shared-kit/contract';
+import { figureFields } from 'shared-kit/contract/figures';
 import { hasUnsavedInput } from 'shared-kit/shell/host';
 import { renderInShell } from 'shared-kit/testing';
 import { FigureInput } from './figure-input.tsx';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { type FigureField, writeFigure } from 'shared-kit/contract';
+import { type FigureField, writeFigure } from 'shared-kit/contract/figures';
 import { Button } from 'shared-kit/ui';
 import { NumberField, type NumberFieldProps } from 'shared-kit/ui/number-field';
 import styles from './figure-input.module.css';

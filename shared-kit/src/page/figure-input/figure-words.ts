@@ -2,12 +2,11 @@ import {
   type FigureFault,
   type FigureField,
   type FigureReading,
-  isCurrency,
-  isUnitSymbol,
-  type Locale,
-  sayFrom,
   writeFigure,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/figures';
+import { type Locale, sayFrom } from 'shared-kit/contract/languages';
+import { isUnitSymbol } from 'shared-kit/contract/measures';
+import { isCurrency } from 'shared-kit/contract/money';
 import { messages } from './messages/index.ts';
 
 const say = sayFrom(messages);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type FigureField, figureText, readFigure, writeFigure } from 'shared-kit/contract';
+import { type FigureField, figureText, readFigure, writeFigure } from 'shared-kit/contract/figures';
 import { useLocale, useUnsavedInput } from 'shared-kit/shell';
 import { openPoint } from './figure-words.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { sayFrom } from 'shared-kit/contract';
+import { sayFrom } from 'shared-kit/contract/languages';
 import { useLocale } from 'shared-kit/shell';
 import { Text, TextLink } from 'shared-kit/ui';
 import { messages } from './messages/index.ts';

@@ -1,12 +1,11 @@
+import { languageOf, locales } from 'shared-kit/contract/languages';
 import {
   documentsOf,
-  languageOf,
-  locales,
   type QuoteDetail,
   type QuoteDocumentName,
   type QuoteVersion,
   quoteDocumentEndpoints,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import { addressOf } from 'shared-kit/shell';
 import { TextLink } from 'shared-kit/ui';
 import styles from './document-links.module.css';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import type { VersionState } from 'shared-kit/contract';
+import type { VersionState } from 'shared-kit/contract/quotes';
 import { renderInShell } from 'shared-kit/testing';
 import { DocumentsSheet } from './documents-sheet.tsx';
 

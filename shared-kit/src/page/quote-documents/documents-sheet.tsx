@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { QuoteDetail } from 'shared-kit/contract';
+import type { QuoteDetail } from 'shared-kit/contract/quotes';
 import { Disclosure, Sheet, SheetBody, SheetFooter, SheetHeader, Text } from 'shared-kit/ui';
 import styles from './document-links.module.css';
 import { DocumentLinks } from './document-links.tsx';

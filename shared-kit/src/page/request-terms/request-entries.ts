@@ -1,4 +1,4 @@
-import { type QuoteDetail, quoteIncoterms, type RequestTerms } from 'shared-kit/contract';
+import { type QuoteDetail, quoteIncoterms, type RequestTerms } from 'shared-kit/contract/quotes';
 
 /** The terms of a request as typed into the form. */
 export type RequestEntries = Readonly<{

@@ -1,4 +1,4 @@
-import { quoteIncoterms, quoteLimits } from 'shared-kit/contract';
+import { quoteIncoterms, quoteLimits } from 'shared-kit/contract/quotes';
 import { countriesByName } from 'shared-kit/countries';
 import { useLocale } from 'shared-kit/shell';
 import { SelectField, TextAreaField, TextField } from 'shared-kit/ui';

@@ -1,4 +1,4 @@
-import { members } from 'shared-kit/contract';
+import { members } from 'shared-kit/contract/members';
 import { queryOptions } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type QuoteDetail, quotes } from 'shared-kit/contract';
+import { type QuoteDetail, quotes } from 'shared-kit/contract/quotes';
 import { textOf } from 'shared-kit/i18n';
 import { useQuery } from 'shared-kit/query';
 import { call, useKeyPerBody, useSubmit } from 'shared-kit/shell';

@@ -1,4 +1,4 @@
-import { type AgreementText, signingWords } from 'shared-kit/contract';
+import { type AgreementText, signingWords } from 'shared-kit/contract/signing';
 import { useLocale } from 'shared-kit/shell';
 import { Heading, Sheet, SheetBody, SheetHeader, Text, TextLink } from 'shared-kit/ui';
 import styles from './signing.module.css';

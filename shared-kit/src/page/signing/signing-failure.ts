@@ -1,5 +1,6 @@
-import type { ErrorCode, Locale } from 'shared-kit/contract';
-import { signingWords } from 'shared-kit/contract';
+import type { ErrorCode } from 'shared-kit/contract/errors';
+import type { Locale } from 'shared-kit/contract/languages';
+import { signingWords } from 'shared-kit/contract/signing';
 import { ApiError } from 'shared-kit/shell';
 
 const sentences = {

@@ -1,4 +1,4 @@
-import { signingLimits, signingWords } from 'shared-kit/contract';
+import { signingLimits, signingWords } from 'shared-kit/contract/signing';
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import { Button, Checkbox, Note, Text, TextField } from 'shared-kit/ui';
 import styles from './signing.module.css';

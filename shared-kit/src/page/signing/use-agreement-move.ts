@@ -1,5 +1,5 @@
 import type { BindingMove } from 'shared-kit/confirmation';
-import { type AgreementText, signingWords } from 'shared-kit/contract';
+import { type AgreementText, signingWords } from 'shared-kit/contract/signing';
 import { useLocale } from 'shared-kit/shell';
 
 /** Signing a text that has no sum, for a company or the market. */

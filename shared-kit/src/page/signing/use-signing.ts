@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react';
 import { type BindingMove, useConfirmation } from 'shared-kit/confirmation';
-import type { AgreementText, CodeSentAnswer, SignatureInput } from 'shared-kit/contract';
+import type { AgreementText, CodeSentAnswer, SignatureInput } from 'shared-kit/contract/signing';
 import { type Confirmed, useKeyPerBody, useLocale, useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { isOutdated, signingFailure } from './signing-failure.ts';
 

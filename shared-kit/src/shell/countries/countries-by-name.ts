@@ -1,4 +1,5 @@
-import { allCountries, type Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import { allCountries } from 'shared-kit/contract/regions';
 import { countryName } from 'shared-kit/shell';
 
 type Country = Readonly<{ code: string; name: string }>;

@@ -1,4 +1,4 @@
-import { claimAllows, claims, type OwnClaimAnswer } from 'shared-kit/contract';
+import { claimAllows, claims, type OwnClaimAnswer } from 'shared-kit/contract/claims';
 import { queryOptions } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';
 

@@ -1,4 +1,4 @@
-import { type CompanyClaimsAnswer, claims } from 'shared-kit/contract';
+import { type CompanyClaimsAnswer, claims } from 'shared-kit/contract/claims';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { call, formatDay, newIdempotencyKey, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
 import {
   containing,
   type FakeNetwork,

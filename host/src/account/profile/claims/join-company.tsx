@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { type BodyOf, claims, claimWordsLength } from 'shared-kit/contract';
+import { claims, claimWordsLength } from 'shared-kit/contract/claims';
+import type { BodyOf } from 'shared-kit/contract/endpoints';
 import { CountryOptions } from 'shared-kit/countries';
 import { useQuery } from 'shared-kit/query';
 import {

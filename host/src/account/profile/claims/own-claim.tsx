@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { claims } from 'shared-kit/contract';
+import { claims } from 'shared-kit/contract/claims';
 import { useQuery } from 'shared-kit/query';
 import { call, countryName, formatDay, newIdempotencyKey, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, KeyValues, Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';

@@ -1,4 +1,9 @@
-import { type AddressKind, addressLengths, type CompanyAddress, needsPostalCode } from 'shared-kit/contract';
+import {
+  type AddressKind,
+  addressLengths,
+  type CompanyAddress,
+  needsPostalCode,
+} from 'shared-kit/contract/companies';
 import { CountryOptions } from 'shared-kit/countries';
 import { SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

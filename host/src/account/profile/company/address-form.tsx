@@ -2,12 +2,11 @@ import { useState } from 'react';
 import {
   type AddressKind,
   addressKinds,
-  type BodyOf,
   type CompanyAddress,
   lacksPostalCode,
-  myCompany,
-  type OwnCompany,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/companies';
+import type { BodyOf } from 'shared-kit/contract/endpoints';
+import { myCompany, type OwnCompany } from 'shared-kit/contract/my-company';
 import { call } from 'shared-kit/shell';
 import { useText } from '../../../text.ts';
 import { type Faults, ProfileForm, type Values } from '../form/profile-form.tsx';

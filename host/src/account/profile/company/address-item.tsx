@@ -1,4 +1,4 @@
-import { type CompanyAddress, streetOf, townOf } from 'shared-kit/contract';
+import { type CompanyAddress, streetOf, townOf } from 'shared-kit/contract/companies';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { Button, DeliveryIcon, StatusBadge } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type CompanyAddress, myCompany, type OwnCompany } from 'shared-kit/contract';
+import type { CompanyAddress } from 'shared-kit/contract/companies';
+import { myCompany, type OwnCompany } from 'shared-kit/contract/my-company';
 import { call, useSubmit } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetFooter, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { myCompany, reasonMaxLength } from 'shared-kit/contract';
+import { myCompany } from 'shared-kit/contract/my-company';
+import { reasonMaxLength } from 'shared-kit/contract/verification';
 import { call, useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { Button, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

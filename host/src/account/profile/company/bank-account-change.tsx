@@ -5,7 +5,7 @@ import {
   type BankAccountAnswer,
   bankAccounts,
   bankAccountWaitDays,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/bank-account';
 import {
   bind,
   type Confirmed,

@@ -1,4 +1,6 @@
-import { type BodyOf, bankAccounts, type OwnCompany } from 'shared-kit/contract';
+import { bankAccounts } from 'shared-kit/contract/bank-account';
+import type { BodyOf } from 'shared-kit/contract/endpoints';
+import type { OwnCompany } from 'shared-kit/contract/my-company';
 import { CountryOptions } from 'shared-kit/countries';
 import { call, useKeyPerBody } from 'shared-kit/shell';
 import { SelectField, TextField } from 'shared-kit/ui';

@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type BankAccountAnswer, bankAccountWaitDays, fillIn } from 'shared-kit/contract';
+import { type BankAccountAnswer, bankAccountWaitDays } from 'shared-kit/contract/bank-account';
+import { fillIn } from 'shared-kit/contract/languages';
 import { containing, type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import { company } from '../testing/open-profile.tsx';

@@ -1,4 +1,5 @@
-import { type BankAccount, bankAccounts, type OwnCompany } from 'shared-kit/contract';
+import { type BankAccount, bankAccounts } from 'shared-kit/contract/bank-account';
+import type { OwnCompany } from 'shared-kit/contract/my-company';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { call, countryName, useLocale } from 'shared-kit/shell';

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AuditEntry } from 'shared-kit/contract';
+import type { AuditEntry } from 'shared-kit/contract/audit';
 import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import { CompanyAudit } from './company-audit.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { audit } from 'shared-kit/contract';
+import { audit } from 'shared-kit/contract/audit';
 import { Answer, AuditList } from 'shared-kit/page';
 import { keepPreviousData, queryOptions, useQuery } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';

@@ -1,4 +1,5 @@
-import { formatMoney, type OwnCompany } from 'shared-kit/contract';
+import { formatMoney } from 'shared-kit/contract/money';
+import type { OwnCompany } from 'shared-kit/contract/my-company';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { KeyValues, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, type VerificationState } from 'shared-kit/contract';
+import type { VerificationState } from 'shared-kit/contract/companies';
+import { fillIn } from 'shared-kit/contract/languages';
 import { containing, type FakeNetwork } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { myCompany } from 'shared-kit/contract';
+import { myCompany } from 'shared-kit/contract/my-company';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { call, useLiveNews, useSession } from 'shared-kit/shell';

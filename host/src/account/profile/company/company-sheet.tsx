@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { type BodyOf, type LegalForm, legalForms, myCompany, type OwnCompany } from 'shared-kit/contract';
+import { type LegalForm, legalForms } from 'shared-kit/contract/companies';
+import type { BodyOf } from 'shared-kit/contract/endpoints';
+import { myCompany, type OwnCompany } from 'shared-kit/contract/my-company';
 import { call, countryName, useLocale } from 'shared-kit/shell';
 import { fetchSession } from 'shared-kit/shell/host';
 import { KeyValues, Note, SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';

@@ -1,11 +1,5 @@
-import {
-  figureFields,
-  figureOf,
-  figureText,
-  myCompany,
-  type OwnCompany,
-  readFigure,
-} from 'shared-kit/contract';
+import { figureFields, figureOf, figureText, readFigure } from 'shared-kit/contract/figures';
+import { myCompany, type OwnCompany } from 'shared-kit/contract/my-company';
 import { FigureInput } from 'shared-kit/figure-input';
 import { call, useLocale } from 'shared-kit/shell';
 import { Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';

@@ -1,14 +1,6 @@
-import {
-  type Currency,
-  currencies,
-  currencyLabels,
-  figureFields,
-  figureOf,
-  figureText,
-  myCompany,
-  type OwnCompany,
-  readFigure,
-} from 'shared-kit/contract';
+import { figureFields, figureOf, figureText, readFigure } from 'shared-kit/contract/figures';
+import { type Currency, currencies, currencyLabels } from 'shared-kit/contract/money';
+import { myCompany, type OwnCompany } from 'shared-kit/contract/my-company';
 import { FigureInput } from 'shared-kit/figure-input';
 import { call, useLocale } from 'shared-kit/shell';
 import { SelectField, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';

@@ -1,4 +1,4 @@
-import type { OwnCompany } from 'shared-kit/contract';
+import type { OwnCompany } from 'shared-kit/contract/my-company';
 import { formatDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import { ButtonLink, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

@@ -1,4 +1,5 @@
-import { type Locale, languageOf, type StaffCase, staffCases } from 'shared-kit/contract';
+import { type Locale, languageOf } from 'shared-kit/contract/languages';
+import { type StaffCase, staffCases } from 'shared-kit/contract/staff-cases';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { call, LocaleLink, useLocale } from 'shared-kit/shell';

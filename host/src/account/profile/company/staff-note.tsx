@@ -1,4 +1,4 @@
-import { myCompany, type OwnCompany } from 'shared-kit/contract';
+import { myCompany, type OwnCompany } from 'shared-kit/contract/my-company';
 import { call, useSubmit } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

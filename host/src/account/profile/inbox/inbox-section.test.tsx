@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { InboxEntry } from 'shared-kit/contract';
+import type { InboxEntry } from 'shared-kit/contract/notifications';
 import { containing, type FakeNetwork } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import { openProfile, profileNetwork } from '../testing/open-profile.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { members } from 'shared-kit/contract';
+import { members } from 'shared-kit/contract/members';
 import { call, formatDay, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

@@ -1,5 +1,8 @@
 import { useState } from 'react';
-import { type BodyOf, companyRoles, languageOf, locales, members } from 'shared-kit/contract';
+import type { BodyOf } from 'shared-kit/contract/endpoints';
+import { languageOf, locales } from 'shared-kit/contract/languages';
+import { members } from 'shared-kit/contract/members';
+import { companyRoles } from 'shared-kit/contract/session';
 import { call, useLocale } from 'shared-kit/shell';
 import { SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

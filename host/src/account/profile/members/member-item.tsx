@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { companyRoles, members } from 'shared-kit/contract';
+import { members } from 'shared-kit/contract/members';
+import { companyRoles } from 'shared-kit/contract/session';
 import { call, type Submit } from 'shared-kit/shell';
 import { fetchSession } from 'shared-kit/shell/host';
 import { Button, SelectField } from 'shared-kit/ui';

@@ -1,4 +1,4 @@
-import { type MembersAnswer, members } from 'shared-kit/contract';
+import { type MembersAnswer, members } from 'shared-kit/contract/members';
 import { queryOptions } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';
 

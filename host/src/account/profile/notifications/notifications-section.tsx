@@ -4,7 +4,7 @@ import {
   type NotificationKind,
   notificationKinds,
   notifications,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/notifications';
 import { Answer } from 'shared-kit/page';
 import { queries, queryOptions, useQuery } from 'shared-kit/query';
 import { call, useSubmit } from 'shared-kit/shell';

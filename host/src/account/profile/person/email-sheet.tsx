@@ -1,4 +1,5 @@
-import { account, type BodyOf, type OwnPerson } from 'shared-kit/contract';
+import { account, type OwnPerson } from 'shared-kit/contract/account';
+import type { BodyOf } from 'shared-kit/contract/endpoints';
 import { call } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

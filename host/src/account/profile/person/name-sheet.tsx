@@ -1,4 +1,6 @@
-import { account, type BodyOf, languageOf, locales, type OwnPerson } from 'shared-kit/contract';
+import { account, type OwnPerson } from 'shared-kit/contract/account';
+import type { BodyOf } from 'shared-kit/contract/endpoints';
+import { languageOf, locales } from 'shared-kit/contract/languages';
 import { call } from 'shared-kit/shell';
 import { fetchSession } from 'shared-kit/shell/host';
 import { SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';

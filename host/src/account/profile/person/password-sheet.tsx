@@ -1,4 +1,5 @@
-import { account, type BodyOf, type OwnPerson, passwordLength } from 'shared-kit/contract';
+import { account, type OwnPerson, passwordLength } from 'shared-kit/contract/account';
+import type { BodyOf } from 'shared-kit/contract/endpoints';
 import { queries } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';
 import { Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';

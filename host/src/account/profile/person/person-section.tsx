@@ -1,4 +1,4 @@
-import { account } from 'shared-kit/contract';
+import { account } from 'shared-kit/contract/account';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { account, languageOf, type OwnSession } from 'shared-kit/contract';
+import { account, type OwnSession } from 'shared-kit/contract/account';
+import { languageOf } from 'shared-kit/contract/languages';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { call, countryName, type Submit, useLocale, useSubmit } from 'shared-kit/shell';

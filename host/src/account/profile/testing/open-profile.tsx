@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type OwnCompany, type Session, splitLocale } from 'shared-kit/contract';
+import { splitLocale } from 'shared-kit/contract/languages';
+import type { OwnCompany } from 'shared-kit/contract/my-company';
+import type { Session } from 'shared-kit/contract/session';
 import { fakeNetwork, renderInShell, testSession } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { SuggestionsAnswer } from 'shared-kit/contract';
+import type { SuggestionsAnswer } from 'shared-kit/contract/catalogue';
 
 export type Suggested = Readonly<{
   key: string;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { catalogue, type SuggestionsAnswer } from 'shared-kit/contract';
+import { catalogue, type SuggestionsAnswer } from 'shared-kit/contract/catalogue';
 import { useQuery } from 'shared-kit/query';
 import { call, publicConfig, useLocale, useSession } from 'shared-kit/shell';
 import { connectionStore, isOffline } from 'shared-kit/shell/host';

@@ -1,4 +1,5 @@
-import { type Locale, staffAgreements } from 'shared-kit/contract';
+import { staffAgreements } from 'shared-kit/contract/agreements';
+import type { Locale } from 'shared-kit/contract/languages';
 import { queryOptions } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';
 

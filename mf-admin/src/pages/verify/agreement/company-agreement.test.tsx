@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AgreementAnswer, CompanySignersAnswer } from 'shared-kit/contract';
+import type { AgreementAnswer, CompanySignersAnswer } from 'shared-kit/contract/signing';
 import { confirmMove, containing } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import {

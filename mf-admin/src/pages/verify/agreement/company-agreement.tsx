@@ -1,9 +1,9 @@
+import { staffAgreements } from 'shared-kit/contract/agreements';
 import {
   type AgreementAnswer,
   type AgreementForStaffAnswer,
   hindranceWords,
-  staffAgreements,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/signing';
 import { AgreementSheet, Answer, type SigningCalls, SigningForm, useAgreementMove } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { bind, call, formatDay, formatMoment, publicConfig, useLiveNews, useLocale } from 'shared-kit/shell';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useConfirmation } from 'shared-kit/confirmation';
-import { type AgreementAnswer, signingLimits, staffAgreements } from 'shared-kit/contract';
+import { staffAgreements } from 'shared-kit/contract/agreements';
+import { type AgreementAnswer, signingLimits } from 'shared-kit/contract/signing';
 import { bind, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 import { Button, Note, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

@@ -1,11 +1,7 @@
-import {
-  type CompanySignersAnswer,
-  currencies,
-  figureFields,
-  requirementNamed,
-  type SignatoryInput,
-  signingLimits,
-} from 'shared-kit/contract';
+import { requirementNamed } from 'shared-kit/contract/documents';
+import { figureFields } from 'shared-kit/contract/figures';
+import { currencies } from 'shared-kit/contract/money';
+import { type CompanySignersAnswer, type SignatoryInput, signingLimits } from 'shared-kit/contract/signing';
 import { FigureInput } from 'shared-kit/figure-input';
 import { DateField } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';

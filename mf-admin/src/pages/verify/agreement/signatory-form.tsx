@@ -1,14 +1,8 @@
 import { type SyntheticEvent, useState } from 'react';
-import {
-  type CompanySignersAnswer,
-  dayOf,
-  figureFields,
-  figureOf,
-  readFigure,
-  type SignatoryInput,
-  staffAgreements,
-  takesDay,
-} from 'shared-kit/contract';
+import { staffAgreements } from 'shared-kit/contract/agreements';
+import { dayOf, takesDay } from 'shared-kit/contract/dates';
+import { figureFields, figureOf, readFigure } from 'shared-kit/contract/figures';
+import type { CompanySignersAnswer, SignatoryInput } from 'shared-kit/contract/signing';
 import { call, useKeyPerBody, useLocale, useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Disclosure, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

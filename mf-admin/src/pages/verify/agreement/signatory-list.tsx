@@ -1,4 +1,5 @@
-import { type SignatoryAnswer, staffAgreements } from 'shared-kit/contract';
+import { staffAgreements } from 'shared-kit/contract/agreements';
+import type { SignatoryAnswer } from 'shared-kit/contract/signing';
 import { call, formatDay, newIdempotencyKey, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Confirmation } from 'shared-kit/confirmation';
-import type { BindingDecision, CompanyFile, SuspensionReason } from 'shared-kit/contract';
+import type { BindingDecision, CompanyFile, SuspensionReason } from 'shared-kit/contract/verification';
 import type { Confirmed } from 'shared-kit/shell';
 import { SelectField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

@@ -7,7 +7,7 @@ import {
   type StaffDecision,
   type SuspensionReason,
   suspensionReasons,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/verification';
 import type { Confirmed } from 'shared-kit/shell';
 import { Button } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

@@ -6,7 +6,7 @@ import {
   type StaffDecision,
   type SuspensionReason,
   verificationTransitions,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/verification';
 import { type Confirmed, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
 import { passOnLiveNews } from 'shared-kit/shell/host';
 import { confirmMove, containing, problemAnswer } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };

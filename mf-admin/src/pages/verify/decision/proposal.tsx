@@ -1,5 +1,5 @@
 import { ConfirmButton } from 'shared-kit/confirmation';
-import { type BindingDecision, type CompanyFile, verification } from 'shared-kit/contract';
+import { type BindingDecision, type CompanyFile, verification } from 'shared-kit/contract/verification';
 import {
   ApiError,
   bind,

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { reasonMaxLength } from 'shared-kit/contract';
+import { reasonMaxLength } from 'shared-kit/contract/verification';
 import { SelectField, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 

@@ -1,5 +1,5 @@
 import { ConfirmButton } from 'shared-kit/confirmation';
-import type { CompanyFile, StaffDecision, SuspensionReason } from 'shared-kit/contract';
+import type { CompanyFile, StaffDecision, SuspensionReason } from 'shared-kit/contract/verification';
 import { type Confirmed, formatMoment, useLocale } from 'shared-kit/shell';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';

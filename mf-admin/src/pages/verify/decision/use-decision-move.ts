@@ -1,5 +1,5 @@
 import type { BindingMove } from 'shared-kit/confirmation';
-import type { BindingDecision, CompanyFile, SuspensionReason } from 'shared-kit/contract';
+import type { BindingDecision, CompanyFile, SuspensionReason } from 'shared-kit/contract/verification';
 import { useText } from '../../../text.ts';
 
 /** Rejecting, suspending and closing are hard to undo. */

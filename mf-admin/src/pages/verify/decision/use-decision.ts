@@ -5,7 +5,7 @@ import {
   type StaffDecision,
   type SuspensionReason,
   verification,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/verification';
 import {
   ApiError,
   bind,

@@ -1,4 +1,4 @@
-import { type CompanyFile, verification } from 'shared-kit/contract';
+import { type CompanyFile, verification } from 'shared-kit/contract/verification';
 import { call, useSubmit } from 'shared-kit/shell';
 import { Button } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { type CompanyFile, reasonMaxLength, verification } from 'shared-kit/contract';
+import { type CompanyFile, reasonMaxLength, verification } from 'shared-kit/contract/verification';
 import { call, formatMoment, useKeyPerBody, useLocale, useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Sheet, SheetBody, SheetHeader, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

@@ -1,4 +1,5 @@
-import { type CompanyFile, type CompanyRisk, companyRisks, verification } from 'shared-kit/contract';
+import { type CompanyRisk, companyRisks } from 'shared-kit/contract/companies';
+import { type CompanyFile, verification } from 'shared-kit/contract/verification';
 import { call, useSubmit } from 'shared-kit/shell';
 import { Note, SelectField, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

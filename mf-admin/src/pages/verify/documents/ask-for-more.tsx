@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
-import { documentLimits, staffDocuments } from 'shared-kit/contract';
+import { documentLimits, staffDocuments } from 'shared-kit/contract/documents';
 import { call, useKeyPerBody, useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Checkbox, Disclosure, Note, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

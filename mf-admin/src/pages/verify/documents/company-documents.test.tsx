@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ChecklistPoint, fillIn } from 'shared-kit/contract';
+import type { ChecklistPoint } from 'shared-kit/contract/documents';
+import { fillIn } from 'shared-kit/contract/languages';
 import { containing } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import {

@@ -1,14 +1,14 @@
 import { FactsForm, ShowDocument } from 'shared-kit/company-documents';
 import {
   type ChecklistPoint,
-  type CompanyFile,
   type DocumentAnswer,
   faultWords,
   isMet,
   mayDescribe,
   requirementWords,
   staffDocuments,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/documents';
+import type { CompanyFile } from 'shared-kit/contract/verification';
 import { addressOf, formatDay, useLocale } from 'shared-kit/shell';
 import {
   AlertIcon,

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { type ChecklistPoint, documentAllows, documentLimits, staffDocuments } from 'shared-kit/contract';
+import {
+  type ChecklistPoint,
+  documentAllows,
+  documentLimits,
+  staffDocuments,
+} from 'shared-kit/contract/documents';
 import { call, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 import { Button, Note, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

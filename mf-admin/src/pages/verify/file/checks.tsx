@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import {
-  type CheckOutcome,
-  type CompanyCheck,
-  type CompanyFile,
-  requirementNamed,
-} from 'shared-kit/contract';
+import type { CheckOutcome, CompanyCheck } from 'shared-kit/contract/checks';
+import { requirementNamed } from 'shared-kit/contract/documents';
+import type { CompanyFile } from 'shared-kit/contract/verification';
 import { useQuery } from 'shared-kit/query';
 import { useLocale } from 'shared-kit/shell';
 import {

@@ -1,10 +1,6 @@
 import { ConfirmButton } from 'shared-kit/confirmation';
-import {
-  type BankAccount,
-  type BankAccountAnswer,
-  bankAccounts,
-  type CompanyFile,
-} from 'shared-kit/contract';
+import { type BankAccount, type BankAccountAnswer, bankAccounts } from 'shared-kit/contract/bank-account';
+import type { CompanyFile } from 'shared-kit/contract/verification';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { bind, call, formatMoment, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';

@@ -1,4 +1,5 @@
-import type { CompanyFile, OwnerAnswer } from 'shared-kit/contract';
+import type { OwnerAnswer } from 'shared-kit/contract/owners';
+import type { CompanyFile } from 'shared-kit/contract/verification';
 import { countryName, formatDay, useLocale } from 'shared-kit/shell';
 import { AlertIcon, Sheet, SheetBody, SheetHeader, StatusBadge } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

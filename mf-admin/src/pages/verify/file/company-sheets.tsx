@@ -1,4 +1,6 @@
-import { type CompanyFile, type Namesake, streetOf, townOf } from 'shared-kit/contract';
+import type { Namesake } from 'shared-kit/contract/checks';
+import { streetOf, townOf } from 'shared-kit/contract/companies';
+import type { CompanyFile } from 'shared-kit/contract/verification';
 import { countryName, formatDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import { KeyValues, Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

@@ -1,4 +1,4 @@
-import type { CompanyFile } from 'shared-kit/contract';
+import type { CompanyFile } from 'shared-kit/contract/verification';
 import { useQuery } from 'shared-kit/query';
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import { Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';

@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  type CompanyCheck,
-  decisionsIn,
-  fillIn,
-  type VerificationState,
-  verificationStates,
-} from 'shared-kit/contract';
+import type { CompanyCheck } from 'shared-kit/contract/checks';
+import { type VerificationState, verificationStates } from 'shared-kit/contract/companies';
+import { fillIn } from 'shared-kit/contract/languages';
+import { decisionsIn } from 'shared-kit/contract/verification';
 import { containing, problemAnswer } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import {

@@ -3,8 +3,8 @@ import {
   type BankAccount,
   type BankAccountAnswer,
   bankAccountWaitDays,
-  type CompanyFile,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/bank-account';
+import type { CompanyFile } from 'shared-kit/contract/verification';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { useText } from '../../../text.ts';
 

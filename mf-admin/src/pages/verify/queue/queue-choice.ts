@@ -1,4 +1,5 @@
-import { type CompanyGroup, verificationStates } from 'shared-kit/contract';
+import { verificationStates } from 'shared-kit/contract/companies';
+import type { CompanyGroup } from 'shared-kit/contract/verification';
 import { choiceQuery, useListChoice } from 'shared-kit/page';
 import type { QueueChoice } from '../verification-query.ts';
 

@@ -1,4 +1,4 @@
-import type { VerificationQueueAnswer } from 'shared-kit/contract';
+import type { VerificationQueueAnswer } from 'shared-kit/contract/verification';
 import { ListSearch } from 'shared-kit/page';
 import { Checkbox, Segmented, SelectField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

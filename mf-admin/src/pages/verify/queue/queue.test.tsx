@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { companyKinds, fillIn } from 'shared-kit/contract';
+import { companyKinds } from 'shared-kit/contract/companies';
+import { fillIn } from 'shared-kit/contract/languages';
 import { passOnLiveNews } from 'shared-kit/shell/host';
 import { containing, problemAnswer } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };

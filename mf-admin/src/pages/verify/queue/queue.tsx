@@ -1,4 +1,5 @@
-import { initials, type QueuedCompany, verification } from 'shared-kit/contract';
+import { initials } from 'shared-kit/contract/languages';
+import { type QueuedCompany, verification } from 'shared-kit/contract/verification';
 import { Answer, ListPages } from 'shared-kit/page';
 import { keepPreviousData, useQuery } from 'shared-kit/query';
 import { addressOf, countryName, LocaleLink, useLiveNews, useLocale } from 'shared-kit/shell';

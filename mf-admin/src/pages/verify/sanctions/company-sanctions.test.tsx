@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, type SanctionsAnswer, type SanctionsHit } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
+import type { SanctionsAnswer, SanctionsHit } from 'shared-kit/contract/sanctions';
 import { confirmationWords, confirmMove, containing, problemAnswer } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import {

@@ -1,4 +1,5 @@
-import type { CompanyFile, SanctionsAnswer } from 'shared-kit/contract';
+import type { SanctionsAnswer } from 'shared-kit/contract/sanctions';
+import type { CompanyFile } from 'shared-kit/contract/verification';
 import { Answer } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { countryName, formatMoment, LocaleLink, useLiveNews, useLocale } from 'shared-kit/shell';

@@ -3,14 +3,14 @@ import { useConfirmation } from 'shared-kit/confirmation';
 import {
   awaitsDecision,
   type BindingHitDecision,
-  type CompanyFile,
   isBindingHitDecision,
   mayDecideHit,
   type SanctionsDecision,
   type SanctionsHit,
   sanctionsDecisions,
   sanctionsReasonMaxLength,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/sanctions';
+import type { CompanyFile } from 'shared-kit/contract/verification';
 import { Button, Disclosure, Note, Text, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';

@@ -1,4 +1,4 @@
-import type { SanctionsHitState } from 'shared-kit/contract';
+import type { SanctionsHitState } from 'shared-kit/contract/sanctions';
 import { formatDay, formatMoment, useLocale } from 'shared-kit/shell';
 import {
   AlertIcon,

@@ -1,4 +1,4 @@
-import type { SanctionsScreening } from 'shared-kit/contract';
+import type { SanctionsScreening } from 'shared-kit/contract/sanctions';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { useText } from '../../../text.ts';
 

@@ -1,4 +1,4 @@
-import { awaitsDecision, type SanctionsAnswer, sanctions } from 'shared-kit/contract';
+import { awaitsDecision, type SanctionsAnswer, sanctions } from 'shared-kit/contract/sanctions';
 import { queryOptions } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';
 

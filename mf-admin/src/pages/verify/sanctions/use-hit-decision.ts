@@ -1,10 +1,10 @@
 import {
   type BindingHitDecision,
-  type CompanyFile,
   type FreeHitDecision,
   type SanctionsHit,
   sanctions,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/sanctions';
+import type { CompanyFile } from 'shared-kit/contract/verification';
 import { bind, type Confirmed, call, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 
 const moved = ['binding.moved', 'sanctions.hit-moved', 'sanctions.second-person'] as const;

@@ -1,10 +1,6 @@
 import type { BindingMove } from 'shared-kit/confirmation';
-import {
-  type BindingHitDecision,
-  type CompanyFile,
-  holdingStates,
-  type SanctionsHit,
-} from 'shared-kit/contract';
+import { type BindingHitDecision, holdingStates, type SanctionsHit } from 'shared-kit/contract/sanctions';
+import type { CompanyFile } from 'shared-kit/contract/verification';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { useText } from '../../../text.ts';
 

@@ -1,13 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  type ChecklistPoint,
-  type CompanyCheck,
-  type CompanyFile,
-  checkFindings,
-  type QueuedCompany,
-  type VerificationQueueAnswer,
-} from 'shared-kit/contract';
+import { type CompanyCheck, checkFindings } from 'shared-kit/contract/checks';
+import type { ChecklistPoint } from 'shared-kit/contract/documents';
+import type { CompanyFile, QueuedCompany, VerificationQueueAnswer } from 'shared-kit/contract/verification';
 import { containing, type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };

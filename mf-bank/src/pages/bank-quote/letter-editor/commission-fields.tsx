@@ -1,4 +1,4 @@
-import { commissionPeriods } from 'shared-kit/contract';
+import { commissionPeriods } from 'shared-kit/contract/financing';
 import { FigureInput } from 'shared-kit/figure-input';
 import { SelectField, Text } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

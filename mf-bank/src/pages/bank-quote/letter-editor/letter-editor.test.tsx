@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { dayOf, letterInput } from 'shared-kit/contract';
+import { dayOf } from 'shared-kit/contract/dates';
+import { letterInput } from 'shared-kit/contract/financing';
 import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };

@@ -1,20 +1,22 @@
 import {
-  type BankQuoteDetail,
-  type Currency,
-  commissionKinds,
-  type Deviation,
   type FigureField,
-  faultsOfLetter,
   figureFields,
   figureOf,
   figureText,
-  type LetterTerms,
-  type Locale,
-  letterLimits,
-  letterTerms,
   wholeFigure,
   wholeOf,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/figures';
+import {
+  type BankQuoteDetail,
+  commissionKinds,
+  type Deviation,
+  faultsOfLetter,
+  type LetterTerms,
+  letterLimits,
+  letterTerms,
+} from 'shared-kit/contract/financing';
+import type { Locale } from 'shared-kit/contract/languages';
+import type { Currency } from 'shared-kit/contract/money';
 import { type Asked, deviationsOf, isRefused } from 'shared-kit/finance';
 import { shareOrSum } from '../offer-editor/figures-of.ts';
 

@@ -1,4 +1,4 @@
-import { confirmations, deferredFrom } from 'shared-kit/contract';
+import { confirmations, deferredFrom } from 'shared-kit/contract/financing';
 import { FigureInput } from 'shared-kit/figure-input';
 import { DateField } from 'shared-kit/page';
 import { Segmented, SelectField, TextAreaField, TextField } from 'shared-kit/ui';

@@ -1,4 +1,4 @@
-import type { Currency } from 'shared-kit/contract';
+import type { Currency } from 'shared-kit/contract/money';
 import type { LetterEntries, LetterField } from './letter-entries.ts';
 
 /** What an officer has entered so far, and how the fields change it. */

@@ -1,4 +1,5 @@
-import { conditionGates, feeKinds, figureFields, taxBases } from 'shared-kit/contract';
+import { figureFields } from 'shared-kit/contract/figures';
+import { conditionGates, feeKinds, taxBases } from 'shared-kit/contract/financing';
 import { FigureInput } from 'shared-kit/figure-input';
 import { Checkbox, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

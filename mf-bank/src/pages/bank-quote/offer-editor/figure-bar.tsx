@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { formatMoney } from 'shared-kit/contract';
+import { formatMoney } from 'shared-kit/contract/money';
 import { usePercent } from 'shared-kit/financing';
 import { useText } from '../../../text.ts';
 import styles from './offer-editor.module.css';

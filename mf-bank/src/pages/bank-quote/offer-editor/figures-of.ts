@@ -1,10 +1,6 @@
-import {
-  bankOfferLimits,
-  type Currency,
-  type FigureField,
-  figureFields,
-  wholeFigure,
-} from 'shared-kit/contract';
+import { type FigureField, figureFields, wholeFigure } from 'shared-kit/contract/figures';
+import { bankOfferLimits } from 'shared-kit/contract/financing';
+import type { Currency } from 'shared-kit/contract/money';
 
 const { months } = bankOfferLimits;
 const { rate, baseRate, bankShare } = figureFields;

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { bankOfferInput, fillIn } from 'shared-kit/contract';
+import { bankOfferInput } from 'shared-kit/contract/financing';
+import { fillIn } from 'shared-kit/contract/languages';
 import { reckonOffer } from 'shared-kit/finance';
 import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useId, useMemo } from 'react';
-import { type BankQuoteDetail, bankOffers } from 'shared-kit/contract';
+import { type BankQuoteDetail, bankOffers } from 'shared-kit/contract/financing';
 import { Deviations } from 'shared-kit/financing';
 import { call, referenceOf, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
 import { Note } from 'shared-kit/ui';

@@ -1,3 +1,4 @@
+import { figureText } from 'shared-kit/contract/figures';
 import {
   type BankOfferTerms,
   type BankQuoteDetail,
@@ -5,10 +6,9 @@ import {
   type conditionGates,
   dayCounts,
   type feeKinds,
-  figureText,
   loanProducts,
   type taxBases,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
 
 /** What is chosen from a list and so can't be wrong. */
 export type ChoiceField =

@@ -1,4 +1,5 @@
-import { dayCounts, figureOf, loanProducts, paymentRhythms } from 'shared-kit/contract';
+import { figureOf } from 'shared-kit/contract/figures';
+import { dayCounts, loanProducts, paymentRhythms } from 'shared-kit/contract/financing';
 import { FigureInput } from 'shared-kit/figure-input';
 import { DateField } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';

@@ -1,4 +1,4 @@
-import type { Currency } from 'shared-kit/contract';
+import type { Currency } from 'shared-kit/contract/money';
 import { useText } from '../../../text.ts';
 import { type FigureName, figuresOf } from './figures-of.ts';
 import type { ChoiceField, OfferEntries, TypedField } from './offer-entries.ts';

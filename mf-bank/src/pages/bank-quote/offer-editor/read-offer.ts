@@ -1,16 +1,13 @@
+import { type FigureField, figureFields, figureOf, wholeOf } from 'shared-kit/contract/figures';
 import {
   type BankOfferTerms,
   bankOfferTerms,
-  type Currency,
   type Deviation,
-  type FigureField,
   faultsOfOffer,
-  figureFields,
-  figureOf,
-  type Locale,
   type PurchaseFigures,
-  wholeOf,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
+import type { Locale } from 'shared-kit/contract/languages';
+import type { Currency } from 'shared-kit/contract/money';
 import {
   type Asked,
   deviationsOf,

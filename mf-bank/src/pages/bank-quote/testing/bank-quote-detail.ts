@@ -1,4 +1,4 @@
-import type { BankOfferTerms, BankQuoteDetail } from 'shared-kit/contract';
+import type { BankOfferTerms, BankQuoteDetail } from 'shared-kit/contract/financing';
 import { purchaseFigures, reckonOffer } from 'shared-kit/finance';
 
 const usd = (amount: string) => ({ amount, currency: 'USD' as const });

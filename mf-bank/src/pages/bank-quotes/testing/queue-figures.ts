@@ -1,4 +1,4 @@
-import type { BankQueueFigures } from 'shared-kit/contract';
+import type { BankQueueFigures } from 'shared-kit/contract/financing';
 
 export const figures: BankQueueFigures = {
   ...{ total: 19, open: 7, due: 2, offered: 3, won: 4, closedByBuyer: 1 },

@@ -1,4 +1,4 @@
-import type { ChecklistPoint, DocumentState } from 'shared-kit/contract';
+import type { ChecklistPoint, DocumentState } from 'shared-kit/contract/documents';
 
 /** A file that was dropped on the page, and the point it goes to once that is confirmed. */
 export type ProposedFile = Readonly<{ id: string; file: File; requirement: string | null }>;

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ChecklistPoint, fillIn, type RequirementCode } from 'shared-kit/contract';
+import type { ChecklistPoint, RequirementCode } from 'shared-kit/contract/documents';
+import { fillIn } from 'shared-kit/contract/languages';
 import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { type DragEvent, useState } from 'react';
-import { type ChecklistPoint, documentMediaTypes, requirementWords } from 'shared-kit/contract';
+import { type ChecklistPoint, documentMediaTypes, requirementWords } from 'shared-kit/contract/documents';
 import { newIdempotencyKey, useLocale } from 'shared-kit/shell';
 import { Button, SelectField, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

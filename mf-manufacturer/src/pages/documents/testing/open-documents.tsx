@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { ChecklistPoint, DocumentAnswer, OwnChecklistAnswer } from 'shared-kit/contract';
+import type { ChecklistPoint, DocumentAnswer, OwnChecklistAnswer } from 'shared-kit/contract/documents';
 import { type FakeNetwork, type InShell, renderInShell, testSession } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };

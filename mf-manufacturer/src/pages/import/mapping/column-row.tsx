@@ -1,16 +1,13 @@
 import {
   attributeOfField,
   type ColumnMapping,
-  type Currency,
-  currencies,
   type ImportAnswer,
   type ImportColumn,
-  isUnitSymbol,
   isWeightField,
-  unitOf,
-  unitSymbols,
   zoneOfField,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/catalogue-import';
+import { isUnitSymbol, unitOf, unitSymbols } from 'shared-kit/contract/measures';
+import { type Currency, currencies } from 'shared-kit/contract/money';
 import { SelectField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import type { FieldOption } from './field-words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ColumnMapping, ImportAnswer, ImportMapping } from 'shared-kit/contract';
+import type { ColumnMapping, ImportAnswer, ImportMapping } from 'shared-kit/contract/catalogue-import';
 import { Segmented, Sheet, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { ColumnRow } from './column-row.tsx';

@@ -1,4 +1,9 @@
-import { attributeOfField, type ImportAnswer, importFieldWords, offeredFields } from 'shared-kit/contract';
+import {
+  attributeOfField,
+  type ImportAnswer,
+  importFieldWords,
+  offeredFields,
+} from 'shared-kit/contract/catalogue-import';
 import { useLocale } from 'shared-kit/shell';
 
 /** Names a field in the reader's language; attributes as their categories call them. */

@@ -1,4 +1,4 @@
-import type { ImportTableInput } from 'shared-kit/contract';
+import type { ImportTableInput } from 'shared-kit/contract/catalogue-import';
 import { SelectField, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import type { ImportParts } from '../import-parts.ts';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { type ImportMapping, importAllows, importRefusalWords } from 'shared-kit/contract';
+import { type ImportMapping, importAllows, importRefusalWords } from 'shared-kit/contract/catalogue-import';
 import { useLocale } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetFooter, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

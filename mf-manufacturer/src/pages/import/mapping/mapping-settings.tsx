@@ -1,4 +1,5 @@
-import { type Currency, currencies, type ImportMapping } from 'shared-kit/contract';
+import type { ImportMapping } from 'shared-kit/contract/catalogue-import';
+import { type Currency, currencies } from 'shared-kit/contract/money';
 import { Checkbox, SelectField, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import type { ImportParts } from '../import-parts.ts';

@@ -1,4 +1,4 @@
-import type { ImportAnswer, ImportChange, ImportRow } from 'shared-kit/contract';
+import type { ImportAnswer, ImportChange, ImportRow } from 'shared-kit/contract/catalogue-import';
 import { Disclosure, VisuallyHidden } from 'shared-kit/ui';
 import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
 import { useText } from '../../../text.ts';

@@ -4,7 +4,7 @@ import {
   type ImportRow,
   importFaultWords,
   importRemedyWords,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/catalogue-import';
 import { useLocale } from 'shared-kit/shell';
 import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
 import { useText } from '../../../text.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { importNoteWords, importUnnamedWords } from 'shared-kit/contract';
+import { importNoteWords, importUnnamedWords } from 'shared-kit/contract/catalogue-import';
 import { useLocale } from 'shared-kit/shell';
 import { Button, Checkbox, Note, Sheet, SheetBody, SheetFooter, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

@@ -1,4 +1,9 @@
-import { type ImportAnswer, type ImportOutcome, importOutcomes, imports } from 'shared-kit/contract';
+import {
+  type ImportAnswer,
+  type ImportOutcome,
+  importOutcomes,
+  imports,
+} from 'shared-kit/contract/catalogue-import';
 import { Answer, choiceQuery, EmptySheet, ListPages, ListSearch, useListChoice } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { addressOf, useLocale } from 'shared-kit/shell';

@@ -1,12 +1,8 @@
-import {
-  conditions,
-  formatMoney,
-  type ImportAnswer,
-  type ImportChange,
-  isCountry,
-  isCurrency,
-  isSalesUnit,
-} from 'shared-kit/contract';
+import { conditions } from 'shared-kit/contract/catalogue';
+import type { ImportAnswer, ImportChange } from 'shared-kit/contract/catalogue-import';
+import { formatMoney, isCurrency } from 'shared-kit/contract/money';
+import { isSalesUnit } from 'shared-kit/contract/products';
+import { isCountry } from 'shared-kit/contract/regions';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { useText } from '../../../text.ts';
 

@@ -1,4 +1,4 @@
-import { emptyOffer, type OfferDraftAnswer, type OfferInput } from 'shared-kit/contract';
+import { emptyOffer, type OfferDraftAnswer, type OfferInput } from 'shared-kit/contract/quotes';
 
 /** The initial draft: one line of looms at list price. */
 export const offerInput = (change: Partial<OfferInput> = {}): OfferInput => ({

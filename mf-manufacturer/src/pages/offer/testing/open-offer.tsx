@@ -1,7 +1,8 @@
 import { expect } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Locale, localePath, type OfferDraftAnswer, type OfferDraftInput } from 'shared-kit/contract';
+import { type Locale, localePath } from 'shared-kit/contract/languages';
+import type { OfferDraftAnswer, OfferDraftInput } from 'shared-kit/contract/quotes';
 import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };

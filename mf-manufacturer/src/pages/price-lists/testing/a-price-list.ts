@@ -1,4 +1,4 @@
-import type { PriceListAnswer, PriceListProduct } from 'shared-kit/contract';
+import type { PriceListAnswer, PriceListProduct } from 'shared-kit/contract/price-lists';
 
 export const listId = '0b6f4f6e-2d9c-4f8e-9a55-3f0c8a6d1e01';
 export const nordhav = { id: 'company-1', name: 'Nordhav', city: 'Gothenburg', country: 'SE' };

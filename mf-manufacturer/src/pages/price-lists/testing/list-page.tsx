@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PriceListAnswer, PriceListChange } from 'shared-kit/contract';
+import type { PriceListAnswer, PriceListChange } from 'shared-kit/contract/price-lists';
 import { type FakeNetwork, fakeNetwork, type problemAnswer, renderInShell } from 'shared-kit/testing';
 import { toasts } from 'shared-kit/ui';
 import en from '../../../messages/en.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { noChoices, type ProductChoices } from 'shared-kit/contract';
+import { noChoices, type ProductChoices } from 'shared-kit/contract/products';
 import {
   combinationsOf,
   countCombinations,

@@ -1,4 +1,5 @@
-import { forEachLocale, type ProductChoices } from 'shared-kit/contract';
+import { forEachLocale } from 'shared-kit/contract/languages';
+import type { ProductChoices } from 'shared-kit/contract/products';
 
 export type Option = ProductChoices['options'][number];
 export type Variant = ProductChoices['variants'][number];

@@ -1,12 +1,6 @@
 import { useRef } from 'react';
-import {
-  languageName,
-  locales,
-  noChoices,
-  type ProductChoices,
-  priceMapOn,
-  productLimits,
-} from 'shared-kit/contract';
+import { languageName, locales } from 'shared-kit/contract/languages';
+import { noChoices, type ProductChoices, priceMapOn, productLimits } from 'shared-kit/contract/products';
 import { useLocale } from 'shared-kit/shell';
 import { Button, CloseIcon, IconButton, Note, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

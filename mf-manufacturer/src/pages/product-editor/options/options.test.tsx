@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, type ProductChoices, type ProductDraft } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
+import type { ProductChoices, ProductDraft } from 'shared-kit/contract/products';
 import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { ProductChoices } from 'shared-kit/contract';
+import type { ProductChoices } from 'shared-kit/contract/products';
 import { Button, SelectField, Text } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { type Change, forbiddenBy, keyOf, type Pick, type RuleKind } from './change-choices.ts';

@@ -1,4 +1,5 @@
-import { formatMoney, noChoices, type ProductChoices, rowsOfMap } from 'shared-kit/contract';
+import { formatMoney } from 'shared-kit/contract/money';
+import { noChoices, type ProductChoices, rowsOfMap } from 'shared-kit/contract/products';
 import { useText } from '../../../text.ts';
 import { usePlaceName } from '../price-fields.tsx';
 import { useNameOf } from './use-name-of.ts';

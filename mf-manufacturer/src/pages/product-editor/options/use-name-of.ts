@@ -1,4 +1,4 @@
-import { locales } from 'shared-kit/contract';
+import { locales } from 'shared-kit/contract/languages';
 import { useLocale } from 'shared-kit/shell';
 import type { Option } from './change-choices.ts';
 

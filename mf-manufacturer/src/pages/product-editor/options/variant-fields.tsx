@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { formatMoney, globalRegion, type ProductChoices } from 'shared-kit/contract';
+import { formatMoney } from 'shared-kit/contract/money';
+import type { ProductChoices } from 'shared-kit/contract/products';
+import { globalRegion } from 'shared-kit/contract/regions';
 import { Button, Checkbox, Disclosure, Heading, Note, Text } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import type { ProductDesk } from '../use-product-draft.ts';

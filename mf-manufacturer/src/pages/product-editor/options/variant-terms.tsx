@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
+import { type Currency, defaultCurrency } from 'shared-kit/contract/money';
 import {
-  type Currency,
-  defaultCurrency,
-  globalRegion,
   type PriceRow,
   priceMapOn,
   priceZones,
   productLimits,
   rowsOfMap,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/products';
+import { globalRegion } from 'shared-kit/contract/regions';
 import { Button, CloseIcon, IconButton, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { todayUtc } from '../editor-props.ts';

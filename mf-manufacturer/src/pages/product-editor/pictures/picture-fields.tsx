@@ -1,5 +1,7 @@
 import { type DragEvent, useEffect, useRef, useState } from 'react';
-import { type Locale, type ProductPicture, pictureLimits, productLimits } from 'shared-kit/contract';
+import { pictureLimits } from 'shared-kit/contract/catalogue';
+import type { Locale } from 'shared-kit/contract/languages';
+import { type ProductPicture, productLimits } from 'shared-kit/contract/products';
 import { fileSize } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader, VisuallyHidden } from 'shared-kit/ui';

@@ -1,13 +1,6 @@
 import type { DragEventHandler } from 'react';
-import {
-  type Locale,
-  languageName,
-  locales,
-  type ProductPicture,
-  pictureFormats,
-  pictureSet,
-  productLimits,
-} from 'shared-kit/contract';
+import { type Locale, languageName, locales } from 'shared-kit/contract/languages';
+import { type ProductPicture, pictureFormats, pictureSet, productLimits } from 'shared-kit/contract/products';
 import { useLocale } from 'shared-kit/shell';
 import { CloseIcon, IconButton, Picture, TextField } from 'shared-kit/ui';
 import { EarlierIcon, LaterIcon } from '../../../icons.sprite.ts';

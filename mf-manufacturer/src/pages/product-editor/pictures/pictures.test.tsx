@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  fillIn,
-  type ProductDraft,
-  type ProductPicture,
-  pictureLimits,
-  productLimits,
-  uploadRefusalWords,
-} from 'shared-kit/contract';
+import { pictureLimits } from 'shared-kit/contract/catalogue';
+import { fillIn } from 'shared-kit/contract/languages';
+import { type ProductDraft, type ProductPicture, productLimits } from 'shared-kit/contract/products';
+import { uploadRefusalWords } from 'shared-kit/contract/uploads';
 import { containing, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };

@@ -1,11 +1,7 @@
 import { useEffect, useRef } from 'react';
-import {
-  forEachLocale,
-  ownProducts,
-  pictureLimits,
-  productLimits,
-  type StoredPicture,
-} from 'shared-kit/contract';
+import { pictureLimits } from 'shared-kit/contract/catalogue';
+import { forEachLocale } from 'shared-kit/contract/languages';
+import { ownProducts, productLimits, type StoredPicture } from 'shared-kit/contract/products';
 import { upload } from 'shared-kit/shell';
 import { Refused, useUploads } from '../../../uploads/use-uploads.ts';
 import type { ProductDesk } from '../use-product-draft.ts';

@@ -1,4 +1,4 @@
-import type { ProductDraft, ProductEditorAnswer } from 'shared-kit/contract';
+import type { ProductDraft, ProductEditorAnswer } from 'shared-kit/contract/products';
 
 const noText = { en: '', tr: '' }; // language: an empty text in each
 

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { bulkEditLimits } from 'shared-kit/contract';
+import { bulkEditLimits } from 'shared-kit/contract/products';
 import { lazyPart } from 'shared-kit/shell';
 import { Button } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type BulkEdit, type BulkPreviewAnswer, bulkEdits } from 'shared-kit/contract';
+import { type BulkEdit, type BulkPreviewAnswer, bulkEdits } from 'shared-kit/contract/products';
 import { ApiError, call, newIdempotencyKey, referenceOf, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Note, toasts } from 'shared-kit/ui';
 import { Dialog, ModalClose } from 'shared-kit/ui/overlay';

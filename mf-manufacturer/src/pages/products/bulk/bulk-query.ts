@@ -1,4 +1,4 @@
-import { type BulkEdit, bulkEdits } from 'shared-kit/contract';
+import { type BulkEdit, bulkEdits } from 'shared-kit/contract/products';
 import { queries, queryOptions } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';
 

@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  fillIn,
-  type NewestBulkEdit,
-  type OwnProductSummary,
-  type PreviewedProduct,
-} from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
+import type { NewestBulkEdit, OwnProductSummary, PreviewedProduct } from 'shared-kit/contract/products';
 import {
   containing,
   type FakeNetwork,

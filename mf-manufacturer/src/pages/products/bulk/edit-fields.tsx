@@ -1,13 +1,7 @@
 import { useState } from 'react';
-import {
-  type BulkEdit,
-  type Currency,
-  currencies,
-  defaultCurrency,
-  type FigureField,
-  figureFields,
-  figureOf,
-} from 'shared-kit/contract';
+import { type FigureField, figureFields, figureOf } from 'shared-kit/contract/figures';
+import { type Currency, currencies, defaultCurrency } from 'shared-kit/contract/money';
+import type { BulkEdit } from 'shared-kit/contract/products';
 import { FigureInput } from 'shared-kit/figure-input';
 import { useLocale } from 'shared-kit/shell';
 import { Button, Segmented, SelectField } from 'shared-kit/ui';

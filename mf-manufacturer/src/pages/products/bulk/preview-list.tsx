@@ -1,4 +1,5 @@
-import { formatMoney, type PreviewedProduct, type PriceStep } from 'shared-kit/contract';
+import { formatMoney } from 'shared-kit/contract/money';
+import type { PreviewedProduct, PriceStep } from 'shared-kit/contract/products';
 import { ListTable } from 'shared-kit/page';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Text } from 'shared-kit/ui';

@@ -1,4 +1,4 @@
-import { bulkEdits } from 'shared-kit/contract';
+import { bulkEdits } from 'shared-kit/contract/products';
 import { useQuery } from 'shared-kit/query';
 import { call, formatMoment, newIdempotencyKey, referenceOf, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Note, toasts } from 'shared-kit/ui';

@@ -1,4 +1,6 @@
-import { formatMoney, isSalesUnit, type ProductCard } from 'shared-kit/contract';
+import type { ProductCard } from 'shared-kit/contract/catalogue';
+import { formatMoney } from 'shared-kit/contract/money';
+import { isSalesUnit } from 'shared-kit/contract/products';
 import { LocaleLink } from 'shared-kit/shell';
 import { Price, ThemedImage } from 'shared-kit/ui';
 import { Swatch } from 'shared-kit/ui/swatch';

@@ -1,4 +1,4 @@
-import type { MarketFiguresAnswer } from 'shared-kit/contract';
+import type { MarketFiguresAnswer } from 'shared-kit/contract/market-figures';
 import { Plate, ThemedImage } from 'shared-kit/ui';
 import loom from '../../../art/hero-loom.drawing.ts';
 import { useNumberText } from '../../../market/use-number-text.ts';

@@ -1,4 +1,4 @@
-import type { MarketFiguresAnswer } from 'shared-kit/contract';
+import type { MarketFiguresAnswer } from 'shared-kit/contract/market-figures';
 import { Heading, Text } from 'shared-kit/ui';
 import type { Answer } from '../../../market/answer.ts';
 import { MarketFigures } from '../../../market/market-figures.tsx';

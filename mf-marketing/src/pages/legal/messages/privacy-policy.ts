@@ -1,4 +1,4 @@
-import type { Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
 import en from './privacy-policy.en.md';
 import tr from './privacy-policy.tr.md';
 

@@ -1,4 +1,4 @@
-import type { Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
 import en from './terms-of-use.en.md';
 import tr from './terms-of-use.tr.md';
 

@@ -1,10 +1,5 @@
-import {
-  initials,
-  type QuoteDetail,
-  type QuoteEvent,
-  type QuoteMessage,
-  type QuotePerson,
-} from 'shared-kit/contract';
+import { initials } from 'shared-kit/contract/languages';
+import type { QuoteDetail, QuoteEvent, QuoteMessage, QuotePerson } from 'shared-kit/contract/quotes';
 import { useLocale } from 'shared-kit/shell';
 import { Avatar, StatusBadge } from 'shared-kit/ui';
 import { RevisionIcon } from '../../../icons.sprite.ts';

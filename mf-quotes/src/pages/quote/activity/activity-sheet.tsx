@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { QuoteDetail } from 'shared-kit/contract';
+import type { QuoteDetail } from 'shared-kit/contract/quotes';
 import { Segmented, Sheet, SheetBody, SheetFooter, SheetHeader, Text } from 'shared-kit/ui';
 import { type ActivityFilter, activityFilters, activityOf } from '../../../negotiation/activity.ts';
 import { useText } from '../../../text.ts';

@@ -1,4 +1,4 @@
-import type { AttachmentAnswer } from 'shared-kit/contract';
+import type { AttachmentAnswer } from 'shared-kit/contract/quotes';
 import { FileLink, fileSize } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { AttachIcon, Icon } from 'shared-kit/ui';

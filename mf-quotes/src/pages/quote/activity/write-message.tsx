@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { type QuoteDetail, quoteLimits, quoteMoves } from 'shared-kit/contract';
+import { type QuoteDetail, quoteLimits, quoteMoves } from 'shared-kit/contract/quotes';
 import { AttachButton, AttachedFiles, useAttachments } from 'shared-kit/page';
 import { call, useKeyPerBody, useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note, SelectField, TextAreaField } from 'shared-kit/ui';

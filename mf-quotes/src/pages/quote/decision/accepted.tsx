@@ -1,4 +1,5 @@
-import { formatMoney, type QuoteChanged, type QuoteDetail, quotes } from 'shared-kit/contract';
+import { formatMoney } from 'shared-kit/contract/money';
+import { type QuoteChanged, type QuoteDetail, quotes } from 'shared-kit/contract/quotes';
 import { addressOf, formatLastDay, useLocale } from 'shared-kit/shell';
 import { Button, ButtonLink, KeyValues, Note } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';

@@ -6,7 +6,7 @@ import {
   quoteMoves,
   quoteRequests,
   quoteTransitions,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import { AttachButton, AttachedFiles, useAttachments } from 'shared-kit/page';
 import { ApiError, useKeyPerBody, useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note, TextAreaField, toasts } from 'shared-kit/ui';

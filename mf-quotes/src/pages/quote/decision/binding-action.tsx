@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { type BindingMove, Confirmation } from 'shared-kit/confirmation';
+import { formatMoney } from 'shared-kit/contract/money';
 import {
-  formatMoney,
   type QuoteChanged,
   type QuoteDetail,
   quoteLimits,
   quoteTransitions,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import {
   ApiError,
   type Confirmed,

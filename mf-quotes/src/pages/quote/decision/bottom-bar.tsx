@@ -1,4 +1,5 @@
-import { formatMoney, type QuoteDetail } from 'shared-kit/contract';
+import { formatMoney } from 'shared-kit/contract/money';
+import type { QuoteDetail } from 'shared-kit/contract/quotes';
 import { ButtonLink } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { nameOf } from '../lines/revision-name.ts';

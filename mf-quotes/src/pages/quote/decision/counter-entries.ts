@@ -1,12 +1,6 @@
-import {
-  type CounterInput,
-  type FigureField,
-  figureFields,
-  isFarFrom,
-  type Locale,
-  type QuoteVersion,
-  readFigure,
-} from 'shared-kit/contract';
+import { type FigureField, figureFields, isFarFrom, readFigure } from 'shared-kit/contract/figures';
+import type { Locale } from 'shared-kit/contract/languages';
+import type { CounterInput, QuoteVersion } from 'shared-kit/contract/quotes';
 
 export type CounterLineEntry = Readonly<{
   quantity: string;

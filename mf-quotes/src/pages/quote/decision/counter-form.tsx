@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import { figureOf } from 'shared-kit/contract/figures';
+import { formatMoney } from 'shared-kit/contract/money';
 import {
   type CounterInput,
-  figureOf,
-  formatMoney,
   type QuoteDetail,
   type QuoteVersion,
   quoteLimits,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import { FarPrice, FigureInput } from 'shared-kit/figure-input';
 import { useLocale, useUnsavedInput } from 'shared-kit/shell';
 import { TextAreaField, TextField } from 'shared-kit/ui';

@@ -1,4 +1,5 @@
-import { formatMoney, type QuoteDetail } from 'shared-kit/contract';
+import { formatMoney } from 'shared-kit/contract/money';
+import type { QuoteDetail } from 'shared-kit/contract/quotes';
 import { Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from './decision-sheet.module.css';

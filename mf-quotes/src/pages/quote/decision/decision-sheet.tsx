@@ -1,4 +1,5 @@
-import { formatMoney, type QuoteDetail } from 'shared-kit/contract';
+import { formatMoney } from 'shared-kit/contract/money';
+import type { QuoteDetail } from 'shared-kit/contract/quotes';
 import { LocaleLink } from 'shared-kit/shell';
 import { Button, ButtonLink, ClockIcon, Icon, Sheet, SheetBody, Text } from 'shared-kit/ui';
 import { isNegative, isZero, subtract } from '../../../negotiation/exact-amount.ts';

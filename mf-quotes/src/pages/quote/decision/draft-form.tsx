@@ -1,12 +1,11 @@
 import { type FormEvent, useState } from 'react';
+import { figureFields, wholeOf } from 'shared-kit/contract/figures';
 import {
   type DraftRequestInput,
-  figureFields,
   type QuoteDetail,
   quoteLimits,
   type RequestedLine,
-  wholeOf,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import { FigureInput } from 'shared-kit/figure-input';
 import { type RequestEntries, RequestTermsFields, requestEntriesOf, requestTermsOf } from 'shared-kit/page';
 import { type ApiError, useLocale, useUnsavedInput } from 'shared-kit/shell';

@@ -1,4 +1,4 @@
-import type { QuoteDetail } from 'shared-kit/contract';
+import type { QuoteDetail } from 'shared-kit/contract/quotes';
 import { LocaleLink } from 'shared-kit/shell';
 import { Note, TextLink } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

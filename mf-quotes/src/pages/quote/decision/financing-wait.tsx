@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
-import { dayOf, formatMoney, type QuoteDetail, quoteMoves, takesDay } from 'shared-kit/contract';
+import { dayOf, takesDay } from 'shared-kit/contract/dates';
+import { formatMoney } from 'shared-kit/contract/money';
+import { type QuoteDetail, quoteMoves } from 'shared-kit/contract/quotes';
 import { DateField } from 'shared-kit/page';
 import { call, formatDay, formatLastDay, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Disclosure, Note } from 'shared-kit/ui';

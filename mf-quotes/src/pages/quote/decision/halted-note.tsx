@@ -1,4 +1,4 @@
-import type { QuoteDetail } from 'shared-kit/contract';
+import type { QuoteDetail } from 'shared-kit/contract/quotes';
 import { Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 

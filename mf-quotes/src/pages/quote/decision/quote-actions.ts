@@ -7,7 +7,7 @@ import {
   quoteMoves,
   quoteRequests,
   quoteTransitions,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import { bind, type Confirmed, call } from 'shared-kit/shell';
 
 /** What the reader enters in an action's dialog. */

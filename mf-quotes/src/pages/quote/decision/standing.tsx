@@ -1,4 +1,4 @@
-import type { QuoteDetail } from 'shared-kit/contract';
+import type { QuoteDetail } from 'shared-kit/contract/quotes';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { type TimeLeft, timeLeft } from '../../../negotiation/time-left.ts';
 import { useText } from '../../../text.ts';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, Suspense, use, useState } from 'react';
-import type { QuoteChanged, QuoteDetail } from 'shared-kit/contract';
+import type { QuoteChanged, QuoteDetail } from 'shared-kit/contract/quotes';
 import { lazyPart } from 'shared-kit/shell';
 import type { QuoteActionName } from './quote-actions.ts';
 

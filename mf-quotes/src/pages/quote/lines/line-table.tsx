@@ -1,4 +1,6 @@
-import { languageName, moneyColumn, quantityText } from 'shared-kit/contract';
+import { languageName } from 'shared-kit/contract/languages';
+import { moneyColumn } from 'shared-kit/contract/money';
+import { quantityText } from 'shared-kit/contract/products';
 import { ExactPrice } from 'shared-kit/page';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { TextLink } from 'shared-kit/ui';

@@ -1,4 +1,4 @@
-import type { QuoteDetail } from 'shared-kit/contract';
+import type { QuoteDetail } from 'shared-kit/contract/quotes';
 import { Segmented, SelectField, Sheet, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { LineTable } from './line-table.tsx';

@@ -1,4 +1,6 @@
-import type { Currency, Locale, QuoteDetail } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import type { Currency } from 'shared-kit/contract/money';
+import type { QuoteDetail } from 'shared-kit/contract/quotes';
 import type { ComparableLine } from '../../../negotiation/compare-lines.ts';
 
 export type ShownLine = ComparableLine &

@@ -1,4 +1,4 @@
-import type { QuoteDetail, QuoteVersion } from 'shared-kit/contract';
+import type { QuoteDetail, QuoteVersion } from 'shared-kit/contract/quotes';
 import { useSearchParams } from 'shared-kit/router';
 
 /** The revision on show (0 is the request), and the one it is compared with. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { outcomeReasons, type QuoteOutcome, quoteLimits, quotes } from 'shared-kit/contract';
+import { outcomeReasons, type QuoteOutcome, quoteLimits, quotes } from 'shared-kit/contract/quotes';
 import {
   call,
   formatMoment,

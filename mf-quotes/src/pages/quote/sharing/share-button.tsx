@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { QuoteDetail } from 'shared-kit/contract';
+import type { QuoteDetail } from 'shared-kit/contract/quotes';
 import { lazyPart } from 'shared-kit/shell';
 import { Button } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type QuoteShareCreated, quoteLimits } from 'shared-kit/contract';
+import { type QuoteShareCreated, quoteLimits } from 'shared-kit/contract/quotes';
 import { Answer } from 'shared-kit/page';
 import { Button, Note, SelectField, TextField, toasts } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { QuoteShare } from 'shared-kit/contract';
+import type { QuoteShare } from 'shared-kit/contract/quotes';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Button, Text } from 'shared-kit/ui';
 import { formatMoment } from '../../../negotiation/format-moment.ts';

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, type QuoteDetail, type QuoteShare } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
+import type { QuoteDetail, QuoteShare } from 'shared-kit/contract/quotes';
 import { containing, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };

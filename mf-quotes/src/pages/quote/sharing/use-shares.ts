@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type QuoteShareCreated, quotes, type ShareInput } from 'shared-kit/contract';
+import { type QuoteShareCreated, quotes, type ShareInput } from 'shared-kit/contract/quotes';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { ApiError, call, useSubmit } from 'shared-kit/shell';
 import { useText } from '../../../text.ts';

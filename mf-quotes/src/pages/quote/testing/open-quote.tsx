@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { QuoteDetail } from 'shared-kit/contract';
+import type { QuoteDetail } from 'shared-kit/contract/quotes';
 import { type FakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { QuoteDetail, QuoteVersion } from 'shared-kit/contract';
+import type { QuoteDetail, QuoteVersion } from 'shared-kit/contract/quotes';
 
 const emre = { name: 'Emre Kaplan', side: 'seller', company: 'Altınmekik', isMe: false } as const;
 const deniz = { name: 'Deniz Aksoy', side: 'buyer', company: 'Karaova Mensucat', isMe: true } as const;

@@ -1,10 +1,6 @@
-import {
-  formatMoney,
-  type Locale,
-  type Money,
-  moneyColumn,
-  type QuoteGroupAnswer,
-} from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import { formatMoney, type Money, moneyColumn } from 'shared-kit/contract/money';
+import type { QuoteGroupAnswer } from 'shared-kit/contract/quotes';
 import { formatLastDay } from 'shared-kit/shell';
 import { isZero } from '../../../negotiation/exact-amount.ts';
 import type { useText } from '../../../text.ts';

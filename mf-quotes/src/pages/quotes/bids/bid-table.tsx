@@ -1,4 +1,5 @@
-import { type QuoteGroupAnswer, quantityOf } from 'shared-kit/contract';
+import { quantityOf } from 'shared-kit/contract/products';
+import type { QuoteGroupAnswer } from 'shared-kit/contract/quotes';
 import { MakerResponse } from 'shared-kit/page';
 import { countryName, formatLastDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import { CheckIcon, Icon, Text, TextLink } from 'shared-kit/ui';

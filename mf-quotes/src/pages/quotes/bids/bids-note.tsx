@@ -1,4 +1,4 @@
-import type { QuoteGroupAnswer } from 'shared-kit/contract';
+import type { QuoteGroupAnswer } from 'shared-kit/contract/quotes';
 import { formatDay, formatLastDay, useLocale } from 'shared-kit/shell';
 import { Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { fillIn, type QuoteGroupAnswer } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
+import type { QuoteGroupAnswer } from 'shared-kit/contract/quotes';
 import {
   containing,
   type FakeNetwork,

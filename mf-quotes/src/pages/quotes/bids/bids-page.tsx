@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { QuoteGroupAnswer } from 'shared-kit/contract';
+import type { QuoteGroupAnswer } from 'shared-kit/contract/quotes';
 import { Answer, EmptySheet } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import {

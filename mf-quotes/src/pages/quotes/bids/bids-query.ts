@@ -1,4 +1,6 @@
-import { type Currency, type Locale, type QuoteGroupAnswer, quotes } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import type { Currency } from 'shared-kit/contract/money';
+import { type QuoteGroupAnswer, quotes } from 'shared-kit/contract/quotes';
 import { keepPreviousData, queryOptions } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';
 

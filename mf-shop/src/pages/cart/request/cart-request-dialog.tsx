@@ -1,4 +1,5 @@
-import { type CartLine, quoteRequests } from 'shared-kit/contract';
+import type { CartLine } from 'shared-kit/contract/cart';
+import { quoteRequests } from 'shared-kit/contract/quotes';
 import { queries } from 'shared-kit/query';
 import { cartKey } from '../../../cart/cart-query.ts';
 import { RequestDialog } from '../../../request/request-dialog.tsx';

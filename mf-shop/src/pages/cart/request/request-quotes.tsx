@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import type { CartAnswer } from 'shared-kit/contract';
+import type { CartAnswer } from 'shared-kit/contract/cart';
 import { lazyPart, useSession } from 'shared-kit/shell';
 import { Button, Text } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

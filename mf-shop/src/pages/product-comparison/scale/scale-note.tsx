@@ -1,4 +1,4 @@
-import type { ComparedProduct } from 'shared-kit/contract';
+import type { ComparedProduct } from 'shared-kit/contract/catalogue';
 import { useLocale } from 'shared-kit/shell';
 import { formatFigure } from '../../../format/figure.ts';
 import { useText } from '../../../text.ts';

@@ -1,4 +1,4 @@
-import type { ComparedProduct } from 'shared-kit/contract';
+import type { ComparedProduct } from 'shared-kit/contract/catalogue';
 import { drawingOf, drawToScale } from 'shared-kit/drawing';
 import { InlineSvg } from '../../../drawing/inline-svg.tsx';
 import type { Size } from './true-scale.ts';

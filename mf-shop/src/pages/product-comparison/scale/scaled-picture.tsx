@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import type { ComparedProduct } from 'shared-kit/contract';
+import type { ComparedProduct } from 'shared-kit/contract/catalogue';
 import { lazyPart } from 'shared-kit/shell';
 import styles from './scaled-picture.module.css';
 import type { TrueScale } from './true-scale.ts';

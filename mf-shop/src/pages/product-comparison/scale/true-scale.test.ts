@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ComparedProduct } from 'shared-kit/contract';
+import type { ComparedProduct } from 'shared-kit/contract/catalogue';
 import { loomDetail } from '../../../testing/catalogue.ts';
 import { statedSize, trueScale } from './true-scale.ts';
 

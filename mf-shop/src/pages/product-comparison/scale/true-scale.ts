@@ -1,4 +1,4 @@
-import type { ComparedProduct } from 'shared-kit/contract';
+import type { ComparedProduct } from 'shared-kit/contract/catalogue';
 import { machinery } from '../../../catalogue/use-machine-categories.ts';
 
 /** In millimetres, as seen in the drawing. */

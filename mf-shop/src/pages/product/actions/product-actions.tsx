@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProductDetail } from 'shared-kit/contract';
+import type { ProductDetail } from 'shared-kit/contract/catalogue';
 import { Button, Icon, Text } from 'shared-kit/ui';
 import { CompareToggle } from '../../../compare/compare-toggle.tsx';
 import { LinkIcon, PrintIcon } from '../../../icons.sprite.ts';

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { catalogue, languageName, type ProductDetail } from 'shared-kit/contract';
+import { catalogue, type ProductDetail } from 'shared-kit/contract/catalogue';
+import { languageName } from 'shared-kit/contract/languages';
 import { FileLink, fileSize } from 'shared-kit/page';
 import { addressOf, useLocale } from 'shared-kit/shell';
 import { Heading, Icon, Text } from 'shared-kit/ui';

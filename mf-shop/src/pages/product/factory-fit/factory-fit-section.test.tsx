@@ -1,7 +1,8 @@
 import { afterEach, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { figureFields, type ProductDetail } from 'shared-kit/contract';
+import type { ProductDetail } from 'shared-kit/contract/catalogue';
+import { figureFields } from 'shared-kit/contract/figures';
 import { openPoint } from 'shared-kit/figure-input';
 import { renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import type { ProductDetail } from 'shared-kit/contract';
+import type { ProductDetail } from 'shared-kit/contract/catalogue';
 import { useLocale } from 'shared-kit/shell';
 import { AlertIcon, CheckIcon, Heading, InfoIcon, StatusBadge, Text } from 'shared-kit/ui';
 import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';

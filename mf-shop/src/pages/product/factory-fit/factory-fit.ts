@@ -1,4 +1,5 @@
-import { figureFields, figureOf, type Locale } from 'shared-kit/contract';
+import { figureFields, figureOf } from 'shared-kit/contract/figures';
+import type { Locale } from 'shared-kit/contract/languages';
 import type { Factory } from './factory.ts';
 
 export type Attributes = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { figureFields } from 'shared-kit/contract';
+import { figureFields } from 'shared-kit/contract/figures';
 import { FigureInput } from 'shared-kit/figure-input';
 import { SelectField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

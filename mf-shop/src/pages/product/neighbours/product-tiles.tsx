@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductCard } from 'shared-kit/contract';
+import type { ProductCard } from 'shared-kit/contract/catalogue';
 import { LocaleLink } from 'shared-kit/shell';
 import { Heading, Text } from 'shared-kit/ui';
 import { ProductThumbnail } from '../../../product-card/product-thumbnail.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { ProductDetail } from 'shared-kit/contract';
+import type { ProductDetail } from 'shared-kit/contract/catalogue';
 import { Button, CloseIcon, IconButton } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from './product-tiles.module.css';

@@ -1,4 +1,4 @@
-import { isUuid } from 'shared-kit/contract';
+import { isUuid } from 'shared-kit/contract/endpoints';
 import { browserStore } from '../../../browser-store/browser-store.ts';
 import type { Tile } from './product-tiles.tsx';
 

@@ -1,5 +1,7 @@
 import { useId } from 'react';
-import { figureFields, type Money, type ProductDetail } from 'shared-kit/contract';
+import type { ProductDetail } from 'shared-kit/contract/catalogue';
+import { figureFields } from 'shared-kit/contract/figures';
+import type { Money } from 'shared-kit/contract/money';
 import { FigureInput } from 'shared-kit/figure-input';
 import { useLocale } from 'shared-kit/shell';
 import { Heading, KeyValues, Sheet, SheetBody, Text } from 'shared-kit/ui';

@@ -1,4 +1,5 @@
-import { figureFields, figureOf, type Locale } from 'shared-kit/contract';
+import { figureFields, figureOf } from 'shared-kit/contract/figures';
+import type { Locale } from 'shared-kit/contract/languages';
 import type { Assumptions } from './assumptions.ts';
 import { knittedYarn } from './output/circular-knitting.ts';
 import { deliveredYarn } from './output/delivered-yarn.ts';

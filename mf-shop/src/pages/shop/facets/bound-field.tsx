@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FigureField, figureText, readFigure } from 'shared-kit/contract';
+import { type FigureField, figureText, readFigure } from 'shared-kit/contract/figures';
 import { FigureInput, type FigureInputProps } from 'shared-kit/figure-input';
 import { useLocale } from 'shared-kit/shell';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { Category, FacetAnswer } from 'shared-kit/contract';
+import type { FacetAnswer } from 'shared-kit/contract/catalogue';
+import type { Category } from 'shared-kit/contract/categories';
 import type { NavigateOptions } from 'shared-kit/router';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { Disclosure, Icon, TextLink } from 'shared-kit/ui';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FacetAnswer } from 'shared-kit/contract';
+import type { FacetAnswer } from 'shared-kit/contract/catalogue';
 import { useLocale } from 'shared-kit/shell';
 import { Checkbox, Disclosure, Icon, SearchIcon, Text, TextField, TextLink } from 'shared-kit/ui';
 import { formatFigure } from '../../../format/figure.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
 import { formatFigure } from '../../../format/figure.ts';
 
 /** `1,204`; or `1,204+` if only part of a large market was counted. */

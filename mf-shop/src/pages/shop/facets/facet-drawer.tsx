@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { ProductListAnswer } from 'shared-kit/contract';
+import type { ProductListAnswer } from 'shared-kit/contract/catalogue';
 import { useLocale } from 'shared-kit/shell';
 import { Button, VisuallyHidden } from 'shared-kit/ui';
 import { Drawer, ModalClose } from 'shared-kit/ui/overlay';

@@ -1,12 +1,7 @@
 import { useRef } from 'react';
-import {
-  type Condition,
-  type Currency,
-  conditions,
-  type FacetAnswer,
-  formatMoney,
-  type Locale,
-} from 'shared-kit/contract';
+import { type Condition, conditions, type FacetAnswer } from 'shared-kit/contract/catalogue';
+import type { Locale } from 'shared-kit/contract/languages';
+import { type Currency, formatMoney } from 'shared-kit/contract/money';
 import { countryName } from 'shared-kit/shell';
 import { withUnit } from '../../../format/attribute.ts';
 import { formatFigure } from '../../../format/figure.ts';

@@ -1,4 +1,5 @@
-import type { Category, FacetAnswer } from 'shared-kit/contract';
+import type { FacetAnswer } from 'shared-kit/contract/catalogue';
+import type { Category } from 'shared-kit/contract/categories';
 import type { NavigateOptions } from 'shared-kit/router';
 import { useText } from '../../../text.ts';
 import type { ListingAddress } from '../listing-address.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { FacetAnswer } from 'shared-kit/contract';
+import type { FacetAnswer } from 'shared-kit/contract/catalogue';
 import { useLocale } from 'shared-kit/shell';
 import { Disclosure, Radio } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';

@@ -1,4 +1,4 @@
-import type { FacetAnswer } from 'shared-kit/contract';
+import type { FacetAnswer } from 'shared-kit/contract/catalogue';
 import { useLocale } from 'shared-kit/shell';
 import { RangeSlider } from 'shared-kit/ui/overlay';
 import { withUnit } from '../../../format/attribute.ts';

@@ -1,5 +1,7 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
-import { type FacetAnswer, figureFields, formatMoney } from 'shared-kit/contract';
+import type { FacetAnswer } from 'shared-kit/contract/catalogue';
+import { figureFields } from 'shared-kit/contract/figures';
+import { formatMoney } from 'shared-kit/contract/money';
 import { lazyPart, useCurrency, useLocale } from 'shared-kit/shell';
 import { Disclosure } from 'shared-kit/ui';
 import { formatFigure } from '../../../format/figure.ts';

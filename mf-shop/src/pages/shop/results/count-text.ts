@@ -1,4 +1,5 @@
-import type { Locale, ProductListAnswer } from 'shared-kit/contract';
+import type { ProductListAnswer } from 'shared-kit/contract/catalogue';
+import type { Locale } from 'shared-kit/contract/languages';
 import { formatFigure } from '../../../format/figure.ts';
 import type { useText } from '../../../text.ts';
 

@@ -1,4 +1,4 @@
-import type { Category } from 'shared-kit/contract';
+import type { Category } from 'shared-kit/contract/categories';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { TextLink } from 'shared-kit/ui';
 import { pathToCategory } from '../../../catalogue/categories-query.ts';

@@ -1,4 +1,5 @@
-import type { Category, Currency } from 'shared-kit/contract';
+import type { Category } from 'shared-kit/contract/categories';
+import type { Currency } from 'shared-kit/contract/money';
 import { useQuery } from 'shared-kit/query';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { Button, ButtonLink, EmptyState } from 'shared-kit/ui';

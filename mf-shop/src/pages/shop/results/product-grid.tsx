@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from 'shared-kit/contract';
+import type { ProductCard as Product } from 'shared-kit/contract/catalogue';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { Heading, Icon, Plate, Text, VerifiedIcon } from 'shared-kit/ui';
 import { AddToCartIcon } from '../../../cart/add-to-cart-button.tsx';

@@ -1,4 +1,4 @@
-import type { ProductCard as Product } from 'shared-kit/contract';
+import type { ProductCard as Product } from 'shared-kit/contract/catalogue';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { Plate, Text } from 'shared-kit/ui';
 import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';

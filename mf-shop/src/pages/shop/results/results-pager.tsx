@@ -1,4 +1,4 @@
-import type { ProductListAnswer } from 'shared-kit/contract';
+import type { ProductListAnswer } from 'shared-kit/contract/catalogue';
 import { LocaleLink } from 'shared-kit/shell';
 import { Pager, PagerStep } from 'shared-kit/ui/pager';
 import { useText } from '../../../text.ts';

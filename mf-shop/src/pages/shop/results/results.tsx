@@ -1,4 +1,4 @@
-import type { ProductListAnswer } from 'shared-kit/contract';
+import type { ProductListAnswer } from 'shared-kit/contract/catalogue';
 import { ApiError, LocaleLink } from 'shared-kit/shell';
 import { ButtonLink, EmptyState, ErrorState, Note } from 'shared-kit/ui';
 import { HalfWovenShed } from '../../../drawing/half-woven-shed.tsx';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { emptyTemplate } from 'shared-kit/contract';
+import { emptyTemplate } from 'shared-kit/contract/quotes';
 import { manufacturers, sellers } from '../roles.ts';
 import { belongsTo, type Rows, shows, type Thing } from '../rules.ts';
 import type { World } from '../world.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { mailedLinks } from 'shared-kit/contract';
+import { mailedLinks } from 'shared-kit/contract/mailed-links';
 import { AppError, anyone, type RegisterRoute } from '../../../platform/http/index.ts';
 import { findSession, type SessionParts } from '../find-session.ts';
 import { rememberBrowser } from '../known-browser.ts';

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { readSession } from 'shared-kit/contract';
+import { readSession } from 'shared-kit/contract/session';
 import { createLog } from '../../../platform/logging/log.ts';
 import { mail } from '../../../platform/mail/index.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';

@@ -1,5 +1,6 @@
 import { getOAuthState } from 'better-auth/api';
-import { defaultLocale, locales, termsVersion } from 'shared-kit/contract';
+import { termsVersion } from 'shared-kit/contract/companies';
+import { defaultLocale, locales } from 'shared-kit/contract/languages';
 import * as z from 'zod';
 import type { Clock } from '../../../platform/clock.ts';
 

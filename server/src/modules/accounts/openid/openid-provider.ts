@@ -3,7 +3,7 @@ import type { OAuth2Tokens, OAuthProvider } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import type { FastifyBaseLogger } from 'fastify';
 import { type JWTPayload, jwtVerify } from 'jose';
-import { personName } from 'shared-kit/contract';
+import { personName } from 'shared-kit/contract/registration';
 import * as z from 'zod';
 import type { SignInProvider } from '../../../platform/sign-in-providers.ts';
 import { answerMilliseconds, type Endpoints, providerEndpoints } from './discovery.ts';

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { defaultLocale, locales, type SignInFailure, termsVersion } from 'shared-kit/contract';
+import { termsVersion } from 'shared-kit/contract/companies';
+import { defaultLocale, locales } from 'shared-kit/contract/languages';
+import type { SignInFailure } from 'shared-kit/contract/sign-in';
 import * as z from 'zod';
 import { type ModuleContext, unidentified } from '../../../platform/http/index.ts';
 import type { Auth } from '../auth.ts';

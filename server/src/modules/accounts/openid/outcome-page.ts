@@ -1,4 +1,6 @@
-import { type Locale, localePath, type PublicConfig, type SignInFailure, sayFrom } from 'shared-kit/contract';
+import { type Locale, localePath, sayFrom } from 'shared-kit/contract/languages';
+import type { PublicConfig } from 'shared-kit/contract/market';
+import type { SignInFailure } from 'shared-kit/contract/sign-in';
 import { escapeHtml } from '../../../platform/escape-html.ts';
 import { messages } from '../account-mail.ts';
 

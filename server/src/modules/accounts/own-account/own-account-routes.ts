@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { account } from 'shared-kit/contract';
+import { account } from 'shared-kit/contract/account';
 import type { Database } from '../../../platform/db/index.ts';
 import { AppError, anyone, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
 import { addressDatabase } from '../../location/index.ts';

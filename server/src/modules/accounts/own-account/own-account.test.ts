@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { ownPerson, readSession } from 'shared-kit/contract';
+import { ownPerson } from 'shared-kit/contract/account';
+import { readSession } from 'shared-kit/contract/session';
 import { newId } from '../../../platform/db/index.ts';
 import { mail } from '../../../platform/mail/index.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';

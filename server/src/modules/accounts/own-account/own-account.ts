@@ -1,4 +1,5 @@
-import type { Locale, OwnPerson } from 'shared-kit/contract';
+import type { OwnPerson } from 'shared-kit/contract/account';
+import type { Locale } from 'shared-kit/contract/languages';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { ownSessionsAnswer, readSession } from 'shared-kit/contract';
+import { ownSessionsAnswer } from 'shared-kit/contract/account';
+import { readSession } from 'shared-kit/contract/session';
 import { newId } from '../../../platform/db/index.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';

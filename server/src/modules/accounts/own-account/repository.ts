@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
-import type { Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
 import type { Tx } from '../../../platform/db/index.ts';
 import { signInMethod, userAccount, userSession } from '../schema.ts';
 

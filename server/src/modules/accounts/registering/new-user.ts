@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { submitDraft } from '../../companies/index.ts';
 import { redeemToken } from '../mailed-links/one-time-token.ts';

@@ -1,4 +1,5 @@
-import type { Locale, QuickAddFault, QuickAddPreview } from 'shared-kit/contract';
+import type { QuickAddFault, QuickAddPreview } from 'shared-kit/contract/cart';
+import type { Locale } from 'shared-kit/contract/languages';
 import type { Tx } from '../../../platform/db/index.ts';
 import { inLocale } from '../../../platform/local-text.ts';
 import { findOffersByNumber, type Offer } from '../../catalogue/index.ts';

@@ -1,5 +1,5 @@
 import { parse } from 'csv-parse/sync';
-import { wholeFigure, wholeOf } from 'shared-kit/contract';
+import { wholeFigure, wholeOf } from 'shared-kit/contract/figures';
 
 export type ListRow =
   | Readonly<{ row: number; text: string; sku: string; quantity: number | null }>

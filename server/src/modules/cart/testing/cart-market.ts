@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { type CartAnswer, type CartLine, cartAnswer, type PriceMap } from 'shared-kit/contract';
+import { type CartAnswer, type CartLine, cartAnswer } from 'shared-kit/contract/cart';
+import type { PriceMap } from 'shared-kit/contract/prices';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../../accounts/testing.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { writeXlsxStream } from 'hucre/xlsx';
-import { imports } from 'shared-kit/contract';
+import { imports } from 'shared-kit/contract/catalogue-import';
 import { csvLine, csvMark } from '../../../platform/csv/csv-line.ts';
 import { asDownload } from '../../../platform/http/download.ts';
 import {

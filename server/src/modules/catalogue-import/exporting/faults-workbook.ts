@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { type CellValue, writeXlsxStream } from 'hucre/xlsx';
-import { importFaultWords, importRemedyWords, type Locale } from 'shared-kit/contract';
+import { importFaultWords, importRemedyWords } from 'shared-kit/contract/catalogue-import';
+import type { Locale } from 'shared-kit/contract/languages';
 import type { Tx } from '../../../platform/db/index.ts';
 import { importRowsOf } from '../answers.ts';
 import { say } from '../planning/import-context.ts';

@@ -1,13 +1,7 @@
-import {
-  globalRegion,
-  type ImportField,
-  importFieldWords,
-  type Locale,
-  locales,
-  localFields,
-  type PriceMap,
-  regions,
-} from 'shared-kit/contract';
+import { type ImportField, importFieldWords, localFields } from 'shared-kit/contract/catalogue-import';
+import { type Locale, locales } from 'shared-kit/contract/languages';
+import type { PriceMap } from 'shared-kit/contract/prices';
+import { globalRegion, regions } from 'shared-kit/contract/regions';
 import type { Tx } from '../../../platform/db/index.ts';
 import { inLocale } from '../../../platform/local-text.ts';
 import {

@@ -1,4 +1,4 @@
-import type { ImportField } from 'shared-kit/contract';
+import type { ImportField } from 'shared-kit/contract/catalogue-import';
 
 /** Headings that people and shops write, by field, folded when they are compared. Fields' own names come on top. */
 export const knownHeadings: readonly (readonly [ImportField, readonly string[]])[] = [

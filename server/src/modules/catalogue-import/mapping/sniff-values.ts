@@ -1,4 +1,4 @@
-import type { ImportField } from 'shared-kit/contract';
+import type { ImportField } from 'shared-kit/contract/catalogue-import';
 import type { CategoryTree } from '../../catalogue/index.ts';
 import { categoryNamed } from '../planning/read-words.ts';
 

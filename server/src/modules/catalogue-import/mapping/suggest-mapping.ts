@@ -1,20 +1,17 @@
 import {
   type ColumnMapping,
-  type Currency,
-  convertMeasure,
   type ImportColumn,
   type ImportField,
   type ImportMapping,
   type ImportTable,
   importFieldWords,
   isImportField,
-  isUnitSymbol,
   isWeightField,
-  locales,
   offeredFields,
-  readUnit,
-  type UnitSymbol,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/catalogue-import';
+import { locales } from 'shared-kit/contract/languages';
+import { convertMeasure, isUnitSymbol, readUnit, type UnitSymbol } from 'shared-kit/contract/measures';
+import type { Currency } from 'shared-kit/contract/money';
 import type { CategoryTree } from '../../catalogue/index.ts';
 import { currencyIn } from '../planning/read-price.ts';
 import { foldWords, likeness } from './fold.ts';

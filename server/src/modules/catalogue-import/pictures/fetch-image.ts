@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import type { ImageLoss } from 'shared-kit/contract';
+import type { ImageLoss } from 'shared-kit/contract/catalogue-import';
 import { kindByStart } from '../../../platform/uploads/index.ts';
 import { type ImageKind, isImageKind } from '../../catalogue/index.ts';
 import { isPublicAddress } from './public-address.ts';

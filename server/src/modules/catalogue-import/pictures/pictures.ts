@@ -1,4 +1,4 @@
-import type { ImageLoss } from 'shared-kit/contract';
+import type { ImageLoss } from 'shared-kit/contract/catalogue-import';
 import { forEachOf } from '../../../platform/for-each-of.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { ImageKind } from '../../catalogue/index.ts';

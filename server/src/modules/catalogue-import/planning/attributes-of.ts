@@ -3,8 +3,8 @@ import {
   type ImportField,
   type ImportNote,
   importLimits,
-  isUnitSymbol,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/catalogue-import';
+import { isUnitSymbol } from 'shared-kit/contract/measures';
 import type { AttributeDefinition, ProductInput } from '../../catalogue/index.ts';
 import type { CellReader } from './cell-reader.ts';
 import type { ImportContext } from './import-context.ts';

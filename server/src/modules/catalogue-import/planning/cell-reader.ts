@@ -1,16 +1,13 @@
+import type { ImportFault, ImportFaultCode, ImportField } from 'shared-kit/contract/catalogue-import';
 import {
-  type Currency,
-  convertMeasure,
   type DecimalMark,
   type FigureField,
   type FigureReading,
   figureFields,
-  type ImportFault,
-  type ImportFaultCode,
-  type ImportField,
-  isUnitSymbol,
   readFigure,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/figures';
+import { convertMeasure, isUnitSymbol } from 'shared-kit/contract/measures';
+import type { Currency } from 'shared-kit/contract/money';
 import { type Cell, printNumber, type TableRow, textOfCell } from '../reading/cell.ts';
 import { type Columns, isStated } from './mapped-rows.ts';
 import { currencyNamed, readPrice } from './read-price.ts';

@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { globalRegion, type ImportChange, locales, regions } from 'shared-kit/contract';
+import type { ImportChange } from 'shared-kit/contract/catalogue-import';
+import { locales } from 'shared-kit/contract/languages';
+import { globalRegion, regions } from 'shared-kit/contract/regions';
 import type { CategoryTree, ProductInput } from '../../catalogue/index.ts';
 import { defaultAlt } from './images-of.ts';
 

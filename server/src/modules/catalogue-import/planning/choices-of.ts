@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type ImportNote, importLimits, type PriceEntry, zoneOfField } from 'shared-kit/contract';
+import { type ImportNote, importLimits, zoneOfField } from 'shared-kit/contract/catalogue-import';
+import type { PriceEntry } from 'shared-kit/contract/prices';
 import type { TableRow } from '../reading/cell.ts';
 import type { CellReader } from './cell-reader.ts';
 import type { Choices, ReaderOf } from './choices.ts';

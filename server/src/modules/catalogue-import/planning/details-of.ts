@@ -1,4 +1,5 @@
-import { type ImportNote, importLimits, type ProductDetails } from 'shared-kit/contract';
+import { type ImportNote, importLimits } from 'shared-kit/contract/catalogue-import';
+import type { ProductDetails } from 'shared-kit/contract/products';
 import type { AttributeDefinition } from '../../catalogue/index.ts';
 import { printNumber } from '../reading/cell.ts';
 import type { CellReader } from './cell-reader.ts';

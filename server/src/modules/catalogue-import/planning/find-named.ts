@@ -1,4 +1,5 @@
-import { type ImportFault, type ImportField, isUuid } from 'shared-kit/contract';
+import type { ImportFault, ImportField } from 'shared-kit/contract/catalogue-import';
+import { isUuid } from 'shared-kit/contract/endpoints';
 import type { Tx } from '../../../platform/db/index.ts';
 import { findOwnProducts, type OwnProduct } from '../../catalogue/index.ts';
 import { type TableRow, textOfCell } from '../reading/cell.ts';

@@ -1,4 +1,4 @@
-import type { ImportFault } from 'shared-kit/contract';
+import type { ImportFault } from 'shared-kit/contract/catalogue-import';
 import { type TableRow, textOfCell } from '../reading/cell.ts';
 import { type Columns, cellOf } from './mapped-rows.ts';
 import { rowTypeNamed } from './read-words.ts';

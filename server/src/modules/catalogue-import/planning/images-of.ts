@@ -1,4 +1,5 @@
-import { defaultLocale, type ImportNote, importLimits } from 'shared-kit/contract';
+import { type ImportNote, importLimits } from 'shared-kit/contract/catalogue-import';
+import { defaultLocale } from 'shared-kit/contract/languages';
 import type { ProductImage } from '../../catalogue/index.ts';
 import { type TableRow, textOfCell } from '../reading/cell.ts';
 import { type Columns, cellOf } from './mapped-rows.ts';

@@ -1,4 +1,5 @@
-import { forEachLocale, type ImportMapping, sayFrom } from 'shared-kit/contract';
+import type { ImportMapping } from 'shared-kit/contract/catalogue-import';
+import { forEachLocale, sayFrom } from 'shared-kit/contract/languages';
 import { messagesBeside } from '../../../platform/messages.ts';
 import type { CategoryTree, ProductInput } from '../../catalogue/index.ts';
 import type en from '../messages/en.json';

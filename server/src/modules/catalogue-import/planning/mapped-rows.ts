@@ -4,7 +4,7 @@ import {
   type ImportTable,
   isImportField,
   isWeightField,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/catalogue-import';
 import { type Cell, type TableRow, textOfCell } from '../reading/cell.ts';
 import { Refusal } from '../reading/refusal.ts';
 

@@ -1,4 +1,5 @@
-import { defaultLocale, type ImportField } from 'shared-kit/contract';
+import type { ImportField } from 'shared-kit/contract/catalogue-import';
+import { defaultLocale } from 'shared-kit/contract/languages';
 import type { LocalText } from '../../../platform/local-text.ts';
 import type { ProductInput } from '../../catalogue/index.ts';
 import type { CellReader } from './cell-reader.ts';

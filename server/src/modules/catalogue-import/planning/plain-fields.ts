@@ -1,4 +1,5 @@
-import { type ImportField, importLimits as limits, productIncoterms } from 'shared-kit/contract';
+import { productIncoterms } from 'shared-kit/contract/catalogue';
+import { type ImportField, importLimits as limits } from 'shared-kit/contract/catalogue-import';
 import type { ProductInput } from '../../catalogue/index.ts';
 import type { CellReader } from './cell-reader.ts';
 import { conditionNamed, countryNamed, tiersIn, unitNamed } from './read-words.ts';

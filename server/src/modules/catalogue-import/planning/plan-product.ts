@@ -1,4 +1,4 @@
-import type { ImportOutcome } from 'shared-kit/contract';
+import type { ImportOutcome } from 'shared-kit/contract/catalogue-import';
 import { newId } from '../../../platform/db/index.ts';
 import type { OwnProduct } from '../../catalogue/index.ts';
 import type { catalogueImportRow } from '../schema.ts';

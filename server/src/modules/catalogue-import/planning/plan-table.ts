@@ -1,4 +1,4 @@
-import type { ImportTable } from 'shared-kit/contract';
+import type { ImportTable } from 'shared-kit/contract/catalogue-import';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { TableBatch } from '../reading/read-table.ts';
 import { Refusal } from '../reading/refusal.ts';

@@ -1,4 +1,5 @@
-import type { AuditChange, PriceMap } from 'shared-kit/contract';
+import type { AuditChange } from 'shared-kit/contract/audit';
+import type { PriceMap } from 'shared-kit/contract/prices';
 import type { ProductInput } from '../../catalogue/index.ts';
 
 type Priced = Pick<ProductInput, 'priceMap' | 'variants'>;

@@ -1,4 +1,5 @@
-import { globalRegion, isCountry, type PriceEntry, type PriceMap } from 'shared-kit/contract';
+import type { PriceEntry, PriceMap } from 'shared-kit/contract/prices';
+import { globalRegion, isCountry } from 'shared-kit/contract/regions';
 import type { RowVariant } from './product-variant.ts';
 import type { Variant } from './variants-of.ts';
 

@@ -1,4 +1,4 @@
-import type { PriceMap } from 'shared-kit/contract';
+import type { PriceMap } from 'shared-kit/contract/prices';
 import type { TableRow } from '../reading/cell.ts';
 
 /** One row of a product that can be bought. */

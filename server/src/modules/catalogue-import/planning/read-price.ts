@@ -1,14 +1,7 @@
-import {
-  type Currency,
-  currencies,
-  currencySigns,
-  type DecimalMark,
-  figureFields,
-  type ImportFaultCode,
-  isCurrency,
-  locales,
-  readFigure,
-} from 'shared-kit/contract';
+import type { ImportFaultCode } from 'shared-kit/contract/catalogue-import';
+import { type DecimalMark, figureFields, readFigure } from 'shared-kit/contract/figures';
+import { locales } from 'shared-kit/contract/languages';
+import { type Currency, currencies, currencySigns, isCurrency } from 'shared-kit/contract/money';
 import type { Cell } from '../reading/cell.ts';
 import { printNumber } from '../reading/cell.ts';
 

@@ -1,12 +1,11 @@
 import {
-  defaultLocale,
   type ImportFault,
   type ImportField,
   type ImportNote,
   type LocalField,
   importLimits as limits,
-  locales,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/catalogue-import';
+import { defaultLocale, locales } from 'shared-kit/contract/languages';
 import type { LocalText } from '../../../platform/local-text.ts';
 import type { ProductInput } from '../../catalogue/index.ts';
 import type { TableRow } from '../reading/cell.ts';

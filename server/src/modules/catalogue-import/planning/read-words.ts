@@ -1,13 +1,8 @@
-import {
-  allCountries,
-  conditions,
-  figureFields,
-  figureOf,
-  type Locale,
-  locales,
-  productStatuses,
-  salesUnits,
-} from 'shared-kit/contract';
+import { conditions } from 'shared-kit/contract/catalogue';
+import { figureFields, figureOf } from 'shared-kit/contract/figures';
+import { type Locale, locales } from 'shared-kit/contract/languages';
+import { productStatuses, salesUnits } from 'shared-kit/contract/products';
+import { allCountries } from 'shared-kit/contract/regions';
 import type { AttributeDefinition, CategoryTree, ProductInput } from '../../catalogue/index.ts';
 import { foldWords } from '../mapping/fold.ts';
 

@@ -1,4 +1,4 @@
-import type { ImportField, ImportNote } from 'shared-kit/contract';
+import type { ImportField, ImportNote } from 'shared-kit/contract/catalogue-import';
 import { type TableRow, textOfCell } from '../reading/cell.ts';
 import { type Columns, isStated } from './mapped-rows.ts';
 

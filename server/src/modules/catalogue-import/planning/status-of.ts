@@ -1,4 +1,4 @@
-import type { ImportNote } from 'shared-kit/contract';
+import type { ImportNote } from 'shared-kit/contract/catalogue-import';
 import type { ProductInput } from '../../catalogue/index.ts';
 import type { CellReader } from './cell-reader.ts';
 import type { ImportContext } from './import-context.ts';

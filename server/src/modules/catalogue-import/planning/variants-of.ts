@@ -1,4 +1,4 @@
-import type { PriceMap } from 'shared-kit/contract';
+import type { PriceMap } from 'shared-kit/contract/prices';
 import type { ProductInput } from '../../catalogue/index.ts';
 import { called, optionCalled } from './options.ts';
 import type { RowVariant } from './product-variant.ts';

@@ -1,4 +1,4 @@
-import type { ImportFaultCode } from 'shared-kit/contract';
+import type { ImportFaultCode } from 'shared-kit/contract/catalogue-import';
 
 export type CellFault = 'formula-without-value' | 'cell-error' | 'cell-merged';
 

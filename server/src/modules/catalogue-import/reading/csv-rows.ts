@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
-import { importLimits } from 'shared-kit/contract';
+import { importLimits } from 'shared-kit/contract/catalogue-import';
 import { cleanText, type TableRow } from './cell.ts';
 import { Refusal } from './refusal.ts';
 import type { TextForm } from './text-file.ts';

@@ -1,5 +1,5 @@
 import { on } from 'node:events';
-import type { ImportRefusal } from 'shared-kit/contract';
+import type { ImportRefusal } from 'shared-kit/contract/catalogue-import';
 import { openThread, type ThreadKind, TooComplex } from '../../../platform/threads/index.ts';
 import type { TableRow } from './cell.ts';
 import { Refusal } from './refusal.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { parentPort } from 'node:worker_threads';
-import { importLimits } from 'shared-kit/contract';
+import { importLimits } from 'shared-kit/contract/catalogue-import';
 import { ZipFault } from '../../../platform/office/index.ts';
 import type { TableRow } from './cell.ts';
 import { csvRows } from './csv-rows.ts';

@@ -1,5 +1,5 @@
 import { type CellValue, streamXlsxRows } from 'hucre/xlsx';
-import { importLimits } from 'shared-kit/contract';
+import { importLimits } from 'shared-kit/contract/catalogue-import';
 import { type Cell, cleanText, type TableRow } from './cell.ts';
 import { Refusal } from './refusal.ts';
 import { cellName, findMarks, type SheetMarks } from './sheet-marks.ts';

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
-import { companyMay, type ImportFault } from 'shared-kit/contract';
+import type { ImportFault } from 'shared-kit/contract/catalogue-import';
+import { companyMay } from 'shared-kit/contract/companies';
 import { ahead } from '../../../platform/ahead.ts';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import {

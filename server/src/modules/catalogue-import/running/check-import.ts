@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { companyMay } from 'shared-kit/contract';
+import { companyMay } from 'shared-kit/contract/companies';
 import { ahead } from '../../../platform/ahead.ts';
 import { type Database, insertMany, type Tx } from '../../../platform/db/index.ts';
 import { sellsVariants, shippedTree } from '../../catalogue/index.ts';

@@ -1,4 +1,4 @@
-import type { ImportState } from 'shared-kit/contract';
+import type { ImportState } from 'shared-kit/contract/catalogue-import';
 import type { Database } from '../../../platform/db/index.ts';
 import { noteProgress, type StoredImport } from '../repository.ts';
 

@@ -1,4 +1,4 @@
-import { isUuid } from 'shared-kit/contract';
+import { isUuid } from 'shared-kit/contract/endpoints';
 import type { Tx } from '../../../platform/db/index.ts';
 import { record } from '../../audit/index.ts';
 import { keepPresentEditions, type ProductInput, type ProductRow } from '../../catalogue/index.ts';

@@ -3,7 +3,7 @@ import {
   type ImportState,
   type ImportTransition,
   isImportRunning,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/catalogue-import';
 import * as z from 'zod';
 import type { Database } from '../../../platform/db/index.ts';
 import { defineJob, type JobContext } from '../../../platform/jobs/index.ts';

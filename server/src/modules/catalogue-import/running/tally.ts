@@ -1,4 +1,4 @@
-import type { ImportCounts, ImportNote } from 'shared-kit/contract';
+import type { ImportCounts, ImportNote } from 'shared-kit/contract/catalogue-import';
 import { type ImportContext, unsaid } from '../planning/import-context.ts';
 import type { PlannedRow } from '../planning/plan-product.ts';
 import type { StoredImport } from '../repository.ts';

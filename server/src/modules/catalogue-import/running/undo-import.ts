@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
-import { companyMay } from 'shared-kit/contract';
+import { companyMay } from 'shared-kit/contract/companies';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import { deleteDrafts, findOwnProducts, type ProductInput, writeProducts } from '../../catalogue/index.ts';
 import { lockCompany } from '../../companies/index.ts';

@@ -1,4 +1,5 @@
-import type { AttributeAnswer, Locale } from 'shared-kit/contract';
+import type { AttributeAnswer } from 'shared-kit/contract/catalogue';
+import type { Locale } from 'shared-kit/contract/languages';
 import { inLocale } from '../../../platform/local-text.ts';
 import type { AttributeDefinition } from '../category-definition.ts';
 import type { ProductInput } from '../product-input.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
 import { say } from '../say.ts';
 
 /** The mills' colour names. A shade gets the name of the nearest one. */

@@ -1,4 +1,4 @@
-import { forEachLocale, type Locale } from 'shared-kit/contract';
+import { forEachLocale, type Locale } from 'shared-kit/contract/languages';
 
 const names = forEachLocale((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
 

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { addressOf, catalogue } from 'shared-kit/contract';
+import { catalogue } from 'shared-kit/contract/catalogue';
+import { addressOf } from 'shared-kit/contract/endpoints';
 import type { ProductInput } from '../product-input.ts';
 
 export type DrawingMode = 'light' | 'dark';

@@ -1,4 +1,5 @@
-import { conditions, type FacetAnswer, forEachLocale, type Locale } from 'shared-kit/contract';
+import { conditions, type FacetAnswer } from 'shared-kit/contract/catalogue';
+import { forEachLocale, type Locale } from 'shared-kit/contract/languages';
 import { inLocale } from '../../../platform/local-text.ts';
 import { convert, type StoredRates } from '../../rates/index.ts';
 import type { AttributeDefinition } from '../category-definition.ts';

@@ -1,4 +1,4 @@
-import type { Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
 import { inLocale } from '../../../platform/local-text.ts';
 import type { ProductImage } from '../product-input.ts';
 

@@ -1,4 +1,5 @@
-import type { Locale, ProductCard } from 'shared-kit/contract';
+import type { ProductCard } from 'shared-kit/contract/catalogue';
+import type { Locale } from 'shared-kit/contract/languages';
 import { inLocale } from '../../../platform/local-text.ts';
 import type { Company } from '../../companies/index.ts';
 import type { CategoryTree } from '../category-tree.ts';

@@ -1,4 +1,5 @@
-import { type Locale, statedTerms } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import { statedTerms } from 'shared-kit/contract/products';
 import { inLocale } from '../../../platform/local-text.ts';
 import type { ProductRow } from '../writing/product-row.ts';
 

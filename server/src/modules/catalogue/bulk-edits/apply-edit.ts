@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
+import type { StandingAction } from 'shared-kit/contract/companies';
 import {
   type BulkEdit,
   type BulkEditAnswer,
@@ -6,8 +7,7 @@ import {
   nextPriceChange,
   type ProductDraft,
   priceMapOn,
-  type StandingAction,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/products';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { CategoryTree } from '../category-tree.ts';

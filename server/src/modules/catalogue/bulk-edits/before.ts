@@ -1,4 +1,4 @@
-import { productDraft, textTimes } from 'shared-kit/contract';
+import { productDraft, textTimes } from 'shared-kit/contract/products';
 import * as z from 'zod';
 import { shapeOf } from '../../../platform/db/json.ts';
 import type { OwnProduct } from '../editing/own-product.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type BulkEdit, productDetail } from 'shared-kit/contract';
+import { productDetail } from 'shared-kit/contract/catalogue';
+import type { BulkEdit } from 'shared-kit/contract/products';
 import { newId } from '../../../platform/db/index.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';

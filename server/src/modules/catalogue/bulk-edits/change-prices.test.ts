@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { bulkEdit, type PriceRow } from 'shared-kit/contract';
+import { bulkEdit, type PriceRow } from 'shared-kit/contract/products';
 import { changePrices, type PriceEdit } from './change-prices.ts';
 
 const day = '2026-11-24';

@@ -1,13 +1,13 @@
 import { Decimal } from 'decimal.js';
+import type { Currency } from 'shared-kit/contract/money';
+import type { PriceMap } from 'shared-kit/contract/prices';
 import {
   type BulkEdit,
   type BulkRefusal,
-  type Currency,
-  type PriceMap,
   type PriceRow,
   type PriceStep,
   rowsOfMap,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/products';
 import type { ProductInput } from '../product-input.ts';
 
 export type PriceEdit = Extract<BulkEdit, { kind: 'price-percent' | 'price-amount' }>;

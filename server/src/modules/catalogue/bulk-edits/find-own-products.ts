@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { type StandingAction, standingAllows } from 'shared-kit/contract';
+import { type StandingAction, standingAllows } from 'shared-kit/contract/companies';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { company } from '../../companies/index.ts';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { Locale } from 'shared-kit/contract/languages';
 import {
   type BulkEdit,
   type BulkRefusal,
-  type Locale,
   mayMoveProduct,
   type PreviewedProduct,
   type ProductDraft,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/products';
 import type { CategoryTree } from '../category-tree.ts';
 import { draftOf } from '../editing/draft-of.ts';
 import { faultsOf } from '../editing/move-product.ts';

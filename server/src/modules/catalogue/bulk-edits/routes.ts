@@ -1,4 +1,4 @@
-import { bulkEdits } from 'shared-kit/contract';
+import { bulkEdits } from 'shared-kit/contract/products';
 import {
   AppError,
   type ModuleContext,

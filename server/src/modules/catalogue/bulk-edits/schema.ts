@@ -1,5 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { bulkEdit } from 'shared-kit/contract';
+import { bulkEdit } from 'shared-kit/contract/products';
 import { json, shapeOf } from '../../../platform/db/json.ts';
 import { product } from '../schema.ts';
 import { before } from './before.ts';

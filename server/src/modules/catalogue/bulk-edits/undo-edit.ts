@@ -5,7 +5,7 @@ import {
   type NewestBulkEdit,
   nextPriceChange,
   priceMapOn,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/products';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { userAccount } from '../../accounts/index.ts';

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
-import { type CategoryMakers, statesThatAllow } from 'shared-kit/contract';
+import type { CategoryMakers } from 'shared-kit/contract/categories';
+import { statesThatAllow } from 'shared-kit/contract/companies';
 import type { Tx } from '../../../platform/db/index.ts';
 import { company } from '../../companies/index.ts';
 import type { CategoryTree } from '../category-tree.ts';

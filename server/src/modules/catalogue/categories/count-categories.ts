@@ -1,5 +1,6 @@
 import { count } from 'drizzle-orm';
-import type { Category, Locale } from 'shared-kit/contract';
+import type { Category } from 'shared-kit/contract/categories';
+import type { Locale } from 'shared-kit/contract/languages';
 import type { Tx } from '../../../platform/db/index.ts';
 import { inLocale } from '../../../platform/local-text.ts';
 import type { CategoryTree } from '../category-tree.ts';

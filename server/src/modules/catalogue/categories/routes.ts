@@ -1,4 +1,4 @@
-import { categories } from 'shared-kit/contract';
+import { categories } from 'shared-kit/contract/categories';
 import type { Remembered } from '../../../platform/db/index.ts';
 import {
   AppError,

@@ -3,8 +3,8 @@ import type {
   ComparedValue,
   ComparisonAnswer,
   ComparisonRow,
-  Locale,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/catalogue';
+import type { Locale } from 'shared-kit/contract/languages';
 import { inLocale } from '../../../platform/local-text.ts';
 import { attributeAnswer } from '../answers/attributes.ts';
 import { type AttributeDefinition, attributeGroups } from '../category-definition.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { currencies, pricingCountryCookie } from 'shared-kit/contract';
+import { currencies } from 'shared-kit/contract/money';
+import { pricingCountryCookie } from 'shared-kit/contract/pricing-country';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../../accounts/testing.ts';

@@ -1,4 +1,6 @@
-import { type ComparedProduct, catalogue, comparisonLimit, isUuid, type Locale } from 'shared-kit/contract';
+import { type ComparedProduct, catalogue, comparisonLimit } from 'shared-kit/contract/catalogue';
+import { isUuid } from 'shared-kit/contract/endpoints';
+import type { Locale } from 'shared-kit/contract/languages';
 import { type ModuleContext, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
 import { inLocale } from '../../../platform/local-text.ts';
 import { visitorCountry } from '../../location/index.ts';

@@ -1,4 +1,4 @@
-import { convertMeasure, isUnitSymbol, type UnitSymbol, unitOf } from 'shared-kit/contract';
+import { convertMeasure, isUnitSymbol, type UnitSymbol, unitOf } from 'shared-kit/contract/measures';
 import type { AttributeDefinition } from '../category-definition.ts';
 
 /** A row prefers the first of these in its dimension; units of other dimensions aren't converted. */

@@ -1,4 +1,5 @@
-import { addressOf, catalogue, type DatasheetAnswer } from 'shared-kit/contract';
+import { catalogue, type DatasheetAnswer } from 'shared-kit/contract/catalogue';
+import { addressOf } from 'shared-kit/contract/endpoints';
 import type { Tx } from '../../../platform/db/index.ts';
 import { openedAt, withHeld } from '../../../platform/uploads/index.ts';
 import type { ProductRow } from '../writing/product-row.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { datasheetAnswer, datasheetLimits, ownProductsAnswer, productDetail } from 'shared-kit/contract';
+import { datasheetAnswer, datasheetLimits, productDetail } from 'shared-kit/contract/catalogue';
+import { ownProductsAnswer } from 'shared-kit/contract/products';
 import { newId } from '../../../platform/db/index.ts';
 import { memoryFiles } from '../../../platform/files/memory-files.ts';
 import { craftedPdf } from '../../../platform/testing/crafted-pdf.ts';

@@ -1,5 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { type DatasheetFacts, datasheetLimits, isUuid, standingAllows } from 'shared-kit/contract';
+import { type DatasheetFacts, datasheetLimits } from 'shared-kit/contract/catalogue';
+import { standingAllows } from 'shared-kit/contract/companies';
+import { isUuid } from 'shared-kit/contract/endpoints';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import { cleanFileName, type FileStore } from '../../../platform/files/index.ts';
 import { AppError } from '../../../platform/http/index.ts';

@@ -1,4 +1,5 @@
-import { catalogue, type DatasheetAnswer, datasheets } from 'shared-kit/contract';
+import { catalogue, type DatasheetAnswer } from 'shared-kit/contract/catalogue';
+import { datasheets } from 'shared-kit/contract/products';
 import type { Database } from '../../../platform/db/index.ts';
 import { cleanFileName } from '../../../platform/files/index.ts';
 import { asDownload } from '../../../platform/http/download.ts';

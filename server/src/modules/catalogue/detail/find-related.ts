@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, ne } from 'drizzle-orm';
-import { relatedLimit } from 'shared-kit/contract';
+import { relatedLimit } from 'shared-kit/contract/catalogue';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Company, findCompanies } from '../../companies/index.ts';
 import { product, productListing } from '../schema.ts';

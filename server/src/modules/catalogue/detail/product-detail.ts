@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { ProductDetail } from 'shared-kit/contract';
+import type { ProductDetail } from 'shared-kit/contract/catalogue';
 import { inLocale, type LocalText, languageIn } from '../../../platform/local-text.ts';
 import { convert } from '../../rates/index.ts';
 import { attributeAnswer } from '../answers/attributes.ts';

@@ -1,4 +1,4 @@
-import { catalogue } from 'shared-kit/contract';
+import { catalogue } from 'shared-kit/contract/catalogue';
 import { AppError, type ModuleContext, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
 import { visitorCountry } from '../../location/index.ts';
 import type { StoredRates } from '../../rates/index.ts';

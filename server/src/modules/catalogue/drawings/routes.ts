@@ -1,4 +1,4 @@
-import { catalogue } from 'shared-kit/contract';
+import { catalogue } from 'shared-kit/contract/catalogue';
 import {
   AppError,
   type ModuleContext,

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { forEachLocale, type Locale, type ProductDraft, standingAllows } from 'shared-kit/contract';
+import { standingAllows } from 'shared-kit/contract/companies';
+import { forEachLocale, type Locale } from 'shared-kit/contract/languages';
+import type { ProductDraft } from 'shared-kit/contract/products';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { company } from '../../companies/index.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import { nextPriceChange, priceMapOn } from 'shared-kit/contract';
+import { nextPriceChange, priceMapOn } from 'shared-kit/contract/products';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import { defineSweep } from '../../../platform/jobs/index.ts';
 import type { CategoryTree } from '../category-tree.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { DraftCategory, Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import type { DraftCategory } from 'shared-kit/contract/products';
 import type { Tx } from '../../../platform/db/index.ts';
 import { inLocale } from '../../../platform/local-text.ts';
 import type { CategoryTree } from '../category-tree.ts';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type ProductChoices, productDetail } from 'shared-kit/contract';
+import { productDetail } from 'shared-kit/contract/catalogue';
+import type { ProductChoices } from 'shared-kit/contract/products';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../../accounts/testing.ts';

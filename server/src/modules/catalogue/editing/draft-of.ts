@@ -1,12 +1,11 @@
+import { defaultLocale, forEachLocale } from 'shared-kit/contract/languages';
 import {
-  defaultLocale,
-  forEachLocale,
   nextPriceChange,
   type ProductDetails,
   type ProductDraft,
   priceMapOn,
   rowsOfMap,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/products';
 import type { LocalText } from '../../../platform/local-text.ts';
 import { type ProductContent, type ProductRow, today } from '../writing/product-row.ts';
 

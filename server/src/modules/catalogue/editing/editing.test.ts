@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { type PriceRow, type ProductDraft, productDetail, productListAnswer } from 'shared-kit/contract';
+import { productDetail, productListAnswer } from 'shared-kit/contract/catalogue';
+import type { PriceRow, ProductDraft } from 'shared-kit/contract/products';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../../accounts/testing.ts';

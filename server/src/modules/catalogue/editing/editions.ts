@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq } from 'drizzle-orm';
-import type { ProductDraft, ProductHistoryAnswer } from 'shared-kit/contract';
+import type { ProductDraft, ProductHistoryAnswer } from 'shared-kit/contract/products';
 import { insertMany, newId, type Tx } from '../../../platform/db/index.ts';
 import { userAccount } from '../../accounts/index.ts';
 import type { ProductContent, ProductRow } from '../writing/product-row.ts';

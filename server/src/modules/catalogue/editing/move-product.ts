@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { StandingAction } from 'shared-kit/contract/companies';
 import {
   mayMoveProduct,
   type ProductDraft,
@@ -6,8 +7,7 @@ import {
   type PublishFinding,
   productMoveOf,
   publishFindings,
-  type StandingAction,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/products';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { CategoryTree } from '../category-tree.ts';

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { isUuid, type StandingAction, standingAllows } from 'shared-kit/contract';
+import { type StandingAction, standingAllows } from 'shared-kit/contract/companies';
+import { isUuid } from 'shared-kit/contract/endpoints';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { company } from '../../companies/index.ts';

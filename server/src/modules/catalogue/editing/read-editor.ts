@@ -1,4 +1,5 @@
-import type { Locale, ProductEditorAnswer } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import type { ProductEditorAnswer } from 'shared-kit/contract/products';
 import type { Tx } from '../../../platform/db/index.ts';
 import { nameOfUser } from '../../accounts/index.ts';
 import type { CategoryTree } from '../category-tree.ts';

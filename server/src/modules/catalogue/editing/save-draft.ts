@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { locales, noChoices, type ProductDraft, type ProductDraftSaved } from 'shared-kit/contract';
+import { locales } from 'shared-kit/contract/languages';
+import { noChoices, type ProductDraft, type ProductDraftSaved } from 'shared-kit/contract/products';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { CategoryTree } from '../category-tree.ts';

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { ProductHistoryAnswer } from 'shared-kit/contract';
-import { productDraft as draft, textTimes } from 'shared-kit/contract';
+import type { ProductHistoryAnswer } from 'shared-kit/contract/products';
+import { productDraft as draft, textTimes } from 'shared-kit/contract/products';
 import { json, shapeOf } from '../../../platform/db/json.ts';
 import { product } from '../schema.ts';
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ProductSort } from 'shared-kit/contract';
+import type { ProductSort } from 'shared-kit/contract/catalogue';
 import type { Tx } from '../../../platform/db/index.ts';
 import { attributeParameter } from './attribute-filters.ts';
 import type { Position } from './cursor.ts';

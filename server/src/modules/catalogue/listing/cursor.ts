@@ -1,4 +1,6 @@
-import { type Currency, currencies, isCountry, type ProductSort, productSorts } from 'shared-kit/contract';
+import { type ProductSort, productSorts } from 'shared-kit/contract/catalogue';
+import { type Currency, currencies } from 'shared-kit/contract/money';
+import { isCountry } from 'shared-kit/contract/regions';
 import * as z from 'zod';
 import { AppError, cursorOf } from '../../../platform/http/index.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductSort } from 'shared-kit/contract';
+import type { ProductSort } from 'shared-kit/contract/catalogue';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import type { StoredRates } from '../../rates/index.ts';
 import type { AttributeDefinition } from '../category-definition.ts';

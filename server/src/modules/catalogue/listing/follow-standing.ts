@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import { standingAllows, type VerificationState } from 'shared-kit/contract';
+import { standingAllows, type VerificationState } from 'shared-kit/contract/companies';
 import type { Tx } from '../../../platform/db/index.ts';
 import { addJob, defineSweep } from '../../../platform/jobs/index.ts';
 import { product, productCountryPrice, productListing } from '../schema.ts';

@@ -1,5 +1,5 @@
 import { and, inArray } from 'drizzle-orm';
-import { statesThatAllow } from 'shared-kit/contract';
+import { statesThatAllow } from 'shared-kit/contract/companies';
 import { insertMany, type Tx } from '../../../platform/db/index.ts';
 import { company, findCompanies } from '../../companies/index.ts';
 import { holdLatestRates } from '../../rates/index.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
-import { statesThatAllow } from 'shared-kit/contract';
+import { statesThatAllow } from 'shared-kit/contract/companies';
 import type { Tx } from '../../../platform/db/index.ts';
 import { company } from '../../companies/index.ts';
 import type { CategoryTree } from '../category-tree.ts';

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { ProductListAnswer } from 'shared-kit/contract';
+import type { ProductListAnswer } from 'shared-kit/contract/catalogue';
 import type { Database } from '../../../platform/db/index.ts';
 import { type Company, findCompanies } from '../../companies/index.ts';
 import { noPrivatePrices, type PrivatePrices } from '../../private-prices/index.ts';

@@ -1,19 +1,15 @@
 import { Decimal } from 'decimal.js';
 import {
   type Condition,
-  type Currency,
   conditions,
-  currencyCookie,
-  currencyOr,
-  defaultLocale,
-  isCountry,
-  isLocale,
-  isUuid,
-  type Locale,
   type ProductSort,
   productListLimits,
   productSorts,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/catalogue';
+import { isUuid } from 'shared-kit/contract/endpoints';
+import { defaultLocale, isLocale, type Locale } from 'shared-kit/contract/languages';
+import { type Currency, currencyCookie, currencyOr } from 'shared-kit/contract/money';
+import { isCountry } from 'shared-kit/contract/regions';
 import { AppError } from '../../../platform/http/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { type AttributeFilter, readAttributeFilters } from './attribute-filters.ts';

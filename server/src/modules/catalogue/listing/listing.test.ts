@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { ProductListAnswer } from 'shared-kit/contract';
+import type { ProductListAnswer } from 'shared-kit/contract/catalogue';
 import { eachSeed } from 'shared-kit/testing/random-runs';
 import { type Random, seededRandom } from '../../../platform/seeded-random.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';

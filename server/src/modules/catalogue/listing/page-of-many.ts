@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Condition } from 'shared-kit/contract';
+import type { Condition } from 'shared-kit/contract/catalogue';
 import type { Position } from './cursor.ts';
 import { conditionsOf, type Filter } from './filters.ts';
 import type { PriceBounds, Pricing } from './prices.ts';

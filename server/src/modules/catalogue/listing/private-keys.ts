@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { and, inArray, type SQL, sql } from 'drizzle-orm';
-import type { ResolvedPrice } from 'shared-kit/contract';
+import type { ResolvedPrice } from 'shared-kit/contract/prices';
 import type { Tx } from '../../../platform/db/index.ts';
 import { fixedPrices, percentOffIn } from '../../private-prices/index.ts';
 import type { CategoryTree } from '../category-tree.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { conditions as all } from 'shared-kit/contract';
+import { conditions as all } from 'shared-kit/contract/catalogue';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Position } from './cursor.ts';
 import { matches, type PageOfMany } from './page-of-many.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ProductSort } from 'shared-kit/contract';
+import type { ProductSort } from 'shared-kit/contract/catalogue';
 import type { Cursor } from './cursor.ts';
 
 /** The type of an order's key. The id breaks ties in the same direction; products without a price come last. */

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, inArray, or, type SQL } from 'drizzle-orm';
-import { isUuid, statesThatAllow } from 'shared-kit/contract';
+import { statesThatAllow } from 'shared-kit/contract/companies';
+import { isUuid } from 'shared-kit/contract/endpoints';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Company, company } from '../../companies/index.ts';
 import { product } from '../schema.ts';

@@ -1,4 +1,4 @@
-import { type PriceMap, type ResolvedPrice, resolvePrice } from 'shared-kit/contract';
+import { type PriceMap, type ResolvedPrice, resolvePrice } from 'shared-kit/contract/prices';
 import { type PrivatePrices, privatePrice } from '../../private-prices/index.ts';
 import type { ProductRow } from '../writing/product-row.ts';
 

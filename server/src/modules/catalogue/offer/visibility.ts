@@ -1,4 +1,4 @@
-import { standingAllows } from 'shared-kit/contract';
+import { standingAllows } from 'shared-kit/contract/companies';
 import { AppError } from '../../../platform/http/index.ts';
 import type { Company } from '../../companies/index.ts';
 import type { ProductRow } from '../writing/product-row.ts';

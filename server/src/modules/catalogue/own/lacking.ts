@@ -1,5 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { type ListedPoint, locales } from 'shared-kit/contract';
+import { locales } from 'shared-kit/contract/languages';
+import type { ListedPoint } from 'shared-kit/contract/products';
 
 type Columns = Readonly<
   Record<'priceMap' | 'variants' | 'details' | 'title' | 'description' | 'images', SQLWrapper>

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type ListedPoint, listedPoints, locales } from 'shared-kit/contract';
+import { locales } from 'shared-kit/contract/languages';
+import { type ListedPoint, listedPoints } from 'shared-kit/contract/products';
 import type { StoredRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { startingPrice } from '../price/starting-price.ts';

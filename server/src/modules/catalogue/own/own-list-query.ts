@@ -1,11 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import {
-  type ListedPoint,
-  type Locale,
-  locales,
-  type OwnProductSort,
-  type ProductStatus,
-} from 'shared-kit/contract';
+import { type Locale, locales } from 'shared-kit/contract/languages';
+import type { ListedPoint, OwnProductSort, ProductStatus } from 'shared-kit/contract/products';
 import * as z from 'zod';
 import { AppError, cursorOf } from '../../../platform/http/index.ts';
 import type { CategoryTree } from '../category-tree.ts';

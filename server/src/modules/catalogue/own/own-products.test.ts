@@ -5,7 +5,7 @@ import {
   type OwnProductSummary,
   ownProductSorts,
   ownProductsAnswer,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/products';
 import { seededRandom } from '../../../platform/seeded-random.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';

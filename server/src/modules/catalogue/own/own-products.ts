@@ -1,6 +1,8 @@
 import { Decimal } from 'decimal.js';
 import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
-import type { Currency, Locale, Money, OwnProductSummary, OwnProductsAnswer } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import type { Currency, Money } from 'shared-kit/contract/money';
+import type { OwnProductSummary, OwnProductsAnswer } from 'shared-kit/contract/products';
 import type { Tx } from '../../../platform/db/index.ts';
 import { inLocale, writtenIn } from '../../../platform/local-text.ts';
 import { latestRates, type StoredRates } from '../../rates/index.ts';

@@ -1,4 +1,4 @@
-import { ownProducts } from 'shared-kit/contract';
+import { ownProducts } from 'shared-kit/contract/products';
 import {
   AppError,
   type ModuleContext,

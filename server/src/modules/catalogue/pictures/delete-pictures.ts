@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { pictureFormats, pictureWidths } from 'shared-kit/contract';
+import { pictureFormats, pictureWidths } from 'shared-kit/contract/products';
 import { defineSweep } from '../../../platform/jobs/index.ts';
 import { deleteUnusedUploads, type UploadParts, uploadedFile } from '../../../platform/uploads/index.ts';
 import { productDraft, productEdition } from '../editing/schema.ts';

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { type PictureFormat, pictureLimits, readDerivedName } from 'shared-kit/contract';
+import { pictureLimits } from 'shared-kit/contract/catalogue';
+import { type PictureFormat, readDerivedName } from 'shared-kit/contract/products';
 import sharp from 'sharp';
 import type { FileStore } from '../../../platform/files/index.ts';
 import { AppError } from '../../../platform/http/index.ts';

@@ -1,4 +1,4 @@
-import { type FileKind, fileKinds } from 'shared-kit/contract';
+import { type FileKind, fileKinds } from 'shared-kit/contract/uploads';
 
 const imageKinds = ['png', 'jpg', 'webp', 'avif', 'gif'] as const satisfies readonly FileKind[];
 export type ImageKind = (typeof imageKinds)[number];

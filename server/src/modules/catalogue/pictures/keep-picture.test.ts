@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import {
-  type ProductPicture,
-  pictureLimits,
-  productDetail,
-  productLimits,
-  storedPicture,
-} from 'shared-kit/contract';
+import { pictureLimits, productDetail } from 'shared-kit/contract/catalogue';
+import { type ProductPicture, productLimits, storedPicture } from 'shared-kit/contract/products';
 import sharp from 'sharp';
 import { newId } from '../../../platform/db/index.ts';
 import { memoryFiles } from '../../../platform/files/memory-files.ts';

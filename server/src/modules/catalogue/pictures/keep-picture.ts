@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { productLimits } from 'shared-kit/contract';
+import { productLimits } from 'shared-kit/contract/products';
 import sharp from 'sharp';
 import { AppError } from '../../../platform/http/index.ts';
 import { countedAsThread } from '../../../platform/threads/index.ts';

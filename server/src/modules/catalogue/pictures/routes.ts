@@ -1,4 +1,4 @@
-import { ownProducts } from 'shared-kit/contract';
+import { ownProducts } from 'shared-kit/contract/products';
 import { type ModuleContext, onlyManufacturer, type RegisterRoute } from '../../../platform/http/index.ts';
 import { takeUpload } from '../../../platform/uploads/index.ts';
 import { keepPicture } from './keep-picture.ts';

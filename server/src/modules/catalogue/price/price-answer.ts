@@ -1,5 +1,7 @@
 import { Decimal } from 'decimal.js';
-import type { Currency, PriceAnswer, PriceProvenance, ResolvedPrice } from 'shared-kit/contract';
+import type { PriceAnswer } from 'shared-kit/contract/catalogue';
+import type { Currency } from 'shared-kit/contract/money';
+import type { PriceProvenance, ResolvedPrice } from 'shared-kit/contract/prices';
 import { convert, rateBetween, type StoredRates } from '../../rates/index.ts';
 import { offerPrice, type PricingOf, tiersOn } from '../offer/offer-price.ts';
 import type { ProductRow } from '../writing/product-row.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { allCountries, type PriceMap, regionOf, resolvePrice } from 'shared-kit/contract';
+import { type PriceMap, resolvePrice } from 'shared-kit/contract/prices';
+import { allCountries, regionOf } from 'shared-kit/contract/regions';
 import type { StoredRates } from '../../rates/index.ts';
 import { type Priced, priceKeys } from './starting-price.ts';
 import { zoneOf, zonePrice } from './zones.ts';

@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
-import { isCountry, type PriceEntry, type PriceMap, resolvePrice } from 'shared-kit/contract';
+import { type PriceEntry, type PriceMap, resolvePrice } from 'shared-kit/contract/prices';
+import { isCountry } from 'shared-kit/contract/regions';
 import { convert, type StoredRates } from '../../rates/index.ts';
 import type { ProductInput } from '../product-input.ts';
 import { type Zone, zoneOf, zonePrice, zones } from './zones.ts';

@@ -1,11 +1,5 @@
-import {
-  globalRegion,
-  type PriceEntry,
-  type PriceMap,
-  type Region,
-  regionOf,
-  regions,
-} from 'shared-kit/contract';
+import type { PriceEntry, PriceMap } from 'shared-kit/contract/prices';
+import { globalRegion, type Region, regionOf, regions } from 'shared-kit/contract/regions';
 
 /** Where a price key is valid: a sales region, or everywhere else. */
 export type Zone = Region | typeof globalRegion;

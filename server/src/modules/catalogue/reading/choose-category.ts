@@ -1,4 +1,4 @@
-import { defaultLocale } from 'shared-kit/contract';
+import { defaultLocale } from 'shared-kit/contract/languages';
 import type { CategoryTree } from '../category-tree.ts';
 import { flatText, tokensOf } from './flat-text.ts';
 import { rangeOf } from './number-attributes.ts';

@@ -1,4 +1,4 @@
-import type { Condition } from 'shared-kit/contract';
+import type { Condition } from 'shared-kit/contract/catalogue';
 import { isAboutMachine, isWithin, partsCategory } from './choose-category.ts';
 import { isUnfiltered, rangeOf } from './number-attributes.ts';
 import type { Bounds } from './numbers.ts';

@@ -1,4 +1,4 @@
-import { unitOf } from 'shared-kit/contract';
+import { unitOf } from 'shared-kit/contract/measures';
 import type { AttributeDefinition } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import type { Bounds } from './numbers.ts';

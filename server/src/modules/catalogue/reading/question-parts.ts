@@ -1,4 +1,4 @@
-import type { Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
 import { flatText, keyOf, type Token, tokensOf } from './flat-text.ts';
 import { type Count, readCount, readPieces, startsWordNumber } from './read-count.ts';
 import { type Measure, readMeasure } from './read-measure.ts';

@@ -1,4 +1,4 @@
-import { locales } from 'shared-kit/contract';
+import { locales } from 'shared-kit/contract/languages';
 import { flatText, keyOf, tokensOf } from './flat-text.ts';
 import { type Bounds, capBefore, floorBefore, numberOf, numberPattern, rangePattern } from './numbers.ts';
 import { boundsOf } from './read-measure.ts';

@@ -1,4 +1,4 @@
-import { convertMeasure, unitOf } from 'shared-kit/contract';
+import { convertMeasure, unitOf } from 'shared-kit/contract/measures';
 import { flatText } from './flat-text.ts';
 import {
   type Bounds,

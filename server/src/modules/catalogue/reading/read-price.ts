@@ -1,4 +1,4 @@
-import { type Currency, currencies } from 'shared-kit/contract';
+import { type Currency, currencies } from 'shared-kit/contract/money';
 import {
   type Bounds,
   capAfter,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
 import { shippedTree } from '../shipped-tree.ts';
 import { type Reading, readQuestion } from './read-question.ts';
 import { tradeWordsOf } from './trade-words.ts';

@@ -1,4 +1,5 @@
-import type { Condition, Locale } from 'shared-kit/contract';
+import type { Condition } from 'shared-kit/contract/catalogue';
+import type { Locale } from 'shared-kit/contract/languages';
 import { chooseCategories } from './choose-category.ts';
 import { type Effect, effectsOf, namesGoods } from './meaning-of.ts';
 import type { Bounds } from './numbers.ts';

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { conditions, forEachLocale, isUnitSymbol, type UnitSymbol } from 'shared-kit/contract';
+import { conditions } from 'shared-kit/contract/catalogue';
+import { forEachLocale } from 'shared-kit/contract/languages';
+import { isUnitSymbol, type UnitSymbol } from 'shared-kit/contract/measures';
 import * as z from 'zod';
 
 /** Words of all languages; only the visitor's decides between meanings. A language that was just added has none yet. */

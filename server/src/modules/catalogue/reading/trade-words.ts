@@ -1,4 +1,5 @@
-import { type Condition, type Locale, locales } from 'shared-kit/contract';
+import type { Condition } from 'shared-kit/contract/catalogue';
+import { type Locale, locales } from 'shared-kit/contract/languages';
 import { writtenIn } from '../../../platform/local-text.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { fold, wordsOf } from '../search/fold.ts';

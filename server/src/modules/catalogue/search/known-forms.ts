@@ -1,5 +1,5 @@
 import { like } from 'drizzle-orm';
-import { forEachLocale } from 'shared-kit/contract';
+import { forEachLocale } from 'shared-kit/contract/languages';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { TradeWords } from '../reading/trade-words.ts';
 import { searchWord } from '../schema.ts';

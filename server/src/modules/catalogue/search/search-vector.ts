@@ -1,4 +1,4 @@
-import { forEachLocale, type Locale, locales } from 'shared-kit/contract';
+import { forEachLocale, type Locale, locales } from 'shared-kit/contract/languages';
 import { foldWord, wordsOf } from './fold.ts';
 import type { StemOf } from './stems.ts';
 

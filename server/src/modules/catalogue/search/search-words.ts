@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { forEachLocale, locales } from 'shared-kit/contract';
+import { forEachLocale, locales } from 'shared-kit/contract/languages';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { tradeWordsOf } from '../reading/trade-words.ts';

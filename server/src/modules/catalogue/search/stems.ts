@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { forEachLocale, type Locale, languageOf, locales } from 'shared-kit/contract';
+import { forEachLocale, type Locale, languageOf, locales } from 'shared-kit/contract/languages';
 import type { Tx } from '../../../platform/db/index.ts';
 import { fold } from './fold.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import type { Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
 import en from '../messages/en.json' with { type: 'json' };
 import { aProduct } from '../testing/product.ts';
 import { smallTree } from '../testing/small-tree.ts';

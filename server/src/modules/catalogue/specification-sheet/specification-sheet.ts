@@ -1,4 +1,5 @@
-import { type Locale, languageName, madeOnce, termsOf } from 'shared-kit/contract';
+import { type Locale, languageName, madeOnce } from 'shared-kit/contract/languages';
+import { termsOf } from 'shared-kit/contract/products';
 import { inLocale, type LocalText, languageIn } from '../../../platform/local-text.ts';
 import type { PdfBlock, PdfDocument } from '../../../platform/pdf/index.ts';
 import { attributeAnswer } from '../answers/attributes.ts';

@@ -1,4 +1,5 @@
-import { catalogue, type Locale, type SuggestionsAnswer } from 'shared-kit/contract';
+import { catalogue, type SuggestionsAnswer } from 'shared-kit/contract/catalogue';
+import type { Locale } from 'shared-kit/contract/languages';
 import type { Database, Remembered } from '../../../platform/db/index.ts';
 import { anyoneWhen, type ModuleContext, type RegisterRoute } from '../../../platform/http/index.ts';
 import type { StoredRates } from '../../rates/index.ts';

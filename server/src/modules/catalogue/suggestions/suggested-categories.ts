@@ -1,4 +1,5 @@
-import type { Locale, SuggestionsAnswer } from 'shared-kit/contract';
+import type { SuggestionsAnswer } from 'shared-kit/contract/catalogue';
+import type { Locale } from 'shared-kit/contract/languages';
 import { inLocale, writtenIn } from '../../../platform/local-text.ts';
 import type { CategoryCounts } from '../categories/count-categories.ts';
 import type { CategoryTree } from '../category-tree.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type SuggestionsAnswer, statesThatAllow } from 'shared-kit/contract';
+import type { SuggestionsAnswer } from 'shared-kit/contract/catalogue';
+import { statesThatAllow } from 'shared-kit/contract/companies';
 import type { Tx } from '../../../platform/db/index.ts';
 import { foldedWords, matchOf } from './matching-words.ts';
 

@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import type { Locale, SuggestionsAnswer } from 'shared-kit/contract';
+import type { SuggestionsAnswer } from 'shared-kit/contract/catalogue';
+import type { Locale } from 'shared-kit/contract/languages';
 import type { Database } from '../../../platform/db/index.ts';
 import { inLocale } from '../../../platform/local-text.ts';
 import { findCompanies } from '../../companies/index.ts';

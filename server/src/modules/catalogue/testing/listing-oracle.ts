@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
-import { type Currency, type PriceMap, resolvePrice } from 'shared-kit/contract';
+import type { Currency } from 'shared-kit/contract/money';
+import { type PriceMap, resolvePrice } from 'shared-kit/contract/prices';
 import type { ProductInput } from '../product-input.ts';
 import { testRates } from './market.ts';
 import { smallTree } from './small-tree.ts';

@@ -1,4 +1,6 @@
-import { conditions, type PriceMap, productStatuses } from 'shared-kit/contract';
+import { conditions } from 'shared-kit/contract/catalogue';
+import type { PriceMap } from 'shared-kit/contract/prices';
+import { productStatuses } from 'shared-kit/contract/products';
 import type { Random } from '../../../platform/seeded-random.ts';
 import type { ProductInput } from '../product-input.ts';
 import { aProduct } from './product.ts';

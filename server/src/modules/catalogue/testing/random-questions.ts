@@ -1,4 +1,4 @@
-import { currencies } from 'shared-kit/contract';
+import { currencies } from 'shared-kit/contract/money';
 import type { Random } from '../../../platform/seeded-random.ts';
 import type { Asked, View } from './listing-oracle.ts';
 

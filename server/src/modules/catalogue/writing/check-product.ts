@@ -1,4 +1,4 @@
-import { hasHiddenCharacters, productLimits } from 'shared-kit/contract';
+import { hasHiddenCharacters, productLimits } from 'shared-kit/contract/products';
 import { type LocalText, writtenIn } from '../../../platform/local-text.ts';
 import type { AttributeDefinition } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';

@@ -1,4 +1,4 @@
-import { nextPriceChange } from 'shared-kit/contract';
+import { nextPriceChange } from 'shared-kit/contract/products';
 import type { ProductInput } from '../product-input.ts';
 import type { product } from '../schema.ts';
 

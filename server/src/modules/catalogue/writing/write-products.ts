@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, or } from 'drizzle-orm';
-import { priceMapOn, rowsWithMap } from 'shared-kit/contract';
+import { priceMapOn, rowsWithMap } from 'shared-kit/contract/products';
 import { insertMany, newId, type Tx } from '../../../platform/db/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { indexWritten } from '../listing/index-products.ts';

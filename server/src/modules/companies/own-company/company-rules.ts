@@ -1,4 +1,5 @@
-import { type AddressKind, addressLineNames, type ErrorCode } from 'shared-kit/contract';
+import { type AddressKind, addressLineNames } from 'shared-kit/contract/companies';
+import type { ErrorCode } from 'shared-kit/contract/errors';
 
 /** Fields that staff verify against documents; changing one restarts the verification. */
 const verified = ['legalForm', 'legalName', 'taxNumber', 'taxOffice', 'mersisNumber'] as const;

@@ -1,13 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm';
-import {
-  type ApprovalLimitInput,
-  type CompanyAddressInput,
-  type CompanyInput,
-  type DiscountLimitInput,
-  type ErrorCode,
-  type OwnCompany,
-  verificationTransitions,
-} from 'shared-kit/contract';
+import type { CompanyAddressInput } from 'shared-kit/contract/companies';
+import type { ErrorCode } from 'shared-kit/contract/errors';
+import type {
+  ApprovalLimitInput,
+  CompanyInput,
+  DiscountLimitInput,
+  OwnCompany,
+} from 'shared-kit/contract/my-company';
+import { verificationTransitions } from 'shared-kit/contract/verification';
 import { readTaxFacts } from 'shared-kit/tax-number';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';

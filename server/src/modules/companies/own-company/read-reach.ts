@@ -1,4 +1,5 @@
-import { bareLei, type CompanyInput, isLei } from 'shared-kit/contract';
+import { bareLei, isLei } from 'shared-kit/contract/checks';
+import type { CompanyInput } from 'shared-kit/contract/my-company';
 
 type Reach = Readonly<{ website: string | null; lei: string | null }>;
 type Fault = Readonly<{ name: keyof Reach; fault: 'format' | 'check-digit' }>;

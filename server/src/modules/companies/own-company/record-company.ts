@@ -1,4 +1,4 @@
-import type { ApprovalLimitInput, CompanyInput } from 'shared-kit/contract';
+import type { ApprovalLimitInput, CompanyInput } from 'shared-kit/contract/my-company';
 import type { Tx } from '../../../platform/db/index.ts';
 import { changesBetween, record } from '../../audit/index.ts';
 import type { Company } from '../repository.ts';

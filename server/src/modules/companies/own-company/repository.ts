@@ -1,5 +1,5 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import type { CompanyAddressInput } from 'shared-kit/contract';
+import type { CompanyAddressInput } from 'shared-kit/contract/companies';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { type Company, findCompany } from '../repository.ts';
 import { company, companyAddress } from '../schema.ts';

@@ -1,12 +1,12 @@
+import type { AuditChange } from 'shared-kit/contract/audit';
+import type { VerificationState } from 'shared-kit/contract/companies';
 import {
-  type AuditChange,
   holdsNumber,
   type SuspensionReason,
   stepsOf,
-  type VerificationState,
   type VerificationTransition,
   verificationTransitions,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/verification';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { record } from '../../audit/index.ts';
 import { changeCompany } from '../own-company/repository.ts';

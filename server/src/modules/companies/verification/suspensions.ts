@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { SuspensionReason } from 'shared-kit/contract';
+import type { SuspensionReason } from 'shared-kit/contract/verification';
 import type { Tx } from '../../../platform/db/index.ts';
 import { changeCompany } from '../own-company/repository.ts';
 import type { Company } from '../repository.ts';

@@ -1,5 +1,9 @@
 import { and, asc, inArray, isNull } from 'drizzle-orm';
-import { type DocumentState, type DocumentTransition, documentTransitions } from 'shared-kit/contract';
+import {
+  type DocumentState,
+  type DocumentTransition,
+  documentTransitions,
+} from 'shared-kit/contract/documents';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { defineSweep, type JobContext } from '../../../platform/jobs/index.ts';

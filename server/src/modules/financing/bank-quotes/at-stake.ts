@@ -1,4 +1,4 @@
-import type { Seen } from 'shared-kit/contract';
+import type { Seen } from 'shared-kit/contract/binding';
 import { isVersionCurrent } from './facts-of.ts';
 import { sumOfOffer } from './loan-or-letter.ts';
 import { type BankOfferRow, bindingOffer, type Financing } from './locked-financing.ts';

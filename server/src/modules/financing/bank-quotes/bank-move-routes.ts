@@ -1,14 +1,12 @@
+import type { ChangeSpec, Endpoint, nothing } from 'shared-kit/contract/endpoints';
 import {
   type BankQuoteTransition,
   bankDeals,
   bankOffers,
   bankQuotes,
   type bankReasonInput,
-  type ChangeSpec,
-  type Endpoint,
-  type nothing,
   refusalOfBankQuote,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
 import type * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type ModuleContext, onlyBank, type RegisterRoute } from '../../../platform/http/index.ts';

@@ -1,4 +1,4 @@
-import { bankQuotes } from 'shared-kit/contract';
+import { bankQuotes } from 'shared-kit/contract/financing';
 import { type ModuleContext, onlyBank, type RegisterRoute } from '../../../platform/http/index.ts';
 import { assertMayRead, bankThatMay } from '../bank-that-may.ts';
 import { bankMoveRoutes } from './bank-move-routes.ts';

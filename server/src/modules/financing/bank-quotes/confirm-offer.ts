@@ -1,4 +1,4 @@
-import type { OfferConfirmationInput } from 'shared-kit/contract';
+import type { OfferConfirmationInput } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { tellBuyer } from '../notices.ts';

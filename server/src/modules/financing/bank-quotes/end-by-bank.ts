@@ -1,4 +1,5 @@
-import type { DeclineInput, Seen } from 'shared-kit/contract';
+import type { Seen } from 'shared-kit/contract/binding';
+import type { DeclineInput } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { tellBuyer } from '../notices.ts';

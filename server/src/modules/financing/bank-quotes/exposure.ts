@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { type BankExposure, chosenBankQuoteStates, currencies } from 'shared-kit/contract';
+import { type BankExposure, chosenBankQuoteStates } from 'shared-kit/contract/financing';
+import { currencies } from 'shared-kit/contract/money';
 import type { Tx } from '../../../platform/db/index.ts';
 import { disbursement, letterOfCredit } from '../dealing/schema.ts';
 import { bankOffer, bankQuote, financingRequest } from '../schema.ts';

@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
-import { type BankQuoteFacts, dayOf, isOpenBankQuote } from 'shared-kit/contract';
+import { dayOf } from 'shared-kit/contract/dates';
+import { type BankQuoteFacts, isOpenBankQuote } from 'shared-kit/contract/financing';
 import { loanOf } from './loan-or-letter.ts';
 import {
   type BankOfferRow,

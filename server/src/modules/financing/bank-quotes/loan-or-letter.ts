@@ -1,4 +1,10 @@
-import type { BankOfferTerms, LetterTerms, OfferFigures, OwnLetter, SentLetter } from 'shared-kit/contract';
+import type {
+  BankOfferTerms,
+  LetterTerms,
+  OfferFigures,
+  OwnLetter,
+  SentLetter,
+} from 'shared-kit/contract/financing';
 import type { BankOfferRow } from './locked-financing.ts';
 
 type Loan = Omit<BankOfferRow, 'terms' | 'figures'> & { terms: BankOfferTerms; figures: OfferFigures };

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Seen } from 'shared-kit/contract/binding';
 import {
   type BankOfferInput,
   type BankOfferTerms,
@@ -7,8 +8,7 @@ import {
   type LetterInput,
   type LetterTerms,
   type OfferFigures,
-  type Seen,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
 import { faultsOfFigures, reckonOffer } from 'shared-kit/finance';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';

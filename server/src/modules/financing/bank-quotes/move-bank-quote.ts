@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
+import type { Seen } from 'shared-kit/contract/binding';
+import type { ErrorCode } from 'shared-kit/contract/errors';
 import {
   type BankQuoteState,
   type BankQuoteTransition,
   bankQuoteTransitions,
-  type ErrorCode,
   refusalOfBankQuote,
-  type Seen,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError, assertSeen } from '../../../platform/http/index.ts';
 import { refreshPagesOf } from '../refresh-pages.ts';

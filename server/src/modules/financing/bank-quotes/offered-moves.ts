@@ -1,4 +1,5 @@
-import { type BankQuoteTransition, bankQuoteMoves, companyMay } from 'shared-kit/contract';
+import { companyMay } from 'shared-kit/contract/companies';
+import { type BankQuoteTransition, bankQuoteMoves } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { type Company, findCompany } from '../../companies/index.ts';

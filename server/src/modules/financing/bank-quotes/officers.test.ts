@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { bankQuotesAnswer } from 'shared-kit/contract';
+import { bankQuotesAnswer } from 'shared-kit/contract/financing';
 import { afterAcceptance } from '../testing/after-acceptance.ts';
 import { codes, done, financingMarket, move } from '../testing/financing-market.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { AssigneeInput, BankOfficer } from 'shared-kit/contract';
+import type { AssigneeInput, BankOfficer } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { userAccount } from '../../accounts/index.ts';

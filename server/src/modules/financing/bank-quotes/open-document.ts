@@ -1,4 +1,5 @@
-import { isReadable, mayReadShared } from 'shared-kit/contract';
+import { isReadable } from 'shared-kit/contract/documents';
+import { mayReadShared } from 'shared-kit/contract/financing';
 import type { Database } from '../../../platform/db/index.ts';
 import type { FileStore } from '../../../platform/files/index.ts';
 import { AppError } from '../../../platform/http/index.ts';

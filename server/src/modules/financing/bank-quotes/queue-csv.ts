@@ -1,4 +1,4 @@
-import type { BankQueueFilter, BankQuotesAnswer } from 'shared-kit/contract';
+import type { BankQueueFilter, BankQuotesAnswer } from 'shared-kit/contract/financing';
 import { csvLine, csvMark } from '../../../platform/csv/csv-line.ts';
 import type { Tx } from '../../../platform/db/index.ts';
 import { readQueue } from './queue.ts';

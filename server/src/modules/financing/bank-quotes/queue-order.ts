@@ -2,11 +2,10 @@ import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import {
   type BankQueueFilter,
   type BankQuoteState,
-  type Currency,
-  currencies,
   isOpenBankQuote,
   openBankQuoteStates,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
+import { type Currency, currencies } from 'shared-kit/contract/money';
 import * as z from 'zod';
 import { AppError, cursorOf } from '../../../platform/http/index.ts';
 import type { StoredRates } from '../../rates/index.ts';

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
-import { bankQuotes, companyMay } from 'shared-kit/contract';
+import { companyMay } from 'shared-kit/contract/companies';
+import { bankQuotes } from 'shared-kit/contract/financing';
 import { asDownload } from '../../../platform/http/download.ts';
 import {
   type Actor,

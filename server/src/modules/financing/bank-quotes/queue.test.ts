@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { bankQueueSorts, bankQuotesAnswer } from 'shared-kit/contract';
+import { bankQueueSorts, bankQuotesAnswer } from 'shared-kit/contract/financing';
 import { company } from '../../companies/index.ts';
 import { replaceRates } from '../../rates/index.ts';
 import { financingRequest } from '../schema.ts';

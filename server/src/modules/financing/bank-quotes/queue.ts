@@ -10,11 +10,10 @@ import {
   bankQuoteStates,
   isOpenBankQuote,
   isSignedBankQuote,
-  type Locale,
-  locales,
   mayReadShared,
   visibleToBank,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
+import { type Locale, locales } from 'shared-kit/contract/languages';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { LocalText } from '../../../platform/local-text.ts';
 import { userAccount } from '../../accounts/index.ts';

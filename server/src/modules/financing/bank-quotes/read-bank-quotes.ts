@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import { standingAllows } from 'shared-kit/contract/companies';
 import {
   type BankQuoteDetail,
   type FinancedQuote,
-  type Locale,
   mayReadShared,
-  standingAllows,
   visibleToBank,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
+import type { Locale } from 'shared-kit/contract/languages';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type Company, company } from '../../companies/index.ts';

@@ -1,4 +1,4 @@
-import type { Deviation } from 'shared-kit/contract';
+import type { Deviation } from 'shared-kit/contract/financing';
 import { type Asked, deviationsOf, isRefused, purchaseFigures, totalOf } from 'shared-kit/finance';
 import type { loanOf } from './loan-or-letter.ts';
 import type { BankOfferRow, BankQuoteRow, Financing } from './locked-financing.ts';

@@ -6,7 +6,7 @@ import {
   isRunningBankQuote,
   type LetterTerms,
   type QuestionsInput,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import {

@@ -1,4 +1,4 @@
-import { financingFiles } from 'shared-kit/contract';
+import { financingFiles } from 'shared-kit/contract/financing';
 import {
   AppError,
   type ModuleContext,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { addressOf, type FinancingFile, financingFiles, mayReadShared } from 'shared-kit/contract';
+import { addressOf } from 'shared-kit/contract/endpoints';
+import { type FinancingFile, financingFiles, mayReadShared } from 'shared-kit/contract/financing';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import {

@@ -1,5 +1,5 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { ThreadMessage } from 'shared-kit/contract';
+import type { ThreadMessage } from 'shared-kit/contract/financing';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { withHeld } from '../../../platform/uploads/index.ts';

@@ -1,4 +1,4 @@
-import type { FinancingCondition } from 'shared-kit/contract';
+import type { FinancingCondition } from 'shared-kit/contract/financing';
 import type { Financing } from '../bank-quotes/locked-financing.ts';
 
 export const conditionsOf = ({ conditions }: Financing, bankQuoteId: string): FinancingCondition[] =>

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { mayReadShared } from 'shared-kit/contract';
+import { mayReadShared } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { bankQuote, financingRequest } from '../schema.ts';

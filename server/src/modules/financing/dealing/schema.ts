@@ -22,7 +22,7 @@ import {
   gates,
   offerWithdrawalStates,
   scheduleRow,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
 import * as z from 'zod';
 import { json, shapeOf } from '../../../platform/db/json.ts';
 import { bankOffer, bankQuote, financingRequest } from '../schema.ts';

@@ -4,7 +4,7 @@ import type {
   OfferWithdrawal,
   WithdrawalAnswerInput,
   WithdrawalQuestionInput,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { askedWithdrawal } from '../bank-quotes/facts-of.ts';

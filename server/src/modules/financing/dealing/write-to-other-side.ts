@@ -1,5 +1,5 @@
-import type { BanksMessageInput, BuyersMessageInput } from 'shared-kit/contract';
-import { mayReadShared } from 'shared-kit/contract';
+import type { BanksMessageInput, BuyersMessageInput } from 'shared-kit/contract/financing';
+import { mayReadShared } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { BankQuoteRow, Financing } from '../bank-quotes/locked-financing.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { financingContracts } from 'shared-kit/contract';
+import { financingContracts } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import {
   AppError,

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import {
-  type BankOfferTerms,
-  type ContractDecisionInput,
-  type ContractInput,
-  type ContractWithdrawalInput,
-  dayOf,
-  type Seen,
-} from 'shared-kit/contract';
+import type { Seen } from 'shared-kit/contract/binding';
+import { dayOf } from 'shared-kit/contract/dates';
+import type {
+  BankOfferTerms,
+  ContractDecisionInput,
+  ContractInput,
+  ContractWithdrawalInput,
+} from 'shared-kit/contract/financing';
 import { reachesMaker } from 'shared-kit/finance';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError, refuseWrongOrder } from '../../../platform/http/index.ts';

@@ -4,7 +4,7 @@ import {
   type BankScheduleRow,
   type DisbursementInput,
   disbursementLimits,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
 import { faultsOfFigures, reckonOffer, shareOf } from 'shared-kit/finance';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError, refuseWrongOrder } from '../../../platform/http/index.ts';

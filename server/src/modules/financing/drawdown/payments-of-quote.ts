@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { type PaymentsOfQuote, signedBankQuoteStates } from 'shared-kit/contract';
+import { type PaymentsOfQuote, signedBankQuoteStates } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { paidOutOf } from '../bank-quotes/facts-of.ts';
 import { disbursement } from '../dealing/schema.ts';

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { BankScheduleRow, ContractSigning, Drawdown } from 'shared-kit/contract';
+import type { BankScheduleRow, ContractSigning, Drawdown } from 'shared-kit/contract/financing';
 import { paidOutOf, standingDisbursements } from '../bank-quotes/facts-of.ts';
 import { loanOf } from '../bank-quotes/loan-or-letter.ts';
 import { type BankQuoteRow, bindingOffer, type Financing } from '../bank-quotes/locked-financing.ts';

@@ -1,4 +1,4 @@
-import { type ContractSigning, refusalOfBankQuote } from 'shared-kit/contract';
+import { type ContractSigning, refusalOfBankQuote } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { findCompany } from '../../companies/index.ts';
 import { consentVersion, isSignatory, listPaperSignatures } from '../../signing/index.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull, not } from 'drizzle-orm';
-import { defaultLocale } from 'shared-kit/contract';
+import { defaultLocale } from 'shared-kit/contract/languages';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { defineSweep, type JobContext } from '../../../platform/jobs/index.ts';
 import { isHeld, storeUpload } from '../../../platform/uploads/index.ts';

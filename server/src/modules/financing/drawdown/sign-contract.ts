@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { BankOfferTerms, CodeSentAnswer, Seen, SignatureInput } from 'shared-kit/contract';
+import type { Seen } from 'shared-kit/contract/binding';
+import type { BankOfferTerms } from 'shared-kit/contract/financing';
+import type { CodeSentAnswer, SignatureInput } from 'shared-kit/contract/signing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
 import { addJob } from '../../../platform/jobs/index.ts';

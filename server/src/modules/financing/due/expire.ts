@@ -1,5 +1,5 @@
 import { and, asc, inArray, lte, sql } from 'drizzle-orm';
-import { isOpenBankQuote, refusalOfBankQuote } from 'shared-kit/contract';
+import { isOpenBankQuote, refusalOfBankQuote } from 'shared-kit/contract/financing';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import type { MailParts } from '../../accounts/index.ts';
 import { factsOf } from '../bank-quotes/facts-of.ts';

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, lte, notExists, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { dayOf, quoteLimits } from 'shared-kit/contract';
+import { dayOf } from 'shared-kit/contract/dates';
+import { quoteLimits } from 'shared-kit/contract/quotes';
 import type { Database } from '../../../platform/db/index.ts';
 import { defineSweep } from '../../../platform/jobs/index.ts';
 import { type MailParts, marketMailParts } from '../../accounts/index.ts';

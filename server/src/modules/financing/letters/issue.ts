@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { eq } from 'drizzle-orm';
-import type { HonourInput, IssueInput, LetterTerms, PresentationInput } from 'shared-kit/contract';
+import type { HonourInput, IssueInput, LetterTerms, PresentationInput } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError, refuseWrongOrder } from '../../../platform/http/index.ts';
 import { settleFinancing, theMarket } from '../../quotes/index.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type LetterTerms, letterOfQuote } from 'shared-kit/contract';
+import { type LetterTerms, letterOfQuote } from 'shared-kit/contract/financing';
 import type { Person } from '../../quotes/testing.ts';
 import { codes, done, financingMarket, move } from '../testing/financing-market.ts';
 import { aBankOffer, aLetter, inDays } from '../testing/inputs.ts';

@@ -5,7 +5,7 @@ import {
   type LetterTerms,
   type LetterText,
   letterStates,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { withHeld } from '../../../platform/uploads/index.ts';
 import { company } from '../../companies/index.ts';

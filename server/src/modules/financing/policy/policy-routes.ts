@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type BankPolicyAnswer, bankPolicies, type Money } from 'shared-kit/contract';
+import { type BankPolicyAnswer, bankPolicies } from 'shared-kit/contract/financing';
+import type { Money } from 'shared-kit/contract/money';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError, type ModuleContext, onlyBank, type RegisterRoute } from '../../../platform/http/index.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';

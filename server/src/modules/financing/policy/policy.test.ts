@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { bankPolicyAnswer } from 'shared-kit/contract';
+import { bankPolicyAnswer } from 'shared-kit/contract/financing';
 import { replaceRates } from '../../rates/index.ts';
 import { codes, done, financingMarket, move } from '../testing/financing-market.ts';
 import { aBankOffer, aLetter } from '../testing/inputs.ts';

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import { eq } from 'drizzle-orm';
-import type { Currency, Money } from 'shared-kit/contract';
+import type { Currency, Money } from 'shared-kit/contract/money';
 import type { Tx } from '../../../platform/db/index.ts';
 import { convert, latestRates } from '../../rates/index.ts';
 import { bankPolicy } from './schema.ts';

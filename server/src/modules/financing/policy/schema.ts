@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, numeric, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { currencies } from 'shared-kit/contract';
+import { currencies } from 'shared-kit/contract/money';
 import { userAccount } from '../../accounts/index.ts';
 import { company } from '../../companies/index.ts';
 

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import {
-  type BankRateInput,
-  bankRatesAnswer,
-  type Currency,
-  indicativeRatesAnswer,
-} from 'shared-kit/contract';
+import { type BankRateInput, bankRatesAnswer } from 'shared-kit/contract/financing';
+import { indicativeRatesAnswer } from 'shared-kit/contract/indicative-rates';
+import type { Currency } from 'shared-kit/contract/money';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../../accounts/testing.ts';

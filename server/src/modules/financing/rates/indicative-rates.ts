@@ -1,10 +1,7 @@
 import { and, asc, desc, eq, gte } from 'drizzle-orm';
-import {
-  type BankRateInput,
-  type BankRatesAnswer,
-  dayOf,
-  type IndicativeRatesAnswer,
-} from 'shared-kit/contract';
+import { dayOf } from 'shared-kit/contract/dates';
+import type { BankRateInput, BankRatesAnswer } from 'shared-kit/contract/financing';
+import type { IndicativeRatesAnswer } from 'shared-kit/contract/indicative-rates';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { userAccount } from '../../accounts/index.ts';
 import { company } from '../../companies/index.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { type BankRateInput, bankRates, indicativeRates } from 'shared-kit/contract';
+import { type BankRateInput, bankRates } from 'shared-kit/contract/financing';
+import { indicativeRates } from 'shared-kit/contract/indicative-rates';
 import type { Tx } from '../../../platform/db/index.ts';
 import {
   AppError,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, numeric, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { currencies, loanProducts } from 'shared-kit/contract';
+import { loanProducts } from 'shared-kit/contract/financing';
+import { currencies } from 'shared-kit/contract/money';
 import { userAccount } from '../../accounts/index.ts';
 import { company } from '../../companies/index.ts';
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { type BankToAsk, companyMay, statesThatAllow } from 'shared-kit/contract';
+import { companyMay, statesThatAllow } from 'shared-kit/contract/companies';
+import type { BankToAsk } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { company } from '../../companies/index.ts';
 import type { LockedQuote } from '../../quotes/index.ts';

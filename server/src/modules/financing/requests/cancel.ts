@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { BankReasonInput } from 'shared-kit/contract';
+import type { BankReasonInput } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { Financing } from '../bank-quotes/locked-financing.ts';

@@ -1,1 +1,1 @@
-export { financingConsentVersion } from 'shared-kit/contract';
+export { financingConsentVersion } from 'shared-kit/contract/financing';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import type { Seen } from 'shared-kit/contract/binding';
 import {
   type AcceptBankOfferInput,
   type DeclineBankInput,
   isOpenBankQuote,
-  type Seen,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError, assertSeen } from '../../../platform/http/index.ts';
 import { type Company, findCompany } from '../../companies/index.ts';

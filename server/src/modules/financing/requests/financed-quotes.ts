@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { FinancingRequestState } from 'shared-kit/contract';
+import type { FinancingRequestState } from 'shared-kit/contract/financing';
 import type { FinancedQuotes } from '../../quotes/index.ts';
 import { financingRequest } from '../schema.ts';
 

@@ -1,4 +1,6 @@
-import { consentWords, defaultLocale, requirementNamed, type SharedInput } from 'shared-kit/contract';
+import { requirementNamed } from 'shared-kit/contract/documents';
+import { consentWords, type SharedInput } from 'shared-kit/contract/financing';
+import { defaultLocale } from 'shared-kit/contract/languages';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
 import type { Company } from '../../companies/index.ts';

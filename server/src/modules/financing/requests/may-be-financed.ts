@@ -1,4 +1,5 @@
-import { companyMay, type ErrorCode, type StandingAction } from 'shared-kit/contract';
+import { companyMay, type StandingAction } from 'shared-kit/contract/companies';
+import type { ErrorCode } from 'shared-kit/contract/errors';
 import type { Actor } from '../../../platform/http/index.ts';
 import type { Company } from '../../companies/index.ts';
 import { limitOf } from '../../quotes/index.ts';

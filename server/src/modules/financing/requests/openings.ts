@@ -1,5 +1,5 @@
 import { desc, inArray } from 'drizzle-orm';
-import type { BuyersFinancing } from 'shared-kit/contract';
+import type { BuyersFinancing } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { bankQuoteOpening } from '../schema.ts';
 

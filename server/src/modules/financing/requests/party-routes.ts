@@ -1,4 +1,4 @@
-import { financing } from 'shared-kit/contract';
+import { financing } from 'shared-kit/contract/financing';
 import { type ModuleContext, onlyCompanyMember, type RegisterRoute } from '../../../platform/http/index.ts';
 import { paymentsOfQuoteFor } from '../drawdown/payments-of-quote.ts';
 import { letterOfQuoteFor } from '../letters/read-letter.ts';

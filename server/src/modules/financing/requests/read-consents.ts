@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import { addressOf, bankQuotes, type KeptConsent, type SharedPapers } from 'shared-kit/contract';
+import { addressOf } from 'shared-kit/contract/endpoints';
+import { bankQuotes, type KeptConsent, type SharedPapers } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { withHeld } from '../../../platform/uploads/index.ts';
 import { type FileRow, fileAnswer } from '../dealing/files.ts';

@@ -1,11 +1,11 @@
 import { and, desc, eq, ne, type SQL } from 'drizzle-orm';
+import { companyMay } from 'shared-kit/contract/companies';
 import {
   type BuyersFinancing,
-  companyMay,
   type FinancingAnswer,
   requestEnds,
   type StaffFinancing,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { type Company, findCompanies } from '../../companies/index.ts';

@@ -1,4 +1,5 @@
-import { type ChangeSpec, type Endpoint, financing, type nothing } from 'shared-kit/contract';
+import type { ChangeSpec, Endpoint, nothing } from 'shared-kit/contract/endpoints';
+import { financing } from 'shared-kit/contract/financing';
 import type * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
 import {

@@ -1,5 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { locales, type SharedPapers, shareableDocument, sharedPapers } from 'shared-kit/contract';
+import { type SharedPapers, shareableDocument, sharedPapers } from 'shared-kit/contract/financing';
+import { locales } from 'shared-kit/contract/languages';
 import * as z from 'zod';
 import { json, shapeOf } from '../../../platform/db/json.ts';
 import { financingRequest } from '../schema.ts';

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
-import { companyMay, type FinancingInput, paymentRhythms, requestEnds } from 'shared-kit/contract';
+import { companyMay } from 'shared-kit/contract/companies';
+import { type FinancingInput, paymentRhythms, requestEnds } from 'shared-kit/contract/financing';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
 import type { MailParts } from '../../accounts/index.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { isOpenBankQuote, type ShareVersionInput } from 'shared-kit/contract';
+import { isOpenBankQuote, type ShareVersionInput } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { findCompanies } from '../../companies/index.ts';

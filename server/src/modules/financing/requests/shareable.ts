@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { Shareable } from 'shared-kit/contract';
+import type { Shareable } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { type Company, verificationDecision } from '../../companies/index.ts';

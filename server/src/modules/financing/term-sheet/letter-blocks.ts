@@ -1,4 +1,5 @@
-import type { LetterTerms, Locale } from 'shared-kit/contract';
+import type { LetterTerms } from 'shared-kit/contract/financing';
+import type { Locale } from 'shared-kit/contract/languages';
 import type { PdfBlock } from '../../../platform/pdf/index.ts';
 import { dayText, facts, heading, noted, percentText, sumText } from '../../quotes/index.ts';
 import { lineList } from './line-list.ts';

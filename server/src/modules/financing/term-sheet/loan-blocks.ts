@@ -1,12 +1,10 @@
 import {
   type BankOfferTerms,
   dayCountWords,
-  type Locale,
-  languageOf,
-  madeOnce,
   type OfferFigures,
   type PurchaseFigures,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
+import { type Locale, languageOf, madeOnce } from 'shared-kit/contract/languages';
 import { paymentDay } from 'shared-kit/finance';
 import type { PdfBlock } from '../../../platform/pdf/index.ts';
 import { dayText, type Fact, facts, figureText, heading, noted, sumText } from '../../quotes/index.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { termSheets } from 'shared-kit/contract';
+import { termSheets } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { cleanFileName } from '../../../platform/files/index.ts';
 import { asDownload } from '../../../platform/http/download.ts';

@@ -4,10 +4,10 @@ import {
   type BankOfferTerms,
   dayCountWords,
   deviationWords,
-  formatMoney,
   type LetterTerms,
-  type Locale,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
+import type { Locale } from 'shared-kit/contract/languages';
+import { formatMoney } from 'shared-kit/contract/money';
 import { reckonOffer } from 'shared-kit/finance';
 import { deviationsFrom } from '../bank-quotes/sums.ts';
 import { bankOffer, bankQuote, financingRequest } from '../schema.ts';

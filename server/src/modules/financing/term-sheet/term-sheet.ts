@@ -1,4 +1,5 @@
-import { deviationWords, type Locale } from 'shared-kit/contract';
+import { deviationWords } from 'shared-kit/contract/financing';
+import type { Locale } from 'shared-kit/contract/languages';
 import type { PdfDocument } from '../../../platform/pdf/index.ts';
 import { dayText, type Fact, facts } from '../../quotes/index.ts';
 import { letterOf, loanOf } from '../bank-quotes/loan-or-letter.ts';

@@ -1,4 +1,5 @@
-import type { BankOfferTerms, OfferInput } from 'shared-kit/contract';
+import type { BankOfferTerms } from 'shared-kit/contract/financing';
+import type { OfferInput } from 'shared-kit/contract/quotes';
 import type { Person } from '../../quotes/testing.ts';
 import { done, type financingMarket, move } from './financing-market.ts';
 

@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import { type BuyersFinancing, chosenBankQuoteStates, isOpenBankQuote } from 'shared-kit/contract';
+import { type BuyersFinancing, chosenBankQuoteStates, isOpenBankQuote } from 'shared-kit/contract/financing';
 import type { BankView, Life } from './random-life.ts';
 
 /** States of the bank quotes that go with a request's state: how many must be among these. */

@@ -6,8 +6,8 @@ import {
   bankQuotesAnswer,
   type FinancingAnswer,
   financingAnswer,
-  type OfferInput,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
+import type { OfferInput } from 'shared-kit/contract/quotes';
 import type { Database } from '../../../platform/db/index.ts';
 import { craftedPdf } from '../../../platform/testing/crafted-pdf.ts';
 import { type Person, quoteMarket } from '../../quotes/testing.ts';

@@ -1,4 +1,9 @@
-import type { BankOfferTerms, BankRateInput, FinancingInput, LetterTerms } from 'shared-kit/contract';
+import type {
+  BankOfferTerms,
+  BankRateInput,
+  FinancingInput,
+  LetterTerms,
+} from 'shared-kit/contract/financing';
 import { financingConsentVersion } from '../requests/consent.ts';
 import { nothingTicked } from '../requests/give-consent.ts';
 

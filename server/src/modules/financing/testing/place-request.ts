@@ -1,4 +1,4 @@
-import type { BankQuoteState, DeclineReason } from 'shared-kit/contract';
+import type { BankQuoteState, DeclineReason } from 'shared-kit/contract/financing';
 import { type Database, newId } from '../../../platform/db/index.ts';
 import { bankQuote, financingRequest } from '../schema.ts';
 

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { OfferInput } from 'shared-kit/contract';
+import type { OfferInput } from 'shared-kit/contract/quotes';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import { lookAtQuote, replayQuote } from '../../quotes/index.ts';
 import type { Person } from '../../quotes/testing.ts';

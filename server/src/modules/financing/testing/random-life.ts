@@ -1,4 +1,9 @@
-import type { BankQuoteDetail, BankQuoteTransition, BuyersFinancing, Drawdown } from 'shared-kit/contract';
+import type {
+  BankQuoteDetail,
+  BankQuoteTransition,
+  BuyersFinancing,
+  Drawdown,
+} from 'shared-kit/contract/financing';
 import type { Random } from '../../../platform/seeded-random.ts';
 import type { Person } from '../../quotes/testing.ts';
 import { type financingMarket, move } from './financing-market.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll } from '@jest/globals';
-import type { PriceListChange } from 'shared-kit/contract';
+import type { PriceListChange } from 'shared-kit/contract/price-lists';
 import type { ProductInput } from '../../catalogue/index.ts';
 import { prepareCatalogue } from '../../catalogue/module.ts';
 import { aMaker, aProduct, offer } from '../../catalogue/testing.ts';

@@ -1,6 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { AcceptInput, AwardInput, QuoteAwarded, QuoteChanged, Seen } from 'shared-kit/contract';
-import { refusalsOf, seenTogether } from 'shared-kit/contract';
+import type { Seen } from 'shared-kit/contract/binding';
+import { seenTogether } from 'shared-kit/contract/binding';
+import type { AcceptInput, AwardInput, QuoteAwarded, QuoteChanged } from 'shared-kit/contract/quotes';
+import { refusalsOf } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError, assertSeen } from '../../../platform/http/index.ts';
 import { atStakeOf } from '../lifecycle/at-stake.ts';

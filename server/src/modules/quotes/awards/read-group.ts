@@ -1,12 +1,8 @@
 import { Decimal } from 'decimal.js';
 import { asc, eq } from 'drizzle-orm';
-import {
-  type Currency,
-  type Locale,
-  type QuoteGroupAnswer,
-  type QuoteIncoterm,
-  refusalsOf,
-} from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import type { Currency } from 'shared-kit/contract/money';
+import { type QuoteGroupAnswer, type QuoteIncoterm, refusalsOf } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
 import { convert, latestRates, type StoredRates } from '../../rates/index.ts';

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { type AttachmentAnswer, addressOf, quotes } from 'shared-kit/contract';
+import { addressOf } from 'shared-kit/contract/endpoints';
+import { type AttachmentAnswer, quotes } from 'shared-kit/contract/quotes';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
 import {

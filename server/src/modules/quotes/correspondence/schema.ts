@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { type QuoteTransition, quoteMessageKinds, quoteSides } from 'shared-kit/contract';
+import { type QuoteTransition, quoteMessageKinds, quoteSides } from 'shared-kit/contract/quotes';
 import { rfq } from '../schema.ts';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
-import type { MessageInput, QuoteMessage } from 'shared-kit/contract';
+import type { MessageInput, QuoteMessage } from 'shared-kit/contract/quotes';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';

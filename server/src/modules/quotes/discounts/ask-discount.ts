@@ -1,4 +1,4 @@
-import type { AskDiscountInput } from 'shared-kit/contract';
+import type { AskDiscountInput } from 'shared-kit/contract/quotes';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';

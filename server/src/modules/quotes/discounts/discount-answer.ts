@@ -1,4 +1,9 @@
-import { decidesAlone, type OfferDraftAnswer, type OfferInput, type QuoteActor } from 'shared-kit/contract';
+import {
+  decidesAlone,
+  type OfferDraftAnswer,
+  type OfferInput,
+  type QuoteActor,
+} from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { decidersOf } from '../lifecycle/deciders-of.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';

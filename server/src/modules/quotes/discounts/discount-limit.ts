@@ -1,5 +1,6 @@
 import { Decimal } from 'decimal.js';
-import type { Currency, OfferInput } from 'shared-kit/contract';
+import type { Currency } from 'shared-kit/contract/money';
+import type { OfferInput } from 'shared-kit/contract/quotes';
 import type { Company } from '../../companies/index.ts';
 import { convert, type StoredRates } from '../../rates/index.ts';
 import { offerTotals } from '../offers/offer-totals.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { OfferInput } from 'shared-kit/contract';
+import type { OfferInput } from 'shared-kit/contract/quotes';
 import { type Answer, type Person, quoteMarket } from '../testing/quote-market.ts';
 
 describe('discounts', () => {

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { approvalStates } from 'shared-kit/contract';
+import { approvalStates } from 'shared-kit/contract/quotes';
 import { rfq } from '../schema.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });

@@ -1,5 +1,7 @@
 import { Decimal } from 'decimal.js';
-import { type Currency, type Locale, type Milestone, madeOnce } from 'shared-kit/contract';
+import { type Locale, madeOnce } from 'shared-kit/contract/languages';
+import type { Currency } from 'shared-kit/contract/money';
+import type { Milestone } from 'shared-kit/contract/quotes';
 
 /** Enough digits that no amount loses any before it is rounded. */
 const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP });

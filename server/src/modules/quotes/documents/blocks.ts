@@ -1,4 +1,4 @@
-import { type Locale, languageOf, madeOnce } from 'shared-kit/contract';
+import { type Locale, languageOf, madeOnce } from 'shared-kit/contract/languages';
 import type { PdfBlock } from '../../../platform/pdf/index.ts';
 import { countryName } from '../../catalogue/index.ts';
 import type { FrozenParties, FrozenParty } from '../offers/frozen.ts';

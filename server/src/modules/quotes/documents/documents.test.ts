@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import type { Locale, OfferInput, QuoteDocumentName } from 'shared-kit/contract';
-import { fillIn } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import { fillIn } from 'shared-kit/contract/languages';
+import type { OfferInput, QuoteDocumentName } from 'shared-kit/contract/quotes';
 import { pdfText } from '../../../platform/testing/pdf-text.ts';
 import { insertRates } from '../../rates/index.ts';
 import { type Person, quoteMarket } from '../testing/quote-market.ts';

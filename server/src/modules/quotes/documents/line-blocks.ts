@@ -1,4 +1,5 @@
-import { type Locale, languageName, quantityText } from 'shared-kit/contract';
+import { type Locale, languageName } from 'shared-kit/contract/languages';
+import { quantityText } from 'shared-kit/contract/products';
 import type { PdfBlock } from '../../../platform/pdf/index.ts';
 import { countryName } from '../../catalogue/index.ts';
 import { addUp, figureText, sumText, unitPriceText } from './amounts.ts';

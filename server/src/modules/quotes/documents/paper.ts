@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { LockedQuote, VersionRow } from '../lifecycle/locked-quote.ts';
 import type { FrozenParties } from '../offers/frozen.ts';

@@ -1,5 +1,6 @@
 import { describe, expect } from '@jest/globals';
-import { type Currency, currencies, type QuoteDocumentName } from 'shared-kit/contract';
+import { type Currency, currencies } from 'shared-kit/contract/money';
+import type { QuoteDocumentName } from 'shared-kit/contract/quotes';
 import { eachSeed, inTurn } from 'shared-kit/testing/random-runs';
 import type { PdfDocument } from '../../../platform/pdf/index.ts';
 import { type Random, seededRandom } from '../../../platform/seeded-random.ts';

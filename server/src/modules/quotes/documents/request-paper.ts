@@ -1,4 +1,5 @@
-import { type Locale, quantityText } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import { quantityText } from 'shared-kit/contract/products';
 import type { PdfBlock, PdfDocument } from '../../../platform/pdf/index.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
 import { totalOf } from '../line-total.ts';

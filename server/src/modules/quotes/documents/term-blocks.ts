@@ -1,4 +1,5 @@
-import { currencies, type Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import { currencies } from 'shared-kit/contract/money';
 import type { PdfBlock } from '../../../platform/pdf/index.ts';
 import { financingDate } from '../lifecycle/facts-of.ts';
 import { figureText, instalments, percentText, sumText } from './amounts.ts';

@@ -1,11 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
-import {
-  type NotificationEvent,
-  type PartySide,
-  type QuoteTransition,
-  quoteLimits,
-  refusalsOf,
-} from 'shared-kit/contract';
+import type { NotificationEvent } from 'shared-kit/contract/notifications';
+import { type PartySide, type QuoteTransition, quoteLimits, refusalsOf } from 'shared-kit/contract/quotes';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import type { MailParts } from '../../accounts/index.ts';
 import { factsOf } from '../lifecycle/facts-of.ts';

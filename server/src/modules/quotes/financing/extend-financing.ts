@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { ExtendFinancingInput } from 'shared-kit/contract';
+import type { ExtendFinancingInput } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { endOfDay } from '../lifecycle/end-of-day.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { FinancedBy } from 'shared-kit/contract';
+import type { FinancedBy } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { MailParts } from '../../accounts/index.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';

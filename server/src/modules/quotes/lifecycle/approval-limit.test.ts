@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { type Currency, currencies } from 'shared-kit/contract';
+import { type Currency, currencies } from 'shared-kit/contract/money';
 import { limitOf } from './approval-limit.ts';
 
 const priced = (rates: Readonly<Record<string, string>>) => ({

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { Money } from 'shared-kit/contract';
+import type { Money } from 'shared-kit/contract/money';
 import type { Company } from '../../companies/index.ts';
 import { convertFrozen } from '../../rates/index.ts';
 import type { VersionRow } from './locked-quote.ts';

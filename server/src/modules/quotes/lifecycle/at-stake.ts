@@ -1,4 +1,4 @@
-import type { Seen } from 'shared-kit/contract';
+import type { Seen } from 'shared-kit/contract/binding';
 import type { LockedQuote } from './locked-quote.ts';
 
 /** What both sides of a quote decide on: its newest version, or the request before the first. */

@@ -1,4 +1,5 @@
-import type { QuoteChanged, QuoteTransition, Seen } from 'shared-kit/contract';
+import type { Seen } from 'shared-kit/contract/binding';
+import type { QuoteChanged, QuoteTransition } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { type MailParts, nameOfUser } from '../../accounts/index.ts';

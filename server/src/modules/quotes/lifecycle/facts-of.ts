@@ -1,4 +1,5 @@
-import { type QuoteFacts, standingAllows } from 'shared-kit/contract';
+import { standingAllows } from 'shared-kit/contract/companies';
+import type { QuoteFacts } from 'shared-kit/contract/quotes';
 import { type DiscountLimit, discountLimitOf } from '../discounts/discount-limit.ts';
 import { offerFaultsOf } from '../offers/offer-faults.ts';
 import { openDraft } from '../offers/open-draft.ts';

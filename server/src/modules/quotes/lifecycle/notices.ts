@@ -1,4 +1,5 @@
-import type { NotificationEvent, PartySide, QuoteTransition } from 'shared-kit/contract';
+import type { NotificationEvent } from 'shared-kit/contract/notifications';
+import type { PartySide, QuoteTransition } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { MailParts } from '../../accounts/index.ts';
 import { notify } from '../../notifications/index.ts';

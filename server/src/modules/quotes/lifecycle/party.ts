@@ -1,4 +1,4 @@
-import type { PartySide, QuoteActor } from 'shared-kit/contract';
+import type { PartySide, QuoteActor } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
 import { lookAsStaff } from '../staff-cases/look.ts';

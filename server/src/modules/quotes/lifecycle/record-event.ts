@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { type PartySide, type QuoteTransition, quoteTransitions } from 'shared-kit/contract';
+import { type PartySide, type QuoteTransition, quoteTransitions } from 'shared-kit/contract/quotes';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { quoteEvent } from '../correspondence/schema.ts';
 import type { LockedQuote } from './locked-quote.ts';

@@ -1,12 +1,12 @@
+import type { ErrorCode } from 'shared-kit/contract/errors';
 import {
-  type ErrorCode,
   type Guard,
   type QuoteActor,
   type QuoteFacts,
   type QuoteTransition,
   quoteTransitions,
   refusalsOf,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import { AppError } from '../../../platform/http/index.ts';
 
 /** Error codes of guards. Others mean that the state doesn't allow it. */

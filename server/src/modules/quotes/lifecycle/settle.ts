@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { quoteLimits, stageOf, turnOf } from 'shared-kit/contract';
+import { quoteLimits, stageOf, turnOf } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { tellCompanies } from '../../accounts/index.ts';
 import { rfq } from '../schema.ts';

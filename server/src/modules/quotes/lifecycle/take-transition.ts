@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Seen } from 'shared-kit/contract/binding';
 import {
   type ApprovalState,
   type CounterState,
@@ -6,10 +7,9 @@ import {
   quoteTransitions,
   type RfqState,
   refusalsOf,
-  type Seen,
   type SentVersionState,
   type Transition,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { assertSeen } from '../../../platform/http/index.ts';
 import { discountApproval } from '../discounts/schema.ts';

@@ -1,6 +1,11 @@
 import { Decimal } from 'decimal.js';
 import { eq } from 'drizzle-orm';
-import type { AcceptInput, AskApprovalInput, AskRenewalInput, CounterInput } from 'shared-kit/contract';
+import type {
+  AcceptInput,
+  AskApprovalInput,
+  AskRenewalInput,
+  CounterInput,
+} from 'shared-kit/contract/quotes';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { limitOf } from '../lifecycle/approval-limit.ts';

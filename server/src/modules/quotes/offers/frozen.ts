@@ -4,7 +4,7 @@ import {
   offerLine,
   type SentGuarantee,
   sentGuarantee,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import * as z from 'zod';
 import { shapeOf } from '../../../platform/db/json.ts';
 import { lineWords } from './line-words.ts';

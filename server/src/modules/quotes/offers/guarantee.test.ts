@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import type { OfferInput } from 'shared-kit/contract';
+import type { OfferInput } from 'shared-kit/contract/quotes';
 import { pdfText } from '../../../platform/testing/pdf-text.ts';
 import en from '../documents/messages/en.json' with { type: 'json' };
 import tr from '../documents/messages/tr.json' with { type: 'json' };

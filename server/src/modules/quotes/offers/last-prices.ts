@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { eq } from 'drizzle-orm';
-import { isFarFrom, type OfferInput } from 'shared-kit/contract';
+import { isFarFrom } from 'shared-kit/contract/figures';
+import type { OfferInput } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';

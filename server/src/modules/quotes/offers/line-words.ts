@@ -1,4 +1,5 @@
-import { defaultLocale, type Locale, locales, type OfferInput } from 'shared-kit/contract';
+import { defaultLocale, type Locale, locales } from 'shared-kit/contract/languages';
+import type { OfferInput } from 'shared-kit/contract/quotes';
 import * as z from 'zod';
 import { inLocale, type LocalText, storedText } from '../../../platform/local-text.ts';
 import type { RfqLine } from '../repository.ts';

@@ -1,13 +1,12 @@
 import { Decimal } from 'decimal.js';
+import { dayOf, dayRange } from 'shared-kit/contract/dates';
 import {
-  dayOf,
-  dayRange,
   guaranteeFaults,
   isPayable,
   milestoneFaults,
   type OfferFault,
   type OfferInput,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import { offerTotals } from './offer-totals.ts';
 
 export type Fault = Readonly<{ path: string; fault: OfferFault }>;

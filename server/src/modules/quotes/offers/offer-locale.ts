@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { defaultLocale, type Locale } from 'shared-kit/contract';
+import { defaultLocale, type Locale } from 'shared-kit/contract/languages';
 import type { Tx } from '../../../platform/db/index.ts';
 import { userAccount } from '../../accounts/index.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';

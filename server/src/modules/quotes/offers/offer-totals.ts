@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { type OfferInput, percentOf } from 'shared-kit/contract';
+import { type OfferInput, percentOf } from 'shared-kit/contract/quotes';
 
 /** Enough digits that no amount loses any before it is rounded. */
 const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP });

@@ -1,4 +1,4 @@
-import { townOf } from 'shared-kit/contract';
+import { townOf } from 'shared-kit/contract/companies';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Company, listAddresses } from '../../companies/index.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';

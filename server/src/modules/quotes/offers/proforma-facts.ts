@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { OfferDraftAnswer, OfferInput } from 'shared-kit/contract';
+import type { OfferDraftAnswer, OfferInput } from 'shared-kit/contract/quotes';
 import type { Offer } from '../../catalogue/index.ts';
 import type { RfqLine } from '../repository.ts';
 

@@ -1,15 +1,14 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { groupedAccount } from 'shared-kit/contract/checks';
+import { dayOf } from 'shared-kit/contract/dates';
+import { defaultLocale, type Locale } from 'shared-kit/contract/languages';
 import {
   type AttachmentAnswer,
-  dayOf,
-  defaultLocale,
   emptyOffer,
-  groupedAccount,
-  type Locale,
   type OfferDraftAnswer,
   type OfferInput,
   termsFromTemplate,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { inLocale } from '../../../platform/local-text.ts';
 import { findInForce } from '../../bank-accounts/index.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
-import type { OfferDraftInput, OfferDraftSaved } from 'shared-kit/contract';
+import type { OfferDraftInput, OfferDraftSaved } from 'shared-kit/contract/quotes';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { quoteAttachment } from '../correspondence/schema.ts';

@@ -13,15 +13,15 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { currencies } from 'shared-kit/contract/money';
 import {
   approvalStates,
   counterInput,
   counterStates,
-  currencies,
   financedBy,
   offerInput,
   type SentVersionState,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import * as z from 'zod';
 import { json, shapeOf } from '../../../platform/db/json.ts';
 import { rfq } from '../schema.ts';

@@ -1,4 +1,9 @@
-import { type OfferInput, quoteLimits, type SendOfferInput, type SentGuarantee } from 'shared-kit/contract';
+import {
+  type OfferInput,
+  quoteLimits,
+  type SendOfferInput,
+  type SentGuarantee,
+} from 'shared-kit/contract/quotes';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { findOffers } from '../../catalogue/index.ts';

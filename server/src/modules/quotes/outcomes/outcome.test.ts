@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { makerOverview, quoteListAnswer } from 'shared-kit/contract';
+import { makerOverview } from 'shared-kit/contract/makers';
+import { quoteListAnswer } from 'shared-kit/contract/quotes';
 import { type Answer, type Person, quoteMarket } from '../testing/quote-market.ts';
 
 describe('outcome', () => {

@@ -9,7 +9,7 @@ import {
   quoteResults,
   quoteStages,
   resultOf,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { quoteEvent } from '../correspondence/schema.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { outcomeReasons, quoteResults } from 'shared-kit/contract';
+import { outcomeReasons, quoteResults } from 'shared-kit/contract/quotes';
 import { rfq } from '../schema.ts';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));

@@ -1,12 +1,12 @@
 import { count, eq } from 'drizzle-orm';
+import type { Locale } from 'shared-kit/contract/languages';
 import {
-  type Locale,
   type PossibleTransition,
   possibleTransitions,
   type QuoteActor,
   type QuoteDetail,
   type QuotePerson,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
 import type { Company } from '../../companies/index.ts';

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { quoteFinancings } from 'shared-kit/contract';
+import type { quoteFinancings } from 'shared-kit/contract/quotes';
 import type { rfq } from '../schema.ts';
 
 /** A condition for the quotes whose financing is in this state; the financing module fills it. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { type QuoteListAnswer, quoteListAnswer } from 'shared-kit/contract';
+import { type QuoteListAnswer, quoteListAnswer } from 'shared-kit/contract/quotes';
 import { type Person, quoteMarket } from '../testing/quote-market.ts';
 
 describe('list', () => {

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, ilike, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Locale } from 'shared-kit/contract/languages';
 import {
-  type Locale,
   type OutcomeReason,
   type QuoteListAnswer,
   type QuoteListItem,
@@ -13,7 +13,7 @@ import {
   type quoteTurns,
   type RfqGroupKind,
   type Salesperson,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError, timeCursor } from '../../../platform/http/index.ts';
 import { userAccount } from '../../accounts/index.ts';

@@ -1,4 +1,4 @@
-import type { QuoteDetail } from 'shared-kit/contract';
+import type { QuoteDetail } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { limitOf } from '../lifecycle/approval-limit.ts';
 import { decidersOf } from '../lifecycle/deciders-of.ts';

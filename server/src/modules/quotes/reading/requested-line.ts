@@ -1,4 +1,5 @@
-import type { Locale, RequestedLine } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import type { RequestedLine } from 'shared-kit/contract/quotes';
 import { inLocale } from '../../../platform/local-text.ts';
 import { lineTotalOf } from '../offers/offer-totals.ts';
 import type { RfqLine } from '../repository.ts';

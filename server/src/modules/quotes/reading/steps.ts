@@ -1,5 +1,5 @@
-import type { QuoteDetail, QuoteStage } from 'shared-kit/contract';
-import { quoteSteps } from 'shared-kit/contract';
+import type { QuoteDetail, QuoteStage } from 'shared-kit/contract/quotes';
+import { quoteSteps } from 'shared-kit/contract/quotes';
 import { financingDate } from '../lifecycle/facts-of.ts';
 import type { LockedQuote, VersionRow } from '../lifecycle/locked-quote.ts';
 

@@ -1,12 +1,12 @@
+import type { Locale } from 'shared-kit/contract/languages';
 import {
   type AttachmentAnswer,
-  type Locale,
   type QuoteIncoterm,
   type QuotePerson,
   type QuoteSide,
   type QuoteVersion,
   quoteSides,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import { financingDate } from '../lifecycle/facts-of.ts';
 import type { VersionRow } from '../lifecycle/locked-quote.ts';
 import { factsIn } from '../offers/line-words.ts';

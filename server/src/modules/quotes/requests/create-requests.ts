@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
-import {
-  type BroadcastInput,
-  type Currency,
-  type ForProductInput,
-  type FromCartInput,
-  type QuotesCreated,
-  type RequestTerms,
-  type RfqGroupKind,
-  standingAllows,
-} from 'shared-kit/contract';
+import { standingAllows } from 'shared-kit/contract/companies';
+import type { Currency } from 'shared-kit/contract/money';
+import type {
+  BroadcastInput,
+  ForProductInput,
+  FromCartInput,
+  QuotesCreated,
+  RequestTerms,
+  RfqGroupKind,
+} from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
 import { nameOfUser } from '../../accounts/index.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryPrices, DeliveryPricesInput } from 'shared-kit/contract';
+import type { DeliveryPrices, DeliveryPricesInput } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { lineTotal, priceAt, priceNow } from '../../cart/index.ts';
 import { findOffers, isOnSale, type Offer, type PricingOf } from '../../catalogue/index.ts';

@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { DraftRequestInput } from 'shared-kit/contract';
+import type { DraftRequestInput } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { findOffers, shippedTree } from '../../catalogue/index.ts';

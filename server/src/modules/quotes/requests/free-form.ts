@@ -1,10 +1,7 @@
-import {
-  companyMay,
-  defaultCurrency,
-  defaultLocale,
-  type FreeFormInput,
-  type QuotesCreated,
-} from 'shared-kit/contract';
+import { companyMay } from 'shared-kit/contract/companies';
+import { defaultLocale } from 'shared-kit/contract/languages';
+import { defaultCurrency } from 'shared-kit/contract/money';
+import type { FreeFormInput, QuotesCreated } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { makersOfCategory, shippedTree } from '../../catalogue/index.ts';

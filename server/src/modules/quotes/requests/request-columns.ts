@@ -1,4 +1,4 @@
-import type { RequestTerms } from 'shared-kit/contract';
+import type { RequestTerms } from 'shared-kit/contract/quotes';
 import { endOfDay } from '../lifecycle/end-of-day.ts';
 
 type Terms = Omit<RequestTerms, 'attachmentIds'>;

@@ -1,4 +1,5 @@
-import { type Currency, forEachLocale } from 'shared-kit/contract';
+import { forEachLocale } from 'shared-kit/contract/languages';
+import type { Currency } from 'shared-kit/contract/money';
 import { inLocale } from '../../../platform/local-text.ts';
 import { priceAt, priceNow, quantityFault } from '../../cart/index.ts';
 import { type CategoryTree, isOnSale, type Offer, type PricingOf, variantOf } from '../../catalogue/index.ts';

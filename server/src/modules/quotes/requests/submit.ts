@@ -1,4 +1,4 @@
-import { type QuoteChanged, quoteLimits } from 'shared-kit/contract';
+import { type QuoteChanged, quoteLimits } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type ChangeContext, changeQuote } from '../lifecycle/change-quote.ts';
 import { takeTransition } from '../lifecycle/take-transition.ts';

@@ -1,4 +1,4 @@
-import { quotes } from 'shared-kit/contract';
+import { quotes } from 'shared-kit/contract/quotes';
 import { AppError, type ModuleContext, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
 import { readUpload, takeUpload } from '../../../platform/uploads/index.ts';
 import { limitAttempts } from '../../accounts/index.ts';

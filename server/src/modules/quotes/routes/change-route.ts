@@ -1,4 +1,5 @@
-import type { Endpoint, QuoteChanged, QuoteChangeSpec, QuoteTransition } from 'shared-kit/contract';
+import type { Endpoint } from 'shared-kit/contract/endpoints';
+import type { QuoteChanged, QuoteChangeSpec, QuoteTransition } from 'shared-kit/contract/quotes';
 import type * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
 import {

@@ -1,4 +1,9 @@
-import { type QuoteTransition, quoteMoves, type ReasonInput, type WordsInput } from 'shared-kit/contract';
+import {
+  type QuoteTransition,
+  quoteMoves,
+  type ReasonInput,
+  type WordsInput,
+} from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { ModuleContext, RegisterRoute } from '../../../platform/http/index.ts';
 import { accept } from '../awards/award.ts';

@@ -1,4 +1,4 @@
-import { offers } from 'shared-kit/contract';
+import { offers } from 'shared-kit/contract/quotes';
 import type { ModuleContext, RegisterRoute } from '../../../platform/http/index.ts';
 import { askDiscount } from '../discounts/ask-discount.ts';
 import { plainTransition } from '../lifecycle/change-quote.ts';

@@ -1,10 +1,5 @@
-import {
-  documentsOf,
-  type Locale,
-  type QuoteDocumentName,
-  quoteDocuments,
-  quotes,
-} from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
+import { documentsOf, type QuoteDocumentName, quoteDocuments, quotes } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { cleanFileName } from '../../../platform/files/index.ts';
 import { asDownload } from '../../../platform/http/download.ts';

@@ -1,4 +1,4 @@
-import { quoteMoves } from 'shared-kit/contract';
+import { quoteMoves } from 'shared-kit/contract/quotes';
 import type { ModuleContext, RegisterRoute } from '../../../platform/http/index.ts';
 import { extendFinancing } from '../financing/extend-financing.ts';
 import { changeRoute } from './change-route.ts';

@@ -1,4 +1,4 @@
-import { quoteMoves, quotes } from 'shared-kit/contract';
+import { quoteMoves, quotes } from 'shared-kit/contract/quotes';
 import {
   type ModuleContext,
   onlyCompanyMember,

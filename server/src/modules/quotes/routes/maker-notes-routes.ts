@@ -1,4 +1,4 @@
-import { quotes } from 'shared-kit/contract';
+import { quotes } from 'shared-kit/contract/quotes';
 import { type ModuleContext, onlyCompanyMember, type RegisterRoute } from '../../../platform/http/index.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
 import { partyOf } from '../lifecycle/change-quote.ts';

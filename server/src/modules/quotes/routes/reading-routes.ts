@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { defaultLocale, isLocale, quotes } from 'shared-kit/contract';
+import { defaultLocale, isLocale } from 'shared-kit/contract/languages';
+import { quotes } from 'shared-kit/contract/quotes';
 import { type ModuleContext, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
 import { marketMailParts } from '../../accounts/index.ts';
 import { expireDue, ofCompany } from '../due/sweep.ts';

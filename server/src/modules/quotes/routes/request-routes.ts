@@ -1,9 +1,5 @@
-import {
-  type Endpoint,
-  type QuoteCreationSpec,
-  type QuotesCreated,
-  quoteRequests,
-} from 'shared-kit/contract';
+import type { Endpoint } from 'shared-kit/contract/endpoints';
+import { type QuoteCreationSpec, type QuotesCreated, quoteRequests } from 'shared-kit/contract/quotes';
 import type * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type ModuleContext, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';

@@ -1,4 +1,4 @@
-import { quotes } from 'shared-kit/contract';
+import { quotes } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import {
   type Actor,

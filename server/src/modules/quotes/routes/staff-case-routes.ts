@@ -1,4 +1,4 @@
-import { staffCases } from 'shared-kit/contract';
+import { staffCases } from 'shared-kit/contract/staff-cases';
 import {
   type ModuleContext,
   onlyAdmin,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Salesperson } from 'shared-kit/contract';
+import type { Salesperson } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type MailParts, tellCompanies, userAccount } from '../../accounts/index.ts';

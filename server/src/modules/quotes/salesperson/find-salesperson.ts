@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Salesperson } from 'shared-kit/contract';
+import type { Salesperson } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { userAccount } from '../../accounts/index.ts';
 import type { RfqRow } from '../lifecycle/locked-quote.ts';

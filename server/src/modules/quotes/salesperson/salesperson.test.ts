@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { type QuoteListItem, quoteListAnswer } from 'shared-kit/contract';
+import { type QuoteListItem, quoteListAnswer } from 'shared-kit/contract/quotes';
 import { mail } from '../../../platform/mail/index.ts';
 import { type Answer, type Person, quoteMarket } from '../testing/quote-market.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from 'shared-kit/contract';
+import type { Locale } from 'shared-kit/contract/languages';
 import type { Database } from '../../../platform/db/index.ts';
 import type { PdfDocument } from '../../../platform/pdf/index.ts';
 import { quotePaper } from '../documents/offer-papers.ts';

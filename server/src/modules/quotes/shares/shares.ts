@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, asc, count, eq, gt, isNull, lt, or } from 'drizzle-orm';
+import { companyMay } from 'shared-kit/contract/companies';
 import {
-  companyMay,
   type QuoteShareCreated,
   type QuoteSharesAnswer,
   quoteLimits,
   type ShareInput,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { quoteShare } from '../correspondence/schema.ts';

@@ -1,5 +1,6 @@
 import { desc, eq, lt, or, type SQL, sql } from 'drizzle-orm';
-import { isUuid, type StaffCase, type StaffCasesAnswer } from 'shared-kit/contract';
+import { isUuid } from 'shared-kit/contract/endpoints';
+import type { StaffCase, StaffCasesAnswer } from 'shared-kit/contract/staff-cases';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { company } from '../../companies/index.ts';

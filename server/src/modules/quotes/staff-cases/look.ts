@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
-import type { StaffLook } from 'shared-kit/contract';
+import type { StaffLook } from 'shared-kit/contract/staff-cases';
 import type { Tx } from '../../../platform/db/index.ts';
 import { rfq } from '../schema.ts';
 import { staffCase, staffLook } from './schema.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { type CaseInput, caseHours, isUuid, type StaffCase } from 'shared-kit/contract';
+import { isUuid } from 'shared-kit/contract/endpoints';
+import { type CaseInput, caseHours, type StaffCase } from 'shared-kit/contract/staff-cases';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { MailParts } from '../../accounts/index.ts';

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { companyCasesAnswer, inboxAnswer, staffCasesAnswer } from 'shared-kit/contract';
+import { inboxAnswer } from 'shared-kit/contract/notifications';
+import { companyCasesAnswer, staffCasesAnswer } from 'shared-kit/contract/staff-cases';
 import { type Answer, type Person, quoteMarket } from '../testing/quote-market.ts';
 
 describe('staff cases', () => {

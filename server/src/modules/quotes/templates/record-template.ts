@@ -1,4 +1,5 @@
-import type { AuditChange, OfferTemplateTerms } from 'shared-kit/contract';
+import type { AuditChange } from 'shared-kit/contract/audit';
+import type { OfferTemplateTerms } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { changesBetween, record } from '../../audit/index.ts';
 

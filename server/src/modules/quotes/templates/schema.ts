@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { offerTemplateTerms } from 'shared-kit/contract';
+import { offerTemplateTerms } from 'shared-kit/contract/quotes';
 import { json, shapeOf } from '../../../platform/db/json.ts';
 import { company } from '../../companies/index.ts';
 

@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import {
-  auditAnswer,
-  emptyTemplate,
-  type OfferTemplateTerms,
-  offerTemplatesAnswer,
-} from 'shared-kit/contract';
+import { auditAnswer } from 'shared-kit/contract/audit';
+import { emptyTemplate, type OfferTemplateTerms, offerTemplatesAnswer } from 'shared-kit/contract/quotes';
 import { type Answer, type Person, quoteMarket } from '../testing/quote-market.ts';
 
 describe('templates', () => {

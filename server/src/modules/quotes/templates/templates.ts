@@ -5,7 +5,7 @@ import {
   type OfferTemplateTerms,
   offerTemplateLimits,
   templateFaultsOf,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { lockCompany } from '../../companies/index.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
-import { type QuotesCreated, quotesCreated } from 'shared-kit/contract';
+import { type QuotesCreated, quotesCreated } from 'shared-kit/contract/quotes';
 import type { Database } from '../../../platform/db/index.ts';
 import { aProduct, offer } from '../../catalogue/testing.ts';
 import type { Answer, Person } from './quote-market.ts';

@@ -1,4 +1,10 @@
-import type { CounterState, OfferInput, QuoteDetail, RfqState, SentVersionState } from 'shared-kit/contract';
+import type {
+  CounterState,
+  OfferInput,
+  QuoteDetail,
+  RfqState,
+  SentVersionState,
+} from 'shared-kit/contract/quotes';
 import type { Random } from '../../../platform/seeded-random.ts';
 import { inCents, totalOfOffer, units } from './whole-numbers.ts';
 

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { readAtStake } from 'shared-kit/contract/binding';
+import type { CompanyKind } from 'shared-kit/contract/companies';
 import {
-  type CompanyKind,
   type OfferDraftAnswer,
   type OfferInput,
   offerDraftAnswer,
   type QuoteDetail,
   quoteDetail,
-  readAtStake,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/quotes';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';

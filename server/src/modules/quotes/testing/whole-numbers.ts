@@ -1,4 +1,4 @@
-import type { OfferInput } from 'shared-kit/contract';
+import type { OfferInput } from 'shared-kit/contract/quotes';
 
 /** A price of four decimals as a whole number of ten-thousandths. */
 export const units = (amount: string, decimals: number): bigint => {

@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { currencies } from 'shared-kit/contract';
+import { currencies } from 'shared-kit/contract/money';
 import type { StoredRates } from '../exchange-rates.ts';
 import { FeedRefused } from './feed-refused.ts';
 import type { FeedRates } from './parse-feed.ts';

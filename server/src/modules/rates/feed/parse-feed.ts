@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { currencies, isCurrency } from 'shared-kit/contract';
+import { currencies, isCurrency } from 'shared-kit/contract/money';
 import type { StoredRates } from '../exchange-rates.ts';
 import { FeedRefused } from './feed-refused.ts';
 

@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import { dayOf } from 'shared-kit/contract';
+import { dayOf } from 'shared-kit/contract/dates';
 import { defineSweep } from '../../../platform/jobs/index.ts';
 import { browserFailure } from '../schema.ts';
 

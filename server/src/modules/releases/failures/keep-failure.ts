@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import { dayOf, type FailureReport, ownScript } from 'shared-kit/contract';
+import { dayOf } from 'shared-kit/contract/dates';
+import { type FailureReport, ownScript } from 'shared-kit/contract/failures';
 import type { Database } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { releaseAddress } from '../built-area.ts';

@@ -1,5 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
-import type { AreaFailureRecord, AreaId } from 'shared-kit/contract';
+import type { AreaId } from 'shared-kit/contract/areas';
+import type { AreaFailureRecord } from 'shared-kit/contract/failures';
 import type { Database } from '../../../platform/db/index.ts';
 import { browserFailure } from '../schema.ts';
 

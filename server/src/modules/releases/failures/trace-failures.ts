@@ -1,7 +1,8 @@
 import { promisify } from 'node:util';
 import { zstdDecompress } from 'node:zlib';
 import { FlattenMap, originalPositionFor, type TraceMap } from '@jridgewell/trace-mapping';
-import type { AreaFailureRecord, AreaId, StackFrame, TracedFrame } from 'shared-kit/contract';
+import type { AreaId } from 'shared-kit/contract/areas';
+import type { AreaFailureRecord, StackFrame, TracedFrame } from 'shared-kit/contract/failures';
 import type { Database } from '../../../platform/db/index.ts';
 import type { FileStore } from '../../../platform/files/index.ts';
 import { readMap } from '../artefacts.ts';

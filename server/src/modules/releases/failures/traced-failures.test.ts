@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { zstdCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
-import { areaFailuresAnswer } from 'shared-kit/contract';
+import { areaFailuresAnswer } from 'shared-kit/contract/failures';
 import { memoryFiles } from '../../../platform/files/memory-files.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';

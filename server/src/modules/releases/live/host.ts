@@ -6,8 +6,8 @@ import {
   type ExportNames,
   exportNames,
   missingNames,
-  theApi,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/areas';
+import { theApi } from 'shared-kit/contract/endpoints';
 import * as z from 'zod';
 import { AppError } from '../../../platform/http/index.ts';
 import { StartFailure } from '../../../platform/start-failure.ts';

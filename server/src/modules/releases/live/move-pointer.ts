@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
-import { type AreaId, marketActor, type ReleaseAction } from 'shared-kit/contract';
+import type { AreaId } from 'shared-kit/contract/areas';
+import { marketActor, type ReleaseAction } from 'shared-kit/contract/releases';
 import { type Database, newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { record } from '../../audit/index.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type AreaId, acceptsContract } from 'shared-kit/contract';
+import { type AreaId, acceptsContract } from 'shared-kit/contract/areas';
 import type { Database } from '../../../platform/db/index.ts';
 import { StartFailure } from '../../../platform/start-failure.ts';
 import type { AreaRelease } from '../built-area.ts';

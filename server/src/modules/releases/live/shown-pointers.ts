@@ -1,4 +1,4 @@
-import type { AreaId } from 'shared-kit/contract';
+import type { AreaId } from 'shared-kit/contract/areas';
 import type { AreaRelease } from '../built-area.ts';
 import { canShow, type Host } from './host.ts';
 import type { LivePointer } from './pointers.ts';

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { AreaId } from 'shared-kit/contract';
+import type { AreaId } from 'shared-kit/contract/areas';
 import { type Database, newId } from '../../../platform/db/index.ts';
 import { type AccessPolicy, AppError, unidentified } from '../../../platform/http/index.ts';
 import { record } from '../../audit/index.ts';

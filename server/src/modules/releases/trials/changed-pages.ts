@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { locales } from 'shared-kit/contract';
+import { locales } from 'shared-kit/contract/languages';
 import type { FileStore } from '../../../platform/files/index.ts';
 import { readReleaseFile } from '../artefacts.ts';
 import type { AreaRelease } from '../built-area.ts';

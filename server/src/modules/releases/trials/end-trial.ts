@@ -1,4 +1,4 @@
-import type { ReleaseTrialState } from 'shared-kit/contract';
+import type { ReleaseTrialState } from 'shared-kit/contract/releases';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { MailParts } from '../../accounts/index.ts';
 import { notify } from '../../notifications/index.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type AreaId, areaIds } from 'shared-kit/contract';
+import { type AreaId, areaIds } from 'shared-kit/contract/areas';
 import * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
 import { addJob } from '../../../platform/jobs/index.ts';

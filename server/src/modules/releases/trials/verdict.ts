@@ -1,4 +1,4 @@
-import { trialFigures } from 'shared-kit/contract';
+import { trialFigures } from 'shared-kit/contract/releases';
 import * as z from 'zod';
 import type { AreaRelease } from '../built-area.ts';
 import type { Changes } from './changed-pages.ts';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { uploadDoors } from 'shared-kit/contract';
+import { uploadDoors } from 'shared-kit/contract/uploads';
 import { extract } from 'tar-stream';
 import { AppError } from '../../../platform/http/index.ts';
 import { isFileName, isMapName, type ReleaseFiles } from '../artefacts.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
-import { areaContract } from 'shared-kit/contract';
+import { areaContract } from 'shared-kit/contract/areas';
 import { archiveOf, builtShop } from '../testing.ts';
 import { readArchive } from './read-archive.ts';
 import { hashOf, verifyBuild } from './verify-build.ts';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { versionByContent } from 'shared-kit/area-version';
-import { type AreaId, areaContract, federationName, routeTable } from 'shared-kit/contract';
+import { type AreaId, areaContract, federationName } from 'shared-kit/contract/areas';
+import { routeTable } from 'shared-kit/contract/routes';
 import { AppError } from '../../../platform/http/index.ts';
 import { refuseUnstorableText } from '../../../platform/http/storable-text.ts';
 import type { ReleaseFiles } from '../artefacts.ts';

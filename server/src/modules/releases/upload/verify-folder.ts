@@ -1,4 +1,4 @@
-import type { AreaId } from 'shared-kit/contract';
+import type { AreaId } from 'shared-kit/contract/areas';
 import { parted, readFolder } from '../artefacts.ts';
 import type { BuiltArea } from '../built-area.ts';
 import { entryBudget, entryWeight, readDescription, verifyBuild } from './verify-build.ts';

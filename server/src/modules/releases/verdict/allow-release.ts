@@ -1,4 +1,5 @@
-import { type AreaId, isHeldTrialState, type ReleaseTrialState } from 'shared-kit/contract';
+import type { AreaId } from 'shared-kit/contract/areas';
+import { isHeldTrialState, type ReleaseTrialState } from 'shared-kit/contract/releases';
 import { mustBeKept } from '../repository.ts';
 import { type SkipDecision, skipTrial } from './skip-trial.ts';
 import { lockTrial } from './trials.ts';

@@ -8,7 +8,7 @@ import {
   isHeldTrialState,
   type ReleaseTrialState,
   releaseTrialStates,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/releases';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../../accounts/testing.ts';

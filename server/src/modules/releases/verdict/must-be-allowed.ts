@@ -1,4 +1,4 @@
-import { type HeldTrialState, isHeldTrialState } from 'shared-kit/contract';
+import { type HeldTrialState, isHeldTrialState } from 'shared-kit/contract/releases';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type SkipDecision, skipTrial } from './skip-trial.ts';

@@ -1,6 +1,6 @@
 import { describe, expect } from '@jest/globals';
 import { sql } from 'drizzle-orm';
-import { type HeldTrialState, heldTrialStates, isHeldTrialState } from 'shared-kit/contract';
+import { type HeldTrialState, heldTrialStates, isHeldTrialState } from 'shared-kit/contract/releases';
 import { eachSeed } from 'shared-kit/testing/random-runs';
 import { AppError } from '../../../platform/http/index.ts';
 import { type Random, seededRandom } from '../../../platform/seeded-random.ts';

@@ -1,4 +1,4 @@
-import { isUuid } from 'shared-kit/contract';
+import { isUuid } from 'shared-kit/contract/endpoints';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type MailParts, nameOfUser } from '../../accounts/index.ts';
 import { record } from '../../audit/index.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { ReleaseTrialState } from 'shared-kit/contract';
+import type { ReleaseTrialState } from 'shared-kit/contract/releases';
 import type { Database } from '../../../platform/db/index.ts';
 import { insertRelease } from '../repository.ts';
 import { shopRelease } from '../testing.ts';

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { heldTrialStates, type ReleaseTrialState, type TrialFigures } from 'shared-kit/contract';
+import { heldTrialStates, type ReleaseTrialState, type TrialFigures } from 'shared-kit/contract/releases';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { areaRelease, releaseTrial } from '../schema.ts';

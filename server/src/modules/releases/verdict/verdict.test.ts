@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { type AreaReleases, auditAnswer, locales, type ReleasesAnswer } from 'shared-kit/contract';
+import { auditAnswer } from 'shared-kit/contract/audit';
+import { locales } from 'shared-kit/contract/languages';
+import type { AreaReleases, ReleasesAnswer } from 'shared-kit/contract/releases';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { type MailParts, userAccount } from '../../accounts/index.ts';

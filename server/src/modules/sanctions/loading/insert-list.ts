@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SanctionsSource } from 'shared-kit/contract';
+import type { SanctionsSource } from 'shared-kit/contract/sanctions';
 import type { Tx } from '../../../platform/db/index.ts';
 import { foldName } from '../fold-name.ts';
 import { sanctionsList, sanctionsName } from '../schema.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import type { SanctionsSource } from 'shared-kit/contract';
+import type { SanctionsSource } from 'shared-kit/contract/sanctions';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { sanctionsList, sanctionsName } from '../schema.ts';
 import { loadSample } from '../testing.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import type { SanctionsSource } from 'shared-kit/contract';
+import type { SanctionsSource } from 'shared-kit/contract/sanctions';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import { loadedText, UnreadableText } from '../../../platform/loaded-text.ts';
 import { foldName } from '../fold-name.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { VerificationState } from 'shared-kit/contract';
+import type { VerificationState } from 'shared-kit/contract/companies';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import { defineSweep } from '../../../platform/jobs/index.ts';
 import { type MailParts, marketMailParts } from '../../accounts/index.ts';

@@ -1,5 +1,5 @@
 import { asc, sql } from 'drizzle-orm';
-import type { ScreenedList, sanctionsSubjects } from 'shared-kit/contract';
+import type { ScreenedList, sanctionsSubjects } from 'shared-kit/contract/sanctions';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { lockCompany } from '../../companies/index.ts';
 import { foldName } from '../fold-name.ts';

@@ -1,12 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import {
-  type AgreementKind,
-  type AgreementText,
-  type CompanyKind,
-  fillIn,
-  type Locale,
-} from 'shared-kit/contract';
+import type { CompanyKind } from 'shared-kit/contract/companies';
+import { fillIn, type Locale } from 'shared-kit/contract/languages';
+import type { AgreementKind, AgreementText } from 'shared-kit/contract/signing';
 import * as z from 'zod';
 
 /** What the text says of the two sides. */

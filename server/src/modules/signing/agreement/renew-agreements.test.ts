@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { inboxAnswer } from 'shared-kit/contract';
+import { inboxAnswer } from 'shared-kit/contract/notifications';
 import { testJobContext } from '../../../platform/testing/test-job-context.ts';
 import { readBy, signingMarket } from '../testing/signing-market.ts';
 import { power } from '../testing.ts';

@@ -1,4 +1,6 @@
-import { type AgreementText, type Locale, streetOf, townOf } from 'shared-kit/contract';
+import { streetOf, townOf } from 'shared-kit/contract/companies';
+import type { Locale } from 'shared-kit/contract/languages';
+import type { AgreementText } from 'shared-kit/contract/signing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type Company, listAddresses } from '../../companies/index.ts';

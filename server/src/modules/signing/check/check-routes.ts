@@ -1,4 +1,4 @@
-import { seals } from 'shared-kit/contract';
+import { seals } from 'shared-kit/contract/seals';
 import { asDownload } from '../../../platform/http/download.ts';
 import { AppError, anyone, type ModuleContext, type RegisterRoute } from '../../../platform/http/index.ts';
 import { takeUpload } from '../../../platform/uploads/index.ts';

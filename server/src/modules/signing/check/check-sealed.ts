@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { SealCheckAnswer } from 'shared-kit/contract';
+import type { SealCheckAnswer } from 'shared-kit/contract/signing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { findSealsInThread } from '../../../platform/pdf-seal/index.ts';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { SealCheckAnswer } from 'shared-kit/contract';
+import type { SealCheckAnswer } from 'shared-kit/contract/signing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { listPaperSignatures } from '../papers/sign-paper.ts';
 import { sealedPaper } from '../schema.ts';

@@ -1,4 +1,5 @@
-import { companyMay, type ElsewhereInput } from 'shared-kit/contract';
+import { companyMay } from 'shared-kit/contract/companies';
+import type { ElsewhereInput } from 'shared-kit/contract/signing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { tellWatchers } from '../../documents/index.ts';

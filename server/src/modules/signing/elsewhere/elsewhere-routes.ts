@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { agreements } from 'shared-kit/contract';
+import { agreements } from 'shared-kit/contract/agreements';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type ModuleContext, onlyCompanyMember, type RegisterRoute } from '../../../platform/http/index.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';

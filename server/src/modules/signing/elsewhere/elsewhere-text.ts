@@ -1,4 +1,5 @@
-import { type AgreementText, type Locale, sayFrom } from 'shared-kit/contract';
+import { type Locale, sayFrom } from 'shared-kit/contract/languages';
+import type { AgreementText } from 'shared-kit/contract/signing';
 import { messagesBeside } from '../../../platform/messages.ts';
 import { textHash } from '../agreement/agreement-text.ts';
 import type en from '../messages/en.json';

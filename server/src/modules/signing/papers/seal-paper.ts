@@ -1,4 +1,4 @@
-import { type Locale, sayFrom } from 'shared-kit/contract';
+import { type Locale, sayFrom } from 'shared-kit/contract/languages';
 import type { Tx } from '../../../platform/db/index.ts';
 import { messagesBeside } from '../../../platform/messages.ts';
 import type en from '../messages/en.json';

@@ -1,11 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import {
-  type CodeSentAnswer,
-  companyMay,
-  isBinding,
-  type Money,
-  type SignatureInput,
-} from 'shared-kit/contract';
+import { companyMay } from 'shared-kit/contract/companies';
+import type { Money } from 'shared-kit/contract/money';
+import { type CodeSentAnswer, isBinding, type SignatureInput } from 'shared-kit/contract/signing';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { findCompany } from '../../companies/index.ts';

@@ -1,4 +1,4 @@
-import type { SealHindrance } from 'shared-kit/contract';
+import type { SealHindrance } from 'shared-kit/contract/signing';
 import { AppError } from '../../../platform/http/index.ts';
 import type { JobContext } from '../../../platform/jobs/index.ts';
 import { SealHindered } from './seal-key.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
-import type { SealHindrance } from 'shared-kit/contract';
+import type { SealHindrance } from 'shared-kit/contract/signing';
 import type { Env } from '../../../env.ts';
 import type { Database } from '../../../platform/db/index.ts';
 import { loadSealing, type SealKey } from '../../../platform/pdf-seal/index.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import { type SealHindrance, sayFrom } from 'shared-kit/contract';
+import { sayFrom } from 'shared-kit/contract/languages';
+import type { SealHindrance } from 'shared-kit/contract/signing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { defineSweep, type JobContext } from '../../../platform/jobs/index.ts';
 import { messagesBeside } from '../../../platform/messages.ts';

@@ -5,7 +5,7 @@ import {
   agreementAnswer,
   type SignatoryInput,
   sealCheckAnswer,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/signing';
 import type { Database } from '../../../platform/db/index.ts';
 import { memoryFiles } from '../../../platform/files/memory-files.ts';
 import type { JobContext } from '../../../platform/jobs/index.ts';

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import type { CheckFinding, CheckName, CompanyCheck } from 'shared-kit/contract';
+import type { CheckFinding, CheckName, CompanyCheck } from 'shared-kit/contract/checks';
 import type { Tx } from '../../../platform/db/index.ts';
 import { userAccount } from '../../accounts/index.ts';
 import { bankAccount, type PaidAccount } from '../../bank-accounts/index.ts';

@@ -1,4 +1,9 @@
-import { type CheckFinding, type CheckName, type CompanyCheck, checkFindings } from 'shared-kit/contract';
+import {
+  type CheckFinding,
+  type CheckName,
+  type CompanyCheck,
+  checkFindings,
+} from 'shared-kit/contract/checks';
 
 type Found = Readonly<{
   compared?: readonly (string | null)[];

@@ -1,4 +1,6 @@
-import type { ChecklistPoint, CompanyCheck, OwnerAnswer } from 'shared-kit/contract';
+import type { CompanyCheck } from 'shared-kit/contract/checks';
+import type { ChecklistPoint } from 'shared-kit/contract/documents';
+import type { OwnerAnswer } from 'shared-kit/contract/owners';
 import type { Tx } from '../../../platform/db/index.ts';
 import { findPaidAccount } from '../../bank-accounts/index.ts';
 import type { Company, CompanyAddress } from '../../companies/index.ts';

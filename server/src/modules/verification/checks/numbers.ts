@@ -1,4 +1,4 @@
-import { type CompanyCheck, isLei } from 'shared-kit/contract';
+import { type CompanyCheck, isLei } from 'shared-kit/contract/checks';
 import { readTaxFacts, type TaxFieldName, taxFieldsOf } from 'shared-kit/tax-number';
 import type { PaidAccount } from '../../bank-accounts/index.ts';
 import { isValidAccount } from '../../bank-accounts/index.ts';

@@ -1,10 +1,6 @@
-import {
-  type ChecklistPoint,
-  type CompanyCheck,
-  type OwnerAnswer,
-  openPoints,
-  type RequirementCode,
-} from 'shared-kit/contract';
+import type { CompanyCheck } from 'shared-kit/contract/checks';
+import { type ChecklistPoint, openPoints, type RequirementCode } from 'shared-kit/contract/documents';
+import type { OwnerAnswer } from 'shared-kit/contract/owners';
 import { found } from './finding.ts';
 
 const signed: RequirementCode = 'framework-agreement';

@@ -1,4 +1,5 @@
-import { type CompanyCheck, lacksPostalCode } from 'shared-kit/contract';
+import type { CompanyCheck } from 'shared-kit/contract/checks';
+import { lacksPostalCode } from 'shared-kit/contract/companies';
 import type { Company, CompanyAddress } from '../../companies/index.ts';
 import { found } from './finding.ts';
 import { freeMailDomains } from './free-mail.ts';

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import {
-  bindingDecisions,
-  type CompanyKind,
-  companyFile,
-  type SuspensionReason,
-  type VerificationState,
-} from 'shared-kit/contract';
+import type { CompanyKind, VerificationState } from 'shared-kit/contract/companies';
+import { bindingDecisions, companyFile, type SuspensionReason } from 'shared-kit/contract/verification';
 import { type Database, newId } from '../../../platform/db/index.ts';
 import { mail } from '../../../platform/mail/index.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';

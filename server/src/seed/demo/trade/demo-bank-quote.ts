@@ -3,7 +3,7 @@ import type {
   BankQuoteState,
   DeclineReason,
   FinancingRequestState,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/financing';
 import type { CompanyKey } from '../companies.ts';
 
 export type DemoBank = Extract<CompanyKey, 'poyraz' | 'limmathof' | 'turna'>;

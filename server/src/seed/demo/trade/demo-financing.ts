@@ -1,4 +1,4 @@
-import type { BankQuoteState } from 'shared-kit/contract';
+import type { BankQuoteState } from 'shared-kit/contract/financing';
 import type { DemoBank, DemoBankQuote, DemoFinancing, DemoOffer } from './demo-bank-quote.ts';
 import { demoLetters } from './demo-letters.ts';
 import { leaseOfTurna, loanFromAbroad, loanWithGrace } from './demo-offer-terms.ts';

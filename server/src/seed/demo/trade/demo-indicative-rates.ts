@@ -1,4 +1,5 @@
-import type { Currency, LoanProduct } from 'shared-kit/contract';
+import type { LoanProduct } from 'shared-kit/contract/financing';
+import type { Currency } from 'shared-kit/contract/money';
 import type { DemoBankQuote } from './demo-bank-quote.ts';
 
 type DemoIndicativeRate = Readonly<{

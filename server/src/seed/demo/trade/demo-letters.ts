@@ -1,4 +1,4 @@
-import type { BankQuoteState } from 'shared-kit/contract';
+import type { BankQuoteState } from 'shared-kit/contract/financing';
 import type { DemoBank, DemoBankQuote, DemoFinancing } from './demo-bank-quote.ts';
 
 const byLetter = (

@@ -1,4 +1,4 @@
-import type { OfferInput, OfferLine } from 'shared-kit/contract';
+import type { OfferInput, OfferLine } from 'shared-kit/contract/quotes';
 import type { Act } from '../../../modules/quotes/index.ts';
 import type { DemoRfq } from './demo-rfqs.ts';
 

@@ -1,4 +1,4 @@
-import type { BankOfferTerms } from 'shared-kit/contract';
+import type { BankOfferTerms } from 'shared-kit/contract/financing';
 
 type Terms = Partial<BankOfferTerms>;
 

@@ -1,4 +1,4 @@
-import type { FixedPrice } from 'shared-kit/contract';
+import type { FixedPrice } from 'shared-kit/contract/price-lists';
 import type { CompanyKey, SellerKey } from '../companies.ts';
 
 type DemoPriceList = Readonly<{

@@ -1,4 +1,4 @@
-import type { rfqStates } from 'shared-kit/contract';
+import type { rfqStates } from 'shared-kit/contract/quotes';
 import type { CompanyKey, SellerKey } from '../companies.ts';
 
 /** A model and its quantity; `variant` names a value of the product's choice. */

@@ -1,12 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  bankQuoteStates,
-  companyAddressInput,
-  emptyOffer,
-  financingRequestStates,
-  type OfferInput,
-  rfqStates,
-} from 'shared-kit/contract';
+import { companyAddressInput } from 'shared-kit/contract/companies';
+import { bankQuoteStates, financingRequestStates } from 'shared-kit/contract/financing';
+import { emptyOffer, type OfferInput, rfqStates } from 'shared-kit/contract/quotes';
 import { readTaxFacts } from 'shared-kit/tax-number';
 import { totalOf } from '../../../modules/quotes/index.ts';
 import { demoAccounts } from '../accounts.ts';

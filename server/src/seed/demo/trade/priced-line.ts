@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { resolvePrice } from 'shared-kit/contract';
+import { resolvePrice } from 'shared-kit/contract/prices';
 import type { ProductInput } from '../../../modules/catalogue/index.ts';
 import type { LocalText } from '../../../platform/local-text.ts';
 import { type DemoProduct, demoProducts } from '../demo-products.ts';

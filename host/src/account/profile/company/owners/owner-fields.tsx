@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
+import { figureFields, figureText } from 'shared-kit/contract/figures';
 import {
-  figureFields,
-  figureText,
   type OwnerAnswer,
   type OwnershipGround,
   ownerLimits,
   ownershipGrounds,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/owners';
 import { CountryOptions } from 'shared-kit/countries';
 import { FigureInput } from 'shared-kit/figure-input';
 import { useLocale } from 'shared-kit/shell';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type OwnerAnswer, type OwnershipGround, ownerLimits, ownership } from 'shared-kit/contract';
+import { type OwnerAnswer, type OwnershipGround, ownerLimits, ownership } from 'shared-kit/contract/owners';
 import { ApiError, call, useLocale } from 'shared-kit/shell';
 import { Button } from 'shared-kit/ui';
 import { useText } from '../../../../text.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type OwnerAnswer, ownership } from 'shared-kit/contract';
+import { type OwnerAnswer, ownership } from 'shared-kit/contract/owners';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { call, countryName, useLocale } from 'shared-kit/shell';

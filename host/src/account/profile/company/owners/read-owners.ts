@@ -1,17 +1,13 @@
+import { dayOf, rangeFault } from 'shared-kit/contract/dates';
+import { figureFields, figureOf, wholeFigure, wholeOf } from 'shared-kit/contract/figures';
+import type { Locale } from 'shared-kit/contract/languages';
 import {
-  dayOf,
   faultsOfOwners,
-  figureFields,
-  figureOf,
   firstOfBirthMonth,
-  type Locale,
   type OwnerFaultReason,
   type OwnerInput,
   type OwnershipGround,
-  rangeFault,
-  wholeFigure,
-  wholeOf,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/owners';
 
 type Values = Readonly<Record<string, string>>;
 

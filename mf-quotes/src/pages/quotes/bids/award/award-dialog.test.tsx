@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fillIn, type QuoteGroupAnswer } from 'shared-kit/contract';
+import { fillIn } from 'shared-kit/contract/languages';
+import type { QuoteGroupAnswer } from 'shared-kit/contract/quotes';
 import {
   confirmationWords,
   containing,

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Confirmation } from 'shared-kit/confirmation';
-import { formatMoney, type QuoteGroupAnswer, seenTogether } from 'shared-kit/contract';
+import { seenTogether } from 'shared-kit/contract/binding';
+import { formatMoney } from 'shared-kit/contract/money';
+import type { QuoteGroupAnswer } from 'shared-kit/contract/quotes';
 import { type Confirmed, formatLastDay, useLocale } from 'shared-kit/shell';
 import { Checkbox, KeyValues, Text } from 'shared-kit/ui';
 import { useText } from '../../../../text.ts';

@@ -1,4 +1,4 @@
-import { type QuoteGroupAnswer, quoteMoves } from 'shared-kit/contract';
+import { type QuoteGroupAnswer, quoteMoves } from 'shared-kit/contract/quotes';
 import { ApiError, bind, type Confirmed, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 import { toasts } from 'shared-kit/ui';
 import { useText } from '../../../../text.ts';

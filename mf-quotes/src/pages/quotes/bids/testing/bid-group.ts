@@ -1,4 +1,4 @@
-import type { QuoteGroupAnswer } from 'shared-kit/contract';
+import type { QuoteGroupAnswer } from 'shared-kit/contract/quotes';
 import type { Bid, BidOffer } from '../bids-query.ts';
 
 export const usd = (amount: string) => ({ amount, currency: 'USD' as const });

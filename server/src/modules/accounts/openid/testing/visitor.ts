@@ -1,5 +1,6 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { readSession, termsVersion } from 'shared-kit/contract';
+import { termsVersion } from 'shared-kit/contract/companies';
+import { readSession } from 'shared-kit/contract/session';
 import { newId } from '../../../../platform/db/index.ts';
 import type { FakeProvider, Person } from './fake-provider.ts';
 

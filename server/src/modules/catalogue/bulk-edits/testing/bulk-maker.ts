@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type BulkEdit, bulkPreviewAnswer } from 'shared-kit/contract';
+import { type BulkEdit, bulkPreviewAnswer } from 'shared-kit/contract/products';
 import { newId } from '../../../../platform/db/index.ts';
 
 /** A maker who changes many products through the API. */

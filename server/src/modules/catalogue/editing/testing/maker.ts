@@ -5,7 +5,7 @@ import {
   productDraftSaved,
   productEditorAnswer,
   productIdAnswer,
-} from 'shared-kit/contract';
+} from 'shared-kit/contract/products';
 import { newId } from '../../../../platform/db/index.ts';
 
 type Asked = Readonly<{ method?: 'GET' | 'POST' | 'PUT' | 'DELETE'; body?: object }>;
