@@ -4,7 +4,7 @@ import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { testJobContext } from '../../platform/testing/test-job-context.ts';
 import { uploadedFile } from '../../platform/uploads/index.ts';
 import { checkSealed, mailedCode, signatory, testSignatory } from '../signing/testing.ts';
-import { financingContract, financingFile } from './dealing/schema.ts';
+import { financingContract, financingFile } from './lifecycle/schema.ts';
 import { sealContracts } from './module.ts';
 import { afterAcceptance } from './testing/after-acceptance.ts';
 import { codes, done, financingMarket, move } from './testing/financing-market.ts';

@@ -2,7 +2,7 @@ import type { NoticeParams, NotificationEvent } from 'shared-kit/contract/notifi
 import type { Tx } from '../../platform/db/index.ts';
 import type { MailParts } from '../accounts/index.ts';
 import { notify } from '../notifications/index.ts';
-import type { BankQuoteRow, RequestRow } from './bank-quotes/locked-financing.ts';
+import type { BankQuoteRow, RequestRow } from './lifecycle/locked-financing.ts';
 
 type FinancingEvent = Extract<NotificationEvent, `financing-${string}`>;
 type News<Event extends FinancingEvent> = Readonly<{

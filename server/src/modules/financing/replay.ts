@@ -12,7 +12,7 @@ import { type Asked, minus, reckonOffer } from 'shared-kit/finance';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { findCompanies } from '../companies/index.ts';
 import { type LockedQuote, lookAtQuote } from '../quotes/index.ts';
-import { bankQuoteCondition, offerWithdrawal } from './dealing/schema.ts';
+import { bankQuoteCondition, offerWithdrawal } from './lifecycle/schema.ts';
 import { financingConsentVersion } from './requests/consent.ts';
 import { giveConsent, nothingTicked } from './requests/give-consent.ts';
 import { snapshotOf } from './requests/share-request.ts';

@@ -19,11 +19,11 @@ import { payOut } from '../drawdown/pay-out.ts';
 import { honourLetter, issueLetter, presentDocuments } from '../letters/issue.ts';
 import { confirmOffer } from './confirm-offer.ts';
 import { type BanksEnd, declineByBank, endByBank } from './end-by-bank.ts';
-import { factsOf } from './facts-of.ts';
-import type { BankQuoteRow, Financing } from './locked-financing.ts';
+import { factsOf } from '../lifecycle/facts-of.ts';
+import type { BankQuoteRow, Financing } from '../lifecycle/locked-financing.ts';
 import { lockForOfficer } from './locked-for-officer.ts';
 import { decideOnOffer, makeOffer } from './make-offer.ts';
-import type { Officer } from './officer.ts';
+import type { Officer } from '../lifecycle/officer.ts';
 import { assign } from './officers.ts';
 
 /** What a bank does with a request that was shared with it. */

@@ -4,10 +4,10 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { tellBuyer } from '../notices.ts';
 import { reopenOthers } from '../requests/reopen.ts';
-import { setRequestState } from '../requests/set-request-state.ts';
-import type { BankQuoteRow, Financing } from './locked-financing.ts';
-import { moveBankQuote } from './move-bank-quote.ts';
-import type { Officer } from './officer.ts';
+import { setRequestState } from '../lifecycle/set-request-state.ts';
+import type { BankQuoteRow, Financing } from '../lifecycle/locked-financing.ts';
+import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
+import type { Officer } from '../lifecycle/officer.ts';
 
 export type BanksEnd =
   | 'withdraw'

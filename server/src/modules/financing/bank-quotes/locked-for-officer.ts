@@ -4,8 +4,8 @@ import { type Actor, AppError, type ModuleContext } from '../../../platform/http
 import { mailParts, nameOfUser } from '../../accounts/index.ts';
 import { actionOnQuote, bankThatMay } from '../bank-that-may.ts';
 import { refreshPagesOf } from '../refresh-pages.ts';
-import { type BankQuoteRow, type Financing, lockFinancing } from './locked-financing.ts';
-import type { Officer } from './officer.ts';
+import { type BankQuoteRow, type Financing, lockFinancing } from '../lifecycle/locked-financing.ts';
+import type { Officer } from '../lifecycle/officer.ts';
 import { findBankQuote } from './read-bank-quotes.ts';
 
 type Asked = Readonly<{

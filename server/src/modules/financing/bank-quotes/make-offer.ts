@@ -15,13 +15,13 @@ import { AppError } from '../../../platform/http/index.ts';
 import { tellBank, tellBuyer } from '../notices.ts';
 import { isOneEnough } from '../policy/policy.ts';
 import { newestConsent } from '../requests/read-consents.ts';
-import { noteOffer } from '../requests/set-request-state.ts';
+import { noteOffer } from '../lifecycle/set-request-state.ts';
 import { bankOffer } from '../schema.ts';
-import { sumOfOffer } from './loan-or-letter.ts';
-import type { BankQuoteRow, Financing } from './locked-financing.ts';
-import { moveBankQuote } from './move-bank-quote.ts';
-import type { Officer } from './officer.ts';
-import { deviationsFrom, refusedDeviations } from './sums.ts';
+import { sumOfOffer } from '../lifecycle/loan-or-letter.ts';
+import type { BankQuoteRow, Financing } from '../lifecycle/locked-financing.ts';
+import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
+import type { Officer } from '../lifecycle/officer.ts';
+import { deviationsFrom, refusedDeviations } from '../lifecycle/sums.ts';
 
 /** Sends an indicative offer. A binding one waits for a second person, unless the bank's own limit says that one is enough. */
 export async function makeOffer(

@@ -5,8 +5,8 @@ import { AppError } from '../../../platform/http/index.ts';
 import { userAccount } from '../../accounts/index.ts';
 import { notify } from '../../notifications/index.ts';
 import { bankQuote } from '../schema.ts';
-import type { BankQuoteRow, Financing } from './locked-financing.ts';
-import type { Officer } from './officer.ts';
+import type { BankQuoteRow, Financing } from '../lifecycle/locked-financing.ts';
+import type { Officer } from '../lifecycle/officer.ts';
 
 /** Everybody of a bank, by name. */
 export const officersOf = (tx: Tx, bankCompanyId: string): Promise<BankOfficer[]> =>

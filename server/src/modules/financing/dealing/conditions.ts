@@ -14,14 +14,14 @@ import {
   type ConditionRow,
   type Financing,
   lockFinancing,
-} from '../bank-quotes/locked-financing.ts';
-import { moveBankQuote } from '../bank-quotes/move-bank-quote.ts';
-import type { Officer } from '../bank-quotes/officer.ts';
+} from '../lifecycle/locked-financing.ts';
+import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
+import type { Officer } from '../lifecycle/officer.ts';
 import { tellBank, tellBuyer } from '../notices.ts';
 import { refreshPagesOf } from '../refresh-pages.ts';
-import type { Asking } from '../requests/share-request.ts';
+import type { Asking } from '../lifecycle/asking.ts';
 import { writeMessage } from './messages.ts';
-import { bankQuoteCondition } from './schema.ts';
+import { bankQuoteCondition } from '../lifecycle/schema.ts';
 
 type NewCondition = Pick<ConditionRow, 'text' | 'gate' | 'drawdown'>;
 

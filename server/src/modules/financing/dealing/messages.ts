@@ -3,8 +3,8 @@ import type { ThreadMessage } from 'shared-kit/contract/financing';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { withHeld } from '../../../platform/uploads/index.ts';
-import { fileAnswer, type ListedFile, sendFiles } from './files.ts';
-import { bankQuoteMessage, financingFile } from './schema.ts';
+import { fileAnswer, type ListedFile, sendFiles } from '../files/files.ts';
+import { bankQuoteMessage, financingFile } from '../lifecycle/schema.ts';
 
 type Writer = Readonly<{ side: 'buyer' | 'bank'; userId: string; name: string }>;
 type Written = Readonly<{

@@ -1,5 +1,5 @@
 import type { FinancingCondition } from 'shared-kit/contract/financing';
-import type { Financing } from '../bank-quotes/locked-financing.ts';
+import type { Financing } from '../lifecycle/locked-financing.ts';
 
 export const conditionsOf = ({ conditions }: Financing, bankQuoteId: string): FinancingCondition[] =>
   conditions

@@ -13,23 +13,23 @@ import { type Actor, AppError, refuseWrongOrder } from '../../../platform/http/i
 import type { Company } from '../../companies/index.ts';
 import { settleFinancing } from '../../quotes/index.ts';
 import { canBind } from '../../signing/index.ts';
-import { acceptedOn } from '../bank-quotes/facts-of.ts';
-import { loanOf } from '../bank-quotes/loan-or-letter.ts';
+import { acceptedOn } from '../lifecycle/facts-of.ts';
+import { loanOf } from '../lifecycle/loan-or-letter.ts';
 import {
   type BankQuoteRow,
   bindingOffer,
   type ContractRow,
   type Financing,
-} from '../bank-quotes/locked-financing.ts';
-import { moveBankQuote } from '../bank-quotes/move-bank-quote.ts';
-import type { Officer } from '../bank-quotes/officer.ts';
-import { sendFiles } from '../dealing/files.ts';
+} from '../lifecycle/locked-financing.ts';
+import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
+import type { Officer } from '../lifecycle/officer.ts';
+import { sendFiles } from '../files/files.ts';
 import { writeMessage } from '../dealing/messages.ts';
-import { financingContract, financingFile } from '../dealing/schema.ts';
+import { financingContract, financingFile } from '../lifecycle/schema.ts';
 import { tellBank, tellBuyer } from '../notices.ts';
-import { assertMayAccept } from '../requests/decide.ts';
-import { setRequestState } from '../requests/set-request-state.ts';
-import type { Asking } from '../requests/share-request.ts';
+import { assertMayAccept } from '../dealing/decide.ts';
+import { setRequestState } from '../lifecycle/set-request-state.ts';
+import type { Asking } from '../lifecycle/asking.ts';
 
 const refuse = (name: string, reason: string): AppError =>
   new AppError('request.body-invalid', { errors: [{ name, reason }] });

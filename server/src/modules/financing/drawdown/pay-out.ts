@@ -8,20 +8,20 @@ import {
 import { faultsOfFigures, reckonOffer, shareOf } from 'shared-kit/finance';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError, refuseWrongOrder } from '../../../platform/http/index.ts';
-import { factsOf, nextDisbursement, paidOutOf, standingDisbursements } from '../bank-quotes/facts-of.ts';
-import { loanOf } from '../bank-quotes/loan-or-letter.ts';
+import { factsOf, nextDisbursement, paidOutOf, standingDisbursements } from '../lifecycle/facts-of.ts';
+import { loanOf } from '../lifecycle/loan-or-letter.ts';
 import {
   type BankQuoteRow,
   bindingOffer,
   type Financing,
   lockFinancing,
-} from '../bank-quotes/locked-financing.ts';
-import { moveBankQuote } from '../bank-quotes/move-bank-quote.ts';
-import type { Officer } from '../bank-quotes/officer.ts';
-import { disbursement } from '../dealing/schema.ts';
+} from '../lifecycle/locked-financing.ts';
+import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
+import type { Officer } from '../lifecycle/officer.ts';
+import { disbursement } from '../lifecycle/schema.ts';
 import { tellBuyer } from '../notices.ts';
 import { refreshPagesOf } from '../refresh-pages.ts';
-import { setRequestState } from '../requests/set-request-state.ts';
+import { setRequestState } from '../lifecycle/set-request-state.ts';
 
 const refuse = (name: string, reason: string): AppError =>
   new AppError('request.body-invalid', { errors: [{ name, reason }] });

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { type PaymentsOfQuote, signedBankQuoteStates } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
-import { paidOutOf } from '../bank-quotes/facts-of.ts';
-import { disbursement } from '../dealing/schema.ts';
-import { assertPartyOfQuote } from '../requests/party-of-quote.ts';
+import { paidOutOf } from '../lifecycle/facts-of.ts';
+import { disbursement } from '../lifecycle/schema.ts';
+import { assertPartyOfQuote } from '../party-of-quote.ts';
 import { bankQuote, financingRequest } from '../schema.ts';
 
 /** What a bank paid out for a quote, without rows that were corrected. References stay between buyer and bank. */

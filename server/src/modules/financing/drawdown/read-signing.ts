@@ -2,8 +2,8 @@ import { type ContractSigning, refusalOfBankQuote } from 'shared-kit/contract/fi
 import type { Tx } from '../../../platform/db/index.ts';
 import { findCompany } from '../../companies/index.ts';
 import { consentVersion, isSignatory, listPaperSignatures } from '../../signing/index.ts';
-import { factsOf, isSignedByBank } from '../bank-quotes/facts-of.ts';
-import type { BankQuoteRow, Financing } from '../bank-quotes/locked-financing.ts';
+import { factsOf, isSignedByBank } from '../lifecycle/facts-of.ts';
+import type { BankQuoteRow, Financing } from '../lifecycle/locked-financing.ts';
 
 /** Who reads, and for which side they would sign. */
 export type SigningReader = Readonly<{

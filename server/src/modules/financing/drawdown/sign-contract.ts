@@ -12,21 +12,21 @@ import {
   type SigningOutcome,
   signPaper,
 } from '../../signing/index.ts';
-import { loanOf } from '../bank-quotes/loan-or-letter.ts';
+import { loanOf } from '../lifecycle/loan-or-letter.ts';
 import {
   type BankOfferRow,
   type BankQuoteRow,
   bindingOffer,
   type ContractRow,
   type Financing,
-} from '../bank-quotes/locked-financing.ts';
-import { assertMayBind, assertMayMove, moveBankQuote } from '../bank-quotes/move-bank-quote.ts';
-import type { Officer } from '../bank-quotes/officer.ts';
-import { financingContract, financingFile } from '../dealing/schema.ts';
+} from '../lifecycle/locked-financing.ts';
+import { assertMayBind, assertMayMove, moveBankQuote } from '../lifecycle/move-bank-quote.ts';
+import type { Officer } from '../lifecycle/officer.ts';
+import { financingContract, financingFile } from '../lifecycle/schema.ts';
 import { tellBuyer } from '../notices.ts';
 import { refreshPagesOf } from '../refresh-pages.ts';
-import { assertMayAccept } from '../requests/decide.ts';
-import type { Asking } from '../requests/share-request.ts';
+import { assertMayAccept } from '../dealing/decide.ts';
+import type { Asking } from '../lifecycle/asking.ts';
 import { concludeContract } from './contract.ts';
 import { contractTitle } from './contract-title.ts';
 import { sealContracts } from './seal-contracts.ts';

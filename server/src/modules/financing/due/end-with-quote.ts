@@ -2,11 +2,11 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import type { MailParts } from '../../accounts/index.ts';
 import { quoteVersion, rfq } from '../../quotes/index.ts';
-import { factsOf } from '../bank-quotes/facts-of.ts';
-import { lockFinancing } from '../bank-quotes/locked-financing.ts';
-import { moveBankQuote } from '../bank-quotes/move-bank-quote.ts';
-import { closeOthers, tellClosed } from '../requests/decide.ts';
-import { setRequestState } from '../requests/set-request-state.ts';
+import { factsOf } from '../lifecycle/facts-of.ts';
+import { lockFinancing } from '../lifecycle/locked-financing.ts';
+import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
+import { closeOthers, tellClosed } from '../dealing/decide.ts';
+import { setRequestState } from '../lifecycle/set-request-state.ts';
 import { financingRequest } from '../schema.ts';
 
 const atOnce = 200;

@@ -2,11 +2,11 @@ import { and, asc, inArray, lte, sql } from 'drizzle-orm';
 import { isOpenBankQuote, refusalOfBankQuote } from 'shared-kit/contract/financing';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import type { MailParts } from '../../accounts/index.ts';
-import { factsOf } from '../bank-quotes/facts-of.ts';
-import { type Financing, lockFinancing } from '../bank-quotes/locked-financing.ts';
-import { moveBankQuote } from '../bank-quotes/move-bank-quote.ts';
+import { factsOf } from '../lifecycle/facts-of.ts';
+import { type Financing, lockFinancing } from '../lifecycle/locked-financing.ts';
+import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
 import { tellBuyer } from '../notices.ts';
-import { setRequestState } from '../requests/set-request-state.ts';
+import { setRequestState } from '../lifecycle/set-request-state.ts';
 import { financingRequest } from '../schema.ts';
 
 const atOnce = 200;

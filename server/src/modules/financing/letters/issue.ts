@@ -4,15 +4,15 @@ import type { HonourInput, IssueInput, LetterTerms, PresentationInput } from 'sh
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError, refuseWrongOrder } from '../../../platform/http/index.ts';
 import { settleFinancing, theMarket } from '../../quotes/index.ts';
-import { acceptedOn } from '../bank-quotes/facts-of.ts';
-import { letterOf } from '../bank-quotes/loan-or-letter.ts';
-import { type BankQuoteRow, bindingOffer, type Financing } from '../bank-quotes/locked-financing.ts';
-import { moveBankQuote } from '../bank-quotes/move-bank-quote.ts';
-import type { Officer } from '../bank-quotes/officer.ts';
-import { sendFiles } from '../dealing/files.ts';
-import { letterOfCredit } from '../dealing/schema.ts';
-import { assertMayBeFinanced } from '../requests/decide.ts';
-import { setRequestState } from '../requests/set-request-state.ts';
+import { acceptedOn } from '../lifecycle/facts-of.ts';
+import { letterOf } from '../lifecycle/loan-or-letter.ts';
+import { type BankQuoteRow, bindingOffer, type Financing } from '../lifecycle/locked-financing.ts';
+import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
+import type { Officer } from '../lifecycle/officer.ts';
+import { sendFiles } from '../files/files.ts';
+import { letterOfCredit } from '../lifecycle/schema.ts';
+import { assertMayBeFinanced } from '../dealing/decide.ts';
+import { setRequestState } from '../lifecycle/set-request-state.ts';
 import { tellOfLetter } from './tell-of-letter.ts';
 
 const refuse = (name: string, reason: string): AppError =>

@@ -9,17 +9,17 @@ import {
 import type { Tx } from '../../../platform/db/index.ts';
 import { withHeld } from '../../../platform/uploads/index.ts';
 import { company } from '../../companies/index.ts';
-import { letterOf } from '../bank-quotes/loan-or-letter.ts';
+import { letterOf } from '../lifecycle/loan-or-letter.ts';
 import {
   type BankOfferRow,
   type BankQuoteRow,
   bindingOffer,
   type Financing,
   type LetterRow,
-} from '../bank-quotes/locked-financing.ts';
-import { fileAnswer, type ListedFile } from '../dealing/files.ts';
-import { financingFile, letterOfCredit } from '../dealing/schema.ts';
-import { assertPartyOfQuote } from '../requests/party-of-quote.ts';
+} from '../lifecycle/locked-financing.ts';
+import { fileAnswer, type ListedFile } from '../files/files.ts';
+import { financingFile, letterOfCredit } from '../lifecycle/schema.ts';
+import { assertPartyOfQuote } from '../party-of-quote.ts';
 import { bankOffer, bankQuote, financingRequest } from '../schema.ts';
 
 /** The letter of credit of one bank quote, once it was issued. */

@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/index.ts';
 import { notify } from '../../notifications/index.ts';
-import type { Financing } from '../bank-quotes/locked-financing.ts';
-import type { Officer } from '../bank-quotes/officer.ts';
+import type { Financing } from '../lifecycle/locked-financing.ts';
+import type { Officer } from '../lifecycle/officer.ts';
 
 type LetterNews = Readonly<{
   event: 'financing-letter-issued' | 'financing-letter-presented' | 'financing-letter-honoured';

@@ -3,8 +3,8 @@ import { addressOf } from 'shared-kit/contract/endpoints';
 import { bankQuotes, type KeptConsent, type SharedPapers } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { withHeld } from '../../../platform/uploads/index.ts';
-import { type FileRow, fileAnswer } from '../dealing/files.ts';
-import { financingFile } from '../dealing/schema.ts';
+import { type FileRow, fileAnswer } from '../files/files.ts';
+import { financingFile } from '../lifecycle/schema.ts';
 import { type ConsentRow, financingConsent } from './schema.ts';
 
 const ofRequest = (tx: Tx, requestId: string): Promise<ConsentRow[]> =>

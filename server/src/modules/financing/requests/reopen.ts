@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { MailParts } from '../../accounts/index.ts';
-import type { BankQuoteRow, Financing } from '../bank-quotes/locked-financing.ts';
-import { moveBankQuote } from '../bank-quotes/move-bank-quote.ts';
+import type { BankQuoteRow, Financing } from '../lifecycle/locked-financing.ts';
+import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
 import { tellBank } from '../notices.ts';
 import { financingRequest } from '../schema.ts';
-import { setRequestState } from './set-request-state.ts';
+import { setRequestState } from '../lifecycle/set-request-state.ts';
 
 type Acting = Readonly<{ parts: MailParts; userId: string | null }>;
 

@@ -4,7 +4,7 @@ import { companyMay } from 'shared-kit/contract/companies';
 import { type FinancingInput, paymentRhythms, requestEnds } from 'shared-kit/contract/financing';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
-import type { MailParts } from '../../accounts/index.ts';
+import type { Asking } from '../lifecycle/asking.ts';
 import { findOffers, productImage } from '../../catalogue/index.ts';
 import { type Company, findCompanies } from '../../companies/index.ts';
 import { type LockedQuote, quoteVersionLine, rfqLine } from '../../quotes/index.ts';
@@ -15,7 +15,6 @@ import type { SharedQuote } from '../shared-quote.ts';
 import { financingConsentVersion } from './consent.ts';
 import { giveConsent } from './give-consent.ts';
 
-export type Asking = Readonly<{ parts: MailParts; userId: string; name: string }>;
 type Version = NonNullable<LockedQuote['version']>;
 
 /** Shares one version of a locked quote with the chosen banks. */

@@ -9,7 +9,7 @@ import {
 import type { Locale } from 'shared-kit/contract/languages';
 import { formatMoney } from 'shared-kit/contract/money';
 import { reckonOffer } from 'shared-kit/finance';
-import { deviationsFrom } from '../bank-quotes/sums.ts';
+import { deviationsFrom } from '../lifecycle/sums.ts';
 import { bankOffer, bankQuote, financingRequest } from '../schema.ts';
 import { codes, done, financingMarket, move } from '../testing/financing-market.ts';
 import { aBankOffer, aLetter } from '../testing/inputs.ts';

@@ -8,20 +8,20 @@ import {
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError, assertSeen } from '../../../platform/http/index.ts';
 import { type Company, findCompany } from '../../companies/index.ts';
-import { requestAtStake } from '../bank-quotes/at-stake.ts';
+import { requestAtStake } from '../lifecycle/at-stake.ts';
 import {
   type BankOfferRow,
   type BankQuoteRow,
   bindingOffer,
   type Financing,
-} from '../bank-quotes/locked-financing.ts';
-import { moveBankQuote } from '../bank-quotes/move-bank-quote.ts';
-import { openConditions } from '../dealing/conditions.ts';
+} from '../lifecycle/locked-financing.ts';
+import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
+import { openConditions } from './conditions.ts';
 import { tellBank } from '../notices.ts';
 import { bankQuote } from '../schema.ts';
-import { hindranceOf, isAboveLimit, type Step } from './may-be-financed.ts';
-import { setRequestState } from './set-request-state.ts';
-import type { Asking } from './share-request.ts';
+import { hindranceOf, isAboveLimit, type Step } from '../lifecycle/may-be-financed.ts';
+import { setRequestState } from '../lifecycle/set-request-state.ts';
+import type { Asking } from '../lifecycle/asking.ts';
 
 /** Accepts a binding offer. All other banks learn no more than that the buyer closed it. */
 export async function acceptOffer(

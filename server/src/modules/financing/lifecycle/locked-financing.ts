@@ -9,7 +9,7 @@ import {
   financingContract,
   letterOfCredit,
   offerWithdrawal,
-} from '../dealing/schema.ts';
+} from './schema.ts';
 import { bankOffer, bankQuote, financingRequest } from '../schema.ts';
 
 export type RequestRow = typeof financingRequest.$inferSelect;

@@ -17,7 +17,7 @@ import {
 import { rfq } from '../../quotes/index.ts';
 import { assertMayRead } from '../bank-that-may.ts';
 import { bankQuote, financingRequest } from '../schema.ts';
-import { bankQuoteMessage, financingFile, letterOfCredit } from './schema.ts';
+import { bankQuoteMessage, financingFile, letterOfCredit } from '../lifecycle/schema.ts';
 
 export type FileRow = typeof financingFile.$inferSelect;
 export type ListedFile = FileRow & Readonly<{ isHeld: boolean }>;

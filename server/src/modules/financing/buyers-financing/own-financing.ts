@@ -1,7 +1,7 @@
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
 import { type LockedQuote, lookAtQuote } from '../../quotes/index.ts';
-import { type Financing, lockFinancing } from '../bank-quotes/locked-financing.ts';
+import { type Financing, lockFinancing } from '../lifecycle/locked-financing.ts';
 import { refreshPagesOf } from '../refresh-pages.ts';
 import { newestRequest } from './read-financing.ts';
 

@@ -1,6 +1,6 @@
-import type { Tx } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
-import { lookAtQuote } from '../../quotes/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+import { lookAtQuote } from '../quotes/index.ts';
 
 /** For all but its buyer and its maker a quote looks missing; to the maker until it was sent, too. */
 export async function assertPartyOfQuote(tx: Tx, rfqId: string, companyId: string | null): Promise<void> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { FinancingRequestState } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
-import type { Financing } from '../bank-quotes/locked-financing.ts';
+import type { Financing } from './locked-financing.ts';
 import { refreshPagesOf } from '../refresh-pages.ts';
 import { financingRequest } from '../schema.ts';
 

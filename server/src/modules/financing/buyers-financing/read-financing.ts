@@ -10,18 +10,18 @@ import type { Tx } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { type Company, findCompanies } from '../../companies/index.ts';
 import { type LockedQuote, quoteVersion } from '../../quotes/index.ts';
-import { atStakeOf, requestAtStake } from '../bank-quotes/at-stake.ts';
-import { isOfferOver, isVersionCurrent } from '../bank-quotes/facts-of.ts';
-import { lettersAmong, loansAmong, sentOffer } from '../bank-quotes/loan-or-letter.ts';
+import { atStakeOf, requestAtStake } from '../lifecycle/at-stake.ts';
+import { isOfferOver, isVersionCurrent } from '../lifecycle/facts-of.ts';
+import { lettersAmong, loansAmong, sentOffer } from '../lifecycle/loan-or-letter.ts';
 import {
   type BankOfferRow,
   type BankQuoteRow,
   type Financing,
   lookAtFinancing,
   type RequestRow,
-} from '../bank-quotes/locked-financing.ts';
-import { buyersMoves } from '../bank-quotes/offered-moves.ts';
-import { comparedWith, deviationsFrom } from '../bank-quotes/sums.ts';
+} from '../lifecycle/locked-financing.ts';
+import { buyersMoves } from '../lifecycle/offered-moves.ts';
+import { comparedWith, deviationsFrom } from '../lifecycle/sums.ts';
 import { readThreads, type Thread, threadOf } from '../dealing/messages.ts';
 import { conditionsOf } from '../dealing/read-conditions.ts';
 import { withdrawalOf } from '../dealing/withdrawal.ts';
@@ -29,13 +29,13 @@ import { drawdownOf } from '../drawdown/read-drawdown.ts';
 import { readSigning } from '../drawdown/read-signing.ts';
 import { issuedLetterOf } from '../letters/read-letter.ts';
 import { financingRequest } from '../schema.ts';
-import { banksToAsk } from './banks-to-ask.ts';
-import { financingConsentVersion } from './consent.ts';
-import { isWithdrawable } from './decide.ts';
-import { type Openings, readOpenings } from './openings.ts';
-import { readConsents } from './read-consents.ts';
-import { mayBeFinanced } from './share-request.ts';
-import { readShareable } from './shareable.ts';
+import { banksToAsk } from '../requests/banks-to-ask.ts';
+import { financingConsentVersion } from '../requests/consent.ts';
+import { isWithdrawable } from '../dealing/decide.ts';
+import { type Openings, readOpenings } from '../openings.ts';
+import { readConsents } from '../requests/read-consents.ts';
+import { mayBeFinanced } from '../requests/share-request.ts';
+import { readShareable } from '../requests/shareable.ts';
 
 /** The financing of a quote as its buyer sees it: all of it, or what could be asked. */
 export async function readFinancing(

@@ -5,7 +5,7 @@ import type { Actor } from '../../../platform/http/index.ts';
 import { type Company, findCompany } from '../../companies/index.ts';
 import { actionOnQuote } from '../bank-that-may.ts';
 import { isOneEnough } from '../policy/policy.ts';
-import { hindranceOf, isAboveLimit } from '../requests/may-be-financed.ts';
+import { hindranceOf, isAboveLimit } from './may-be-financed.ts';
 import { factsOf } from './facts-of.ts';
 import { sumOfOffer } from './loan-or-letter.ts';
 import { type BankQuoteRow, bindingOffer, type Financing } from './locked-financing.ts';

@@ -1,19 +1,19 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { financingContracts } from 'shared-kit/contract/financing';
-import type { Tx } from '../../../platform/db/index.ts';
+import type { Tx } from '../../platform/db/index.ts';
 import {
   AppError,
   type ModuleContext,
   onlyBank,
   onlyCompanyMember,
   type RegisterRoute,
-} from '../../../platform/http/index.ts';
-import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
-import { limitAttempts, mailParts, nameOfUser } from '../../accounts/index.ts';
-import { signingCodeLimit } from '../../signing/index.ts';
-import { lockForOfficer } from '../bank-quotes/locked-for-officer.ts';
-import { type Member, ownFinancing } from '../requests/own-financing.ts';
-import { askBanksCode, askBuyersCode, signForBank, signForBuyer } from './sign-contract.ts';
+} from '../../platform/http/index.ts';
+import { takeEffectOnce } from '../../platform/idempotency/index.ts';
+import { limitAttempts, mailParts, nameOfUser } from '../accounts/index.ts';
+import { signingCodeLimit } from '../signing/index.ts';
+import { lockForOfficer } from './bank-quotes/locked-for-officer.ts';
+import { type Member, ownFinancing } from './buyers-financing/own-financing.ts';
+import { askBanksCode, askBuyersCode, signForBank, signForBuyer } from './drawdown/sign-contract.ts';
 
 /** Signing a financing contract in the market: confirmed signatories of both sides, the bank's first. */
 export function contractSigningRoutes(route: RegisterRoute, context: ModuleContext): void {

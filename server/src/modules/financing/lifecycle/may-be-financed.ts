@@ -3,8 +3,8 @@ import type { ErrorCode } from 'shared-kit/contract/errors';
 import type { Actor } from '../../../platform/http/index.ts';
 import type { Company } from '../../companies/index.ts';
 import { limitOf } from '../../quotes/index.ts';
-import { sumOfOffer } from '../bank-quotes/loan-or-letter.ts';
-import type { BankOfferRow, Financing } from '../bank-quotes/locked-financing.ts';
+import { sumOfOffer } from './loan-or-letter.ts';
+import type { BankOfferRow, Financing } from './locked-financing.ts';
 
 /** Accepting is new business; a contract that follows only goes on with it. */
 export type Step = 'accept' | 'contract';

@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { bankQuote, financingRequest } from '../schema.ts';
 import type { FileRow, FoundFile } from './files.ts';
-import { financingFile } from './schema.ts';
+import { financingFile } from '../lifecycle/schema.ts';
 
 type Sending = Readonly<{ userId: string; requestId: string }>;
 

@@ -7,7 +7,7 @@ import {
 } from '../../../platform/http/index.ts';
 import { readUpload, takeUpload } from '../../../platform/uploads/index.ts';
 import { limitAttempts } from '../../accounts/index.ts';
-import { noteOpening } from '../bank-quotes/note-opening.ts';
+import { noteOpening } from '../openings.ts';
 import { findFile, keepFile } from './files.ts';
 import { findRequestFile } from './request-files.ts';
 
