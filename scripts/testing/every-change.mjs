@@ -33,11 +33,13 @@ export const journeysOfEveryChange = [
  */
 export const testsOfOtherDatabase = [
   'cli/backup',
+  'modules/catalogue/finding',
   'modules/catalogue/listing',
   'modules/catalogue/own',
   'modules/catalogue/reading',
   'modules/catalogue/search',
   'modules/catalogue/suggestions',
+  'modules/catalogue/words',
   'modules/financing/races',
   'modules/quotes/races',
   'modules/registration/same-time.test.ts',

@@ -16,7 +16,7 @@ const tests = [
   'shared-kit/src/contract/(money|prices)',
   'server/src/(platform/db/json|seed/stored-json)',
   'server/src/modules/quotes/(lifecycle|documents|templates)/',
-  'server/src/modules/catalogue/listing/',
+  'server/src/modules/catalogue/(finding|listing)/',
   'e2e/(fixtures/nginx|trial/check-html)',
   'host/src/guards/',
 ];

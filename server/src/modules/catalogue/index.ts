@@ -6,7 +6,7 @@ export type { CategoryTree } from './category-tree.ts';
 export { datasheetNames } from './datasheets/keep-datasheet.ts';
 export { keepPresentEditions } from './editing/editions.ts';
 export { followStanding } from './listing/follow-standing.ts';
-export { readPresentation } from './listing/list-query.ts';
+export { readPresentation } from './finding/list-query.ts';
 export {
   findOffer,
   findOffers,
@@ -26,8 +26,8 @@ export { mediaStore } from './pictures/media-store.ts';
 export type { PriceView } from './price/price-answer.ts';
 export { type ProductImage, type ProductInput, productInput } from './product-input.ts';
 export { productListing } from './schema.ts';
-export { fold } from './search/fold.ts';
-export { foldedColumn, foldedWord, patternOf } from './search/folded-column.ts';
+export { fold } from './words/fold.ts';
+export { foldedColumn, foldedWord, patternOf } from './words/folded-column.ts';
 export { shippedTree } from './shipped-tree.ts';
 export { syncTaxonomy } from './sync-taxonomy.ts';
 export { type BulkProduct, bulkWrite } from './writing/bulk-writer.ts';
@@ -39,6 +39,6 @@ export {
   type OwnProduct,
   sellsVariants,
   takenHandles,
-} from './writing/find-products.ts';
-export type { ProductRow } from './writing/product-row.ts';
+} from './find-products.ts';
+export type { ProductRow } from './product-row.ts';
 export { type ProductTarget, type WrittenProduct, writeProducts } from './writing/write-products.ts';

@@ -3,7 +3,7 @@ import { defineModule, type ModuleContext, type ServerModule } from '../../platf
 import { keepShippedRates, latestRates } from '../rates/index.ts';
 import { createAnswerCache } from './answers/answer-cache.ts';
 import { keptAnswers } from './answers/kept-answers.ts';
-import { keptFacets } from './answers/kept-facets.ts';
+import { keptFacets } from './finding/kept-facets.ts';
 import { marketNews } from './answers/market-news.ts';
 import { privatePricesReader } from './answers/private-prices-of.ts';
 import { readAfterChanges } from './answers/read-after-changes.ts';
@@ -18,7 +18,7 @@ import { drawingRoutes } from './drawings/routes.ts';
 
 import { editingRoutes } from './editing/routes.ts';
 import { relistWhenEmpty } from './listing/relist.ts';
-import { listingRoutes } from './listing/routes.ts';
+import { listingRoutes } from './finding/routes.ts';
 import { ownProductRoutes } from './own/routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { shippedTree } from './shipped-tree.ts';

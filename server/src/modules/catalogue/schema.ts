@@ -27,7 +27,7 @@ import {
 import * as z from 'zod';
 import { json, shapeOf } from '../../platform/db/json.ts';
 import { storedText } from '../../platform/local-text.ts';
-import { lacking } from './own/lacking.ts';
+import { lacking } from './lacking.ts';
 
 /** For schemas that keep a whole product. */
 export { type ProductInput, productInput } from './product-input.ts';

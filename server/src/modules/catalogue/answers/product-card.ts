@@ -5,7 +5,7 @@ import type { Company } from '../../companies/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { type PriceView, priceAnswer, priceVaries, resolvedPrice } from '../price/price-answer.ts';
 import { product } from '../schema.ts';
-import type { ProductRow } from '../writing/product-row.ts';
+import type { ProductRow } from '../product-row.ts';
 import { highlights } from './attributes.ts';
 import { drawingAddresses } from './drawing-address.ts';
 import { altOf, pictureAddress } from './picture-address.ts';

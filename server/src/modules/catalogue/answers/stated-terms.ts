@@ -1,7 +1,7 @@
 import type { Locale } from 'shared-kit/contract/languages';
 import { statedTerms } from 'shared-kit/contract/products';
 import { inLocale } from '../../../platform/local-text.ts';
-import type { ProductRow } from '../writing/product-row.ts';
+import type { ProductRow } from '../product-row.ts';
 
 /** A product's terms as the API and the papers state them; the schema leaves every other column out. */
 export const statedTermsOf = (product: ProductRow, locale: Locale) =>

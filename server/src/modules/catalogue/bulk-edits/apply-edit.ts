@@ -19,7 +19,7 @@ import { keepDraft } from '../editing/save-draft.ts';
 import { productDraft } from '../editing/schema.ts';
 import { indexProducts } from '../listing/index-products.ts';
 import { product } from '../schema.ts';
-import { type ProductRow, today } from '../writing/product-row.ts';
+import { type ProductRow, today } from '../product-row.ts';
 import { beforeOf, stateOf } from './before.ts';
 import { everyOwnProduct, findOwnProducts } from './find-own-products.ts';
 import { type Plan, planAsSeen } from './plan-edit.ts';

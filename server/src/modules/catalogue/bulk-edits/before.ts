@@ -2,7 +2,7 @@ import { productDraft, textTimes } from 'shared-kit/contract/products';
 import * as z from 'zod';
 import { shapeOf } from '../../../platform/db/json.ts';
 import type { OwnProduct } from '../editing/own-product.ts';
-import type { ProductContent } from '../writing/product-row.ts';
+import type { ProductContent } from '../product-row.ts';
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null;
 

@@ -13,7 +13,7 @@ import { draftOf } from '../editing/draft-of.ts';
 import { faultsOf } from '../editing/move-product.ts';
 import type { OwnProduct } from '../editing/own-product.ts';
 import { ownTitle } from '../own/own-products.ts';
-import { today } from '../writing/product-row.ts';
+import { today } from '../product-row.ts';
 import { stateOf } from './before.ts';
 import { type ChangedPrices, changePrices, type PriceEdit } from './change-prices.ts';
 

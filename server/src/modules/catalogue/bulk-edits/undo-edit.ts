@@ -14,7 +14,7 @@ import type { Editor, OwnProduct } from '../editing/own-product.ts';
 import { productDraft } from '../editing/schema.ts';
 import { indexProducts } from '../listing/index-products.ts';
 import { product } from '../schema.ts';
-import { type ProductContent, today } from '../writing/product-row.ts';
+import { type ProductContent, today } from '../product-row.ts';
 import type { Editing } from './apply-edit.ts';
 import { type Before, stateOf } from './before.ts';
 import { findOwnProducts } from './find-own-products.ts';

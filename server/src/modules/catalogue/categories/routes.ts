@@ -9,7 +9,7 @@ import {
   signedIn,
 } from '../../../platform/http/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
-import { readPresentation } from '../listing/list-query.ts';
+import { readPresentation } from '../finding/list-query.ts';
 import { makersOfCategory } from './category-makers.ts';
 import { type CategoryCounts, categoryAnswer } from './count-categories.ts';
 

@@ -9,7 +9,7 @@ import { inLocale } from '../../../platform/local-text.ts';
 import { attributeAnswer } from '../answers/attributes.ts';
 import { type AttributeDefinition, attributeGroups } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';
-import type { ProductRow } from '../writing/product-row.ts';
+import type { ProductRow } from '../product-row.ts';
 import { converted, quantityOf, unitOfRow } from './units.ts';
 
 export type Compared = Pick<ProductRow, 'categoryId' | 'attributes'>;

@@ -2,7 +2,7 @@ import { catalogue, type DatasheetAnswer } from 'shared-kit/contract/catalogue';
 import { addressOf } from 'shared-kit/contract/endpoints';
 import type { Tx } from '../../../platform/db/index.ts';
 import { openedAt, withHeld } from '../../../platform/uploads/index.ts';
-import type { ProductRow } from '../writing/product-row.ts';
+import type { ProductRow } from '../product-row.ts';
 
 type Kept = Pick<ProductRow, 'id' | 'datasheets'>;
 

@@ -14,7 +14,7 @@ import { inLocale } from '../../../platform/local-text.ts';
 import { keepPapers } from '../../../platform/pdf/index.ts';
 import { takeUpload } from '../../../platform/uploads/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
-import { readPresentation } from '../listing/list-query.ts';
+import { readPresentation } from '../finding/list-query.ts';
 import { findOffer } from '../offer/find-offers.ts';
 import { assertVisible } from '../offer/visibility.ts';
 import type { KeptDatasheet } from '../product-input.ts';

@@ -3,7 +3,7 @@ import { relatedLimit } from 'shared-kit/contract/catalogue';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Company, findCompanies } from '../../companies/index.ts';
 import { product, productListing } from '../schema.ts';
-import type { ProductRow } from '../writing/product-row.ts';
+import type { ProductRow } from '../product-row.ts';
 
 /** Rows to read, so that there are enough different makers among them. */
 const mostRead = 24;

@@ -9,7 +9,7 @@ import { statedTermsOf } from '../answers/stated-terms.ts';
 import { attributeGroups } from '../category-definition.ts';
 import { offerPrice, tiersOn } from '../offer/offer-price.ts';
 import { priceAnswer, resolvedPrice, withRate } from '../price/price-answer.ts';
-import type { ProductRow } from '../writing/product-row.ts';
+import type { ProductRow } from '../product-row.ts';
 
 type DetailParts = CardParts & Pick<ProductDetail, 'datasheets'>;
 

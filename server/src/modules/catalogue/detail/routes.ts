@@ -7,7 +7,7 @@ import type { PrivatePricesOf } from '../answers/private-prices-of.ts';
 import { productCardOf } from '../answers/product-card.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { datasheetsOf } from '../datasheets/datasheet-address.ts';
-import { readPresentation } from '../listing/list-query.ts';
+import { readPresentation } from '../finding/list-query.ts';
 import { findOffer } from '../offer/find-offers.ts';
 import { assertVisible } from '../offer/visibility.ts';
 import { findRelated } from './find-related.ts';

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { drawingOf, drawProduct } from 'shared-kit/drawing';
 import { type DrawingMode, drawingHash } from '../answers/drawing-address.ts';
-import type { ProductRow } from '../writing/product-row.ts';
+import type { ProductRow } from '../product-row.ts';
 
 /** About 20 kB each. */
 const mostKept = 1000;

@@ -7,7 +7,7 @@ import { AppError } from '../../../platform/http/index.ts';
 import { company } from '../../companies/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { product } from '../schema.ts';
-import type { ProductRow } from '../writing/product-row.ts';
+import type { ProductRow } from '../product-row.ts';
 import { draftOf } from './draft-of.ts';
 import type { Editor } from './own-product.ts';
 import { keepDraft } from './save-draft.ts';

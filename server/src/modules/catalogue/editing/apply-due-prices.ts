@@ -6,7 +6,7 @@ import type { CategoryTree } from '../category-tree.ts';
 import { indexProducts } from '../listing/index-products.ts';
 import { product } from '../schema.ts';
 import { shippedTree } from '../shipped-tree.ts';
-import { today } from '../writing/product-row.ts';
+import { today } from '../product-row.ts';
 
 const batchSize = 200;
 

@@ -7,7 +7,7 @@ import {
   rowsOfMap,
 } from 'shared-kit/contract/products';
 import type { LocalText } from '../../../platform/local-text.ts';
-import { type ProductContent, type ProductRow, today } from '../writing/product-row.ts';
+import { type ProductContent, type ProductRow, today } from '../product-row.ts';
 
 const draftText = (text: LocalText): ProductDraft['title'] => forEachLocale((locale) => text[locale] ?? '');
 

@@ -3,7 +3,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { ProductDraft, ProductHistoryAnswer } from 'shared-kit/contract/products';
 import { insertMany, newId, type Tx } from '../../../platform/db/index.ts';
 import { userAccount } from '../../accounts/index.ts';
-import type { ProductContent, ProductRow } from '../writing/product-row.ts';
+import type { ProductContent, ProductRow } from '../product-row.ts';
 import { draftOf } from './draft-of.ts';
 import { type EditionKind, productEdition } from './schema.ts';
 

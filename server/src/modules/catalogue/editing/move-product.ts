@@ -13,7 +13,7 @@ import { AppError } from '../../../platform/http/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { indexProducts } from '../listing/index-products.ts';
 import { product } from '../schema.ts';
-import { today } from '../writing/product-row.ts';
+import { today } from '../product-row.ts';
 import { contentOf, draftOf } from './draft-of.ts';
 import { keepEditions } from './editions.ts';
 import { type Editor, lockOwn, type OwnProduct } from './own-product.ts';

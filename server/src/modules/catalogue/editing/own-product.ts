@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { company } from '../../companies/index.ts';
 import { product } from '../schema.ts';
-import type { ProductRow } from '../writing/product-row.ts';
+import type { ProductRow } from '../product-row.ts';
 import { productDraft } from './schema.ts';
 
 export type Editor = Readonly<{ userId: string; companyId: string | null }>;

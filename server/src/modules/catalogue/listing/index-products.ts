@@ -5,10 +5,10 @@ import { company, findCompanies } from '../../companies/index.ts';
 import { holdLatestRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { product, productCountryPrice, productListing, searchWord } from '../schema.ts';
-import { searchTexts } from '../search/search-texts.ts';
-import { spellings, vocabularyOf } from '../search/search-vector.ts';
-import { loadStems } from '../search/stems.ts';
-import type { ProductRow } from '../writing/product-row.ts';
+import { searchTexts } from '../words/search-texts.ts';
+import { spellings, vocabularyOf } from '../words/search-vector.ts';
+import { loadStems } from '../words/stems.ts';
+import type { ProductRow } from '../product-row.ts';
 import { listingParts } from './listing-row.ts';
 
 /** Keeps the JSON of one statement small. */

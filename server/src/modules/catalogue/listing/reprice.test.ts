@@ -7,8 +7,8 @@ import { listingRepricing, product, productCountryPrice, productListing } from '
 import { aMaker, offer, prepareMarket, testRates } from '../testing/market.ts';
 import { aProduct } from '../testing/product.ts';
 import { smallTree } from '../testing/small-tree.ts';
-import { listProducts } from './list-products.ts';
-import { readListQuery } from './list-query.ts';
+import { listProducts } from '../finding/list-products.ts';
+import { readListQuery } from '../finding/list-query.ts';
 import { repriceListing } from './reprice.ts';
 
 describe('reprice', () => {

@@ -1,5 +1,5 @@
 import type { CategoryTree } from '../category-tree.ts';
-import type { ProductRow } from '../writing/product-row.ts';
+import type { ProductRow } from '../product-row.ts';
 
 /** Lead times offered as filters. */
 export const leadTimeSteps: readonly number[] = [4, 8, 16, 26, 52];

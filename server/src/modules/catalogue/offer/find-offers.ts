@@ -4,8 +4,8 @@ import { isUuid } from 'shared-kit/contract/endpoints';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Company, company } from '../../companies/index.ts';
 import { product } from '../schema.ts';
-import { hasVariantOf } from '../writing/find-products.ts';
-import type { ProductRow } from '../writing/product-row.ts';
+import { hasVariantOf } from '../find-products.ts';
+import type { ProductRow } from '../product-row.ts';
 
 /** A product with its maker. */
 export type Offer = Readonly<{ product: ProductRow; maker: Company }>;

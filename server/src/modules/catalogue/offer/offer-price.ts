@@ -1,6 +1,6 @@
 import { type PriceMap, type ResolvedPrice, resolvePrice } from 'shared-kit/contract/prices';
 import { type PrivatePrices, privatePrice } from '../../private-prices/index.ts';
-import type { ProductRow } from '../writing/product-row.ts';
+import type { ProductRow } from '../product-row.ts';
 
 type Variant = ProductRow['variants'][number];
 

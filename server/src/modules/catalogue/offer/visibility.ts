@@ -1,7 +1,7 @@
 import { standingAllows } from 'shared-kit/contract/companies';
 import { AppError } from '../../../platform/http/index.ts';
 import type { Company } from '../../companies/index.ts';
-import type { ProductRow } from '../writing/product-row.ts';
+import type { ProductRow } from '../product-row.ts';
 
 type Shown = Readonly<{
   product: Pick<ProductRow, 'status' | 'sellerCompanyId'>;

@@ -6,8 +6,8 @@ import type { CategoryTree } from '../category-tree.ts';
 import { startingPrice } from '../price/starting-price.ts';
 import { zonePrice } from '../price/zones.ts';
 import { product } from '../schema.ts';
-import type { ProductRow } from '../writing/product-row.ts';
-import { lacking } from './lacking.ts';
+import type { ProductRow } from '../product-row.ts';
+import { lacking } from '../lacking.ts';
 
 const isEmpty = (text: string | null | undefined): boolean => (text ?? '').trim() === '';
 

@@ -5,7 +5,7 @@ import * as z from 'zod';
 import { AppError, cursorOf } from '../../../platform/http/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { nameKey, product, skuKey } from '../schema.ts';
-import { patternOf } from '../search/folded-column.ts';
+import { patternOf } from '../words/folded-column.ts';
 import { lacks } from './missing.ts';
 
 /** Search, filters, order and page of a maker's product list. */

@@ -13,7 +13,7 @@ import { productDraft } from '../editing/schema.ts';
 import { startingPrice } from '../price/starting-price.ts';
 import { zonePrice } from '../price/zones.ts';
 import { product } from '../schema.ts';
-import type { ProductRow } from '../writing/product-row.ts';
+import type { ProductRow } from '../product-row.ts';
 import { missingOf } from './missing.ts';
 import { filtersOf, type OwnListQuery, orderOf } from './own-list-query.ts';
 

@@ -6,7 +6,7 @@ import {
   type RegisterRoute,
 } from '../../../platform/http/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
-import { readPresentation } from '../listing/list-query.ts';
+import { readPresentation } from '../finding/list-query.ts';
 import { ownProducts as listOwnProducts } from './own-products.ts';
 
 export function ownProductRoutes(route: RegisterRoute, { db }: ModuleContext, tree: CategoryTree): void {

@@ -4,7 +4,7 @@ import type { Currency } from 'shared-kit/contract/money';
 import type { PriceProvenance, ResolvedPrice } from 'shared-kit/contract/prices';
 import { convert, rateBetween, type StoredRates } from '../../rates/index.ts';
 import { offerPrice, type PricingOf, tiersOn } from '../offer/offer-price.ts';
-import type { ProductRow } from '../writing/product-row.ts';
+import type { ProductRow } from '../product-row.ts';
 import { startingPrice } from './starting-price.ts';
 
 /** The country and the buyer whose prices are shown, and the display currency. */

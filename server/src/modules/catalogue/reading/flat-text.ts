@@ -1,4 +1,4 @@
-import { fold } from '../search/fold.ts';
+import { fold } from '../words/fold.ts';
 
 /** A text and its folded form, letter for letter, so that places in one are places in the other. */
 export type FlatText = Readonly<{ text: string; flat: string }>;

@@ -2,7 +2,7 @@ import type { Condition } from 'shared-kit/contract/catalogue';
 import { type Locale, locales } from 'shared-kit/contract/languages';
 import { writtenIn } from '../../../platform/local-text.ts';
 import type { CategoryTree } from '../category-tree.ts';
-import { fold, wordsOf } from '../search/fold.ts';
+import { fold, wordsOf } from '../words/fold.ts';
 import { flatText, keyOf, rootOf, tokensOf } from './flat-text.ts';
 import { tradeLists, type WordsByLanguage } from './trade-lists.ts';
 

@@ -3,9 +3,9 @@ import { forEachLocale } from 'shared-kit/contract/languages';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { TradeWords } from '../reading/trade-words.ts';
 import { searchWord } from '../schema.ts';
-import { fold } from './fold.ts';
+import { fold } from '../words/fold.ts';
 import { shortestPrefix, shortestStem } from './search-words.ts';
-import { loadStems } from './stems.ts';
+import { loadStems } from '../words/stems.ts';
 
 /**
  * Whether the market has a word that begins like this one, or another form of it. Asks the market's words: to learn that

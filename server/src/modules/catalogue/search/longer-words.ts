@@ -1,7 +1,7 @@
 import { and, like, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/index.ts';
 import { searchWord } from '../schema.ts';
-import { fold } from './fold.ts';
+import { fold } from '../words/fold.ts';
 import { type SearchWord, shortestPrefix } from './search-words.ts';
 
 /** Nearer words are enough: a visitor on the way to a much longer word types on. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { partsCategory } from '../reading/choose-category.ts';
-import { exactModelQuery } from './model-lexeme.ts';
+import { exactModelQuery } from '../words/model-lexeme.ts';
 import { rankingOf, type SearchWord } from './search-words.ts';
 
 /**

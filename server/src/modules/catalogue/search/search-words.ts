@@ -4,10 +4,10 @@ import type { Tx } from '../../../platform/db/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { tradeWordsOf } from '../reading/trade-words.ts';
 import { searchWord } from '../schema.ts';
-import { fold, wordsOf } from './fold.ts';
-import { measureQuery, partsOf } from './measures.ts';
-import { begunModelQuery, modelQuery } from './model-lexeme.ts';
-import { loadStems, type StemOf } from './stems.ts';
+import { fold, wordsOf } from '../words/fold.ts';
+import { measureQuery, partsOf } from '../words/measures.ts';
+import { begunModelQuery, modelQuery } from '../words/model-lexeme.ts';
+import { loadStems, type StemOf } from '../words/stems.ts';
 
 /** One word of a search. */
 export type SearchWord = Readonly<{

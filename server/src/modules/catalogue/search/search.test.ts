@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
-import { listProducts } from '../listing/list-products.ts';
-import { readListQuery } from '../listing/list-query.ts';
+import { listProducts } from '../finding/list-products.ts';
+import { readListQuery } from '../finding/list-query.ts';
 import { aMaker, offer, prepareMarket } from '../testing/market.ts';
 import { aProduct } from '../testing/product.ts';
 import { smallTree } from '../testing/small-tree.ts';

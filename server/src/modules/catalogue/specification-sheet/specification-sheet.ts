@@ -8,7 +8,7 @@ import { statedTermsOf } from '../answers/stated-terms.ts';
 import { attributeGroups } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { say } from '../say.ts';
-import type { ProductRow } from '../writing/product-row.ts';
+import type { ProductRow } from '../product-row.ts';
 
 export type SheetParts = Readonly<{
   tree: CategoryTree;

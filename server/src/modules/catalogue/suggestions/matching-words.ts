@@ -1,4 +1,4 @@
-import { foldWord, wordsOf } from '../search/fold.ts';
+import { foldWord, wordsOf } from '../words/fold.ts';
 
 export const foldedWords = (text: string): readonly string[] => wordsOf(text).map(foldWord);
 

@@ -8,7 +8,7 @@ import type { ProductInput } from '../product-input.ts';
 import { product } from '../schema.ts';
 import { shippedTree } from '../shipped-tree.ts';
 import { checkProduct, type ProductFault } from './check-product.ts';
-import { type ProductContent, type ProductRow, productContent, today } from './product-row.ts';
+import { type ProductContent, type ProductRow, productContent, today } from '../product-row.ts';
 
 type Options = Readonly<{
   tree?: CategoryTree;

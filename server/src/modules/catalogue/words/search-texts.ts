@@ -1,6 +1,6 @@
 import { type LocalText, writtenIn } from '../../../platform/local-text.ts';
 import type { CategoryTree } from '../category-tree.ts';
-import type { ProductRow } from '../writing/product-row.ts';
+import type { ProductRow } from '../product-row.ts';
 import { type Measure, measureLexemes, measureOf, partsOf } from './measures.ts';
 import { articleLexeme, modelLexeme } from './model-lexeme.ts';
 import { type ReadText, readTexts, type SearchText, type Weight } from './search-vector.ts';

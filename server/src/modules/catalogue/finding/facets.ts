@@ -4,13 +4,13 @@ import { inLocale } from '../../../platform/local-text.ts';
 import { convert, type StoredRates } from '../../rates/index.ts';
 import type { AttributeDefinition } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';
-import { attributeParameter, shownFacets } from '../listing/attribute-filters.ts';
-import type { FacetCount } from '../listing/count-matches.ts';
-import type { CountedFacets } from '../listing/find-page.ts';
-import type { ListQuery } from '../listing/list-query.ts';
+import { attributeParameter, shownFacets } from './attribute-filters.ts';
+import type { FacetCount } from './count-matches.ts';
+import type { CountedFacets } from './find-page.ts';
+import type { ListQuery } from './list-query.ts';
 import { leadTimeSteps } from '../listing/terms.ts';
 import { say } from '../say.ts';
-import { countryName } from './country-name.ts';
+import { countryName } from '../answers/country-name.ts';
 
 type Parts = Readonly<{
   query: ListQuery;

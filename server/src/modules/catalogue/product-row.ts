@@ -1,6 +1,6 @@
 import { nextPriceChange } from 'shared-kit/contract/products';
-import type { ProductInput } from '../product-input.ts';
-import type { product } from '../schema.ts';
+import type { ProductInput } from './product-input.ts';
+import type { product } from './schema.ts';
 
 export type ProductRow = typeof product.$inferSelect;
 /** The maker's data: all columns except identity, times and separately uploaded files. */

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
-import type { Tx } from '../../../platform/db/index.ts';
-import { textArray } from '../listing/sql-parts.ts';
-import type { ProductInput } from '../product-input.ts';
-import { product } from '../schema.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { textArray } from './sql-parts.ts';
+import type { ProductInput } from './product-input.ts';
+import { product } from './schema.ts';
 import { productInputOf } from './product-row.ts';
 
 export type StoredProduct = Readonly<{ id: string; input: ProductInput }>;

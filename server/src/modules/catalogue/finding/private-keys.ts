@@ -7,7 +7,7 @@ import type { CategoryTree } from '../category-tree.ts';
 import { type PriceView, resolvedPrice } from '../price/price-answer.ts';
 import { priceKey } from '../price/starting-price.ts';
 import { product } from '../schema.ts';
-import { allOf, textArray } from './sql-parts.ts';
+import { allOf, textArray } from '../sql-parts.ts';
 
 /**
  * What a company's private lists make of the listing's price keys. Only its own questions carry it, so the listing stores

@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { readListQuery } from '../listing/list-query.ts';
+import { readListQuery } from './list-query.ts';
 import { smallTree } from '../testing/small-tree.ts';
-import { createAnswerCache } from './answer-cache.ts';
+import { createAnswerCache } from '../answers/answer-cache.ts';
 import { keptFacets } from './kept-facets.ts';
-import { tellTags } from './market-news.ts';
+import { tellTags } from '../answers/market-news.ts';
 
 type Asked = Readonly<Record<string, string>>;
 
