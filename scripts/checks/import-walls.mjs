@@ -63,7 +63,7 @@ export const walls = [
     from: '^server/src/modules/([^/]+)/(?!schema\\.ts$)',
     may: [
       '^server/src/modules/$1/',
-      '^server/src/(platform/|env\\.ts$)',
+      '^server/src/platform/',
       '^shared-kit/src/(area-styles/|build/area-version\\.ts$)',
       kit('contract'),
       kit('tax-number'),
@@ -77,7 +77,7 @@ export const walls = [
     from: '^server/src/modules/([^/]+)/schema\\.ts$',
     may: ['^server/src/modules/$1/', '^server/src/platform/', kit('contract'), anyModulesSchema],
   },
-  { name: 'server-platform', from: '^server/src/platform/', may: ['^server/src/env\\.ts$', kit('contract')] },
+  { name: 'server-platform', from: '^server/src/platform/', may: [kit('contract')] },
   {
     name: 'server-rest',
     from: '^server/(?!src/(modules|platform)/)',

@@ -18,7 +18,6 @@ const targets = {
   'mf-quotes/src/area.ts': 'export const word = 1;\n',
   'mf-shop/src/messages/en.json': '{}\n',
   'mf-quotes/src/text.ts': 'export const word = 1;\n',
-  'server/src/env.ts': 'export const word = 1;\n',
   'server/src/web/pages.ts': 'export const word = 1;\n',
   'server/src/platform/clock.ts': 'export const word = 1;\n',
   'server/src/platform/testing/world.ts': "export { it as world } from '@jest/globals';\n",
@@ -59,7 +58,7 @@ const bad = [
   ['mf-shop', 'mf-shop/src/bad-host.ts', "import { word } from 'shared-kit/shell/host';"],
   ['financing', 'shared-kit/src/financing/bad-host.ts', "import { word } from 'shared-kit/shell/host';"],
   ['mf-shop', 'mf-shop/src/bad-type.ts', "import type { word } from '../../host/src/boot/word.ts';"],
-  ['mf-shop', 'mf-shop/src/bad-server.ts', "import { word } from '../../server/src/env.ts';"],
+  ['mf-shop', 'mf-shop/src/bad-server.ts', "import { word } from '../../server/src/platform/clock.ts';"],
   ['mf-bank-tests', 'mf-bank/src/bad.test.ts', "import { word } from '../../mf-quotes/src/area.ts';"],
   ['behind-the-facades', 'mf-shop/src/bad-router.ts', "import { Link } from 'react-router-dom';"],
   [
@@ -120,24 +119,41 @@ const allowed = {
   'server/src/modules/carts/good.test.ts':
     "import { word } from '../orders/testing.ts';\nimport { word as other } from '../orders/module.ts';",
   'server/src/good-root.ts': "import { word } from './modules/orders/module.ts';",
-  'server/src/platform/good.ts': "import { word } from '../env.ts';",
+  'server/src/platform/good.ts': "import { word } from './clock.ts';",
   'e2e/good.ts': "import { word } from 'shared-kit/contract/words';",
   'e2e/good-words.ts': "import type words from '../mf-shop/src/messages/en.json';",
   'e2e/good-neighbour.ts': "import { word } from './good.ts';",
   'host/src/boot/circle.ts': "export { word } from './bad-circle.ts';",
 };
 
+/** Two rooms of one module that see each other; a test may look anywhere. */
+const rooms = {
+  'server/src/modules/stalls/lines/line.ts': "export { word } from '../prices/price.ts';",
+  'server/src/modules/stalls/lines/row.ts': 'export const word = 1;',
+  'server/src/modules/stalls/prices/price.ts': 'export const word = 1;',
+  'server/src/modules/stalls/prices/list.ts': "export { word } from '../lines/row.ts';",
+  'server/src/modules/stalls/units/unit.ts': "export { word } from '../prices/price.ts';",
+  'server/src/modules/stalls/prices/price.test.ts': "import { word } from '../units/unit.ts';",
+};
+
 let planted;
 let problems;
 beforeAll(async () => {
   const files = Object.fromEntries(bad.map(([, path, text]) => [path, `${text}\n`]));
-  planted = plantWorkspace({ ...targets, ...allowed, ...files });
+  planted = plantWorkspace({ ...targets, ...allowed, ...rooms, ...files });
   problems = await checkImports(planted.root);
 }, 60_000);
 afterAll(() => planted.remove());
 
 it.each(bad)('%s refuses %s: %s', (rule, path) => {
   expect(problems.filter((it) => it.startsWith(`${path} `) && it.endsWith(`(${rule})`))).toHaveLength(1);
+});
+
+it('refuses rooms that see each other', () => {
+  expect(problems.filter((it) => it.includes('/stalls/')).sort()).toEqual([
+    'server/src/modules/stalls/lines/line.ts → server/src/modules/stalls/prices/price.ts (in server/src/modules/stalls/ prices leads to lines too)',
+    'server/src/modules/stalls/prices/list.ts → server/src/modules/stalls/lines/row.ts (in server/src/modules/stalls/ lines leads to prices too)',
+  ]);
 });
 
 it('refuses nothing that is allowed', () => {

@@ -5,11 +5,11 @@ import Fastify, {
   type FastifyPluginAsync,
   LogController,
 } from 'fastify';
-import type { Env } from './env.ts';
 import { findSession } from './modules/accounts/index.ts';
 import { modules } from './modules.ts';
 import { type Clock, systemClock } from './platform/clock.ts';
 import { type Database, newId } from './platform/db/index.ts';
+import type { Env } from './platform/env.ts';
 import type { FileStore } from './platform/files/index.ts';
 import { unidentified } from './platform/http/access.ts';
 import { describeApi, openReferencePage } from './platform/http/api-reference.ts';

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Env, readEnv } from './env.ts';
 import type { Host, RunningCheckout } from './modules/releases/index.ts';
 import { systemClock } from './platform/clock.ts';
 import { keptSecret } from './platform/db/data-dir.ts';
@@ -8,6 +7,7 @@ import { followDatabaseClock } from './platform/db/follow-clock.ts';
 import type { Database } from './platform/db/index.ts';
 import { migrateDatabase } from './platform/db/migrate.ts';
 import { provideDatabase } from './platform/db/provide-database.ts';
+import { type Env, readEnv } from './platform/env.ts';
 import { type FileStore, provideFiles } from './platform/files/index.ts';
 import { assertFree, listen } from './platform/http/listen.ts';
 import { handleLifecycle, type Lifecycle } from './platform/lifecycle.ts';

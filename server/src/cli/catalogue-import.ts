@@ -5,7 +5,6 @@ import { sql } from 'drizzle-orm';
 import { importRefusalWords } from 'shared-kit/contract/catalogue-import';
 import { defaultLocale } from 'shared-kit/contract/languages';
 import { currencies, isCurrency } from 'shared-kit/contract/money';
-import { type Env, readEnv } from '../env.ts';
 import { prepareCatalogue } from '../modules/catalogue/module.ts';
 import {
   CommandRefused,
@@ -19,6 +18,7 @@ import {
 import type { Database } from '../platform/db/index.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { provideDatabase } from '../platform/db/provide-database.ts';
+import { type Env, readEnv } from '../platform/env.ts';
 import { type FileStore, provideFiles } from '../platform/files/index.ts';
 import { loadSettings } from '../platform/load-settings.ts';
 import { createLog, loggedError } from '../platform/logging/log.ts';

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Env, readEnv } from '../env.ts';
 import type { Database } from '../platform/db/index.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { provideDatabase } from '../platform/db/provide-database.ts';
+import { type Env, readEnv } from '../platform/env.ts';
 import { loadSettings } from '../platform/load-settings.ts';
 import { createLog } from '../platform/logging/log.ts';
 import { StartFailure } from '../platform/start-failure.ts';

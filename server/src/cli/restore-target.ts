@@ -1,9 +1,9 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Env } from '../env.ts';
 import { stageFolder, startEmpty, type Target } from '../platform/backup/index.ts';
 import { startPrivatePostgres } from '../platform/db/private-postgres.ts';
 import { dataDirOf, provideDatabase } from '../platform/db/provide-database.ts';
+import type { Env } from '../platform/env.ts';
 import { type FileStore, provideFiles } from '../platform/files/index.ts';
 import { createLog } from '../platform/logging/log.ts';
 

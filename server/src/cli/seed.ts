@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
-import { readEnv } from '../env.ts';
 import { prepareCatalogue } from '../modules/catalogue/module.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { provideDatabase } from '../platform/db/provide-database.ts';
+import { readEnv } from '../platform/env.ts';
 import { createLog } from '../platform/logging/log.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { seedBulk } from '../seed/bulk/seed-bulk.ts';

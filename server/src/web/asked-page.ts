@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { splitLocale } from 'shared-kit/contract/languages';
 import { configuredRoutes } from 'shared-kit/contract/routes';
-import type { Env } from '../env.ts';
+import type { Env } from '../platform/env.ts';
 import { marketOrigin } from '../platform/http/market-origin.ts';
 import type { BuiltHost, HostBuild } from './built-host.ts';
 import type { DocumentParts } from './document.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Locale, locales } from 'shared-kit/contract/languages';
 import * as z from 'zod';
-import type { Env } from '../env.ts';
+import type { Env } from '../platform/env.ts';
 import { AppError } from '../platform/http/app-error.ts';
 
 const builtHost = z.object({

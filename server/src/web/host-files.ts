@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { locales } from 'shared-kit/contract/languages';
-import type { Env } from '../env.ts';
+import type { Env } from '../platform/env.ts';
 import { unidentified } from '../platform/http/access.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { developmentFolder } from './built-host.ts';

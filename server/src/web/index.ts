@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
-import type { Env } from '../env.ts';
 import { livePointers, verifiedFiles } from '../modules/releases/index.ts';
 import type { Database } from '../platform/db/index.ts';
+import type { Env } from '../platform/env.ts';
 import type { FileStore } from '../platform/files/index.ts';
 import { answerFailures } from './away/answer-failures.ts';
 import { hostBuild } from './built-host.ts';

@@ -9,7 +9,7 @@ import {
   writeOverrides,
 } from 'shared-kit/contract/areas';
 import { configuredRoutes, matchRoute } from 'shared-kit/contract/routes';
-import type { Env } from '../env.ts';
+import type { Env } from '../platform/env.ts';
 
 /**
  * The areas that this browser loads from its own machine; none if that isn't allowed. A link may come from anybody, so

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { BroughtQuery } from 'shared-kit/contract/areas';
 import { matchPattern, tablePath } from 'shared-kit/contract/routes';
 import { readSession } from 'shared-kit/contract/session';
-import type { Env } from '../env.ts';
+import type { Env } from '../platform/env.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import type { AskedPage } from './asked-page.ts';
 import { reloadScript } from './development.ts';

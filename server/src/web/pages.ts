@@ -4,7 +4,7 @@ import { localeCookie, localePath, splitLocale } from 'shared-kit/contract/langu
 import { dataOfHeader } from 'shared-kit/contract/market';
 import { currencyCookie, currencyOr } from 'shared-kit/contract/money';
 import { configuredRoutes, matchRoute } from 'shared-kit/contract/routes';
-import type { Env } from '../env.ts';
+import type { Env } from '../platform/env.ts';
 import { unidentified } from '../platform/http/access.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { allowStyles, openTo } from '../platform/http/security-headers.ts';

@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Env } from '../env.ts';
 import {
   type AreaRelease,
   bucketCookie,
@@ -11,6 +10,7 @@ import {
 } from '../modules/releases/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { Database } from '../platform/db/index.ts';
+import type { Env } from '../platform/env.ts';
 import type { LiveBuild, LiveBuilds, Visitor } from './live-build.ts';
 
 type Parts = Readonly<{ db: Database; env: Env; secret: string; builds: LiveBuilds }>;

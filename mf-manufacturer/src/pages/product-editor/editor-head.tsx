@@ -3,7 +3,7 @@ import type { DraftCategory, PublishFinding } from 'shared-kit/contract/products
 import { formatDay, LocaleLink, lazyPart, useLocale } from 'shared-kit/shell';
 import { Breadcrumb, Button, DraftIcon, Heading, StatusBadge, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import { ProductStatus } from '../products/product-status.tsx';
+import { ProductStatus } from '../product-status.tsx';
 import styles from './editor.module.css';
 import { EditorMenu } from './editor-menu.tsx';
 import type { EditorProps } from './editor-props.ts';

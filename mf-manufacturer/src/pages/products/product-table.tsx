@@ -4,8 +4,8 @@ import { type ListSelection, ListTable } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { Button } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import { ProductStatus } from '../product-status.tsx';
 import { ProductName } from './product-name.tsx';
-import { ProductStatus } from './product-status.tsx';
 import styles from './product-table.module.css';
 import { productFiguresQuery } from './products-query.ts';
 

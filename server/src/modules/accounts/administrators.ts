@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Locale } from 'shared-kit/contract/languages';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { record } from '../audit/index.ts';
-import { issueToken } from './mailed-links/one-time-token.ts';
+import { issueToken } from './one-time-token.ts';
 import { findMailable } from './repository.ts';
 import { userAccount } from './schema.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { CompanyKind } from 'shared-kit/contract/companies';
 import type { Session, SessionUser } from 'shared-kit/contract/session';
-import type { Env } from '../../env.ts';
 import { type Database, lookUpTogether } from '../../platform/db/index.ts';
+import type { Env } from '../../platform/env.ts';
 import type { Actor } from '../../platform/http/index.ts';
 import { findLiveSessions, noteUse } from './repository.ts';
 import { readSignedToken, sessionCookieName } from './session-cookie.ts';

@@ -4,7 +4,7 @@ import { createAuth } from './auth.ts';
 import { authHandler } from './auth-handler.ts';
 import { findSession, sessionParts } from './find-session.ts';
 import { mailedLinkRoutes } from './mailed-links/mailed-link-routes.ts';
-import { openIdRoutes } from './openid/openid-routes.ts';
+import { openIdRoutes } from './openid-routes.ts';
 import { ownAccountRoutes } from './own-account/own-account-routes.ts';
 import { endSession } from './repository.ts';
 import { sessionCookieName } from './session-cookie.ts';

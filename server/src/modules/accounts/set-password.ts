@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/db/index.ts';
-import { voidTokens } from './mailed-links/one-time-token.ts';
+import { voidTokens } from './one-time-token.ts';
 import { recordPassword } from './record-account.ts';
 import { endSessionsOf, replacePassword } from './repository.ts';
 

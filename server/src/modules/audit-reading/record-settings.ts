@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { AuditChange } from 'shared-kit/contract/audit';
-import type { Env } from '../../env.ts';
 import type { Database } from '../../platform/db/index.ts';
+import type { Env } from '../../platform/env.ts';
 import { auditEntry, record } from '../audit/index.ts';
 
 type Setting = Extract<AuditChange['field'], 'four-eyes' | 'lapsed-days'>;

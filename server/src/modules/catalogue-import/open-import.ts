@@ -3,7 +3,7 @@ import type { ImportMapping, ImportTable, ImportTableInput } from 'shared-kit/co
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { shippedTree } from '../catalogue/index.ts';
 import { describeTable } from './describe-table.ts';
-import { foldWords } from './mapping/fold.ts';
+import { foldWords } from './planning/fold.ts';
 import type { TextForm } from './reading/text-file.ts';
 import { listMappings, type StoredImport } from './repository.ts';
 import { catalogueImport } from './schema.ts';

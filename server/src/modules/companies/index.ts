@@ -1,4 +1,5 @@
-export { addAddress, changeCompany, listAddresses, lockCompany } from './own-company/repository.ts';
+export { changeCompany, lockCompany } from './change-company.ts';
+export { addAddress, listAddresses } from './own-company/addresses.ts';
 export { registerCompany, removeDraft, submitDraft } from './registering.ts';
 export {
   type Company,

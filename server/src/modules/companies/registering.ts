@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { newId, type Tx } from '../../platform/db/index.ts';
-import { lockCompany } from './own-company/repository.ts';
+import { lockCompany } from './change-company.ts';
 import { createCompany, type NewCompany } from './repository.ts';
 import { company, companyAddress } from './schema.ts';
 import { lockNumber } from './tax-number-holder.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { standingAllows } from 'shared-kit/contract/companies';
 import { documentMediaTypes } from 'shared-kit/contract/documents';
-import type { Env } from '../../env.ts';
 import { newId, type Tx } from '../../platform/db/index.ts';
+import type { Env } from '../../platform/env.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { addJob } from '../../platform/jobs/index.ts';
 import { storeUpload, type TakenFile, type UploadParts } from '../../platform/uploads/index.ts';

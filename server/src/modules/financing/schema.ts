@@ -35,8 +35,8 @@ import { json, shapeOf } from '../../platform/db/json.ts';
 import { storedText } from '../../platform/local-text.ts';
 import { userAccount } from '../accounts/schema.ts';
 import { company } from '../companies/schema.ts';
-import { quoteVersion } from '../quotes/offers/schema.ts';
 import { rfq } from '../quotes/schema.ts';
+import { quoteVersion } from '../quotes/versions/schema.ts';
 import { type SharedQuote, sharedQuote } from './shared-quote.ts';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
-import { readEnv } from '../../env.ts';
+import { readEnv } from '../../platform/env.ts';
 import { testJobContext } from '../../platform/testing/test-job-context.ts';
 import { company } from '../companies/index.ts';
 import { staffDesk } from '../verification/testing.ts';

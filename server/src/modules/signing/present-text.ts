@@ -2,7 +2,7 @@ import type { AgreementText } from 'shared-kit/contract/signing';
 import type { Tx } from '../../platform/db/index.ts';
 import type { Company } from '../companies/index.ts';
 import { textFor } from './agreement/text-for.ts';
-import { copiesOf, textOfCopy } from './elsewhere/copies.ts';
+import { copiesOf, textOfCopy } from './copies.ts';
 import type { Signing } from './schema.ts';
 
 /** Whether a signing's text is the one that its company would sign today. */

@@ -15,7 +15,7 @@ import { findDocument, listAccepted } from '../documents/index.ts';
 import { agreementKindOf } from './agreement/agreement-text.ts';
 import { textFor } from './agreement/text-for.ts';
 import { consentVersion } from './consent.ts';
-import { copiesOf, copyOf } from './elsewhere/copies.ts';
+import { copiesOf, copyOf } from './copies.ts';
 import { isPresent } from './present-text.ts';
 import { findInForce, findLastEnded, findUnderWay, listSignatories, listSignatures } from './repository.ts';
 import type { Signatory, Signature, Signing } from './schema.ts';

@@ -14,7 +14,7 @@ import { notify } from '../notifications/index.ts';
 import { accountOf } from './account-of.ts';
 import { openSigning, type Reading } from './begin-signing.ts';
 import { mailCode, useCode } from './codes.ts';
-import { copiesOf } from './elsewhere/copies.ts';
+import { copiesOf } from './copies.ts';
 import { pageOf } from './pages.ts';
 import { isPresent } from './present-text.ts';
 import { findUnderWay, listSignatories, listSignatures, moveSigning } from './repository.ts';

@@ -1,5 +1,5 @@
 import { Client, type Pool, type PoolConfig } from 'pg';
-import type { Env } from '../../env.ts';
+import type { Env } from '../env.ts';
 import { StartFailure } from '../start-failure.ts';
 import { dataFolder, prepareDataDir } from './data-dir.ts';
 import { openDatabase, openServerPools } from './open-database.ts';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Env } from '../../env.ts';
+import type { Env } from '../env.ts';
 import { AppError } from './app-error.ts';
 
 declare module 'fastify' {

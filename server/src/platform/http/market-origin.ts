@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { Env } from '../../env.ts';
+import type { Env } from '../env.ts';
 
 type Address = Readonly<{ host: string; port: number }>;
 const onThisMachine = new Set(['127.0.0.1', '0.0.0.0', '::', '::1']);

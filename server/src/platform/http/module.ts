@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Env } from '../../env.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/index.ts';
+import type { Env } from '../env.ts';
 import type { FileStore } from '../files/index.ts';
 import type { RegisterRoute } from './route.ts';
 

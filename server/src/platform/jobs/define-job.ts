@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import * as z from 'zod';
-import type { Env } from '../../env.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/index.ts';
+import type { Env } from '../env.ts';
 import type { FileStore } from '../files/index.ts';
 import type { Mailer } from '../mail/mailer.ts';
 

@@ -1,4 +1,4 @@
-import { type Env, readEnv } from '../../env.ts';
+import { type Env, readEnv } from '../env.ts';
 
 /** An environment for tests: production's defaults, every answer validated, nothing logged. */
 export const testEnv = (variables: Readonly<Record<string, string>> = {}): Env =>

@@ -8,8 +8,8 @@ const folders = ['server/src', 'shared-kit/src/contract', 'shared-kit/src/tax-nu
 
 /** Files with patterns whose time grows with the square, and why their texts are short or never fail to match. */
 const bounded: Readonly<Record<string, string>> = {
-  'server/src/env.ts': 'the operator’s',
-  'server/src/variables.ts': 'the operator’s',
+  'server/src/platform/env.ts': 'the operator’s',
+  'server/src/platform/variables.ts': 'the operator’s',
   'server/src/platform/db/cluster.ts': 'PostgreSQL’s own words',
   'server/src/platform/files/file-name.ts': 'cut to 150 letters before',
   'server/src/modules/signing/agreement/agreement-text.ts': 'the market’s own text',

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { isLocale, type Locale, localeCookie, splitLocale } from 'shared-kit/contract/languages';
 import { matchRoute } from 'shared-kit/contract/routes';
-import type { Env } from '../../env.ts';
+import type { Env } from '../../platform/env.ts';
 import type { AppError } from '../../platform/http/app-error.ts';
 import { beginFailure, sendProblemOf } from '../../platform/http/problem-handler.ts';
 import { allowInline } from '../../platform/http/security-headers.ts';

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLocale, type Locale, localeCookie } from 'shared-kit/contract/languages';
-import type { Env } from '../../env.ts';
 import { limitAttempts } from '../../modules/accounts/index.ts';
 import { readSharedQuote } from '../../modules/quotes/index.ts';
 import { systemClock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/db/index.ts';
+import type { Env } from '../../platform/env.ts';
 import { cleanFileName } from '../../platform/files/index.ts';
 import { unidentified } from '../../platform/http/access.ts';
 import { AppError } from '../../platform/http/app-error.ts';

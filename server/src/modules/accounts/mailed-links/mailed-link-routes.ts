@@ -5,12 +5,12 @@ import { AppError, anyone, type RegisterRoute } from '../../../platform/http/ind
 import { findSession, type SessionParts } from '../find-session.ts';
 import { rememberBrowser } from '../known-browser.ts';
 import { limitAttempts } from '../limit-attempts.ts';
+import { redeemToken } from '../one-time-token.ts';
 import { confirmAddress } from '../registering/new-user.ts';
 import { endSession, findMailable } from '../repository.ts';
 import { type MailContext, mailParts } from '../send-to-user.ts';
 import { setSessionCookie, startSession } from '../start-session.ts';
 import { isResetLinkValid, mailLoginLink, mailResetLink, resetPassword } from './mailed-links.ts';
-import { redeemToken } from './one-time-token.ts';
 
 const minute = 60;
 /** Longer than finding a user and queueing a mail takes, so that the response time reveals nothing. */

@@ -1,12 +1,12 @@
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import { hasFreshLink, issueToken, isValidToken, redeemToken } from '../one-time-token.ts';
 import { hashPassword } from '../password.ts';
 import { proveAddress } from '../registering/new-user.ts';
 import { findMailable, lockMailable, type Mailable } from '../repository.ts';
 import { addressFor, type MailParts, noticeUsefulUntil, sendToUser } from '../send-to-user.ts';
 import { setPassword } from '../set-password.ts';
 import { loginLinkMail, passwordChangedMail, resetPasswordMail } from './mails.ts';
-import { hasFreshLink, issueToken, isValidToken, redeemToken } from './one-time-token.ts';
 
 /** Mails a link to set a new password, if the address has an account. */
 export const mailResetLink = (parts: MailParts, email: string): Promise<void> =>

@@ -10,7 +10,7 @@ import {
   subjectOf,
   voidAwaitedEmail,
   voidTokens,
-} from '../mailed-links/one-time-token.ts';
+} from '../one-time-token.ts';
 import { hashPassword, passwordMatches } from '../password.ts';
 import { recordAccount, recordPassword } from '../record-account.ts';
 import { replacePassword } from '../repository.ts';

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '../../../platform/mail/index.ts';
 import { accountMail } from '../account-mail.ts';
-import { linkMinutes } from '../mailed-links/one-time-token.ts';
+import { linkMinutes } from '../one-time-token.ts';
 
 type WithLink = Readonly<{ name: string; brandName: string; url: string }>;
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Locale } from 'shared-kit/contract/languages';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { submitDraft } from '../../companies/index.ts';
-import { redeemToken } from '../mailed-links/one-time-token.ts';
+import { redeemToken } from '../one-time-token.ts';
 import { addPassword } from '../repository.ts';
 import { userAccount } from '../schema.ts';
 

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/db/index.ts';
 import { countAttempt } from '../limit-attempts.ts';
-import { hasFreshLink, issueToken } from '../mailed-links/one-time-token.ts';
+import { hasFreshLink, issueToken } from '../one-time-token.ts';
 import { findPasswordHash } from '../own-account/repository.ts';
 import { passwordMatches } from '../password.ts';
 import { lockMailable, type Mailable } from '../repository.ts';

@@ -13,8 +13,8 @@ import { locales } from 'shared-kit/contract/languages';
 import { convertMeasure, isUnitSymbol, readUnit, type UnitSymbol } from 'shared-kit/contract/measures';
 import type { Currency } from 'shared-kit/contract/money';
 import type { CategoryTree } from '../../catalogue/index.ts';
+import { foldWords, likeness } from '../planning/fold.ts';
 import { currencyIn } from '../planning/read-price.ts';
-import { foldWords, likeness } from './fold.ts';
 import { knownHeadings, otherHeadings } from './known-headings.ts';
 import { sniffValues } from './sniff-values.ts';
 

@@ -4,7 +4,7 @@ import { type Locale, locales } from 'shared-kit/contract/languages';
 import { productStatuses, salesUnits } from 'shared-kit/contract/products';
 import { allCountries } from 'shared-kit/contract/regions';
 import type { AttributeDefinition, CategoryTree, ProductInput } from '../../catalogue/index.ts';
-import { foldWords } from '../mapping/fold.ts';
+import { foldWords } from './fold.ts';
 
 const table = <Value extends string>(values: readonly Value[], more: Readonly<Record<string, Value>>) =>
   new Map<string, Value>([

@@ -11,23 +11,16 @@ import { verificationTransitions } from 'shared-kit/contract/verification';
 import { readTaxFacts } from 'shared-kit/tax-number';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import { changeCompany, lockCompany } from '../change-company.ts';
 import { type Company, findCompany } from '../repository.ts';
 import { verificationDecision } from '../schema.ts';
 import { takeNumber } from '../tax-number-holder.ts';
 import { moveVerification } from '../verification/move.ts';
 import { listSuspensions } from '../verification/suspensions.ts';
+import { addAddress, changeAddress, deleteAddress, listAddresses, setDefaultDelivery } from './addresses.ts';
 import { isLegallyRelevant, isOtherPlace, mayKeepAddress, mayRemoveAddress } from './company-rules.ts';
 import { readReach } from './read-reach.ts';
 import { recordCompany, recordDiscountLimit, recordLimit } from './record-company.ts';
-import {
-  addAddress,
-  changeAddress,
-  changeCompany,
-  deleteAddress,
-  listAddresses,
-  lockCompany,
-  setDefaultDelivery,
-} from './repository.ts';
 
 /** A company exists as long as it has members. */
 function existing(found: Company | null): Company {

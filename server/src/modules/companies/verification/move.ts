@@ -9,7 +9,7 @@ import {
 } from 'shared-kit/contract/verification';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { record } from '../../audit/index.ts';
-import { changeCompany } from '../own-company/repository.ts';
+import { changeCompany } from '../change-company.ts';
 import { type Company, findCompany } from '../repository.ts';
 import { type DecisionSnapshot, verificationDecision } from '../schema.ts';
 import { takeNumber } from '../tax-number-holder.ts';

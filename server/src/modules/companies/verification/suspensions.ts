@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { SuspensionReason } from 'shared-kit/contract/verification';
 import type { Tx } from '../../../platform/db/index.ts';
-import { changeCompany } from '../own-company/repository.ts';
+import { changeCompany } from '../change-company.ts';
 import type { Company } from '../repository.ts';
 import { companySuspension } from '../schema.ts';
 import { type Mover, moveVerification } from './move.ts';

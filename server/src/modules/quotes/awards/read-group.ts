@@ -8,7 +8,7 @@ import { type Actor, AppError } from '../../../platform/http/index.ts';
 import { convert, latestRates, type StoredRates } from '../../rates/index.ts';
 import { factsOf } from '../lifecycle/facts-of.ts';
 import { type LockedQuote, lookAtQuote, type VersionRow } from '../lifecycle/locked-quote.ts';
-import { requestedLineOf } from '../reading/requested-line.ts';
+import { requestedLineOf } from '../offers/requested-line.ts';
 import { rfq, rfqGroup } from '../schema.ts';
 
 type Bid = QuoteGroupAnswer['bids'][number];

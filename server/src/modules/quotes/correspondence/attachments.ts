@@ -15,9 +15,9 @@ import {
   withHeld,
 } from '../../../platform/uploads/index.ts';
 import { viewerOf } from '../lifecycle/party.ts';
-import { quoteVersion } from '../offers/schema.ts';
+import { quoteAttachment } from '../lifecycle/schema.ts';
 import { rfq } from '../schema.ts';
-import { quoteAttachment } from './schema.ts';
+import { quoteVersion } from '../versions/schema.ts';
 
 export type AttachmentRow = typeof quoteAttachment.$inferSelect;
 const folder = 'quotes';

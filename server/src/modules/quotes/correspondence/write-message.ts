@@ -4,8 +4,8 @@ import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
 import type { Party } from '../lifecycle/party.ts';
-import { quoteVersion, quoteVersionLine } from '../offers/schema.ts';
-import { quoteAttachment, quoteMessage } from './schema.ts';
+import { quoteAttachment, quoteMessage } from '../lifecycle/schema.ts';
+import { quoteVersion, quoteVersionLine } from '../versions/schema.ts';
 
 type Written = Readonly<{ kind: QuoteMessage['kind'] } & MessageInput>;
 

@@ -1,13 +1,13 @@
 import type { AskDiscountInput } from 'shared-kit/contract/quotes';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import { discountLimitOf } from '../lifecycle/discount-limit.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
+import { openDraft } from '../lifecycle/open-draft.ts';
 import type { Party } from '../lifecycle/party.ts';
 import { recordEvent } from '../lifecycle/record-event.ts';
+import { discountApproval } from '../lifecycle/schema.ts';
 import { assertTransition } from '../lifecycle/take-transition.ts';
-import { openDraft } from '../offers/open-draft.ts';
-import { discountLimitOf } from './discount-limit.ts';
-import { discountApproval } from './schema.ts';
 
 /** Asks those who may give a discount above the limit to send the draft, and stores the figures. */
 export async function askDiscount(

@@ -6,8 +6,8 @@ import {
 } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { decidersOf } from '../lifecycle/deciders-of.ts';
+import { discountLimitOf } from '../lifecycle/discount-limit.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
-import { discountLimitOf } from './discount-limit.ts';
 
 type Reader = Readonly<{ userId: string | null; role: QuoteActor['role'] }>;
 type Answer = Pick<OfferDraftAnswer, 'discountLimit' | 'mayExceedLimit' | 'discountApproval'>;

@@ -1,7 +1,7 @@
 import { type Locale, languageOf, madeOnce } from 'shared-kit/contract/languages';
 import type { PdfBlock } from '../../../platform/pdf/index.ts';
 import { countryName } from '../../catalogue/index.ts';
-import type { FrozenParties, FrozenParty } from '../offers/frozen.ts';
+import type { FrozenParties, FrozenParty } from '../versions/frozen.ts';
 import type { Paper } from './paper.ts';
 import { say } from './words.ts';
 

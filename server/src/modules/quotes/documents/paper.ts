@@ -2,9 +2,9 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Locale } from 'shared-kit/contract/languages';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { LockedQuote, VersionRow } from '../lifecycle/locked-quote.ts';
-import type { FrozenParties } from '../offers/frozen.ts';
-import { factsIn } from '../offers/line-words.ts';
-import { quoteVersion, quoteVersionLine } from '../offers/schema.ts';
+import type { FrozenParties } from '../versions/frozen.ts';
+import { factsIn } from '../versions/line-words.ts';
+import { quoteVersion, quoteVersionLine } from '../versions/schema.ts';
 
 type Line = typeof quoteVersionLine.$inferSelect;
 /** A line in the paper's language. */

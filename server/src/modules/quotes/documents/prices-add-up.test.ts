@@ -5,7 +5,7 @@ import { eachSeed, inTurn } from 'shared-kit/testing/random-runs';
 import type { PdfDocument } from '../../../platform/pdf/index.ts';
 import { type Random, seededRandom } from '../../../platform/seeded-random.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
-import { lineTotalOf } from '../offers/offer-totals.ts';
+import { lineTotalOf } from '../versions/offer-totals.ts';
 import { orderPaper, proformaPaper, quotePaper } from './offer-papers.ts';
 import type { Paper } from './paper.ts';
 import { requestPaper } from './request-paper.ts';

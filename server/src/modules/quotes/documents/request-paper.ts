@@ -3,10 +3,10 @@ import { quantityText } from 'shared-kit/contract/products';
 import type { PdfBlock, PdfDocument } from '../../../platform/pdf/index.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
 import { totalOf } from '../line-total.ts';
-import type { FrozenParties } from '../offers/frozen.ts';
-import { lineTotalOf } from '../offers/offer-totals.ts';
-import { requestedLineOf } from '../reading/requested-line.ts';
+import { requestedLineOf } from '../offers/requested-line.ts';
 import type { RfqLine } from '../repository.ts';
+import type { FrozenParties } from '../versions/frozen.ts';
+import { lineTotalOf } from '../versions/offer-totals.ts';
 import { sumText, unitPriceText } from './amounts.ts';
 import {
   dayText,

@@ -8,7 +8,7 @@ import type { LockedQuote } from '../lifecycle/locked-quote.ts';
 import type { Party } from '../lifecycle/party.ts';
 import { takeTransition } from '../lifecycle/take-transition.ts';
 import { seenVersion } from '../offers/decide.ts';
-import { quoteVersion } from '../offers/schema.ts';
+import { quoteVersion } from '../versions/schema.ts';
 
 /** The maker lets an acceptance wait longer for financing. */
 export async function extendFinancing(

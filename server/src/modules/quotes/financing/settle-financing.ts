@@ -7,7 +7,7 @@ import { tellSide } from '../lifecycle/notices.ts';
 import { type Party, theMarket } from '../lifecycle/party.ts';
 import { settle } from '../lifecycle/settle.ts';
 import { takeTransition } from '../lifecycle/take-transition.ts';
-import { quoteVersion } from '../offers/schema.ts';
+import { quoteVersion } from '../versions/schema.ts';
 
 type Settled = Readonly<{ parts: MailParts; by: Party; financedBy: FinancedBy }>;
 

@@ -1,10 +1,10 @@
 import { standingAllows } from 'shared-kit/contract/companies';
 import type { QuoteFacts } from 'shared-kit/contract/quotes';
-import { type DiscountLimit, discountLimitOf } from '../discounts/discount-limit.ts';
-import { offerFaultsOf } from '../offers/offer-faults.ts';
-import { openDraft } from '../offers/open-draft.ts';
+import { offerFaultsOf } from '../versions/offer-faults.ts';
 import { limitOf } from './approval-limit.ts';
+import { type DiscountLimit, discountLimitOf } from './discount-limit.ts';
 import type { LockedQuote, VersionRow } from './locked-quote.ts';
+import { openDraft } from './open-draft.ts';
 
 const isPast = (time: Date | null, now: Date): boolean => time !== null && time.getTime() <= now.getTime();
 

@@ -3,10 +3,10 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type Company, findCompanies } from '../../companies/index.ts';
 import { latestRates, type StoredRates } from '../../rates/index.ts';
-import { discountApproval } from '../discounts/schema.ts';
-import { offerDraft, quoteApproval, quoteCounter, quoteVersion } from '../offers/schema.ts';
 import { findLines, type RfqLine } from '../repository.ts';
 import { rfq } from '../schema.ts';
+import { offerDraft, quoteApproval, quoteCounter, quoteVersion } from '../versions/schema.ts';
+import { discountApproval } from './schema.ts';
 
 export type RfqRow = typeof rfq.$inferSelect;
 export type VersionRow = typeof quoteVersion.$inferSelect;

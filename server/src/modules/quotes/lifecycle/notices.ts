@@ -3,7 +3,7 @@ import type { PartySide, QuoteTransition } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { MailParts } from '../../accounts/index.ts';
 import { notify } from '../../notifications/index.ts';
-import { findSalesperson } from '../salesperson/find-salesperson.ts';
+import { findSalesperson } from './find-salesperson.ts';
 import type { LockedQuote } from './locked-quote.ts';
 import type { Party } from './party.ts';
 

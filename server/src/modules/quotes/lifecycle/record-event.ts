@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { type PartySide, type QuoteTransition, quoteTransitions } from 'shared-kit/contract/quotes';
 import { newId, type Tx } from '../../../platform/db/index.ts';
-import { quoteEvent } from '../correspondence/schema.ts';
 import type { LockedQuote } from './locked-quote.ts';
 import type { Party } from './party.ts';
+import { quoteEvent } from './schema.ts';
 
 type Happening = Readonly<{ transition: QuoteTransition; by: Party; text?: string | null }>;
 

@@ -12,14 +12,14 @@ import {
 } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { assertSeen } from '../../../platform/http/index.ts';
-import { discountApproval } from '../discounts/schema.ts';
-import { quoteApproval, quoteCounter, quoteVersion } from '../offers/schema.ts';
+import { quoteApproval, quoteCounter, quoteVersion } from '../versions/schema.ts';
 import { atStakeOf } from './at-stake.ts';
 import { factsOf } from './facts-of.ts';
 import type { LockedQuote } from './locked-quote.ts';
 import { type Party, theMarket } from './party.ts';
 import { recordEvent } from './record-event.ts';
 import { assertPossible } from './refusal.ts';
+import { discountApproval } from './schema.ts';
 
 type Taken = Readonly<{
   by: Party;

@@ -13,8 +13,8 @@ import type { LockedQuote, VersionRow } from '../lifecycle/locked-quote.ts';
 import type { Party } from '../lifecycle/party.ts';
 import { recordEvent } from '../lifecycle/record-event.ts';
 import { assertTransition, bringAlong, takeTransition } from '../lifecycle/take-transition.ts';
+import { quoteApproval, quoteCounter, quoteVersion, quoteVersionLine } from '../versions/schema.ts';
 import { assertPricesConfirmed, assertTotalConfirmed } from './last-prices.ts';
-import { quoteApproval, quoteCounter, quoteVersion, quoteVersionLine } from './schema.ts';
 
 /** The version decided on; throws if it is no longer the current one. */
 export function seenVersion({ version }: LockedQuote, versionId: string): VersionRow {

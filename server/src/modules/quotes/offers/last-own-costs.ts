@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
 import { rfq, rfqLine } from '../schema.ts';
-import { offerDraft } from './schema.ts';
+import { offerDraft } from '../versions/schema.ts';
 
 /** What the requested products cost the maker by its last offers in the request's currency, by the line's key. */
 export async function lastOwnCosts(

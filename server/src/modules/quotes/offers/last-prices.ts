@@ -5,7 +5,7 @@ import type { OfferInput } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
-import { quoteVersionLine } from './schema.ts';
+import { quoteVersionLine } from '../versions/schema.ts';
 
 type Prices = Readonly<Record<string, string>>;
 

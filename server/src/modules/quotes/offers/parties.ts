@@ -2,7 +2,7 @@ import { townOf } from 'shared-kit/contract/companies';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Company, listAddresses } from '../../companies/index.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
-import type { FrozenParties, FrozenParty } from './frozen.ts';
+import type { FrozenParties, FrozenParty } from '../versions/frozen.ts';
 
 /** Both companies with their current data. */
 export async function partiesOf(

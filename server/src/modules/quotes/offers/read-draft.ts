@@ -15,22 +15,22 @@ import { findInForce } from '../../bank-accounts/index.ts';
 import { priceNow } from '../../cart/index.ts';
 import { findOffers, type Offer } from '../../catalogue/index.ts';
 import { attachmentAnswers } from '../correspondence/attachments.ts';
-import { quoteAttachment } from '../correspondence/schema.ts';
 import { discountAnswer } from '../discounts/discount-answer.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
+import { openDraft } from '../lifecycle/open-draft.ts';
 import type { Party } from '../lifecycle/party.ts';
-import { requestedLineOf } from '../reading/requested-line.ts';
+import { quoteAttachment } from '../lifecycle/schema.ts';
 import { pricingFor } from '../requests/pricing-for.ts';
 import { rfq } from '../schema.ts';
 import { findDefaults } from '../templates/templates.ts';
+import { offerFaultsOf } from '../versions/offer-faults.ts';
+import { offerTotals } from '../versions/offer-totals.ts';
+import { quoteVersion } from '../versions/schema.ts';
 import { lastOwnCosts } from './last-own-costs.ts';
 import { lastPricesOf } from './last-prices.ts';
-import { offerFaultsOf } from './offer-faults.ts';
 import { commonLocale } from './offer-locale.ts';
-import { offerTotals } from './offer-totals.ts';
-import { openDraft } from './open-draft.ts';
 import { productWeights, proformaGaps } from './proforma-facts.ts';
-import { quoteVersion } from './schema.ts';
+import { requestedLineOf } from './requested-line.ts';
 
 /**
  * The offer that the maker's editor starts with: the open draft, else the last version, else the request at list

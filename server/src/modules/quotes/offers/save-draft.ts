@@ -2,13 +2,13 @@ import { and, eq, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { OfferDraftInput, OfferDraftSaved } from 'shared-kit/contract/quotes';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { quoteAttachment } from '../correspondence/schema.ts';
 import { limitAnswer } from '../discounts/discount-answer.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
+import { openDraft } from '../lifecycle/open-draft.ts';
 import type { Party } from '../lifecycle/party.ts';
+import { quoteAttachment } from '../lifecycle/schema.ts';
 import { assertTransition } from '../lifecycle/take-transition.ts';
-import { openDraft } from './open-draft.ts';
-import { offerDraft } from './schema.ts';
+import { offerDraft } from '../versions/schema.ts';
 
 /** Saves the maker's draft; refuses to overwrite a colleague's newer one. */
 export async function saveDraft(

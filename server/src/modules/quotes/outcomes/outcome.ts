@@ -12,9 +12,9 @@ import {
 } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { quoteEvent } from '../correspondence/schema.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
 import type { Party } from '../lifecycle/party.ts';
+import { quoteEvent } from '../lifecycle/schema.ts';
 import { tellColleagues } from '../salesperson/assign-salesperson.ts';
 import { rfq } from '../schema.ts';
 import { quoteOutcome } from './schema.ts';

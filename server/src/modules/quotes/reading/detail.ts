@@ -16,11 +16,11 @@ import { factsOf } from '../lifecycle/facts-of.ts';
 import { type LockedQuote, lookAtQuote } from '../lifecycle/locked-quote.ts';
 import { type Viewer, viewerOf } from '../lifecycle/party.ts';
 import { totalOf } from '../line-total.ts';
+import { requestedLineOf } from '../offers/requested-line.ts';
 import { rfq, rfqGroup } from '../schema.ts';
 import { looksAt } from '../staff-cases/look.ts';
 import { type Hanging, readHanging } from './hanging.ts';
 import { privateParts } from './private-parts.ts';
-import { requestedLineOf } from './requested-line.ts';
 import { stepsOf } from './steps.ts';
 import { type PersonOf, versionAnswer } from './version-answer.ts';
 

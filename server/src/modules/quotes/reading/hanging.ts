@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/index.ts';
-import { quoteAttachment, quoteEvent, quoteMessage } from '../correspondence/schema.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
 import type { Viewer } from '../lifecycle/party.ts';
-import { quoteCounter, quoteVersion, quoteVersionLine } from '../offers/schema.ts';
+import { quoteAttachment, quoteEvent, quoteMessage } from '../lifecycle/schema.ts';
+import { quoteCounter, quoteVersion, quoteVersionLine } from '../versions/schema.ts';
 
 export type Hanging = Awaited<ReturnType<typeof readHanging>>;
 

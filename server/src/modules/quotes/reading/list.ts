@@ -19,13 +19,13 @@ import { type Actor, AppError, timeCursor } from '../../../platform/http/index.t
 import { userAccount } from '../../accounts/index.ts';
 import { fold } from '../../catalogue/index.ts';
 import { company } from '../../companies/index.ts';
+import { quoteSalesperson } from '../lifecycle/schema.ts';
+import { requestedLineOf } from '../offers/requested-line.ts';
 import { explainedBy } from '../outcomes/outcome.ts';
 import { findLines, type RfqLine } from '../repository.ts';
-import { quoteSalesperson } from '../salesperson/schema.ts';
 import { rfq, rfqGroup } from '../schema.ts';
 import { coveredBy } from '../staff-cases/look.ts';
 import type { FinancedQuotes } from './financed-quotes.ts';
-import { requestedLineOf } from './requested-line.ts';
 
 export type ListQuery = Readonly<{
   side: (typeof quoteListSides)[number];

@@ -2,11 +2,11 @@ import type { QuoteDetail } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { limitOf } from '../lifecycle/approval-limit.ts';
 import { decidersOf } from '../lifecycle/deciders-of.ts';
+import { findSalesperson } from '../lifecycle/find-salesperson.ts';
 import type { ApprovalRow, LockedQuote } from '../lifecycle/locked-quote.ts';
+import { openDraft } from '../lifecycle/open-draft.ts';
 import type { Viewer } from '../lifecycle/party.ts';
-import { openDraft } from '../offers/open-draft.ts';
 import { findOutcome } from '../outcomes/outcome.ts';
-import { findSalesperson } from '../salesperson/find-salesperson.ts';
 import type { PersonOf } from './version-answer.ts';
 
 /** The parts that only one side sees: the maker its draft and salesperson, the buyer its limit and approvals. */

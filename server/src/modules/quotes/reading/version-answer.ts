@@ -9,8 +9,8 @@ import {
 } from 'shared-kit/contract/quotes';
 import { financingDate } from '../lifecycle/facts-of.ts';
 import type { VersionRow } from '../lifecycle/locked-quote.ts';
-import { factsIn } from '../offers/line-words.ts';
-import type { quoteVersionLine } from '../offers/schema.ts';
+import { factsIn } from '../versions/line-words.ts';
+import type { quoteVersionLine } from '../versions/schema.ts';
 
 export type PersonOf = (
   person: Readonly<{ side: QuoteSide; userId: string | null; name: string | null }>,

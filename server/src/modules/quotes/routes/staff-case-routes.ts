@@ -7,8 +7,8 @@ import {
 } from '../../../platform/http/index.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
 import { mailParts } from '../../accounts/index.ts';
+import { openCase } from '../open-case.ts';
 import { casesOf, listCases } from '../staff-cases/list-cases.ts';
-import { openCase } from '../staff-cases/open-case.ts';
 
 /** Cases let the market's staff read the correspondence of two companies. */
 export function staffCaseRoutes(route: RegisterRoute, context: ModuleContext): void {

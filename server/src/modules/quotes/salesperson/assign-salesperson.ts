@@ -4,11 +4,11 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type MailParts, tellCompanies, userAccount } from '../../accounts/index.ts';
 import { notify } from '../../notifications/index.ts';
+import { findSalesperson } from '../lifecycle/find-salesperson.ts';
 import type { LockedQuote, RfqRow } from '../lifecycle/locked-quote.ts';
 import { quotePath } from '../lifecycle/notices.ts';
 import type { Party } from '../lifecycle/party.ts';
-import { findSalesperson } from './find-salesperson.ts';
-import { quoteSalesperson } from './schema.ts';
+import { quoteSalesperson } from '../lifecycle/schema.ts';
 
 /** Gives a quote to a member of the maker's company, or to nobody, and tells who got it. */
 export async function assignSalesperson(

@@ -9,9 +9,9 @@ import {
 } from 'shared-kit/contract/quotes';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { quoteShare } from '../correspondence/schema.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
 import type { Party } from '../lifecycle/party.ts';
+import { quoteShare } from '../lifecycle/schema.ts';
 
 type ShareRow = typeof quoteShare.$inferSelect;
 const day = 86_400_000;

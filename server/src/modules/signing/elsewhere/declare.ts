@@ -4,10 +4,10 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { tellWatchers } from '../../documents/index.ts';
 import { beginSigning } from '../begin-signing.ts';
+import { copiesOf, textOfCopy } from '../copies.ts';
 import { findUnderWay, listSignatures, moveSigning } from '../repository.ts';
 import { findPower, lockSigningCompany } from '../signers.ts';
 import type { Acting } from '../signing-parts.ts';
-import { copiesOf, textOfCopy } from './copies.ts';
 
 /**
  * A signatory names the uploaded copy that was signed outside the market, and its date. From then on both sides confirm

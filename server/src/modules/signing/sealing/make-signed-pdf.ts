@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Env } from '../../../env.ts';
 import type { Database } from '../../../platform/db/index.ts';
+import type { Env } from '../../../platform/env.ts';
 import { writePdf } from '../../../platform/pdf/index.ts';
 import { loadSealing } from '../../../platform/pdf-seal/index.ts';
 import { provideSealKey, SealHindered } from './seal-key.ts';

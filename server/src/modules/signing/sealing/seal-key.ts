@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import type { SealHindrance } from 'shared-kit/contract/signing';
-import type { Env } from '../../../env.ts';
 import type { Database } from '../../../platform/db/index.ts';
+import type { Env } from '../../../platform/env.ts';
 import { loadSealing, type SealKey } from '../../../platform/pdf-seal/index.ts';
 import { sealTestKey } from '../schema.ts';
 

@@ -1,6 +1,6 @@
 import type { ProductStatus as Status } from 'shared-kit/contract/products';
 import { CheckIcon, CloseIcon, DraftIcon, type IconGlyph, StatusBadge } from 'shared-kit/ui';
-import { useText } from '../../text.ts';
+import { useText } from '../text.ts';
 
 const icons: Readonly<Record<Status, IconGlyph>> = {
   draft: DraftIcon,

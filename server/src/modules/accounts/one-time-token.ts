@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, like, lte, or } from 'drizzle-orm';
-import { newId, type Tx } from '../../../platform/db/index.ts';
-import { verification } from '../schema.ts';
+import { newId, type Tx } from '../../platform/db/index.ts';
+import { verification } from './schema.ts';
 
 /** Kinds of links, with the minutes for which each is valid. */
 export const linkMinutes = {

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Salesperson } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { userAccount } from '../../accounts/index.ts';
-import type { RfqRow } from '../lifecycle/locked-quote.ts';
+import type { RfqRow } from './locked-quote.ts';
 import { quoteSalesperson } from './schema.ts';
 
 /** The maker's person who looks after a quote; null if nobody does, or who did has left the company. */

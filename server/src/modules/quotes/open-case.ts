@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { isUuid } from 'shared-kit/contract/endpoints';
 import { type CaseInput, caseHours, type StaffCase } from 'shared-kit/contract/staff-cases';
-import { newId, type Tx } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
-import type { MailParts } from '../../accounts/index.ts';
-import { nameOfUser } from '../../accounts/index.ts';
-import { findCompany } from '../../companies/index.ts';
-import { notify } from '../../notifications/index.ts';
-import { databaseTime } from '../lifecycle/locked-quote.ts';
-import { quotePath } from '../lifecycle/notices.ts';
-import { rfq } from '../schema.ts';
-import { staffCase } from './schema.ts';
+import { newId, type Tx } from '../../platform/db/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+import type { MailParts } from '../accounts/index.ts';
+import { nameOfUser } from '../accounts/index.ts';
+import { findCompany } from '../companies/index.ts';
+import { notify } from '../notifications/index.ts';
+import { databaseTime } from './lifecycle/locked-quote.ts';
+import { quotePath } from './lifecycle/notices.ts';
+import { rfq } from './schema.ts';
+import { staffCase } from './staff-cases/schema.ts';
 
 type Asked = CaseInput & Readonly<{ staffId: string }>;
 

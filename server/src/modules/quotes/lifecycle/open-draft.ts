@@ -1,4 +1,4 @@
-import type { DraftRow, LockedQuote } from '../lifecycle/locked-quote.ts';
+import type { DraftRow, LockedQuote } from './locked-quote.ts';
 
 /**
  * The maker's unsent draft; null if there is none. A sent draft stays as the next one's start, under its version's id.

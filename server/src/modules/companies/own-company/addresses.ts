@@ -1,23 +1,7 @@
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { CompanyAddressInput } from 'shared-kit/contract/companies';
 import { newId, type Tx } from '../../../platform/db/index.ts';
-import { type Company, findCompany } from '../repository.ts';
-import { company, companyAddress } from '../schema.ts';
-
-/** Locks a company, so that two changes don't overlap. */
-export async function lockCompany(tx: Tx, id: string): Promise<Company | null> {
-  await tx.select({ id: company.id }).from(company).where(eq(company.id, id)).for('update');
-  return findCompany(tx, id);
-}
-
-type Change = Partial<Omit<typeof company.$inferInsert, 'id' | 'kind' | 'country'>>;
-
-export async function changeCompany(tx: Tx, id: string, change: Change): Promise<void> {
-  await tx
-    .update(company)
-    .set({ ...change, updatedAt: sql`now()` })
-    .where(eq(company.id, id));
-}
+import { companyAddress } from '../schema.ts';
 
 export const listAddresses = (tx: Tx, companyId: string) =>
   tx

@@ -1,12 +1,12 @@
 import type { Locale } from 'shared-kit/contract/languages';
 import type { AgreementText } from 'shared-kit/contract/signing';
-import type { Tx } from '../../../platform/db/index.ts';
-import { AppError } from '../../../platform/http/index.ts';
-import type { Company } from '../../companies/index.ts';
-import { findDocument, listCopies } from '../../documents/index.ts';
-import { textFor } from '../agreement/text-for.ts';
-import type { Signing } from '../schema.ts';
-import { elsewhereText } from './elsewhere-text.ts';
+import type { Tx } from '../../platform/db/index.ts';
+import { AppError } from '../../platform/http/index.ts';
+import type { Company } from '../companies/index.ts';
+import { findDocument, listCopies } from '../documents/index.ts';
+import { elsewhereText } from './agreement/elsewhere-text.ts';
+import { textFor } from './agreement/text-for.ts';
+import type { Signing } from './schema.ts';
 
 /** A document of the company that holds a file. */
 export type Copy = Readonly<{ id: string; name: string; sha256: string }>;

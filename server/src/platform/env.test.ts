@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from '@jest/globals';
 import { readEnv } from './env.ts';
-import { StartFailure } from './platform/start-failure.ts';
+import { StartFailure } from './start-failure.ts';
 import { envExample } from './variables.ts';
 
 const provider = {
@@ -14,7 +14,7 @@ const provider = {
 const providersRefusal = `SIGN_IN_PROVIDERS must be JSON such as ${JSON.stringify([provider]).replace('a secret', '…')}.`;
 
 test('.env.example says what the schema says', () => {
-  expect(readFileSync(new URL('../.env.example', import.meta.url), 'utf8')).toBe(envExample());
+  expect(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')).toBe(envExample());
 });
 
 describe('an empty environment', () => {

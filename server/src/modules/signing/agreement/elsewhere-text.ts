@@ -1,8 +1,8 @@
 import { type Locale, sayFrom } from 'shared-kit/contract/languages';
 import type { AgreementText } from 'shared-kit/contract/signing';
 import { messagesBeside } from '../../../platform/messages.ts';
-import { textHash } from '../agreement/agreement-text.ts';
 import type en from '../messages/en.json';
+import { textHash } from './agreement-text.ts';
 
 const say = sayFrom(messagesBeside<typeof en>(new URL('../x', import.meta.url).href));
 

@@ -1,8 +1,8 @@
 import type { Locale } from 'shared-kit/contract/languages';
 import type { RequestedLine } from 'shared-kit/contract/quotes';
 import { inLocale } from '../../../platform/local-text.ts';
-import { lineTotalOf } from '../offers/offer-totals.ts';
 import type { RfqLine } from '../repository.ts';
+import { lineTotalOf } from '../versions/offer-totals.ts';
 
 /** A requested line in its reader's language. */
 export function requestedLineOf(line: RfqLine, locale: Locale): RequestedLine {

@@ -1,12 +1,12 @@
 import { type PublicConfig, publicConfig } from 'shared-kit/contract/market';
 import { faultOfPaths } from 'shared-kit/contract/routes';
-import { readVariables } from './platform/env-variables.ts';
-import { type S3Settings, s3SettingsOf } from './platform/files/s3-settings.ts';
-import { type UploadSettings, uploadSettingsOf } from './platform/files/upload-settings.ts';
-import { type SealSettings, sealSettingsOf } from './platform/pdf-seal/seal-settings.ts';
-import type { Scanner } from './platform/scanning/index.ts';
-import type { SignInProvider } from './platform/sign-in-providers.ts';
-import { StartFailure } from './platform/start-failure.ts';
+import { readVariables } from './env-variables.ts';
+import { type S3Settings, s3SettingsOf } from './files/s3-settings.ts';
+import { type UploadSettings, uploadSettingsOf } from './files/upload-settings.ts';
+import { type SealSettings, sealSettingsOf } from './pdf-seal/seal-settings.ts';
+import type { Scanner } from './scanning/index.ts';
+import type { SignInProvider } from './sign-in-providers.ts';
+import { StartFailure } from './start-failure.ts';
 import { type logLevels, type modes, variables } from './variables.ts';
 
 export type Env = Readonly<{

@@ -10,12 +10,12 @@ import {
   variable,
   wholeNumber,
   yearsByCountry,
-} from './platform/env-variables.ts';
-import { s3Variables } from './platform/files/s3-settings.ts';
-import { uploadVariables } from './platform/files/upload-settings.ts';
-import { sealVariables } from './platform/pdf-seal/seal-settings.ts';
-import { scannerVariables } from './platform/scanning/scanner-settings.ts';
-import { signInProviders, signInProvidersExample } from './platform/sign-in-providers.ts';
+} from './env-variables.ts';
+import { s3Variables } from './files/s3-settings.ts';
+import { uploadVariables } from './files/upload-settings.ts';
+import { sealVariables } from './pdf-seal/seal-settings.ts';
+import { scannerVariables } from './scanning/scanner-settings.ts';
+import { signInProviders, signInProvidersExample } from './sign-in-providers.ts';
 
 /** Whether area overrides are allowed: `true`, `false`, or overrides such as `shop@4101` that apply without asking. */
 const allowedOverrides = z.string().transform((text, context): boolean | string => {

@@ -3,13 +3,11 @@ import { termsVersion } from 'shared-kit/contract/companies';
 import { defaultLocale, locales } from 'shared-kit/contract/languages';
 import type { SignInFailure } from 'shared-kit/contract/sign-in';
 import * as z from 'zod';
-import { type ModuleContext, unidentified } from '../../../platform/http/index.ts';
-import type { Auth } from '../auth.ts';
-import { askLibrary } from '../auth-handler.ts';
-import { findSession, type SessionParts } from '../find-session.ts';
-import { rememberBrowser } from '../known-browser.ts';
-import { endSession, findLiveSessions } from '../repository.ts';
-import { readSignedToken, sessionCookieName } from '../session-cookie.ts';
+import { type ModuleContext, unidentified } from '../../platform/http/index.ts';
+import type { Auth } from './auth.ts';
+import { askLibrary } from './auth-handler.ts';
+import { findSession, type SessionParts } from './find-session.ts';
+import { rememberBrowser } from './known-browser.ts';
 import {
   outcomePage,
   outcomeScript,
@@ -17,7 +15,9 @@ import {
   outcomeStyle,
   outcomeStylePath,
   targetOf,
-} from './outcome-page.ts';
+} from './openid/outcome-page.ts';
+import { endSession, findLiveSessions } from './repository.ts';
+import { readSignedToken, sessionCookieName } from './session-cookie.ts';
 
 const way = z.object({
   /** Names the attempt in the browser's storage; only a popup has one. */

@@ -1,10 +1,28 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { type QuoteTransition, quoteMessageKinds, quoteSides } from 'shared-kit/contract/quotes';
+import {
+  check,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import {
+  approvalStates,
+  type QuoteTransition,
+  quoteMessageKinds,
+  quoteSides,
+} from 'shared-kit/contract/quotes';
+import { userAccount } from '../../accounts/index.ts';
 import { rfq } from '../schema.ts';
 
 const quoted = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '));
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+const percent = (name: string) => numeric(name, { precision: 5, scale: 2 });
 const ofRfq = () =>
   uuid('rfq_id')
     .notNull()
@@ -100,4 +118,48 @@ export const quoteShare = pgTable(
     lastUsedAt: time('last_used_at'),
   },
   (table) => [index('quote_share_by_rfq').on(table.rfqId, table.createdAt)],
+);
+
+/** A member's request to send an offer with a discount above the maker's limit. Only the maker's company sees it. */
+export const discountApproval = pgTable(
+  'discount_approval',
+  {
+    id: uuid('id').primaryKey(),
+    rfqId: ofRfq(),
+    /** The draft as it was then; the decider sends or refuses it as it is by then. */
+    draftRevision: integer('draft_revision').notNull(),
+    state: text('state', { enum: approvalStates }).notNull(),
+    /** The limit and the draft's discount, in percent of the list prices. */
+    limitPercent: percent('limit_percent').notNull(),
+    percent: percent('percent').notNull(),
+    text: text('text').notNull(),
+    requestedAt: time('requested_at').notNull(),
+    requestedBy: uuid('requested_by').notNull(),
+    requestedByName: text('requested_by_name').notNull(),
+    reason: text('reason'),
+    decidedAt: time('decided_at'),
+    decidedBy: uuid('decided_by'),
+    decidedByName: text('decided_by_name'),
+  },
+  (table) => [
+    index('discount_approval_by_rfq').on(table.rfqId, table.requestedAt),
+    uniqueIndex('discount_approval_one_open').on(table.rfqId).where(sql`${table.state} = 'open'`),
+    check('discount_approval_state_known', sql`${table.state} in (${quoted(approvalStates)})`),
+  ],
+);
+
+/** The maker's person who looks after a quote. Apart from the RFQ, which both sides may export. */
+export const quoteSalesperson = pgTable(
+  'quote_salesperson',
+  {
+    rfqId: uuid('rfq_id')
+      .primaryKey()
+      .references(() => rfq.id, { onDelete: 'restrict' }),
+    /** Counts only as long as they belong to the maker's company. */
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => userAccount.id, { onDelete: 'cascade' }),
+    assignedAt: time('assigned_at').notNull(),
+  },
+  (table) => [index('quote_salesperson_by_user').on(table.userId)],
 );

@@ -3,7 +3,7 @@ import type { Currency } from 'shared-kit/contract/money';
 import type { OfferInput } from 'shared-kit/contract/quotes';
 import type { Company } from '../../companies/index.ts';
 import { convert, type StoredRates } from '../../rates/index.ts';
-import { offerTotals } from '../offers/offer-totals.ts';
+import { offerTotals } from '../versions/offer-totals.ts';
 
 export type DiscountLimit = Readonly<{
   /** The most that a plain member of the maker may give, in percent of the list prices. */
