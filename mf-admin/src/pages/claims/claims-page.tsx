@@ -19,6 +19,7 @@ import {
 } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import entry from '../entry.module.css';
+import { readAnew } from '../read-anew.ts';
 import { ClaimDecision } from './claim-decision.tsx';
 import styles from './claims-page.module.css';
 import { addressOf, claimLists, claimsQuery, useClaimsChoice } from './claims-query.ts';
@@ -32,7 +33,7 @@ export default function ClaimsPage() {
   const list = useRef<HTMLDivElement>(null);
   // The decided claim goes, and the focus with it.
   const decided = async () => {
-    await query.refetch();
+    await readAnew(query);
     list.current?.focus();
   };
   // messages: claims.list.*

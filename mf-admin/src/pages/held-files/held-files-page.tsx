@@ -5,6 +5,7 @@ import { queryOptions, useQuery } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
 import entry from '../entry.module.css';
+import { readAnew } from '../read-anew.ts';
 import { HeldFileSheet } from './held-file-sheet.tsx';
 import styles from './held-files-page.module.css';
 
@@ -20,7 +21,7 @@ export default function HeldFilesPage() {
   const list = useRef<HTMLDivElement>(null);
   // The released file goes, and the focus with it.
   const released = async () => {
-    await query.refetch();
+    await readAnew(query);
     list.current?.focus();
   };
   return (
