@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import type { QuoteEvent, QuoteMessage } from 'shared-kit/contract/quotes';
+import type { QuoteEvent, QuoteMessage, QuoteTransition } from 'shared-kit/contract/quotes';
 import { type ActivityFilter, activityOf } from './activity.ts';
 
 const by = { name: 'Emre Kaplan', side: 'seller', company: 'Altınmekik', isMe: false } as const;
-const event = (transition: string, at: string): QuoteEvent => ({
+const event = (transition: QuoteTransition, at: string): QuoteEvent => ({
   id: transition,
   transition,
   by,

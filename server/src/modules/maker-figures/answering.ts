@@ -1,19 +1,9 @@
 import { and, eq, gte, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm';
-import type { QuoteStage, QuoteTransition } from 'shared-kit/contract/quotes';
+import { makersAnswers, offerDecisions, type QuoteStage } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../platform/db/index.ts';
 import { quoteEvent, rfq } from '../quotes/index.ts';
 import type { Span } from './span.ts';
 
-/** A maker's first answer to a request is one of these. */
-const answers: QuoteTransition[] = ['ask', 'send', 'decline-request'];
-/** They decide on an offer; a later one, such as after a renewal, replaces the one before. */
-const decisions: QuoteTransition[] = [
-  'accept',
-  'decline-offer',
-  'withdraw-offer',
-  'lose-offer',
-  'expire-offer',
-];
 const accepted: QuoteStage[] = ['accepted', 'ordered'];
 const decided: QuoteStage[] = [...accepted, 'declined', 'withdrawn', 'expired', 'not_selected'];
 /** An offer is rarely decided later than this after its request. */
@@ -43,7 +33,10 @@ export async function firstAnswers(
       ),
     })
     .from(rfq)
-    .leftJoin(quoteEvent, and(eq(quoteEvent.rfqId, rfq.id), inArray(quoteEvent.transition, answers)))
+    .leftJoin(
+      quoteEvent,
+      and(eq(quoteEvent.rfqId, rfq.id), inArray(quoteEvent.transition, [...makersAnswers])),
+    )
     .where(and(requestsOf(makerId, span), isNotNull(rfq.replyBy)))
     .groupBy(rfq.id)
     .having(sql`count(${quoteEvent.id}) > 0 or ${rfq.replyBy} <= ${now.toISOString()}::timestamptz`)
@@ -63,7 +56,10 @@ export async function acceptanceRate(tx: Tx, makerId: string, { from, to }: Span
   const last = tx
     .selectDistinctOn([rfq.id], { stage: rfq.stage, at: quoteEvent.at })
     .from(rfq)
-    .innerJoin(quoteEvent, and(eq(quoteEvent.rfqId, rfq.id), inArray(quoteEvent.transition, decisions)))
+    .innerJoin(
+      quoteEvent,
+      and(eq(quoteEvent.rfqId, rfq.id), inArray(quoteEvent.transition, [...offerDecisions])),
+    )
     .where(and(requestsOf(makerId, asked), inArray(rfq.stage, decided), changedSince(from)))
     .orderBy(rfq.id, sql`${quoteEvent.position} desc`)
     .as('last');

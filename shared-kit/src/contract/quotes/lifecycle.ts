@@ -35,8 +35,8 @@ const approval = (from: From<ApprovalState>, to: ApprovalState) =>
 const discount = (from: From<ApprovalState>, to: ApprovalState) =>
   ({ subject: 'discount', from, to }) as const;
 
-const by = (who: QuoteSide, ...guards: Guard[]) =>
-  ({ who, guards, binding: false, text: 'none', brings: [] }) as const satisfies Rule;
+const by = <Who extends QuoteSide>(who: Who, ...guards: Guard[]) =>
+  ({ who, guards, binding: false, text: 'none', brings: [] }) as const;
 const awaited = ['submitted', 'needs_info'] as const;
 const offerEnds = ['close-counter', 'close-approval'] as const;
 const draftEnds = ['close-discount'] as const;
@@ -189,4 +189,36 @@ export const quoteTransitions = {
 } as const satisfies Readonly<Record<string, Transition>>;
 
 export type QuoteTransition = keyof typeof quoteTransitions;
-export const quoteTransitionNames = Object.keys(quoteTransitions) as readonly QuoteTransition[];
+export const quoteTransitionNames = Object.keys(quoteTransitions) as [QuoteTransition, ...QuoteTransition[]];
+
+/** The moves that people of this side make. */
+export type QuoteMoveOf<Side extends QuoteSide> = {
+  [Name in QuoteTransition]: (typeof quoteTransitions)[Name]['who'] extends Side ? Name : never;
+}[QuoteTransition];
+
+const thatAre = (fits: (transition: Transition) => boolean): readonly QuoteTransition[] =>
+  quoteTransitionNames.filter((name) => fits(quoteTransitions[name]));
+
+const ends: ReadonlySet<RfqState | VersionState> = new Set([
+  ...(['declined', 'withdrawn', 'expired_no_reply', 'not_selected'] as const),
+  ...(['accepted', 'expired'] as const),
+]);
+
+/** Moves that end a request which its maker knows of, or its offer. */
+export const quoteEndings = thatAre(
+  (it) =>
+    (it.subject === 'rfq' || it.subject === 'version') &&
+    ends.has(it.to) &&
+    !(it.from as readonly string[]).includes(it.to) &&
+    !(it.from as readonly string[]).includes('draft'),
+);
+
+/** Moves that decide on an offer; a later one, such as after a renewal, replaces the one before. */
+export const offerDecisions = thatAre(
+  (it) => it.subject === 'version' && it.from.includes('sent') && ends.has(it.to),
+);
+
+/** A maker's first answer to a request is one of these. */
+export const makersAnswers = thatAre(
+  ({ subject, to, who }) => who === 'seller' && (subject === 'rfq' || to === 'sent'),
+);

@@ -139,7 +139,7 @@ export type QuoteMessage = z.infer<typeof quoteMessage>;
 /** One step of the timeline. Messages are beside it, with times of their own. */
 export const quoteEvent = z.object({
   id: z.string(),
-  transition: z.enum(quoteTransitionNames as [string, ...string[]]),
+  transition: z.enum(quoteTransitionNames),
   by: person,
   at: z.string(),
   /** The version that it was about. */
@@ -234,7 +234,7 @@ export const quoteDetail = z.object({
   ),
   actions: z.array(
     z.object({
-      name: z.enum(quoteTransitionNames as [string, ...string[]]),
+      name: z.enum(quoteTransitionNames),
       /** Empty: may be done now. Else what stands in its way, by guard. */
       refusals: z.array(z.enum(Object.keys(quoteGuards) as [string, ...string[]])),
     }),

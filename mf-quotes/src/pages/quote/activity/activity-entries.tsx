@@ -1,14 +1,15 @@
 import { initials } from 'shared-kit/contract/languages';
-import type { QuoteDetail, QuoteEvent, QuoteMessage, QuotePerson } from 'shared-kit/contract/quotes';
+import type { QuoteDetail, QuoteMessage, QuotePerson } from 'shared-kit/contract/quotes';
 import { useLocale } from 'shared-kit/shell';
 import { Avatar, StatusBadge } from 'shared-kit/ui';
 import { RevisionIcon } from '../../../icons.sprite.ts';
+import type { ToldEvent } from '../../../negotiation/activity.ts';
 import { formatMoment } from '../../../negotiation/format-moment.ts';
 import { useText } from '../../../text.ts';
 import styles from './activity-sheet.module.css';
 import { AttachmentList } from './attachment-list.tsx';
 
-export function EventEntry({ event }: { event: QuoteEvent }) {
+export function EventEntry({ event }: { event: ToldEvent }) {
   const t = useText();
   const { by, at, transition, version, text } = event;
   return (
@@ -17,7 +18,7 @@ export function EventEntry({ event }: { event: QuoteEvent }) {
       <div className={styles.words}>
         <p>
           <b>{nameOf(by, t)}</b> {/* messages: quote.event.* */}
-          {t(`quote.event.${transition as 'send'}`, { number: version ?? 0 })}
+          {t(`quote.event.${transition}`, { number: version ?? 0 })}
         </p>
         {text && <p className={styles.quotation}>{text}</p>}
       </div>

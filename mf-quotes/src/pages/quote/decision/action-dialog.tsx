@@ -23,6 +23,7 @@ import {
   quoteActions,
   type ReadyMove,
   readyMove,
+  takesWords,
   type WordsActionName,
 } from './quote-actions.ts';
 import { refusalText } from './refusal-text.ts';
@@ -149,9 +150,9 @@ function WordsForm({ id, name, quote, onSubmit }: WordsProps) {
         if (!files.isUploading) submit();
       }}
     >
-      {wanted !== 'none' && (
+      {takesWords(name) && (
         <TextAreaField
-          label={t(`action.${name}.words` as 'action.ask.words')}
+          label={t(`action.${name}.words`)}
           optional={wanted === 'optional' && t('action.optional')}
           error={isMissing && t('action.words-missing')}
           rows={4}

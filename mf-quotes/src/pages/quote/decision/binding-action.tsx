@@ -19,7 +19,7 @@ import { TextAreaField, toasts } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { termsOf } from '../terms-of.ts';
 import { BindingChoice, type BindingKind, usualBinding } from './binding-choice.tsx';
-import { type BindingActionName, quoteActions } from './quote-actions.ts';
+import { type BindingActionName, quoteActions, takesWords } from './quote-actions.ts';
 import { refusalText } from './refusal-text.ts';
 
 type Props = {
@@ -65,10 +65,10 @@ export function BindingAction(props: Props) {
           isMissing={isMissing}
         />
       )}
-      {wanted === 'required' && (
+      {takesWords(name) && (
         <TextAreaField
           // messages: action.*
-          label={t(`action.${name}.words` as 'action.decline-offer.words')}
+          label={t(`action.${name}.words`)}
           error={isMissing && t('action.words-missing')}
           rows={4}
           maxLength={quoteLimits.reason}

@@ -1,8 +1,9 @@
 import {
+  type PartySide,
   type QuoteChange,
   type QuoteChanged,
   type QuoteDetail,
-  type QuoteTransition,
+  type QuoteMoveOf,
   type QuoteVersion,
   quoteMoves,
   quoteRequests,
@@ -67,7 +68,10 @@ const against = (
   isAgainst: true,
 });
 
-/** Actions that a page may request, in display order; without those of the system. */
+/** People make these in the maker's editor, and on the sheet of an acceptance that waits for financing. */
+type MadeElsewhere = 'save-offer' | 'send' | 'ask-discount' | 'refuse-discount' | 'extend-financing';
+
+/** Actions that a page may request, in display order: every move that people make. */
 export const quoteActions = {
   submit: { ready: (quote: QuoteDetail) => readyMove(quoteRequests.submit, quote, {}) },
   'edit-request': {},
@@ -111,7 +115,7 @@ export const quoteActions = {
   'withdraw-offer': against(quoteMoves.withdraw, true),
   'withdraw-unfinanced': against(quoteMoves.withdraw, true),
   'end-unfinanced': against(quoteMoves.withdraw, true),
-} as const satisfies Partial<Record<QuoteTransition, Action | Binding>>;
+} as const satisfies Readonly<Record<Exclude<QuoteMoveOf<PartySide>, MadeElsewhere>, Action | Binding>>;
 
 export type QuoteActionName = keyof typeof quoteActions;
 /** Those that bind or release a company, and so are confirmed once more. */
@@ -121,6 +125,12 @@ export type BindingActionName = {
 export type FreeActionName = Exclude<QuoteActionName, BindingActionName>;
 /** Those whose move needs no more than words and files. */
 export type WordsActionName = Exclude<FreeActionName, 'counter' | 'edit-request'>;
+/** Those that words go with, which may have to be written. */
+type Worded<Name extends QuoteActionName> = {
+  [Each in Name]: (typeof quoteTransitions)[Each]['text'] extends 'none' ? never : Each;
+}[Name];
+export const takesWords = <Name extends QuoteActionName>(name: Name): name is Worded<Name> =>
+  quoteTransitions[name].text !== 'none';
 export const isBindingAction = (name: QuoteActionName): name is BindingActionName =>
   quoteTransitions[name].binding;
 export const quoteActionNames = Object.keys(quoteActions) as readonly QuoteActionName[];

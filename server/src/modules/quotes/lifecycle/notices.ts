@@ -23,8 +23,11 @@ export const quotePath = (id: string): string => `/quote/${id}`;
 /** The maker's editor. */
 const offerPath = (id: string): string => `/manufacturer/requests/${id}`;
 
-/** Notifications by transition. Transitions missing here are covered by the one that caused them. */
-const told: Readonly<Partial<Record<QuoteTransition, Told>>> = {
+/** Who is told of a move by whom. `null`: nobody, or those whom `tellOfTransition` tells besides. */
+const told: Readonly<Record<QuoteTransition, Told | null>> = {
+  // Its maker has never heard of it.
+  'edit-request': null,
+  discard: null,
   submit: { event: 'rfq-received', to: seller },
   ask: { event: 'rfq-info-asked', to: buyer },
   answer: { event: 'rfq-info-given', to: seller },
@@ -32,6 +35,7 @@ const told: Readonly<Partial<Record<QuoteTransition, Told>>> = {
   'withdraw-request': { event: 'rfq-withdrawn', to: seller },
   'expire-request': { event: 'rfq-expired', to: both },
   'not-select': { event: 'rfq-not-selected', to: seller },
+  'save-offer': null,
   send: { event: 'quote-received', to: buyer },
   accept: { event: 'quote-accepted', to: seller },
   'decline-offer': { event: 'quote-declined', to: seller },
@@ -46,6 +50,20 @@ const told: Readonly<Partial<Record<QuoteTransition, Told>>> = {
   'keep-offer': { event: 'quote-offer-kept', to: buyer },
   'ask-discount': { event: 'offer-approval-awaited', to: seller, onlyDeciders: true, path: offerPath },
   'ask-approval': { event: 'quote-approval-awaited', to: buyer, onlyDeciders: true },
+  // Those who asked are told.
+  'refuse-approval': null,
+  'refuse-discount': null,
+  // The move that brings these tells of itself.
+  'mark-quoted': null,
+  supersede: null,
+  'lose-offer': null,
+  convert: null,
+  'answer-counter': null,
+  'close-counter': null,
+  'give-approval': null,
+  'close-approval': null,
+  'give-discount': null,
+  'close-discount': null,
 };
 
 /** The last valid day: what ends at midnight is valid through the day before. */

@@ -92,7 +92,7 @@ export const assertTransition = (quote: LockedQuote, name: QuoteTransition, by: 
 
 /** Throws unless what a person read before a binding transition is in force. */
 function assertRead(quote: LockedQuote, name: QuoteTransition, { seen }: Taken): void {
-  const { binding, who } = quoteTransitions[name];
+  const { binding, who }: Transition = quoteTransitions[name];
   if (!binding || who === 'system') return;
   if (!seen) throw new Error(`${name} binds, so it needs what was read`);
   assertSeen(seen, atStakeOf(quote));

@@ -5,7 +5,7 @@ import {
   type QuoteOutcome,
   type QuoteResult,
   type QuoteStage,
-  type QuoteTransition,
+  quoteEndings,
   quoteResults,
   quoteStages,
   resultOf,
@@ -63,25 +63,11 @@ export async function stateOutcome(
   return findOutcome(tx, quote.rfq);
 }
 
-const endings: QuoteTransition[] = [
-  'accept',
-  'decline-request',
-  'withdraw-request',
-  'expire-request',
-  'not-select',
-  'decline-offer',
-  'withdraw-offer',
-  'lose-offer',
-  'expire-offer',
-  'withdraw-unfinanced',
-  'end-unfinanced',
-];
-
 async function endOf(tx: Tx, rfqId: string): Promise<Date | null> {
   const [row] = await tx
     .select({ at: max(quoteEvent.at) })
     .from(quoteEvent)
-    .where(and(eq(quoteEvent.rfqId, rfqId), inArray(quoteEvent.transition, endings)));
+    .where(and(eq(quoteEvent.rfqId, rfqId), inArray(quoteEvent.transition, [...quoteEndings])));
   return row?.at ?? null;
 }
 
