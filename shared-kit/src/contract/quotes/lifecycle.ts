@@ -199,6 +199,8 @@ export type QuoteMoveOf<Side extends QuoteSide> = {
 const thatAre = (fits: (transition: Transition) => boolean): readonly QuoteTransition[] =>
   quoteTransitionNames.filter((name) => fits(quoteTransitions[name]));
 
+const isFrom = ({ from }: Transition, state: string): boolean => (from as readonly string[]).includes(state);
+
 const ends: ReadonlySet<RfqState | VersionState> = new Set([
   ...(['declined', 'withdrawn', 'expired_no_reply', 'not_selected'] as const),
   ...(['accepted', 'expired'] as const),
@@ -209,16 +211,16 @@ export const quoteEndings = thatAre(
   (it) =>
     (it.subject === 'rfq' || it.subject === 'version') &&
     ends.has(it.to) &&
-    !(it.from as readonly string[]).includes(it.to) &&
-    !(it.from as readonly string[]).includes('draft'),
+    !isFrom(it, it.to) &&
+    !isFrom(it, 'draft'),
 );
 
 /** Moves that decide on an offer; a later one, such as after a renewal, replaces the one before. */
 export const offerDecisions = thatAre(
-  (it) => it.subject === 'version' && it.from.includes('sent') && ends.has(it.to),
+  (it) => it.subject === 'version' && isFrom(it, 'sent') && ends.has(it.to),
 );
 
 /** A maker's first answer to a request is one of these. */
 export const makersAnswers = thatAre(
-  ({ subject, to, who }) => who === 'seller' && (subject === 'rfq' || to === 'sent'),
+  (it) => it.who === 'seller' && (isFrom(it, 'submitted') || it.to === 'sent'),
 );
