@@ -103,7 +103,8 @@ export default {
     },
     {
       name: 'contract-by-noun',
-      comment: 'A change of one noun is not the build and test of all. Only lists of all endpoints read the whole.',
+      comment:
+        'A change of one noun is not the build and test of all. Only lists of all endpoints read the whole.',
       severity: 'error',
       from: {
         pathNot: [

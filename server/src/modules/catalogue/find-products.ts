@@ -1,9 +1,9 @@
 import { and, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/index.ts';
-import { textArray } from './sql-parts.ts';
 import type { ProductInput } from './product-input.ts';
-import { product } from './schema.ts';
 import { productInputOf } from './product-row.ts';
+import { product } from './schema.ts';
+import { textArray } from './sql-parts.ts';
 
 export type StoredProduct = Readonly<{ id: string; input: ProductInput }>;
 

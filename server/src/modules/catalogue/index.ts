@@ -5,8 +5,16 @@ export type { AttributeDefinition, CategoryDefinition } from './category-definit
 export type { CategoryTree } from './category-tree.ts';
 export { datasheetNames } from './datasheets/keep-datasheet.ts';
 export { keepPresentEditions } from './editing/editions.ts';
-export { followStanding } from './listing/follow-standing.ts';
+export {
+  allOwnProducts,
+  deleteDrafts,
+  findOwnProducts,
+  type OwnProduct,
+  sellsVariants,
+  takenHandles,
+} from './find-products.ts';
 export { readPresentation } from './finding/list-query.ts';
+export { followStanding } from './listing/follow-standing.ts';
 export {
   findOffer,
   findOffers,
@@ -25,20 +33,12 @@ export { fetchedPicture, storePicture } from './pictures/keep-picture.ts';
 export { mediaStore } from './pictures/media-store.ts';
 export type { PriceView } from './price/price-answer.ts';
 export { type ProductImage, type ProductInput, productInput } from './product-input.ts';
+export type { ProductRow } from './product-row.ts';
 export { productListing } from './schema.ts';
-export { fold } from './words/fold.ts';
-export { foldedColumn, foldedWord, patternOf } from './words/folded-column.ts';
 export { shippedTree } from './shipped-tree.ts';
 export { syncTaxonomy } from './sync-taxonomy.ts';
+export { fold } from './words/fold.ts';
+export { foldedColumn, foldedWord, patternOf } from './words/folded-column.ts';
 export { type BulkProduct, bulkWrite } from './writing/bulk-writer.ts';
 export { checkProduct } from './writing/check-product.ts';
-export {
-  allOwnProducts,
-  deleteDrafts,
-  findOwnProducts,
-  type OwnProduct,
-  sellsVariants,
-  takenHandles,
-} from './find-products.ts';
-export type { ProductRow } from './product-row.ts';
 export { type ProductTarget, type WrittenProduct, writeProducts } from './writing/write-products.ts';

@@ -3,7 +3,6 @@ import { defineModule, type ModuleContext, type ServerModule } from '../../platf
 import { keepShippedRates, latestRates } from '../rates/index.ts';
 import { createAnswerCache } from './answers/answer-cache.ts';
 import { keptAnswers } from './answers/kept-answers.ts';
-import { keptFacets } from './finding/kept-facets.ts';
 import { marketNews } from './answers/market-news.ts';
 import { privatePricesReader } from './answers/private-prices-of.ts';
 import { readAfterChanges } from './answers/read-after-changes.ts';
@@ -15,10 +14,10 @@ import { comparisonRoutes } from './comparison/routes.ts';
 import { datasheetRoutes } from './datasheets/routes.ts';
 import { detailRoutes } from './detail/routes.ts';
 import { drawingRoutes } from './drawings/routes.ts';
-
 import { editingRoutes } from './editing/routes.ts';
-import { relistWhenEmpty } from './listing/relist.ts';
+import { keptFacets } from './finding/kept-facets.ts';
 import { listingRoutes } from './finding/routes.ts';
+import { relistWhenEmpty } from './listing/relist.ts';
 import { ownProductRoutes } from './own/routes.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import { shippedTree } from './shipped-tree.ts';

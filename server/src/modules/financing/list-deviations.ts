@@ -3,12 +3,12 @@ import type { BankQuoteState } from 'shared-kit/contract/financing';
 import { reckonOffer } from 'shared-kit/finance';
 import type { Tx } from '../../platform/db/index.ts';
 import { company } from '../companies/index.ts';
+import { scheduleOfPart } from './drawdown/pay-out.ts';
 import { paidOutOf } from './lifecycle/facts-of.ts';
 import { loanOf } from './lifecycle/loan-or-letter.ts';
 import type { BankOfferRow, BankQuoteRow, DisbursementRow } from './lifecycle/locked-financing.ts';
-import { deviationsFrom, isSound } from './lifecycle/sums.ts';
 import { disbursement } from './lifecycle/schema.ts';
-import { scheduleOfPart } from './drawdown/pay-out.ts';
+import { deviationsFrom, isSound } from './lifecycle/sums.ts';
 import { bankOffer, bankQuote, financingRequest } from './schema.ts';
 
 /** What differs, without its amounts: they are between the buyer and the bank. */

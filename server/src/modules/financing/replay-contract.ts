@@ -4,9 +4,9 @@ import { dayOf } from 'shared-kit/contract/dates';
 import { letterStates } from 'shared-kit/contract/financing';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { insertPaperSignatures } from '../signing/index.ts';
+import { scheduleOfPart } from './drawdown/pay-out.ts';
 import { letterOf, loanOf } from './lifecycle/loan-or-letter.ts';
 import { disbursement, financingContract, financingFile, letterOfCredit } from './lifecycle/schema.ts';
-import { scheduleOfPart } from './drawdown/pay-out.ts';
 import { bankOffer, bankQuote, financingRequest } from './schema.ts';
 
 type StoredFile = Readonly<{ fileKey: string; sha256: string; bytes: number; name: string }>;

@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, ne } from 'drizzle-orm';
 import { relatedLimit } from 'shared-kit/contract/catalogue';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Company, findCompanies } from '../../companies/index.ts';
-import { product, productListing } from '../schema.ts';
 import type { ProductRow } from '../product-row.ts';
+import { product, productListing } from '../schema.ts';
 
 /** Rows to read, so that there are enough different makers among them. */
 const mostRead = 24;

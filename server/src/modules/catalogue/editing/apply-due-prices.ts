@@ -4,9 +4,9 @@ import type { Database, Tx } from '../../../platform/db/index.ts';
 import { defineSweep } from '../../../platform/jobs/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { indexProducts } from '../listing/index-products.ts';
+import { today } from '../product-row.ts';
 import { product } from '../schema.ts';
 import { shippedTree } from '../shipped-tree.ts';
-import { today } from '../product-row.ts';
 
 const batchSize = 200;
 

@@ -4,8 +4,8 @@ import { isUuid } from 'shared-kit/contract/endpoints';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { company } from '../../companies/index.ts';
-import { product } from '../schema.ts';
 import type { ProductRow } from '../product-row.ts';
+import { product } from '../schema.ts';
 import { productDraft } from './schema.ts';
 
 export type Editor = Readonly<{ userId: string; companyId: string | null }>;

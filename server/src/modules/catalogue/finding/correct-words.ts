@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
-import { someHave } from './best-matches.ts';
-import { readListing } from './read-listing.ts';
 import { type TradeWords, tradeWordsOf } from '../reading/trade-words.ts';
-import { editDistance } from '../words/edit-distance.ts';
-import { fold } from '../words/fold.ts';
 import { hasForm } from '../search/known-forms.ts';
 import { type Searched, type SearchWord, searchWords, shortestPrefix } from '../search/search-words.ts';
+import { editDistance } from '../words/edit-distance.ts';
+import { fold } from '../words/fold.ts';
+import { someHave } from './best-matches.ts';
+import { readListing } from './read-listing.ts';
 
 /** One mistake for a short word, plus one for every three letters. */
 const allowedMistakes = (word: string): number => Math.max(1, Math.floor(word.length / 3));

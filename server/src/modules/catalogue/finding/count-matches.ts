@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProductSort } from 'shared-kit/contract/catalogue';
 import type { Tx } from '../../../platform/db/index.ts';
+import { facetOf } from '../listing/terms.ts';
+import { allOf, numberArray, textArray, unionOf } from '../sql-parts.ts';
 import { attributeParameter } from './attribute-filters.ts';
 import type { Position } from './cursor.ts';
 import { conditionsOf, type Filter } from './filters.ts';
 import { type Pricing, priceOf } from './prices.ts';
 import { isBeyond, isBeyondWithoutKey, keyText, orderBy, type Page } from './sort-order.ts';
-import { allOf, numberArray, textArray, unionOf } from '../sql-parts.ts';
-import { facetOf } from '../listing/terms.ts';
 
 export type Wanted = Readonly<{
   /** The only categories to read; null for the whole listing. */

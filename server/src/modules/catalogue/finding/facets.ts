@@ -2,15 +2,15 @@ import { conditions, type FacetAnswer } from 'shared-kit/contract/catalogue';
 import { forEachLocale, type Locale } from 'shared-kit/contract/languages';
 import { inLocale } from '../../../platform/local-text.ts';
 import { convert, type StoredRates } from '../../rates/index.ts';
+import { countryName } from '../answers/country-name.ts';
 import type { AttributeDefinition } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';
+import { leadTimeSteps } from '../listing/terms.ts';
+import { say } from '../say.ts';
 import { attributeParameter, shownFacets } from './attribute-filters.ts';
 import type { FacetCount } from './count-matches.ts';
 import type { CountedFacets } from './find-page.ts';
 import type { ListQuery } from './list-query.ts';
-import { leadTimeSteps } from '../listing/terms.ts';
-import { say } from '../say.ts';
-import { countryName } from '../answers/country-name.ts';
 
 type Parts = Readonly<{
   query: ListQuery;

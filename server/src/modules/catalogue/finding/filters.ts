@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { StoredRates } from '../../rates/index.ts';
+import { term } from '../listing/terms.ts';
+import { allOf, textArray } from '../sql-parts.ts';
 import { type AttributeFilter, attributeParameter } from './attribute-filters.ts';
 import type { ListQuery } from './list-query.ts';
 import { isBounded, type Pricing, priceBounds, priceCondition } from './prices.ts';
-import { allOf, textArray } from '../sql-parts.ts';
-import { term } from '../listing/terms.ts';
 
 /** A visitor's filter by one facet or by words, as a condition on `product_listing l`. */
 export type Filter = Readonly<{

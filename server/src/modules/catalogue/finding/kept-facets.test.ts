@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
-import { readListQuery } from './list-query.ts';
-import { smallTree } from '../testing/small-tree.ts';
 import { createAnswerCache } from '../answers/answer-cache.ts';
-import { keptFacets } from './kept-facets.ts';
 import { tellTags } from '../answers/market-news.ts';
+import { smallTree } from '../testing/small-tree.ts';
+import { keptFacets } from './kept-facets.ts';
+import { readListQuery } from './list-query.ts';
 
 type Asked = Readonly<Record<string, string>>;
 

@@ -1,6 +1,6 @@
+import type { AnswerCache, Dependencies } from '../answers/answer-cache.ts';
 import type { CountedFacets, FoundPage } from './find-page.ts';
 import type { ListQuery } from './list-query.ts';
-import type { AnswerCache, Dependencies } from '../answers/answer-cache.ts';
 
 type Found = Readonly<{ found: Pick<FoundPage, 'facets'> }>;
 

@@ -4,17 +4,17 @@ import type { Database } from '../../../platform/db/index.ts';
 import { type Company, findCompanies } from '../../companies/index.ts';
 import { noPrivatePrices, type PrivatePrices } from '../../private-prices/index.ts';
 import { latestRates, type StoredRates } from '../../rates/index.ts';
-import { facetAnswers, mostCountedMakers } from './facets.ts';
-import { countAnew, type KeepFacets } from './kept-facets.ts';
 import { type CardRow, cardColumns, productCardOf } from '../answers/product-card.ts';
 import type { CategoryTree } from '../category-tree.ts';
-import { parametersOf } from './understand.ts';
 import { product } from '../schema.ts';
 import { answerQuestion } from './answer-question.ts';
 import { type CursorBinding, type Position, writeCursor } from './cursor.ts';
+import { facetAnswers, mostCountedMakers } from './facets.ts';
 import { type CountedFacets, type FoundPage, usualCap } from './find-page.ts';
+import { countAnew, type KeepFacets } from './kept-facets.ts';
 import type { ListQuery } from './list-query.ts';
 import { privateKeysOf } from './private-keys.ts';
+import { parametersOf } from './understand.ts';
 
 /** The listing for one visitor. */
 export async function listProducts(

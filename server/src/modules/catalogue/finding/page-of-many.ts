@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Condition } from 'shared-kit/contract/catalogue';
+import { allOf, textArray } from '../sql-parts.ts';
 import type { Position } from './cursor.ts';
 import { conditionsOf, type Filter } from './filters.ts';
 import type { PriceBounds, Pricing } from './prices.ts';
 import type { Page } from './sort-order.ts';
-import { allOf, textArray } from '../sql-parts.ts';
 
 /** A page of more products than are read at once. */
 export type PageOfMany = Readonly<{

@@ -1,11 +1,11 @@
 import { Decimal } from 'decimal.js';
 import { type SQL, sql } from 'drizzle-orm';
+import { allOf, textArray } from '../sql-parts.ts';
 import type { Cursor } from './cursor.ts';
 import { matches, type PageOfMany } from './page-of-many.ts';
 import { isBounded, isPricedIn, isWithin, zonePrice } from './prices.ts';
 import { atPercentage, hasNoFixedPrice, type PrivatePriceKeys, percentagesIn } from './private-keys.ts';
 import { isBeyond, isBeyondWithoutKey, orderByIndex } from './sort-order.ts';
-import { allOf, textArray } from '../sql-parts.ts';
 
 /**
  * Products with a price of their zone, with one of the country, and on request in either: each along an index. For a

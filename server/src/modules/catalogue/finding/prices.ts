@@ -1,11 +1,11 @@
 import { Decimal } from 'decimal.js';
 import { type SQL, sql } from 'drizzle-orm';
 import { convert, type StoredRates } from '../../rates/index.ts';
+import { zoneColumns } from '../listing/zone-columns.ts';
 import { zoneOf } from '../price/zones.ts';
+import { allOf, textArray } from '../sql-parts.ts';
 import type { ListQuery } from './list-query.ts';
 import { type PrivatePriceKeys, privateKey, smallestFactor } from './private-keys.ts';
-import { allOf, textArray } from '../sql-parts.ts';
-import { zoneColumns } from '../listing/zone-columns.ts';
 
 /** The country and the buyer whose prices the listing sorts and filters by. */
 export type Pricing = Readonly<{ country: string | null; privateKeys: PrivatePriceKeys | null }>;

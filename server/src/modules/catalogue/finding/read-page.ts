@@ -1,11 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { conditions as all } from 'shared-kit/contract/catalogue';
 import type { Tx } from '../../../platform/db/index.ts';
+import { allOf, textArray, unionOf } from '../sql-parts.ts';
 import type { Position } from './cursor.ts';
 import { matches, type PageOfMany } from './page-of-many.ts';
 import { byPrice } from './price-page.ts';
 import { isBeyond, keyText, orderBy, orderByIndex, sortOrders } from './sort-order.ts';
-import { allOf, textArray, unionOf } from '../sql-parts.ts';
 
 /** A page in the direction of reading, with one more product than the limit if there is one. */
 export async function readPage(tx: Tx, asked: PageOfMany): Promise<readonly Position[]> {

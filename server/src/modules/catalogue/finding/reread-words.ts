@@ -1,9 +1,9 @@
 import type { Database } from '../../../platform/db/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
-import { someHave } from './best-matches.ts';
-import { correctWords } from './correct-words.ts';
 import { withLongerLast } from '../search/longer-words.ts';
 import type { SearchWord } from '../search/search-words.ts';
+import { someHave } from './best-matches.ts';
+import { correctWords } from './correct-words.ts';
 
 export type Reread = Readonly<{
   words: readonly SearchWord[];

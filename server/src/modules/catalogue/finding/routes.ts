@@ -4,9 +4,9 @@ import { visitorCountry } from '../../location/index.ts';
 import type { StoredRates } from '../../rates/index.ts';
 import type { Dependencies } from '../answers/answer-cache.ts';
 import type { KeptAnswers } from '../answers/kept-answers.ts';
-import type { keptFacets } from './kept-facets.ts';
 import type { PrivatePricesOf } from '../answers/private-prices-of.ts';
 import type { CategoryTree } from '../category-tree.ts';
+import type { keptFacets } from './kept-facets.ts';
 import { listProducts } from './list-products.ts';
 import { type ListQuery, readAskedQuery } from './list-query.ts';
 

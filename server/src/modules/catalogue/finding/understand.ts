@@ -1,10 +1,10 @@
 import { Decimal } from 'decimal.js';
 import { convert, type StoredRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
-import { type AttributeFilter, attributeParameter } from './attribute-filters.ts';
-import type { ListQuery } from './list-query.ts';
 import { isUnderstood, type Reading, readQuestion } from '../reading/read-question.ts';
 import { tradeWordsOf } from '../reading/trade-words.ts';
+import { type AttributeFilter, attributeParameter } from './attribute-filters.ts';
+import type { ListQuery } from './list-query.ts';
 
 /**
  * The listing that a question means: what is understood becomes filters, the rest stays words, and the whole question

@@ -4,11 +4,11 @@ import { insertMany, type Tx } from '../../../platform/db/index.ts';
 import { company, findCompanies } from '../../companies/index.ts';
 import { holdLatestRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
+import type { ProductRow } from '../product-row.ts';
 import { product, productCountryPrice, productListing, searchWord } from '../schema.ts';
 import { searchTexts } from '../words/search-texts.ts';
 import { spellings, vocabularyOf } from '../words/search-vector.ts';
 import { loadStems } from '../words/stems.ts';
-import type { ProductRow } from '../product-row.ts';
 import { listingParts } from './listing-row.ts';
 
 /** Keeps the JSON of one statement small. */

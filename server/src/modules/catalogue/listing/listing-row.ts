@@ -1,10 +1,10 @@
 import type { StoredRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { priceKeys } from '../price/starting-price.ts';
+import type { ProductRow } from '../product-row.ts';
 import type { productListing } from '../schema.ts';
 import { type ReadText, searchVector } from '../words/search-vector.ts';
 import type { StemOf } from '../words/stems.ts';
-import type { ProductRow } from '../product-row.ts';
 import { facetsOf } from './terms.ts';
 
 export type ListingRow = typeof productListing.$inferInsert;

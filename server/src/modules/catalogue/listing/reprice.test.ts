@@ -2,13 +2,13 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { replaceRates, type StoredRates } from '../../rates/index.ts';
+import { listProducts } from '../finding/list-products.ts';
+import { readListQuery } from '../finding/list-query.ts';
 import type { ProductInput } from '../product-input.ts';
 import { listingRepricing, product, productCountryPrice, productListing } from '../schema.ts';
 import { aMaker, offer, prepareMarket, testRates } from '../testing/market.ts';
 import { aProduct } from '../testing/product.ts';
 import { smallTree } from '../testing/small-tree.ts';
-import { listProducts } from '../finding/list-products.ts';
-import { readListQuery } from '../finding/list-query.ts';
 import { repriceListing } from './reprice.ts';
 
 describe('reprice', () => {

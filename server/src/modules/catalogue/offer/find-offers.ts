@@ -3,9 +3,9 @@ import { statesThatAllow } from 'shared-kit/contract/companies';
 import { isUuid } from 'shared-kit/contract/endpoints';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Company, company } from '../../companies/index.ts';
-import { product } from '../schema.ts';
 import { hasVariantOf } from '../find-products.ts';
 import type { ProductRow } from '../product-row.ts';
+import { product } from '../schema.ts';
 
 /** A product with its maker. */
 export type Offer = Readonly<{ product: ProductRow; maker: Company }>;

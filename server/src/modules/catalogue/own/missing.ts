@@ -3,11 +3,11 @@ import { locales } from 'shared-kit/contract/languages';
 import { type ListedPoint, listedPoints } from 'shared-kit/contract/products';
 import type { StoredRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
+import { lacking } from '../lacking.ts';
 import { startingPrice } from '../price/starting-price.ts';
 import { zonePrice } from '../price/zones.ts';
-import { product } from '../schema.ts';
 import type { ProductRow } from '../product-row.ts';
-import { lacking } from '../lacking.ts';
+import { product } from '../schema.ts';
 
 const isEmpty = (text: string | null | undefined): boolean => (text ?? '').trim() === '';
 

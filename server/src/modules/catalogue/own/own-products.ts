@@ -12,8 +12,8 @@ import { datasheetsOf } from '../datasheets/datasheet-address.ts';
 import { productDraft } from '../editing/schema.ts';
 import { startingPrice } from '../price/starting-price.ts';
 import { zonePrice } from '../price/zones.ts';
-import { product } from '../schema.ts';
 import type { ProductRow } from '../product-row.ts';
+import { product } from '../schema.ts';
 import { missingOf } from './missing.ts';
 import { filtersOf, type OwnListQuery, orderOf } from './own-list-query.ts';
 

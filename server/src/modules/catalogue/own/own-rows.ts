@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/index.ts';
-import { product } from '../schema.ts';
 import type { ProductRow } from '../product-row.ts';
+import { product } from '../schema.ts';
 import { wordsIn } from './own-list-query.ts';
 
 /** A maker's products by id, in any status; those of others are missing. */

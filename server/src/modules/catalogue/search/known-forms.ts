@@ -4,8 +4,8 @@ import type { Tx } from '../../../platform/db/index.ts';
 import type { TradeWords } from '../reading/trade-words.ts';
 import { searchWord } from '../schema.ts';
 import { fold } from '../words/fold.ts';
-import { shortestPrefix, shortestStem } from './search-words.ts';
 import { loadStems } from '../words/stems.ts';
+import { shortestPrefix, shortestStem } from './search-words.ts';
 
 /**
  * Whether the market has a word that begins like this one, or another form of it. Asks the market's words: to learn that

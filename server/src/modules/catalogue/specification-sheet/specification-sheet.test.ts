@@ -1,9 +1,9 @@
 import { expect, it } from '@jest/globals';
 import type { Locale } from 'shared-kit/contract/languages';
 import en from '../messages/en.json' with { type: 'json' };
+import { productContent } from '../product-row.ts';
 import { aProduct } from '../testing/product.ts';
 import { smallTree } from '../testing/small-tree.ts';
-import { productContent } from '../product-row.ts';
 import { specificationSheet } from './specification-sheet.ts';
 
 const at = new Date('2026-06-01T12:00:00Z');

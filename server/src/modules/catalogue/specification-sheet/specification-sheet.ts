@@ -7,8 +7,8 @@ import { countryName } from '../answers/country-name.ts';
 import { statedTermsOf } from '../answers/stated-terms.ts';
 import { attributeGroups } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';
-import { say } from '../say.ts';
 import type { ProductRow } from '../product-row.ts';
+import { say } from '../say.ts';
 
 export type SheetParts = Readonly<{
   tree: CategoryTree;

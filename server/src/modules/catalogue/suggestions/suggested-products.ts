@@ -7,12 +7,12 @@ import { findCompanies } from '../../companies/index.ts';
 import type { StoredRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { bestMatches } from '../finding/best-matches.ts';
+import { correctWords } from '../finding/correct-words.ts';
 import { filtersOf } from '../finding/filters.ts';
 import { readListQuery } from '../finding/list-query.ts';
 import { publicPricing } from '../finding/prices.ts';
 import { understand } from '../finding/understand.ts';
 import { product } from '../schema.ts';
-import { correctWords } from '../finding/correct-words.ts';
 import { withLongerLast } from '../search/longer-words.ts';
 import { type Searched, searchWords } from '../search/search-words.ts';
 

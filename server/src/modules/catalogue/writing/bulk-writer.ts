@@ -12,13 +12,13 @@ import { rememberSpellings } from '../listing/index-products.ts';
 import { listingParts } from '../listing/listing-row.ts';
 import { noteFirstKeys } from '../listing/reprice.ts';
 import type { ProductInput } from '../product-input.ts';
+import { type ProductRow, productContent } from '../product-row.ts';
 import { product, productCountryPrice, productListing } from '../schema.ts';
+import { shippedTree } from '../shipped-tree.ts';
 import { searchTexts } from '../words/search-texts.ts';
 import { spellings, vocabularyOf } from '../words/search-vector.ts';
 import { loadStems } from '../words/stems.ts';
-import { shippedTree } from '../shipped-tree.ts';
 import { copyText } from './copy-text.ts';
-import { type ProductRow, productContent } from '../product-row.ts';
 
 export type BulkProduct = Readonly<{
   id: string;

@@ -5,10 +5,10 @@ import { insertMany, newId, type Tx } from '../../../platform/db/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { indexWritten } from '../listing/index-products.ts';
 import type { ProductInput } from '../product-input.ts';
+import { type ProductContent, type ProductRow, productContent, today } from '../product-row.ts';
 import { product } from '../schema.ts';
 import { shippedTree } from '../shipped-tree.ts';
 import { checkProduct, type ProductFault } from './check-product.ts';
-import { type ProductContent, type ProductRow, productContent, today } from '../product-row.ts';
 
 type Options = Readonly<{
   tree?: CategoryTree;

@@ -17,13 +17,13 @@ import { writeToBuyer } from '../dealing/write-to-other-side.ts';
 import { proposeContract, withdrawContract } from '../drawdown/contract.ts';
 import { payOut } from '../drawdown/pay-out.ts';
 import { honourLetter, issueLetter, presentDocuments } from '../letters/issue.ts';
-import { confirmOffer } from './confirm-offer.ts';
-import { type BanksEnd, declineByBank, endByBank } from './end-by-bank.ts';
 import { factsOf } from '../lifecycle/facts-of.ts';
 import type { BankQuoteRow, Financing } from '../lifecycle/locked-financing.ts';
+import type { Officer } from '../lifecycle/officer.ts';
+import { confirmOffer } from './confirm-offer.ts';
+import { type BanksEnd, declineByBank, endByBank } from './end-by-bank.ts';
 import { lockForOfficer } from './locked-for-officer.ts';
 import { decideOnOffer, makeOffer } from './make-offer.ts';
-import type { Officer } from '../lifecycle/officer.ts';
 import { assign } from './officers.ts';
 
 /** What a bank does with a request that was shared with it. */

@@ -1,12 +1,12 @@
 import type { OfferConfirmationInput } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { tellBuyer } from '../notices.ts';
-import { isOneEnough } from '../policy/policy.ts';
 import { sumOfOffer } from '../lifecycle/loan-or-letter.ts';
 import type { BankQuoteRow, Financing } from '../lifecycle/locked-financing.ts';
 import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
 import type { Officer } from '../lifecycle/officer.ts';
+import { tellBuyer } from '../notices.ts';
+import { isOneEnough } from '../policy/policy.ts';
 
 /** Confirms the newest offer for the changed purchase. A binding one takes as many people as sending it. */
 export async function confirmOffer(

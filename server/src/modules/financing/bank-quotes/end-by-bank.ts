@@ -2,12 +2,12 @@ import type { Seen } from 'shared-kit/contract/binding';
 import type { DeclineInput } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { tellBuyer } from '../notices.ts';
-import { reopenOthers } from '../requests/reopen.ts';
-import { setRequestState } from '../lifecycle/set-request-state.ts';
 import type { BankQuoteRow, Financing } from '../lifecycle/locked-financing.ts';
 import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
 import type { Officer } from '../lifecycle/officer.ts';
+import { setRequestState } from '../lifecycle/set-request-state.ts';
+import { tellBuyer } from '../notices.ts';
+import { reopenOthers } from '../requests/reopen.ts';
 
 export type BanksEnd =
   | 'withdraw'

@@ -3,10 +3,10 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { type BankExposure, chosenBankQuoteStates } from 'shared-kit/contract/financing';
 import { currencies } from 'shared-kit/contract/money';
 import type { Tx } from '../../../platform/db/index.ts';
-import { disbursement, letterOfCredit } from '../lifecycle/schema.ts';
-import { bankOffer, bankQuote, financingRequest } from '../schema.ts';
 import { paidOutOf } from '../lifecycle/facts-of.ts';
 import { sumOfOffer } from '../lifecycle/loan-or-letter.ts';
+import { disbursement, letterOfCredit } from '../lifecycle/schema.ts';
+import { bankOffer, bankQuote, financingRequest } from '../schema.ts';
 
 type Between = Readonly<{ bankQuoteId: string; bankCompanyId: string; buyerCompanyId: string }>;
 

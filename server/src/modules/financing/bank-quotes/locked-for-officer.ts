@@ -3,9 +3,9 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError, type ModuleContext } from '../../../platform/http/index.ts';
 import { mailParts, nameOfUser } from '../../accounts/index.ts';
 import { actionOnQuote, bankThatMay } from '../bank-that-may.ts';
-import { refreshPagesOf } from '../refresh-pages.ts';
 import { type BankQuoteRow, type Financing, lockFinancing } from '../lifecycle/locked-financing.ts';
 import type { Officer } from '../lifecycle/officer.ts';
+import { refreshPagesOf } from '../refresh-pages.ts';
 import { findBankQuote } from './read-bank-quotes.ts';
 
 type Asked = Readonly<{

@@ -12,16 +12,16 @@ import {
 import { faultsOfFigures, reckonOffer } from 'shared-kit/finance';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
-import { tellBank, tellBuyer } from '../notices.ts';
-import { isOneEnough } from '../policy/policy.ts';
-import { newestConsent } from '../requests/read-consents.ts';
-import { noteOffer } from '../lifecycle/set-request-state.ts';
-import { bankOffer } from '../schema.ts';
 import { sumOfOffer } from '../lifecycle/loan-or-letter.ts';
 import type { BankQuoteRow, Financing } from '../lifecycle/locked-financing.ts';
 import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
 import type { Officer } from '../lifecycle/officer.ts';
+import { noteOffer } from '../lifecycle/set-request-state.ts';
 import { deviationsFrom, refusedDeviations } from '../lifecycle/sums.ts';
+import { tellBank, tellBuyer } from '../notices.ts';
+import { isOneEnough } from '../policy/policy.ts';
+import { newestConsent } from '../requests/read-consents.ts';
+import { bankOffer } from '../schema.ts';
 
 /** Sends an indicative offer. A binding one waits for a second person, unless the bank's own limit says that one is enough. */
 export async function makeOffer(

@@ -4,9 +4,9 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { userAccount } from '../../accounts/index.ts';
 import { notify } from '../../notifications/index.ts';
-import { bankQuote } from '../schema.ts';
 import type { BankQuoteRow, Financing } from '../lifecycle/locked-financing.ts';
 import type { Officer } from '../lifecycle/officer.ts';
+import { bankQuote } from '../schema.ts';
 
 /** Everybody of a bank, by name. */
 export const officersOf = (tx: Tx, bankCompanyId: string): Promise<BankOfficer[]> =>

@@ -4,8 +4,8 @@ import type { Database } from '../../../platform/db/index.ts';
 import type { FileStore } from '../../../platform/files/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { findDocument } from '../../documents/index.ts';
-import { newestConsent } from '../requests/read-consents.ts';
 import { noteOpening } from '../openings.ts';
+import { newestConsent } from '../requests/read-consents.ts';
 import { findBankQuote } from './read-bank-quotes.ts';
 
 type Opening = Readonly<{ bankQuoteId: string; documentId: string; userId: string; bankCompanyId: string }>;

@@ -17,20 +17,20 @@ import { withdrawalOf } from '../dealing/withdrawal.ts';
 import { drawdownOf } from '../drawdown/read-drawdown.ts';
 import { readSigning } from '../drawdown/read-signing.ts';
 import { issuedLetterOf } from '../letters/read-letter.ts';
+import { atStakeOf } from '../lifecycle/at-stake.ts';
+import { isOfferOver, isVersionCurrent } from '../lifecycle/facts-of.ts';
+import { lettersAmong, loansAmong, ownOffer } from '../lifecycle/loan-or-letter.ts';
+import { lookAtFinancing } from '../lifecycle/locked-financing.ts';
+import { banksMoves } from '../lifecycle/offered-moves.ts';
+import { comparedWith, deviationsFrom } from '../lifecycle/sums.ts';
+import { noteOpening } from '../openings.ts';
 import { aloneBelowIn } from '../policy/policy.ts';
 import { papersFor } from '../requests/read-consents.ts';
 import { bankQuote, financingRequest } from '../schema.ts';
 import type { SharedQuote } from '../shared-quote.ts';
-import { atStakeOf } from '../lifecycle/at-stake.ts';
 import { exposureOf } from './exposure.ts';
-import { isOfferOver, isVersionCurrent } from '../lifecycle/facts-of.ts';
-import { lettersAmong, loansAmong, ownOffer } from '../lifecycle/loan-or-letter.ts';
-import { lookAtFinancing } from '../lifecycle/locked-financing.ts';
-import { noteOpening } from '../openings.ts';
-import { banksMoves } from '../lifecycle/offered-moves.ts';
 import { officersOf } from './officers.ts';
 import { isIn } from './queue.ts';
-import { comparedWith, deviationsFrom } from '../lifecycle/sums.ts';
 
 /** How many shared requests await an offer of the bank; none while it may not read them. */
 export const countOpenRequests = async (tx: Tx, { id, verification }: Company): Promise<number> =>

@@ -10,6 +10,13 @@ import type { Tx } from '../../../platform/db/index.ts';
 import type { Actor } from '../../../platform/http/index.ts';
 import { type Company, findCompanies } from '../../companies/index.ts';
 import { type LockedQuote, quoteVersion } from '../../quotes/index.ts';
+import { isWithdrawable } from '../dealing/decide.ts';
+import { readThreads, type Thread, threadOf } from '../dealing/messages.ts';
+import { conditionsOf } from '../dealing/read-conditions.ts';
+import { withdrawalOf } from '../dealing/withdrawal.ts';
+import { drawdownOf } from '../drawdown/read-drawdown.ts';
+import { readSigning } from '../drawdown/read-signing.ts';
+import { issuedLetterOf } from '../letters/read-letter.ts';
 import { atStakeOf, requestAtStake } from '../lifecycle/at-stake.ts';
 import { isOfferOver, isVersionCurrent } from '../lifecycle/facts-of.ts';
 import { lettersAmong, loansAmong, sentOffer } from '../lifecycle/loan-or-letter.ts';
@@ -22,20 +29,13 @@ import {
 } from '../lifecycle/locked-financing.ts';
 import { buyersMoves } from '../lifecycle/offered-moves.ts';
 import { comparedWith, deviationsFrom } from '../lifecycle/sums.ts';
-import { readThreads, type Thread, threadOf } from '../dealing/messages.ts';
-import { conditionsOf } from '../dealing/read-conditions.ts';
-import { withdrawalOf } from '../dealing/withdrawal.ts';
-import { drawdownOf } from '../drawdown/read-drawdown.ts';
-import { readSigning } from '../drawdown/read-signing.ts';
-import { issuedLetterOf } from '../letters/read-letter.ts';
-import { financingRequest } from '../schema.ts';
+import { type Openings, readOpenings } from '../openings.ts';
 import { banksToAsk } from '../requests/banks-to-ask.ts';
 import { financingConsentVersion } from '../requests/consent.ts';
-import { isWithdrawable } from '../dealing/decide.ts';
-import { type Openings, readOpenings } from '../openings.ts';
 import { readConsents } from '../requests/read-consents.ts';
 import { mayBeFinanced } from '../requests/share-request.ts';
 import { readShareable } from '../requests/shareable.ts';
+import { financingRequest } from '../schema.ts';
 
 /** The financing of a quote as its buyer sees it: all of it, or what could be asked. */
 export async function readFinancing(

@@ -13,17 +13,17 @@ import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
 import { mailParts, nameOfUser } from '../../accounts/index.ts';
 import { lockQuote, lookAtQuote, viewerOf } from '../../quotes/index.ts';
 import { answerCondition } from '../dealing/conditions.ts';
+import { acceptOffer, declineBank, withdrawRequest } from '../dealing/decide.ts';
 import { answerWithdrawal } from '../dealing/withdrawal.ts';
 import { writeToBank } from '../dealing/write-to-other-side.ts';
 import { decideOnContract } from '../drawdown/contract.ts';
+import type { Asking } from '../lifecycle/asking.ts';
 import { cancelAccepted } from '../requests/cancel.ts';
-import { acceptOffer, declineBank, withdrawRequest } from '../dealing/decide.ts';
+import { shareRequest } from '../requests/share-request.ts';
+import { shareVersion } from '../requests/share-version.ts';
 import { assertBuyer, type Member, ownFinancing } from './own-financing.ts';
 import { partyRoutes } from './party-routes.ts';
 import { readFinancing, readForStaff } from './read-financing.ts';
-import type { Asking } from '../lifecycle/asking.ts';
-import { shareRequest } from '../requests/share-request.ts';
-import { shareVersion } from '../requests/share-version.ts';
 
 /** The buyer's side, below the quote that is to be financed. The maker learns nothing of it. */
 export function requestRoutes(route: RegisterRoute, context: ModuleContext): void {

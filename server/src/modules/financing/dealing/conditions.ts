@@ -9,6 +9,7 @@ import {
 } from 'shared-kit/contract/financing';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import type { Asking } from '../lifecycle/asking.ts';
 import {
   type BankQuoteRow,
   type ConditionRow,
@@ -17,11 +18,10 @@ import {
 } from '../lifecycle/locked-financing.ts';
 import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
 import type { Officer } from '../lifecycle/officer.ts';
+import { bankQuoteCondition } from '../lifecycle/schema.ts';
 import { tellBank, tellBuyer } from '../notices.ts';
 import { refreshPagesOf } from '../refresh-pages.ts';
-import type { Asking } from '../lifecycle/asking.ts';
 import { writeMessage } from './messages.ts';
-import { bankQuoteCondition } from '../lifecycle/schema.ts';
 
 type NewCondition = Pick<ConditionRow, 'text' | 'gate' | 'drawdown'>;
 

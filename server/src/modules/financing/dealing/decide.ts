@@ -8,6 +8,7 @@ import {
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError, assertSeen } from '../../../platform/http/index.ts';
 import { type Company, findCompany } from '../../companies/index.ts';
+import type { Asking } from '../lifecycle/asking.ts';
 import { requestAtStake } from '../lifecycle/at-stake.ts';
 import {
   type BankOfferRow,
@@ -15,13 +16,12 @@ import {
   bindingOffer,
   type Financing,
 } from '../lifecycle/locked-financing.ts';
+import { hindranceOf, isAboveLimit, type Step } from '../lifecycle/may-be-financed.ts';
 import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
-import { openConditions } from './conditions.ts';
+import { setRequestState } from '../lifecycle/set-request-state.ts';
 import { tellBank } from '../notices.ts';
 import { bankQuote } from '../schema.ts';
-import { hindranceOf, isAboveLimit, type Step } from '../lifecycle/may-be-financed.ts';
-import { setRequestState } from '../lifecycle/set-request-state.ts';
-import type { Asking } from '../lifecycle/asking.ts';
+import { openConditions } from './conditions.ts';
 
 /** Accepts a binding offer. All other banks learn no more than that the buyer closed it. */
 export async function acceptOffer(

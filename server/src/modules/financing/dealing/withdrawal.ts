@@ -7,13 +7,13 @@ import type {
 } from 'shared-kit/contract/financing';
 import { newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import type { Asking } from '../lifecycle/asking.ts';
 import { askedWithdrawal } from '../lifecycle/facts-of.ts';
 import { type BankQuoteRow, bindingOffer, type Financing } from '../lifecycle/locked-financing.ts';
 import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
 import type { Officer } from '../lifecycle/officer.ts';
-import { tellBank, tellBuyer } from '../notices.ts';
-import type { Asking } from '../lifecycle/asking.ts';
 import { offerWithdrawal } from '../lifecycle/schema.ts';
+import { tellBank, tellBuyer } from '../notices.ts';
 
 /** Asks the buyer to let go of the binding offer. Until it agrees the offer binds and may be accepted. */
 export async function askToWithdraw(

@@ -2,10 +2,10 @@ import type { BanksMessageInput, BuyersMessageInput } from 'shared-kit/contract/
 import { mayReadShared } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import type { Asking } from '../lifecycle/asking.ts';
 import type { BankQuoteRow, Financing } from '../lifecycle/locked-financing.ts';
 import type { Officer } from '../lifecycle/officer.ts';
 import { tellBank, tellBuyer } from '../notices.ts';
-import type { Asking } from '../lifecycle/asking.ts';
 import { writeMessage } from './messages.ts';
 
 /** A message of the bank to the buyer, or a private note. */

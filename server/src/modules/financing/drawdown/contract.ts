@@ -13,6 +13,10 @@ import { type Actor, AppError, refuseWrongOrder } from '../../../platform/http/i
 import type { Company } from '../../companies/index.ts';
 import { settleFinancing } from '../../quotes/index.ts';
 import { canBind } from '../../signing/index.ts';
+import { assertMayAccept } from '../dealing/decide.ts';
+import { writeMessage } from '../dealing/messages.ts';
+import { sendFiles } from '../files/files.ts';
+import type { Asking } from '../lifecycle/asking.ts';
 import { acceptedOn } from '../lifecycle/facts-of.ts';
 import { loanOf } from '../lifecycle/loan-or-letter.ts';
 import {
@@ -23,13 +27,9 @@ import {
 } from '../lifecycle/locked-financing.ts';
 import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
 import type { Officer } from '../lifecycle/officer.ts';
-import { sendFiles } from '../files/files.ts';
-import { writeMessage } from '../dealing/messages.ts';
 import { financingContract, financingFile } from '../lifecycle/schema.ts';
-import { tellBank, tellBuyer } from '../notices.ts';
-import { assertMayAccept } from '../dealing/decide.ts';
 import { setRequestState } from '../lifecycle/set-request-state.ts';
-import type { Asking } from '../lifecycle/asking.ts';
+import { tellBank, tellBuyer } from '../notices.ts';
 
 const refuse = (name: string, reason: string): AppError =>
   new AppError('request.body-invalid', { errors: [{ name, reason }] });

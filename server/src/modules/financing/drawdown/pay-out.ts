@@ -19,9 +19,9 @@ import {
 import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
 import type { Officer } from '../lifecycle/officer.ts';
 import { disbursement } from '../lifecycle/schema.ts';
+import { setRequestState } from '../lifecycle/set-request-state.ts';
 import { tellBuyer } from '../notices.ts';
 import { refreshPagesOf } from '../refresh-pages.ts';
-import { setRequestState } from '../lifecycle/set-request-state.ts';
 
 const refuse = (name: string, reason: string): AppError =>
   new AppError('request.body-invalid', { errors: [{ name, reason }] });

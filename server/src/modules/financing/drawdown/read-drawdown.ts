@@ -1,9 +1,9 @@
 import { Decimal } from 'decimal.js';
 import type { BankScheduleRow, ContractSigning, Drawdown } from 'shared-kit/contract/financing';
+import { fileAnswer, type ListedFile } from '../files/files.ts';
 import { paidOutOf, standingDisbursements } from '../lifecycle/facts-of.ts';
 import { loanOf } from '../lifecycle/loan-or-letter.ts';
 import { type BankQuoteRow, bindingOffer, type Financing } from '../lifecycle/locked-financing.ts';
-import { fileAnswer, type ListedFile } from '../files/files.ts';
 
 const dealt: readonly BankQuoteRow['state'][] = [
   'accepted',

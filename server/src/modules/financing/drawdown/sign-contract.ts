@@ -12,6 +12,8 @@ import {
   type SigningOutcome,
   signPaper,
 } from '../../signing/index.ts';
+import { assertMayAccept } from '../dealing/decide.ts';
+import type { Asking } from '../lifecycle/asking.ts';
 import { loanOf } from '../lifecycle/loan-or-letter.ts';
 import {
   type BankOfferRow,
@@ -25,8 +27,6 @@ import type { Officer } from '../lifecycle/officer.ts';
 import { financingContract, financingFile } from '../lifecycle/schema.ts';
 import { tellBuyer } from '../notices.ts';
 import { refreshPagesOf } from '../refresh-pages.ts';
-import { assertMayAccept } from '../dealing/decide.ts';
-import type { Asking } from '../lifecycle/asking.ts';
 import { concludeContract } from './contract.ts';
 import { contractTitle } from './contract-title.ts';
 import { sealContracts } from './seal-contracts.ts';

@@ -2,10 +2,10 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import type { MailParts } from '../../accounts/index.ts';
 import { quoteVersion, rfq } from '../../quotes/index.ts';
+import { closeOthers, tellClosed } from '../dealing/decide.ts';
 import { factsOf } from '../lifecycle/facts-of.ts';
 import { lockFinancing } from '../lifecycle/locked-financing.ts';
 import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
-import { closeOthers, tellClosed } from '../dealing/decide.ts';
 import { setRequestState } from '../lifecycle/set-request-state.ts';
 import { financingRequest } from '../schema.ts';
 

@@ -5,8 +5,8 @@ import type { MailParts } from '../../accounts/index.ts';
 import { factsOf } from '../lifecycle/facts-of.ts';
 import { type Financing, lockFinancing } from '../lifecycle/locked-financing.ts';
 import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
-import { tellBuyer } from '../notices.ts';
 import { setRequestState } from '../lifecycle/set-request-state.ts';
+import { tellBuyer } from '../notices.ts';
 import { financingRequest } from '../schema.ts';
 
 const atOnce = 200;

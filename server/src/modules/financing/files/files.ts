@@ -16,8 +16,8 @@ import {
 } from '../../../platform/uploads/index.ts';
 import { rfq } from '../../quotes/index.ts';
 import { assertMayRead } from '../bank-that-may.ts';
-import { bankQuote, financingRequest } from '../schema.ts';
 import { bankQuoteMessage, financingFile, letterOfCredit } from '../lifecycle/schema.ts';
+import { bankQuote, financingRequest } from '../schema.ts';
 
 export type FileRow = typeof financingFile.$inferSelect;
 export type ListedFile = FileRow & Readonly<{ isHeld: boolean }>;

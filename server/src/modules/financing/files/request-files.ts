@@ -2,9 +2,9 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { mayReadShared } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import { financingFile } from '../lifecycle/schema.ts';
 import { bankQuote, financingRequest } from '../schema.ts';
 import type { FileRow, FoundFile } from './files.ts';
-import { financingFile } from '../lifecycle/schema.ts';
 
 type Sending = Readonly<{ userId: string; requestId: string }>;
 

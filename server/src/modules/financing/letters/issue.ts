@@ -4,14 +4,14 @@ import type { HonourInput, IssueInput, LetterTerms, PresentationInput } from 'sh
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError, refuseWrongOrder } from '../../../platform/http/index.ts';
 import { settleFinancing, theMarket } from '../../quotes/index.ts';
+import { assertMayBeFinanced } from '../dealing/decide.ts';
+import { sendFiles } from '../files/files.ts';
 import { acceptedOn } from '../lifecycle/facts-of.ts';
 import { letterOf } from '../lifecycle/loan-or-letter.ts';
 import { type BankQuoteRow, bindingOffer, type Financing } from '../lifecycle/locked-financing.ts';
 import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
 import type { Officer } from '../lifecycle/officer.ts';
-import { sendFiles } from '../files/files.ts';
 import { letterOfCredit } from '../lifecycle/schema.ts';
-import { assertMayBeFinanced } from '../dealing/decide.ts';
 import { setRequestState } from '../lifecycle/set-request-state.ts';
 import { tellOfLetter } from './tell-of-letter.ts';
 

@@ -9,6 +9,7 @@ import {
 import type { Tx } from '../../../platform/db/index.ts';
 import { withHeld } from '../../../platform/uploads/index.ts';
 import { company } from '../../companies/index.ts';
+import { fileAnswer, type ListedFile } from '../files/files.ts';
 import { letterOf } from '../lifecycle/loan-or-letter.ts';
 import {
   type BankOfferRow,
@@ -17,7 +18,6 @@ import {
   type Financing,
   type LetterRow,
 } from '../lifecycle/locked-financing.ts';
-import { fileAnswer, type ListedFile } from '../files/files.ts';
 import { financingFile, letterOfCredit } from '../lifecycle/schema.ts';
 import { assertPartyOfQuote } from '../party-of-quote.ts';
 import { bankOffer, bankQuote, financingRequest } from '../schema.ts';

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { type LockedQuote, lockQuote, lookAtQuote } from '../../quotes/index.ts';
+import { bankOffer, bankQuote, financingRequest } from '../schema.ts';
 import {
   bankQuoteCondition,
   disbursement,
@@ -10,7 +11,6 @@ import {
   letterOfCredit,
   offerWithdrawal,
 } from './schema.ts';
-import { bankOffer, bankQuote, financingRequest } from '../schema.ts';
 
 export type RequestRow = typeof financingRequest.$inferSelect;
 export type BankQuoteRow = typeof bankQuote.$inferSelect;

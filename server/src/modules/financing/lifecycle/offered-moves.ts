@@ -5,10 +5,10 @@ import type { Actor } from '../../../platform/http/index.ts';
 import { type Company, findCompany } from '../../companies/index.ts';
 import { actionOnQuote } from '../bank-that-may.ts';
 import { isOneEnough } from '../policy/policy.ts';
-import { hindranceOf, isAboveLimit } from './may-be-financed.ts';
 import { factsOf } from './facts-of.ts';
 import { sumOfOffer } from './loan-or-letter.ts';
 import { type BankQuoteRow, bindingOffer, type Financing } from './locked-financing.ts';
+import { hindranceOf, isAboveLimit } from './may-be-financed.ts';
 
 /** The bank's moves that the market would take now from this officer. */
 export async function banksMoves(

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { FinancingRequestState } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
-import type { Financing } from './locked-financing.ts';
 import { refreshPagesOf } from '../refresh-pages.ts';
 import { financingRequest } from '../schema.ts';
+import type { Financing } from './locked-financing.ts';
 
 /** Open pages of the buyer follow, whoever or whatever ended or continued its request. */
 export async function setRequestState(

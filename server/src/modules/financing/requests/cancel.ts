@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { BankReasonInput } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
+import type { Asking } from '../lifecycle/asking.ts';
 import type { Financing } from '../lifecycle/locked-financing.ts';
 import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
 import { financingContract } from '../lifecycle/schema.ts';
 import { tellBank } from '../notices.ts';
 import { reopenOthers } from './reopen.ts';
-import type { Asking } from '../lifecycle/asking.ts';
 
 /** The buyer steps back from the accepted offer before the contract is signed. The bank reads why. */
 export async function cancelAccepted(

@@ -3,9 +3,9 @@ import type { Tx } from '../../../platform/db/index.ts';
 import type { MailParts } from '../../accounts/index.ts';
 import type { BankQuoteRow, Financing } from '../lifecycle/locked-financing.ts';
 import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
+import { setRequestState } from '../lifecycle/set-request-state.ts';
 import { tellBank } from '../notices.ts';
 import { financingRequest } from '../schema.ts';
-import { setRequestState } from '../lifecycle/set-request-state.ts';
 
 type Acting = Readonly<{ parts: MailParts; userId: string | null }>;
 

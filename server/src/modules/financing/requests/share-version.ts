@@ -3,11 +3,11 @@ import { isOpenBankQuote, type ShareVersionInput } from 'shared-kit/contract/fin
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { findCompanies } from '../../companies/index.ts';
+import type { Asking } from '../lifecycle/asking.ts';
 import type { Financing } from '../lifecycle/locked-financing.ts';
 import { bankQuote, financingRequest } from '../schema.ts';
 import { renewConsent } from './give-consent.ts';
 import { hasOffered, tellOfReconfirmation } from './reopen.ts';
-import type { Asking } from '../lifecycle/asking.ts';
 import { assertShareable, snapshotOf } from './share-request.ts';
 
 /** Shares a newer version with the banks that are still open. What they offered counts once they confirm it. */
