@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import Cookies from 'js-cookie';
 import type { PublicConfig } from 'shared-kit/contract/market';
 import { setPageData } from 'shared-kit/shell/host';
-import { renderInShell, testConfig } from 'shared-kit/testing';
+import { press, renderInShell, testConfig } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import { ConsentBanner } from './consent-banner.tsx';
 import { ConsentLink } from './consent-link.tsx';
@@ -27,7 +27,6 @@ function open(config: Partial<PublicConfig> = market) {
   renderInShell(page, { path: '/', messages: { host: en }, config });
 }
 const question = () => screen.queryByRole('region', { name: en['consent.title'] });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 beforeEach(() => Cookies.remove('analytics_consent'));
 afterEach(() => Cookies.remove('analytics_consent'));

@@ -106,7 +106,8 @@ it('signs with name, consent and the mailed code for what was read', async () =>
     sent.push(body);
     return { body: {} };
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Sign' }));
+  // The dialog still goes while the refusal is there.
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign' }));
   await confirmMove('Sign now');
   expect(sent).toEqual([
     { sha256, locale: 'en' },

@@ -3,7 +3,14 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Drawdown, FinancingAnswer } from 'shared-kit/contract/financing';
 import { fillIn } from 'shared-kit/contract/languages';
-import { confirmMove, containing, type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
+import {
+  confirmMove,
+  containing,
+  type FakeNetwork,
+  fakeNetwork,
+  press,
+  renderInShell,
+} from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import tr from '../messages/tr.json' with { type: 'json' };
 import { FinancingSheet } from './financing-sheet.tsx';
@@ -30,7 +37,6 @@ function open(answer: FinancingAnswer, path = '/quote/one') {
     messages: { quotes: path.startsWith('/tr') ? tr : en, host },
   });
 }
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const sentTo = (path: string) => {
   const sent: unknown[] = [];
   network.answer(`${endpoint}${path}`, (_url, body) => {

@@ -8,6 +8,7 @@ import {
   containing,
   type FakeNetwork,
   fakeNetwork,
+  press,
   problemAnswer,
   renderInShell,
   rowsOf,
@@ -37,7 +38,6 @@ function open(answer: FinancingAnswer, path = '/quote/one') {
     messages: { quotes: path.startsWith('/tr') ? tr : en, host },
   });
 }
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const sentTo = (path: string) => {
   const sent: unknown[] = [];
   network.answer(`${endpoint}${path}`, (_url, body) => {

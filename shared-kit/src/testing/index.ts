@@ -4,5 +4,6 @@ import type {} from '@testing-library/jest-dom/jest-globals';
 export * from './confirm-move.ts';
 export * from './fake-network.ts';
 export * from './message-text.ts';
+export * from './press.ts';
 export * from './render-in-shell.tsx';
 export * from './rows-of.ts';

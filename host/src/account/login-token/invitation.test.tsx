@@ -6,6 +6,7 @@ import {
   containing,
   type FakeNetwork,
   fakeNetwork,
+  press,
   problemAnswer,
   renderInShell,
   testSession,
@@ -46,7 +47,6 @@ const open = (purpose: string) =>
     messages: { host: en },
   });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const invitationTitle = fillIn(en['invitation.title'], { company: 'Çağlayan' });
 

@@ -1,9 +1,15 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { splitLocale } from 'shared-kit/contract/languages';
 import { sessionStore } from 'shared-kit/shell';
-import { type FakeNetwork, fakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
+import {
+  type FakeNetwork,
+  fakeNetwork,
+  press,
+  problemAnswer,
+  renderInShell,
+  testSession,
+} from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import LoginTokenPage from './login-token-page.tsx';
@@ -22,7 +28,6 @@ function open(query = '', prefix = '') {
   const host = splitLocale(path).locale === 'tr' ? tr : en;
   return renderInShell(<LoginTokenPage />, { path, pattern: '/login/:token', messages: { host } });
 }
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('does nothing by being looked at', async () => {
   open();

@@ -8,6 +8,7 @@ import {
   containing,
   type FakeNetwork,
   fakeNetwork,
+  press,
   problemAnswer,
   renderInShell,
   testSession,
@@ -44,7 +45,6 @@ const open = (path = '/register', session: Session = testSession) =>
     ...{ path, session },
     messages: { host: splitLocale(path).locale === 'tr' ? tr : en },
   });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it('asks somebody who is signed in for their company alone, and leads to it', async () => {
   const { address } = open();

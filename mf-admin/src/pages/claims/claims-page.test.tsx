@@ -3,7 +3,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StaffClaim } from 'shared-kit/contract/claims';
 import { fillIn } from 'shared-kit/contract/languages';
-import { confirmMove, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import {
+  confirmMove,
+  type FakeNetwork,
+  fakeNetwork,
+  press,
+  problemAnswer,
+  renderInShell,
+} from 'shared-kit/testing';
 import { toasts } from 'shared-kit/ui';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
@@ -37,7 +44,6 @@ afterEach(() => network.restore());
 const open = (path = '/admin/claims') =>
   renderInShell(<ClaimsPage />, { path, messages: { admin: path.startsWith('/tr') ? tr : en, host } });
 const sheet = async () => within(await screen.findByRole('region', { name: 'Çağlayan Dokuma A.Ş.' }));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it.each([
   ['/admin/claims', en],

@@ -3,7 +3,14 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { BankQuoteDetail } from 'shared-kit/contract/financing';
 import { fillIn } from 'shared-kit/contract/languages';
-import { confirmMove, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import {
+  confirmMove,
+  type FakeNetwork,
+  fakeNetwork,
+  press,
+  problemAnswer,
+  renderInShell,
+} from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import BankQuotePage from './bank-quote-page.tsx';
@@ -38,7 +45,6 @@ function open(
     messages: { bank: path.startsWith('/tr') ? tr : en, host },
   });
 }
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 it.each([
   ['/bank/quotes/one', en, 'Altınmekik, Türkiye'],

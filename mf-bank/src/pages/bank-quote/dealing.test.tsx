@@ -8,6 +8,7 @@ import {
   containing,
   type FakeNetwork,
   fakeNetwork,
+  press,
   problemAnswer,
   renderInShell,
 } from 'shared-kit/testing';
@@ -45,7 +46,6 @@ const sentTo = (path: string) => {
   });
   return sent;
 };
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const formOf = async (name: string) => within(await screen.findByRole('form', { name }));
 const condition = (state: 'open' | 'answered') => ({
   ...{ id: 'c', text: 'Insured loom', gate: 'contract' as const, drawdown: null, state },

@@ -7,6 +7,7 @@ import {
   containing,
   type FakeNetwork,
   fakeNetwork,
+  press,
   problemAnswer,
   renderInShell,
   rowsOf,
@@ -81,7 +82,6 @@ const open = (prefix = '') =>
     pattern: '/manufacturer/import/:id',
     messages: { manufacturer: prefix ? tr : en, host: { 'page.loading': 'Loading' } },
   });
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('proposes fields with their confidence, and sends what the maker corrected', async () => {
   open();

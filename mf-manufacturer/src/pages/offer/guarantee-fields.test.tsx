@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn } from 'shared-kit/contract/languages';
 import type { OfferDraftAnswer, OfferDraftInput } from 'shared-kit/contract/quotes';
-import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
+import { type FakeNetwork, fakeNetwork, press, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import OfferPage from './offer-page.tsx';
 import { offerDraft, offerInput } from './testing/offer-draft.ts';
@@ -46,7 +46,6 @@ const enter = async (label: string, text: string) => {
   await userEvent.clear(screen.getByLabelText(label));
   await userEvent.type(screen.getByLabelText(label), text);
 };
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 it('is added by a button, read from its fields, and removed again', async () => {
   open(offerDraft());

@@ -3,9 +3,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn } from 'shared-kit/contract/languages';
 import type { QuoteDetail } from 'shared-kit/contract/quotes';
-import { type FakeNetwork, fakeNetwork, problemAnswer } from 'shared-kit/testing';
+import { type FakeNetwork, fakeNetwork, press, problemAnswer } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
-import { decide, endpoint, openQuote, press, twoVersions } from './testing/open-quote.tsx';
+import { decide, endpoint, openQuote, twoVersions } from './testing/open-quote.tsx';
 import { quoteDetail, quoteVersion } from './testing/quote-detail.ts';
 
 let network: FakeNetwork;

@@ -3,10 +3,10 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn } from 'shared-kit/contract/languages';
 import type { QuoteDetail } from 'shared-kit/contract/quotes';
-import { containing, type FakeNetwork, fakeNetwork, problemAnswer, rowsOf } from 'shared-kit/testing';
+import { containing, type FakeNetwork, fakeNetwork, press, problemAnswer, rowsOf } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
-import { decide, endpoint, openQuote, press, renderQuote, twoVersions } from './testing/open-quote.tsx';
+import { decide, endpoint, openQuote, renderQuote, twoVersions } from './testing/open-quote.tsx';
 
 let network: FakeNetwork;
 beforeEach(() => {

@@ -3,10 +3,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { VerificationState } from 'shared-kit/contract/companies';
 import { fillIn } from 'shared-kit/contract/languages';
-import { containing, type FakeNetwork } from 'shared-kit/testing';
+import { containing, type FakeNetwork, press } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };
-import { company, openProfile, owner, plainMember, press, profileNetwork } from '../testing/open-profile.tsx';
+import { company, openProfile, owner, plainMember, profileNetwork } from '../testing/open-profile.tsx';
 
 let network: FakeNetwork;
 beforeEach(() => {

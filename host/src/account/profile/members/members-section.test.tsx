@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn } from 'shared-kit/contract/languages';
-import { type FakeNetwork, problemAnswer, testSession } from 'shared-kit/testing';
+import { type FakeNetwork, press, problemAnswer, testSession } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
-import { member, openProfile, plainMember, press, profileNetwork } from '../testing/open-profile.tsx';
+import { member, openProfile, plainMember, profileNetwork } from '../testing/open-profile.tsx';
 
 let network: FakeNetwork;
 beforeEach(() => {

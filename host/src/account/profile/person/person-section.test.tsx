@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hasUnsavedInput } from 'shared-kit/shell/host';
-import { containing, type FakeNetwork, problemAnswer } from 'shared-kit/testing';
+import { containing, type FakeNetwork, press, problemAnswer } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
-import { openProfile, person, press, profileNetwork } from '../testing/open-profile.tsx';
+import { openProfile, person, profileNetwork } from '../testing/open-profile.tsx';
 
 let network: FakeNetwork;
 beforeEach(() => {

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn } from 'shared-kit/contract/languages';
-import { containing, type FakeNetwork } from 'shared-kit/testing';
+import { containing, type FakeNetwork, press } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
-import { openProfile, press, profileNetwork } from '../testing/open-profile.tsx';
+import { openProfile, profileNetwork } from '../testing/open-profile.tsx';
 
 let network: FakeNetwork;
 beforeEach(() => {

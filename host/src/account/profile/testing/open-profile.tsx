@@ -1,5 +1,3 @@
-import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { splitLocale } from 'shared-kit/contract/languages';
 import type { OwnCompany } from 'shared-kit/contract/my-company';
 import type { Session } from 'shared-kit/contract/session';
@@ -114,4 +112,3 @@ export function openProfile(section: string, { session = owner, prefix = '' }: P
   const host = splitLocale(path).locale === 'tr' ? tr : en;
   return renderInShell(<ProfilePage />, { path, session, messages: { host } });
 }
-export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -2,13 +2,12 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AgreementAnswer, CompanySignersAnswer } from 'shared-kit/contract/signing';
-import { confirmMove, containing } from 'shared-kit/testing';
+import { confirmMove, containing, press } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import {
   agreementUrl,
   first,
   openFile,
-  press,
   second,
   type VerificationMarket,
   verificationMarket,

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn } from 'shared-kit/contract/languages';
 import { passOnLiveNews } from 'shared-kit/shell/host';
-import { confirmMove, containing, problemAnswer } from 'shared-kit/testing';
+import { confirmMove, containing, press, problemAnswer } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import {
   button,
@@ -11,7 +11,6 @@ import {
   first,
   note,
   openFile,
-  press,
   type VerificationMarket,
   verificationMarket,
 } from '../testing/verification-market.tsx';

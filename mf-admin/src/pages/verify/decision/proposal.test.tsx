@@ -2,14 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn } from 'shared-kit/contract/languages';
-import { confirmMove, containing, problemAnswer } from 'shared-kit/testing';
+import { confirmMove, containing, press, problemAnswer } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import {
   button,
   fileUrl,
   note,
   openFile,
-  press,
   type VerificationMarket,
   verificationMarket,
 } from '../testing/verification-market.tsx';

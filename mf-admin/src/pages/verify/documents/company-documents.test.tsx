@@ -3,13 +3,12 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ChecklistPoint } from 'shared-kit/contract/documents';
 import { fillIn } from 'shared-kit/contract/languages';
-import { containing } from 'shared-kit/testing';
+import { containing, press } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import {
   first,
   openFile,
   point,
-  press,
   second,
   type VerificationMarket,
   verificationMarket,

@@ -3,13 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type BankAccountAnswer, bankAccountWaitDays } from 'shared-kit/contract/bank-account';
 import { fillIn } from 'shared-kit/contract/languages';
-import { confirmMove, problemAnswer } from 'shared-kit/testing';
+import { confirmMove, press, problemAnswer } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import {
   bankAccountUrl,
   file,
   openFile,
-  press,
   type VerificationMarket,
   verificationMarket,
 } from '../testing/verification-market.tsx';

@@ -3,12 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn } from 'shared-kit/contract/languages';
 import type { SanctionsAnswer, SanctionsHit } from 'shared-kit/contract/sanctions';
-import { confirmationWords, confirmMove, containing, problemAnswer } from 'shared-kit/testing';
+import { confirmationWords, confirmMove, containing, press, problemAnswer } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import {
   first,
   openFile,
-  press,
   sanctionsUrl,
   second,
   type VerificationMarket,

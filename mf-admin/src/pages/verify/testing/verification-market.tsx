@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { type CompanyCheck, checkFindings } from 'shared-kit/contract/checks';
 import type { ChecklistPoint } from 'shared-kit/contract/documents';
 import type { CompanyFile, QueuedCompany, VerificationQueueAnswer } from 'shared-kit/contract/verification';
@@ -153,5 +152,4 @@ export async function openFile() {
   return shown;
 }
 export const button = (name: string) => screen.getByRole('button', { name });
-export const press = (name: string) => userEvent.click(button(name));
 export const note = () => screen.getByRole('textbox', { name: containing(en['verify.decision.reason']) });

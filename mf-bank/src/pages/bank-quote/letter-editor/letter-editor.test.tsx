@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dayOf } from 'shared-kit/contract/dates';
 import { letterInput } from 'shared-kit/contract/financing';
-import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
+import { type FakeNetwork, fakeNetwork, press, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };
 import { bankQuoteDetail } from '../testing/bank-quote-detail.ts';
@@ -29,7 +29,6 @@ const open = (path = '/bank/quotes/one') =>
     messages: { bank: path.startsWith('/tr') ? tr : en },
   });
 const inDays = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const field = (name: string) => screen.getByLabelText(name);
 

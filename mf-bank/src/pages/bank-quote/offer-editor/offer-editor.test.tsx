@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { bankOfferInput } from 'shared-kit/contract/financing';
 import { fillIn } from 'shared-kit/contract/languages';
 import { reckonOffer } from 'shared-kit/finance';
-import { type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
+import { type FakeNetwork, fakeNetwork, press, renderInShell } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };
 import { bankQuoteDetail, commonYear, sentOffer } from '../testing/bank-quote-detail.ts';
@@ -32,7 +32,6 @@ function open(path = '/bank/quotes/one', detail = asked) {
     messages: { bank: path.startsWith('/tr') ? tr : en },
   });
 }
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const box = (name: string, among = screen.getByRole('form')) => within(among).getByRole('textbox', { name });
 const choice = (name: string, among = screen.getByRole('form')) =>
   within(among).getByRole('combobox', { name });

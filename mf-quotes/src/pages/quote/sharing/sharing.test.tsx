@@ -3,7 +3,14 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn } from 'shared-kit/contract/languages';
 import type { QuoteDetail, QuoteShare } from 'shared-kit/contract/quotes';
-import { containing, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
+import {
+  containing,
+  type FakeNetwork,
+  fakeNetwork,
+  press,
+  problemAnswer,
+  renderInShell,
+} from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };
 import { quoteDetail } from '../testing/quote-detail.ts';
@@ -41,7 +48,6 @@ const open = async (quote: Partial<QuoteDetail> = {}, path = '/quote/quote-1') =
   await userEvent.click(screen.getByRole('button', { name: share }));
   return screen.findByRole('dialog');
 };
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('a link', () => {
   it('is made for somebody, shown this once and copied', async () => {

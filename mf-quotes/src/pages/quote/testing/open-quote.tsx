@@ -43,7 +43,6 @@ export function openQuote(network: FakeNetwork, quote: Partial<QuoteDetail> = {}
 /** Looks in the decision sheet only: the phone bar repeats some of its buttons. */
 export const decide = (name: string) =>
   userEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name }));
-export const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 export const twoVersions: Partial<QuoteDetail> = {
   versions: [quoteVersion({ state: 'superseded' }), laterVersion()],
