@@ -54,11 +54,9 @@ async function register(
   };
   const company = {
     ...{ kind: provingWords[locale].kind, legalForm: 'company', country: 'TR', brandName },
-    ...{
-      legalName: `${brandName} Ltd. Şti.`,
-      taxOffice: 'Konak',
-      taxNumber: number,
-    },
+    legalName: `${brandName} Ltd. Şti.`,
+    taxOffice: 'Konak',
+    taxNumber: number,
     address: { line1: 'Liman Cadde 12', postalCode: '35230', city: 'İzmir' },
   };
   const answer = await page.request.post('/api/registration', { headers, data: { ...person, company } });

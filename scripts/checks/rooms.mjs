@@ -39,13 +39,12 @@ function arrowsByHouse(modules) {
 
 /** All rooms that a room leads to. */
 function reach(arrows) {
-  const next = Map.groupBy(arrows, ({ from }) => from);
   return (room) => {
     const found = new Set();
     const open = [room];
     for (let at = open.pop(); at !== undefined; at = open.pop()) {
-      for (const { to } of next.get(at) ?? []) {
-        if (found.has(to)) continue;
+      for (const { from, to } of arrows) {
+        if (from !== at || found.has(to)) continue;
         found.add(to);
         open.push(to);
       }

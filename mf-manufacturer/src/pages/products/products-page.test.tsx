@@ -63,6 +63,8 @@ const page = (path = '/manufacturer/products') => {
   });
 };
 const rows = async () => rowsOf(await screen.findByRole('table'));
+const choose = (name: string, option: string) =>
+  userEvent.selectOptions(screen.getByRole('combobox', { name }), option);
 const asked = () => Object.fromEntries(network.last(endpoint).searchParams);
 
 describe('the list', () => {
@@ -125,18 +127,10 @@ describe('what is asked for', () => {
     const { address } = page('/manufacturer/products?cursor=abc');
     await rows();
     await userEvent.click(screen.getByRole('radio', { name: en['products.status.draft'] }));
-    await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: en['products.column.category'] }),
-      fillIn(en['products.category-count'], { name: 'Weaving machines', count: 1 }),
-    );
-    await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: en['products.column.missing'] }),
-      en['products.missing.hs-code'],
-    );
-    await userEvent.selectOptions(
-      screen.getByRole('combobox', { name: en['products.sort'] }),
-      en['products.sort.name'],
-    );
+    const weaving = fillIn(en['products.category-count'], { name: 'Weaving machines', count: 1 });
+    await choose(en['products.column.category'], weaving);
+    await choose(en['products.column.missing'], en['products.missing.hs-code']);
+    await choose(en['products.sort'], en['products.sort.name']);
     await userEvent.type(screen.getByRole('searchbox'), ' loom {enter}');
     const chosen = 'status=draft&category=weaving&missing=hs-code&sort=name';
     expect(address()).toBe(`/manufacturer/products?q=loom&${chosen}`);

@@ -4,7 +4,8 @@ import type { OfferDraftAnswer, OfferInput, QuoteDetail } from 'shared-kit/contr
 import { eachSeed } from 'shared-kit/testing/random-runs';
 import { type Random, seededRandom } from '../../platform/seeded-random.ts';
 import { meantAsPriced } from './offers/last-prices.ts';
-import { Model, type Move, moves, type Who } from './testing/negotiation-model.ts';
+import { Model } from './testing/negotiation-model.ts';
+import { type Move, moves, type Who } from './testing/negotiation-moves.ts';
 import { type Answer, type Person, quoteMarket } from './testing/quote-market.ts';
 
 describe('random negotiation', () => {

@@ -1,10 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { QuoteActor, QuoteFacts } from './guards.ts';
 import {
-  makersAnswers,
-  offerDecisions,
   type QuoteTransition,
-  quoteEndings,
   quoteTransitionNames,
   quoteTransitions,
   type Transition,
@@ -76,21 +73,6 @@ it('is complete: every state is reached', () => {
     );
     expect(states.filter((state) => !reached.has(state as never))).toEqual([]);
   }
-});
-
-it('knows which moves answer, decide and end', () => {
-  expect([...makersAnswers].sort()).toEqual(['ask', 'decline-request', 'send']);
-  const decisions: QuoteTransition[] = [
-    'accept',
-    'decline-offer',
-    'expire-offer',
-    'lose-offer',
-    'withdraw-offer',
-  ];
-  expect([...offerDecisions].sort()).toEqual(decisions);
-  const ofRequest = ['decline-request', 'expire-request', 'not-select', 'withdraw-request'] as const;
-  const ofAcceptance = ['end-unfinanced', 'withdraw-unfinanced'] as const;
-  expect([...quoteEndings].sort()).toEqual([...decisions, ...ofRequest, ...ofAcceptance].sort());
 });
 
 const free = (facts: QuoteFacts, actor: QuoteActor) =>

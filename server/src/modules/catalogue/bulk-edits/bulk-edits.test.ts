@@ -45,9 +45,8 @@ describe('bulk edits', () => {
       url: `/api/products/${id}?currency=USD`,
       headers: { cookie: `${buyer}; pricing_country=${country}` },
     });
-    return answer.statusCode === 200
-      ? (productDetail.parse(answer.json()).price?.contract.amount ?? null)
-      : answer.statusCode;
+    if (answer.statusCode !== 200) return answer.statusCode;
+    return productDetail.parse(answer.json()).price?.contract.amount ?? null;
   }
 
   describe('a change of prices', () => {

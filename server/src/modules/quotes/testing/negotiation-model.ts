@@ -6,63 +6,13 @@ import type {
   SentVersionState,
 } from 'shared-kit/contract/quotes';
 import type { Random } from '../../../platform/seeded-random.ts';
+import { buyers, everybody, type Move, moves, sellers, side, type Who } from './negotiation-moves.ts';
 import { inCents, totalOfOffer, units } from './whole-numbers.ts';
 
-export type Who = 'owner' | 'approver' | 'member' | 'seller' | 'salesman' | 'stranger' | 'staff';
-export const moves = [
-  'discard',
-  'submit',
-  'ask',
-  'answer',
-  'message',
-  'save',
-  'send',
-  'accept',
-  'accept-wrong-total',
-  'approval',
-  'refuse-approval',
-  'decline-request',
-  'withdraw-request',
-  'decline-offer',
-  'withdraw-offer',
-  'counter',
-  'withdraw-counter',
-  'keep-offer',
-  'ask-renewal',
-  'time passes',
-] as const;
-export type Move = (typeof moves)[number];
 type Verdict = 'done' | 403 | 404 | 409;
 
-const everybody: readonly Who[] = ['owner', 'approver', 'member', 'seller', 'salesman', 'stranger', 'staff'];
-const buyers: readonly Who[] = ['owner', 'approver', 'member'];
-const sellers: readonly Who[] = ['seller', 'salesman'];
-/** In cents. */
+/** What a member may accept alone, in cents. */
 const limit = 50_000_000n;
-
-/** Who may ever make each move; nobody makes time pass. */
-const side: Readonly<Record<Move, readonly Who[]>> = {
-  discard: buyers,
-  submit: buyers,
-  ask: sellers,
-  answer: buyers,
-  message: [...buyers, ...sellers],
-  save: sellers,
-  send: sellers,
-  accept: buyers,
-  'accept-wrong-total': buyers,
-  approval: buyers,
-  'refuse-approval': buyers,
-  'decline-request': sellers,
-  'withdraw-request': buyers,
-  'decline-offer': buyers,
-  'withdraw-offer': sellers,
-  counter: buyers,
-  'withdraw-counter': buyers,
-  'keep-offer': sellers,
-  'ask-renewal': buyers,
-  'time passes': everybody,
-};
 
 /** State of an offer after each move that ends it. */
 const endAfter = {
