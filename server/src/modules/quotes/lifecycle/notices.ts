@@ -23,7 +23,7 @@ export const quotePath = (id: string): string => `/quote/${id}`;
 /** The maker's editor. */
 const offerPath = (id: string): string => `/manufacturer/requests/${id}`;
 
-/** Who is told of a move by whom. `null`: nobody, or those whom `tellOfTransition` tells besides. */
+/** The notice that each move sends, and to which side. `null`: none. `tellOfTransition` sends a few more to single people. */
 const told: Readonly<Record<QuoteTransition, Told | null>> = {
   // Its maker has never heard of it.
   'edit-request': null,
