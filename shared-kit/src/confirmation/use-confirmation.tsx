@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { isSameSeen } from 'shared-kit/contract/binding';
 import type { Confirmed } from 'shared-kit/shell';
+import { afterDrawing } from './after-drawing.ts';
 import { Confirmation } from './confirmation.tsx';
 import type { BindingMove } from './confirmation-dialog.tsx';
 
@@ -12,9 +13,6 @@ type Options = {
   pending: boolean;
   isQuick?: boolean;
 };
-
-/** Resolves once the page has drawn what it just read: queries tell it of an answer by a timer. */
-const afterDrawing = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Asks before a binding move: `ask` opens the `dialog`, which the caller shows, and sends what was confirmed. It resolves
