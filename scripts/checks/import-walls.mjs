@@ -10,7 +10,7 @@ export const anyModulesModule = '^server/src/modules/[^/]+/module\\.ts$';
 /** Entries of the kit that only the host may import. */
 export const hostKit = '^shared-kit/src/(shell|ui)/(i18n-)?host\\.ts$';
 const forAll = (rooms) => `^shared-kit/src/(${rooms})/(?!(i18n-)?host\\.ts$)`;
-const browserKit = forAll('contract|tax-number|shell|ui|drawing|glyphs|confirmation|page');
+const browserKit = forAll('contract|csv|tax-number|shell|ui|drawing|glyphs|confirmation|page');
 /** Foreign keys lead from one module's tables to another's, and the migration tool reads schemas alone. */
 const anyModulesSchema = '^server/src/modules/.+/schema\\.ts$';
 export const anyMessages = '/messages/en\\.json$';
@@ -26,6 +26,7 @@ const areas = readdirSync(join(import.meta.dirname, '../..')).filter((it) => it.
 export const walls = [
   { name: 'contract', from: kit('contract'), may: [], packages: ['zod'] },
   { name: 'area-styles', from: kit('area-styles'), may: [kit('contract')], packages: ['lightningcss'] },
+  { name: 'csv', from: kit('csv'), may: [], packages: [] },
   { name: 'tax-number', from: kit('tax-number'), may: [kit('contract')], packages: ['stdnum'] },
   { name: 'finance', from: kit('finance'), may: [kit('contract')], packages: ['decimal.js'] },
   { name: 'drawing', from: kit('drawing'), may: [kit('contract')], packages: [] },
@@ -66,6 +67,7 @@ export const walls = [
       '^server/src/platform/',
       '^shared-kit/src/(area-styles/|build/area-version\\.ts$)',
       kit('contract'),
+      kit('csv'),
       kit('tax-number'),
       kit('finance'),
       kit('drawing'),

@@ -34,6 +34,8 @@ const bad = [
   ['contract', 'shared-kit/src/contract/bad.ts', "import { word } from 'shared-kit/shell';"],
   ['contract-packages', 'shared-kit/src/contract/bad-package.ts', "import type { ReactNode } from 'react';"],
   ['contract-packages', 'shared-kit/src/contract/bad-core.ts', "import { readFileSync } from 'node:fs';"],
+  ['csv', 'shared-kit/src/csv/bad.ts', "import { word } from 'shared-kit/contract/words';"],
+  ['csv-packages', 'shared-kit/src/csv/bad-package.ts', "import * as z from 'zod';"],
   ['tax-number', 'shared-kit/src/tax-number/bad.ts', "import { word } from 'shared-kit/shell';"],
   ['tax-number-packages', 'shared-kit/src/tax-number/bad-package.ts', "import * as z from 'zod';"],
   ['area-styles', 'shared-kit/src/area-styles/bad.ts', "import { word } from 'shared-kit/ui';"],

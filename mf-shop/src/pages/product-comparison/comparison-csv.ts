@@ -1,27 +1,18 @@
 import type { ComparedProduct } from 'shared-kit/contract/catalogue';
 import type { Locale } from 'shared-kit/contract/languages';
+import { csvText } from 'shared-kit/csv';
 import type { useText } from '../../text.ts';
 import type { ComparedRow, RowGroup } from './compared-row.ts';
 
 type Text = ReturnType<typeof useText>;
 
-/** A spreadsheet would run text that starts like this; plain numbers are safe. */
-const dangerous = /^[\t\r\n ]*[=+\-@\uff0b\uff0d\uff1d\uff20]|^[\t\r]/;
-const figure = /^-?\d+(?:[.,]\d+)?$/;
-
-export function csvField(text: string, separator: string): string {
-  const safe = dangerous.test(text) && !figure.test(text) ? `'${text}` : text;
-  const needsQuotes = safe.includes(separator) || /["\r\n]/.test(safe) || safe !== safe.trim();
-  return needsQuotes ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 /** Separators that spreadsheets expect: a comma, or a semicolon where the comma is the decimal sign. */
-function dialectOf(locale: Locale): Readonly<{ separator: string; decimal: string }> {
+function dialectOf(locale: Locale): Readonly<{ separator: ',' | ';'; decimal: string }> {
   const isComma = new Intl.NumberFormat(locale).format(0.5).includes(',');
   return isComma ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' };
 }
 
-/** The table as CSV: bare figures with the unit in a column of its own, UTF-8 with a byte-order mark. */
+/** The table as CSV: bare figures with the unit in a column of its own. */
 export function comparisonCsv(
   products: readonly ComparedProduct[],
   groups: readonly RowGroup[],
@@ -42,7 +33,7 @@ export function comparisonCsv(
       rows.map((row) => [title, row.label, row.unit ?? '', ...cellsOf(row)]),
     ),
   ];
-  return `\ufeff${lines.map((line) => line.map((it) => csvField(it, separator)).join(separator)).join('\r\n')}\r\n`;
+  return csvText(lines, separator);
 }
 
 /** Converted prices share one currency; contract prices have one each. */

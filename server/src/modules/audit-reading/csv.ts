@@ -1,5 +1,5 @@
 import type { AuditEntry } from 'shared-kit/contract/audit';
-import { csvLine, csvMark } from '../../platform/csv/csv-line.ts';
+import { csvLine, csvMark } from 'shared-kit/csv';
 import type { Tx } from '../../platform/db/index.ts';
 import { type AuditQuery, readEntries } from './read-entries.ts';
 

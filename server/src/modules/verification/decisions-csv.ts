@@ -1,6 +1,6 @@
 import { asc, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { csvLine, csvMark } from '../../platform/csv/csv-line.ts';
+import { csvLine, csvMark } from 'shared-kit/csv';
 import type { Tx } from '../../platform/db/index.ts';
 import { userAccount } from '../accounts/index.ts';
 import { company, verificationDecision } from '../companies/index.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { writeXlsxStream } from 'hucre/xlsx';
 import { imports } from 'shared-kit/contract/catalogue-import';
-import { csvLine, csvMark } from '../../../platform/csv/csv-line.ts';
+import { csvLine, csvMark } from 'shared-kit/csv';
 import { asDownload } from '../../../platform/http/download.ts';
 import {
   AppError,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { importLimits } from 'shared-kit/contract/catalogue-import';
+import { withoutGuard } from 'shared-kit/csv';
 import { cleanText, type TableRow } from './cell.ts';
 import { Refusal } from './refusal.ts';
 import type { TextForm } from './text-file.ts';
@@ -8,9 +9,6 @@ import type { TextForm } from './text-file.ts';
 /** No row is that long: a quote was opened and not closed. */
 const longestRow = 4_000_000;
 const chunkBytes = 262_144;
-
-/** Exports write `'=1+1` so that no spreadsheet runs it. */
-const protectedSign = /^'(?=[=+\-@])/;
 
 type ParsedRow = Readonly<{ record: string[]; raw: string; info: Info }>;
 const lineBreak = /\r\n|\n|\r/g;
@@ -39,7 +37,7 @@ export async function* csvRows(
   let line = 1;
   try {
     for await (const { record, raw } of source.pipe(parser) as AsyncIterable<ParsedRow>) {
-      const cells = record.map((cell) => cleanText(cell).replace(protectedSign, '') || null);
+      const cells = record.map((cell) => withoutGuard(cleanText(cell)) || null);
       while (cells.length > 0 && cells.at(-1) === null) cells.pop();
       if (cells.length > importLimits.columns) {
         throw new Refusal('columns-too-many', { count: cells.length, most: importLimits.columns });

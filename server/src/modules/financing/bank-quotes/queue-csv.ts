@@ -1,5 +1,5 @@
 import type { BankQueueFilter, BankQuotesAnswer } from 'shared-kit/contract/financing';
-import { csvLine, csvMark } from '../../../platform/csv/csv-line.ts';
+import { csvLine, csvMark } from 'shared-kit/csv';
 import type { Tx } from '../../../platform/db/index.ts';
 import { readQueue } from './queue.ts';
 
