@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { statedFacts } from 'shared-kit/contract/companies';
 import { type CompanyFile, staffDecisions, takesTwo } from 'shared-kit/contract/verification';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
@@ -33,12 +34,11 @@ export async function readCompanyFile(tx: Tx, id: string, asked: Asked): Promise
   const owners = await listOwners(tx, id);
   const people = await listPeople(tx, id);
   const seat = addresses.find((it) => it.kind === 'registered') ?? null;
-  const { legalName, brandName, kind, legalForm, country, taxNumber, taxOffice, mersisNumber } = company;
-  const { website, lei, risk } = company;
+  const { kind, country, risk } = company;
   const decided = { kind, isExposed: owners.some(({ person }) => person?.isExposed) };
   return {
-    ...{ id, legalName, brandName, kind, legalForm, country, taxNumber, taxOffice, mersisNumber },
-    ...{ website, lei, risk, owners, people, documents },
+    ...statedFacts.parse(company),
+    ...{ id, kind, country, risk, owners, people, documents },
     version: versionOf(company, { addresses, suspensions, documents, proposal, owners }),
     verification: company.verification,
     registeredAt: company.createdAt.toISOString(),

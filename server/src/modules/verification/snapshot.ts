@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { statedFacts } from 'shared-kit/contract/companies';
 import type { ChecklistPoint } from 'shared-kit/contract/documents';
 import type { ScreenedList } from 'shared-kit/contract/sanctions';
 import type { Tx } from '../../platform/db/index.ts';
@@ -16,16 +17,12 @@ export async function snapshotOf(
   company: Company,
   documents: readonly ChecklistPoint[],
 ): Promise<DecisionSnapshot> {
-  const { id, legalName, brandName, kind, legalForm, country, taxNumber, taxOffice, mersisNumber } = company;
-  const { website, lei, risk } = company;
+  const { id, kind, country, risk } = company;
   const addresses = await listAddresses(tx, id);
   const seat = addresses.find((it) => it.kind === 'registered') ?? null;
   const [owners, people] = [await listOwners(tx, id), await listPeople(tx, id)];
   return {
-    company: {
-      ...{ legalName, brandName, kind, legalForm, country, taxNumber, taxOffice, mersisNumber },
-      ...{ website, lei, risk },
-    },
+    company: { ...statedFacts.parse(company), kind, country, risk },
     registeredAddress: seat,
     documents: documents.map(({ requirement, obligatory, state, document, accepted }) => ({
       ...{ requirement, obligatory, state },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { addressLineNames } from 'shared-kit/contract/companies';
+import { addressLineNames, companyFieldNames } from 'shared-kit/contract/companies';
 import type { ChecklistPoint } from 'shared-kit/contract/documents';
 import type { OwnerAnswer } from 'shared-kit/contract/owners';
 import type { Tx } from '../../platform/db/index.ts';
@@ -41,14 +41,13 @@ export async function findProposal(tx: Tx, companyId: string): Promise<DecisionP
 
 /** The same, of what was read already. */
 export function versionOf(company: Company, seen: Seen): string {
-  const { verification, submittedAt, kind, legalForm, legalName, brandName, country } = company;
-  const { taxNumber, taxOffice, mersisNumber, website, lei } = company;
+  const { verification, submittedAt, kind, country } = company;
   const { addresses, suspensions, documents, proposal, owners } = seen;
   const seat = addresses.find((it) => it.kind === 'registered');
   const place = seat && addressLineNames.map((name) => seat[name]);
   const parts = [
-    [verification, submittedAt, kind, legalForm, legalName, brandName, country],
-    [taxNumber, taxOffice, mersisNumber, website, lei],
+    [verification, submittedAt, kind, country],
+    companyFieldNames.map((name) => company[name]),
     owners.map(({ id }) => id),
     place,
     proposal && [proposal.decision, proposal.suspension, proposal.at],

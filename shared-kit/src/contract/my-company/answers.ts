@@ -1,22 +1,13 @@
 import * as z from 'zod/mini';
 import { companyAddressAnswer } from '../companies/address.ts';
-import { legalForms } from '../companies/company-facts.ts';
 import { companyKinds, verificationStates } from '../companies/company-kinds.ts';
+import { statedFacts } from '../companies/stated-facts.ts';
 import { currencies } from '../money/currency.ts';
 
-export const ownCompany = z.object({
+export const ownCompany = z.extend(statedFacts, {
   kind: z.enum(companyKinds),
-  legalForm: z.enum(legalForms),
-  legalName: z.string(),
-  brandName: z.string(),
   country: z.string(),
   city: z.string(),
-  taxNumber: z.nullable(z.string()),
-  taxOffice: z.nullable(z.string()),
-  mersisNumber: z.nullable(z.string()),
-  website: z.nullable(z.string()),
-  /** Its legal entity identifier. */
-  lei: z.nullable(z.string()),
   verification: z.enum(verificationStates),
   /** The reason that staff gave, if the company may know it. */
   verificationReason: z.nullable(z.string()),

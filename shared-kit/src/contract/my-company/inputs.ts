@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { line, optionalLine } from '../companies/address.ts';
 import { legalForms } from '../companies/company-facts.ts';
+import type { ByCompanyField } from '../companies/company-fields.ts';
 import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
 import { currencies } from '../money/currency.ts';
@@ -17,7 +18,7 @@ export const companyInput = z.object({
   website: optionalLine(200),
   /** A legal entity identifier, as typed. */
   lei: optionalLine(40),
-});
+} satisfies ByCompanyField<z.ZodMiniType>);
 export type CompanyInput = z.infer<typeof companyInput>;
 
 export const approvalLimitInput = z.object({

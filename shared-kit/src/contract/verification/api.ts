@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { seenInput } from '../binding/seen.ts';
 import { companyCheck } from '../checks/api.ts';
 import { companyAddressAnswer } from '../companies/address.ts';
-import { companyRisks, legalForms } from '../companies/company-facts.ts';
+import { companyRisks } from '../companies/company-facts.ts';
 import { companyKinds, verificationStates } from '../companies/company-kinds.ts';
+import { statedFacts } from '../companies/stated-facts.ts';
 import { checklistPoint } from '../documents/api.ts';
 import { ownerAnswer } from '../owners/api.ts';
 import { companyRoles } from '../session/session.ts';
@@ -60,18 +61,12 @@ export const verificationLogEntry = z.object({
   suspension: z.nullable(z.enum(suspensionReasons)),
 });
 
-export const companyFile = z.object({
+export const companyFile = z.extend(statedFacts, {
   id: z.string(),
   /** Changes with every decision and with every change of what is verified; a decision names the one it saw. */
   version: z.string(),
-  legalName: z.string(),
-  brandName: z.string(),
   kind: z.enum(companyKinds),
-  legalForm: z.enum(legalForms),
   country: z.string(),
-  taxNumber: z.nullable(z.string()),
-  taxOffice: z.nullable(z.string()),
-  mersisNumber: z.nullable(z.string()),
   verification: z.enum(verificationStates),
   registeredAt: z.string(),
   submittedAt: z.nullable(z.string()),
@@ -87,9 +82,6 @@ export const companyFile = z.object({
   checks: z.array(companyCheck),
   /** Its beneficial owners as it declared them; empty before it did. */
   owners: z.array(ownerAnswer),
-  website: z.nullable(z.string()),
-  /** Its legal entity identifier. */
-  lei: z.nullable(z.string()),
   risk: z.enum(companyRisks),
   /** Why it is suspended now, oldest first; empty unless it is. */
   suspensions: z.array(

@@ -1,9 +1,11 @@
+import { companyFields } from 'shared-kit/contract/companies';
 import { formatMoney } from 'shared-kit/contract/money';
 import type { OwnCompany } from 'shared-kit/contract/my-company';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { KeyValues, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { useTaxLabels } from '../../tax-labels.ts';
+import { furtherFields } from './further-fields.ts';
 import { Verification } from './verification.tsx';
 
 /** The company's data, read-only for members who aren't owners. */
@@ -34,8 +36,8 @@ export function CompanyFacts({ company, isMaker }: { company: OwnCompany; isMake
               term: label,
               detail: company[name] ?? t('profile.company.not-stated'),
             })),
-            ...(['website', 'lei'] as const).map((name) => ({
-              term: t(`profile.company.${name}`),
+            ...furtherFields.map(({ name }) => ({
+              term: t(`profile.company.${companyFields[name]}`),
               detail: company[name] ?? t('profile.company.not-stated'),
             })),
             {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type LegalForm, legalForms } from 'shared-kit/contract/companies';
+import { companyFields, type LegalForm, legalForms } from 'shared-kit/contract/companies';
 import type { BodyOf } from 'shared-kit/contract/endpoints';
 import { myCompany, type OwnCompany } from 'shared-kit/contract/my-company';
 import { call, countryName, useLocale } from 'shared-kit/shell';
@@ -9,6 +9,7 @@ import { useText } from '../../../text.ts';
 import { type TaxLabel, useTaxLabels } from '../../tax-labels.ts';
 import styles from '../form/form.module.css';
 import { type Faults, ProfileForm, type Values } from '../form/profile-form.tsx';
+import { furtherFields } from './further-fields.ts';
 import { Verification } from './verification.tsx';
 
 type CompanySheetProps = { company: OwnCompany; onSaved: () => unknown };
@@ -33,8 +34,8 @@ export function CompanySheet({ company, onSaved }: CompanySheetProps) {
   });
   const refused = (field: string) => {
     if (field === 'legalName' || field === 'brandName') return nameFault;
-    if (field === 'website') return t('profile.company.website-wrong');
-    return field === 'lei' ? t('profile.company.lei-wrong') : taxFault(field);
+    const further = furtherFields.find(({ name }) => name === field);
+    return further ? t(`profile.company.${companyFields[further.name]}-wrong`) : taxFault(field);
   };
   // messages: profile.company.kind.*
   // messages: profile.company.about.*
@@ -136,16 +137,16 @@ function CompanyFields({ company, faults, idOf, legalForm, onLegalForm, taxField
         ))}
       </div>
       <div className={styles.pair}>
-        {(['website', 'lei'] as const).map((name) => (
+        {furtherFields.map(({ name, autoComplete }) => (
           <TextField
             key={name}
             id={idOf(name)}
             name={name}
-            label={t(`profile.company.${name}`)}
-            hint={t(`profile.company.${name}-hint`)}
+            label={t(`profile.company.${companyFields[name]}`)}
+            hint={t(`profile.company.${companyFields[name]}-hint`)}
             optional={t('profile.optional')}
             defaultValue={company[name] ?? ''}
-            autoComplete={name === 'website' ? 'url' : 'off'}
+            autoComplete={autoComplete}
             error={faults[name]}
           />
         ))}

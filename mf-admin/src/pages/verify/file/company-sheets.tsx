@@ -1,5 +1,12 @@
+import type { ReactNode } from 'react';
 import type { Namesake } from 'shared-kit/contract/checks';
-import { streetOf, townOf } from 'shared-kit/contract/companies';
+import {
+  type ByCompanyField,
+  companyFieldNames,
+  companyFields,
+  streetOf,
+  townOf,
+} from 'shared-kit/contract/companies';
 import type { CompanyFile } from 'shared-kit/contract/verification';
 import { countryName, formatDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import { KeyValues, Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';
@@ -14,6 +21,18 @@ export function CompanyData({ file }: { file: CompanyFile }) {
   const none = t('verify.not-stated');
   const seat = file.registeredAddress;
   const place = seat && `${streetOf(seat)}, ${townOf(seat)}`;
+  const ofTurkey = (stated: string | null) => (file.country === 'TR' ? (stated ?? none) : null);
+  /** Null leaves it out. */
+  const details: ByCompanyField<ReactNode> = {
+    legalName: file.legalName,
+    brandName: file.brandName,
+    legalForm: t(`verify.form.${file.legalForm}`),
+    taxNumber: file.taxNumber ?? none,
+    taxOffice: ofTurkey(file.taxOffice),
+    mersisNumber: ofTurkey(file.mersisNumber),
+    website: <Website address={file.website} />,
+    lei: file.lei ?? none,
+  };
   // messages: companies.kind.*
   // messages: verify.form.*
   return (
@@ -24,21 +43,12 @@ export function CompanyData({ file }: { file: CompanyFile }) {
       <SheetBody>
         <KeyValues
           facts={[
-            { term: t('verify.data.legal-name'), detail: file.legalName },
-            { term: t('verify.data.brand-name'), detail: file.brandName },
             { term: t('verify.data.kind'), detail: t(`companies.kind.${file.kind}`) },
-            { term: t('verify.data.form'), detail: t(`verify.form.${file.legalForm}`) },
             { term: t('verify.data.country'), detail: countryName(file.country, locale) },
+            ...companyFieldNames
+              .map((name) => ({ term: t(`verify.data.${companyFields[name]}`), detail: details[name] }))
+              .filter(({ detail }) => detail !== null),
             { term: t('verify.data.address'), detail: place || none },
-            { term: t('verify.data.tax-number'), detail: file.taxNumber ?? none },
-            ...(file.country === 'TR'
-              ? [
-                  { term: t('verify.data.tax-office'), detail: file.taxOffice ?? none },
-                  { term: t('verify.data.mersis'), detail: file.mersisNumber ?? none },
-                ]
-              : []),
-            { term: t('verify.data.website'), detail: <Website address={file.website} /> },
-            { term: t('verify.data.lei'), detail: file.lei ?? none },
             { term: t('verify.data.registered'), detail: formatDay(file.registeredAt, locale) },
             {
               term: t('verify.data.submitted'),

@@ -4,13 +4,18 @@ import { isLegallyRelevant, isOtherPlace, mayKeepAddress, mayRemoveAddress } fro
 const facts = {
   legalForm: 'company',
   legalName: 'A Ltd',
+  brandName: 'A',
   taxNumber: '1',
   taxOffice: null,
   mersisNumber: null,
+  website: null,
+  lei: null,
 } as const;
 it.each([
   [{}, false],
   [{ brandName: 'Another' }, false],
+  [{ website: 'https://a.example' }, false],
+  [{ lei: '5493001KJTIIGC8Y1R12' }, false],
   [{ legalName: 'B Ltd' }, true],
   [{ legalForm: 'sole-trader' }, true],
   [{ taxNumber: '2' }, true],

@@ -1,12 +1,26 @@
-import { type AddressKind, addressLineNames } from 'shared-kit/contract/companies';
+import {
+  type AddressKind,
+  addressLineNames,
+  type ByCompanyField,
+  companyFieldNames,
+} from 'shared-kit/contract/companies';
 import type { ErrorCode } from 'shared-kit/contract/errors';
 
-/** Fields that staff verify against documents; changing one restarts the verification. */
-const verified = ['legalForm', 'legalName', 'taxNumber', 'taxOffice', 'mersisNumber'] as const;
-type Verified = Readonly<Record<(typeof verified)[number], string | null>>;
+/** Whether staff verify it against documents; changing such a one restarts the verification. */
+const isVerified: ByCompanyField<boolean> = {
+  legalName: true,
+  brandName: false,
+  legalForm: true,
+  taxNumber: true,
+  taxOffice: true,
+  mersisNumber: true,
+  website: false,
+  lei: false,
+};
+type Stated = ByCompanyField<string | null>;
 
-export const isLegallyRelevant = (before: Verified, after: Verified): boolean =>
-  verified.some((name) => before[name] !== after[name]);
+export const isLegallyRelevant = (before: Stated, after: Stated): boolean =>
+  companyFieldNames.some((name) => isVerified[name] && before[name] !== after[name]);
 
 const registeredPlace = [...addressLineNames, 'country'] as const;
 type Place = Readonly<Record<(typeof registeredPlace)[number], string | null>> & { kind: AddressKind };

@@ -19,7 +19,7 @@ import { moveVerification } from '../verification/move.ts';
 import { listSuspensions } from '../verification/suspensions.ts';
 import { addAddress, changeAddress, deleteAddress, listAddresses, setDefaultDelivery } from './addresses.ts';
 import { isLegallyRelevant, isOtherPlace, mayKeepAddress, mayRemoveAddress } from './company-rules.ts';
-import { readReach } from './read-reach.ts';
+import { readFurtherFields } from './read-further-fields.ts';
 import { recordCompany, recordDiscountLimit, recordLimit } from './record-company.ts';
 
 /** A company exists as long as it has members. */
@@ -62,14 +62,14 @@ export const saveCompany = (changing: Changing, input: CompanyInput): Promise<vo
   changing.db.transaction(async (tx) => {
     const before = existing(await lockCompany(tx, changing.companyId));
     const tax = readTaxFacts({ country: before.country, legalForm: input.legalForm }, input);
-    const reach = readReach(input);
-    const faults = [...tax.faults, ...reach.faults];
+    const further = readFurtherFields(input);
+    const faults = [...tax.faults, ...further.faults];
     if (faults.length > 0) {
       throw new AppError('request.body-invalid', {
         errors: faults.map(({ name, fault }) => ({ name, reason: fault })),
       });
     }
-    const after = { ...input, ...tax.facts, ...reach.facts };
+    const after = { ...input, ...tax.facts, ...further.facts };
     if (after.taxNumber !== before.taxNumber) await takeNumber(tx, { ...before, ...after });
     await changeCompany(tx, before.id, after);
     await recordCompany(tx, before, after, changing.userId);

@@ -1,22 +1,12 @@
+import { companyFields } from 'shared-kit/contract/companies';
 import type { ApprovalLimitInput, CompanyInput } from 'shared-kit/contract/my-company';
 import type { Tx } from '../../../platform/db/index.ts';
 import { changesBetween, record } from '../../audit/index.ts';
 import type { Company } from '../repository.ts';
 
-const facts = {
-  legalName: 'legal-name',
-  brandName: 'brand-name',
-  legalForm: 'legal-form',
-  taxNumber: 'tax-number',
-  taxOffice: 'tax-office',
-  mersisNumber: 'mersis-number',
-  website: 'website',
-  lei: 'lei',
-} as const;
-
 /** Records what changed in a company's data. A sole trader's are those of a person, so no values are kept. */
 export async function recordCompany(tx: Tx, before: Company, after: CompanyInput, by: string): Promise<void> {
-  const changes = changesBetween(facts, before, after);
+  const changes = changesBetween(companyFields, before, after);
   if (changes.length === 0) return;
   const isPerson = before.legalForm === 'sole-trader' || after.legalForm === 'sole-trader';
   await record(tx, {
