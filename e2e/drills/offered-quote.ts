@@ -57,7 +57,8 @@ export async function offer(seller: Person, quoteId: string, change: object = {}
   const path = `/api/quotes/${quoteId}`;
   const draft = await done(seller.ask(`${path}/offer-draft`));
   const lines = (draft.offer.lines as { key: string }[]).map((line) => ({
-    ...{ ...line, unitPrice: '1000' },
+    ...line,
+    unitPrice: '1000',
     // The price is meant, however far it is from the list's.
     confirmedAfter: draft.lastPrices[line.key],
   }));

@@ -3,7 +3,8 @@ import type { Drill } from './drill.ts';
 import { readOptions } from './options.ts';
 
 const aDrill = (name: string, group: Drill['group']): Drill => ({
-  ...{ name, group },
+  name,
+  group,
   promise: 'nothing is lost',
   rounds: { small: 2, whole: 200 },
   run: async () => ({ figures: {}, broken: [] }),

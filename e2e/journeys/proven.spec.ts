@@ -53,7 +53,10 @@ async function register(
     termsVersion,
   };
   const company = {
-    ...{ kind: provingWords[locale].kind, legalForm: 'company', country: 'TR', brandName },
+    kind: provingWords[locale].kind,
+    legalForm: 'company',
+    country: 'TR',
+    brandName,
     legalName: `${brandName} Ltd. Şti.`,
     taxOffice: 'Konak',
     taxNumber: number,
@@ -70,16 +73,13 @@ async function register(
 /** A second person of the company, who may approve. */
 async function invite(owner: Page, page: Page, locale: Locale): Promise<Person> {
   const invited = { email: `selim-${locale}@companies.example`, role: 'approver', locale };
-  expect((await owner.request.post('/api/company/invitations', { headers, data: invited })).status()).toBe(
-    200,
-  );
+  const answer = await owner.request.post('/api/company/invitations', { headers, data: invited });
+  expect(answer.status()).toBe(200);
   const link = await linkInOutbox(market.dataDir(), invited.email, 'for=invitation');
   const token = new URL(link).pathname.split('/').at(-1);
   const person = { name: 'Selim Kaya', password };
-  const accepted = await page.request.post('/api/auth/accept-invitation', {
-    headers,
-    data: { token, person },
-  });
+  const data = { token, person };
+  const accepted = await page.request.post('/api/auth/accept-invitation', { headers, data });
   expect(accepted.status()).toBe(200);
   return { page, name: person.name, email: invited.email };
 }

@@ -63,11 +63,15 @@ for (const faults of plantedBuilds) {
 
 test('a fault outside of the changed pages takes the release back', async () => {
   const fails: Planted = {
-    ...{ what: 'throws after another page', page: 'bank-rates', says: /planted in the rest/ },
+    what: 'throws after another page',
+    page: 'bank-rates',
+    says: /planted in the rest/,
     render: "if (localStorage.getItem('mf-bank loom')) throw new Error('planted in the rest');",
   };
   const causes: Planted = {
-    ...{ what: 'breaks another page', page: 'bank-quotes', says: fails.says },
+    what: 'breaks another page',
+    page: 'bank-quotes',
+    says: fails.says,
     effect: "localStorage.setItem('mf-bank loom', '1');",
   };
   /** The same page without the fault, so that only this page changes afterwards. */

@@ -27,8 +27,14 @@ async function register(page: Page, locale: Locale, brandName: string): Promise<
   const email = `owner-${locale}-${Date.now()}@verification.example`;
   const address = { line1: 'OSB 7. Cadde 12', postalCode: '20330', city: 'Denizli' };
   const company = {
-    ...{ kind: 'textile-manufacturer', legalForm: 'company', country: 'TR', address },
-    ...{ legalName: `${brandName} Dokuma A.Ş.`, brandName, taxNumber: taxNumber(), taxOffice: 'Çekirge' },
+    kind: 'textile-manufacturer',
+    legalForm: 'company',
+    country: 'TR',
+    address,
+    legalName: `${brandName} Dokuma A.Ş.`,
+    brandName,
+    taxNumber: taxNumber(),
+    taxOffice: 'Çekirge',
   };
   const person = { name: 'Nuray Demirtaş', email, password: 'warp and weft together', locale, termsVersion };
   const answer = await page.request.post('/api/registration', { headers, data: { ...person, company } });

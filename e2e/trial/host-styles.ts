@@ -6,31 +6,57 @@ export const hostPage = (isSignedIn: boolean): string => (isSignedIn ? '/profile
 
 const mostTold = 3;
 
+const sides = ['top', 'right', 'bottom', 'left'];
+/** The properties that people see. All 700 take seconds. */
+export const seenProperties = [
+  'display',
+  'visibility',
+  'opacity',
+  'position',
+  'z-index',
+  'float',
+  'cursor',
+  'pointer-events',
+  'color',
+  'background-color',
+  'background-image',
+  'box-shadow',
+  'outline-style',
+  'outline-color',
+  'font-family',
+  'font-size',
+  'font-weight',
+  'font-style',
+  'line-height',
+  'letter-spacing',
+  'text-align',
+  'text-decoration-line',
+  'text-transform',
+  'white-space',
+  'list-style-type',
+  'transform',
+  'translate',
+  'scale',
+  'rotate',
+  'filter',
+  'clip-path',
+  'mix-blend-mode',
+  'overflow-x',
+  'overflow-y',
+  'flex-direction',
+  'align-items',
+  'justify-content',
+  'row-gap',
+  'column-gap',
+  ...sides.flatMap((side) => [
+    `padding-${side}`,
+    ...['color', 'style', 'width'].map((it) => `border-${side}-${it}`),
+  ]),
+  ...['top', 'bottom'].flatMap((it) => [`border-${it}-left-radius`, `border-${it}-right-radius`]),
+];
+
 /** Runs in the page: how the elements of the shell and of the page look, whatever their size and place. */
-export function readStyles(): Styles {
-  const sides = ['top', 'right', 'bottom', 'left'];
-  /** What people see. All 700 properties take seconds. */
-  const names = [
-    ...['display', 'visibility', 'opacity', 'position', 'z-index', 'float', 'cursor', 'pointer-events'],
-    ...['color', 'background-color', 'background-image', 'box-shadow', 'outline-style', 'outline-color'],
-    ...['font-family', 'font-size', 'font-weight', 'font-style', 'line-height', 'letter-spacing'],
-    ...['text-align', 'text-decoration-line', 'text-transform', 'white-space', 'list-style-type'],
-    ...['transform', 'translate', 'scale', 'rotate', 'filter', 'clip-path', 'mix-blend-mode'],
-    ...[
-      'overflow-x',
-      'overflow-y',
-      'flex-direction',
-      'align-items',
-      'justify-content',
-      'row-gap',
-      'column-gap',
-    ],
-    ...sides.flatMap((side) => [
-      `padding-${side}`,
-      ...['color', 'style', 'width'].map((it) => `border-${side}-${it}`),
-    ]),
-    ...['top', 'bottom'].flatMap((it) => [`border-${it}-left-radius`, `border-${it}-right-radius`]),
-  ];
+export function readStyles(names: readonly string[]): Styles {
   const kindOf = (element: Element): string => {
     const states = [...element.attributes]
       .filter(({ name }) =>

@@ -62,7 +62,8 @@ export class TrialTab {
       if (missing.length > 0) return missing;
       const seen = [...(await lookAt(this.#page, this.#means.look, visit)), ...(await tooWide(this.#page))];
       const { count, faults: thrown } = await pressButtons({
-        ...{ page: this.#page, pressing },
+        page: this.#page,
+        pressing,
         rest: async () => {
           await this.#requests.settled(quietAfterPressMs);
           return this.#errors.take();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { changedStyles, readStyles, type Styles } from './host-styles.ts';
+import { changedStyles, readStyles, type Styles, seenProperties } from './host-styles.ts';
 
 /** What must be on a page of the host as it was before the area's pages were shown. */
 export type Kept = Readonly<{
@@ -15,7 +15,7 @@ export type Kept = Readonly<{
 
 /** Reads a page of the host, to compare it later in the same document. */
 export async function readKept(page: Page): Promise<Kept> {
-  const styles = await page.evaluate(readStyles);
+  const styles = await page.evaluate(readStyles, seenProperties);
   const others = await page.evaluate(() => ({
     globals: Object.getOwnPropertyNames(window),
     stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
@@ -55,7 +55,7 @@ const changed = (what: string, before: string, now: string): string[] =>
 async function changedLook(page: Page, before: Styles, now: Styles): Promise<string[]> {
   if (changedStyles(before, now).length === 0) return [];
   await page.waitForTimeout(500);
-  return changedStyles(before, await page.evaluate(readStyles));
+  return changedStyles(before, await page.evaluate(readStyles, seenProperties));
 }
 
 /** How many listeners pages have on window and document, by a sentence about each kind. */

@@ -8,6 +8,7 @@ import { checkFunctionSize } from './function-size.mjs';
 import { checkImports } from './imports.mjs';
 import { checkLazyParts } from './lazy-parts.mjs';
 import { checkLibraries } from './libraries.mjs';
+import { checkLiteralSpreads } from './literal-spreads.mjs';
 import { checkMessages } from './messages.mjs';
 import { checkMigrations } from './migrations.mjs';
 import { checkPrivatePaths } from './private-paths.mjs';
@@ -35,6 +36,7 @@ export const checks = {
   figures: checkFigures,
   'file-size': checkFileSize,
   'function-size': checkFunctionSize,
+  'literal-spreads': checkLiteralSpreads,
   migrations: checkMigrations,
   prose: checkProse,
 };

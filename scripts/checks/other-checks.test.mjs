@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { checkFileSize } from './file-size.mjs';
 import { checkFunctionSize } from './function-size.mjs';
+import { checkLiteralSpreads } from './literal-spreads.mjs';
 import { plantWorkspace } from './planted-workspace.mjs';
 import { checkProse } from './prose.mjs';
 import { checkStyle } from './style.mjs';
@@ -69,6 +70,20 @@ it.each([
     'host/src/a.tsx',
     `export const Page = () => {\n${'  Page();\n'.repeat(79)}};\n`,
     'host/src/a.tsx:1 Page has 81 lines; 80 is the most',
+  ],
+  [
+    checkLiteralSpreads,
+    'an object that is spread into another',
+    'host/src/a.ts',
+    'export const a = {\n  ...{ b: 1, c: 2 },\n};\n',
+    'host/src/a.ts:2 spreads a literal',
+  ],
+  [
+    checkLiteralSpreads,
+    'an array that is spread into another',
+    'host/src/a.ts',
+    "export const a = [\n  ...['b', 'c'],\n];\n",
+    'host/src/a.ts:2 spreads a literal',
   ],
 ])(
   '%p finds %s',

@@ -81,8 +81,13 @@ describe('a new area, in a copy of the workspace', () => {
       const told = await inCopy(
         [
           join(folder, 'node_modules/jest/bin/jest.js'),
-          ...['--silent', '--json', '--testPathPatterns', 'mf-logistics|guards/access-matrix|routing/rout'],
-          ...['--selectProjects', 'node', 'dom'],
+          '--silent',
+          '--json',
+          '--testPathPatterns',
+          'mf-logistics|guards/access-matrix|routing/rout',
+          '--selectProjects',
+          'node',
+          'dom',
         ],
         { NODE_OPTIONS: '--experimental-vm-modules', NODE_NO_WARNINGS: '1' },
       );

@@ -115,14 +115,16 @@ describe('a build', () => {
     const entry = 'var mf_shop = {};';
     const hash = `sha384-${createHash('sha384').update(entry).digest('base64')}`;
     const described = {
-      ...{
-        id: 'shop',
-        contract: 4,
-        uses: {},
-        entry: 'remoteEntry.js',
-        integrity: { 'remoteEntry.js': hash },
-      },
-      ...{ scripts: [], styles: [], pages: [], messages: {}, version },
+      id: 'shop',
+      contract: 4,
+      uses: {},
+      entry: 'remoteEntry.js',
+      integrity: { 'remoteEntry.js': hash },
+      scripts: [],
+      styles: [],
+      pages: [],
+      messages: {},
+      version,
     };
     writeFileSync(join(folder, 'remoteEntry.js'), entry);
     writeFileSync(join(folder, 'area.json'), JSON.stringify(described));
@@ -170,8 +172,14 @@ describe('failures in browsers', () => {
   const frame = { script: '/r/shop/1/list.1.js', line: 1, column: 2345, source: null };
   const source = { file: 'mf-shop/src/list.tsx', line: 12, column: 7 };
   const failure = {
-    ...{ hash: '00ab', code: 'page.threw', version: '1', page: '/shop/:id', count: 12 },
-    ...{ firstDay: '2026-11-20', lastDay: '2026-11-21', frames: [{ ...frame, source }, frame] },
+    hash: '00ab',
+    code: 'page.threw',
+    version: '1',
+    page: '/shop/:id',
+    count: 12,
+    firstDay: '2026-11-20',
+    lastDay: '2026-11-21',
+    frames: [{ ...frame, source }, frame],
     components: [{ ...frame, source }],
   };
 
@@ -194,8 +202,14 @@ describe('failures in browsers', () => {
 
 describe('what the market knows of a release', () => {
   const known = {
-    ...{ state: 'untried', decidedAt: null, by: null, reason: null, faults: [] },
-    ...{ figures: null, askedAt: null, startedAt: null },
+    state: 'untried',
+    decidedAt: null,
+    by: null,
+    reason: null,
+    faults: [],
+    figures: null,
+    askedAt: null,
+    startedAt: null,
   };
   const at = '2026-11-20T09:00:00Z';
   const figures = { pages: 12, roles: 5, seconds: 41.6 };

@@ -6,8 +6,10 @@ import { quickPlace, runsPrograms } from './quick-place.mjs';
 
 const gigabyte = 1024 ** 3;
 const machine = {
-  ...{ folder: '/memory', available: 16 * gigabyte },
-  ...{ freeIn: () => 8 * gigabyte, runs: () => true },
+  folder: '/memory',
+  available: 16 * gigabyte,
+  freeIn: () => 8 * gigabyte,
+  runs: () => true,
 };
 
 describe('temporary files are made', () => {

@@ -60,8 +60,14 @@ inWholeRuns('a language and a currency more, in a copy of the workspace', () => 
       await inCopy(
         [
           join(folder, 'node_modules/jest/bin/jest.js'),
-          ...['--silent', '--json', `--outputFile=${report}`, '--testPathPatterns', tests.join('|')],
-          ...['--selectProjects', 'node', 'server'],
+          '--silent',
+          '--json',
+          `--outputFile=${report}`,
+          '--testPathPatterns',
+          tests.join('|'),
+          '--selectProjects',
+          'node',
+          'server',
         ],
         { NODE_OPTIONS: '--experimental-vm-modules', NODE_NO_WARNINGS: '1', TEST_SUITES: '' },
       );

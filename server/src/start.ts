@@ -52,10 +52,10 @@ async function start({ env, log, lifecycle, allowed }: Start): Promise<void> {
 
   const hostFolder = join(checkout, 'host', isDevelopment ? 'dist-dev' : 'dist');
   const pages = web({ env, db, files, secret, hostFolder, ...(running && { pointers: running.pointers }) });
-  const trial = trialMarket({
-    ...{ db, log, secret, clock: systemClock, secure: env.publicOrigin?.startsWith('https:') ?? false },
-    serve: (trialDb) => buildServer({ env: { ...env, mailbox: false }, db: trialDb, files, log, secret }),
-  });
+  const secure = env.publicOrigin?.startsWith('https:') ?? false;
+  const serve = (trialDb: Database) =>
+    buildServer({ env: { ...env, mailbox: false }, db: trialDb, files, log, secret });
+  const trial = trialMarket({ db, log, secret, clock: systemClock, secure, serve });
   const app = await buildServer({ env, db, background, files, log, secret, web: pages, trial });
   lifecycle.onStop(() => app.serving.stop());
   const { createMailer } = await import('./platform/mail/index.ts');
@@ -118,8 +118,12 @@ async function loadServer() {
     import('./web/index.ts'),
   ]);
   const releases = {
-    ...{ builtHostOf, hostInDevelopment, missingReleases },
-    ...{ refuseHostAheadOfAreas, runCheckout, watchCheckout },
+    builtHostOf,
+    hostInDevelopment,
+    missingReleases,
+    refuseHostAheadOfAreas,
+    runCheckout,
+    watchCheckout,
   };
   return { releases, buildServer, jobs, startJobs, trialJobs, trialMarket, web };
 }

@@ -17,10 +17,14 @@ export async function askBesideLists(market: Market, known: readonly Known[]): P
   const cookie = await server.fillPriceLists(privateLists);
   return [
     await measureRepeated(server, await ownLists(market, cookie), {
-      ...{ kind: 'list with facets, of a buyer on private lists', products, concurrency: 1 },
+      kind: 'list with facets, of a buyer on private lists',
+      products,
+      concurrency: 1,
     }),
     await measureRepeated(server, known, {
-      ...{ kind: 'list with facets, beside private lists', products, concurrency: 10 },
+      kind: 'list with facets, beside private lists',
+      products,
+      concurrency: 10,
     }),
   ];
 }

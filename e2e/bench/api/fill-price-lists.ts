@@ -40,8 +40,15 @@ async function addList(tx: Tx, { makerId, companyId, at }: List): Promise<void> 
   const listId = newId();
   const time = new Date(Date.now() - at * 1000);
   await tx.insert(priceList).values({
-    ...{ id: listId, makerId, name: `Framework ${at + 1}`, validFrom: null, validUntil: null },
-    ...{ revision: 1, createdAt: time, changedAt: time, changedByName: 'Emre Kaplan' },
+    id: listId,
+    makerId,
+    name: `Framework ${at + 1}`,
+    validFrom: null,
+    validUntil: null,
+    revision: 1,
+    createdAt: time,
+    changedAt: time,
+    changedByName: 'Emre Kaplan',
   });
   await tx.insert(priceListCompany).values({ listId, companyId });
   const { rows } = await tx.execute<{ id: string }>(

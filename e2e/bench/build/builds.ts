@@ -41,7 +41,13 @@ async function buildOne(name: string, target: string): Promise<Build> {
   const config = name === 'monolith' ? join(import.meta.dirname, '../monolith/rspack.config.mjs') : null;
   const args = [
     join(home, 'node_modules/@rspack/cli/bin/rspack.js'),
-    ...['build', '--config-loader', 'native', '--mode', 'production', '--output-path', target],
+    'build',
+    '--config-loader',
+    'native',
+    '--mode',
+    'production',
+    '--output-path',
+    target,
     ...(config ? ['--config', config] : []),
   ];
   const since = performance.now();

@@ -20,9 +20,17 @@ export async function fillComparison(db: Database, { banks, months }: Comparison
       bankQuotes.push(await bindingOffer(tx, total, { months, percent }));
     }
     await replayFinancing(tx, {
-      ...{ number: 'F-BENCH-COMPARISON', rfqId, state: 'offers_in', product: 'term-loan', amount: total },
-      ...{ termMonths: months, words: 'For hall two', askedBy: { userId: buyer, name: 'Deniz Aksoy' } },
-      ...{ at: daysAgo(2), offersUntil: daysAgo(-12), bankQuotes },
+      number: 'F-BENCH-COMPARISON',
+      rfqId,
+      state: 'offers_in',
+      product: 'term-loan',
+      amount: total,
+      termMonths: months,
+      words: 'For hall two',
+      askedBy: { userId: buyer, name: 'Deniz Aksoy' },
+      at: daysAgo(2),
+      offersUntil: daysAgo(-12),
+      bankQuotes,
     });
     return [await testSession(tx, buyer, daysAgo(-1)), rfqId];
   });
@@ -33,8 +41,12 @@ async function offeredQuote(tx: Tx) {
   const buyer = await testUser(tx, { kind: 'textile-manufacturer' });
   const seller = await testUser(tx, { kind: 'machinery-manufacturer' });
   const rfqId = await insertRfq(tx, {
-    ...{ number: 'Q-BENCH-COMPARISON', currency: 'USD', deliveryCountry: 'TR', createdAt: daysAgo(4) },
-    ...{ buyerCompanyId: buyer.companyId ?? '', sellerCompanyId: seller.companyId ?? '' },
+    number: 'Q-BENCH-COMPARISON',
+    currency: 'USD',
+    deliveryCountry: 'TR',
+    createdAt: daysAgo(4),
+    buyerCompanyId: buyer.companyId ?? '',
+    sellerCompanyId: seller.companyId ?? '',
     lines: [{ title: { en: 'Pike 190' }, quantity: 3, unit: 'piece', unitPrice: '80160.5000' }],
   });
   const people = {
@@ -60,7 +72,11 @@ async function bindingOffer(tx: Tx, principal: string, { months, percent }: Loan
   const colleague = await createUser(tx, { ...second, company: { id: bankCompanyId, role: 'member' } });
   const terms = aBankOffer(principal, { months, rate: { kind: 'fixed', percent } });
   return {
-    ...{ bankCompanyId, state: 'binding', reason: null, openedAt: daysAgo(1.5), questions: [] },
+    bankCompanyId,
+    state: 'binding',
+    reason: null,
+    openedAt: daysAgo(1.5),
+    questions: [],
     officers: [
       { userId, name: 'Ayla Bankacı' },
       { userId: colleague, name: second.name },

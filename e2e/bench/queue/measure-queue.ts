@@ -15,20 +15,40 @@ export const comparison = { banks: 8, months: 120 } as const;
 
 /** A credit officer's day: the first page, each part, each order, words, an officer. */
 const ofBank = [
-  ...['', '?part=open', '?part=due', '?part=offered&sort=deadline', '?part=won&sort=amount'],
-  ...['?sort=waiting', '?assignee=me&sort=waiting', '?q=0042', '?currency=EUR&sort=amount'],
+  '',
+  '?part=open',
+  '?part=due',
+  '?part=offered&sort=deadline',
+  '?part=won&sort=amount',
+  '?sort=waiting',
+  '?assignee=me&sort=waiting',
+  '?q=0042',
+  '?currency=EUR&sort=amount',
 ] as const;
 
 /** A maker looks through its products: each status and order, and what is missing. */
 const ofOwn = [
-  ...['', '?status=draft', '?sort=name&order=asc', '?sort=sku&order=asc', '?missing=price-missing'],
-  ...['?missing=hs-code', '?missing=translation', '?missing=picture'],
+  '',
+  '?status=draft',
+  '?sort=name&order=asc',
+  '?sort=sku&order=asc',
+  '?missing=price-missing',
+  '?missing=hs-code',
+  '?missing=translation',
+  '?missing=picture',
 ] as const;
 
 /** A day of the staff: who waits, everybody, each kind of state, names, a tax number, one's own. */
 const ofStaff = [
-  ...['', '?state=waiting', '?state=all', '?state=approved', '?state=incomplete', '?group=makers'],
-  ...['?state=all&q=ornek%2041', '?state=all&q=9000041', '?mine=true'],
+  '',
+  '?state=waiting',
+  '?state=all',
+  '?state=approved',
+  '?state=incomplete',
+  '?group=makers',
+  '?state=all&q=ornek%2041',
+  '?state=all&q=9000041',
+  '?mine=true',
 ] as const;
 
 /** A buyer compares offers; a bank, a maker and the staff ask for their full queues and lists. */

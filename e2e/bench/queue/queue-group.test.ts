@@ -8,7 +8,11 @@ const of = (slowest: number, wrong: string[] = []) => ({
 
 it('judges each by its own answers', () => {
   const { verdicts } = reportComparisonAndQueues({
-    ...{ buyer: of(50.1), bank: of(50), maker: of(100), own: of(50.1), staff: of(50) },
+    buyer: of(50.1),
+    bank: of(50),
+    maker: of(100),
+    own: of(50.1),
+    staff: of(50),
   });
   expect(verdicts.map(({ met }) => met)).toEqual([false, true, true, false, true]);
 });

@@ -21,7 +21,13 @@ const phases = phasesOf(0, lines, 9000);
 
 it('tells the phases apart by what the command says', () => {
   expect(phases).toEqual({
-    ...{ started: 0.5, built: 2, verified: 0.5, uploaded: 0.5, tried: 4, given: 0.5, seen: 1 },
+    started: 0.5,
+    built: 2,
+    verified: 0.5,
+    uploaded: 0.5,
+    tried: 4,
+    given: 0.5,
+    seen: 1,
   });
 });
 

@@ -18,7 +18,10 @@ export async function startMarket(): Promise<ReleasingMarket> {
   const { child, ended } = startChild(['--max-semi-space-size=16', join(root, 'server/src/main.ts')], {
     env: {
       ...rest,
-      ...{ NODE_ENV: 'production', PORT: port, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+      NODE_ENV: 'production',
+      PORT: port,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
       TRIAL_BROWSER: browserPath() ?? '',
     },
     stdio: ['ignore', 'pipe', 'inherit'],

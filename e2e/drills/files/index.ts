@@ -92,7 +92,10 @@ async function keepSending({ papers, hostile, makers, isOver }: Sending): Promis
 async function timed(what: string, ask: () => Promise<Answer>): Promise<Sent> {
   const since = performance.now();
   const heardOf = (heard: string, isSentence: boolean) => ({
-    ...{ what, heard, isSentence, tookMs: performance.now() - since },
+    what,
+    heard,
+    isSentence,
+    tookMs: performance.now() - since,
   });
   try {
     const { status, ok, body } = await ask();

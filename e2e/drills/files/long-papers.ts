@@ -36,6 +36,13 @@ export async function longPapers(url: string, count: number): Promise<readonly L
 const lineOf = (line: number) => ({
   key: randomUUID(),
   title: titleOf(line),
-  ...{ description: '', sku: null, quantity: line, unit: 'piece', unitPrice: `${1000 + line}` },
-  ...{ hsCode: null, originCountry: 'TR', netWeightKg: null, grossWeightKg: null },
+  description: '',
+  sku: null,
+  quantity: line,
+  unit: 'piece',
+  unitPrice: `${1000 + line}`,
+  hsCode: null,
+  originCountry: 'TR',
+  netWeightKg: null,
+  grossWeightKg: null,
 });

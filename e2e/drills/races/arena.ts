@@ -110,7 +110,9 @@ export async function offered(
       buyerCompanyId: buyer.companyId,
       sellerCompanyId: maker.companyId,
       ...(groupId && { groupId }),
-      ...{ createdAt: new Date(), currency: 'USD', deliveryCountry: 'TR' },
+      createdAt: new Date(),
+      currency: 'USD',
+      deliveryCountry: 'TR',
       lines: [{ ...line, quantity: 3, unit: 'piece', unitPrice: '80160.5000' }],
     });
     await replayQuote(

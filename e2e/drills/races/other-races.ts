@@ -7,7 +7,11 @@ import { createCompany } from '../../../server/src/modules/companies/index.ts';
 import { type Arena, count, meet, offered, outcome, type Race, won } from './arena.ts';
 
 const terms = {
-  ...{ deliveryCountry: 'TR', deliveryPlace: 'Bursa', incoterm: null, replyBy: null, note: '' },
+  deliveryCountry: 'TR',
+  deliveryPlace: 'Bursa',
+  incoterm: null,
+  replyBy: null,
+  note: '',
   attachmentIds: [],
 };
 
@@ -146,7 +150,10 @@ const companyDecided: Race = async (arena) => {
   const { db, done } = arena.world;
   const companyId = await createCompany(db, {
     kind: 'retailer',
-    ...{ legalName: `Raced ${randomUUID()}`, brandName: 'Raced', country: 'TR', city: 'Bursa' },
+    legalName: `Raced ${randomUUID()}`,
+    brandName: 'Raced',
+    country: 'TR',
+    city: 'Bursa',
     verification: 'submitted',
   });
   const reason = 'raced';

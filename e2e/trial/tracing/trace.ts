@@ -32,8 +32,14 @@ declare global {
 export async function traceDocuments(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     window.trialTrace = {
-      ...{ page: null, shift: 0, moved: [], isSlow: false, longestTaskMs: 0 },
-      ...{ listeners: () => ({}), intervals: () => [], changedBuiltIns: () => [] },
+      page: null,
+      shift: 0,
+      moved: [],
+      isSlow: false,
+      longestTaskMs: 0,
+      listeners: () => ({}),
+      intervals: () => [],
+      changedBuiltIns: () => [],
     };
     // A button may print.
     window.print = () => undefined;

@@ -30,8 +30,11 @@ const reports = () =>
     .map(([, init]) => failureReport.parse(JSON.parse(String(init?.body))));
 const failure: FailureReport = {
   page: '/shop',
-  ...{ code: 'page.threw', area: null, version: null },
-  ...{ frames: [], components: [] },
+  code: 'page.threw',
+  area: null,
+  version: null,
+  frames: [],
+  components: [],
 };
 const failing = (area: AreaId, error: Error) => new Map([[area, () => Promise.reject(error)]]);
 

@@ -32,8 +32,12 @@ const missingChunk = Object.assign(new Error('Loading chunk 7 failed.'), {
 });
 const Page = () => null;
 const registered: RegisteredArea = {
-  ...{ id: 'quotes', version: '1', contract: areaContract, entry: '/r/quotes/1/remoteEntry.js' },
-  ...{ integrity: '', pages: [{ route: 'quotes', pattern: '/quotes' }] },
+  id: 'quotes',
+  version: '1',
+  contract: areaContract,
+  entry: '/r/quotes/1/remoteEntry.js',
+  integrity: '',
+  pages: [{ route: 'quotes', pattern: '/quotes' }],
 };
 const area = (more: Partial<Area> = {}): Area => ({
   id: 'quotes',

@@ -20,7 +20,9 @@ afterEach(() => network.restore());
 
 type Contract = NonNullable<Drawdown['contract']>;
 const byBank = {
-  ...{ company: 'Poyraz Bankası A.Ş.', name: 'Selin Özgür', role: 'Managing director' },
+  company: 'Poyraz Bankası A.Ş.',
+  name: 'Selin Özgür',
+  role: 'Managing director',
   at: '2026-11-26T10:00:00Z',
 };
 const file = {
@@ -53,10 +55,21 @@ function show(
   state: Contract['state'] = 'proposed',
 ) {
   const contract: Contract = {
-    ...{ id: 'c', state, form: 'market', signedOn: null, confirmedAt: null, file },
+    id: 'c',
+    state,
+    form: 'market',
+    signedOn: null,
+    confirmedAt: null,
+    file,
     signing: {
-      ...{ consentVersion: '2026-11', company: 'Karaova Mensucat A.Ş.', mayISign: false, haveISigned: false },
-      ...{ isSignedByBank: false, signatures: [], sealed: null, ...signing },
+      consentVersion: '2026-11',
+      company: 'Karaova Mensucat A.Ş.',
+      mayISign: false,
+      haveISigned: false,
+      isSignedByBank: false,
+      signatures: [],
+      sealed: null,
+      ...signing,
     },
   };
   const onChanged = () => {

@@ -47,32 +47,48 @@ const sentTo = (path: string) => {
 };
 
 const condition = (state: 'open' | 'answered' | 'met', gate: 'offer' | 'contract' = 'offer') => ({
-  ...{ id: 'c', text: 'Balance sheet 2025', gate, drawdown: null, state },
+  id: 'c',
+  text: 'Balance sheet 2025',
+  gate,
+  drawdown: null,
+  state,
 });
 const contract: NonNullable<Drawdown['contract']> = {
-  ...{
-    id: 'contract',
-    state: 'proposed',
-    form: 'ink',
-    signedOn: '2026-11-20',
-    confirmedAt: null,
-    signing: null,
-  },
+  id: 'contract',
+  state: 'proposed',
+  form: 'ink',
+  signedOn: '2026-11-20',
+  confirmedAt: null,
+  signing: null,
   file: {
-    ...{ id: 'file', name: 'contract.pdf', mediaType: 'application/pdf', bytes: 2000 },
-    ...{ sha256: 'ab'.repeat(32), url: '/api/financing-files/file', isHeld: false },
+    id: 'file',
+    name: 'contract.pdf',
+    mediaType: 'application/pdf',
+    bytes: 2000,
+    sha256: 'ab'.repeat(32),
+    url: '/api/financing-files/file',
+    isHeld: false,
   },
 };
 const drawdown = (change: Partial<Drawdown> = {}): Drawdown => ({
-  ...{ offerId: 'p', principal: usd('998800.00'), paidOut: usd('0.00') },
-  ...{ contract, disbursements: [], schedule: [] },
+  offerId: 'p',
+  principal: usd('998800.00'),
+  paidOut: usd('0.00'),
+  contract,
+  disbursements: [],
+  schedule: [],
   ...change,
 });
 
 describe('a bank that asks to withdraw its offer', () => {
   const withdrawal = {
-    ...{ id: 'w', offerId: 'p', state: 'asked' as const, reason: 'Our rates have risen' },
-    ...{ askedAt: '2026-11-21T10:00:00Z', answer: '', decidedAt: null },
+    id: 'w',
+    offerId: 'p',
+    state: 'asked' as const,
+    reason: 'Our rates have risen',
+    askedAt: '2026-11-21T10:00:00Z',
+    answer: '',
+    decidedAt: null,
   };
   const moves = ['agree-to-withdrawal', 'refuse-withdrawal', 'accept', 'decline-by-buyer'];
 
@@ -211,7 +227,10 @@ it('shares a newer version with the part that is financed of it', async () => {
   await userEvent.click(form.getByRole('button', { name: share }));
   expect(sent).toEqual([
     {
-      ...{ versionId: 'v5', ownFunds: '200000', amount: '1000000.00', consentLocale: 'en' },
+      versionId: 'v5',
+      ownFunds: '200000',
+      amount: '1000000.00',
+      consentLocale: 'en',
       consentVersion: notAsked.consentVersion,
     },
   ]);

@@ -86,9 +86,18 @@ describe('a request', () => {
     await press(fillIn(en['financing.share_other'], { count: 2 }));
     expect(sent).toMatchObject([
       {
-        ...{ versionId: 'version-4', ownFunds: '249700.5', amount: '998799.50', termMonths: 60 },
-        ...{ bankIds: ['poyraz', 'limmathof'], consentVersion: '2026-11', consentLocale: 'en' },
-        ...{ graceMonths: 3, rhythm: null, extras: [], documentIds: ['tax'], includesPeople: false },
+        versionId: 'version-4',
+        ownFunds: '249700.5',
+        amount: '998799.50',
+        termMonths: 60,
+        bankIds: ['poyraz', 'limmathof'],
+        consentVersion: '2026-11',
+        consentLocale: 'en',
+        graceMonths: 3,
+        rhythm: null,
+        extras: [],
+        documentIds: ['tax'],
+        includesPeople: false,
       },
     ]);
   });

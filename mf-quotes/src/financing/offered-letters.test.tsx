@@ -18,16 +18,32 @@ beforeEach(() => {
 afterEach(() => network.restore());
 
 const text: LetterText = {
-  ...{ currency: 'USD', amount: '998800.00', payment: { kind: 'sight' }, tolerancePercent: '0' },
-  ...{ expiresOn: '2027-06-30', expiryPlace: 'Zürich', latestShipmentOn: '2027-06-01' },
-  ...{ presentationDays: 21, confirmation: 'without', documents: ['Bill of lading'] },
+  currency: 'USD',
+  amount: '998800.00',
+  payment: { kind: 'sight' },
+  tolerancePercent: '0',
+  expiresOn: '2027-06-30',
+  expiryPlace: 'Zürich',
+  latestShipmentOn: '2027-06-01',
+  presentationDays: 21,
+  confirmation: 'without',
+  documents: ['Bill of lading'],
 };
 const letter = (number: number, kind: SentLetter['kind']): SentLetter => ({
-  ...{ id: `letter-${number}`, number, kind, sentAt: '2026-11-20T10:00:00Z', isOver: false },
+  id: `letter-${number}`,
+  number,
+  kind,
+  sentAt: '2026-11-20T10:00:00Z',
+  isOver: false,
   deviations: [],
   terms: {
-    ...{ ...text, product: 'letter-of-credit', commissions: [] },
-    ...{ collateral: '', conditions: [], validUntil: '2026-12-31', words: '' },
+    ...text,
+    product: 'letter-of-credit',
+    commissions: [],
+    collateral: '',
+    conditions: [],
+    validUntil: '2026-12-31',
+    words: '',
   },
 });
 
@@ -83,15 +99,13 @@ it.each([
   ['/tr/quote/one', tr, '%5 fazlası veya eksiği'],
 ])('%s tells both parties of the issued one what it says', async (path, quotes, tolerance) => {
   const file = {
-    ...{
-      id: 'file',
-      name: 'lc.pdf',
-      mediaType: 'application/pdf',
-      bytes: 9,
-      url: '/lc',
-      isHeld: false,
-      sha256: 'ab',
-    },
+    id: 'file',
+    name: 'lc.pdf',
+    mediaType: 'application/pdf',
+    bytes: 9,
+    url: '/lc',
+    isHeld: false,
+    sha256: 'ab',
   };
   const issued = { state: 'issued', reference: 'LC 88', issuedOn: '2026-11-20', presentedOn: null } as const;
   const answer: LetterOfQuote = {

@@ -24,14 +24,20 @@ const offerOf = (id: string, change: Partial<BankOfferTerms>): SentBankOffer => 
   return { ...offer(id, 'binding', '0', '0'), terms: all, figures: { ...figures, rows }, purchase };
 };
 const floating: BankOfferTerms['rate'] = {
-  ...{ kind: 'floating', base: 'SOFR 6M', basePercent: '3.92', baseOn: '2026-11-20' },
-  ...{ spreadPercent: '2.93', resetMonths: 3, floorPercent: '6' },
+  kind: 'floating',
+  base: 'SOFR 6M',
+  basePercent: '3.92',
+  baseOn: '2026-11-20',
+  spreadPercent: '2.93',
+  resetMonths: 3,
+  floorPercent: '6',
 };
 const fixed = bankQuote('Poyraz', { offers: [offerOf('p', {})] });
 const moving = bankQuote('Limmathof', {
   offers: [
     offerOf('l', {
-      ...{ rate: floating, balloon: '1000.00' },
+      rate: floating,
+      balloon: '1000.00',
       fees: [
         { kind: 'arrangement', of: { kind: 'percent', percent: '1.25' }, dueMonth: 0, isFinanced: false },
       ],

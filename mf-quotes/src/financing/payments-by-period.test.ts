@@ -2,8 +2,14 @@ import { expect, it } from '@jest/globals';
 import { paymentsByPeriod } from './payments-by-period.ts';
 
 const row = (due: string, principal: string, interest: string) => ({
-  ...{ month: 1, due, principal, interest, taxes: '1.00', balloon: '0.00' },
-  ...{ payment: '0.00', balance: '0.00' },
+  month: 1,
+  due,
+  principal,
+  interest,
+  taxes: '1.00',
+  balloon: '0.00',
+  payment: '0.00',
+  balance: '0.00',
 });
 
 it('adds up what each schedule pays in the same quarters', () => {

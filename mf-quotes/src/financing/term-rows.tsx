@@ -9,7 +9,9 @@ type TermRowsProps = { columns: readonly Column[]; narrow: (column: Column) => '
 export function TermRows({ columns, narrow }: TermRowsProps) {
   const read = useOfferTerms();
   const stated = columns.map((column) => ({
-    ...{ id: column.offer.id, terms: read(column.offer.terms), isNarrow: narrow(column) },
+    id: column.offer.id,
+    terms: read(column.offer.terms),
+    isNarrow: narrow(column),
   }));
   // What no bank states needs no row, and a deviation of own funds is named above the table.
   const rows = stated[0]?.terms

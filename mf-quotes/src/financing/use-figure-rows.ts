@@ -41,7 +41,9 @@ export function useFigureRows(columns: readonly Column[]): readonly FigureRow[] 
   );
   return [
     {
-      ...{ name: 'effective', part: 'cost', isRanked: true },
+      name: 'effective',
+      part: 'cost',
+      isRanked: true,
       figure: (it) => it.figures.effectiveRatePercent,
       text: (it) => percent(it.figures.effectiveRatePercent),
     },

@@ -3,8 +3,11 @@ import { type Locale, languageOf, madeOnce } from 'shared-kit/contract/languages
 const formatOf = madeOnce(
   (locale: Locale) =>
     new Intl.DateTimeFormat(languageOf(locale).format, {
-      ...{ day: 'numeric', month: 'short', year: 'numeric' },
-      ...{ hour: '2-digit', minute: '2-digit' },
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      hour: '2-digit',
+      minute: '2-digit',
     }),
 );
 

@@ -32,14 +32,29 @@ function bodyFor(move: BankQuoteTransition, { id, offers, letters, withdrawal, d
   const contract = drawdown?.contract;
   const payment = drawdown?.disbursements.findLast(({ stands }) => stands);
   return {
-    ...{ bankQuoteId: id, offerId: offer?.id ?? nobody, approves: move === 'approve-binding' },
-    ...{ versionNumber: quote?.version ?? 1, code: move === 'decline' ? 'limit' : '000000', reason: 'Raced' },
-    ...{ withdrawalId: withdrawal?.id ?? nobody, agrees: move === 'agree-to-withdrawal', text: 'Noted' },
-    ...{ contractId: contract?.id ?? nobody, sha256: contract?.file.sha256 ?? '0'.repeat(64) },
-    ...{ signedOn: contract?.signedOn ?? null, confirms: move === 'sign', fileId: nobody },
-    ...{ reference: 'TR-1', issuedOn: today, amount: '1', paysOn: today, paidOn: today, milestone: '' },
+    bankQuoteId: id,
+    offerId: offer?.id ?? nobody,
+    approves: move === 'approve-binding',
+    versionNumber: quote?.version ?? 1,
+    code: move === 'decline' ? 'limit' : '000000',
+    reason: 'Raced',
+    withdrawalId: withdrawal?.id ?? nobody,
+    agrees: move === 'agree-to-withdrawal',
+    text: 'Noted',
+    contractId: contract?.id ?? nobody,
+    sha256: contract?.file.sha256 ?? '0'.repeat(64),
+    signedOn: contract?.signedOn ?? null,
+    confirms: move === 'sign',
+    fileId: nobody,
+    reference: 'TR-1',
+    issuedOn: today,
+    amount: '1',
+    paysOn: today,
+    paidOn: today,
+    milestone: '',
     corrects: move === 'correct-payment' ? (payment?.id ?? nobody) : null,
-    ...{ name: 'Nobody', consentVersion: '1' },
+    name: 'Nobody',
+    consentVersion: '1',
   };
 }
 

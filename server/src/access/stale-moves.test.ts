@@ -19,11 +19,29 @@ const moves = Object.entries(bindingDoors).flatMap(([table, doors]) =>
 
 /** Tables that hold what companies agreed, and what led there. */
 const kept = [
-  ...['rfq', 'rfq_group', 'quote_version', 'quote_event', 'quote_approval', 'quote_counter'],
-  ...['financing_request', 'bank_quote', 'bank_offer', 'offer_withdrawal', 'financing_contract'],
-  ...['disbursement', 'letter_of_credit', 'signing', 'signature', 'paper_signature'],
-  ...['company', 'company_suspension', 'decision_proposal', 'company_claim'],
-  ...['sanctions_hit', 'sanctions_decision', 'bank_account'],
+  'rfq',
+  'rfq_group',
+  'quote_version',
+  'quote_event',
+  'quote_approval',
+  'quote_counter',
+  'financing_request',
+  'bank_quote',
+  'bank_offer',
+  'offer_withdrawal',
+  'financing_contract',
+  'disbursement',
+  'letter_of_credit',
+  'signing',
+  'signature',
+  'paper_signature',
+  'company',
+  'company_suspension',
+  'decision_proposal',
+  'company_claim',
+  'sanctions_hit',
+  'sanctions_decision',
+  'bank_account',
 ];
 
 /** Tables whose moves are about no money, and moves before anything was offered. */

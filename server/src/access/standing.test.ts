@@ -41,7 +41,11 @@ describe('standing', () => {
   }
 
   const terms = {
-    ...{ deliveryCountry: 'TR', deliveryPlace: 'Bursa', incoterm: null, replyBy: null, note: '' },
+    deliveryCountry: 'TR',
+    deliveryPlace: 'Bursa',
+    incoterm: null,
+    replyBy: null,
+    note: '',
     attachmentIds: [],
   };
   const requestIt = () =>

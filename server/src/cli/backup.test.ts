@@ -89,8 +89,12 @@ describe('backup', () => {
   const restore = (db: Database, to = 'after', from = file) =>
     restoreBackup(from, { open: async () => target(db, to) });
   const target = (db: Database, to = 'after'): Target => ({
-    ...{ db, files: store(to) },
-    ...{ keepSecret: nothing, keep: nothing, undo: nothing, close: nothing },
+    db,
+    files: store(to),
+    keepSecret: nothing,
+    keep: nothing,
+    undo: nothing,
+    close: nothing,
   });
 
   let before: Record<string, string>;

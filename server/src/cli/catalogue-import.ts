@@ -97,11 +97,19 @@ function required({ files, company, currency, encoding, numbers, ...given }: Arg
   // A package script runs in the workspace's root, wherever it was called.
   const path = [process.cwd(), process.env.INIT_CWD ?? ''].map((it) => resolve(it, file)).find(existsSync);
   return {
-    ...{ path: path ?? file, company, by: operatorName(), apply: given.apply, publish: given.publish },
-    ...{ onlyGood: given['only-good'], pictures: given['fetch-images'] },
+    path: path ?? file,
+    company,
+    by: operatorName(),
+    apply: given.apply,
+    publish: given.publish,
+    onlyGood: given['only-good'],
+    pictures: given['fetch-images'],
     removeVariants: given['remove-variants'],
-    ...{ currency: currency ?? null, category: given.category ?? null, sheet: given.sheet ?? null },
-    ...{ encoding: encoding?.toLowerCase() ?? null, mapping: given.mapping ?? null },
+    currency: currency ?? null,
+    category: given.category ?? null,
+    sheet: given.sheet ?? null,
+    encoding: encoding?.toLowerCase() ?? null,
+    mapping: given.mapping ?? null,
     decimalSign: numbers === undefined ? null : numbers === 'point' ? ('.' as const) : (',' as const),
   };
 }

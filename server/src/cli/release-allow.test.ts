@@ -59,7 +59,8 @@ describe('release allow', () => {
     it('says so if nothing holds the release back', async () => {
       const { code, output } = await allow('mf-shop', '1', ...because);
       expect({ code, output }).toEqual({
-        ...{ code: 0, output: 'mf-shop 1 may be given already: nothing was changed.\n' },
+        code: 0,
+        output: 'mf-shop 1 may be given already: nothing was changed.\n',
       });
     });
   });

@@ -168,10 +168,17 @@ describe('seed demo', () => {
         .parse(await get(email, '/api/bank/quotes'))
         .quotes.map(({ number }) => number.slice(-3));
     expect(await numbers('bank@demo.example')).toEqual([
-      ...['418', '417', '411', '409', '397', '398', '396', '395', '390', '381'],
+      '418',
+      '417',
+      '411',
+      '409',
+      '397',
+      '398',
+      '396',
+      '395',
+      '390',
+      '381',
     ]);
-    expect(await numbers('bank2@demo.example')).toEqual([
-      ...['417', '411', '399', '409', '402', '396', '386'],
-    ]);
+    expect(await numbers('bank2@demo.example')).toEqual(['417', '411', '399', '409', '402', '396', '386']);
   });
 });

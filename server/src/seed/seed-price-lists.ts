@@ -18,7 +18,10 @@ export async function seedPriceLists({ tx, companies: ids, products, now }: Seed
     const savedByName = demoAccounts.find((it) => it.company === maker)?.name ?? '';
     const saving = { makerId: ids.get(maker) ?? '', id: newId(), savedByName, now: at };
     await saveList(tx, saving, {
-      ...{ revision: 0, name, validFrom: at.toISOString().slice(0, 10), validUntil: null },
+      revision: 0,
+      name,
+      validFrom: at.toISOString().slice(0, 10),
+      validUntil: null,
       companies: companies.map((key) => ids.get(key) ?? ''),
       entries: [
         ...Object.entries(byCategory).map(
@@ -26,7 +29,9 @@ export async function seedPriceLists({ tx, companies: ids, products, now }: Seed
         ),
         ...Object.entries(byModel).map(
           ([model, price]): PriceListEntry => ({
-            ...{ kind: 'product', productId: products.get(`${maker} ${model}`) ?? '', variantId: null },
+            kind: 'product',
+            productId: products.get(`${maker} ${model}`) ?? '',
+            variantId: null,
             prices: [{ zone: globalRegion, ...price }],
           }),
         ),

@@ -7,14 +7,14 @@ import { tryInBrowser } from './browser-trial.ts';
 import { memoryOf, treeOf } from './process-tree.ts';
 
 const order = {
-  ...{ url: 'http://localhost:4000', area: 'shop', version: '1.0.0-ab' },
-  ...{
-    cookie: { name: 'release_preview', value: 'signed' },
-    html: [],
-    pages: [],
-    messageKeys: [],
-    changes: null,
-  },
+  url: 'http://localhost:4000',
+  area: 'shop',
+  version: '1.0.0-ab',
+  cookie: { name: 'release_preview', value: 'signed' },
+  html: [],
+  pages: [],
+  messageKeys: [],
+  changes: null,
 };
 const figures = { pages: 2, roles: 1, seconds: 3 };
 const passed = { faults: [], figures };
@@ -39,13 +39,12 @@ process.once('message', async ({ order }) => { ${does} });`,
   const figuresOf = JSON.stringify(figures);
   const tried = (does: string, more: Partial<Parameters<typeof tryInBrowser>[1]> = {}) =>
     tryInBrowser(order, {
-      ...{
-        browser: '/usr/bin/none',
-        sessions: async () => [],
-        stopped: never,
-        onChangesPassed: async () => {},
-      },
-      ...{ program: programThat(does), ...more },
+      browser: '/usr/bin/none',
+      sessions: async () => [],
+      stopped: never,
+      onChangesPassed: async () => {},
+      program: programThat(does),
+      ...more,
     });
   const reasonOf = (work: Promise<unknown>) =>
     work.then(

@@ -45,7 +45,11 @@ describe('trial', () => {
     beforeAll(async () => {
       const { db } = database;
       trial = trialMarket({
-        ...{ db, log: createLog('silent'), secret: testSecret, clock, secure: false },
+        db,
+        log: createLog('silent'),
+        secret: testSecret,
+        clock,
+        secure: false,
         serve: (trialDb) => testApp({ db: trialDb }),
       });
       app = await testApp({ db, trial, clock, log });

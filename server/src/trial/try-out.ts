@@ -37,7 +37,12 @@ const tryingOut =
       return opened.map(({ role, cookies }) => ({ role, cookies: [...cookies, preview()] }));
     };
     const order = {
-      ...{ url: await origin(), area, version, messageKeys, changes, cookie: preview() },
+      url: await origin(),
+      area,
+      version,
+      messageKeys,
+      changes,
+      cookie: preview(),
       html: html?.pages ?? [],
       pages: pages.map(({ route, pattern, sample }) => ({ route, pattern, sample })),
     };

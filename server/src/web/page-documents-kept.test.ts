@@ -9,8 +9,15 @@ import type { Asker } from './prerender/ask.ts';
 describe('page documents kept', () => {
   const stranger: Asker = { cookie: '', ip: '127.0.0.1', currency: 'USD', hasSession: false };
   const area = {
-    ...{ id: 'shop', version: '1', contract: areaContract, entry: '/r/shop/1/remoteEntry.js', integrity: {} },
-    ...{ scripts: [], styles: [], messages: {}, pages: [] },
+    id: 'shop',
+    version: '1',
+    contract: areaContract,
+    entry: '/r/shop/1/remoteEntry.js',
+    integrity: {},
+    scripts: [],
+    styles: [],
+    messages: {},
+    pages: [],
     html: { pages: ['/shop'], bundle: 'pages.cjs' },
   };
   const page = { route: 'shop', pattern: '/shop', questions: ['/api/products?q=&locale=&currency='] };
@@ -22,7 +29,9 @@ describe('page documents kept', () => {
       path: '/shop',
       texts: {},
       shown: {
-        ...{ locale: 'en', origin: 'https://market.example', theme },
+        locale: 'en',
+        origin: 'https://market.example',
+        theme,
         page: {
           entry: { name: 'shop', path: '/shop', owner: 'shop', layout: 'default', shows: 'products' },
           area,

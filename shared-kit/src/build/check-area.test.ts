@@ -53,7 +53,9 @@ it.each([
   ['a first image', { firstImages: { cart: 'items/0/image' } }],
 ])('refuses %s of a page that the area has not', (_what, declared) => {
   const shop = defineArea({
-    ...{ contract: 4, id: 'shop', messages },
+    contract: 4,
+    id: 'shop',
+    messages,
     routes: ({ page }) => [page('shop', load)],
     ...declared,
   });
@@ -62,7 +64,9 @@ it.each([
 
 it('refuses a sub-page whose name lifts every access rule', () => {
   const maker = defineArea({
-    ...{ contract: 4, id: 'manufacturer', messages },
+    contract: 4,
+    id: 'manufacturer',
+    messages,
     routes: ({ page }) => [page('manufacturer', load, 'documents')],
   });
   expect(() => checkArea(maker)).toThrow('may not contain a word that lifts every access rule');

@@ -32,7 +32,9 @@ async function modulesOfAll(): Promise<string[]> {
   const config = baseConfig(folder, 'production');
   const compiler = rspack({
     ...config,
-    ...{ plugins: [], entry, output: { path: join(folder, 'dist') } },
+    plugins: [],
+    entry,
+    output: { path: join(folder, 'dist') },
     // As where several pages name the same endpoints.
     optimization: { ...config.optimization, concatenateModules: false },
   });

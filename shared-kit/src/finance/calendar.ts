@@ -23,7 +23,9 @@ export function calendarOf(loan: Loan): Calendar {
   const isInAdvance = loan.timing === 'advance';
   const days = Array.from({ length: steps + 1 }, (_, step) => addMonths(loan.drawdownOn, step * every));
   return {
-    ...{ steps, grace, days },
+    steps,
+    grace,
+    days,
     first: isInAdvance ? grace : grace + 1,
     last: isInAdvance ? steps - 1 : steps,
     interestDays: days.map((day, step) =>

@@ -18,11 +18,28 @@ const cases = JSON.parse(
 
 /** The same as in the script. */
 const usual: BankOfferTerms = {
-  ...{ product: 'term-loan', currency: 'USD', principal: '0', ownFunds: '0', drawdownOn: '2027-01-15' },
-  ...{ months: 0, graceMonths: 0, graceInterest: 'paid', rate: { kind: 'fixed', percent: '0' } },
-  ...{ dayCount: '30/360', rhythm: 'monthly', timing: 'arrears', repayment: 'level', balloon: '0' },
-  ...{ fees: [], taxes: [], defaultInterestPercent: null, prepaymentPercent: null, collateral: '' },
-  ...{ conditions: [], validUntil: '2027-01-01', words: '' },
+  product: 'term-loan',
+  currency: 'USD',
+  principal: '0',
+  ownFunds: '0',
+  drawdownOn: '2027-01-15',
+  months: 0,
+  graceMonths: 0,
+  graceInterest: 'paid',
+  rate: { kind: 'fixed', percent: '0' },
+  dayCount: '30/360',
+  rhythm: 'monthly',
+  timing: 'arrears',
+  repayment: 'level',
+  balloon: '0',
+  fees: [],
+  taxes: [],
+  defaultInterestPercent: null,
+  prepaymentPercent: null,
+  collateral: '',
+  conditions: [],
+  validUntil: '2027-01-01',
+  words: '',
 };
 
 /** A row as the script writes it. */

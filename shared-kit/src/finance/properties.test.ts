@@ -89,7 +89,9 @@ eachHundred('is worth nothing at its effective rate', (loan) => {
 it('of a loan without interest divides the principal', () => {
   const { rows, effectiveRatePercent, totalCost } = reckonLoan({
     ...plainLoan,
-    ...{ principal: '100.00', ratePercent: '0', months: 3 },
+    principal: '100.00',
+    ratePercent: '0',
+    months: 3,
   });
   expect(rows.map(({ payment }) => payment)).toEqual(['33.33', '33.33', '33.34']);
   expect([Number(effectiveRatePercent), totalCost]).toEqual([0, '0.00']);

@@ -18,7 +18,12 @@ export const reckonOffer = (terms: BankOfferTerms, basePoints = '0'): LoanFigure
 function loanOf(terms: BankOfferTerms, basePoints: string): Loan {
   const { principal, months, drawdownOn, dayCount, graceMonths, graceInterest } = terms;
   return {
-    ...{ principal, months, drawdownOn, dayCount, graceMonths, graceInterest },
+    principal,
+    months,
+    drawdownOn,
+    dayCount,
+    graceMonths,
+    graceInterest,
     ratePercent: nominalRate(terms.rate, basePoints),
     monthsBetweenPayments: paymentRhythms[terms.rhythm],
     timing: terms.timing,

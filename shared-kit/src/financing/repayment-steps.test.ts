@@ -2,8 +2,14 @@ import { expect, it } from '@jest/globals';
 import { balancesOf, repaymentSteps } from './repayment-steps.ts';
 
 const row = (due: string, more: object = {}) => ({
-  ...{ due, interest: '10.50', taxes: '0.50', principal: '100.00', balloon: '0.00' },
-  ...{ payment: '111.00', balance: '0.00', ...more },
+  due,
+  interest: '10.50',
+  taxes: '0.50',
+  principal: '100.00',
+  balloon: '0.00',
+  payment: '111.00',
+  balance: '0.00',
+  ...more,
 });
 
 it('adds up each quarter, with taxes beside interest, the balloon beside principal and the balance at its end', () => {

@@ -6,7 +6,9 @@ import { useLocale } from 'shared-kit/shell';
  */
 export function usePercent(most: 2 | 4, least: 0 | 2 = 2): (text: string | null) => string {
   const format = new Intl.NumberFormat(useLocale(), {
-    ...{ style: 'percent', minimumFractionDigits: least, maximumFractionDigits: most },
+    style: 'percent',
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
   });
   return (text) => (text === null ? '–' : format.format(`${text}e-2` as Intl.StringNumericLiteral));
 }

@@ -7,20 +7,17 @@ import RegisterPage from './register-page.tsx';
 
 const register = '/api/registration';
 const draft = {
-  ...{
-    kind: 'textile-manufacturer',
-    legalForm: 'company',
-    legalName: 'Weberei Muster AG',
-    brandName: 'Muster',
-  },
-  ...{
-    country: 'CH',
-    taxNumber: 'CHE-100.155.212',
-    line1: 'Webergasse 1',
-    postalCode: '9000',
-    city: 'St. Gallen',
-  },
-  ...{ name: 'Deniz Aksoy', email: 'deniz@mill.example' },
+  kind: 'textile-manufacturer',
+  legalForm: 'company',
+  legalName: 'Weberei Muster AG',
+  brandName: 'Muster',
+  country: 'CH',
+  taxNumber: 'CHE-100.155.212',
+  line1: 'Webergasse 1',
+  postalCode: '9000',
+  city: 'St. Gallen',
+  name: 'Deniz Aksoy',
+  email: 'deniz@mill.example',
 };
 let network: FakeNetwork;
 let sent: unknown[];

@@ -18,9 +18,15 @@ import tr from '../../messages/tr.json' with { type: 'json' };
 import RegisterPage from './register-page.tsx';
 
 const draft = {
-  ...{ kind: 'textile-manufacturer', legalForm: 'company', legalName: 'Weberei Muster AG' },
-  ...{ brandName: 'Muster', country: 'CH', taxNumber: 'CHE-100.155.212' },
-  ...{ line1: 'Webergasse 1', postalCode: '9000', city: 'St. Gallen' },
+  kind: 'textile-manufacturer',
+  legalForm: 'company',
+  legalName: 'Weberei Muster AG',
+  brandName: 'Muster',
+  country: 'CH',
+  taxNumber: 'CHE-100.155.212',
+  line1: 'Webergasse 1',
+  postalCode: '9000',
+  city: 'St. Gallen',
 };
 let network: FakeNetwork;
 let sent: [string, unknown][];
@@ -42,7 +48,8 @@ afterEach(() => network.restore());
 
 const open = (path = '/register', session: Session = testSession) =>
   renderInShell(<RegisterPage />, {
-    ...{ path, session },
+    path,
+    session,
     messages: { host: splitLocale(path).locale === 'tr' ? tr : en },
   });
 
@@ -63,7 +70,9 @@ it('asks somebody who is signed in for their company alone, and leads to it', as
       {
         termsVersion,
         company: {
-          ...{ ...facts, taxOffice: null, mersisNumber: null },
+          ...facts,
+          taxOffice: null,
+          mersisNumber: null,
           address: { line1, postalCode, city, line2: null, region: null },
         },
       },

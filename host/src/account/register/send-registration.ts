@@ -42,7 +42,12 @@ const doneBefore: ReadonlySet<string> = new Set(['member.other-company', 'claim.
 function inputOf({ draft, password, locale, redirect, claim }: Sending): RegistrationInput {
   const { name, email } = draft;
   return {
-    ...{ name, email: email.trim(), password, locale, termsVersion, redirect },
+    name,
+    email: email.trim(),
+    password,
+    locale,
+    termsVersion,
+    redirect,
     company: companyOf(draft),
     ...(claim && { claim }),
   };

@@ -12,7 +12,12 @@ const entry = (pattern: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
   ...more,
 });
 const area = (id: AreaId, menu?: MenuEntry[]): Registry['areas'][number] => ({
-  ...{ id, version: '1', contract: 4, entry: '', integrity: '', pages: [] },
+  id,
+  version: '1',
+  contract: 4,
+  entry: '',
+  integrity: '',
+  pages: [],
   ...(menu && { menu }),
 });
 const registry: Registry = {

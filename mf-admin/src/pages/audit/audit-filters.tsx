@@ -25,7 +25,10 @@ export function AuditFilters() {
     // The field says what is wrong with its day.
     if (!isDay('from', from) || !isDay('to', to)) return;
     choose({
-      ...{ company: asked('company'), who: asked('who'), from, to },
+      company: asked('company'),
+      who: asked('who'),
+      from,
+      to,
       topic: auditTopics.find((it) => it === asked('topic')) ?? null,
     });
   };

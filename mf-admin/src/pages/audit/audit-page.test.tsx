@@ -19,8 +19,12 @@ const entry: AuditEntry = {
   session: '018f4d2e-0000-7000-8000-000000000001',
 };
 const host = {
-  ...{ 'answer.failed': 'Failed', 'error.reference': 'Reference', 'page.loading': 'Loading' },
-  ...{ 'list.first-page': 'First page', 'list.next-page': 'Next page', 'list.pages': 'Pages' },
+  'answer.failed': 'Failed',
+  'error.reference': 'Reference',
+  'page.loading': 'Loading',
+  'list.first-page': 'First page',
+  'list.next-page': 'Next page',
+  'list.pages': 'Pages',
 };
 
 let network: FakeNetwork;

@@ -18,10 +18,18 @@ import ClaimsPage from './claims-page.tsx';
 
 const id = '018f4d2e-0000-7000-8000-000000000001';
 const claim: StaffClaim = {
-  ...{ id, state: 'agreed', name: 'Deniz Aksoy', email: 'deniz@mill.example', words: 'I buy for them' },
+  id,
+  state: 'agreed',
+  name: 'Deniz Aksoy',
+  email: 'deniz@mill.example',
+  words: 'I buy for them',
   company: { id, name: 'Çağlayan Dokuma A.Ş.', country: 'TR', taxNumber: '4540536920' },
-  ...{ openedAt: '2026-11-20T09:00:00Z', answerDue: '2026-11-27T09:00:00Z', mayGrant: true },
-  ...{ answeredBy: 'Ada Kaya', reason: null, decidedAt: null },
+  openedAt: '2026-11-20T09:00:00Z',
+  answerDue: '2026-11-27T09:00:00Z',
+  mayGrant: true,
+  answeredBy: 'Ada Kaya',
+  reason: null,
+  decidedAt: null,
 };
 const host = { 'answer.failed': 'Failed', 'error.reference': 'Reference', 'page.loading': 'Loading' };
 

@@ -8,15 +8,24 @@ import tr from '../../messages/tr.json' with { type: 'json' };
 import EmbargoesPage from './embargoes-page.tsx';
 
 const looms: Embargo = {
-  ...{ id: 'e1', country: 'DE', hsPrefix: '8446', from: '2026-01-01', until: null },
-  ...{ source: 'Regulation 1/2026', state: 'in-force' },
+  id: 'e1',
+  country: 'DE',
+  hsPrefix: '8446',
+  from: '2026-01-01',
+  until: null,
+  source: 'Regulation 1/2026',
+  state: 'in-force',
 };
 const all: Embargo = { ...looms, id: 'e2', country: 'CH', hsPrefix: '', until: '2026-10-31', state: 'over' };
 const sha256 = 'a'.repeat(64);
 const loaded = { at: '2026-11-20T09:00:00Z', by: 'operator deniz', file: 'embargoes.csv', sha256 };
 const host = {
-  ...{ 'answer.failed': 'Failed', 'error.reference': 'Reference', 'page.loading': 'Loading' },
-  ...{ 'list.first-page': 'First page', 'list.next-page': 'Next page', 'list.pages': 'Pages' },
+  'answer.failed': 'Failed',
+  'error.reference': 'Reference',
+  'page.loading': 'Loading',
+  'list.first-page': 'First page',
+  'list.next-page': 'Next page',
+  'list.pages': 'Pages',
 };
 
 let network: FakeNetwork;

@@ -10,8 +10,13 @@ import tr from '../../messages/tr.json' with { type: 'json' };
 import HeldFilesPage from './held-files-page.tsx';
 
 const letter: HeldFile = {
-  ...{ key: 'financing/a/b', door: 'financing-file', names: ['credit.pdf'], company: 'Ege Bank' },
-  ...{ bytes: 1200, uploadedAt: '2026-11-20T09:00:00Z', finding: 'upload.active-content' },
+  key: 'financing/a/b',
+  door: 'financing-file',
+  names: ['credit.pdf'],
+  company: 'Ege Bank',
+  bytes: 1200,
+  uploadedAt: '2026-11-20T09:00:00Z',
+  finding: 'upload.active-content',
 };
 const unused: HeldFile = { ...letter, key: 'quotes/a/b', door: 'quote-attachment', names: [], company: null };
 const host = { 'answer.failed': 'Failed', 'error.reference': 'Reference', 'page.loading': 'Loading' };

@@ -17,8 +17,14 @@ const event = {
   at: '2026-11-20T09:00:00Z',
 } as const;
 const trial: AreaReleases['releases'][number]['trial'] = {
-  ...{ state: 'tried', decidedAt: null, by: null, reason: null, faults: [] },
-  ...{ figures: null, askedAt: null, startedAt: null },
+  state: 'tried',
+  decidedAt: null,
+  by: null,
+  reason: null,
+  faults: [],
+  figures: null,
+  askedAt: null,
+  startedAt: null,
 };
 const release = {
   trial,

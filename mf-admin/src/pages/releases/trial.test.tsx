@@ -12,16 +12,31 @@ import type { KnownTrial } from './releases-query.ts';
 const url = '/api/admin/releases';
 const at = '2026-11-20T09:00:00Z';
 const untried: KnownTrial = {
-  ...{ state: 'untried', decidedAt: null, by: null, reason: null, faults: [] },
-  ...{ figures: null, askedAt: null, startedAt: null },
+  state: 'untried',
+  decidedAt: null,
+  by: null,
+  reason: null,
+  faults: [],
+  figures: null,
+  askedAt: null,
+  startedAt: null,
 };
 const faults = ['/shop as a visitor: no main heading', '/cart as a buyer: its script threw'];
 
 const shopWith = (...trials: readonly KnownTrial[]): AreaReleases => ({
-  ...{ area: 'shop', live: null, canary: null, previous: null, events: [] },
+  area: 'shop',
+  live: null,
+  canary: null,
+  previous: null,
+  events: [],
   releases: trials.map((trial, number) => ({
-    ...{ version: `${number + 1}.0`, contract: 1, bytes: 625_000, publishedAt: at },
-    ...{ collected: false, failures: 0, trial },
+    version: `${number + 1}.0`,
+    contract: 1,
+    bytes: 625_000,
+    publishedAt: at,
+    collected: false,
+    failures: 0,
+    trial,
   })),
 });
 

@@ -31,7 +31,9 @@ const host = { 'answer.failed': 'Failed', 'error.reference': 'Reference', 'error
 const open = (change: Partial<BankQuoteDetail>) => {
   network.answer('/api/bank/quotes/one', () => ({ body: bankQuoteDetail(change) }));
   return renderInShell(<BankQuotePage />, {
-    ...{ path: '/bank/quotes/one', pattern: '/bank/quotes/:id', messages: { bank: en, host } },
+    path: '/bank/quotes/one',
+    pattern: '/bank/quotes/:id',
+    messages: { bank: en, host },
   });
 };
 
@@ -77,8 +79,14 @@ it('has an offer of another amount revised, not confirmed', async () => {
 
 it('corrects a payment after all was paid out, and records no other', async () => {
   const payment = {
-    ...{ id: 'p', number: 1, amount: usd('998800.00'), paidOn: '2026-11-20', reference: 'TR-1' },
-    ...{ milestone: '', stands: true, at: '2026-11-20T10:00:00Z' },
+    id: 'p',
+    number: 1,
+    amount: usd('998800.00'),
+    paidOn: '2026-11-20',
+    reference: 'TR-1',
+    milestone: '',
+    stands: true,
+    at: '2026-11-20T10:00:00Z',
   };
   const paid = { offerId: 'offer', principal: usd('998800.00'), paidOut: usd('998800.00'), contract: null };
   open({

@@ -224,7 +224,8 @@ it('shows the goods, the delivery and the payment of the quote', async () => {
       quote: {
         ...quote,
         lines: [{ ...line, image: { light: '/light.svg', dark: '/dark.svg' } }],
-        ...{ warrantyMonths: 24, paymentNote: 'By transfer' },
+        warrantyMonths: 24,
+        paymentNote: 'By transfer',
         milestones: [{ event: 'order', percent: '30', days: null, note: 'Deposit' }],
       },
     }),

@@ -15,13 +15,9 @@ import {
 import en from '../../messages/en.json' with { type: 'json' };
 import BankQuotePage from './bank-quote-page.tsx';
 import { bankQuoteDetail, sentOffer } from './testing/bank-quote-detail.ts';
+import { condition, drawdown, file, payment, question } from './testing/dealt.ts';
 
 const endpoint = '/api/bank/quotes/one';
-const file = {
-  ...{ id: 'f', name: 'c.pdf', mediaType: 'application/pdf', bytes: 10 },
-  ...{ sha256: 'a', url: '', isHeld: false },
-};
-const usd = (amount: string) => ({ amount, currency: 'USD' as const });
 let network: FakeNetwork;
 beforeEach(() => {
   network = fakeNetwork({});
@@ -29,13 +25,18 @@ beforeEach(() => {
 afterEach(() => network.restore());
 
 const host = {
-  ...{ 'answer.failed': 'Failed', 'error.reference': 'Reference', 'error.retry': 'Try again' },
-  ...{ 'attachment.choose': 'Attach files', 'attachment.remove': 'Remove {{name}}' },
+  'answer.failed': 'Failed',
+  'error.reference': 'Reference',
+  'error.retry': 'Try again',
+  'attachment.choose': 'Attach files',
+  'attachment.remove': 'Remove {{name}}',
 };
 const open = (change: Partial<BankQuoteDetail>) => {
   network.answer(endpoint, () => ({ body: bankQuoteDetail(change) }));
   return renderInShell(<BankQuotePage />, {
-    ...{ path: '/bank/quotes/one', pattern: '/bank/quotes/:id', messages: { bank: en, host } },
+    path: '/bank/quotes/one',
+    pattern: '/bank/quotes/:id',
+    messages: { bank: en, host },
   });
 };
 const sentTo = (path: string) => {
@@ -47,9 +48,6 @@ const sentTo = (path: string) => {
   return sent;
 };
 const formOf = async (name: string) => within(await screen.findByRole('form', { name }));
-const condition = (state: 'open' | 'answered') => ({
-  ...{ id: 'c', text: 'Insured loom', gate: 'contract' as const, drawdown: null, state },
-});
 
 it('asks one question a line', async () => {
   open({ moves: ['ask'] });
@@ -112,12 +110,6 @@ it.each([
   expect(sent).toHaveLength(buttons);
 });
 
-const drawdown = { offerId: 'offer', principal: usd('998800.00'), paidOut: usd('500000.00'), contract: null };
-const payment = {
-  ...{ id: 'p', number: 1, amount: usd('500000.00'), paidOn: '2026-11-20', reference: 'TR-1', milestone: '' },
-  ...{ stands: true, at: '2026-11-20T10:00:00Z' },
-};
-
 it('sends the contract, which must be a PDF, to be signed here or signed elsewhere', async () => {
   open({
     state: 'accepted',
@@ -143,14 +135,12 @@ it('sends the contract, which must be a PDF, to be signed here or signed elsewhe
 it('withdraws a contract that my bank hasn’t signed', async () => {
   const signing = { consentVersion: '1', company: 'Bosphorus', mayISign: false, haveISigned: false };
   const contract = {
-    ...{
-      id: 'c',
-      state: 'proposed' as const,
-      form: 'market' as const,
-      signedOn: null,
-      file,
-      confirmedAt: null,
-    },
+    id: 'c',
+    state: 'proposed' as const,
+    form: 'market' as const,
+    signedOn: null,
+    file,
+    confirmedAt: null,
     signing: { ...signing, isSignedByBank: false, signatures: [], sealed: null },
   };
   open({
@@ -196,7 +186,9 @@ it('records for which milestone of the purchase it is, or for what else', async 
     { event: 'shipment' as const, percent: '70', days: null, note: 'against documents' },
   ];
   open({
-    ...{ state: 'contract_signed', moves: ['pay-out'], quote: { ...quote, milestones } },
+    state: 'contract_signed',
+    moves: ['pay-out'],
+    quote: { ...quote, milestones },
     drawdown: { ...drawdown, disbursements: [], schedule: [] },
   });
   const form = await formOf(en['payment.record']);
@@ -212,11 +204,6 @@ it('records for which milestone of the purchase it is, or for what else', async 
   await confirmMove(en['payment.record']);
   expect(sent).toMatchObject([{ milestone: atShipment }, { milestone: 'Spare parts' }]);
 });
-
-const question = {
-  ...{ id: 'w', offerId: 'offer', state: 'asked' as const, reason: 'Our rates have risen' },
-  ...{ askedAt: '2026-11-21T10:00:00Z', answer: '', decidedAt: null },
-};
 
 it('asks to withdraw a binding offer', async () => {
   open({ state: 'binding', offers: [sentOffer], moves: ['ask-withdrawal'] });

@@ -35,7 +35,11 @@ export function PapersSheet({ detail: { buyer, papers } }: { detail: BankQuoteDe
 
 /** Documents are named by their kind, whatever name they came with. */
 const kinds: Readonly<Record<string, DocumentMediaType>> = {
-  ...{ pdf: 'application/pdf', jpg: 'image/jpeg', jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' },
+  pdf: 'application/pdf',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
 };
 const kindOf = (name: string) => kinds[name.split('.').at(-1)?.toLowerCase() ?? ''];
 

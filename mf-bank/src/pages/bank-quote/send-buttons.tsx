@@ -11,7 +11,9 @@ export const isBelow = (sum: string | undefined, limit: Money | null): boolean =
 
 /** What the figures of an offer are compared with. */
 export const askedFrom = ({ amount, ownFunds }: BankQuoteDetail): Asked => ({
-  ...{ amount: amount.amount, ownFunds: ownFunds.amount, currency: amount.currency },
+  amount: amount.amount,
+  ownFunds: ownFunds.amount,
+  currency: amount.currency,
 });
 
 type Kind = 'indicative' | 'binding';

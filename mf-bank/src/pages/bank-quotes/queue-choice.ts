@@ -26,8 +26,13 @@ export type QueueChoice = Readonly<{
 }>;
 
 export const wholeQueue: QueueChoice = {
-  ...{ part: null, currency: null, search: '', assignee: null, declined: null },
-  ...{ sort: 'newest', cursor: null },
+  part: null,
+  currency: null,
+  search: '',
+  assignee: null,
+  declined: null,
+  sort: 'newest',
+  cursor: null,
 };
 
 const readChoice = (search: URLSearchParams): QueueChoice => ({

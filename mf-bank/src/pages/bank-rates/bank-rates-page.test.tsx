@@ -98,7 +98,8 @@ it('names wrong entries and sends nothing', async () => {
 });
 
 const changeIt = fillIn(en['rates.restate-one'], {
-  ...{ product: en['rates.product.term-loan'], currency: 'USD' },
+  product: en['rates.product.term-loan'],
+  currency: 'USD',
 });
 
 it('takes a rate up to change it', async () => {

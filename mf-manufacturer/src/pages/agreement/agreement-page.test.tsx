@@ -16,23 +16,52 @@ import tr from '../../messages/tr.json' with { type: 'json' };
 import SignedProviderPage from './signed-provider-page.tsx';
 
 const me: SignatoryAnswer = {
-  ...{ id: 'a', userId: 'u', name: 'Müjde Kara', role: 'Müdür', signs: 'alone', group: null },
-  ...{ withGroup: null, limit: null, until: null, isMe: true, signedAt: null },
+  id: 'a',
+  userId: 'u',
+  name: 'Müjde Kara',
+  role: 'Müdür',
+  signs: 'alone',
+  group: null,
+  withGroup: null,
+  limit: null,
+  until: null,
+  isMe: true,
+  signedAt: null,
 };
 const agreement: AgreementAnswer = {
-  ...{ kind: 'provider', companyName: 'Ege Gözetim Ltd. Şti.', state: null, consentVersion: '2026-11' },
+  kind: 'provider',
+  companyName: 'Ege Gözetim Ltd. Şti.',
+  state: null,
+  consentVersion: '2026-11',
   text: {
-    ...{ title: 'Provider agreement', version: '2026-11-23', locale: 'en', sha256: 'a'.repeat(64) },
+    title: 'Provider agreement',
+    version: '2026-11-23',
+    locale: 'en',
+    sha256: 'a'.repeat(64),
     sections: [{ heading: '1. Subject', paragraphs: ['The provider offers services.'] }],
   },
-  ...{ signatories: [me], canBind: true, isAllowed: true, signatures: [], waitsFor: null, declined: null },
-  ...{ inForce: null, elsewhere: null, copies: [], mayDownload: true },
+  signatories: [me],
+  canBind: true,
+  isAllowed: true,
+  signatures: [],
+  waitsFor: null,
+  declined: null,
+  inForce: null,
+  elsewhere: null,
+  copies: [],
+  mayDownload: true,
 };
 const signature = { name: 'Müjde Kara', role: 'Müdür', byMarket: false, at: '2026-11-23T10:00:00Z' };
 const copy = { id: 'd', name: 'signed.pdf', sha256: 'c'.repeat(64), signedOn: '2026-11-20' };
 const inForce: NonNullable<AgreementAnswer['inForce']> = {
-  ...{ at: '2026-11-23T11:00:00Z', version: '2026-11-23', sha256: 'f'.repeat(64), bytes: 40_000 },
-  ...{ hasTimeStamp: false, isTest: true, holdsUntil: null, signedOn: null },
+  at: '2026-11-23T11:00:00Z',
+  version: '2026-11-23',
+  sha256: 'f'.repeat(64),
+  bytes: 40_000,
+  hasTimeStamp: false,
+  isTest: true,
+  holdsUntil: null,
+  signedOn: null,
   signatures: [signature, { ...signature, name: 'Burak Tan', role: 'Tezgah', byMarket: true }],
 };
 
@@ -48,8 +77,11 @@ afterEach(() => network.restore());
 const has = (change: Partial<AgreementAnswer> = {}) =>
   network.answer('/api/agreement', () => ({ body: { agreement: { ...agreement, ...change } } }));
 const host = {
-  ...{ 'answer.failed': 'Failed', 'answer.offline': 'Offline', 'error.reference': 'Reference' },
-  ...{ 'error.retry': 'Retry', 'page.loading': 'Loading' },
+  'answer.failed': 'Failed',
+  'answer.offline': 'Offline',
+  'error.reference': 'Reference',
+  'error.retry': 'Retry',
+  'page.loading': 'Loading',
 };
 const owner = {
   user: { ...testSession.user, companyRole: 'owner' },

@@ -15,8 +15,12 @@ const id = '018f4d2e-0000-7000-8000-000000000001';
 const sheets = `${endpoint}/${id}/datasheets`;
 type Datasheet = OwnProductsAnswer['products'][number]['datasheets'][number];
 const sheet = (name: string): Datasheet => ({
-  ...{ id: name, name, language: null },
-  ...{ bytes: 1_240_000, url: `/sheets/${name}`, isHeld: false },
+  id: name,
+  name,
+  language: null,
+  bytes: 1_240_000,
+  url: `/sheets/${name}`,
+  isHeld: false,
 });
 
 const drawing = { light: '/light.svg', dark: '/dark.svg' };
@@ -34,7 +38,10 @@ beforeEach(() => {
     [endpoint]: () => ({
       body: {
         products: [{ ...product, ...moment, ...rest, datasheets: kept }],
-        ...{ next: null, total: 1, found: 1, categories: [] },
+        next: null,
+        total: 1,
+        found: 1,
+        categories: [],
       },
     }),
     '/api/manufacturer/product-figures': () => ({ body: { figures: [] } }),

@@ -186,12 +186,18 @@ it('tells owners who opened what, and when', async () => {
       entries: [
         {
           ...entry,
-          ...{ action: 'opened', fileName: 'police.pdf', reason: null, changes: [] },
+          action: 'opened',
+          fileName: 'police.pdf',
+          reason: null,
+          changes: [],
           by: { name: 'Burak Tan', isStaff: true },
         },
         {
-          ...{ ...entry, id: 'f' },
-          ...{ action: 'corrected', fileName: 'police.pdf', reason: null },
+          ...entry,
+          id: 'f',
+          action: 'corrected',
+          fileName: 'police.pdf',
+          reason: null,
           changes: [{ fact: 'validUntil', from: null, to: '2027-12-31' }],
           by: { name: 'Burak Tan', isStaff: true },
         },

@@ -8,7 +8,11 @@ import tr from '../../messages/tr.json' with { type: 'json' };
 import DocumentsPage from './documents-page.tsx';
 
 const checklist: OwnChecklistAnswer = {
-  ...{ points: [], mayUpload: true, scans: false, reVerificationDue: null, suspendsAt: null },
+  points: [],
+  mayUpload: true,
+  scans: false,
+  reVerificationDue: null,
+  suspendsAt: null,
 };
 let network: FakeNetwork;
 beforeEach(() => {

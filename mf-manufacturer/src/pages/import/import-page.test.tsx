@@ -19,25 +19,60 @@ import ImportPage from './import-page.tsx';
 const id = '018f4d2e-0000-7000-8000-000000000001';
 const endpoint = `/api/manufacturer/imports/${id}`;
 const column = (heading: string, field: string | null, confidence: number) => ({
-  ...{ heading, samples: ['72', '80'], confidence },
+  heading,
+  samples: ['72', '80'],
+  confidence,
   proposed: { field, unit: null, currency: null },
 });
 const columns = [column('SKU', 'sku', 1), column('Tarak eni', 'attribute.reed_width_cm', 0.85)];
 const counts = {
-  ...{ rows: 3, new: 1, changed: 1, unchanged: 0, faulty: 1, skipped: 0, values: 2, faults: 1 },
-  ...{ unnamedVariants: 0, unnamedIn: 0 },
+  rows: 3,
+  new: 1,
+  changed: 1,
+  unchanged: 0,
+  faulty: 1,
+  skipped: 0,
+  values: 2,
+  faults: 1,
+  unnamedVariants: 0,
+  unnamedIn: 0,
 };
 const opened = {
-  ...{ id, state: 'mapping', fileName: 'looms.csv', bytes: 2000, by: 'Emre Kaplan', keptAs: null },
-  ...{ createdAt: '2026-11-24T10:00:00Z', appliedAt: null, undoneAt: null, undoUntil: null },
-  ...{ counts: null, written: null, undone: null, failure: null, notes: [], mappings: [], mayPublish: true },
+  id,
+  state: 'mapping',
+  fileName: 'looms.csv',
+  bytes: 2000,
+  by: 'Emre Kaplan',
+  keptAs: null,
+  createdAt: '2026-11-24T10:00:00Z',
+  appliedAt: null,
+  undoneAt: null,
+  undoUntil: null,
+  counts: null,
+  written: null,
+  undone: null,
+  failure: null,
+  notes: [],
+  mappings: [],
+  mayPublish: true,
   table: {
-    ...{ kind: 'csv', source: 'other', encoding: 'utf-8', delimiter: ',', sheet: null },
-    ...{ sheets: [], hiddenSheets: [], columns, evidence: { point: null, comma: '1.250,50' } },
+    kind: 'csv',
+    source: 'other',
+    encoding: 'utf-8',
+    delimiter: ',',
+    sheet: null,
+    sheets: [],
+    hiddenSheets: [],
+    columns,
+    evidence: { point: null, comma: '1.250,50' },
   },
   mapping: {
     columns: columns.map(({ proposed }) => proposed),
-    ...{ decimalSign: null, currency: null, category: null, publish: false, pictures: false },
+    decimalSign: null,
+    currency: null,
+    category: null,
+    publish: false,
+    pictures: false,
     removeVariants: false,
   },
   progress: { stage: 'reading', done: 50, total: 100 },
@@ -45,8 +80,16 @@ const opened = {
   attributes: [{ key: 'reed_width_cm', label: 'Reed width', unit: 'cm' }],
 } satisfies ImportAnswer as ImportAnswer;
 const row = (change: Partial<ImportRow>): ImportRow => ({
-  ...{ at: 0, line: 2, title: 'RL 190', key: 'AM-1', outcome: 'changed', variants: 0 },
-  ...{ changes: [], faults: [], notes: [], ...change },
+  at: 0,
+  line: 2,
+  title: 'RL 190',
+  key: 'AM-1',
+  outcome: 'changed',
+  variants: 0,
+  changes: [],
+  faults: [],
+  notes: [],
+  ...change,
 });
 
 let network: FakeNetwork;

@@ -26,8 +26,12 @@ afterEach(() => {
 });
 
 const template = (change: Partial<OfferTemplate> = {}): OfferTemplate => ({
-  ...{ id: 'template-1', revision: 3, name: null, terms: emptyTemplate },
-  ...{ savedAt: '2026-11-20T10:00:00Z', savedBy: 'Emre Kaplan' },
+  id: 'template-1',
+  revision: 3,
+  name: null,
+  terms: emptyTemplate,
+  savedAt: '2026-11-20T10:00:00Z',
+  savedBy: 'Emre Kaplan',
   ...change,
 });
 const open = (locale: 'en' | 'tr' = 'en') =>

@@ -37,8 +37,13 @@ describe('a discount above the limit', () => {
     discountLimit: { percent: '10.00', given: '12.00', isAbove: true, waitsFor: ['Berk Ok'] },
   } as const satisfies Partial<OfferDraftAnswer>;
   const asked = {
-    ...{ percent: '12.00', text: 'A first order', requestedBy: 'Zeynep Acar' },
-    ...{ isMine: true, requestedAt: '2026-11-20T09:00:00Z', decidedBy: null, reason: null },
+    percent: '12.00',
+    text: 'A first order',
+    requestedBy: 'Zeynep Acar',
+    isMine: true,
+    requestedAt: '2026-11-20T09:00:00Z',
+    decidedBy: null,
+    reason: null,
     state: 'open',
   } as const;
   const openSide = async () => {

@@ -16,8 +16,12 @@ beforeEach(() => {
 afterEach(() => network.restore());
 
 const template = (id: string, change: Partial<OfferTemplate>): OfferTemplate => ({
-  ...{ id, revision: 1, name: null, terms: emptyTemplate },
-  ...{ savedAt: '2026-11-20T10:00:00Z', savedBy: 'Emre Kaplan' },
+  id,
+  revision: 1,
+  name: null,
+  terms: emptyTemplate,
+  savedAt: '2026-11-20T10:00:00Z',
+  savedBy: 'Emre Kaplan',
   ...change,
 });
 const exported = template('export', {
@@ -49,9 +53,14 @@ it.each([
   expect(enter.mock.calls).toEqual([
     [
       {
-        ...{ incotermRule: 'FCA', incotermPlace: 'Bursa', milestones: [], validUntil: '' },
+        incotermRule: 'FCA',
+        incotermPlace: 'Bursa',
+        milestones: [],
+        validUntil: '',
         // What the template doesn't say stays.
-        ...{ paymentNote: 'By transfer', note, guarantee: null },
+        paymentNote: 'By transfer',
+        note,
+        guarantee: null,
       },
     ],
   ]);

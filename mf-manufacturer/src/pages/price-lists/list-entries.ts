@@ -130,7 +130,8 @@ export function readEntries(entries: ListEntries, locale: Locale): Read {
         productId: product.id,
         variantId,
         prices: prices.map(({ zone, currency, amount }, at) => ({
-          ...{ zone, currency },
+          zone,
+          currency,
           amount: figure(`product.${key}.prices.${at}`, amount, 'price', priceFigure(currency)),
         })),
       })),

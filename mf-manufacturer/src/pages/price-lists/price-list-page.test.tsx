@@ -28,13 +28,18 @@ it('is saved as a whole, with its revision', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Partners 2027' })).toBeVisible();
   expect(market.written).toEqual([
     {
-      ...{ revision: 3, name: 'Partners 2027', validFrom: '2026-01-01', validUntil: '2027-03-31' },
+      revision: 3,
+      name: 'Partners 2027',
+      validFrom: '2026-01-01',
+      validUntil: '2027-03-31',
       companies: [nordhav.id, karaova.id],
       entries: [
         { kind: 'category', categoryId: 'weaving', percentOff: '8' },
         { kind: 'category', categoryId: 'dyeing', percentOff: '2.5' },
         {
-          ...{ kind: 'product', productId: kit.id, variantId: null },
+          kind: 'product',
+          productId: kit.id,
+          variantId: null,
           prices: [
             { zone: 'global', amount: '2050.125', currency: 'USD' },
             { zone: 'europe', amount: '1900', currency: 'USD' },

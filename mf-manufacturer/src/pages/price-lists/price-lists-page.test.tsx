@@ -15,9 +15,15 @@ import tr from '../../messages/tr.json' with { type: 'json' };
 import PriceListsPage from './price-lists-page.tsx';
 
 const list = (change: Partial<PriceListsAnswer['lists'][number]>): PriceListsAnswer['lists'][number] => ({
-  ...{ id: 'list', name: 'Partners', validFrom: null, validUntil: null, time: 'current' },
-  ...{ companies: ['Nordhav'], entries: 1 },
-  ...{ changedAt: '2026-11-20T10:00:00Z', changedBy: 'Emre Kaplan' },
+  id: 'list',
+  name: 'Partners',
+  validFrom: null,
+  validUntil: null,
+  time: 'current',
+  companies: ['Nordhav'],
+  entries: 1,
+  changedAt: '2026-11-20T10:00:00Z',
+  changedBy: 'Emre Kaplan',
   ...change,
 });
 let network: FakeNetwork;
@@ -38,8 +44,12 @@ const open = (words = en, prefix = '') =>
 it('tells of each list whom it is for, when it counts and who changed it', async () => {
   answer.lists = [
     list({
-      ...{ id: 'a', companies: ['Nordhav', 'Karaova', 'Moncayo', 'Ilgaz', 'Meltem'], entries: 12 },
-      ...{ validFrom: '2027-01-01', validUntil: '2027-03-31', time: 'scheduled' },
+      id: 'a',
+      companies: ['Nordhav', 'Karaova', 'Moncayo', 'Ilgaz', 'Meltem'],
+      entries: 12,
+      validFrom: '2027-01-01',
+      validUntil: '2027-03-31',
+      time: 'scheduled',
     }),
     list({ id: 'b', name: 'Trial', companies: [], validFrom: '2026-05-01' }),
     list({ id: 'c', name: 'Old', validUntil: '2025-12-31', time: 'past' }),

@@ -64,7 +64,10 @@ function useFound(entries: ListEntries, { sent, faults }: ReturnType<typeof useL
   const say = useFaultWords(entries);
   const read = readEntries(entries, locale);
   const fault = (path: string, words: string, isServers: boolean, isMissing: boolean): Fault => ({
-    ...{ path, words, isServers, isMissing },
+    path,
+    words,
+    isServers,
+    isMissing,
     inSummary: say.inSummary(path, words),
   });
   const found = [

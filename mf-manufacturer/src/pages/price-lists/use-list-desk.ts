@@ -34,7 +34,12 @@ export function useListDesk(id: string, list: PriceListAnswer | null) {
     return true;
   };
   return {
-    ...{ entries, changes, focus, idOf, forgetInput, saved },
+    entries,
+    changes,
+    focus,
+    idOf,
+    forgetInput,
+    saved,
     known: list?.products ?? [],
     change: (change: Partial<ListEntries>) => setEntries((before) => ({ ...before, ...change })),
     ...told,

@@ -13,7 +13,12 @@ import { anEditorAnswer } from './testing/editor-answer.ts';
 const { id } = anEditorAnswer();
 const path = `/manufacturer/products/${id}`;
 const sheet = (name: string, more: Partial<DatasheetAnswer> = {}): DatasheetAnswer => ({
-  ...{ id: name, name, language: 'en', bytes: 1_240_000, url: `/sheets/${name}`, isHeld: false },
+  id: name,
+  name,
+  language: 'en',
+  bytes: 1_240_000,
+  url: `/sheets/${name}`,
+  isHeld: false,
   ...more,
 });
 let network: FakeNetwork;

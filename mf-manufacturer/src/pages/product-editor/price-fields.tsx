@@ -85,7 +85,10 @@ function PriceRowFields({ row, at, desk, isOverlapping, change, remove }: RowPro
   const t = useText();
   const nameOf = usePlaceName();
   const day = (name: 'from' | 'until') => ({
-    ...{ label: t(`editor.price.${name}`), path: `priceRows.${at}.${name}` as const, day: row[name], desk },
+    label: t(`editor.price.${name}`),
+    path: `priceRows.${at}.${name}` as const,
+    day: row[name],
+    desk,
     onDay: (value: string | null) => change({ [name]: value }),
   });
   const error = isOverlapping ? t('editor.price.overlap') : undefined;

@@ -136,8 +136,12 @@ describe('what is asked for', () => {
     expect(address()).toBe(`/manufacturer/products?q=loom&${chosen}`);
     await screen.findByRole('table');
     expect(asked()).toEqual({
-      ...{ locale: 'en', q: 'loom', status: 'draft', category: 'weaving' },
-      ...{ missing: 'hs-code', sort: 'name' },
+      locale: 'en',
+      q: 'loom',
+      status: 'draft',
+      category: 'weaving',
+      missing: 'hs-code',
+      sort: 'name',
     });
   });
 

@@ -34,7 +34,10 @@ const readChoice = (search: URLSearchParams): ProductChoice => ({
 
 const parametersOf = ({ search, status, category, missing, sort, cursor }: ProductChoice) => ({
   q: search,
-  ...{ status, category, missing, cursor },
+  status,
+  category,
+  missing,
+  cursor,
   sort: sort === 'changed' ? null : sort,
 });
 export const writeChoice = (choice: ProductChoice): string => choiceQuery(parametersOf(choice));

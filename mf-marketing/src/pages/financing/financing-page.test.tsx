@@ -8,8 +8,14 @@ import en from './messages/en.json' with { type: 'json' };
 import tr from './messages/tr.json' with { type: 'json' };
 
 const rate = (bank: string, more: Partial<IndicativeRate> = {}): IndicativeRate => ({
-  ...{ bank: { id: bank, name: bank }, product: 'term-loan', currency: 'EUR', ratePercent: '6.2000' },
-  ...{ feePercent: '1.25', termMonthsFrom: 12, termMonthsTo: 84, downPaymentPercent: '15' },
+  bank: { id: bank, name: bank },
+  product: 'term-loan',
+  currency: 'EUR',
+  ratePercent: '6.2000',
+  feePercent: '1.25',
+  termMonthsFrom: 12,
+  termMonthsTo: 84,
+  downPaymentPercent: '15',
   statedOn: '2026-11-22',
   ...more,
 });

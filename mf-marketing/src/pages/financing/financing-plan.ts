@@ -30,7 +30,10 @@ export function financingPlan(terms: PlanTerms): FinancingPlan {
   const residual = partOf(price, terms.residualPercent);
   const figures = reckonLoan({
     ...plainLoan,
-    ...{ principal: financed, months, graceMonths, balloon: residual },
+    principal: financed,
+    months,
+    graceMonths,
+    balloon: residual,
     ratePercent: terms.yearlyPercent,
     charges: [{ kind: 'fee', amount: fee, month: 0, isFinanced: false }],
   });

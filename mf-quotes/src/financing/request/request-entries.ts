@@ -42,9 +42,18 @@ export type RequestField =
   | 'consent';
 
 export const firstEntries = (): Entries => ({
-  ...{ ownFunds: '0', extras: { vat: '', duty: '', insurance: '' }, termMonths: '60', graceMonths: '0' },
-  ...{ rhythm: '', product: financingProducts[0], offersBy: dayAfter(usualOfferDays), words: '' },
-  ...{ bankIds: [], documentIds: [], includesPeople: false, consents: false },
+  ownFunds: '0',
+  extras: { vat: '', duty: '', insurance: '' },
+  termMonths: '60',
+  graceMonths: '0',
+  rhythm: '',
+  product: financingProducts[0],
+  offersBy: dayAfter(usualOfferDays),
+  words: '',
+  bankIds: [],
+  documentIds: [],
+  includesPeople: false,
+  consents: false,
 });
 
 export const termFigure = wholeFigure(1, bankOfferLimits.months, 'month');

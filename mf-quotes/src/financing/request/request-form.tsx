@@ -132,8 +132,13 @@ type Given = Readonly<{ entries: Entries; files: Files; locale: Locale }>;
 function bodyOf({ version, consentVersion }: Asking, { entries, files, locale }: Given) {
   const { rhythm, product, offersBy, words, bankIds, documentIds } = entries;
   return {
-    ...{ versionId: version.id, product, offersBy, words, consentVersion },
-    ...{ bankIds: [...bankIds], documentIds: [...documentIds] },
+    versionId: version.id,
+    product,
+    offersBy,
+    words,
+    consentVersion,
+    bankIds: [...bankIds],
+    documentIds: [...documentIds],
     termMonths: wholeOf(entries.termMonths, locale, termFigure) ?? 0,
     graceMonths: wholeOf(entries.graceMonths, locale, graceFigure) ?? 0,
     rhythm: rhythm || null,
@@ -147,7 +152,8 @@ function bodyOf({ version, consentVersion }: Asking, { entries, files, locale }:
 }
 
 const wishOf = ({ version: { total } }: Asking, entries: Entries, locale: Locale) => ({
-  ...{ product: entries.product, currency: total.currency },
+  product: entries.product,
+  currency: total.currency,
   months: wholeOf(entries.termMonths, locale, termFigure) ?? 0,
   ownPercent: shareOf(figureOf(entries.ownFunds, locale, figureFields.sum) ?? '0', total),
 });
@@ -158,7 +164,10 @@ function linesOf({ quoteNumber, version, shareable, banks }: Asking, { entries, 
   const { company, documents, people } = shareable;
   return consentWords(
     {
-      ...{ company: company.legalName, quote: quoteNumber, version: version.number, day: entries.offersBy },
+      company: company.legalName,
+      quote: quoteNumber,
+      version: version.number,
+      day: entries.offersBy,
       amount: { ...total, amount: amountOf(entries, total.amount, locale) ?? total.amount },
       documents: documents
         .filter(({ id }) => entries.documentIds.includes(id))

@@ -34,7 +34,9 @@ describe('an advance-payment guarantee', () => {
   const name = en['quote.terms.guarantee'];
   const wordsIn = (messages: typeof en, until: string) =>
     fillIn(messages['quote.terms.guarantee-until'], {
-      ...{ amount: '$271,575', issuer: 'Poyraz Bankası', day: until },
+      amount: '$271,575',
+      issuer: 'Poyraz Bankası',
+      day: until,
     });
   const words = wordsIn(en, '30 Jun 2027');
   const { 'quote.lines.was': was, 'quote.lines.now': now, 'quote.terms.guarantee-none': none } = en;

@@ -27,8 +27,10 @@ async function openProduct() {
     body: { response: { days: 90, answerHours: 6.2, acceptanceRate: 0.4 } },
   }));
   renderInShell(<ProductPage />, {
-    ...{ path: `/shop/${loomId}`, pattern: '/shop/:id' },
-    ...{ session: testSession, messages: { shop: en, host } },
+    path: `/shop/${loomId}`,
+    pattern: '/shop/:id',
+    session: testSession,
+    messages: { shop: en, host },
   });
   return screen.findByText('First answer in 6 h (median of 90 days) · 40% of offers accepted');
 }

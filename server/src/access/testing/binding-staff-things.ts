@@ -63,13 +63,11 @@ export const companyIn = (
     await db.update(company).set({ verification: state }).where(eq(company.id, companyId));
     if (state === 'suspended')
       await db.insert(companySuspension).values({
-        ...{
-          companyId,
-          reason: 'conduct',
-          words: 'Sold what it had not',
-          actor: 'operator',
-          since: new Date(),
-        },
+        companyId,
+        reason: 'conduct',
+        words: 'Sold what it had not',
+        actor: 'operator',
+        since: new Date(),
       });
     const body = { decision, ...reason, suspension };
     if (!door.endsWith('/proposal/confirmation')) return { params: { id: companyId }, body };

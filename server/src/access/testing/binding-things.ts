@@ -129,7 +129,9 @@ const paid = async (world: World) => {
 };
 
 const words = (agrees: boolean) => (made: Readonly<{ withdrawalId: string }>) => ({
-  ...{ withdrawalId: made.withdrawalId, agrees, text: '' },
+  withdrawalId: made.withdrawalId,
+  agrees,
+  text: '',
 });
 const decision =
   (approves: boolean) =>

@@ -93,7 +93,9 @@ export async function acceptanceOf(world: World, quoteId: string) {
 }
 
 export const aContract = async (world: World) => ({
-  ...{ fileId: await uploaded(world, 'bank'), form: 'ink', signedOn: today() },
+  fileId: await uploaded(world, 'bank'),
+  form: 'ink',
+  signedOn: today(),
 });
 
 const nobodysCode = '000000';
@@ -139,7 +141,11 @@ export async function contractSigned(world: World) {
 }
 
 export const aPayment = () => ({
-  ...{ amount: '1000', paidOn: today(), reference: 'TR-1', milestone: '', corrects: null },
+  amount: '1000',
+  paidOn: today(),
+  reference: 'TR-1',
+  milestone: '',
+  corrects: null,
 });
 
 /** A request for a version that its maker has replaced, and what shares the newer one. */

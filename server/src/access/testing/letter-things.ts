@@ -25,7 +25,9 @@ export async function acceptedLetter(world: World) {
 }
 
 export const anIssue = async (world: World) => ({
-  ...{ fileId: (await aContract(world)).fileId, reference: 'LC-1', issuedOn: today() },
+  fileId: (await aContract(world)).fileId,
+  reference: 'LC-1',
+  issuedOn: today(),
 });
 export const aPresentation = () => ({ presentedOn: today() });
 export const anHonour = () => ({ amount: '1000', paysOn: today() });

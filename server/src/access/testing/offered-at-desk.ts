@@ -34,23 +34,35 @@ const refusal = ({ agreement }: AgreementForStaffAnswer): boolean => agreement?.
 /** Addresses of binding moves that staff make, or a company about itself. */
 const deskOffers: Readonly<Record<string, Offer>> = {
   '/api/company/bank-account/:id/confirmation': {
-    ...{ of: 'buyer', read: '/api/company/bank-account', isOffered: account },
+    of: 'buyer',
+    read: '/api/company/bank-account',
+    isOffered: account,
   },
   '/api/admin/companies/:id/bank-account/:account/confirmation': {
-    ...{ of: 'buyer', read: '/api/admin/companies/:id/bank-account', isOffered: account },
+    of: 'buyer',
+    read: '/api/admin/companies/:id/bank-account',
+    isOffered: account,
   },
   '/api/admin/companies/:id/sanctions/:hit/confirmation': {
-    ...{ of: 'mill', read: '/api/admin/companies/:id/sanctions', isOffered: hitOf },
+    of: 'mill',
+    read: '/api/admin/companies/:id/sanctions',
+    isOffered: hitOf,
   },
   '/api/admin/claims/:id': { of: 'buyer', read: '/api/admin/claims?limit=100', isOffered: claimOf },
   '/api/admin/companies/:id/agreement/refusal': {
-    ...{ of: 'provider', read: '/api/admin/companies/:id/agreement', isOffered: refusal },
+    of: 'provider',
+    read: '/api/admin/companies/:id/agreement',
+    isOffered: refusal,
   },
   '/api/admin/verification/:id/decision': {
-    ...{ of: 'retailer', read: '/api/admin/verification/:id', isOffered: decision },
+    of: 'retailer',
+    read: '/api/admin/verification/:id',
+    isOffered: decision,
   },
   '/api/admin/verification/:id/proposal/confirmation': {
-    ...{ of: 'retailer', read: '/api/admin/verification/:id', isOffered: proposal },
+    of: 'retailer',
+    read: '/api/admin/verification/:id',
+    isOffered: proposal,
   },
 };
 

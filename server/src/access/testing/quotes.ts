@@ -76,8 +76,12 @@ async function draftOf({ db, people, products }: World, buyer: Role, seller: Rol
   const line = { productId: products.seller, variantId: '', title: lineTitle };
   const id = await insertRfq(db, {
     number: `M-${randomUUID().slice(0, 18)}`,
-    ...{ groupId, buyerCompanyId, sellerCompanyId: people.of(seller).companyId, createdAt },
-    ...{ currency: 'USD', deliveryCountry: 'TR' },
+    groupId,
+    buyerCompanyId,
+    sellerCompanyId: people.of(seller).companyId,
+    createdAt,
+    currency: 'USD',
+    deliveryCountry: 'TR',
     lines: [{ ...line, quantity: 3, unit: 'piece', unitPrice: '80160.5000' }],
   });
   return { id, groupId };

@@ -108,7 +108,10 @@ const asked: Readonly<Record<string, StandingRow>> = {
   'POST /api/company/bank-account': own('change-bank-account', 'provider', {
     thing: () => ({
       body: {
-        ...{ holder: 'x', bank: 'A Bank', country: 'TR', bic: 'TGBATRISXXX' },
+        holder: 'x',
+        bank: 'A Bank',
+        country: 'TR',
+        bic: 'TGBATRISXXX',
         account: 'TR330006100519786457841326',
       },
     }),
@@ -137,19 +140,26 @@ const asked: Readonly<Record<string, StandingRow>> = {
   'POST /api/quotes/{id}/submit': trade({ case: 'a draft' }),
   'POST /api/quotes/{id}/ask': [
     {
-      ...{ asks: 'receive-requests', of: 'seller', refuses: 'quote.seller-unavailable' },
+      asks: 'receive-requests',
+      of: 'seller',
+      refuses: 'quote.seller-unavailable',
       case: 'a quote that is requested',
     },
   ],
   'POST /api/quotes/{id}/send': [
     {
-      ...{ asks: 'send-offers', of: 'seller', refuses: 'quote.company-not-approved' },
+      asks: 'send-offers',
+      of: 'seller',
+      refuses: 'quote.company-not-approved',
       case: 'a quote that is requested',
     },
   ],
   'POST /api/quotes/{id}/discount': [
     {
-      ...{ asks: 'send-offers', of: 'seller', as: 'sellersMember', refuses: 'quote.company-not-approved' },
+      asks: 'send-offers',
+      of: 'seller',
+      as: 'sellersMember',
+      refuses: 'quote.company-not-approved',
     },
   ],
   'POST /api/quotes/{id}/accept': trade({ case: 'a quote that is offered' }),

@@ -35,14 +35,25 @@ const all = (
   content: string | Buffer,
   reason: ErrorCode = 'upload.type',
 ): BadFile => ({
-  ...{ what, name, at: 'all', reason },
+  what,
+  name,
+  at: 'all',
+  reason,
   make: () => (typeof content === 'string' ? Buffer.from(content, 'latin1') : content),
 });
 const pdf = (what: string, reason: ErrorCode, make: BadFile['make']): BadFile => ({
-  ...{ what: `a PDF ${what}`, name: 'paper.pdf', at: ['pdf'], reason, make },
+  what: `a PDF ${what}`,
+  name: 'paper.pdf',
+  at: ['pdf'],
+  reason,
+  make,
 });
 const office = (what: string, reason: ErrorCode, content: Buffer): BadFile => ({
-  ...{ what, name: 'table.xlsx', at: ['docx', 'xlsx', 'pptx'], reason, make: () => content },
+  what,
+  name: 'table.xlsx',
+  at: ['docx', 'xlsx', 'pptx'],
+  reason,
+  make: () => content,
 });
 
 export const badFiles: readonly BadFile[] = [
@@ -54,7 +65,10 @@ export const badFiles: readonly BadFile[] = [
   all('a moving picture', 'a.gif', 'GIF89a\x01\x00\x01\x00\x00\x00\x00;'),
   all('a film', 'a.mp4', '\x00\x00\x00\x18ftypisom\x00\x00\x00\x00isomiso2'),
   {
-    ...{ what: 'an iPhone’s photo', name: 'IMG_0012.HEIC', at: ['jpg'], reason: 'upload.heic' },
+    what: 'an iPhone’s photo',
+    name: 'IMG_0012.HEIC',
+    at: ['jpg'],
+    reason: 'upload.heic',
     make: () => Buffer.from('\x00\x00\x00\x18ftypheic\x00\x00\x00\x00mif1heic', 'latin1'),
   },
   pdf('that runs a script', 'upload.active-content', () => craftedPdf({ catalog: `/OpenAction ${script}` })),
@@ -76,15 +90,24 @@ export const badFiles: readonly BadFile[] = [
   pdf('of one line', 'upload.broken', () => Buffer.from('%PDF-1.7\n')),
   pdf('that unpacks to a gigabyte', 'upload.too-complex', pdfBomb),
   {
-    ...{ what: 'half a photo', name: 'a.jpg', at: ['jpg'], reason: 'upload.broken' },
+    what: 'half a photo',
+    name: 'a.jpg',
+    at: ['jpg'],
+    reason: 'upload.broken',
     make: () => halfOf(picture(300, 200).jpeg({ quality: 100 }).toBuffer()),
   },
   {
-    ...{ what: 'the first bytes of a picture', name: 'a.png', at: ['png'], reason: 'upload.broken' },
+    what: 'the first bytes of a picture',
+    name: 'a.png',
+    at: ['png'],
+    reason: 'upload.broken',
     make: () => Buffer.from('\x89PNG\r\n\x1a\nno picture', 'latin1'),
   },
   {
-    ...{ what: 'a picture with too many pixels', name: 'a.png', at: ['png'], reason: 'upload.pixels' },
+    what: 'a picture with too many pixels',
+    name: 'a.png',
+    at: ['png'],
+    reason: 'upload.pixels',
     make: () => picture(10_001, 10_000).png().toBuffer(),
   },
   office(

@@ -17,15 +17,25 @@ export type GoodFile = Readonly<{
 }>;
 
 const kept = (name: string, kind: FileKind, what: string, more: Partial<GoodFile> = {}): GoodFile => ({
-  ...{ what, name, kind, make: () => readFile(new URL(`../fixtures/${name}`, import.meta.url)), ...more },
+  what,
+  name,
+  kind,
+  make: () => readFile(new URL(`../fixtures/${name}`, import.meta.url)),
+  ...more,
 });
 const pdf = (what: string, make: GoodFile['make']): GoodFile => ({
-  ...{ what: `a PDF ${what}`, name: 'paper.pdf', kind: 'pdf', make },
+  what: `a PDF ${what}`,
+  name: 'paper.pdf',
+  kind: 'pdf',
+  make,
 });
 const picture = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background: '#853' } });
 const photo = (what: string, kind: 'jpg' | 'png' | 'webp' | 'avif', make: GoodFile['make']): GoodFile => ({
-  ...{ what, name: `photo.${kind}`, kind, make },
+  what,
+  name: `photo.${kind}`,
+  kind,
+  make,
 });
 const text = (
   what: string,
@@ -33,12 +43,20 @@ const text = (
   content: string | Buffer,
   more: Partial<GoodFile> = {},
 ): GoodFile => ({
-  ...{ what, name, kind: 'text', make: () => Buffer.from(content as string), ...more },
+  what,
+  name,
+  kind: 'text',
+  make: () => Buffer.from(content as string),
+  ...more,
 });
 
 const ours = () =>
   writePdf({
-    ...{ title: 'Teklif', locale: 'tr', author: 'Tezgah', createdAt: new Date(0), footNote: '' },
+    title: 'Teklif',
+    locale: 'tr',
+    author: 'Tezgah',
+    createdAt: new Date(0),
+    footNote: '',
     blocks: [{ kind: 'paragraph', text: 'İki dokuma tezgâhı' }],
   });
 const table = 'SKU;Ad\nA;Şardonlu çözgü\n';

@@ -47,8 +47,12 @@ describe('audit', () => {
   const now = () => new Date();
   const approved = ({ id }: Owner) => ({ id, verification: 'approved' as const });
   const facts = {
-    ...{ legalForm: 'company', legalName: 'Çağlayan Dokuma A.Ş.', brandName: 'The retailer' },
-    ...{ taxNumber: '454 053 6920', taxOffice: 'Çekirge', mersisNumber: '' },
+    legalForm: 'company',
+    legalName: 'Çağlayan Dokuma A.Ş.',
+    brandName: 'The retailer',
+    taxNumber: '454 053 6920',
+    taxOffice: 'Çekirge',
+    mersisNumber: '',
   };
 
   type Change = (owner: Owner) => Promise<unknown>;
@@ -57,8 +61,11 @@ describe('audit', () => {
       'a role',
       async (it) => it.post(`company/members/${await colleagueOf(it)}/role`, { role: 'approver' }),
       {
-        ...{ action: 'member.role-changed', subject: 'Deniz Er', by: { kind: 'member', name: 'Ada Kaya' } },
-        ...{ changes: [{ field: 'role', from: 'member', to: 'approver' }], session: expect.any(String) },
+        action: 'member.role-changed',
+        subject: 'Deniz Er',
+        by: { kind: 'member', name: 'Ada Kaya' },
+        changes: [{ field: 'role', from: 'member', to: 'approver' }],
+        session: expect.any(String),
       },
     ],
     [
@@ -78,8 +85,11 @@ describe('audit', () => {
       'a password that an operator sets',
       (it) => setPassword(database.db, it.userId, 'hash', 'operator deniz'),
       {
-        ...{ action: 'account.password-changed', by: { kind: 'operator', name: 'operator deniz' } },
-        ...{ changes: [{ field: 'password', from: null, to: null }], session: null, subject: 'Ada Kaya' },
+        action: 'account.password-changed',
+        by: { kind: 'operator', name: 'operator deniz' },
+        changes: [{ field: 'password', from: null, to: null }],
+        session: null,
+        subject: 'Ada Kaya',
       },
     ],
     [
@@ -99,7 +109,9 @@ describe('audit', () => {
           now: now(),
         }),
       {
-        ...{ action: 'company.decided', reason: 'Gone', by: { kind: 'operator', name: 'operator deniz' } },
+        action: 'company.decided',
+        reason: 'Gone',
+        by: { kind: 'operator', name: 'operator deniz' },
         changes: [{ field: 'state', from: 'approved', to: 'closed' }],
       },
     ],

@@ -17,9 +17,16 @@ const columns = [
 ] as const;
 
 const cellsOf = ({ at, action, company, by, subject, changes, reason, session }: AuditEntry) => [
-  ...[at, action, company?.id, company?.name, by.kind, by.name, subject],
+  at,
+  action,
+  company?.id,
+  company?.name,
+  by.kind,
+  by.name,
+  subject,
   changes.length > 0 ? JSON.stringify(changes) : null,
-  ...[reason, session],
+  reason,
+  session,
 ];
 
 const pageSize = 1000;

@@ -89,7 +89,12 @@ type Row = Readonly<{
 function toEntry({ entry, companyName, userName, subjectName }: Row): AuditEntry {
   const { id, at, action, companyId, changes, reason, sessionId } = entry;
   return {
-    ...{ id, at: at.toISOString(), action, changes, reason, session: sessionId },
+    id,
+    at: at.toISOString(),
+    action,
+    changes,
+    reason,
+    session: sessionId,
     // The draft of a company may be gone; its id still tells which it was.
     company: companyId === null ? null : { id: companyId, name: companyName ?? companyId },
     by: { kind: actorKindOf(entry), name: entry.operator ?? userName },

@@ -37,11 +37,19 @@ function rowOf(each: AuditRecord, sessionId: string | null, now: Date) {
   const userId = isUuid(by) ? by : null;
   const isPerson = isUuid(subject);
   return {
-    ...{ id: newId(at.getTime()), at, action: each.action, companyId: each.companyId },
-    ...{ userId, isStaff: isStaffNow(userId), sessionId },
+    id: newId(at.getTime()),
+    at,
+    action: each.action,
+    companyId: each.companyId,
+    userId,
+    isStaff: isStaffNow(userId),
+    sessionId,
     operator: userId === null && by !== 'market' ? by : null,
-    ...{ subjectUserId: isPerson ? subject : null, subject: isPerson ? null : subject },
-    ...{ changes: [...changes], reason, isStaffOnly },
+    subjectUserId: isPerson ? subject : null,
+    subject: isPerson ? null : subject,
+    changes: [...changes],
+    reason,
+    isStaffOnly,
   };
 }
 

@@ -16,8 +16,11 @@ describe('bank accounts', () => {
   const market = quoteMarket();
   const url = '/api/company/bank-account';
   const turkish = {
-    ...{ holder: 'Anadolu Dokuma A.Ş.', bank: 'Poyraz Bankası', country: 'TR' },
-    ...{ bic: 'POYRTRIS', account: 'TR33 0006 1005 1978 6457 8413 26' },
+    holder: 'Anadolu Dokuma A.Ş.',
+    bank: 'Poyraz Bankası',
+    country: 'TR',
+    bic: 'POYRTRIS',
+    account: 'TR33 0006 1005 1978 6457 8413 26',
   };
   const german = { ...turkish, country: 'DE', bic: 'DEUTDEFF', account: 'DE89 3704 0044 0532 0130 00' };
 
@@ -171,7 +174,9 @@ describe('bank accounts', () => {
       await settle(49);
       expect(await read()).toMatchObject({ inForce: { bic: 'DEUTDEFF' }, pending: null });
       expect((await logged()).at(-1)?.changes).toContainEqual({
-        ...{ field: 'account', from: '•••• 1326', to: '•••• 3000' },
+        field: 'account',
+        from: '•••• 1326',
+        to: '•••• 3000',
       });
     });
 

@@ -52,8 +52,13 @@ export async function proposeAccount(changing: Changing, tx: Tx, input: BankAcco
   const [row] = await tx
     .insert(bankAccount)
     .values({
-      ...{ ...account, id: newId(at.getTime()), companyId: company.id, state: 'proposed' },
-      ...{ holder: company.legalName, proposedBy: by, proposedAt: at },
+      ...account,
+      id: newId(at.getTime()),
+      companyId: company.id,
+      state: 'proposed',
+      holder: company.legalName,
+      proposedBy: by,
+      proposedAt: at,
     })
     .returning();
   if (!row) throw new Error('a bank account was not written');
@@ -61,7 +66,8 @@ export async function proposeAccount(changing: Changing, tx: Tx, input: BankAcco
   await recordAccount(tx, row, { action: 'bank-account.proposed', by, at, before });
   const person = await nameOf(tx, by);
   await tellOwners(parts, tx, row, {
-    ...{ event: 'bank-account-proposed', params: { company: company.brandName, person } },
+    event: 'bank-account-proposed',
+    params: { company: company.brandName, person },
   });
 }
 
@@ -80,7 +86,8 @@ export async function confirmAccount(changing: Changing, tx: Tx, id: string, see
   await recordAccount(tx, account, { action: 'bank-account.confirmed', by, at, before });
   const day = effectiveAt.toISOString().slice(0, 10);
   await tellOwners(parts, tx, account, {
-    ...{ event: 'bank-account-confirmed', params: { company: company.brandName, day } },
+    event: 'bank-account-confirmed',
+    params: { company: company.brandName, day },
   });
   // Nobody knows a first account yet.
   if (!before) return;
@@ -99,7 +106,8 @@ export async function withdrawAccount(changing: Changing, tx: Tx, id: string): P
   await recordAccount(tx, account, { action: 'bank-account.withdrawn', by, at });
   const person = await nameOf(tx, by);
   await tellOwners(parts, tx, account, {
-    ...{ event: 'bank-account-withdrawn', params: { company: company.brandName, person } },
+    event: 'bank-account-withdrawn',
+    params: { company: company.brandName, person },
   });
   if (account.state !== 'confirmed' || !(await findInForce(tx, companyId))) return;
   await addJob(tx, changing.tellBuyers, { makerId: companyId, day: null, key: id });

@@ -40,7 +40,12 @@ export async function readAccounts(tx: Tx, companyId: string, reader: Reader): P
 async function shown(tx: Tx, row: BankAccountRow, isOpen: boolean): Promise<BankAccount> {
   const { id, state, holder, bank, country, bic, account, proposedAt, effectiveAt } = row;
   return {
-    ...{ id, state, holder, bank, country, bic },
+    id,
+    state,
+    holder,
+    bank,
+    country,
+    bic,
     account: isOpen ? groupedAccount(account) : masked(account),
     proposedAt: proposedAt.toISOString(),
     proposedBy: (await findMailable(tx, { id: row.proposedBy }))?.name ?? null,

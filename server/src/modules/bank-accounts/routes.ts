@@ -41,7 +41,10 @@ const changingIn =
   };
 
 const memberOf = ({ userId, companyId, companyRole: role }: Member) => ({
-  ...{ userId, companyId, role, isStaff: false },
+  userId,
+  companyId,
+  role,
+  isStaff: false,
 });
 
 type Change = ReturnType<typeof changingIn>;

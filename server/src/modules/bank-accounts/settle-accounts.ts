@@ -42,6 +42,7 @@ const putInForce = (context: JobContext, due: Readonly<{ id: string; companyId: 
     await moveAccount(tx, account.id, 'take-effect');
     await recordAccount(tx, account, { action: 'bank-account.in-force', by: 'market', at, before });
     await tellOwners(marketMailParts(context), tx, account, {
-      ...{ event: 'bank-account-in-force', params: { company: company.brandName } },
+      event: 'bank-account-in-force',
+      params: { company: company.brandName },
     });
   });

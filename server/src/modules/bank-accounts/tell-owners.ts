@@ -17,6 +17,9 @@ export const tellOwners = <Name extends Event>(
   { event, params }: Readonly<{ event: Name; params: NoticeParams<Name> }>,
 ): Promise<void> =>
   notify(parts, tx, {
-    ...{ event, params, to: { companyId, roles: ['owner', 'approver'] } },
-    ...{ path: '/profile?section=company', dedupeKey: `${event}:${id}` },
+    event,
+    params,
+    to: { companyId, roles: ['owner', 'approver'] },
+    path: '/profile?section=company',
+    dedupeKey: `${event}:${id}`,
   });

@@ -33,12 +33,18 @@ export function undoUntil(
 }
 
 const summary = (row: StoredImport, by: string | null, now: Date): ImportSummary => ({
-  ...{ id: row.id, state: row.state, fileName: row.fileName, bytes: row.bytes, by },
+  id: row.id,
+  state: row.state,
+  fileName: row.fileName,
+  bytes: row.bytes,
+  by,
   createdAt: row.createdAt.toISOString(),
   appliedAt: row.appliedAt?.toISOString() ?? null,
   undoneAt: row.undoneAt?.toISOString() ?? null,
   undoUntil: undoUntil(row, now)?.toISOString() ?? null,
-  ...{ counts: row.counts, written: row.written, undone: row.undone },
+  counts: row.counts,
+  written: row.written,
+  undone: row.undone,
 });
 
 async function namesOf(tx: Tx, rows: readonly StoredImport[]): Promise<ReadonlyMap<string, string>> {
@@ -93,13 +99,11 @@ export async function importAnswerOf(
   return {
     ...summary(row, names.get(row.userId ?? '') ?? null, now),
     table: row.tableInfo,
-    ...{
-      mapping: row.mapping,
-      keptAs: row.keptAs,
-      progress: row.progress,
-      notes: [...row.notes],
-      failure: row.failure,
-    },
+    mapping: row.mapping,
+    keptAs: row.keptAs,
+    progress: row.progress,
+    notes: [...row.notes],
+    failure: row.failure,
     mayPublish: company !== null && companyMay(company, 'publish'),
     categories: tree.all
       .filter(({ id }) => tree.childrenOf(id).length === 0)
@@ -149,16 +153,15 @@ export async function importRowsOf(
   const page = rows.slice(0, limit);
   return {
     rows: page.map((row) => ({
-      ...{
-        at: row.at,
-        line: row.line,
-        title: row.title,
-        key: row.key,
-        outcome: row.outcome,
-        variants: row.variants,
-      },
+      at: row.at,
+      line: row.line,
+      title: row.title,
+      key: row.key,
+      outcome: row.outcome,
+      variants: row.variants,
       changes: row.after ? changesOf(row.before, row.after, tree) : [],
-      ...{ faults: [...row.faults], notes: [...row.notes] },
+      faults: [...row.faults],
+      notes: [...row.notes],
     })),
     next: rows.length > limit ? (page.at(-1)?.at ?? null) : null,
   };

@@ -31,7 +31,12 @@ export async function describeTable(
   );
   const { encoding, delimiter, kind, sheet, sheets, hiddenSheets } = opened;
   const table: ImportTable = {
-    ...{ kind, encoding, delimiter, sheet, sheets: [...sheets], hiddenSheets: [...hiddenSheets] },
+    kind,
+    encoding,
+    delimiter,
+    sheet,
+    sheets: [...sheets],
+    hiddenSheets: [...hiddenSheets],
     source: sourceOf(headings),
     columns,
     evidence: evidenceIn(below),

@@ -55,8 +55,12 @@ describe('existing products', () => {
     where seller_company_id = ${company} order by sku, product_edition.id`);
     const edition = (sku: string, price: number, kind = 'published') => ({ sku, kind, by: null, price });
     expect(history.rows).toEqual([
-      ...[edition('A', 100), edition('A', 110), edition('A', 100)],
-      ...[edition('B', 5), edition('C', 7), edition('C', 7, 'archived')],
+      edition('A', 100),
+      edition('A', 110),
+      edition('A', 100),
+      edition('B', 5),
+      edition('C', 7),
+      edition('C', 7, 'archived'),
     ]);
     const logged =
       await db().execute(sql`select operator, changes->0->>'from' as from, changes->0->>'to' as to
@@ -75,8 +79,13 @@ describe('existing products', () => {
         from product where seller_company_id = ${company}`)
       ).rows[0];
     const row = (price: string, from: string | null) => ({
-      ...{ place: 'global', price, currency: 'USD', from, until: null },
-      ...{ incoterm: null, leadTimeWeeks: null },
+      place: 'global',
+      price,
+      currency: 'USD',
+      from,
+      until: null,
+      incoterm: null,
+      leadTimeWeeks: null,
     });
 
     it('stays, and does not hide the price of the file; undoing brings it back', async () => {

@@ -30,10 +30,19 @@ export async function openImport(tx: Tx, by: By, file: File, described: Describe
   const [row] = await tx
     .insert(catalogueImport)
     .values({
-      ...{ id: newId(now.getTime()), companyId, userId, operator, createdAt: now, state: 'mapping' },
-      ...{ fileKey: file.fileKey, fileName: file.fileName, bytes: file.bytes },
-      ...{ tableInfo: described.table, mapping: kept?.mapping ?? described.mapping },
-      ...{ keptAs: kept?.name ?? null, progress: { stage: 'reading', done: 0, total: 100 } },
+      id: newId(now.getTime()),
+      companyId,
+      userId,
+      operator,
+      createdAt: now,
+      state: 'mapping',
+      fileKey: file.fileKey,
+      fileName: file.fileName,
+      bytes: file.bytes,
+      tableInfo: described.table,
+      mapping: kept?.mapping ?? described.mapping,
+      keptAs: kept?.name ?? null,
+      progress: { stage: 'reading', done: 0, total: 100 },
     })
     .returning();
   if (!row) throw new Error('an import was not written');

@@ -73,7 +73,8 @@ function faultLines({ counts, tableInfo }: StoredImport, rows: readonly ImportRo
   const lines = rows.flatMap(({ faults }) => faults).slice(0, most.faults);
   const more = count - lines.length;
   return [
-    ...['', styleText('red', counted(count, 'error'))],
+    '',
+    styleText('red', counted(count, 'error')),
     ...lines.map((fault) => {
       const name = nameOf(fault);
       return `row ${fault.line}${name && `, ${name}`}: ${importFaultWords(fault, defaultLocale)} ${importRemedyWords(fault, defaultLocale)}`;

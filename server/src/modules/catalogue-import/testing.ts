@@ -16,8 +16,12 @@ export const fixture = (name: string): Buffer =>
 
 export const aMaker = (db: Database): Promise<string> =>
   createCompany(db, {
-    ...{ kind: 'textile-manufacturer', legalName: 'Mill Ltd', brandName: 'Mill' },
-    ...{ country: 'TR', city: 'Denizli', verification: 'approved' },
+    kind: 'textile-manufacturer',
+    legalName: 'Mill Ltd',
+    brandName: 'Mill',
+    country: 'TR',
+    city: 'Denizli',
+    verification: 'approved',
   });
 
 type Cells = (string | number | boolean | Date | null)[][];

@@ -219,8 +219,11 @@ describe('variants', () => {
     const part = lines.filter((line) => line.startsWith('classic-varsity-top,') && line.includes(',Medium,'));
     expect(part).toHaveLength(1);
     expect(await counted(csv(head, ...part))).toMatchObject({
-      ...{ new: 0, unchanged: 1, faulty: 0 },
-      ...{ unnamedVariants: 2, unnamedIn: 1 },
+      new: 0,
+      unchanged: 1,
+      faulty: 0,
+      unnamedVariants: 2,
+      unnamedIn: 1,
     });
     await imported(csv(head, ...part.map((line) => line.replace(',60,', ',61,'))));
     expect(await variantsOf('classic-varsity-top')).toEqual(['Small 60', 'Medium 61', 'Large 60']);

@@ -58,8 +58,11 @@ describe('claims', () => {
           const person = withNumber(taxNumber, { email });
           const answer = await register(person);
           expect(answer.json()).toEqual({
-            ...{ type: expect.anything(), title: expect.anything(), status: 409 },
-            ...{ code: 'company.number-taken', requestId: expect.anything() },
+            type: expect.anything(),
+            title: expect.anything(),
+            status: 409,
+            code: 'company.number-taken',
+            requestId: expect.anything(),
           });
           expect(await companyOf(person)).toBeUndefined();
         }
@@ -134,7 +137,9 @@ describe('claims', () => {
       const { owner, newcomer, staff, id, say, decide } = await claimed();
       expect(await say('agree')).toBe(200);
       expect((await listOf(staff)).find((it) => it.id === id)).toMatchObject({
-        ...{ state: 'agreed', answeredBy: 'Ada Kaya', mayGrant: true },
+        state: 'agreed',
+        answeredBy: 'Ada Kaya',
+        mayGrant: true,
         company: { id: owner.id, taxNumber: owner.taxNumber },
       });
       expect(await decide({ ...grant, role: 'approver' })).toBe(200);

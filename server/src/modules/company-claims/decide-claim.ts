@@ -82,7 +82,11 @@ async function join(tx: Tx, { claim, company, role, by, at }: Joining): Promise<
   if (claimant.companyId !== null) throw new AppError('member.other-company');
   await setMembership(tx, userId, { companyId: company.id, role });
   await record(tx, {
-    ...{ action: 'member.joined', companyId: company.id, by, subject: userId, at },
+    action: 'member.joined',
+    companyId: company.id,
+    by,
+    subject: userId,
+    at,
     changes: [{ field: 'role', from: null, to: role }],
   });
 }

@@ -18,7 +18,11 @@ export async function readOwnClaim(tx: Tx, userId: string): Promise<OwnClaimAnsw
 }
 
 const claimantOf = ({ claim: { id, state, words, openedAt, askedAt }, name, email }: ReadClaim) => ({
-  ...{ id, state, words, name, email },
+  id,
+  state,
+  words,
+  name,
+  email,
   openedAt: (openedAt ?? askedAt).toISOString(),
 });
 
@@ -48,7 +52,9 @@ function staffClaimOf(read: ReadClaim, now: Date): StaffClaimsAnswer['claims'][n
   const { state, country, taxNumber, openedAt, askedAt, reason, endedAt } = claim;
   return {
     ...claimantOf(read),
-    ...{ company: { id: company.id, name: company.name, country, taxNumber }, answeredBy, reason },
+    company: { id: company.id, name: company.name, country, taxNumber },
+    answeredBy,
+    reason,
     answerDue: claimAnswerDue(openedAt ?? askedAt).toISOString(),
     mayGrant: mayGrantClaim(state, openedAt, now) && mayBeJoined(company),
     decidedAt: endedAt?.toISOString() ?? null,

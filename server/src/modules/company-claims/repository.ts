@@ -65,8 +65,10 @@ const readClaims = (tx: Tx) =>
       email: userAccount.email,
       answeredBy: answerer.name,
       company: {
-        ...{ id: company.id, name: company.legalName },
-        ...{ verification: company.verification, frozenSince: company.frozenSince },
+        id: company.id,
+        name: company.legalName,
+        verification: company.verification,
+        frozenSince: company.frozenSince,
       },
     })
     .from(companyClaim)

@@ -16,12 +16,16 @@ export async function tellOpened(parts: MailParts, tx: Tx, { id, companyId, user
   await notify(parts, tx, {
     event: 'claim-received',
     params: { person, company: company.brandName },
-    ...{ to: { companyId, roles: ['owner'] }, path: members, dedupeKey: `claim-received:${id}` },
+    to: { companyId, roles: ['owner'] },
+    path: members,
+    dedupeKey: `claim-received:${id}`,
   });
   await notify(parts, tx, {
     event: 'claim-to-decide',
     params: { person, company: company.legalName },
-    ...{ to: { staff: true }, path: '/admin/claims', dedupeKey: `claim-to-decide:${id}` },
+    to: { staff: true },
+    path: '/admin/claims',
+    dedupeKey: `claim-to-decide:${id}`,
   });
 }
 
@@ -34,17 +38,17 @@ export async function tellGranted(
   await notify(parts, tx, {
     event: 'claim-granted',
     params: { company, reason },
-    ...{ to: { userIds: [userId] }, path: '/profile?section=company', dedupeKey: `claim-granted:${id}` },
+    to: { userIds: [userId] },
+    path: '/profile?section=company',
+    dedupeKey: `claim-granted:${id}`,
   });
   await notify(parts, tx, {
     event: 'claim-joined',
     params: { person: await nameOfUser(tx, userId), company },
-    ...{
-      to: { companyId, roles: ['owner'] },
-      except: userId,
-      path: members,
-      dedupeKey: `claim-joined:${id}`,
-    },
+    to: { companyId, roles: ['owner'] },
+    except: userId,
+    path: members,
+    dedupeKey: `claim-joined:${id}`,
   });
 }
 
@@ -53,5 +57,7 @@ export const tellRefused = (parts: MailParts, tx: Tx, { id, userId }: About, rea
   notify(parts, tx, {
     event: 'claim-refused',
     params: { reason },
-    ...{ to: { userIds: [userId] }, path: '/profile?section=company', dedupeKey: `claim-refused:${id}` },
+    to: { userIds: [userId] },
+    path: '/profile?section=company',
+    dedupeKey: `claim-refused:${id}`,
   });

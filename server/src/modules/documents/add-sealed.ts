@@ -29,8 +29,14 @@ export async function addSealed(
   await replaceNewer(tx, { companyId, requirement }, now);
   const id = newId();
   await tx.insert(companyDocument).values({
-    ...{ ...file, id, companyId, requirement, state: 'in_review', mediaType: 'application/pdf' },
-    ...{ issuedOn: now.toISOString().slice(0, 10), createdAt: now },
+    ...file,
+    id,
+    companyId,
+    requirement,
+    state: 'in_review',
+    mediaType: 'application/pdf',
+    issuedOn: now.toISOString().slice(0, 10),
+    createdAt: now,
   });
   await moveDocument(tx, await findDocument(tx, id), 'accept', { at: now, decidedAt: now });
   await trace(tx, { companyId, requirement, documentId: id, action: 'accepted', by: null, at: now });

@@ -64,7 +64,9 @@ function documentAnswerOf(
   const isOpen = mayOpen(reader, requirement);
   const days = { uploadedOn: dayOf(createdAt), today: dayOf(now) };
   return {
-    ...{ id, state, file: isOpen ? fileOf(document) : null },
+    id,
+    state,
+    file: isOpen ? fileOf(document) : null,
     ...(isOpen ? { number, issuedOn, validUntil, issuer, verificationCode } : noFacts),
     uploadedAt: createdAt.toISOString(),
     reason: document.reason,

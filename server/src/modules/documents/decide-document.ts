@@ -43,7 +43,10 @@ export async function decideDocument(
     }
   }
   await moveDocument(tx, document, decision, {
-    ...{ at: now, reason, decidedAt: now, decidedByName: await nameOf(tx, staffId) },
+    at: now,
+    reason,
+    decidedAt: now,
+    decidedByName: await nameOf(tx, staffId),
     countsUntil: decision === 'accept' ? countsUntil(validUntil, today, company.risk) : null,
   });
   const action = decision === 'accept' ? 'accepted' : 'rejected';

@@ -71,7 +71,9 @@ describe('decisions', () => {
       });
       const { body } = await shop.owner.call('GET', '/api/company/audit');
       expect(body.entries[0]).toMatchObject({
-        ...{ action: 'document.rejected', subject: 'trade-licence', reason: 'The stamp is missing' },
+        action: 'document.rejected',
+        subject: 'trade-licence',
+        reason: 'The stamp is missing',
         by: { kind: 'staff', name: null },
       });
       expect(codeOf(await decide(id, 'accept'))).toBe('document.moved');
@@ -91,7 +93,8 @@ describe('decisions', () => {
         { action: 'corrected', changes: [{ fact: 'validUntil', from: null, to: validUntil }] },
         { action: 'accepted' },
         {
-          ...{ action: 'corrected', by: { name: 'Burak Tan', isStaff: true } },
+          action: 'corrected',
+          by: { name: 'Burak Tan', isStaff: true },
           changes: [{ fact: 'issuedOn', from: '2020-01-01', to: today() }],
         },
         { action: 'described', by: { name: 'Nuray Demirtaş', isStaff: false } },
@@ -103,7 +106,8 @@ describe('decisions', () => {
       expect(codeOf(await waive('trade-licence', ' '))).toBe('request.body-invalid');
       expect(codeOf(await waive('trade-licence'))).toBe(200);
       expect(await shop.owner.point('trade-licence')).toMatchObject({
-        ...{ state: 'waived', document: { file: null, reason: 'Known from its bank', faults: [] } },
+        state: 'waived',
+        document: { file: null, reason: 'Known from its bank', faults: [] },
       });
       expect(codeOf(await waive('trade-licence'))).toBe('document.moved');
       await shop.owner.upload('trade-licence');
@@ -127,14 +131,20 @@ describe('decisions', () => {
       await decide(first, 'accept');
       const second = await shown('insurance', { validUntil: monthsAfter(today(), 13) });
       expect(await shop.owner.point('insurance')).toMatchObject({
-        ...{ state: 'in_review', isCovered: true, document: { id: second }, accepted: { id: first } },
+        state: 'in_review',
+        isCovered: true,
+        document: { id: second },
+        accepted: { id: first },
       });
       await decide(second, 'reject', 'Unreadable');
       expect(await shop.owner.point('insurance')).toMatchObject({ state: 'rejected', isCovered: true });
       const third = await shown('insurance', { validUntil: monthsAfter(today(), 13) });
       await decide(third, 'accept');
       expect(await shop.owner.point('insurance')).toMatchObject({
-        ...{ state: 'accepted', isCovered: true, document: { id: third }, accepted: null },
+        state: 'accepted',
+        isCovered: true,
+        document: { id: third },
+        accepted: null,
       });
       expect(codeOf(await decide(first, 'reject', 'Forged'))).toBe('document.moved');
     });
@@ -145,7 +155,9 @@ describe('decisions', () => {
       const second = await shown('trade-licence');
       expect(codeOf(await decide(first, 'reject', 'Forged'))).toBe(200);
       expect(await shop.owner.point('trade-licence')).toMatchObject({
-        ...{ state: 'in_review', isCovered: false, document: { id: second } },
+        state: 'in_review',
+        isCovered: false,
+        document: { id: second },
       });
     });
   });

@@ -60,9 +60,12 @@ describe('documents', () => {
         'in_review',
         {
           file: {
-            ...{ name: 'Poliçe 2027.pdf', mediaType: 'application/pdf', bytes: content.length },
+            name: 'Poliçe 2027.pdf',
+            mediaType: 'application/pdf',
+            bytes: content.length,
             sha256: createHash('sha256').update(content).digest('hex'),
-            ...{ isReadable: true, isScanned: false },
+            isReadable: true,
+            isScanned: false,
           },
           faults: ['valid-until-missing'],
         },

@@ -6,8 +6,14 @@ import { companyDocument, documentTrace } from './schema.ts';
 import { trace } from './trace.ts';
 
 const stated = {
-  ...{ name: null, fileKey: null, number: null, issuedOn: null, validUntil: null, issuer: null },
-  ...{ verificationCode: null, reason: null },
+  name: null,
+  fileKey: null,
+  number: null,
+  issuedOn: null,
+  validUntil: null,
+  issuer: null,
+  verificationCode: null,
+  reason: null,
 } as const;
 
 /**

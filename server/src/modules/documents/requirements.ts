@@ -29,11 +29,19 @@ export async function listRequirements(
     .orderBy(asc(documentRequirement.addedAt), asc(documentRequirement.id));
   return [
     ...requirementsOf(kind, country).map(({ code, obligatory, validity, openedBy }) => ({
-      ...{ requirement: code, code, words: null, obligatory, validity, openedBy },
+      requirement: code,
+      code,
+      words: null,
+      obligatory,
+      validity,
+      openedBy,
     })),
     // Nobody knows what staff may ask for, so only owners open it.
     ...added.map((it) => ({
-      ...{ requirement: it.id, code: null, words: it.words, obligatory: it.obligatory },
+      requirement: it.id,
+      code: null,
+      words: it.words,
+      obligatory: it.obligatory,
       ...({ validity: 'stays', openedBy: 'owners' } as const),
     })),
   ];

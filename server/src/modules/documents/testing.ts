@@ -24,7 +24,11 @@ type Answered = Readonly<{
 }>;
 
 const noFacts: DocumentFacts = {
-  ...{ number: null, issuedOn: null, validUntil: null, issuer: null, verificationCode: null },
+  number: null,
+  issuedOn: null,
+  validUntil: null,
+  issuer: null,
+  verificationCode: null,
 };
 
 /** What somebody types about a document of which they have `seen` this much. */
@@ -53,9 +57,12 @@ export function caller(app: FastifyInstance, cookie: string) {
   const call = async (method: 'GET' | 'POST', url: string, payload?: object | Buffer): Promise<Answered> => {
     const isFile = Buffer.isBuffer(payload);
     const answer = await app.inject({
-      ...{ method, url, ...(payload && { payload }) },
+      method,
+      url,
+      ...(payload && { payload }),
       headers: {
-        ...{ cookie, 'idempotency-key': newId() },
+        cookie,
+        'idempotency-key': newId(),
         ...(isFile && { 'content-type': 'application/octet-stream' }),
       },
     });
@@ -92,7 +99,9 @@ export async function documentCompany(
   const id = owner.companyId ?? '';
   await db.update(company).set({ verification, submittedAt: new Date() }).where(eq(company.id, id));
   const memberId = await createUser(db, {
-    ...{ name: 'Ali Demir', email: `${newId()}@people.example`, passwordHash: 'none' },
+    name: 'Ali Demir',
+    email: `${newId()}@people.example`,
+    passwordHash: 'none',
     company: { id, role: 'member' },
   });
   return {
@@ -112,7 +121,9 @@ export async function waiveDocuments(db: Database, companyId: string): Promise<v
   const createdAt = new Date();
   const waived = { companyId, state: 'waived', reason: 'A test', createdAt, decidedAt: createdAt } as const;
   const rows = requirementsOf(found.kind, found.country).map(({ code }) => ({
-    ...{ ...waived, id: newId(), requirement: code },
+    ...waived,
+    id: newId(),
+    requirement: code,
   }));
   await db.insert(companyDocument).values(rows);
 }

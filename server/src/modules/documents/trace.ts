@@ -46,7 +46,12 @@ export async function trace(tx: Tx, { by, reason = null, changes = [], ...entry 
   const { action, companyId, requirement: subject, at } = entry;
   if (!by?.isStaff || !isAudited(action)) return;
   await record(tx, {
-    ...{ action: `document.${action}`, companyId, by: by.userId, subject, reason, at },
+    action: `document.${action}`,
+    companyId,
+    by: by.userId,
+    subject,
+    reason,
+    at,
     changes: changes.map(({ fact, from, to }) => ({ field: fieldOf[fact as FactName], from, to })),
   });
 }
@@ -78,8 +83,14 @@ export async function readTrace(tx: Tx, companyId: string): Promise<DocumentTrac
     .limit(mostEntries);
   return {
     entries: rows.map(({ entry, fileName }) => ({
-      ...{ id: entry.id, at: entry.at.toISOString(), action: entry.action, requirement: entry.requirement },
-      ...{ documentId: entry.documentId, fileName, reason: entry.reason, changes: entry.changes },
+      id: entry.id,
+      at: entry.at.toISOString(),
+      action: entry.action,
+      requirement: entry.requirement,
+      documentId: entry.documentId,
+      fileName,
+      reason: entry.reason,
+      changes: entry.changes,
       by: entry.userName === null ? null : { name: entry.userName, isStaff: entry.isStaff },
     })),
   };

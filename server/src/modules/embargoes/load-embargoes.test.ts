@@ -30,7 +30,8 @@ describe('load embargoes', () => {
     expect(await inForce()).toEqual(['CH  2026-01-01 2026-12-31']);
     const [, entry] = await database.db.select().from(auditEntry).orderBy(auditEntry.at, auditEntry.id);
     expect(entry).toMatchObject({
-      ...{ action: 'setting.changed', operator: 'operator deniz' },
+      action: 'setting.changed',
+      operator: 'operator deniz',
       changes: [{ field: 'embargoes', from: '1', to: '1' }],
     });
   });

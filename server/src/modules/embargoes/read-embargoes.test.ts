@@ -50,7 +50,9 @@ describe('read embargoes', () => {
       const { loaded, total } = await read();
       expect(total).toBe(5);
       expect(loaded).toEqual({
-        ...{ at: now.toISOString(), by: 'operator ada', file: 'embargoes 2026.csv' },
+        at: now.toISOString(),
+        by: 'operator ada',
+        file: 'embargoes 2026.csv',
         sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
       });
     });

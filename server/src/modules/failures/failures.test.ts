@@ -68,8 +68,14 @@ describe('failures', () => {
     const traced = { ...list, source: null };
     expect(await kept()).toMatchObject([
       {
-        ...{ code: report.code, version: '1', page: '/shop/:id', count: 2, components: [traced] },
-        ...{ firstDay: '2026-11-20', lastDay: '2026-11-21', frames: [traced, { line: 2 }] },
+        code: report.code,
+        version: '1',
+        page: '/shop/:id',
+        count: 2,
+        components: [traced],
+        firstDay: '2026-11-20',
+        lastDay: '2026-11-21',
+        frames: [traced, { line: 2 }],
       },
       { count: 1 },
       { count: 1 },

@@ -39,7 +39,10 @@ describe('figures that must agree', () => {
   ];
   const misses = (name: string) => [400, [{ name: `terms.${name}`, reason: 'misses-purchase' }]];
   const fee = (amount: string, change = {}): BankOfferTerms['fees'][number] => ({
-    ...{ kind: 'arrangement', of: { kind: 'amount', amount }, dueMonth: 0, isFinanced: true },
+    kind: 'arrangement',
+    of: { kind: 'amount', amount },
+    dueMonth: 0,
+    isFinanced: true,
     ...change,
   });
 
@@ -75,7 +78,8 @@ describe('figures that must agree', () => {
       const [less, rest] = [percentOf(whole, 80), (Number(whole) - Number(percentOf(whole, 80))).toFixed(2)];
       done(await offer({ principal: less, ownFunds: rest }));
       expect((await opened(bank)).offers.at(-1)).toMatchObject({
-        ...{ state: 'awaiting_approval', purchase: { ownFunds: rest } },
+        state: 'awaiting_approval',
+        purchase: { ownFunds: rest },
         deviations: [{ of: 'principal', stated: less, expected: whole }],
       });
     },
@@ -135,7 +139,11 @@ describe('figures that must agree', () => {
 
   const pay = (id: string, amount: string, corrects: string | null = null) =>
     move(bank, id, 'disbursements', {
-      ...{ amount, paidOn: market.inDays(0), reference: 'TR-1', milestone: '', corrects },
+      amount,
+      paidOn: market.inDays(0),
+      reference: 'TR-1',
+      milestone: '',
+      corrects,
     });
 
   /** Accepts an offer of all that was asked for, and confirms its contract; returns the bank quote. */

@@ -61,7 +61,8 @@ describe('consent', () => {
       done(answer);
       const { id: bankQuoteId, papers: given } = await opened(bank);
       expect(given).toMatchObject({
-        ...{ people: [], files: [{ id: fileId }] },
+        people: [],
+        files: [{ id: fileId }],
         documents: [{ name: 'tax-certificate.png', isPersonal: false }],
       });
       expect(await documentOf(bank, bankQuoteId, papers['tax-certificate'])).toBe(200);

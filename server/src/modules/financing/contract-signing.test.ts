@@ -116,7 +116,8 @@ describe('contract signing', () => {
         refusals.push((await bank.call('POST', `${at}/signature`, { ...signature, code })).body.code);
       expect(refusals).toEqual([
         ...Array.from({ length: 4 }, () => 'signing.code-wrong'),
-        ...['signing.code-void', 'signing.code-void'],
+        'signing.code-void',
+        'signing.code-void',
       ]);
     });
 
@@ -130,7 +131,9 @@ describe('contract signing', () => {
       expect(codes(await ask(clerk))).toEqual([403, 'signing.not-signatory']);
       const limited = await market.colleague(bank, 'member', 'Ayla Er');
       await testSignatory(database.db, {
-        ...{ companyId: bank.companyId, userId: limited.userId, name: 'Ayla Er' },
+        companyId: bank.companyId,
+        userId: limited.userId,
+        name: 'Ayla Er',
         limit: { amount: '100', currency: 'EUR' },
       });
       expect(codes(await ask(limited))).toEqual([403, 'signing.above-limit']);

@@ -36,7 +36,9 @@ describe('contract', () => {
     it('of a lease names the lessor to the maker, who is told neither rate nor collateral', async () => {
       const id = await market.asked(await market.offered({ financingUntil: inDays(40) }), [bank]);
       const offerId = await bindingOffer(bank, officer, {
-        ...{ product: 'financial-lease', collateral: 'The bank owns the looms', balloon: '1.00' },
+        product: 'financial-lease',
+        collateral: 'The bank owns the looms',
+        balloon: '1.00',
       });
       done(await buyer.act(id, 'financing/acceptance', { offerId }));
       done(await buyer.act(id, 'accept', { ...(await buyer.seen(id)), isSubjectToFinancing: true }));

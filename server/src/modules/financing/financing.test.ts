@@ -18,7 +18,9 @@ describe('financing', () => {
       const { number, amount, quote, buyer: asks, words, state } = await opened(bank);
       const { total, currency } = await buyer.seen(id);
       expect({ amount, state, words }).toEqual({
-        ...{ amount: { amount: total, currency }, state: 'received', words: 'For hall two' },
+        amount: { amount: total, currency },
+        state: 'received',
+        words: 'For hall two',
       });
       expect([quote?.total.amount, asks.country]).toEqual([total, 'TR']);
       expect((await listed(rival)).map((it) => it.number)).not.toContain(number);
@@ -152,7 +154,9 @@ describe('financing', () => {
       expect(wordless.body.errors).toEqual([{ name: 'reason', reason: 'required' }]);
       done(await decline({ code: 'limit', reason: 'Ask again in January' }));
       const declined = {
-        ...{ state: 'declined_by_bank', declineCode: 'limit', reason: 'Ask again in January' },
+        state: 'declined_by_bank',
+        declineCode: 'limit',
+        reason: 'Ask again in January',
       };
       expect((await requestOf(id)).bankQuotes[0]).toMatchObject(declined);
       expect(await opened(bank)).toMatchObject(declined);

@@ -94,7 +94,9 @@ function inPayments(
   return [
     ...(isShort ? [{ of: 'payments', differs: 'sum below the principal', isBlocked: false }] : []),
     ...earlier.map(({ number }) => ({
-      ...{ of: `payment ${number}`, differs: 'schedule of an earlier arithmetic', isBlocked: false },
+      of: `payment ${number}`,
+      differs: 'schedule of an earlier arithmetic',
+      isBlocked: false,
     })),
   ];
 }

@@ -33,10 +33,14 @@ describe('news of changes', () => {
   /** What is open while others act: each page, and the topics that it listens to. */
   const openPages = (id: string): readonly Page[] => [
     ...[market.people().buyer, colleagues.buyers].map((of) => ({
-      ...{ of, address: `/api/quotes/${id}/financing`, topics: [['inbox'], ['quote', id]] as const },
+      of,
+      address: `/api/quotes/${id}/financing`,
+      topics: [['inbox'], ['quote', id]] as const,
     })),
     ...[colleagues.banks, colleagues.rivals, market.people().bank].map((of) => ({
-      ...{ of, address: '/api/bank/quotes', topics: [['inbox']] as const },
+      of,
+      address: '/api/bank/quotes',
+      topics: [['inbox']] as const,
     })),
     {
       of: market.people().seller,
@@ -132,7 +136,11 @@ describe('news of changes', () => {
       done(await buyer.act(id, 'financing/contract', await decision(id)));
       const deal = await dealOf(id);
       const payment = {
-        ...{ amount: '1000', paidOn: market.inDays(0), reference: 'TR-1', milestone: '', corrects: null },
+        amount: '1000',
+        paidOn: market.inDays(0),
+        reference: 'TR-1',
+        milestone: '',
+        corrects: null,
       };
       const pay = async () => done(await move(bank, deal.id, 'disbursements', payment));
       expect(await watched(id, 'payment', pay)).toContain(`/api/quotes/${id}/financing-payments`);

@@ -21,7 +21,11 @@ describe('payments', () => {
     return id;
   }
   const payment = (amount: string, change = {}) => ({
-    ...{ amount, paidOn: inDays(0), reference: 'TR-1', milestone: 'At shipment', corrects: null },
+    amount,
+    paidOn: inDays(0),
+    reference: 'TR-1',
+    milestone: 'At shipment',
+    corrects: null,
     ...change,
   });
 

@@ -104,7 +104,9 @@ describe('races of moves', () => {
     const { id, bankQuoteId, amount } = await agreedLetter();
     const issue = async (by: typeof bank) =>
       move(by, bankQuoteId, 'issue', {
-        ...{ fileId: await uploaded(by), reference: 'LC 1', issuedOn: inDays(0) },
+        fileId: await uploaded(by),
+        reference: 'LC 1',
+        issuedOn: inDays(0),
       });
     const issued = await Promise.all([issue(bank), issue(officer)]);
     expect(statusesOf(issued).toSorted()).toEqual([200, 409]);

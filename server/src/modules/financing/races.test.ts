@@ -102,7 +102,10 @@ describe('races', () => {
     done(await confirm());
     const amount = (await requestOf(id)).bankQuotes[0]?.drawdown?.principal.amount ?? '';
     const payment = {
-      ...{ amount, paidOn: new Date().toISOString().slice(0, 10), reference: 'A', milestone: '' },
+      amount,
+      paidOn: new Date().toISOString().slice(0, 10),
+      reference: 'A',
+      milestone: '',
       corrects: null,
     };
     done(await move(bank, bankQuoteId, 'disbursements', payment));

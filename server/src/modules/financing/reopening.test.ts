@@ -63,7 +63,9 @@ describe('reopening', () => {
     const accept = () => buyer.act(id, 'financing/acceptance', { offerId });
     expect(codes(await accept())).toEqual([409, 'financing.state-moved']);
     const input = {
-      ...{ versionId: newerVersion?.id, ownFunds: '0', amount: newerVersion?.total.amount },
+      versionId: newerVersion?.id,
+      ownFunds: '0',
+      amount: newerVersion?.total.amount,
       consentVersion: (await market.financing(id)).consentVersion,
     };
     expect(codes(await buyer.act(id, 'financing/version', { ...input, ownFunds: '1' }))).toEqual([
@@ -87,7 +89,10 @@ describe('reopening', () => {
       const { id: versionId, total } = newerVersion ?? {};
       done(
         await buyer.act(id, 'financing/version', {
-          ...{ versionId, ownFunds: '0', amount: total?.amount, consentVersion },
+          versionId,
+          ownFunds: '0',
+          amount: total?.amount,
+          consentVersion,
         }),
       );
     };

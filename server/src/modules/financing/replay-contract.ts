@@ -28,12 +28,53 @@ export async function replayContract(
   tx: Tx,
   { number, file, signedAt, form, payments }: PastContract,
 ): Promise<void> {
+  const { bankQuoteId, bankId, buyerId, accepted } = await findSigned(tx, number);
+  const offer = loanOf(accepted);
+  if (!offer) return;
+  // A job that is tried again stores it once.
+  if ((await tx.$count(financingContract, eq(financingContract.bankQuoteId, bankQuoteId))) > 0) return;
+  const officer = { id: offer.preparedBy, name: offer.preparedByName };
+  const [id, fileId] = [newId(signedAt.getTime()), newId(signedAt.getTime())];
+  const mediaType = 'application/pdf';
+  const bankSignedAt = new Date(signedAt.getTime() - hourMs);
+  await tx.insert(financingFile).values({
+    ...file,
+    id: fileId,
+    bankQuoteId,
+    mediaType,
+    uploadedBy: officer.id,
+    createdAt: signedAt,
+  });
+  await tx.insert(financingContract).values({
+    id,
+    bankQuoteId,
+    fileId,
+    form,
+    state: 'confirmed',
+    decidedAt: signedAt,
+    signedOn: dayOf(signedAt),
+    sentBy: officer.id,
+    sentByName: officer.name,
+    sentAt: signedAt,
+    bankSignedAt: form === 'market' ? bankSignedAt : null,
+  });
+  if (form === 'market')
+    for (const [companyId, at] of [
+      [bankId, bankSignedAt],
+      [buyerId, signedAt],
+    ] as const)
+      await insertPaperSignatures(tx, { id, sha256: file.sha256 }, { companyId, at });
+  await replayPayments(tx, { bankQuoteId, offer }, { number, payments });
+}
+
+/** The bank quote of this request whose contract is signed. */
+async function findSigned(tx: Tx, number: string) {
   const [found] = await tx
     .select({
       bankQuoteId: bankQuote.id,
       bankId: bankQuote.bankCompanyId,
       buyerId: financingRequest.buyerCompanyId,
-      offer: bankOffer,
+      accepted: bankOffer,
     })
     .from(bankQuote)
     .innerJoin(financingRequest, eq(financingRequest.id, bankQuote.requestId))
@@ -45,30 +86,7 @@ export async function replayContract(
       ),
     );
   if (!found) throw new Error(`${number} has no signed contract`);
-  const { bankQuoteId, bankId, buyerId } = found;
-  const offer = loanOf(found.offer);
-  if (!offer) return;
-  // A job that is tried again stores it once.
-  if ((await tx.$count(financingContract, eq(financingContract.bankQuoteId, bankQuoteId))) > 0) return;
-  const officer = { id: offer.preparedBy, name: offer.preparedByName };
-  const [id, fileId] = [newId(signedAt.getTime()), newId(signedAt.getTime())];
-  const mediaType = 'application/pdf';
-  const bankSignedAt = new Date(signedAt.getTime() - hourMs);
-  await tx.insert(financingFile).values({
-    ...{ ...file, id: fileId, bankQuoteId, mediaType, uploadedBy: officer.id, createdAt: signedAt },
-  });
-  await tx.insert(financingContract).values({
-    ...{ id, bankQuoteId, fileId, form, state: 'confirmed', decidedAt: signedAt },
-    ...{ signedOn: dayOf(signedAt), sentBy: officer.id, sentByName: officer.name, sentAt: signedAt },
-    bankSignedAt: form === 'market' ? bankSignedAt : null,
-  });
-  if (form === 'market')
-    for (const [companyId, at] of [
-      [bankId, bankSignedAt],
-      [buyerId, signedAt],
-    ] as const)
-      await insertPaperSignatures(tx, { id, sha256: file.sha256 }, { companyId, at });
-  await replayPayments(tx, { bankQuoteId, offer }, { number, payments });
+  return found;
 }
 
 type Dealing = Readonly<{ bankQuoteId: string; offer: NonNullable<ReturnType<typeof loanOf>> }>;
@@ -82,8 +100,15 @@ async function replayPayments(
     const amount = new Decimal(offer.terms.principal).mul(share).toFixed(2);
     const paidOn = dayOf(at);
     await tx.insert(disbursement).values({
-      ...{ id: newId(at.getTime()), bankQuoteId, number: index + 1, amount, paidOn, at, milestone: '' },
-      ...{ reference: `${number}-${index + 1}`, recordedBy: offer.preparedBy },
+      id: newId(at.getTime()),
+      bankQuoteId,
+      number: index + 1,
+      amount,
+      paidOn,
+      at,
+      milestone: '',
+      reference: `${number}-${index + 1}`,
+      recordedBy: offer.preparedBy,
       recordedByName: offer.preparedByName,
       schedule: scheduleOfPart(offer.terms, { amount, paidOn }),
     });
@@ -115,12 +140,20 @@ export async function replayLetter(tx: Tx, past: PastLetter): Promise<void> {
   if ((await tx.$count(letterOfCredit, eq(letterOfCredit.bankQuoteId, bankQuoteId))) > 0) return;
   const fileId = newId(issuedAt.getTime());
   await tx.insert(financingFile).values({
-    ...{ ...file, id: fileId, bankQuoteId, mediaType: 'application/pdf' },
-    ...{ uploadedBy: letter.preparedBy, createdAt: issuedAt },
+    ...file,
+    id: fileId,
+    bankQuoteId,
+    mediaType: 'application/pdf',
+    uploadedBy: letter.preparedBy,
+    createdAt: issuedAt,
   });
   await tx.insert(letterOfCredit).values({
-    ...{ bankQuoteId, fileId, reference: `LC ${number.slice(-5)}`, issuedOn: dayOf(issuedAt) },
-    ...{ issuedBy: letter.preparedBy, issuedByName: letter.preparedByName },
+    bankQuoteId,
+    fileId,
+    reference: `LC ${number.slice(-5)}`,
+    issuedOn: dayOf(issuedAt),
+    issuedBy: letter.preparedBy,
+    issuedByName: letter.preparedByName,
     presentedOn: presentedAt && dayOf(presentedAt),
     ...(paidAt && { paidAmount: letter.terms.amount, paysOn: dayOf(paidAt) }),
     updatedAt: paidAt ?? presentedAt ?? issuedAt,

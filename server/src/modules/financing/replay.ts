@@ -74,11 +74,25 @@ export async function replayFinancing(tx: Tx, past: PastFinancing): Promise<void
   const id = newId(past.at.getTime());
   const { number, rfqId, state, product, amount, termMonths, words, at, offersUntil, askedBy } = past;
   await tx.insert(financingRequest).values({
-    ...{ id, number, rfqId, versionId: version.id, buyerCompanyId: quote.rfq.buyerCompanyId, state },
-    ...{ product, amount, ownFunds: minus(version.total, amount), currency: version.currency },
-    ...{ termMonths, words, offersUntil, quote: await snapshotOf(tx, quote, version) },
+    id,
+    number,
+    rfqId,
+    versionId: version.id,
+    buyerCompanyId: quote.rfq.buyerCompanyId,
+    state,
+    product,
+    amount,
+    ownFunds: minus(version.total, amount),
+    currency: version.currency,
+    termMonths,
+    words,
+    offersUntil,
+    quote: await snapshotOf(tx, quote, version),
     consentVersion: financingConsentVersion,
-    ...{ askedBy: askedBy.userId, askedByName: askedBy.name, createdAt: at, updatedAt: at },
+    askedBy: askedBy.userId,
+    askedByName: askedBy.name,
+    createdAt: at,
+    updatedAt: at,
   });
   await storeConsent(tx, past, { id, quote });
   const asked = { amount, ownFunds: minus(version.total, amount), currency: version.currency };
@@ -128,14 +142,12 @@ async function storeBankQuote(
   const agreed = [...open, ...done].includes(state) ? (offers.at(-1)?.terms.conditions ?? []) : [];
   for (const [index, condition] of [...asked, ...agreed].entries())
     await tx.insert(bankQuoteCondition).values({
-      ...{
-        drawdown: null,
-        ...condition,
-        id: newId(at.getTime()),
-        bankQuoteId: id,
-        position: index + 1,
-        updatedAt: at,
-      },
+      drawdown: null,
+      ...condition,
+      id: newId(at.getTime()),
+      bankQuoteId: id,
+      position: index + 1,
+      updatedAt: at,
       state: done.includes(state) ? 'met' : 'open',
     });
   const [first] = officers;
@@ -154,9 +166,15 @@ async function storeOffers(tx: Tx, bankQuoteId: string, past: PastBankQuote): Pr
     const figures = terms.product === 'letter-of-credit' ? null : reckonOffer(terms);
     offerId = newId(preparedAt.getTime());
     await tx.insert(bankOffer).values({
-      ...{ id: offerId, bankQuoteId, number: index + 1, kind, terms },
+      id: offerId,
+      bankQuoteId,
+      number: index + 1,
+      kind,
+      terms,
       figures: figures && { ...figures, rows: figures.rows.map((row) => ({ ...row })) },
-      ...{ preparedBy: first.userId, preparedByName: first.name, preparedAt },
+      preparedBy: first.userId,
+      preparedByName: first.name,
+      preparedAt,
       ...(isSent ? { state: 'sent', sentAt: preparedAt } : { state: 'awaiting_approval' }),
       ...(isSent && kind === 'binding' && { decidedBy: second.userId, decidedByName: second.name }),
     });
@@ -164,7 +182,12 @@ async function storeOffers(tx: Tx, bankQuoteId: string, past: PastBankQuote): Pr
   if (!withdrawal) return;
   const { at, reason } = withdrawal;
   await tx.insert(offerWithdrawal).values({
-    ...{ id: newId(at.getTime()), bankQuoteId, offerId, state: 'asked', reason },
-    ...{ askedBy: first.userId, askedAt: at },
+    id: newId(at.getTime()),
+    bankQuoteId,
+    offerId,
+    state: 'asked',
+    reason,
+    askedBy: first.userId,
+    askedAt: at,
   });
 }

@@ -55,12 +55,11 @@ describe('secrecy', () => {
     for (const { bank: of, id: bankQuoteId, offers } of bankQuotes) {
       const figures = offers.at(-1)?.figures;
       const found: Secrets = {
-        ...{
-          bankQuote: bankQuoteId,
-          offer: offers.at(-1)?.id ?? '',
-          collateral: offers.at(-1)?.terms.collateral ?? '',
-        },
-        ...{ effective: figures?.effectiveRatePercent ?? '', instalment: figures?.instalment ?? '' },
+        bankQuote: bankQuoteId,
+        offer: offers.at(-1)?.id ?? '',
+        collateral: offers.at(-1)?.terms.collateral ?? '',
+        effective: figures?.effectiveRatePercent ?? '',
+        instalment: figures?.instalment ?? '',
         interest: figures?.totalInterest ?? '',
       };
       const isBank = of.id === bank.companyId;
@@ -80,7 +79,11 @@ describe('secrecy', () => {
     const staff = await market.someone({ isAdmin: true });
     await market.openCase(staff, { quote: id });
     parties = {
-      ...{ buyer, maker: seller, bank, rival, staff },
+      buyer,
+      maker: seller,
+      bank,
+      rival,
+      staff,
       stranger: (await market.parties()).buyer,
     };
   }, 120_000);

@@ -46,7 +46,8 @@ describe('withdrawal', () => {
       // One question at a time.
       expect(codes(await asks({ offerId, reason }))).toEqual(moved);
       expect(await opened(bank)).toMatchObject({
-        ...{ state: 'binding', withdrawal: { state: 'asked', reason, offerId, answer: '', decidedAt: null } },
+        state: 'binding',
+        withdrawal: { state: 'asked', reason, offerId, answer: '', decidedAt: null },
       });
     });
 
@@ -69,7 +70,8 @@ describe('withdrawal', () => {
       done(await answer(id, withdrawalId, false, 'We count on it'));
       expect(await toldTo(bank)).toMatchObject({ event: 'financing-withdrawal-refused' });
       expect(await opened(bank)).toMatchObject({
-        ...{ state: 'binding', withdrawal: { state: 'refused', answer: 'We count on it' } },
+        state: 'binding',
+        withdrawal: { state: 'refused', answer: 'We count on it' },
       });
       done(await move(officer, bankQuoteId, 'withdrawal-question', { offerId, reason }));
       // While the question is open the offer may still be accepted.

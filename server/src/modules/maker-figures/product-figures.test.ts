@@ -42,7 +42,10 @@ describe('product figures', () => {
       views: number,
       company = seller.companyId,
     ) => ({
-      ...{ productId, day, country, views },
+      productId,
+      day,
+      country,
+      views,
       sellerCompanyId: company,
     });
     await database.db

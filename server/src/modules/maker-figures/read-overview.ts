@@ -118,7 +118,9 @@ async function countSteps(tx: Tx, makerId: string, span: OverviewSpan): Promise<
     .groupBy(sql`first`, quoteEvent.transition);
   const steps = span.steps.map((step) => ({
     from: step.toISOString().slice(0, 10),
-    ...{ requests: 0, offers: 0, accepted: 0 },
+    requests: 0,
+    offers: 0,
+    accepted: 0,
   }));
   const byDay = new Map(steps.map((step) => [step.from, step]));
   for (const { first: day, transition, times } of rows) {

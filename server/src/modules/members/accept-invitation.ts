@@ -64,7 +64,10 @@ export async function acceptInvitation<Begun>(
       known ?? (await settle(tx, found, invited, person && { ...person, passwordHash: passwordHash ?? '' }));
     await setMembership(tx, userId, { companyId: found.companyId, role: found.role });
     await record(tx, {
-      ...{ action: 'member.joined', companyId: found.companyId, by: userId, subject: userId },
+      action: 'member.joined',
+      companyId: found.companyId,
+      by: userId,
+      subject: userId,
       changes: [{ field: 'role', from: null, to: found.role }],
     });
     await deleteInvitation(tx, found.id);

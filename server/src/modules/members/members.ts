@@ -69,7 +69,10 @@ export const giveRole = (
     const from = asking.members.find(({ id }) => id === memberId)?.role ?? null;
     if (from === role) return;
     await record(tx, {
-      ...{ action: 'member.role-changed', companyId, by: asker.userId, subject: memberId },
+      action: 'member.role-changed',
+      companyId,
+      by: asker.userId,
+      subject: memberId,
       changes: [{ field: 'role', from, to: role }],
     });
   });
@@ -84,7 +87,10 @@ export const removeMember = (parts: MailParts, asker: Asker, memberId: string): 
     await endPowerOf(tx, { companyId, userId: memberId, by, now: parts.clock() });
     const removed = asking.members.find(({ id }) => id === memberId);
     await record(tx, {
-      ...{ action: 'member.removed', companyId, by, subject: memberId },
+      action: 'member.removed',
+      companyId,
+      by,
+      subject: memberId,
       changes: [{ field: 'role', from: removed?.role ?? null, to: null }],
     });
     if (!removed || memberId === asker.userId) return;
@@ -138,7 +144,9 @@ async function sendInvitation(parts: MailParts, tx: Tx, asker: Asker, wish: Wish
   await putInvitation(tx, { ...values, expiresAt });
   // Of an address that may have no account only the fact is kept.
   await record(tx, {
-    ...{ action: 'member.invited', companyId, by: userId },
+    action: 'member.invited',
+    companyId,
+    by: userId,
     changes: [
       { field: 'email', from: null, to: null },
       { field: 'role', from: null, to: role },

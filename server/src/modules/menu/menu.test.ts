@@ -73,14 +73,12 @@ describe('menu', () => {
       const before = (await countsOf(cookie)).verification ?? 0;
       for (const verification of ['submitted', 'in_review', 'approved', 'draft'] as const) {
         await createCompany(database.db, {
-          ...{
-            kind: 'bank',
-            legalName: 'Bank Ltd',
-            brandName: 'Bank',
-            country: 'TR',
-            city: 'Bursa',
-            verification,
-          },
+          kind: 'bank',
+          legalName: 'Bank Ltd',
+          brandName: 'Bank',
+          country: 'TR',
+          city: 'Bursa',
+          verification,
         });
       }
       expect(await countsOf(cookie)).toEqual({ verification: before + 2, claims: 0 });

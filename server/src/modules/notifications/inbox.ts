@@ -29,7 +29,10 @@ export async function readInbox(tx: Tx, { userId, before, limit }: Page): Promis
     .orderBy(desc(inboxNotice.id))
     .limit(limit + 1);
   const entries = rows.slice(0, limit).map(({ id, event, params, path, createdAt, readAt }) => ({
-    ...{ id, event, params, path },
+    id,
+    event,
+    params,
+    path,
     createdAt: createdAt.toISOString(),
     isRead: readAt !== null,
   }));

@@ -44,7 +44,11 @@ export async function insertOwners(
     // Ids keep the order of those that were declared together.
     const id = newId(declaredAt.getTime() + position);
     await tx.insert(beneficialOwner).values({
-      ...{ id, companyId, declaredBy, declaredAt, ground },
+      id,
+      companyId,
+      declaredBy,
+      declaredAt,
+      ground,
       share: ground === 'shares' ? share : null,
       words: ground === 'shares' ? null : words,
     });

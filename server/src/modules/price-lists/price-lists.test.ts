@@ -16,11 +16,15 @@ describe('price lists', () => {
   const market = priceListMarket();
   const path = '/api/manufacturer/price-lists';
   const fixed = (productId: string, amount = '700'): PriceListChange['entries'][number] => ({
-    ...{ kind: 'product', productId, variantId: null },
+    kind: 'product',
+    productId,
+    variantId: null,
     prices: [{ zone: 'global', amount, currency: 'EUR' }],
   });
   const off = (categoryId: string, percentOff: string): PriceListChange['entries'][number] => ({
-    ...{ kind: 'category', categoryId, percentOff },
+    kind: 'category',
+    categoryId,
+    percentOff,
   });
   const read = async (id: string) =>
     priceListAnswer.parse((await market.people().seller.call('GET', `${path}/${id}?locale=en`)).body);
@@ -35,7 +39,10 @@ describe('price lists', () => {
     expect(found.entries).toEqual(entries);
     expect(found.products).toEqual([
       {
-        ...{ id: product, title: 'Rapier loom RL-190', sku: 'PL-1', variants: [] },
+        id: product,
+        title: 'Rapier loom RL-190',
+        sku: 'PL-1',
+        variants: [],
         basePrice: { amount: '98500', currency: 'USD' },
       },
     ]);
@@ -48,7 +55,9 @@ describe('price lists', () => {
     const timeOf = (id: string) => lists.find((it) => it.id === id)?.time;
     expect([timeOf(late), timeOf(past)]).toEqual(['scheduled', 'past']);
     expect(lists.find((it) => it.id === late)).toMatchObject({
-      ...{ companies: ['The textile-manufacturer'], changedBy: 'Emre Kaplan', entries: 0 },
+      companies: ['The textile-manufacturer'],
+      changedBy: 'Emre Kaplan',
+      entries: 0,
     });
   });
 

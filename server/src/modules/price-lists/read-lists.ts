@@ -27,7 +27,10 @@ export async function readLists(
   return {
     mayChange,
     lists: lists.map((list) => ({
-      ...{ id: list.id, name: list.name, validFrom: list.validFrom, validUntil: list.validUntil },
+      id: list.id,
+      name: list.name,
+      validFrom: list.validFrom,
+      validUntil: list.validUntil,
       time: priceListTime(list, dayOf(now)),
       companies: companies.filter(({ listId }) => listId === list.id).map(({ name }) => name),
       entries: entries.get(list.id) ?? 0,
@@ -52,13 +55,18 @@ export async function readList(
   );
   const rates = await latestRates(tx);
   return {
-    ...{ mayChange, id, revision: list.revision, name: list.name },
-    ...{ validFrom: list.validFrom, validUntil: list.validUntil },
+    mayChange,
+    id,
+    revision: list.revision,
+    name: list.name,
+    validFrom: list.validFrom,
+    validUntil: list.validUntil,
     time: priceListTime(list, dayOf(now)),
     companies: companies.map(({ listId: _list, ...company }) => company),
     entries: entries.map(entryAnswer),
     products: products.map((row) => productAnswer(row, locale, rates)),
-    ...{ changedAt: list.changedAt.toISOString(), changedBy: list.changedByName },
+    changedAt: list.changedAt.toISOString(),
+    changedBy: list.changedByName,
   };
 }
 

@@ -22,7 +22,9 @@ describe('what buyers see', () => {
   });
 
   const fixed = (productId: string, amount: string, variantId: string | null = null) => ({
-    ...{ kind: 'product' as const, productId, variantId },
+    kind: 'product' as const,
+    productId,
+    variantId,
     prices: [{ zone: 'global' as const, amount, currency: 'USD' as const }],
   });
   const eightOff = { kind: 'category' as const, categoryId: 'weaving', percentOff: '8' };
@@ -64,7 +66,9 @@ describe('what buyers see', () => {
       await give([eightOff]);
       const { body } = await market.people().buyer.call('GET', `/api/products/${product}?${query}`);
       expect(productDetail.parse(body).price?.list).toEqual({
-        ...{ name, percentOff: '8.00', publicPrice: { amount: '98500', currency: 'USD' } },
+        name,
+        percentOff: '8.00',
+        publicPrice: { amount: '98500', currency: 'USD' },
       });
     });
 
@@ -90,7 +94,9 @@ describe('what buyers see', () => {
       expect(line?.total?.contract).toEqual({ amount: '180000.00', currency: 'USD' });
       const terms = { deliveryCountry: 'TR', deliveryPlace: '', incoterm: null, replyBy: null, note: '' };
       const { body } = await buyer.call('POST', '/api/quotes/from-cart', {
-        ...{ ...terms, attachmentIds: [], cartLineIds: [line?.id] },
+        ...terms,
+        attachmentIds: [],
+        cartLineIds: [line?.id],
       });
       const [quote] = body.quotes as [{ id: string }];
       for (const person of [buyer, seller]) {
@@ -100,7 +106,9 @@ describe('what buyers see', () => {
       expect((await seller.draft(quote.id)).tiers[0]).toMatchObject({ steps: [] });
       const { body: link } = await buyer.act(quote.id, 'shares', { label: 'Our bank', days: 7 });
       const shared = await readSharedQuote(market.database.db, {
-        ...{ token: String(link.path).split('/').at(-1) ?? '', brandName: 'Tezgah', locale: 'en' },
+        token: String(link.path).split('/').at(-1) ?? '',
+        brandName: 'Tezgah',
+        locale: 'en',
       });
       expect(JSON.stringify(shared?.document)).toContain('on request');
       expect(JSON.stringify(shared?.document)).not.toMatch(/90,000|180,000|framework/);
@@ -119,7 +127,8 @@ describe('what buyers see', () => {
       const cart = cartAnswer.parse((await buyer.call('GET', `/api/cart?${query}`)).body);
       const line = cart.groups.flatMap((it) => it.lines).find((it) => it.productId === product);
       expect(line).toMatchObject({
-        ...{ priceList: null, priceChange: { was: { amount: '90000', currency: 'USD' }, because: 'maker' } },
+        priceList: null,
+        priceChange: { was: { amount: '90000', currency: 'USD' }, because: 'maker' },
         unitPrice: { contract: { amount: '98500', currency: 'USD' } },
       });
     });

@@ -28,7 +28,9 @@ const list = (
   byProduct: new Map([[product.id, fixed.map(([variantId, prices]) => ({ variantId, prices }))]]),
 });
 const at = (zone: PriceListZone, amount: string, currency: FixedPrice['currency'] = 'USD'): FixedPrice => ({
-  ...{ zone, amount, currency },
+  zone,
+  amount,
+  currency,
 });
 
 type Case = readonly [

@@ -26,13 +26,11 @@ describe('free form', () => {
   const wish = (changes: Partial<FreeFormInput> = {}): FreeFormInput => ({
     ...requestTerms,
     incoterm: { rule: 'CIF', place: 'Hamburg' },
-    ...{
-      award: 'per-maker',
-      category: 'weaving',
-      what: 'Narrow loom, 60 cm, six pieces',
-      quantity: 6,
-      unit: 'set',
-    },
+    award: 'per-maker',
+    category: 'weaving',
+    what: 'Narrow loom, 60 cm, six pieces',
+    quantity: 6,
+    unit: 'set',
     makers: idsOf(makers),
     ...changes,
   });

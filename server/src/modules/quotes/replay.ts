@@ -87,7 +87,9 @@ async function plain(
 ): Promise<void> {
   if (act === 'submit') quote.rfq = { ...quote.rfq, submittedAt: quote.now };
   await takeTransition(tx, quote, act satisfies QuoteTransition, {
-    ...{ by, text: text || null, seen: atStakeOf(quote) },
+    by,
+    text: text || null,
+    seen: atStakeOf(quote),
   });
   if (act === 'ask') await say(tx, quote, by, 'question', text);
   if (act === 'answer') await say(tx, quote, by, 'answer', text);

@@ -30,11 +30,15 @@ export const tellBuyersOfAccount = defineJob({
       await db.transaction((tx) =>
         day === null
           ? notify(parts, tx, {
-              ...{ ...to, event: 'quote-bank-account-kept', params: about },
+              ...to,
+              event: 'quote-bank-account-kept',
+              params: about,
               dedupeKey: `quote-bank-account-kept:${id}:${key}`,
             })
           : notify(parts, tx, {
-              ...{ ...to, event: 'quote-bank-account', params: { ...about, day } },
+              ...to,
+              event: 'quote-bank-account',
+              params: { ...about, day },
               dedupeKey: `quote-bank-account:${id}:${key}`,
             }),
       );

@@ -19,7 +19,8 @@ describe('tell buyers', () => {
   async function decide(decision: StaffDecision): Promise<void> {
     const address = `/api/admin/verification/${seller.companyId}`;
     const { status, body } = await staff.call('POST', `${address}/decision`, {
-      ...{ decision, reason: 'A complaint' },
+      decision,
+      reason: 'A complaint',
       suspension: 'conduct',
     });
     expect(status).toBe(200);

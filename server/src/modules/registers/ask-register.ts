@@ -33,7 +33,8 @@ const viesAnswer = z.object({ valid: z.boolean(), name: z.string().nullish() });
 async function askVies({ url, number, ...limits }: Asked): Promise<Said> {
   const body = JSON.stringify({ countryCode: number.slice(0, 2), vatNumber: number.slice(2) });
   const response = await send(`${url}/check-vat-number`, limits, {
-    ...{ method: 'POST', body },
+    method: 'POST',
+    body,
     headers: { 'content-type': 'application/json', accept: 'application/json' },
   });
   // Where a country's own register is away, it answers with errors in the place of `valid`.

@@ -31,11 +31,15 @@ describe('own company', () => {
       const answer = await person.register(mill);
       expect([answer.statusCode, answer.json()]).toEqual([200, {}]);
       expect(await person.account()).toMatchObject({
-        ...{ companyRole: 'owner', termsVersion, termsAcceptedAt: now() },
+        companyRole: 'owner',
+        termsVersion,
+        termsAcceptedAt: now(),
       });
       const { id, ...facts } = (await person.own()) ?? { id: '' };
       expect(facts).toMatchObject({
-        ...{ kind: 'textile-manufacturer', legalName: mill.legalName, taxNumber: '4540536920' },
+        kind: 'textile-manufacturer',
+        legalName: mill.legalName,
+        taxNumber: '4540536920',
         verification: 'submitted',
       });
       const log = database.db.select().from(auditEntry).where(eq(auditEntry.companyId, id));

@@ -26,7 +26,10 @@ export async function registerOwnCompany(
     if (!owner) throw new AppError('member.other-company');
     await acceptTerms(tx, userId, termsVersion, now);
     await record(tx, {
-      ...{ action: 'member.joined', companyId, by: userId, subject: userId },
+      action: 'member.joined',
+      companyId,
+      by: userId,
+      subject: userId,
       changes: [{ field: 'role', from: null, to: 'owner' }],
     });
     // Otherwise it is submitted when the address is confirmed.

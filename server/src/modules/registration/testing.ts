@@ -67,7 +67,9 @@ export function registrationDesk() {
   };
   const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
     running().inject({
-      ...{ method: 'POST', url, payload },
+      method: 'POST',
+      url,
+      payload,
       headers: { origin: 'http://market.example', ...headers },
     });
   const register = (person: Registrant) => post('/api/registration', person);

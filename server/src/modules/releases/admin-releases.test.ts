@@ -69,12 +69,10 @@ describe('admin releases', () => {
       });
       const log = await app.inject({ url: '/api/admin/audit?topic=release', headers: { cookie } });
       expect(auditAnswer.parse(log.json()).entries[0]).toMatchObject({
-        ...{
-          action: 'release.rollback',
-          by: { kind: 'staff', name: 'Burak Tan' },
-          subject: 'mf-shop',
-          reason,
-        },
+        action: 'release.rollback',
+        by: { kind: 'staff', name: 'Burak Tan' },
+        subject: 'mf-shop',
+        reason,
         changes: [{ field: 'version', from: two, to: one }],
       });
     });

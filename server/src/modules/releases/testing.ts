@@ -80,7 +80,10 @@ type Tried = Readonly<{ area: AreaId; version: string; faults?: readonly string[
 export const endTrial = (db: Database, { faults = [], ...release }: Tried) =>
   db.transaction((tx) =>
     keepVerdict(tx, {
-      ...{ ...release, faults, figures: { pages: 12, roles: 5, seconds: 41.5 } },
-      ...{ host: 'host-1', liveSet: { shop: '1' } },
+      ...release,
+      faults,
+      figures: { pages: 12, roles: 5, seconds: 41.5 },
+      host: 'host-1',
+      liveSet: { shop: '1' },
     }),
   );

@@ -61,7 +61,12 @@ describe('erase papers', () => {
       expect(await isErased()).toBe(false);
       await run(years(10));
       expect(await paper()).toMatchObject({
-        ...{ sha256, fileKey: null, name: null, number: null, issuer: null, issuedOn: null },
+        sha256,
+        fileKey: null,
+        name: null,
+        number: null,
+        issuer: null,
+        issuedOn: null,
       });
       const trace = await tracesOf(database.db, id);
       expect(trace.map(({ action, changes }) => [action, changes.length])).toEqual([

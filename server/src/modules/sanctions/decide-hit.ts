@@ -38,7 +38,13 @@ export async function decideHit(parts: MailParts, tx: Tx, wanted: Deciding): Pro
   }
   const { source, listDate: date, sha256, score } = hit;
   await tx.insert(sanctionsDecision).values({
-    ...{ id: newId(at.getTime()), hitId, decision, reason, actor, at, score },
+    id: newId(at.getTime()),
+    hitId,
+    decision,
+    reason,
+    actor,
+    at,
+    score,
     list: { source, date, sha256 },
   });
   const { to: state } = sanctionsTransitions[decision];
@@ -47,7 +53,12 @@ export async function decideHit(parts: MailParts, tx: Tx, wanted: Deciding): Pro
     .set({ state, proposedBy: isHitProposed(state) ? actor : null })
     .where(eq(sanctionsHit.id, hitId));
   await record(tx, {
-    ...{ action: 'sanctions.decided', companyId, by: actor, at, reason, isStaffOnly: true },
+    action: 'sanctions.decided',
+    companyId,
+    by: actor,
+    at,
+    reason,
+    isStaffOnly: true,
     changes: [
       { field: 'list', from: null, to: `${source} ${date} ${hit.entry}` },
       { field: 'hit', from: hit.state, to: state },

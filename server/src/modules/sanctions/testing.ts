@@ -17,6 +17,10 @@ export const loadSample = (
   { date = null, now = new Date() }: Sample = {},
 ) =>
   loadList(db, {
-    ...{ source, files: names.map(sampleList), date, by: 'operator', now },
+    source,
+    files: names.map(sampleList),
+    date,
+    by: 'operator',
+    now,
     progress: () => undefined,
   });

@@ -50,8 +50,17 @@ export async function beginSigning(
   const [opened] = await tx
     .insert(signing)
     .values({
-      ...{ ...copy, id: newId(), companyId: company.id, kind, state: 'open', version, locale, sha256 },
-      ...{ content: { title, sections }, companyName: company.legalName, createdAt: now },
+      ...copy,
+      id: newId(),
+      companyId: company.id,
+      kind,
+      state: 'open',
+      version,
+      locale,
+      sha256,
+      content: { title, sections },
+      companyName: company.legalName,
+      createdAt: now,
     })
     .returning();
   if (!opened) throw new Error('a signing was not written');

@@ -25,8 +25,15 @@ export async function insertSignatory(
   const [written] = await tx
     .insert(signatory)
     .values({
-      ...{ id: newId(at.getTime()), companyId, userId: person.id, name: person.name, role, signs },
-      ...{ documentId: evidence.id, confirmedBy: desk.id, confirmedAt: at },
+      id: newId(at.getTime()),
+      companyId,
+      userId: person.id,
+      name: person.name,
+      role,
+      signs,
+      documentId: evidence.id,
+      confirmedBy: desk.id,
+      confirmedAt: at,
     })
     .returning();
   if (!written) throw new Error('a signatory was not written');

@@ -36,20 +36,33 @@ export async function insertSigned(
   const id = newId(at.getTime());
   const power = await insertSignatory(tx, { companyId, signer, staff, at });
   await tx.insert(signing).values({
-    ...{ id, companyId, kind, state: 'sealing', version, locale: defaultLocale, sha256 },
-    ...{ content: { title, sections }, companyName: company.legalName, createdAt: at },
+    id,
+    companyId,
+    kind,
+    state: 'sealing',
+    version,
+    locale: defaultLocale,
+    sha256,
+    content: { title, sections },
+    companyName: company.legalName,
+    createdAt: at,
   });
   const before = new Date(at.getTime() - 60_000);
   const act = { signingId: id, consentVersion, sha256 };
   await tx.insert(signature).values([
-    {
-      ...{ ...act, id: newId(before.getTime()), signatoryId: power.id, userId: owner.id },
-      ...{ email: owner.email, name: owner.name, role: power.role, codeSentAt: before, at: before },
-    },
-    {
-      ...{ ...act, id: newId(at.getTime()), signatoryId: null, userId: desk.id },
-      ...{ email: desk.email, name: desk.name, role: brandName, codeSentAt: at, at },
-    },
+    { ...act, ...signedBy(owner, before), signatoryId: power.id, role: power.role },
+    { ...act, ...signedBy(desk, at), signatoryId: null, role: brandName },
   ]);
   await addJob(tx, sealSignings, {});
 }
+
+type Account = NonNullable<Awaited<ReturnType<typeof accountNamed>>>;
+
+const signedBy = ({ id: userId, email, name }: Account, at: Date) => ({
+  id: newId(at.getTime()),
+  userId,
+  email,
+  name,
+  codeSentAt: at,
+  at,
+});

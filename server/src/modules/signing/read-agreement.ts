@@ -36,7 +36,10 @@ export async function readAgreement(tx: Tx, company: Company, asked: Asked): Pro
   const mayRead = isStaff || isOwner || people.some((it) => it.userId === userId);
   const ended = current ? null : await findLastEnded(tx, company.id);
   return {
-    ...{ kind, companyName: company.legalName, state: current?.state ?? null, consentVersion },
+    kind,
+    companyName: company.legalName,
+    state: current?.state ?? null,
+    consentVersion,
     text: current && isFixed(current, signatures) ? textOf(current) : await textFor(tx, company, asked),
     signatories: people.map((it) => signatoryAnswer(it, signatures, userId)),
     canBind: isBinding(people.filter((it) => hasPower(it, asked.now))),
@@ -68,7 +71,11 @@ async function presentSigning(tx: Tx, company: Company, brandName: string): Prom
 }
 
 export const textOf = ({ content, version, locale, sha256 }: Signing): AgreementText => ({
-  ...{ title: content.title, sections: content.sections, version, locale, sha256 },
+  title: content.title,
+  sections: content.sections,
+  version,
+  locale,
+  sha256,
 });
 
 function signatoryAnswer(
@@ -79,22 +86,37 @@ function signatoryAnswer(
   const act = signatures.find((it) => it.signatoryId !== null && it.userId === userId);
   const limit = limitAmount && limitCurrency ? { amount: limitAmount, currency: limitCurrency } : null;
   return {
-    ...{ id, userId, name, role, signs, group, withGroup, limit, until },
+    id,
+    userId,
+    name,
+    role,
+    signs,
+    group,
+    withGroup,
+    limit,
+    until,
     isMe: userId === reader,
     signedAt: act?.at.toISOString() ?? null,
   };
 }
 
 export const signatureAnswer = ({ name, role, signatoryId, at }: Signature) => ({
-  ...{ name, role, byMarket: signatoryId === null, at: at.toISOString() },
+  name,
+  role,
+  byMarket: signatoryId === null,
+  at: at.toISOString(),
 });
 
 async function inForceAnswer(tx: Tx, signed: Signing): Promise<AgreementAnswer['inForce']> {
   const { sealedAt, sealedSha256, sealedBytes, version, documentId, signedOn } = signed;
   if (!sealedAt || sealedSha256 === null) return null;
   return {
-    ...{ at: sealedAt.toISOString(), version, sha256: sealedSha256, bytes: sealedBytes ?? 0 },
-    ...{ hasTimeStamp: signed.hasTimeStamp ?? false, isTest: signed.isTest ?? false },
+    at: sealedAt.toISOString(),
+    version,
+    sha256: sealedSha256,
+    bytes: sealedBytes ?? 0,
+    hasTimeStamp: signed.hasTimeStamp ?? false,
+    isTest: signed.isTest ?? false,
     signatures: (await listSignatures(tx, signed.id)).map(signatureAnswer),
     holdsUntil: documentId === null ? null : (await findDocument(tx, documentId)).countsUntil,
     signedOn,

@@ -45,7 +45,11 @@ describe('refusals', () => {
       const enter = async (code: string) =>
         codeOf(
           await market.shop.owner.call('POST', '/api/agreement/signature', {
-            ...{ name: 'Nuray Demirtaş', sha256, consentVersion, code, seen: { version: sha256, sum: null } },
+            name: 'Nuray Demirtaş',
+            sha256,
+            consentVersion,
+            code,
+            seen: { version: sha256, sum: null },
           }),
         );
       const answers: unknown[] = [];
@@ -62,7 +66,11 @@ describe('refusals', () => {
       const ask = () => market.shop.owner.call('POST', '/api/agreement/code', { sha256, locale });
       const enter = (code: string) =>
         market.shop.owner.call('POST', '/api/agreement/signature', {
-          ...{ name: 'Nuray Demirtaş', sha256, consentVersion, code, seen: { version: sha256, sum: null } },
+          name: 'Nuray Demirtaş',
+          sha256,
+          consentVersion,
+          code,
+          seen: { version: sha256, sum: null },
         });
       await ask();
       const first = await mailedCode(market.database.db, market.shop.ownerId);
@@ -137,7 +145,9 @@ describe('refusals', () => {
     it('of somebody who was removed from the company while they signed', async () => {
       const { db } = market.database;
       const secondId = await createUser(db, {
-        ...{ name: 'Selim Kaya', email: `${market.shop.id}@people.example`, passwordHash: 'none' },
+        name: 'Selim Kaya',
+        email: `${market.shop.id}@people.example`,
+        passwordHash: 'none',
         company: { id: market.shop.id, role: 'member' },
       });
       const second = caller(market.app, await testSession(db, secondId));
@@ -148,7 +158,8 @@ describe('refusals', () => {
       await second.call('POST', '/api/agreement/code', { sha256, locale });
       const code = await mailedCode(db, secondId);
       const removed = await market.app.inject({
-        ...{ method: 'DELETE', url: `/api/company/members/${secondId}` },
+        method: 'DELETE',
+        url: `/api/company/members/${secondId}`,
         headers: { cookie: await testSession(db, market.shop.ownerId) },
       });
       expect(removed.statusCode).toBe(200);

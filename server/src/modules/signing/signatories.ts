@@ -28,12 +28,22 @@ export async function confirmSignatory(
   await endPower(tx, companyId, input.userId, now);
   const { limit, ...said } = input;
   await tx.insert(signatory).values({
-    ...{ ...said, id: newId(), companyId, confirmedBy: staffId, confirmedAt: now },
-    ...{ group: said.group || null, withGroup: said.withGroup || null },
-    ...{ limitAmount: limit?.amount ?? null, limitCurrency: limit?.currency ?? null },
+    ...said,
+    id: newId(),
+    companyId,
+    confirmedBy: staffId,
+    confirmedAt: now,
+    group: said.group || null,
+    withGroup: said.withGroup || null,
+    limitAmount: limit?.amount ?? null,
+    limitCurrency: limit?.currency ?? null,
   });
   await record(tx, {
-    ...{ action: 'signatory.confirmed', companyId, by: staffId, subject: input.userId, at: now },
+    action: 'signatory.confirmed',
+    companyId,
+    by: staffId,
+    subject: input.userId,
+    at: now,
     changes: powerOf(input),
   });
   // Buyers and banks sign no agreement with the market, but contracts with each other.

@@ -48,7 +48,9 @@ describe('signing', () => {
 
     it('takes two who sign jointly, each with a code of their own', async () => {
       const secondId = await createUser(market.database.db, {
-        ...{ name: 'Selim Kaya', email: `${market.shop.id}@people.example`, passwordHash: 'none' },
+        name: 'Selim Kaya',
+        email: `${market.shop.id}@people.example`,
+        passwordHash: 'none',
         company: { id: market.shop.id, role: 'member' },
       });
       const second = {

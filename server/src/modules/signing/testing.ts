@@ -29,8 +29,15 @@ export async function acceptedExtract(db: Database, companyId: string): Promise<
   const now = new Date();
   await insertDocuments(db, [
     {
-      ...{ companyId, requirement: 'trade-register', state: 'accepted', name: 'extract.pdf' },
-      ...{ mediaType: 'application/pdf', bytes: 1, sha256: 'x', createdAt: now, decidedAt: now },
+      companyId,
+      requirement: 'trade-register',
+      state: 'accepted',
+      name: 'extract.pdf',
+      mediaType: 'application/pdf',
+      bytes: 1,
+      sha256: 'x',
+      createdAt: now,
+      decidedAt: now,
     },
   ]);
   const [found] = await listAccepted(db, companyId);
@@ -42,8 +49,16 @@ export const power = (
   documentId: string,
   more: Partial<SignatoryInput> = {},
 ): SignatoryInput => ({
-  ...{ userId, documentId, name: 'Nuray Demirtaş', role: 'Managing director', signs: 'alone' },
-  ...{ group: null, withGroup: null, limit: null, until: null, ...more },
+  userId,
+  documentId,
+  name: 'Nuray Demirtaş',
+  role: 'Managing director',
+  signs: 'alone',
+  group: null,
+  withGroup: null,
+  limit: null,
+  until: null,
+  ...more,
 });
 
 /** Lets a person sign for a company, as staff would confirm it. */
@@ -55,7 +70,12 @@ export async function testSignatory(
   const documentId = accepted?.id ?? (await acceptedExtract(db, companyId));
   const { limit, ...said } = power(userId, documentId, more);
   await db.insert(signatory).values({
-    ...{ ...said, id: newId(), companyId, confirmedBy: userId, confirmedAt: new Date() },
-    ...{ limitAmount: limit?.amount ?? null, limitCurrency: limit?.currency ?? null },
+    ...said,
+    id: newId(),
+    companyId,
+    confirmedBy: userId,
+    confirmedAt: new Date(),
+    limitAmount: limit?.amount ?? null,
+    limitCurrency: limit?.currency ?? null,
   });
 }

@@ -38,7 +38,13 @@ export async function readCompanyFile(tx: Tx, id: string, asked: Asked): Promise
   const decided = { kind, isExposed: owners.some(({ person }) => person?.isExposed) };
   return {
     ...statedFacts.parse(company),
-    ...{ id, kind, country, risk, owners, people, documents },
+    id,
+    kind,
+    country,
+    risk,
+    owners,
+    people,
+    documents,
     version: versionOf(company, { addresses, suspensions, documents, proposal, owners }),
     verification: company.verification,
     registeredAt: company.createdAt.toISOString(),
@@ -106,7 +112,13 @@ async function readLog(tx: Tx, companyId: string): Promise<CompanyFile['log']> {
   const proposer = alias(userAccount, 'proposer');
   const rows = await tx
     .select({
-      ...{ id, at, from, to, reason, suspension, isAlone },
+      id,
+      at,
+      from,
+      to,
+      reason,
+      suspension,
+      isAlone,
       by: nameOf(actor),
       proposedBy: sql<string | null>`coalesce(${proposer.name}, ${proposedBy})`,
     })

@@ -6,8 +6,17 @@ import { userAccount } from '../accounts/index.ts';
 import { company, verificationDecision } from '../companies/index.ts';
 
 const columns = [
-  ...['at', 'company_id', 'company', 'from', 'to', 'suspension', 'reason', 'by', 'proposed_by'],
-  ...['alone', 'snapshot'],
+  'at',
+  'company_id',
+  'company',
+  'from',
+  'to',
+  'suspension',
+  'reason',
+  'by',
+  'proposed_by',
+  'alone',
+  'snapshot',
 ];
 const pageSize = 500;
 
@@ -25,8 +34,17 @@ type Row = Awaited<ReturnType<typeof readPage>>[number];
 
 const lineOf = ({ at, companyId, name, from, to, suspension, reason, by, proposedBy, ...row }: Row) =>
   csvLine([
-    ...[at.toISOString(), companyId, name, from, to, suspension, reason, by, proposedBy],
-    ...[String(row.isAlone), row.snapshot && JSON.stringify(row.snapshot)],
+    at.toISOString(),
+    companyId,
+    name,
+    from,
+    to,
+    suspension,
+    reason,
+    by,
+    proposedBy,
+    String(row.isAlone),
+    row.snapshot && JSON.stringify(row.snapshot),
   ]);
 
 function readPage(tx: Tx, after: string | undefined) {
@@ -34,7 +52,16 @@ function readPage(tx: Tx, after: string | undefined) {
   const proposer = alias(userAccount, 'proposer');
   return tx
     .select({
-      ...{ id, companyId, at, from, to, suspension, reason, isAlone, snapshot, name: company.legalName },
+      id,
+      companyId,
+      at,
+      from,
+      to,
+      suspension,
+      reason,
+      isAlone,
+      snapshot,
+      name: company.legalName,
       by: sql<string>`coalesce(${userAccount.name}, ${actor})`,
       proposedBy: sql<string | null>`coalesce(${proposer.name}, ${verificationDecision.proposedBy})`,
     })

@@ -47,7 +47,11 @@ export async function addNote(tx: Tx, note: Note): Promise<void> {
   const { companyId, userId: by, at } = note;
   const sha256 = createHash('sha256').update(note.text).digest('hex');
   await record(tx, {
-    ...{ action: 'company.note-added', companyId, by, at, isStaffOnly: true },
+    action: 'company.note-added',
+    companyId,
+    by,
+    at,
+    isStaffOnly: true,
     changes: [{ field: 'note', from: null, to: sha256 }],
   });
 }

@@ -81,7 +81,11 @@ async function readQueue(
   const after = cursor === undefined ? null : timeCursor.read(cursor);
   const [rows, counts, incomplete] = await Promise.all([
     listQueue(db, {
-      ...{ states: statesOf(state), group: group ?? null, search, after, limit },
+      states: statesOf(state),
+      group: group ?? null,
+      search,
+      after,
+      limit,
       assignedTo: mine ? reader : null,
     }),
     countByVerification(db),

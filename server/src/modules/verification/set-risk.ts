@@ -15,7 +15,11 @@ export async function setRisk(tx: Tx, { companyId, userId: by, risk, now: at }: 
   await changeCompany(tx, companyId, { risk });
   await recountDocuments(tx, companyId, risk);
   await record(tx, {
-    ...{ action: 'company.risk-changed', companyId, by, at, isStaffOnly: true },
+    action: 'company.risk-changed',
+    companyId,
+    by,
+    at,
+    isStaffOnly: true,
     changes: [{ field: 'risk', from: company.risk, to: risk }],
   });
   await tellWatchers(tx, companyId);

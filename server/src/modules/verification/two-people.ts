@@ -82,7 +82,11 @@ const recordProposal = (
   { by, reason }: Readonly<{ by: string; reason: string | null }>,
 ): Promise<void> =>
   record(tx, {
-    ...{ action, companyId, by, reason, isStaffOnly: true },
+    action,
+    companyId,
+    by,
+    reason,
+    isStaffOnly: true,
     changes: [
       { field: 'decision', from: null, to: decision },
       ...(suspension ? [{ field: 'suspension' as const, from: null, to: suspension }] : []),

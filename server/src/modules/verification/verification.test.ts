@@ -105,7 +105,8 @@ describe('verification', () => {
         ['activity-certificate', 'expired'],
       ]);
       expect((await decide(id, { decision: 'approve', version })).json()).toMatchObject({
-        ...{ status: 409, code: 'verification.documents-open' },
+        status: 409,
+        code: 'verification.documents-open',
         errors: [{ name: 'tax-certificate', reason: 'expired' }],
       });
       expect([await stateOf(id), (await file(id)).log]).toEqual(['in_review', []]);

@@ -110,8 +110,17 @@ async function createData(cluster: Cluster): Promise<void> {
 
 async function initdb(cluster: Cluster, folder: string, ctype: string): Promise<boolean> {
   const flags = [
-    ...['-D', folder, '-U', superuser, '--auth=trust', '--encoding=UTF8', '--data-checksums'],
-    ...['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', `--lc-ctype=${ctype}`],
+    '-D',
+    folder,
+    '-U',
+    superuser,
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--data-checksums',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    `--lc-ctype=${ctype}`,
     '--no-instructions',
   ];
   // Detached, so that Ctrl-C reaches only us; we then stop it in order.

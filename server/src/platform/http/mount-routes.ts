@@ -73,7 +73,8 @@ function mount(app: FastifyInstance, tag: string, definition: Definition, option
 }
 
 const fileBody = (door: UploadDoor) => ({
-  ...{ type: 'string', format: 'binary' },
+  type: 'string',
+  format: 'binary',
   description: `At most ${uploadDoors[door].bytes} bytes`,
 });
 

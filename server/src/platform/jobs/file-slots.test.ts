@@ -15,7 +15,8 @@ describe('slots of jobs that read files', () => {
   const mail = defineJob({
     name: 'mail',
     payload: z.object({ name: z.string() }),
-    ...{ attempts: 2, limitSeconds: 60 },
+    attempts: 2,
+    limitSeconds: 60,
     run: async ({ name }) => {
       await act(name);
       ran.push(name);

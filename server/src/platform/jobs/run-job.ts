@@ -33,6 +33,8 @@ export const taskOf =
 
 const askerOf = ({ readsFiles, limitSeconds }: AnyJob, signal: AbortSignal): Asker => ({
   kind: readsFiles ? 'file-job' : 'job',
-  ...{ person: null, company: null, endsAt: inSeconds(limitSeconds) },
+  person: null,
+  company: null,
+  endsAt: inSeconds(limitSeconds),
   signal: () => signal,
 });

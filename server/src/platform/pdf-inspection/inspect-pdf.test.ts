@@ -99,7 +99,11 @@ describe('inspect pdf', () => {
 
   it('finds our own PDFs fine, in a thread', async () => {
     const pdf = await writePdf({
-      ...{ title: 'Extract', locale: 'en', author: 'Tezgah', createdAt: new Date(0), footNote: '' },
+      title: 'Extract',
+      locale: 'en',
+      author: 'Tezgah',
+      createdAt: new Date(0),
+      footNote: '',
       blocks: [{ kind: 'heading', level: 1, text: 'Extract' }],
     });
     expect(await inspectPdf(pdf)).toBe('fine');

@@ -30,7 +30,11 @@ describe('seal pdf', () => {
   beforeAll(async () => {
     key = await readTestKey(await makeTestKey('Tezgah', at));
     document = await writePdf({
-      ...{ title: 'Çerçeve sözleşme', locale: 'tr', author: 'Tezgah', createdAt: at, footNote: 'Foot' },
+      title: 'Çerçeve sözleşme',
+      locale: 'tr',
+      author: 'Tezgah',
+      createdAt: at,
+      footNote: 'Foot',
       blocks: [
         { kind: 'heading', level: 1, text: 'Çerçeve sözleşme' },
         { kind: 'paragraph', text: 'Işık, gül, şeker. '.repeat(400) },

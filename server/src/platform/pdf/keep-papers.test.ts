@@ -5,11 +5,18 @@ import type { PdfDocument } from './pdf-document.ts';
 
 describe('papers', () => {
   const asker: Asker = {
-    ...{ kind: 'request', person: 'deniz', company: null, endsAt: inSeconds(300) },
+    kind: 'request',
+    person: 'deniz',
+    company: null,
+    endsAt: inSeconds(300),
     signal: () => null,
   };
   const paper = (title: string): PdfDocument => ({
-    ...{ title, locale: 'en', author: 'Tezgah', createdAt: new Date(0), footNote: '' },
+    title,
+    locale: 'en',
+    author: 'Tezgah',
+    createdAt: new Date(0),
+    footNote: '',
     blocks: [{ kind: 'heading', level: 1, text: title }],
   });
 

@@ -2,7 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { type PdfDocument, writePdf } from './index.ts';
 
 const paper: PdfDocument = {
-  ...{ title: 'Quote', locale: 'en', author: 'Tezgah', createdAt: new Date(0), footNote: '' },
+  title: 'Quote',
+  locale: 'en',
+  author: 'Tezgah',
+  createdAt: new Date(0),
+  footNote: '',
   blocks: [
     { kind: 'heading', level: 1, text: 'Quote' },
     {

@@ -10,7 +10,9 @@ import { askThread, countThreads, laneLimits, type ThreadKind } from './index.ts
 describe('threads of requests', () => {
   const kind: ThreadKind = {
     file: new URL('../testing/test-thread.ts', import.meta.url),
-    ...{ work: 'files', heapMb: 64, buffersMb: 64 },
+    work: 'files',
+    heapMb: 64,
+    buffersMb: 64,
   };
   const { running, underWay } = laneLimits.files;
   const database = testDatabase();

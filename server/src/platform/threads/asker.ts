@@ -18,7 +18,10 @@ export const inSeconds = (seconds: number): number => performance.now() + second
 const askers = new AsyncLocalStorage<Asker>();
 
 const command = (): Asker => ({
-  ...{ kind: 'command', person: null, company: null, endsAt: inSeconds(3600) },
+  kind: 'command',
+  person: null,
+  company: null,
+  endsAt: inSeconds(3600),
   signal: () => null,
 });
 

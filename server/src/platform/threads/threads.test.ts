@@ -13,7 +13,9 @@ import {
 describe('threads', () => {
   const kind: ThreadKind = {
     file: new URL('../testing/test-thread.ts', import.meta.url),
-    ...{ work: 'files', heapMb: 64, buffersMb: 64 },
+    work: 'files',
+    heapMb: 64,
+    buffersMb: 64,
   };
   const { running, underWay } = laneLimits.files;
   const leaving: (() => void)[] = [];
@@ -26,7 +28,10 @@ describe('threads', () => {
     const left = new AbortController();
     leaving.push(() => left.abort());
     const asker: Asker = {
-      ...{ kind: 'request', person, company, endsAt: inSeconds(seconds) },
+      kind: 'request',
+      person,
+      company,
+      endsAt: inSeconds(seconds),
       signal: () => left.signal,
     };
     return {

@@ -14,7 +14,8 @@ it('holds an upload on disk while it is worked on, and deletes it afterwards', a
     return file;
   });
   expect(seen).toMatchObject({
-    ...{ bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') },
+    bytes: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
     start: content.subarray(0, 64),
   });
   expect(existsSync(seen.path)).toBe(false);

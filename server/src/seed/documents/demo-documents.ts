@@ -23,14 +23,16 @@ const situations: Readonly<Partial<Record<CompanyKey, Situation>>> = {
   camlibel: {
     others: 'accepted',
     special: {
-      ...{ code: 'signatory-list', is: 'rejected' },
+      code: 'signatory-list',
+      is: 'rejected',
       reason: 'İkinci sayfa kesik: noterin kaşesi ve tarihi görünmüyor. İki sayfayı da tam tarayın.',
     },
   },
   brokwell: {
     others: 'in_review',
     special: {
-      ...{ code: 'trade-register', is: 'rejected' },
+      code: 'trade-register',
+      is: 'rejected',
       reason: 'The free zone has no company of this name.',
     },
   },
@@ -78,7 +80,11 @@ function documentOf(
   const decidedAt = state === 'in_review' ? null : new Date(submitted + dayMs / 4);
   return [
     {
-      ...{ requirement: code, state, validUntil, decidedAt, createdAt: new Date(submitted) },
+      requirement: code,
+      state,
+      validUntil,
+      decidedAt,
+      createdAt: new Date(submitted),
       issuedOn: is === 'too-old' ? monthsAfter(dayOf(submitted), -26) : dayOf(submitted - 30 * dayMs),
       countsUntil:
         state === 'accepted' && decidedAt

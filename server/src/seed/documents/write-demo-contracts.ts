@@ -14,7 +14,11 @@ export async function writeDemoContracts({ staffId, now }: Seeding, context: Job
   const createdAt = new Date(now);
   const title = 'Financing contract · Finansman sözleşmesi';
   const content = await writePdf({
-    ...{ title, locale: defaultLocale, author: 'Tezgah', createdAt, footNote: 'Specimen · Örnek' },
+    title,
+    locale: defaultLocale,
+    author: 'Tezgah',
+    createdAt,
+    footNote: 'Specimen · Örnek',
     blocks: [
       { kind: 'heading', level: 1, text: title },
       { kind: 'paragraph', text: 'A specimen of the fictional market. Kurgusal pazarın örnek belgesi.' },
@@ -29,7 +33,9 @@ export async function writeDemoContracts({ staffId, now }: Seeding, context: Job
     for (const { number, contract, letter } of demoFinancing) {
       if (letter)
         await replayLetter(tx, {
-          ...{ number, file: { ...file, name: 'letter-of-credit.pdf' }, issuedAt: daysBefore(letter.issued) },
+          number,
+          file: { ...file, name: 'letter-of-credit.pdf' },
+          issuedAt: daysBefore(letter.issued),
           presentedAt: letter.presented === undefined ? null : daysBefore(letter.presented),
           paidAt: letter.paid === undefined ? null : daysBefore(letter.paid),
         });

@@ -52,7 +52,11 @@ async function storeSpecimens(
 function specimenOf(code: RequirementCode, createdAt: Date): Promise<Buffer> {
   const title = locales.map((locale) => requirementNamed(code, locale)).join(' · ');
   return writePdf({
-    ...{ title, locale: defaultLocale, author: 'Tezgah', createdAt, footNote: 'Specimen · Örnek' },
+    title,
+    locale: defaultLocale,
+    author: 'Tezgah',
+    createdAt,
+    footNote: 'Specimen · Örnek',
     blocks: [
       { kind: 'heading', level: 1, text: title },
       { kind: 'paragraph', text: 'A specimen of the fictional market. Kurgusal pazarın örnek belgesi.' },
@@ -96,7 +100,9 @@ async function writeRows(
   const staff = demoAccounts.find(({ isAdmin }) => isAdmin)?.name ?? null;
   const rows = Object.entries(companies).flatMap(([key, companyId]) =>
     demoDocumentsOf(key as CompanyKey, demoCompanies[key as CompanyKey], new Date(now)).map((document) => ({
-      ...{ ...document, ...specimens.get(document.requirement), companyId },
+      ...document,
+      ...specimens.get(document.requirement),
+      companyId,
       mediaType: 'application/pdf' as const,
       decidedByName: document.decidedAt ? staff : null,
     })),

@@ -25,8 +25,13 @@ export async function writeDemoOwners(tx: Tx, { companies, staffId, now }: Seede
 function ownersOf(position: number, country: string): OwnerInput[] {
   const born = { birthMonth: 1 + (position % 12), birthYear: 1955 + (position % 35) };
   const person = (at: number) => ({
-    ...{ ...born, name: names[(position + at) % names.length] ?? '', isExposed: false },
-    ...{ nationality: country, residence: country, ground: 'shares' as const, words: null },
+    ...born,
+    name: names[(position + at) % names.length] ?? '',
+    isExposed: false,
+    nationality: country,
+    residence: country,
+    ground: 'shares' as const,
+    words: null,
   });
   return [
     { ...person(0), share: '60' },

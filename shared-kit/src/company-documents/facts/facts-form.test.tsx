@@ -11,9 +11,20 @@ import { FactsForm } from './facts-form.tsx';
 
 const address = '/api/documents/files/7/facts';
 const paper: DocumentAnswer = {
-  ...{ id: '7', state: 'in_review', file: null, uploadedAt: '2026-11-20T09:00:00Z', faults: [] },
-  ...{ number: 'A 7', issuedOn: null, validUntil: null, issuer: null, verificationCode: null },
-  ...{ reason: null, decidedAt: null, decidedBy: null, countsUntil: null },
+  id: '7',
+  state: 'in_review',
+  file: null,
+  uploadedAt: '2026-11-20T09:00:00Z',
+  faults: [],
+  number: 'A 7',
+  issuedOn: null,
+  validUntil: null,
+  issuer: null,
+  verificationCode: null,
+  reason: null,
+  decidedAt: null,
+  decidedBy: null,
+  countsUntil: null,
 };
 let network: FakeNetwork;
 let stored: DocumentAnswer;

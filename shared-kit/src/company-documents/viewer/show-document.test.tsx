@@ -9,12 +9,19 @@ import { ShowDocument } from './show-document.tsx';
 
 const address = '/api/documents/files/7';
 const host = {
-  ...{ 'answer.failed': 'Failed', 'answer.offline': 'Offline', 'error.reference': 'Code' },
-  ...{ 'error.retry': 'Try again', 'page.loading': 'Loading' },
+  'answer.failed': 'Failed',
+  'answer.offline': 'Offline',
+  'error.reference': 'Code',
+  'error.retry': 'Try again',
+  'page.loading': 'Loading',
 };
 const file: NonNullable<DocumentAnswer['file']> = {
-  ...{ name: 'sicil.png', mediaType: 'image/png', bytes: 3, sha256: 'a' },
-  ...{ isReadable: true, isScanned: true },
+  name: 'sicil.png',
+  mediaType: 'image/png',
+  bytes: 3,
+  sha256: 'a',
+  isReadable: true,
+  isScanned: true,
 };
 const made = { create: URL.createObjectURL, revoke: URL.revokeObjectURL };
 let network: FakeNetwork;

@@ -46,14 +46,16 @@ export const dateFields = {
   'bank-offer.validUntil': toCome,
   'letter.expiresOn': { first: 'today', last: { years: 5 } },
   'letter.latestShipmentOn': {
-    ...{ first: 'today', last: { years: 5 } },
+    first: 'today',
+    last: { years: 5 },
     notAfter: { day: 'expiresOn', fault: 'after-expiry' },
   },
   'letter.validUntil': toCome,
   'letter.issuedOn': { ...past, notBefore: { day: 'acceptedOn', fault: 'before-acceptance' } },
   'letter.presentedOn': { ...past, notBefore: { day: 'issuedOn', fault: 'before-issue' } },
   'letter.paysOn': {
-    ...{ first: past.first, last: { years: 3 } },
+    first: past.first,
+    last: { years: 3 },
     notBefore: { day: 'presentedOn', fault: 'before-presentation' },
   },
   'contract.signedOn': { ...past, notBefore: { day: 'acceptedOn', fault: 'before-acceptance' } },
@@ -67,7 +69,8 @@ export const dateFields = {
   'owner.born': { first: '1900-01-01', last: 'today' },
   'embargo.from': { first: '1900-01-01', last: { years: 20 } },
   'embargo.until': {
-    ...{ first: '1900-01-01', last: { years: 100 } },
+    first: '1900-01-01',
+    last: { years: 100 },
     notBefore: { day: 'from', fault: 'before-start' },
   },
   'audit.from': toFilterBy,

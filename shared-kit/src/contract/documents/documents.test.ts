@@ -118,7 +118,9 @@ describe('a document', () => {
 
 it('keeps open what is obligatory and neither accepted, covered nor waived', () => {
   const point = (state: (typeof documentStates)[number], obligatory = true, isCovered = false) => ({
-    ...{ state, obligatory, isCovered },
+    state,
+    obligatory,
+    isCovered,
   });
   const open = [point('in_review'), point('expired'), point('requested')];
   const met = [point('accepted'), point('waived'), point('in_review', true, true), point('requested', false)];

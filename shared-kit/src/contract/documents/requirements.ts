@@ -50,24 +50,38 @@ const rules: readonly Rule[] = [
   { code: 'tax-certificate', kinds: 'all', obligatory: true, validity: { recentMonths: 12 }, ...common },
   // The notary's list of who signs for a company (imza sirküleri).
   {
-    ...{ code: 'signatory-list', kinds: 'all', countries: ['TR'] },
-    ...{ obligatory: true, validity: 'stays', ...personal },
+    code: 'signatory-list',
+    kinds: 'all',
+    countries: ['TR'],
+    obligatory: true,
+    validity: 'stays',
+    ...personal,
   },
   {
-    ...{ code: 'activity-certificate', kinds: 'all', countries: ['TR'] },
-    ...{ obligatory: false, validity: { recentMonths: 6 }, ...common },
+    code: 'activity-certificate',
+    kinds: 'all',
+    countries: ['TR'],
+    obligatory: false,
+    validity: { recentMonths: 6 },
+    ...common,
   },
   {
-    ...{ code: 'conformity', kinds: ['machinery-manufacturer'] },
-    ...{ obligatory: true, validity: 'stays', ...common },
+    code: 'conformity',
+    kinds: ['machinery-manufacturer'],
+    obligatory: true,
+    validity: 'stays',
+    ...common,
   },
   { code: 'bank-licence', kinds: ['bank'], obligatory: true, validity: 'stays', ...common },
   { code: 'insurance', kinds: ['provider'], obligatory: true, validity: 'lapses', ...common },
   { code: 'trade-licence', kinds: ['provider'], obligatory: true, validity: 'stays', ...common },
   // Signed in the market; a copy that was signed elsewhere can be handed in and confirmed instead.
   {
-    ...{ code: 'framework-agreement', kinds: ['provider', 'textile-manufacturer', 'machinery-manufacturer'] },
-    ...{ obligatory: true, validity: 'confirmed', ...personal },
+    code: 'framework-agreement',
+    kinds: ['provider', 'textile-manufacturer', 'machinery-manufacturer'],
+    obligatory: true,
+    validity: 'confirmed',
+    ...personal,
   },
 ];
 

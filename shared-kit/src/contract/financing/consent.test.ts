@@ -6,8 +6,15 @@ import tr from './messages/tr.json' with { type: 'json' };
 import { residenceNote } from './residence.ts';
 
 const consented: Consented = {
-  ...{ company: 'Karaova A.Ş.', quote: 'Q-1', version: 3, amount: { amount: '998800.00', currency: 'USD' } },
-  ...{ documents: [], files: [], people: null, banks: [], day: '2026-12-08' },
+  company: 'Karaova A.Ş.',
+  quote: 'Q-1',
+  version: 3,
+  amount: { amount: '998800.00', currency: 'USD' },
+  documents: [],
+  files: [],
+  people: null,
+  banks: [],
+  day: '2026-12-08',
 };
 
 it.each([

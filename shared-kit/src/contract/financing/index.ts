@@ -17,6 +17,7 @@ export * from './decline-reasons.ts';
 export * from './deviation.ts';
 export * from './drawdown.ts';
 export * as financing from './endpoints.ts';
+export * from './extra-line.ts';
 export * as financingFiles from './file-endpoints.ts';
 export * from './guards.ts';
 export * from './issued-letter.ts';

@@ -71,8 +71,16 @@ export type SentLetter = z.infer<typeof sentLetter>;
 
 /** The same, as its bank sees it. */
 export const ownLetter = z.object({
-  ...{ id: z.string(), number: z.number(), kind: z.enum(bankOfferKinds), state: z.enum(bankOfferStates) },
-  ...{ terms: letterTerms, deviations: z.array(deviation), preparedBy: z.string(), isMine: z.boolean() },
-  ...{ decidedBy: z.nullable(z.string()), at: z.string(), isOver: z.boolean() },
+  id: z.string(),
+  number: z.number(),
+  kind: z.enum(bankOfferKinds),
+  state: z.enum(bankOfferStates),
+  terms: letterTerms,
+  deviations: z.array(deviation),
+  preparedBy: z.string(),
+  isMine: z.boolean(),
+  decidedBy: z.nullable(z.string()),
+  at: z.string(),
+  isOver: z.boolean(),
 });
 export type OwnLetter = z.infer<typeof ownLetter>;

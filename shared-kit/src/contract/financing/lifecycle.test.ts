@@ -4,23 +4,26 @@ import { bankQuoteMoves, bankQuoteTransitions, refusalOfBankQuote } from './life
 import { bankQuoteStates, mayReadShared, visibleToBank } from './states.ts';
 
 const facts: BankQuoteFacts = {
-  ...{
-    isOpenForOffers: true,
-    isOfferValid: true,
-    isApprovalAwaited: false,
-    isVersionCurrent: true,
-    isOver: false,
-  },
-  ...{ needsReconfirmation: false, isInfoGiven: true, areContractConditionsMet: true },
-  ...{
-    areDrawdownConditionsMet: true,
-    isContractProposed: false,
-    isPaidOut: false,
-    isPaymentRecorded: true,
-    isQuoteAccepted: true,
-  },
-  ...{ doSumsAgree: true, doAwaitedSumsAgree: true, isAsAsked: true },
-  ...{ isLetter: false, isPurchaseOver: false, isWithdrawalAsked: false, isContractSignedByBank: true },
+  isOpenForOffers: true,
+  isOfferValid: true,
+  isApprovalAwaited: false,
+  isVersionCurrent: true,
+  isOver: false,
+  needsReconfirmation: false,
+  isInfoGiven: true,
+  areContractConditionsMet: true,
+  areDrawdownConditionsMet: true,
+  isContractProposed: false,
+  isPaidOut: false,
+  isPaymentRecorded: true,
+  isQuoteAccepted: true,
+  doSumsAgree: true,
+  doAwaitedSumsAgree: true,
+  isAsAsked: true,
+  isLetter: false,
+  isPurchaseOver: false,
+  isWithdrawalAsked: false,
+  isContractSignedByBank: true,
 };
 
 it.each<

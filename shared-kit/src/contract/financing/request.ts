@@ -7,21 +7,12 @@ import { quoteId, sumAmount } from '../quotes/quote-inputs.ts';
 import { bankExposure, bankOfficer } from './bank-policy.ts';
 import { bankToAsk } from './bank-to-ask.ts';
 import { keptConsent, shareable, sharedInput, sharedPapers } from './consent.ts';
-import { financingCondition, threadMessage } from './dealing.ts';
-import { declineReasons } from './decline-reasons.ts';
 import { deviation, purchaseFigures } from './deviation.ts';
-import { drawdown } from './drawdown.ts';
-import { issuedLetter, ownLetter, seenVersionNumber, sentLetter } from './issued-letter.ts';
+import { extraLine, extraLineKinds } from './extra-line.ts';
+import { ownLetter, seenVersionNumber, sentLetter } from './issued-letter.ts';
 import { offerFigures } from './offer-figures.ts';
-import {
-  bankOfferLimits,
-  bankOfferTerms,
-  financingProducts,
-  type PaymentRhythm,
-  paymentRhythms,
-  text,
-} from './offer-terms.ts';
-import { offerWithdrawal } from './offer-withdrawal.ts';
+import { bankOfferLimits, bankOfferTerms, financingProducts, text } from './offer-terms.ts';
+import { dealingFields, paymentRhythm, requestFields } from './request-fields.ts';
 import {
   bankOfferKinds,
   bankOfferStates,
@@ -34,12 +25,6 @@ import {
 export const usualOfferDays = 14;
 export const mostBanksAsked = 12;
 
-/** What may be financed beside the version's total, each named. */
-export const extraLineKinds = ['vat', 'duty', 'insurance'] as const;
-export const extraLine = z.object({ kind: z.enum(extraLineKinds), amount: sumAmount });
-export type ExtraLine = z.infer<typeof extraLine>;
-const rhythms = Object.keys(paymentRhythms) as [PaymentRhythm, ...PaymentRhythm[]];
-
 /** `POST /api/quotes/{id}/financing`: asks these banks to finance this version, and consents to sharing it with them. */
 export const financingInput = z.object({
   versionId: quoteId,
@@ -51,7 +36,7 @@ export const financingInput = z.object({
   /** Wished months at the start in which no principal is repaid. */
   graceMonths: z._default(z.int().check(z.minimum(0), z.maximum(bankOfferLimits.months)), 0),
   /** Wished; null: any. */
-  rhythm: z._default(z.nullable(z.enum(rhythms)), null),
+  rhythm: z._default(z.nullable(paymentRhythm), null),
   product: z.enum(financingProducts),
   /** The last day for offers, through its end in UTC. */
   offersBy: dayInput('financing.offersBy'),
@@ -81,22 +66,6 @@ export const bankOfferInput = z.object({
 });
 export type BankOfferInput = z.infer<typeof bankOfferInput>;
 
-/** Common to both sides of a bank quote. */
-const dealing = {
-  /** Why the bank declined; null otherwise. */
-  declineCode: z.nullable(z.enum(declineReasons)),
-  /** The purchase changed, or another bank failed, since the bank offered: it can't be accepted until confirmed. */
-  needsReconfirmation: z.boolean(),
-  /** The newest question whether the binding offer may be withdrawn. */
-  withdrawal: z.nullable(offerWithdrawal),
-  conditions: z.array(financingCondition),
-  messages: z.array(threadMessage),
-  /** Null until an offer was accepted. */
-  drawdown: z.nullable(drawdown),
-  /** Null until a letter of credit was issued. */
-  letter: z.nullable(issuedLetter),
-};
-
 const sentOffer = z.object({
   id: z.string(),
   /** 1 for a bank's first. */
@@ -112,23 +81,11 @@ const sentOffer = z.object({
 });
 export type SentBankOffer = z.infer<typeof sentOffer>;
 
-const request = {
-  id: z.string(),
-  number: z.string(),
-  amount: moneyAnswer,
-  ownFunds: moneyAnswer,
-  extras: z.array(z.object({ kind: z.enum(extraLineKinds), amount: z.string() })),
-  termMonths: z.number(),
-  graceMonths: z.number(),
-  rhythm: z.nullable(z.enum(rhythms)),
-  product: z.enum(financingProducts),
-  /** The first instant at which no offer is taken any more. */
-  offersUntil: z.string(),
-  words: z.string(),
-};
-
 export const financedLine = z.object({
-  ...{ title: z.string(), quantity: z.number(), unit: z.string(), total: z.string() },
+  title: z.string(),
+  quantity: z.number(),
+  unit: z.string(),
+  total: z.string(),
   /** The product's picture or drawing; null for what the shop doesn't show. */
   image: z.optional(z.nullable(z.object({ light: z.string(), dark: z.string() }))),
 });
@@ -160,7 +117,7 @@ export const financingAnswer = z.object({
   quoteNumber: z.string(),
   request: z.nullable(
     z.object({
-      ...request,
+      ...requestFields,
       state: z.enum(financingRequestStates),
       /** What the buyer decides on when it withdraws the whole request. */
       atStake: seen,
@@ -193,7 +150,7 @@ export const financingAnswer = z.object({
           offers: z.array(sentOffer),
           /** Offers of a letter of credit, which are never compared with loans. */
           letters: z.array(sentLetter),
-          ...dealing,
+          ...dealingFields,
           /** What the buyer decides on now. */
           atStake: seen,
           /** The moves that the buyer may make now. */
@@ -208,7 +165,7 @@ export type BuyersFinancing = NonNullable<FinancingAnswer['request']>;
 
 /** `GET /api/bank/quotes/{id}`: one request, as the bank that it was shared with sees it. */
 export const bankQuoteDetail = z.object({
-  ...request,
+  ...requestFields,
   state: z.enum(bankVisibleStates),
   buyer: z.object({ name: z.string(), legalName: z.string(), country: z.string(), city: z.string() }),
   sharedAt: z.string(),
@@ -218,7 +175,7 @@ export const bankQuoteDetail = z.object({
   papers: z.nullable(sharedPapers),
   isVersionCurrent: z.boolean(),
   reason: z.nullable(z.string()),
-  ...dealing,
+  ...dealingFields,
   offers: z.array(
     z.object({
       id: z.string(),
@@ -226,7 +183,9 @@ export const bankQuoteDetail = z.object({
       kind: z.enum(bankOfferKinds),
       state: z.enum(bankOfferStates),
       terms: bankOfferTerms,
-      ...{ figures: offerFigures, purchase: purchaseFigures, deviations: z.array(deviation) },
+      figures: offerFigures,
+      purchase: purchaseFigures,
+      deviations: z.array(deviation),
       preparedBy: z.string(),
       isMine: z.boolean(),
       decidedBy: z.nullable(z.string()),

@@ -15,23 +15,33 @@ type ResidenceRule = Readonly<{ country: string; rule: Rule; source: string; che
  */
 const residenceRules: readonly ResidenceRule[] = [
   {
-    ...{ country: 'TR', rule: 'foreign-currency-limited', checkedOn: '2026-11-24' },
+    country: 'TR',
+    rule: 'foreign-currency-limited',
+    checkedOn: '2026-11-24',
     source: '32 sayılı Karar, md. 17 ve 17/A',
   },
   {
-    ...{ country: 'IN', rule: 'registration-of-foreign-loans', checkedOn: '2026-11-24' },
+    country: 'IN',
+    rule: 'registration-of-foreign-loans',
+    checkedOn: '2026-11-24',
     source: 'FEMA (Borrowing and Lending) Regulations 2018',
   },
   {
-    ...{ country: 'CN', rule: 'registration-of-foreign-loans', checkedOn: '2026-11-24' },
+    country: 'CN',
+    rule: 'registration-of-foreign-loans',
+    checkedOn: '2026-11-24',
     source: 'SAFE, Measures for Foreign Debt Registration 2013',
   },
   {
-    ...{ country: 'PK', rule: 'registration-of-foreign-loans', checkedOn: '2026-11-24' },
+    country: 'PK',
+    rule: 'registration-of-foreign-loans',
+    checkedOn: '2026-11-24',
     source: 'State Bank of Pakistan, Foreign Exchange Manual, ch. 19',
   },
   {
-    ...{ country: 'BD', rule: 'approval-of-foreign-loans', checkedOn: '2026-11-24' },
+    country: 'BD',
+    rule: 'approval-of-foreign-loans',
+    checkedOn: '2026-11-24',
     source: 'Bangladesh Bank, Guidelines for Foreign Exchange Transactions 2018, ch. 15',
   },
 ];

@@ -4,7 +4,13 @@ import type { PriceRow } from './price-row.ts';
 import { nextPriceChange, overlapsOf, priceMapOn, rowsOfMap, rowsWithMap } from './price-rows.ts';
 
 const row = (place: string, price: string | null, changes: Partial<PriceRow> = {}): PriceRow => ({
-  ...{ place, price, currency: 'USD', from: null, until: null, incoterm: null, leadTimeWeeks: null },
+  place,
+  price,
+  currency: 'USD',
+  from: null,
+  until: null,
+  incoterm: null,
+  leadTimeWeeks: null,
   ...changes,
 });
 const day = '2026-11-24';

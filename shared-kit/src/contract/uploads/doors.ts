@@ -54,7 +54,9 @@ export const uploadDoors = {
   /** Moving pictures would stand still in the sizes that the market makes. */
   'product-picture': {
     takes: ['jpg', 'png', 'webp', 'avif'],
-    ...{ bytes: pictureLimits.bytes, pixels: pictureLimits.megapixels * 1_000_000, sentAs: anyBytes },
+    bytes: pictureLimits.bytes,
+    pixels: pictureLimits.megapixels * 1_000_000,
+    sentAs: anyBytes,
   },
   import: { takes: ['xlsx', 'text', 'old-text'], bytes: importLimits.bytes, pixels, sentAs: anyBytes },
   /** Nothing of it is kept. */

@@ -9,16 +9,25 @@ import { LetterTerms } from './letter-terms.tsx';
 import { LetterText } from './letter-text.tsx';
 
 const terms: Terms = {
-  ...{ product: 'letter-of-credit', currency: 'USD', amount: '998800.00', expiryPlace: 'Zürich' },
+  product: 'letter-of-credit',
+  currency: 'USD',
+  amount: '998800.00',
+  expiryPlace: 'Zürich',
   payment: { kind: 'deferred', days: 90, from: 'shipment' },
-  ...{ expiresOn: '2027-06-30', latestShipmentOn: '2027-06-01', presentationDays: 21 },
-  ...{ confirmation: 'may-add', tolerancePercent: '5', documents: ['Commercial invoice', 'Bill of lading'] },
+  expiresOn: '2027-06-30',
+  latestShipmentOn: '2027-06-01',
+  presentationDays: 21,
+  confirmation: 'may-add',
+  tolerancePercent: '5',
+  documents: ['Commercial invoice', 'Bill of lading'],
   commissions: [
     { kind: 'issuance', of: { kind: 'percent', percent: '0.25' }, per: 'quarter', paidBy: 'buyer' },
     { kind: 'payment', of: { kind: 'amount', amount: '150.00' }, per: 'once', paidBy: 'maker' },
   ],
-  ...{ collateral: 'Pledge', conditions: [{ text: 'Cash cover', gate: 'contract' }] },
-  ...{ validUntil: '2026-12-12', words: '' },
+  collateral: 'Pledge',
+  conditions: [{ text: 'Cash cover', gate: 'contract' }],
+  validUntil: '2026-12-12',
+  words: '',
 };
 const linesOf = (label: string) => {
   const detail = screen.getByText(label).nextElementSibling as HTMLElement;

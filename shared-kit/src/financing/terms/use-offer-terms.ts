@@ -64,7 +64,8 @@ export function useOfferTerms(): (terms: BankOfferTerms) => readonly OfferTerm[]
       words: [terms.words],
     };
     return (Object.keys(lines) as TermName[]).map((name) => ({
-      ...{ name, label: t(`terms.${name}`) },
+      name,
+      label: t(`terms.${name}`),
       lines: lines[name].filter((it): it is string => Boolean(it)),
     }));
   };
@@ -105,7 +106,9 @@ function useChargeLines() {
       ),
       taxes: taxes.map(({ name, base, baseAmount, ...tax }) =>
         t(`terms.tax.${base}`, {
-          ...{ name, percent: percent(tax.percent), value: baseAmount === null ? '' : money(baseAmount) },
+          name,
+          percent: percent(tax.percent),
+          value: baseAmount === null ? '' : money(baseAmount),
         }),
       ),
     };

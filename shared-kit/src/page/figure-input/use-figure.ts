@@ -42,7 +42,12 @@ export function useFigure({ figure, text, defaultText = '', onText, transient = 
   };
   const value = 'value' in reading ? reading.value : null;
   return {
-    ...{ locale, typed, input, choices, onKeyDown, value },
+    locale,
+    typed,
+    input,
+    choices,
+    onKeyDown,
+    value,
     /** Grouped, without the unit that stands in the field anyway. */
     resting: value === null ? null : writeFigure(value, { ...figure, unit: undefined }, locale),
     point: isTyping ? undefined : point,

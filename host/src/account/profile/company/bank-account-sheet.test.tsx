@@ -10,9 +10,16 @@ import { BankAccountSheet } from './bank-account-sheet.tsx';
 
 const url = '/api/company/bank-account';
 const account = {
-  ...{ id: 'a', state: 'proposed' as const, holder: company.legalName, bank: 'Poyraz Bankası' },
-  ...{ country: 'TR', bic: 'POYRTRIS', account: 'TR33 0006 1005 1978 6457 8413 26' },
-  ...{ proposedAt: '2026-11-20T09:00:00Z', proposedBy: 'Ada Kaya', effectiveAt: null },
+  id: 'a',
+  state: 'proposed' as const,
+  holder: company.legalName,
+  bank: 'Poyraz Bankası',
+  country: 'TR',
+  bic: 'POYRTRIS',
+  account: 'TR33 0006 1005 1978 6457 8413 26',
+  proposedAt: '2026-11-20T09:00:00Z',
+  proposedBy: 'Ada Kaya',
+  effectiveAt: null,
 };
 const atStake = { version: 'a, instead of none', sum: null };
 const pending = { ...account, mayConfirm: true, mayWithdraw: false, atStake };

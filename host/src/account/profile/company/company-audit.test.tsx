@@ -7,8 +7,14 @@ import en from '../../../messages/en.json' with { type: 'json' };
 import { CompanyAudit } from './company-audit.tsx';
 
 const entry = (id: string, reason: string): AuditEntry => ({
-  ...{ id, reason, at: '2026-11-20T09:00:00Z', action: 'company.decided', company: null, session: null },
-  ...{ by: { kind: 'staff', name: null }, subject: null },
+  id,
+  reason,
+  at: '2026-11-20T09:00:00Z',
+  action: 'company.decided',
+  company: null,
+  session: null,
+  by: { kind: 'staff', name: null },
+  subject: null,
   changes: [{ field: 'state', from: 'in_review', to: 'approved' }],
 });
 

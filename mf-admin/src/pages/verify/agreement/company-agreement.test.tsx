@@ -14,13 +14,27 @@ import {
 } from '../testing/verification-market.tsx';
 
 const agreement: AgreementAnswer = {
-  ...{ kind: 'maker', companyName: 'Yeşildere Dokuma A.Ş.', state: null, consentVersion: '2026-11' },
+  kind: 'maker',
+  companyName: 'Yeşildere Dokuma A.Ş.',
+  state: null,
+  consentVersion: '2026-11',
   text: {
-    ...{ title: 'Terms of the market', version: '2026-11-23', locale: 'en', sha256: 'a'.repeat(64) },
+    title: 'Terms of the market',
+    version: '2026-11-23',
+    locale: 'en',
+    sha256: 'a'.repeat(64),
     sections: [{ heading: '1. Subject', paragraphs: ['The maker offers its products.'] }],
   },
-  ...{ signatories: [], canBind: false, isAllowed: true, signatures: [], waitsFor: null, declined: null },
-  ...{ inForce: null, elsewhere: null, copies: [], mayDownload: true },
+  signatories: [],
+  canBind: false,
+  isAllowed: true,
+  signatures: [],
+  waitsFor: null,
+  declined: null,
+  inForce: null,
+  elsewhere: null,
+  copies: [],
+  mayDownload: true,
 };
 const signers: CompanySignersAnswer = {
   signatories: [],
@@ -67,8 +81,14 @@ it('confirms a signatory from an accepted document, and says what is missing', a
   await userEvent.type(field('amount'), '250000');
   await press(en['verify.agreement.confirm-now']);
   expect(market.sent[0]?.body).toEqual({
-    ...{ userId: second, documentId: first, name: 'Nuray Demirtaş', role: 'Managing director' },
-    ...{ signs: 'jointly', group: 'A', withGroup: null, until: null },
+    userId: second,
+    documentId: first,
+    name: 'Nuray Demirtaş',
+    role: 'Managing director',
+    signs: 'jointly',
+    group: 'A',
+    withGroup: null,
+    until: null,
     limit: { amount: '250000', currency: 'USD' },
   });
 });
@@ -98,7 +118,10 @@ it('signs for the market with name, consent and the mailed code', async () => {
   await press('Sign');
   await confirmMove('Sign');
   expect(market.sent.at(-1)?.body).toEqual({
-    ...{ name: 'Burak Tan', sha256: agreement.text.sha256, consentVersion: '2026-11', code: '123456' },
+    name: 'Burak Tan',
+    sha256: agreement.text.sha256,
+    consentVersion: '2026-11',
+    code: '123456',
     seen: { version: agreement.text.sha256, sum: null },
   });
 });

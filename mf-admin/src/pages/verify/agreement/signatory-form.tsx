@@ -15,8 +15,16 @@ type SignatoryFormProps = {
   refetch: () => unknown;
 };
 const noEntries: SignatoryEntries = {
-  ...{ userId: '', documentId: '', name: '', role: '', group: '', withGroup: '', amount: '', until: '' },
-  ...{ signs: 'alone', currency: 'USD' },
+  userId: '',
+  documentId: '',
+  name: '',
+  role: '',
+  group: '',
+  withGroup: '',
+  amount: '',
+  until: '',
+  signs: 'alone',
+  currency: 'USD',
 };
 
 const inputOf = (

@@ -34,7 +34,9 @@ describe('a decision', () => {
       {
         key: expect.stringMatching(/^[\da-f]{32}$/),
         body: {
-          ...{ decision: 'approve', reason: null, suspension: null },
+          decision: 'approve',
+          reason: null,
+          suspension: null,
           seen: { version: 'seen-1', sum: null },
         },
       },

@@ -21,7 +21,10 @@ afterEach(() => market.network.restore());
 
 const proposal = {
   decision: 'approve',
-  ...{ suspension: null, reason: 'Licence seen', by: 'Derya Ak', isMine: false },
+  suspension: null,
+  reason: 'Licence seen',
+  by: 'Derya Ak',
+  isMine: false,
   at: '2026-11-20T09:00:00Z',
 } as const;
 

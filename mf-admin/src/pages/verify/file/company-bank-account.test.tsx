@@ -14,13 +14,26 @@ import {
 } from '../testing/verification-market.tsx';
 
 const inForce = {
-  ...{ id: 'old', state: 'in_force' as const, holder: file.legalName, bank: 'Poyraz Bankası' },
-  ...{ country: 'TR', bic: 'POYRTRIS', account: 'TR33 0006 1005 1978 6457 8413 26' },
-  ...{ proposedAt: '2026-10-20T09:00:00Z', proposedBy: 'Ada Kaya', effectiveAt: null },
+  id: 'old',
+  state: 'in_force' as const,
+  holder: file.legalName,
+  bank: 'Poyraz Bankası',
+  country: 'TR',
+  bic: 'POYRTRIS',
+  account: 'TR33 0006 1005 1978 6457 8413 26',
+  proposedAt: '2026-10-20T09:00:00Z',
+  proposedBy: 'Ada Kaya',
+  effectiveAt: null,
 };
 const pending = {
-  ...{ ...inForce, id: 'new', state: 'proposed' as const, country: 'DE', bic: 'DEUTDEFF' },
-  ...{ account: 'DE89 3704 0044 0532 0130 00', mayConfirm: true, mayWithdraw: false },
+  ...inForce,
+  id: 'new',
+  state: 'proposed' as const,
+  country: 'DE',
+  bic: 'DEUTDEFF',
+  account: 'DE89 3704 0044 0532 0130 00',
+  mayConfirm: true,
+  mayWithdraw: false,
   atStake: { version: 'new, instead of old', sum: null },
 };
 const confirmationUrl = `${bankAccountUrl}/new/confirmation`;

@@ -70,7 +70,11 @@ describe('a company', () => {
 
   it('has its owners, and who of them is politically exposed', async () => {
     const person = {
-      ...{ name: 'Nuray Demirtaş', birthMonth: 4, birthYear: 1971, nationality: 'TR', residence: 'CH' },
+      name: 'Nuray Demirtaş',
+      birthMonth: 4,
+      birthYear: 1971,
+      nationality: 'TR',
+      residence: 'CH',
       isExposed: true,
     };
     const owner = { id: 'o', ground: 'shares', share: '62.5', words: null } as const;

@@ -16,9 +16,18 @@ import {
 
 const list = { source: 'eu', date: '2026-11-16', sha256: 'a'.repeat(64) } as const;
 const hit: SanctionsHit = {
-  ...{ id: second, state: 'open', subject: 'company', name: 'Yeşildere Dokuma A.Ş.', list },
-  ...{ entry: 'EU.1.2', entryName: 'Yesildere Trading', matchedName: 'Yesildere Dokuma', score: 0.924 },
-  ...{ foundAt: '2026-11-20T06:00:00Z', isMine: false, decisions: [] },
+  id: second,
+  state: 'open',
+  subject: 'company',
+  name: 'Yeşildere Dokuma A.Ş.',
+  list,
+  entry: 'EU.1.2',
+  entryName: 'Yesildere Trading',
+  matchedName: 'Yesildere Dokuma',
+  score: 0.924,
+  foundAt: '2026-11-20T06:00:00Z',
+  isMine: false,
+  decisions: [],
   atStake: { version: 'as found', sum: null },
 };
 const screenings = [{ at: '2026-11-20T06:00:00Z', lists: [list] }];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dayOf } from 'shared-kit/contract/dates';
 import { letterInput } from 'shared-kit/contract/financing';
@@ -7,6 +7,7 @@ import { type FakeNetwork, fakeNetwork, press, renderInShell } from 'shared-kit/
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };
 import { bankQuoteDetail } from '../testing/bank-quote-detail.ts';
+import { fill } from '../testing/form-fields.ts';
 import { LetterEditor } from './letter-editor.tsx';
 
 let network: FakeNetwork;
@@ -29,7 +30,6 @@ const open = (path = '/bank/quotes/one') =>
     messages: { bank: path.startsWith('/tr') ? tr : en },
   });
 const inDays = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
-const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const field = (name: string) => screen.getByLabelText(name);
 
 it('sends every term, as stated', async () => {
@@ -56,10 +56,17 @@ it('sends every term, as stated', async () => {
   expect(letterInput.parse(sent[0])).toMatchObject({
     kind: 'binding',
     terms: {
-      ...{ product: 'letter-of-credit', currency: 'USD', amount: '998800', tolerancePercent: '5' },
+      product: 'letter-of-credit',
+      currency: 'USD',
+      amount: '998800',
+      tolerancePercent: '5',
       payment: { kind: 'deferred', days: 90, from: 'shipment' },
-      ...{ expiresOn: inDays(200), expiryPlace: 'Zürich', latestShipmentOn: inDays(170) },
-      ...{ presentationDays: 21, confirmation: 'may-add', validUntil: inDays(20) },
+      expiresOn: inDays(200),
+      expiryPlace: 'Zürich',
+      latestShipmentOn: inDays(170),
+      presentationDays: 21,
+      confirmation: 'may-add',
+      validUntil: inDays(20),
       documents: ['Commercial invoice', 'Bill of lading'],
       commissions: [
         { kind: 'issuance', of: { kind: 'percent', percent: '0.25' }, per: 'quarter', paidBy: 'buyer' },

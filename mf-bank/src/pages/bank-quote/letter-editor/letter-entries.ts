@@ -127,13 +127,16 @@ function termsOf(entries: LetterEntries, { currency, locale }: Page): unknown {
   const decimal = (text: string, figure: FigureField) => figureOf(text, locale, figure) ?? '';
   const days = (name: LetterFigure) => wholeOf(entries[name], locale, figures[name]) ?? Number.NaN;
   return {
-    ...{ product: 'letter-of-credit', currency, amount: decimal(entries.amount, figures.amount) },
+    product: 'letter-of-credit',
+    currency,
+    amount: decimal(entries.amount, figures.amount),
     tolerancePercent: decimal(entries.tolerancePercent.trim() || '0', figures.tolerancePercent),
     payment:
       entries.payment === 'sight'
         ? { kind: 'sight' }
         : { kind: 'deferred', days: days('deferredDays'), from: entries.deferredFrom },
-    ...{ expiresOn: entries.expiresOn, expiryPlace: entries.expiryPlace },
+    expiresOn: entries.expiresOn,
+    expiryPlace: entries.expiryPlace,
     latestShipmentOn: entries.latestShipmentOn,
     presentationDays: days('presentationDays'),
     confirmation: entries.confirmation,
@@ -141,11 +144,15 @@ function termsOf(entries: LetterEntries, { currency, locale }: Page): unknown {
     commissions: entries.commissions
       .filter(({ value }) => value.trim() !== '')
       .map(({ kind, value, unit, per, paidBy }) => ({
-        ...{ kind, per, paidBy },
+        kind,
+        per,
+        paidBy,
         of: { kind: unit, [unit]: decimal(value, shareOrSum(unit, currency)) },
       })),
     conditions: conditionsOf(entries),
-    ...{ collateral: entries.collateral, validUntil: entries.validUntil, words: entries.words },
+    collateral: entries.collateral,
+    validUntil: entries.validUntil,
+    words: entries.words,
   };
 }
 

@@ -9,12 +9,18 @@ const { rate, baseRate, bankShare } = figureFields;
 export const figuresOf = (currency: Currency) => {
   const sum = { ...figureFields.sum, unit: currency };
   return {
-    ...{ principal: sum, ownFunds: sum, balloon: sum },
+    principal: sum,
+    ownFunds: sum,
+    balloon: sum,
     months: wholeFigure(1, months, 'month'),
     graceMonths: wholeFigure(0, months, 'month'),
-    ...{ ratePercent: rate, basePercent: baseRate, spreadPercent: rate, floorPercent: baseRate },
+    ratePercent: rate,
+    basePercent: baseRate,
+    spreadPercent: rate,
+    floorPercent: baseRate,
     resetMonths: wholeFigure(1, 12, 'month'),
-    ...{ defaultInterestPercent: rate, prepaymentPercent: bankShare },
+    defaultInterestPercent: rate,
+    prepaymentPercent: bankShare,
   } as const satisfies Readonly<Record<string, FigureField>>;
 };
 export type FigureName = keyof ReturnType<typeof figuresOf>;

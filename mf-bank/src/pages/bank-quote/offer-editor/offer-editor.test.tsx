@@ -1,16 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { bankOfferInput } from 'shared-kit/contract/financing';
 import { fillIn } from 'shared-kit/contract/languages';
 import { reckonOffer } from 'shared-kit/finance';
-import { type FakeNetwork, fakeNetwork, press, renderInShell } from 'shared-kit/testing';
+import { type FakeNetwork, fakeNetwork, press } from 'shared-kit/testing';
 import en from '../../../messages/en.json' with { type: 'json' };
 import tr from '../../../messages/tr.json' with { type: 'json' };
 import { bankQuoteDetail, commonYear, sentOffer } from '../testing/bank-quote-detail.ts';
-import { OfferEditor } from './offer-editor.tsx';
-
-const asked = bankQuoteDetail();
+import { box, choice, fill } from '../testing/form-fields.ts';
+import { openOfferEditor as open } from '../testing/open-offer-editor.tsx';
 
 let network: FakeNetwork;
 let sent: unknown[];
@@ -26,17 +25,6 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-function open(path = '/bank/quotes/one', detail = asked) {
-  return renderInShell(<OfferEditor detail={detail} onChanged={async () => undefined} />, {
-    path,
-    messages: { bank: path.startsWith('/tr') ? tr : en },
-  });
-}
-const box = (name: string, among = screen.getByRole('form')) => within(among).getByRole('textbox', { name });
-const choice = (name: string, among = screen.getByRole('form')) =>
-  within(among).getByRole('combobox', { name });
-/** Types as a whole: only the outcome matters here. */
-const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const nameOf = (kind: 'fees' | 'taxes' | 'conditions', number: number) =>
   fillIn(en[`editor.one.${kind}`], { number });
 const part = (...its: Parameters<typeof nameOf>) => screen.getByRole('group', { name: nameOf(...its) });
@@ -55,8 +43,13 @@ it('sends a floating rate with its base, and reckons with both', async () => {
   expect(screen.getAllByText('$20,180.44')[0]).toBeVisible();
   await press(en['editor.send-indicative']);
   expect(termsSent().rate).toEqual({
-    ...{ kind: 'floating', base: 'SOFR 6M', basePercent: '3.92', baseOn: '2026-11-20' },
-    ...{ spreadPercent: '3.93', resetMonths: 6, floorPercent: '-0.5' },
+    kind: 'floating',
+    base: 'SOFR 6M',
+    basePercent: '3.92',
+    baseOn: '2026-11-20',
+    spreadPercent: '3.93',
+    resetMonths: 6,
+    floorPercent: '-0.5',
   });
 });
 
@@ -73,10 +66,11 @@ it('sends several fees, taxes and conditions, as stated', async () => {
   fill(box(en['editor.field.fees.dueMonth'], second), '12');
   await userEvent.click(within(part('fees', 1)).getByRole('checkbox'));
   await press(en['editor.add.taxes']);
-  fill(box(en['editor.field.taxes.name'], part('taxes', 1)), 'KDV');
-  fill(box(en['editor.field.taxes.percent'], part('taxes', 1)), '20');
+  const tax = part('taxes', 1);
+  fill(box(en['editor.field.taxes.name'], tax), 'KDV');
+  fill(box(en['editor.field.taxes.percent'], tax), '20');
   await userEvent.selectOptions(
-    choice(en['editor.field.taxes.base'], part('taxes', 1)),
+    choice(en['editor.field.taxes.base'], tax),
     en['editor.tax-base.import-value'],
   );
   fill(box(en['editor.field.taxes.baseAmount']), '1000000');
@@ -108,8 +102,12 @@ it('sends the rest of the terms: capitalised grace, advance, default and early r
   fill(box(en['editor.field.prepaymentPercent']), '1');
   await press(en['editor.prepare-binding']);
   expect(termsSent()).toMatchObject({
-    ...{ graceMonths: 6, graceInterest: 'capitalised', timing: 'advance', ownFunds: '249700' },
-    ...{ defaultInterestPercent: '12', prepaymentPercent: '1' },
+    graceMonths: 6,
+    graceInterest: 'capitalised',
+    timing: 'advance',
+    ownFunds: '249700',
+    defaultInterestPercent: '12',
+    prepaymentPercent: '1',
   });
 });
 

@@ -129,14 +129,21 @@ function rateEntries(rate: BankOfferTerms['rate'] | undefined, now: Date) {
 
 const listEntries = (last: BankOfferTerms | undefined): OfferLists => ({
   fees: (last?.fees ?? []).map(({ of, dueMonth, ...fee }, key) => ({
-    ...{ ...fee, key, unit: of.kind, dueMonth: String(dueMonth) },
+    ...fee,
+    key,
+    unit: of.kind,
+    dueMonth: String(dueMonth),
     value: figureText(of.kind === 'percent' ? of.percent : of.amount),
   })),
   taxes: (last?.taxes ?? []).map((tax, key) => ({
-    ...{ ...tax, key, percent: figureText(tax.percent) },
+    ...tax,
+    key,
+    percent: figureText(tax.percent),
     baseAmount: figureText(tax.baseAmount),
   })),
   conditions: (last?.conditions ?? []).map(({ drawdown, ...condition }, key) => ({
-    ...{ ...condition, key, drawdown: String(drawdown ?? '') },
+    ...condition,
+    key,
+    drawdown: String(drawdown ?? ''),
   })),
 });

@@ -53,8 +53,17 @@ function termsOf(entries: OfferEntries, page: Page): unknown {
   const { product, drawdownOn, graceInterest, dayCount, rhythm, timing, repayment } = entries;
   const { collateral, validUntil, words } = entries;
   return {
-    ...{ product, currency: page.currency, drawdownOn, graceInterest, dayCount, rhythm, timing, repayment },
-    ...{ collateral, validUntil, words },
+    product,
+    currency: page.currency,
+    drawdownOn,
+    graceInterest,
+    dayCount,
+    rhythm,
+    timing,
+    repayment,
+    collateral,
+    validUntil,
+    words,
     principal: named(entries, 'principal'),
     ownFunds: named(entries, 'ownFunds'),
     months: months(entries, 'months'),
@@ -73,7 +82,9 @@ function rateOf(entries: OfferEntries, page: Page) {
   const { named, months } = readingOn(page);
   if (entries.rateKind === 'fixed') return { kind: 'fixed', percent: named(entries, 'ratePercent') };
   return {
-    ...{ kind: 'floating', base: entries.base, baseOn: entries.baseOn },
+    kind: 'floating',
+    base: entries.base,
+    baseOn: entries.baseOn,
     basePercent: named(entries, 'basePercent'),
     spreadPercent: named(entries, 'spreadPercent'),
     resetMonths: months(entries, 'resetMonths'),
@@ -86,18 +97,23 @@ function listsOf({ fees, taxes, conditions }: OfferLists, page: Page) {
   const { currency } = page;
   return {
     fees: fees.map(({ kind, unit, value, dueMonth, isFinanced }) => ({
-      ...{ kind, isFinanced, dueMonth: whole(dueMonth, dueMonthFigure) },
+      kind,
+      isFinanced,
+      dueMonth: whole(dueMonth, dueMonthFigure),
       of: { kind: unit, [unit]: decimal(value, shareOrSum(unit, currency)) },
     })),
     taxes: taxes.map(({ name, base, percent, baseAmount }) => ({
-      ...{ name, base, percent: decimal(percent, figureFields.bankShare) },
+      name,
+      base,
+      percent: decimal(percent, figureFields.bankShare),
       baseAmount:
         base === 'import-value'
           ? unlessBlank(baseAmount, () => decimal(baseAmount, shareOrSum('amount', currency)))
           : null,
     })),
     conditions: conditions.map(({ text, gate, drawdown }) => ({
-      ...{ text, gate },
+      text,
+      gate,
       drawdown:
         gate === 'named-drawdown' ? unlessBlank(drawdown, () => whole(drawdown, drawdownFigure)) : null,
     })),

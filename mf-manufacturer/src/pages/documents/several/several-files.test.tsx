@@ -9,8 +9,17 @@ import tr from '../../../messages/tr.json' with { type: 'json' };
 import { SeveralFiles } from './several-files.tsx';
 
 const point = (code: RequirementCode, change: Partial<ChecklistPoint> = {}): ChecklistPoint => ({
-  ...{ requirement: code, code, words: null, obligatory: true, recentMonths: null, lapses: false },
-  ...{ openedBy: 'owners', state: 'requested', isCovered: false, document: null, accepted: null },
+  requirement: code,
+  code,
+  words: null,
+  obligatory: true,
+  recentMonths: null,
+  lapses: false,
+  openedBy: 'owners',
+  state: 'requested',
+  isCovered: false,
+  document: null,
+  accepted: null,
   ...change,
 });
 const points = [

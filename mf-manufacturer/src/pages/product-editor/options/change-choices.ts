@@ -13,7 +13,10 @@ const noText = forEachLocale(() => '');
 const newValue = (): Option['values'][number] => ({ id: newId(), label: noText });
 const newId = (): string => crypto.randomUUID().slice(0, 13);
 const variantOf = (values: string[], priceMap: Prices): Variant => ({
-  ...{ id: newId(), values, sku: null, priceMap },
+  id: newId(),
+  values,
+  sku: null,
+  priceMap,
 });
 
 export const keyOf = (values: readonly string[]): string => JSON.stringify(values);

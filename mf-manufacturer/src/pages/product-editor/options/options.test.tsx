@@ -15,7 +15,9 @@ const words = (text: string) => ({ en: text, tr: '' });
 const value = (text: string) => ({ id: text, label: words(text) });
 const usd = (price: number) => ({ regions: { global: { price, currency: 'USD' as const } }, countries: {} });
 const variant = (values: string[], price: number) => ({
-  ...{ id: values.join('-'), values, sku: null },
+  id: values.join('-'),
+  values,
+  sku: null,
   priceMap: usd(price),
 });
 const choices: ProductChoices = {

@@ -62,8 +62,13 @@ export function VariantTerms({ variant, desk, change }: Props) {
               write([
                 ...rows,
                 {
-                  ...{ place: nextPlace, price: null, currency, from: null, until: null },
-                  ...{ incoterm: null, leadTimeWeeks: null },
+                  place: nextPlace,
+                  price: null,
+                  currency,
+                  from: null,
+                  until: null,
+                  incoterm: null,
+                  leadTimeWeeks: null,
                 },
               ])
             }

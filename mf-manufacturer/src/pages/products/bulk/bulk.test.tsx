@@ -17,10 +17,19 @@ import ProductsPage from '../products-page.tsx';
 
 const path = '/api/manufacturer/product-edits';
 const product = (id: string, title: string): OwnProductSummary => ({
-  ...{ id, title, model: '', sku: null, category: 'Weaving', status: 'published', leadTimeWeeks: 12 },
+  id,
+  title,
+  model: '',
+  sku: null,
+  category: 'Weaving',
+  status: 'published',
+  leadTimeWeeks: 12,
   image: { light: '/light.svg', dark: '/dark.svg' },
   basePrice: { amount: '100', currency: 'USD' },
-  ...{ missing: [], changesWait: false, updatedAt: '2026-09-15T08:00:00Z', datasheets: [] },
+  missing: [],
+  changesWait: false,
+  updatedAt: '2026-09-15T08:00:00Z',
+  datasheets: [],
 });
 const products = [product('one', 'RL 190 Dobby'), product('two', 'RL 220 Jacquard')];
 const usd = (amount: string) => ({
@@ -28,14 +37,21 @@ const usd = (amount: string) => ({
   high: { amount, currency: 'USD' as const },
 });
 const previewed = (id: string, changes: Partial<PreviewedProduct> = {}): PreviewedProduct => ({
-  ...{ id, title: products.find((it) => it.id === id)?.title ?? '', sku: null, status: 'published' },
-  ...{ refusal: null, points: [], prices: [], leadTime: null, seen: `seen-${id}` },
+  id,
+  title: products.find((it) => it.id === id)?.title ?? '',
+  sku: null,
+  status: 'published',
+  refusal: null,
+  points: [],
+  prices: [],
+  leadTime: null,
+  seen: `seen-${id}`,
   ...changes,
 });
 const priced = previewed('one', {
   prices: [
-    { ...{ place: 'global', from: null, until: null, variants: 0 }, before: usd('100'), after: usd('105') },
-    { ...{ place: 'TR', from: null, until: null, variants: 3 }, before: usd('80'), after: usd('84') },
+    { place: 'global', from: null, until: null, variants: 0, before: usd('100'), after: usd('105') },
+    { place: 'TR', from: null, until: null, variants: 3, before: usd('80'), after: usd('84') },
   ],
 });
 
@@ -179,9 +195,12 @@ it('sets a lead time', async () => {
 
 describe('undoing', () => {
   const edit: NewestBulkEdit['edit'] = {
-    ...{ id: 'edit-1', products: 12, by: 'Emre Kaplan' },
+    id: 'edit-1',
+    products: 12,
+    by: 'Emre Kaplan',
     kind: 'price-percent',
-    ...{ at: '2026-11-24T11:00:00Z', until: '2026-11-24T12:00:00Z' },
+    at: '2026-11-24T11:00:00Z',
+    until: '2026-11-24T12:00:00Z',
   };
 
   it.each([

@@ -65,8 +65,11 @@ function Changes({ products }: Props) {
       return [{ id, name, where: '–', before: weeks(leadTime.before), after: weeks(leadTime.after) }];
     if (prices.length === 0) return [{ id, name, where: '–', before: '–', after: '–' }];
     return prices.map((step, at) => ({
-      ...{ id: `${id}-${at}`, name, where: where(step) },
-      ...{ before: rangeText(step.before), after: rangeText(step.after) },
+      id: `${id}-${at}`,
+      name,
+      where: where(step),
+      before: rangeText(step.before),
+      after: rangeText(step.after),
     }));
   });
   const hasFigures = products.some(({ prices, leadTime }) => prices.length > 0 || leadTime);

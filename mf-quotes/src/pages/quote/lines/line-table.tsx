@@ -31,7 +31,9 @@ function columnsOf({ now, before }: Revisions): Columns {
     prices: inBoth(({ lines }) => lines.map(({ unitPrice }) => unitPrice)),
     amounts: inBoth(({ lines, freight, discount, total }) => [
       ...lines.map((line) => line.total),
-      ...[freight, discount, total],
+      freight,
+      discount,
+      total,
     ]),
   };
 }

@@ -3,27 +3,29 @@ import type { QuoteDetail, QuoteVersion } from 'shared-kit/contract/quotes';
 const emre = { name: 'Emre Kaplan', side: 'seller', company: 'Altınmekik', isMe: false } as const;
 const deniz = { name: 'Deniz Aksoy', side: 'buyer', company: 'Karaova Mensucat', isMe: true } as const;
 
+const loom: QuoteVersion['lines'][number] = {
+  key: 'loom',
+  title: 'RL 190 Dobby',
+  description: '190 cm, 16 frames',
+  sku: 'RL-190-D',
+  quantity: 6,
+  unit: 'piece',
+  unitPrice: '148500.0000',
+  total: '891000.00',
+  hsCode: '844630',
+  originCountry: 'TR',
+  netWeightKg: null,
+  grossWeightKg: null,
+  writtenIn: null,
+};
+
 /** A version that the maker sent, with one line of looms. */
 export const quoteVersion = (change: Partial<QuoteVersion> = {}): QuoteVersion => ({
   id: 'version-1',
   number: 1,
   state: 'sent',
   currency: 'USD',
-  lines: [
-    {
-      key: 'loom',
-      title: 'RL 190 Dobby',
-      description: '190 cm, 16 frames',
-      sku: 'RL-190-D',
-      quantity: 6,
-      unit: 'piece',
-      unitPrice: '148500.0000',
-      total: '891000.00',
-      hsCode: '844630',
-      originCountry: 'TR',
-      ...{ netWeightKg: null, grossWeightKg: null, writtenIn: null },
-    },
-  ],
+  lines: [loom],
   linesTotal: '891000.00',
   freight: '14250.00',
   discount: '0.00',
@@ -38,7 +40,9 @@ export const quoteVersion = (change: Partial<QuoteVersion> = {}): QuoteVersion =
     { event: 'shipment', percent: '70', days: null, note: '' },
   ],
   paymentNote: '',
-  ...{ financingUntil: null, financingSettledAt: null, financedBy: null },
+  financingUntil: null,
+  financingSettledAt: null,
+  financedBy: null,
   bankDetails: null,
   advanceGuarantee: null,
   note: '',

@@ -43,7 +43,9 @@ const afterwards = <Made extends Accepted>(
   except = {},
 ): Row =>
   belongsTo('an accepted financing of the bank', ['bank'], {
-    ...{ admitted: banks, changes: true, except },
+    admitted: banks,
+    changes: true,
+    except,
     thing: async (world) => {
       const made = await make(world);
       return { params: { id: made.bankQuoteId }, body: await body(made, world) };
@@ -83,7 +85,9 @@ export const bankQuoteRows: Rows = {
   'POST /api/bank/quotes/{id}/decline': ofBankQuote('shared', () => ({ code: 'limit', reason: '' })),
   'POST /api/bank/quotes/{id}/questions': ofBankQuote('shared', () => ({ items: ['Balance sheet'] })),
   'POST /api/bank/quotes/{id}/messages': ofBankQuote('shared', () => ({
-    ...{ text: 'Welcome', fileIds: [], isPrivate: false },
+    text: 'Welcome',
+    fileIds: [],
+    isPrivate: false,
   })),
   'POST /api/bank/quotes/{id}/assignee': ofBankQuote('shared', () => ({ userId: null })),
   'POST /api/bank/quotes/{id}/letters': ofBankQuote('shared', () => ({
@@ -104,7 +108,9 @@ export const bankQuoteRows: Rows = {
     },
   }),
   'POST /api/bank/quotes/{id}/conditions': afterwards(acceptedFinancing, ({ conditionId }) => ({
-    ...{ conditionId, isMet: true, text: '' },
+    conditionId,
+    isMet: true,
+    text: '',
   })),
   'POST /api/bank/quotes/{id}/contract': afterwards(acceptedFinancing, (_made, world) => aContract(world)),
   // None of the bank's people is a confirmed signatory.
@@ -122,10 +128,12 @@ export const bankQuoteRows: Rows = {
   'POST /api/bank/quotes/{id}/rest': afterwards(contractSigned, reason),
   'POST /api/bank/quotes/{id}/termination': afterwards(contractSigned, reason),
   'POST /api/bank/quotes/{id}/withdrawal-question': ofBankQuote('binding', (offerId) => ({
-    ...{ offerId, reason: 'Our rates have risen' },
+    offerId,
+    reason: 'Our rates have risen',
   })),
   'POST /api/bank/quotes/{id}/kept-offer': belongsTo('an offer that the bank asks to withdraw', ['bank'], {
-    ...{ admitted: banks, changes: true },
+    admitted: banks,
+    changes: true,
     thing: async (world) => {
       const { bankQuoteId, withdrawalId } = await withdrawalAsked(world);
       return { params: { id: bankQuoteId }, body: { withdrawalId } };

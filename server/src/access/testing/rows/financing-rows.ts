@@ -36,7 +36,9 @@ const buyersAfterwards = <Made extends Readonly<{ quoteId: string }>>(
   except = {},
 ): Row =>
   belongsTo('an accepted financing of a quote', holders, {
-    ...{ admitted: members, changes: true, except },
+    admitted: members,
+    changes: true,
+    except,
     thing: async (world) => {
       const made = await make(world);
       return { params: { id: made.quoteId }, body: body(made) };
@@ -83,7 +85,8 @@ export const financingRows: Rows = {
   'GET /api/quotes/{id}/letter-of-credit': ofParties,
   'GET /api/quotes/{id}/financing-payments': ofParties,
   'GET /api/admin/quotes/{id}/financing': belongsTo('an offered quote', ['caseStaff'], {
-    ...{ admitted: staff, others: 'forbidden' },
+    admitted: staff,
+    others: 'forbidden',
     thing: aQuote('offered', () => ({})),
   }),
   'GET /api/quotes/{id}/financing': belongsTo('an offered quote', buyers, {
@@ -116,10 +119,14 @@ export const financingRows: Rows = {
   ),
   'POST /api/quotes/{id}/financing/version': buyersAfterwards(versionReplaced, ({ share }) => share),
   'POST /api/quotes/{id}/financing/answers': buyersAfterwards(acceptedFinancing, ({ conditionId }) => ({
-    ...{ conditionId, text: 'Here it is', fileIds: [] },
+    conditionId,
+    text: 'Here it is',
+    fileIds: [],
   })),
   'POST /api/quotes/{id}/financing/messages': ofRequest('shared', ({ bankQuoteId }) => ({
-    ...{ bankQuoteId, text: 'May we call?', fileIds: [] },
+    bankQuoteId,
+    text: 'May we call?',
+    fileIds: [],
   })),
   // Above the limit of plain members.
   'POST /api/quotes/{id}/financing/contract': buyersAfterwards(contractSent, ({ seen }) => seen, ['buyer'], {

@@ -15,7 +15,11 @@ const ofImport = (body?: object) => async (world: World) => ({
 const column = { field: null, unit: null, currency: null };
 const mapping = {
   columns: [{ ...column, field: 'sku' }, { ...column, field: 'title.en' }, column],
-  ...{ decimalSign: null, currency: null, category: 'weaving', publish: false, pictures: false },
+  decimalSign: null,
+  currency: null,
+  category: 'weaving',
+  publish: false,
+  pictures: false,
 };
 const theirs = { admitted: manufacturers, changes: true } as const;
 
@@ -26,32 +30,41 @@ export const importRows: Rows = {
   }),
   'POST /api/manufacturer/imports': door(manufacturers, {
     thing: () => ({ body: file }),
-    ...{ query: 'name=looms.csv', fileType: octets },
+    query: 'name=looms.csv',
+    fileType: octets,
   }),
   'GET /api/manufacturer/imports/{id}': belongsTo('the seller’s import', sellers, {
-    ...{ admitted: manufacturers, thing: ofImport() },
+    admitted: manufacturers,
+    thing: ofImport(),
   }),
   'GET /api/manufacturer/imports/{id}/rows': belongsTo('the seller’s import', sellers, {
-    ...{ admitted: manufacturers, thing: ofImport() },
+    admitted: manufacturers,
+    thing: ofImport(),
   }),
   'GET /api/manufacturer/imports/{id}/faults.xlsx': belongsTo('the seller’s import', sellers, {
-    ...{ admitted: manufacturers, thing: ofImport() },
+    admitted: manufacturers,
+    thing: ofImport(),
   }),
   'PUT /api/manufacturer/imports/{id}/table': belongsTo('the seller’s import', sellers, {
-    ...{ ...theirs, thing: ofImport({ sheet: null, encoding: null, delimiter: ';' }) },
+    ...theirs,
+    thing: ofImport({ sheet: null, encoding: null, delimiter: ';' }),
   }),
   'POST /api/manufacturer/imports/{id}/check': belongsTo('the seller’s import', sellers, {
-    ...{ ...theirs, thing: ofImport({ mapping, keepAs: null }) },
+    ...theirs,
+    thing: ofImport({ mapping, keepAs: null }),
   }),
   'POST /api/manufacturer/imports/{id}/apply': belongsTo('the seller’s unchecked import', [], {
-    ...{ ...theirs, except: { seller: 'refused', sellersMember: 'refused' } },
+    ...theirs,
+    except: { seller: 'refused', sellersMember: 'refused' },
     thing: ofImport({ onlyIfAll: false }),
   }),
   'POST /api/manufacturer/imports/{id}/cancel': belongsTo('the seller’s import', sellers, {
-    ...{ ...theirs, thing: ofImport({}) },
+    ...theirs,
+    thing: ofImport({}),
   }),
   'POST /api/manufacturer/imports/{id}/undo': belongsTo('the seller’s unapplied import', [], {
-    ...{ ...theirs, except: { seller: 'refused', sellersMember: 'refused' } },
+    ...theirs,
+    except: { seller: 'refused', sellersMember: 'refused' },
     thing: ofImport({}),
   }),
   'GET /api/manufacturer/products.csv': door(manufacturers),

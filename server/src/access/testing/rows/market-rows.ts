@@ -23,7 +23,11 @@ const line = (make: (world: World) => Promise<string>, body?: object) =>
     thing: async (world) => ({ params: { id: await make(world) }, ...(body && { body }) }),
   });
 const terms = {
-  ...{ deliveryCountry: 'TR', deliveryPlace: 'Bursa', incoterm: null, replyBy: null, note: '' },
+  deliveryCountry: 'TR',
+  deliveryPlace: 'Bursa',
+  incoterm: null,
+  replyBy: null,
+  note: '',
   attachmentIds: [],
 };
 const wish = (productId: string) => ({ productId, variantId: null, quantity: 2 });
@@ -131,7 +135,11 @@ export const marketRows: Rows = {
     thing: ({ people }) => ({
       body: {
         ...terms,
-        ...{ award: 'per-maker', category: 'weaving', what: 'A narrow loom', quantity: 1, unit: 'piece' },
+        award: 'per-maker',
+        category: 'weaving',
+        what: 'A narrow loom',
+        quantity: 1,
+        unit: 'piece',
         makers: [people.of('seller').companyId],
       },
     }),

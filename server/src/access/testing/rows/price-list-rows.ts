@@ -6,7 +6,10 @@ import { belongsTo, type Rows, shows, type Thing } from '../rules.ts';
 import type { World } from '../world.ts';
 
 const input = (name: string) => ({
-  ...{ name, validFrom: null, validUntil: null, companies: [] },
+  name,
+  validFrom: null,
+  validUntil: null,
+  companies: [],
   entries: [{ kind: 'category', categoryId: 'weaving', percentOff: '5' }],
 });
 
@@ -36,9 +39,14 @@ async function anAsker({ db, people }: World): Promise<string> {
   const line = { title: { en: 'Loom' }, quantity: 1, unit: 'piece', unitPrice: null };
   const buyerCompanyId = await createCompany(db, { ...place, ...name, kind, verification: 'approved' });
   await insertRfq(db, {
-    ...{ number: `M-${randomUUID().slice(0, 18)}`, state: 'submitted', createdAt: new Date() },
-    ...{ buyerCompanyId, sellerCompanyId: people.of('seller').companyId },
-    ...{ currency: 'USD', deliveryCountry: 'TR', lines: [line] },
+    number: `M-${randomUUID().slice(0, 18)}`,
+    state: 'submitted',
+    createdAt: new Date(),
+    buyerCompanyId,
+    sellerCompanyId: people.of('seller').companyId,
+    currency: 'USD',
+    deliveryCountry: 'TR',
+    lines: [line],
   });
   return buyerCompanyId;
 }
@@ -49,7 +57,8 @@ export const priceListRows: Rows = {
     thing: ofList(),
   }),
   'GET /api/manufacturer/price-lists/{id}': belongsTo('the seller’s list', sellers, {
-    ...{ admitted: manufacturers, thing: ofList() },
+    admitted: manufacturers,
+    thing: ofList(),
   }),
   'GET /api/manufacturer/price-lists/companies': shows(
     'a company that asked the seller',
@@ -63,9 +72,11 @@ export const priceListRows: Rows = {
     thing: ({ products }) => ({ mark: products.draft }),
   }),
   'PUT /api/manufacturer/price-lists/{id}': belongsTo('the seller’s list', sellers, {
-    ...{ ...theirs, thing: ofList({ revision: 1, ...input('New name') }) },
+    ...theirs,
+    thing: ofList({ revision: 1, ...input('New name') }),
   }),
   'DELETE /api/manufacturer/price-lists/{id}': belongsTo('the seller’s list', sellers, {
-    ...{ ...theirs, thing: ofList() },
+    ...theirs,
+    thing: ofList(),
   }),
 };

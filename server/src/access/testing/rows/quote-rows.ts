@@ -15,12 +15,17 @@ const share = { label: 'Procurement', days: 7 };
 const requestOf = ({ revision, lineKey }: Quote) => ({
   revision,
   lines: [{ key: lineKey, quantity: 2, note: '' }],
-  ...{ deliveryCountry: 'TR', deliveryPlace: 'Bursa', incoterm: null, replyBy: null, note: '' },
+  deliveryCountry: 'TR',
+  deliveryPlace: 'Bursa',
+  incoterm: null,
+  replyBy: null,
+  note: '',
 });
 const seenVersion = ({ seen }: Quote) => ({ versionId: seen.versionId, reason: 'Sold' });
 const theRequest = () => ({ versionId: null, reason: 'Not needed' });
 const sendBy = async (world: World, { id }: Quote, seller: Role = 'seller') => ({
-  ...{ revision: (await offerDraft(world, id, seller)).revision, text: '' },
+  revision: (await offerDraft(world, id, seller)).revision,
+  text: '',
 });
 const version = () => ({ params: { number: '1' } });
 
@@ -91,7 +96,9 @@ export const quoteRows: Rows = {
     },
   }),
   'PUT /api/quotes/{id}/salesperson': move({
-    ...{ by: 'seller', when: sent, changes: false },
+    by: 'seller',
+    when: sent,
+    changes: false,
     body: () => ({ userId: null }),
   }),
   'PUT /api/quotes/{id}/outcome': move({
@@ -102,7 +109,8 @@ export const quoteRows: Rows = {
   }),
   'POST /api/quotes/{id}/send': [
     ...move({
-      ...{ by: 'seller', when: ['requested', 'asked'] },
+      by: 'seller',
+      when: ['requested', 'asked'],
       more: async (world, quote) => ({ body: await sendBy(world, quote) }),
     }),
     ...unapproved('pending', 'requested', { seller: 'pending' }, (quote, world) =>

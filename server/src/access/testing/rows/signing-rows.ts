@@ -25,7 +25,9 @@ export const signingRows: Rows = {
   'POST /api/agreement/code': forSignatories(text),
   'POST /api/agreement/signature': forSignatories(signature),
   'POST /api/agreement/elsewhere': forSignatories({
-    ...{ documentId: '00000000-0000-4000-8000-000000000000', signedOn: '2026-01-01', locale: 'en' },
+    documentId: '00000000-0000-4000-8000-000000000000',
+    signedOn: '2026-01-01',
+    locale: 'en',
   }),
   'POST /api/agreement/elsewhere/withdrawal': forSignatories({}),
   'GET /api/admin/companies/{id}/agreement': belongsTo('a provider', staff, {

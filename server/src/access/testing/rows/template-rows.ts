@@ -33,6 +33,7 @@ export const templateRows: Rows = {
     thing: ofTemplate({ revision: 1, name: 'New name', terms: emptyTemplate }),
   }),
   'DELETE /api/manufacturer/offer-templates/{id}': belongsTo('the seller’s template', sellers, {
-    ...{ ...theirs, thing: ofTemplate() },
+    ...theirs,
+    thing: ofTemplate(),
   }),
 };

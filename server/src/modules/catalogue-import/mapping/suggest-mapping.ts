@@ -151,7 +151,8 @@ function dictionary(tree: CategoryTree): readonly Word[] {
   const made = dictionaries.get(tree);
   if (made) return made;
   const word = (text: string, field: ImportField | null, unit?: string) => ({
-    ...{ folded: foldWords(text), field },
+    folded: foldWords(text),
+    field,
     unit: unit !== undefined && isUnitSymbol(unit) ? unit : isWeightField(field) ? ('kg' as const) : null,
   });
   const attributes = new Map(

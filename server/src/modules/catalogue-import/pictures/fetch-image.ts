@@ -54,7 +54,8 @@ export async function fetchImage(url: string, rules: FetchRules = publicInternet
 }
 
 const lost = (loss: ImageLoss, detail: string | number): FetchedImage => ({
-  ...{ ok: false, loss },
+  ok: false,
+  loss,
   detail: String(detail),
 });
 

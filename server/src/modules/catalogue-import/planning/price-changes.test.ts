@@ -6,7 +6,10 @@ const price = (amount: number) => ({
   countries: {},
 });
 const variant = (values: string[], amount: number) => ({
-  ...{ id: values.join(), values, sku: null, priceMap: price(amount) },
+  id: values.join(),
+  values,
+  sku: null,
+  priceMap: price(amount),
 });
 
 it('tells old and new prices of a product and its variants, where they differ', () => {

@@ -115,8 +115,10 @@ function factsOf(
     priceRows: undefined,
     typed: typedBeside(attributes, before, typed),
     images: imagesOf(rows, {
-      ...{ columns: context.columns, before: before?.images ?? [] },
-      ...{ isFetching: context.mapping.pictures, notes },
+      columns: context.columns,
+      before: before?.images ?? [],
+      isFetching: context.mapping.pictures,
+      notes,
     }),
     status: statusOf(read, { before, context, notes }),
   };

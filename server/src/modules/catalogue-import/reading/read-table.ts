@@ -34,7 +34,9 @@ export type TableBatch = Readonly<{ rows: readonly TableRow[]; share: number; op
 /** Together less than 500 MB. */
 const kind: ThreadKind = {
   file: new URL('./table-thread.ts', import.meta.url),
-  ...{ work: 'files', heapMb: 360, buffersMb: 100 },
+  work: 'files',
+  heapMb: 360,
+  buffersMb: 100,
 };
 
 /**

@@ -57,7 +57,12 @@ async function contextOf(tx: Tx, { companyId, mapping, tableInfo }: StoredImport
   const { country, city } = company;
   const mayPublish = companyMay(company, 'publish');
   return {
-    ...{ mapping, columns: columnsOf(mapping, tableInfo), tree: shippedTree, mayPublish, country, city },
+    mapping,
+    columns: columnsOf(mapping, tableInfo),
+    tree: shippedTree,
+    mayPublish,
+    country,
+    city,
     hasVariants: await sellsVariants(tx, companyId),
   };
 }

@@ -62,7 +62,9 @@ export const fail = (db: Database, { id, state }: StoredImport, failure: ImportR
 /** Threads count for the maker, and end with the job. */
 const askerOf = ({ userId, companyId }: StoredImport, signal?: AbortSignal): Asker => ({
   ...currentAsker(),
-  ...{ person: userId, company: companyId, signal: () => signal ?? null },
+  person: userId,
+  company: companyId,
+  signal: () => signal ?? null,
 });
 
 async function check({ db, files }: RunParts, given: StoredImport, tell: Tell) {
@@ -128,7 +130,10 @@ async function tellMaker(db: Database, parts: MailParts, id: string, state: Impo
   const { userId, fileName: document } = given;
   await db.transaction((tx) =>
     notify(parts, tx, {
-      ...{ event, params: { document }, to: { userIds: [userId] }, path: `/manufacturer/import/${id}` },
+      event,
+      params: { document },
+      to: { userIds: [userId] },
+      path: `/manufacturer/import/${id}`,
       dedupeKey: `${event}:${id}:${given.progress.done}:${parts.clock().getTime()}`,
     }),
   );

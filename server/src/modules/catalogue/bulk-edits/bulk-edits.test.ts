@@ -93,14 +93,9 @@ describe('bulk edits', () => {
 
     it('changes the draft of a product that never was public', async () => {
       const id = await own.add('Loom');
+      const always = { from: null, until: null, incoterm: null, leadTimeWeeks: null };
       await own.edit(id, () => ({
-        priceRows: [
-          {
-            ...{ place: 'global', price: '100', currency: 'USD', from: null, until: null },
-            incoterm: null,
-            leadTimeWeeks: null,
-          },
-        ],
+        priceRows: [{ place: 'global', price: '100', currency: 'USD', ...always }],
       }));
       const done = await bulk.apply({ kind: 'price-amount', amount: '-0.5', currency: 'USD' }, [id]);
       expect((await own.open(id)).draft.priceRows[0]?.price).toBe('99.5');

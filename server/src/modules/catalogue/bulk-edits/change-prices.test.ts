@@ -4,15 +4,13 @@ import { changePrices, type PriceEdit } from './change-prices.ts';
 
 const day = '2026-11-24';
 const row = (price: string | null, changes: Partial<PriceRow> = {}): PriceRow => ({
-  ...{
-    place: 'global',
-    price,
-    currency: 'USD',
-    from: null,
-    until: null,
-    incoterm: null,
-    leadTimeWeeks: null,
-  },
+  place: 'global',
+  price,
+  currency: 'USD',
+  from: null,
+  until: null,
+  incoterm: null,
+  leadTimeWeeks: null,
   ...changes,
 });
 const percent = (text: string): PriceEdit => ({ kind: 'price-percent', percent: text });
@@ -60,7 +58,9 @@ it.each<[string, PriceRow[], PriceEdit, string | (string | null)[]]>([
 
 describe('prices of variants', () => {
   const variant = (id: string, price: number) => ({
-    ...{ id, values: [id], sku: null },
+    id,
+    values: [id],
+    sku: null,
     priceMap: { regions: { global: { price, currency: 'USD' as const } }, countries: { EG: null } },
   });
 
@@ -78,7 +78,10 @@ describe('prices of variants', () => {
     const usd = (text: string) => ({ amount: text, currency: 'USD' });
     expect(changed.steps).toEqual([
       {
-        ...{ place: 'global', from: null, until: null, variants: 2 },
+        place: 'global',
+        from: null,
+        until: null,
+        variants: 2,
         before: { low: usd('10'), high: usd('20') },
         after: { low: usd('11'), high: usd('22') },
       },

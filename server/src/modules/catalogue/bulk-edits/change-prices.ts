@@ -107,7 +107,10 @@ function stepOf(
     high: { amount: Decimal.max(...amounts).toFixed(), currency },
   });
   return {
-    ...{ place, from, until, variants },
+    place,
+    from,
+    until,
+    variants,
     before: range(prices.map(({ price }) => price)),
     after: range(prices.map((price) => changed(price, edit))),
   };

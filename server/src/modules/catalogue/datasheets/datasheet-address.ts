@@ -17,7 +17,10 @@ export async function datasheetsOf(
     listed
       .filter((it) => it.productId === productId)
       .map(({ id, name, language = null, bytes, isHeld }) => ({
-        ...{ id, name, language, bytes },
+        id,
+        name,
+        language,
+        bytes,
         ...openedAt(
           { isHeld },
           addressOf(catalogue.saveDatasheet, { params: { id: productId, datasheet: id } }),

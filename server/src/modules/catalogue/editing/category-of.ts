@@ -23,7 +23,11 @@ export async function draftCategoryOf(
     isLeaf: tree.childrenOf(id).length === 0,
     hsCode: category.hsCode,
     attributes: tree.attributesOf(id).map(({ key, label, kind, unit, group, options }) => ({
-      ...{ key, label: inLocale(label, locale), kind, unit, group },
+      key,
+      label: inLocale(label, locale),
+      kind,
+      unit,
+      group,
       options: options?.map(({ value, label: of }) => ({ value, label: inLocale(of, locale) })) ?? null,
       usual: usual.get(key) ?? null,
     })),

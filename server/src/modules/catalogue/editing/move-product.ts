@@ -102,8 +102,13 @@ export async function copyProduct(tx: Tx, { id, by, now }: Moving): Promise<stri
   const content = contentOf(draft, before, now);
   await tx.insert(product).values({
     ...content,
-    ...{ id: copy, sellerCompanyId: row.sellerCompanyId, datasheets: [], textTimes: row.textTimes },
-    ...{ createdAt: now, updatedAt: now, publishedAt: null },
+    id: copy,
+    sellerCompanyId: row.sellerCompanyId,
+    datasheets: [],
+    textTimes: row.textTimes,
+    createdAt: now,
+    updatedAt: now,
+    publishedAt: null,
   });
   return copy;
 }

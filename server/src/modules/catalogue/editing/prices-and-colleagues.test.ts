@@ -30,15 +30,13 @@ describe('prices and colleagues', () => {
   afterAll(() => app.close());
 
   const world = (price: string, changes: Partial<PriceRow> = {}): PriceRow => ({
-    ...{
-      place: 'global',
-      price,
-      currency: 'USD',
-      from: null,
-      until: null,
-      incoterm: null,
-      leadTimeWeeks: null,
-    },
+    place: 'global',
+    price,
+    currency: 'USD',
+    from: null,
+    until: null,
+    incoterm: null,
+    leadTimeWeeks: null,
     ...changes,
   });
   const complete = (draft: ProductDraft): Partial<ProductDraft> => ({

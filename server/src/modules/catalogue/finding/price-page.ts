@@ -21,7 +21,8 @@ export function byPrice(all: PageOfMany): readonly SQL[] {
   const unfixed = privateKeys ? narrowed(asked, hasNoFixedPrice(privateKeys)) : asked;
   const parts = privateKeys
     ? percentagesIn(privateKeys).map(({ factor, condition }) => ({
-        ...{ factor, asked: narrowed(unfixed, condition) },
+        factor,
+        asked: narrowed(unfixed, condition),
       }))
     : [{ factor: '1', asked }];
   return [

@@ -81,7 +81,10 @@ describe('private prices', () => {
 
   const ask = (asked: Asked, { country, currency }: View, cap: number) =>
     listProducts(database.db, {
-      ...{ tree: smallTree, country, cap, privatePrices: ownPrices() },
+      tree: smallTree,
+      country,
+      cap,
+      privatePrices: ownPrices(),
       query: readListQuery({ ...asked, currency }, smallTree, {}),
     });
 

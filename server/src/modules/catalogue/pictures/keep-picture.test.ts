@@ -100,7 +100,10 @@ describe('keep picture', () => {
         const served = await app.inject({ url: `/media/${file}` });
         const { exif, orientation, width, height } = await sharp(served.rawPayload).metadata();
         expect({ exif, orientation, width, height }).toEqual({
-          ...{ exif: undefined, orientation: undefined, width: 300, height: 400 },
+          exif: undefined,
+          orientation: undefined,
+          width: 300,
+          height: 400,
         });
       },
     );

@@ -10,7 +10,9 @@ export async function recordCompany(tx: Tx, before: Company, after: CompanyInput
   if (changes.length === 0) return;
   const isPerson = before.legalForm === 'sole-trader' || after.legalForm === 'sole-trader';
   await record(tx, {
-    ...{ action: 'company.changed', companyId: before.id, by },
+    action: 'company.changed',
+    companyId: before.id,
+    by,
     changes: isPerson ? changes.map(({ field }) => ({ field, from: null, to: null })) : changes,
   });
 }

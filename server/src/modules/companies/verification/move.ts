@@ -57,7 +57,10 @@ export async function moveVerification(
       .insert(verificationDecision)
       .values({ id, companyId, from, to, actor, suspension, at, reason, proposedBy, isAlone, snapshot });
     await record(tx, {
-      ...{ action: 'company.decided', companyId, by: actor, reason: reason ?? null },
+      action: 'company.decided',
+      companyId,
+      by: actor,
+      reason: reason ?? null,
       changes: [{ field: 'state', from, to }, ...suspensionChange(transition, suspension)],
       // Neither its beginning nor its end is told to anybody but staff.
       isStaffOnly: suspension === 'sanctions',

@@ -15,7 +15,11 @@ describe('real scanner', () => {
 
   const letter = () =>
     writePdf({
-      ...{ title: 'Poliçe', locale: 'tr', author: 'Us', createdAt: new Date(0), footNote: '' },
+      title: 'Poliçe',
+      locale: 'tr',
+      author: 'Us',
+      createdAt: new Date(0),
+      footNote: '',
       blocks: [{ kind: 'paragraph', text: 'Sigorta poliçesi' }],
     });
 

@@ -41,8 +41,15 @@ export async function makeOffer(
   await moveBankQuote(tx, financing, bankQuote, move, isProposal ? {} : { needsReconfirmation: false });
   const number = offers.filter((it) => it.bankQuoteId === bankQuote.id).length + 1;
   await tx.insert(bankOffer).values({
-    ...{ id: newId(now.getTime()), bankQuoteId: bankQuote.id, number, kind, terms, figures },
-    ...{ preparedBy: officer.userId, preparedByName: officer.name, preparedAt: now },
+    id: newId(now.getTime()),
+    bankQuoteId: bankQuote.id,
+    number,
+    kind,
+    terms,
+    figures,
+    preparedBy: officer.userId,
+    preparedByName: officer.name,
+    preparedAt: now,
     ...(isProposal ? { state: 'awaiting_approval' } : { state: 'sent', sentAt: now }),
     wasOneEnough: kind === 'binding' && !isProposal,
   });

@@ -4,8 +4,20 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { readQueue } from './queue.ts';
 
 const columns = [
-  ...['id', 'number', 'state', 'buyer', 'country', 'subject', 'amount', 'currency'],
-  ...['months', 'shared_at', 'waiting_since', 'offers_until', 'assignee', 'decline_reason'],
+  'id',
+  'number',
+  'state',
+  'buyer',
+  'country',
+  'subject',
+  'amount',
+  'currency',
+  'months',
+  'shared_at',
+  'waiting_since',
+  'offers_until',
+  'assignee',
+  'decline_reason',
 ];
 const pageSize = 500;
 
@@ -21,7 +33,18 @@ export async function* writeQueue(tx: Tx, filter: BankQueueFilter, reader: Param
 
 const lineOf = ({ buyer, amount, ...quote }: BankQuotesAnswer['quotes'][number]) =>
   csvLine([
-    ...[quote.id, quote.number, quote.state, buyer.name, buyer.country, quote.subject],
-    ...[amount.amount, amount.currency, String(quote.termMonths), quote.sharedAt],
-    ...[quote.waitingSince, quote.offersUntil, quote.assignee?.name ?? null, quote.declineCode],
+    quote.id,
+    quote.number,
+    quote.state,
+    buyer.name,
+    buyer.country,
+    quote.subject,
+    amount.amount,
+    amount.currency,
+    String(quote.termMonths),
+    quote.sharedAt,
+    quote.waitingSince,
+    quote.offersUntil,
+    quote.assignee?.name ?? null,
+    quote.declineCode,
   ]);

@@ -122,15 +122,23 @@ describe('the queue of a bank', () => {
         ['Q-1', 'today'],
       ]);
       expect(quotes[2]).toMatchObject({
-        ...{ state: 'received', subject: '8 rapier looms', amount: { amount: '1000.00', currency: 'USD' } },
-        ...{ buyer: { name: 'Karaova Mensucat A.Ş.', country: 'TR' }, termMonths: 24 },
+        state: 'received',
+        subject: '8 rapier looms',
+        amount: { amount: '1000.00', currency: 'USD' },
+        buyer: { name: 'Karaova Mensucat A.Ş.', country: 'TR' },
+        termMonths: 24,
       });
     });
 
     it('has figures of everything, each of which its list confirms', async () => {
       const { figures } = await read('?part=won&q=nothing');
       expect(figures).toEqual({
-        ...{ total: 10, open: 3, due: 1, offered: 2, won: 1, closedByBuyer: 2 },
+        total: 10,
+        open: 3,
+        due: 1,
+        offered: 2,
+        won: 1,
+        closedByBuyer: 2,
         openVolume: [
           { amount: '900.00', currency: 'CHF' },
           { amount: '900.50', currency: 'EUR' },
@@ -191,8 +199,14 @@ describe('the queue of a bank', () => {
 
   describe('bad input', () => {
     it.each([
-      ...['part=lost', 'currency=TRY', 'sort=state', 'declined=mood'],
-      ...['limit=0', 'limit=101', 'limit=x', `q=${'x'.repeat(101)}`],
+      'part=lost',
+      'currency=TRY',
+      'sort=state',
+      'declined=mood',
+      'limit=0',
+      'limit=101',
+      'limit=x',
+      `q=${'x'.repeat(101)}`,
     ])('%s is refused by its name', async (query) => {
       const { status, body } = await bank.call('GET', `/api/bank/quotes?${query}`);
       expect([status, body.code]).toEqual([400, 'request.parameter-invalid']);

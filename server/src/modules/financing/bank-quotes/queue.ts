@@ -181,8 +181,12 @@ export async function readQueueFigures(tx: Tx, reader: Reader): Promise<BankQueu
   const sumOf = (figure: Exclude<keyof BankQueueFigures, 'openVolume' | 'declined'>) =>
     rows.reduce((sum, row) => sum + row[figure], 0);
   return {
-    ...{ total: sumOf('total'), open: sumOf('open'), due: sumOf('due'), offered: sumOf('offered') },
-    ...{ won: sumOf('won'), closedByBuyer: sumOf('closedByBuyer') },
+    total: sumOf('total'),
+    open: sumOf('open'),
+    due: sumOf('due'),
+    offered: sumOf('offered'),
+    won: sumOf('won'),
+    closedByBuyer: sumOf('closedByBuyer'),
     openVolume: rows.flatMap(({ currency, openVolume }) =>
       openVolume === null ? [] : [{ amount: openVolume, currency }],
     ),

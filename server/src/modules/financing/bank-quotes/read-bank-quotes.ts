@@ -20,7 +20,7 @@ import { issuedLetterOf } from '../letters/read-letter.ts';
 import { atStakeOf } from '../lifecycle/at-stake.ts';
 import { isOfferOver, isVersionCurrent } from '../lifecycle/facts-of.ts';
 import { lettersAmong, loansAmong, ownOffer } from '../lifecycle/loan-or-letter.ts';
-import { lookAtFinancing } from '../lifecycle/locked-financing.ts';
+import { type BankQuoteRow, type Financing, lookAtFinancing } from '../lifecycle/locked-financing.ts';
 import { banksMoves } from '../lifecycle/offered-moves.ts';
 import { comparedWith, deviationsFrom } from '../lifecycle/sums.ts';
 import { noteOpening } from '../openings.ts';
@@ -57,6 +57,28 @@ const quoteIn = ({ lines, ...quote }: SharedQuote, locale: Locale): FinancedQuot
   lines: lines.map(({ titles, ...line }) => ({ ...line, title: keptIn(titles, line.title, locale) })),
 });
 
+/** What the bank offered, as it sees it. */
+function banksOffers(
+  financing: Financing,
+  it: BankQuoteRow,
+  reader: string,
+): Pick<BankQuoteDetail, 'offers' | 'letters'> {
+  const own = financing.offers.filter(({ bankQuoteId }) => bankQuoteId === it.id);
+  return {
+    offers: loansAmong(own).map((each) => ({
+      ...ownOffer(each, { reader, isOver: isOfferOver(financing, it, each) }),
+      terms: each.terms,
+      figures: each.figures,
+      ...comparedWith(it, each),
+    })),
+    letters: lettersAmong(own).map((each) => ({
+      ...ownOffer(each, { reader, isOver: isOfferOver(financing, it, each) }),
+      terms: each.terms,
+      deviations: deviationsFrom(it, each),
+    })),
+  };
+}
+
 /** One bank quote as its bank sees it. That it was read is written down, once an hour for each person. */
 export async function openBankQuote(tx: Tx, id: string, reader: Reader): Promise<BankQuoteDetail> {
   const { bankQuote: it, request, buyer } = await findBankQuote(tx, id, reader.bankCompanyId);
@@ -70,12 +92,18 @@ export async function openBankQuote(tx: Tx, id: string, reader: Reader): Promise
   const signer = { side: 'bank', userId: reader.userId, companyId: bankCompanyId } as const;
   const signing = await readSigning(tx, financing, it, signer);
   const officers = await officersOf(tx, bankCompanyId);
-  const own = financing.offers.filter(({ bankQuoteId }) => bankQuoteId === id);
   const money = (amount: string) => ({ amount, currency: it.currency });
   return {
-    ...{ id, number: request.number, state, termMonths: request.termMonths, product: request.product },
-    ...{ amount: money(it.amount), ownFunds: money(it.ownFunds), extras: request.extras },
-    ...{ graceMonths: request.graceMonths, rhythm: request.rhythm },
+    id,
+    number: request.number,
+    state,
+    termMonths: request.termMonths,
+    product: request.product,
+    amount: money(it.amount),
+    ownFunds: money(it.ownFunds),
+    extras: request.extras,
+    graceMonths: request.graceMonths,
+    rhythm: request.rhythm,
     offersUntil: request.offersUntil.toISOString(),
     words: isShared ? request.words : '',
     buyer: { name: buyer.brandName, legalName: buyer.legalName, country: buyer.country, city: buyer.city },
@@ -83,20 +111,15 @@ export async function openBankQuote(tx: Tx, id: string, reader: Reader): Promise
     quote: isShared ? quoteIn(request.quote, reader.locale) : null,
     papers: isShared ? await papersFor(tx, { requestId: request.id, bankQuoteId: id }) : null,
     isVersionCurrent: isVersionCurrent(financing),
-    ...{ reason: it.reason, declineCode: it.declineCode, needsReconfirmation: it.needsReconfirmation },
+    reason: it.reason,
+    declineCode: it.declineCode,
+    needsReconfirmation: it.needsReconfirmation,
     withdrawal: withdrawalOf(financing, id),
     conditions: isShared ? conditionsOf(financing, id) : [],
     messages: threadOf(thread, { bankQuoteId: id, reader: 'bank', others: buyer.brandName }),
     drawdown: isShared ? drawdownOf(financing, it, thread.files, signing) : null,
     letter: isShared ? issuedLetterOf(financing, it, thread.files) : null,
-    offers: loansAmong(own).map((each) => ({
-      ...ownOffer(each, { reader: reader.userId, isOver: isOfferOver(financing, it, each) }),
-      ...{ terms: each.terms, figures: each.figures, ...comparedWith(it, each) },
-    })),
-    letters: lettersAmong(own).map((each) => ({
-      ...ownOffer(each, { reader: reader.userId, isOver: isOfferOver(financing, it, each) }),
-      ...{ terms: each.terms, deviations: deviationsFrom(it, each) },
-    })),
+    ...banksOffers(financing, it, reader.userId),
     assignee: officers.find((each) => each.id === it.assigneeId) ?? null,
     officers,
     exposure: await exposureOf(tx, { bankQuoteId: id, bankCompanyId, buyerCompanyId: buyer.id }),

@@ -61,7 +61,9 @@ export async function readFinancing(
 const hasEnded = ({ state }: RequestRow) => requestEnds.some((it) => it === state);
 
 const versionToFinance = ({ id, number, total, currency }: NonNullable<LockedQuote['version']>) => ({
-  ...{ id, number, total: { amount: total, currency } },
+  id,
+  number,
+  total: { amount: total, currency },
 });
 
 /** The newest request of a quote that its buyer didn't withdraw. */
@@ -96,7 +98,6 @@ async function buyersFinancing(
   { userId, companyRole }: Pick<Actor, 'companyRole' | 'userId'>,
 ): Promise<BuyersFinancing> {
   const { request, bankQuotes } = financing;
-  const money = (amount: string) => ({ amount, currency: request.currency });
   const banks = await findCompanies(
     tx,
     bankQuotes.map(({ bankCompanyId }) => bankCompanyId),
@@ -112,24 +113,43 @@ async function buyersFinancing(
     .from(quoteVersion)
     .where(eq(quoteVersion.id, request.versionId));
   return {
-    ...{ id: request.id, number: request.number, state: request.state, product: request.product },
-    ...{ amount: money(request.amount), ownFunds: money(request.ownFunds), termMonths: request.termMonths },
-    ...{ graceMonths: request.graceMonths, rhythm: request.rhythm, extras: request.extras },
-    ...{ offersUntil: request.offersUntil.toISOString(), words: request.words },
+    id: request.id,
+    number: request.number,
+    state: request.state,
+    ...wishesOf(request),
     atStake: requestAtStake(financing),
     mayWithdraw: isWithdrawable(financing) && financing.quote.buyer.frozenSince === null,
     consents: await readConsents(tx, request.id),
     versionNumber: pinned?.number ?? 0,
     isVersionCurrent: isVersionCurrent(financing),
     newerVersion: newerVersion(financing),
-    ...{ askedBy: request.askedByName, askedAt: request.createdAt.toISOString() },
+    askedBy: request.askedByName,
+    askedAt: request.createdAt.toISOString(),
     bankQuotes: bankQuotes.map((it) =>
       buyersBankQuote(financing, it, {
         bank: banks.get(it.bankCompanyId),
-        ...{ openings, companyRole },
-        ...{ thread, signing: signings.get(it.id) ?? null },
+        openings,
+        companyRole,
+        thread,
+        signing: signings.get(it.id) ?? null,
       }),
     ),
+  };
+}
+
+/** What the buyer asked for. */
+function wishesOf({ currency, amount, ownFunds, ...request }: Financing['request']) {
+  const { product, termMonths, graceMonths, rhythm, extras, words } = request;
+  return {
+    product,
+    amount: { amount, currency },
+    ownFunds: { amount: ownFunds, currency },
+    termMonths,
+    graceMonths,
+    rhythm,
+    extras,
+    offersUntil: request.offersUntil.toISOString(),
+    words,
   };
 }
 
@@ -173,14 +193,23 @@ function buyersBankQuote(
   const stated = <Offer extends Parameters<typeof sentOffer>[0] & Pick<BankOfferRow, 'terms'>>(it: Offer) =>
     sentOffer(it, isOfferOver(financing, row, it));
   return {
-    ...{ id, state, reason, declineCode, needsReconfirmation },
+    id,
+    state,
+    reason,
+    declineCode,
+    needsReconfirmation,
     bank: { id: bank?.id ?? '', name, country: bank?.country ?? '', isSuspended: isSuspended(bank) },
     openings: openings.get(id) ?? [],
     offers: loansAmong(sent).map((it) => ({
-      ...{ ...stated(it), terms: it.terms, figures: it.figures, ...comparedWith(row, it) },
+      ...stated(it),
+      terms: it.terms,
+      figures: it.figures,
+      ...comparedWith(row, it),
     })),
     letters: lettersAmong(sent).map((it) => ({
-      ...{ ...stated(it), terms: it.terms, deviations: deviationsFrom(row, it) },
+      ...stated(it),
+      terms: it.terms,
+      deviations: deviationsFrom(row, it),
     })),
     withdrawal: withdrawalOf(financing, id),
     conditions: conditionsOf(financing, id),

@@ -34,7 +34,11 @@ async function insertConditions(
   if (added.length === 0) return;
   const first = conditions.filter((it) => it.bankQuoteId === bankQuoteId).length + 1;
   const values = added.map((it, at) => ({
-    ...{ ...it, id: newId(now.getTime()), bankQuoteId, position: first + at, updatedAt: now },
+    ...it,
+    id: newId(now.getTime()),
+    bankQuoteId,
+    position: first + at,
+    updatedAt: now,
     state: 'open' as const,
   }));
   await tx.insert(bankQuoteCondition).values(values);
@@ -106,7 +110,11 @@ export async function answerCondition(
   const writer = { side: 'buyer', userId, name } as const;
   const { request, quote, now } = financing;
   const messageId = await writeMessage(tx, writer, {
-    ...{ bankQuoteId: bankQuote.id, conditionId, text, fileIds, at: now },
+    bankQuoteId: bankQuote.id,
+    conditionId,
+    text,
+    fileIds,
+    at: now,
   });
   if (bankQuote.state === 'info_requested') {
     const answered = await lockFinancing(tx, request.id);

@@ -26,7 +26,14 @@ export async function writeMessage(
     throw new AppError('request.body-invalid', { errors: [{ name: 'text', reason: 'required' }] });
   const id = newId(at.getTime());
   await tx.insert(bankQuoteMessage).values({
-    ...{ id, bankQuoteId, side, isPrivate, userId, userName: name, text, at },
+    id,
+    bankQuoteId,
+    side,
+    isPrivate,
+    userId,
+    userName: name,
+    text,
+    at,
     conditionId: conditionId || null,
   });
   await sendFiles(tx, fileIds, { userId, bankQuoteId, messageId: id });
@@ -72,7 +79,11 @@ export const threadOf = (
   messages
     .filter((it) => it.bankQuoteId === bankQuoteId && (reader === 'bank' || !it.isPrivate))
     .map(({ id, side, isPrivate, userName, conditionId, text, at }) => ({
-      ...{ id, side, isPrivate, conditionId, text },
+      id,
+      side,
+      isPrivate,
+      conditionId,
+      text,
       by: side === reader ? userName : others,
       files: files.filter(({ messageId }) => messageId === id).map(fileAnswer),
       at: at.toISOString(),

@@ -29,7 +29,13 @@ export async function askToWithdraw(
   await moveBankQuote(tx, financing, bankQuote, 'ask-withdrawal');
   const id = newId(now.getTime());
   await tx.insert(offerWithdrawal).values({
-    ...{ id, bankQuoteId: bankQuote.id, offerId, state: 'asked', reason, askedBy: userId, askedAt: now },
+    id,
+    bankQuoteId: bankQuote.id,
+    offerId,
+    state: 'asked',
+    reason,
+    askedBy: userId,
+    askedAt: now,
   });
   const news = { params: { company: bank.brandName, reason }, except: userId, key: id };
   await tellBuyer(parts, tx, request, { event: 'financing-withdrawal-asked', ...news });
@@ -100,7 +106,12 @@ export function withdrawalOf({ withdrawals }: Financing, bankQuoteId: string): O
   if (!newest) return null;
   const { id, offerId, state, reason, askedAt, answer, decidedAt } = newest;
   return {
-    ...{ id, offerId, state, reason, answer },
-    ...{ askedAt: askedAt.toISOString(), decidedAt: decidedAt?.toISOString() ?? null },
+    id,
+    offerId,
+    state,
+    reason,
+    answer,
+    askedAt: askedAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
   };
 }

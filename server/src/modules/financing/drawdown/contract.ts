@@ -55,8 +55,15 @@ export async function proposeContract(
   if (file?.mediaType !== 'application/pdf') throw refuse('fileId', 'not-a-pdf');
   const id = newId(now.getTime());
   await tx.insert(financingContract).values({
-    ...{ id, bankQuoteId: bankQuote.id, fileId, form, signedOn, state: 'proposed' },
-    ...{ sentBy: userId, sentByName: name, sentAt: now },
+    id,
+    bankQuoteId: bankQuote.id,
+    fileId,
+    form,
+    signedOn,
+    state: 'proposed',
+    sentBy: userId,
+    sentByName: name,
+    sentAt: now,
   });
   // Here the bank signs first. Whoever sends the contract may have to sign it too.
   if (form === 'market') {
@@ -143,7 +150,11 @@ export async function decideOnContract(
     step: 'contract',
   });
   await concludeContract(tx, financing, asking, {
-    ...{ contract, bankQuote, bank, terms: offer.terms, seen: seen.seen },
+    contract,
+    bankQuote,
+    bank,
+    terms: offer.terms,
+    seen: seen.seen,
   });
 }
 
@@ -175,7 +186,8 @@ export async function concludeContract(
     parts,
     by: { side: 'buyer', role: companyRole, userId, name },
     financedBy: {
-      ...{ name: bank.legalName, brandName: bank.brandName },
+      name: bank.legalName,
+      brandName: bank.brandName,
       role: product === 'financial-lease' ? 'lessor' : 'payer',
       // Only what reaches the maker. Fees are between buyer and bank.
       amount: { amount: reachesMaker(terms), currency },

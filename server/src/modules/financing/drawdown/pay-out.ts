@@ -45,18 +45,18 @@ export async function payOut(
   assertSane(financing, bankQuote.id, { input, terms, isCorrection: corrected !== null });
   const { amount, paidOn, reference, milestone, corrects } = input;
   await tx.insert(disbursement).values({
-    ...{
-      id: newId(now.getTime()),
-      bankQuoteId: bankQuote.id,
-      amount,
-      paidOn,
-      reference,
-      milestone,
-      corrects,
-    },
+    id: newId(now.getTime()),
+    bankQuoteId: bankQuote.id,
+    amount,
+    paidOn,
+    reference,
+    milestone,
+    corrects,
     number: corrected?.number ?? nextDisbursement(financing, bankQuote.id),
     schedule: scheduleOfPart(terms, input),
-    ...{ recordedBy: officer.userId, recordedByName: officer.name, at: now },
+    recordedBy: officer.userId,
+    recordedByName: officer.name,
+    at: now,
   });
   // The maker reads on its page what was paid.
   await refreshPagesOf(tx, [financing.quote.rfq.sellerCompanyId]);

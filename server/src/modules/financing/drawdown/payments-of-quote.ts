@@ -27,7 +27,10 @@ export async function paymentsOfQuoteFor(
   const sum = paidOutOf(standing.map(({ row }) => row)).toFixed(2);
   return {
     payments: standing.map(({ row: { id, number, amount, paidOn, milestone }, currency }) => ({
-      ...{ id, number, paidOn, milestone },
+      id,
+      number,
+      paidOn,
+      milestone,
       amount: { amount, currency },
     })),
     paidOut: first ? { amount: sum, currency: first.currency } : null,

@@ -35,8 +35,12 @@ export function drawdownOf(
     disbursements: financing.disbursements
       .filter((it) => it.bankQuoteId === id)
       .map((row) => ({
-        ...{ id: row.id, number: row.number, amount: money(row.amount), paidOn: row.paidOn },
-        ...{ reference: row.reference, milestone: row.milestone },
+        id: row.id,
+        number: row.number,
+        amount: money(row.amount),
+        paidOn: row.paidOn,
+        reference: row.reference,
+        milestone: row.milestone,
         stands: standing.includes(row),
         at: row.at.toISOString(),
       })),
@@ -57,7 +61,12 @@ function contractOf(
   const confirmedAt = state === 'confirmed' ? (decidedAt?.toISOString() ?? null) : null;
   const sealed = files.find((it) => it.id === contract.sealedFileId);
   return {
-    ...{ id, state, form, signedOn, file: fileAnswer(file), confirmedAt },
+    id,
+    state,
+    form,
+    signedOn,
+    file: fileAnswer(file),
+    confirmedAt,
     signing: signing && { ...signing, sealed: sealed ? fileAnswer(sealed) : null },
   };
 }
@@ -72,8 +81,13 @@ function together(schedules: readonly (readonly BankScheduleRow[])[]): Drawdown[
     // A part that isn't due on this day still owes what it did after its last one.
     const balance = schedules.reduce((total, rows) => total.plus(balanceOn(rows, due)), new Decimal(0));
     return {
-      ...{ due, interest: sum('interest'), taxes: sum('taxes'), principal: sum('principal') },
-      ...{ payment: sum('payment'), balloon: sum('balloon'), balance: balance.toFixed(2) },
+      due,
+      interest: sum('interest'),
+      taxes: sum('taxes'),
+      principal: sum('principal'),
+      payment: sum('payment'),
+      balloon: sum('balloon'),
+      balance: balance.toFixed(2),
     };
   });
 }

@@ -28,11 +28,16 @@ export async function readSigning(
   const me = { companyId, userId, now: financing.now };
   const company = await findCompany(tx, companyId);
   return {
-    ...{ consentVersion, company: company?.legalName ?? '', haveISigned },
+    consentVersion,
+    company: company?.legalName ?? '',
+    haveISigned,
     mayISign: isTurn && !haveISigned && (await isSignatory(tx, me)),
     isSignedByBank: isSignedByBank(contract),
     signatures: signatures.map(({ companyName, name, role, at }) => ({
-      ...{ company: companyName, name, role, at: at.toISOString() },
+      company: companyName,
+      name,
+      role,
+      at: at.toISOString(),
     })),
   };
 }

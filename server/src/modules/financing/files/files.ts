@@ -25,7 +25,11 @@ export type ListedFile = FileRow & Readonly<{ isHeld: boolean }>;
 export const folder = 'financing';
 
 export const fileAnswer = ({ id, name, mediaType, bytes, sha256, isHeld }: ListedFile): FinancingFile => ({
-  ...{ id, name, mediaType, bytes, sha256 },
+  id,
+  name,
+  mediaType,
+  bytes,
+  sha256,
   ...openedAt({ isHeld }, addressOf(financingFiles.read, { params: { id } })),
 });
 
@@ -39,7 +43,11 @@ export async function keepFile(parts: UploadParts, file: TakenFile, by: Uploader
     .values({
       id: newId(),
       uploadedBy: by.userId,
-      ...{ name, mediaType, bytes, fileKey, sha256 },
+      name,
+      mediaType,
+      bytes,
+      fileKey,
+      sha256,
       createdAt: sql`clock_timestamp()`,
     })
     .returning();

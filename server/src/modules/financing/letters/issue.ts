@@ -43,8 +43,13 @@ export async function issueLetter(
   const [file] = await sendFiles(tx, [fileId], sending);
   if (file?.mediaType !== 'application/pdf') throw refuse('fileId', 'not-a-pdf');
   await tx.insert(letterOfCredit).values({
-    ...{ bankQuoteId: bankQuote.id, fileId, reference, issuedOn, updatedAt: now },
-    ...{ issuedBy: officer.userId, issuedByName: officer.name },
+    bankQuoteId: bankQuote.id,
+    fileId,
+    reference,
+    issuedOn,
+    updatedAt: now,
+    issuedBy: officer.userId,
+    issuedByName: officer.name,
   });
   await setRequestState(tx, financing, 'contract_signed');
   const { amount, currency } = terms;
@@ -52,7 +57,9 @@ export async function issueLetter(
     parts: officer.parts,
     by: theMarket,
     financedBy: {
-      ...{ name: bank.legalName, brandName: bank.brandName, role: 'issuer' },
+      name: bank.legalName,
+      brandName: bank.brandName,
+      role: 'issuer',
       amount: { amount, currency },
     },
   });

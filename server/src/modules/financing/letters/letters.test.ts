@@ -38,7 +38,9 @@ describe('letters', () => {
   const issued = async (id: string) =>
     done(
       await move(bank, await bankQuoteIdOf(id), 'issue', {
-        ...{ fileId: await uploaded(bank), reference: 'LC 88/2026', issuedOn: inDays(0) },
+        fileId: await uploaded(bank),
+        reference: 'LC 88/2026',
+        issuedOn: inDays(0),
       }),
     );
   const letterFor = async (person: Person, id: string) =>

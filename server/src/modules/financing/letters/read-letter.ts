@@ -45,7 +45,10 @@ function letterAnswer(row: LetterRow, { state, file, currency }: Around): Issued
   if (!known) return null;
   const { reference, issuedOn, presentedOn, paidAmount, paysOn } = row;
   return {
-    ...{ state: known, reference, issuedOn, presentedOn },
+    state: known,
+    reference,
+    issuedOn,
+    presentedOn,
     file: fileAnswer(file),
     paid:
       paidAmount !== null && paysOn !== null

@@ -36,7 +36,10 @@ export const sentOffer = (
   { id, number, kind, sentAt, preparedAt }: OfferRow,
   isOver: boolean,
 ): Omit<SentLetter, 'terms' | 'deviations'> => ({
-  ...{ id, number, kind, isOver },
+  id,
+  number,
+  kind,
+  isOver,
   sentAt: (sentAt ?? preparedAt).toISOString(),
 });
 
@@ -46,7 +49,10 @@ export const ownOffer = (
   { reader, isOver }: Readonly<{ reader: string; isOver: boolean }>,
 ): Omit<OwnLetter, 'terms' | 'deviations'> => ({
   isOver,
-  ...{ id: offer.id, number: offer.number, kind: offer.kind, state: offer.state },
+  id: offer.id,
+  number: offer.number,
+  kind: offer.kind,
+  state: offer.state,
   preparedBy: offer.preparedByName,
   isMine: offer.preparedBy === reader,
   decidedBy: offer.decidedByName,

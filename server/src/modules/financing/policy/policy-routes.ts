@@ -33,7 +33,10 @@ export function policyRoutes(route: RegisterRoute, { db, clock }: ModuleContext)
           .values({ bankCompanyId: bank.id, ...values })
           .onConflictDoUpdate({ target: bankPolicy.bankCompanyId, set: values });
         await record(tx, {
-          ...{ action: 'company.limit-changed', companyId: bank.id, by: userId, subject: null },
+          action: 'company.limit-changed',
+          companyId: bank.id,
+          by: userId,
+          subject: null,
           changes: [{ field: 'alone-below', from: textOf(before), to: textOf(body.aloneBelow) }],
         });
         return {};

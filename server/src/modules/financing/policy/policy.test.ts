@@ -36,7 +36,8 @@ describe('policy', () => {
       ]);
       done(await setLimit({ amount: '80000.00', currency: 'EUR' }));
       expect(await read(officer)).toMatchObject({
-        ...{ aloneBelow: { amount: '80000.00', currency: 'EUR' }, mayChange: false },
+        aloneBelow: { amount: '80000.00', currency: 'EUR' },
+        mayChange: false,
         changed: { at: expect.any(String) },
       });
       expect(await read(rival)).toMatchObject({ aloneBelow: null, changed: null, mayChange: true });

@@ -95,14 +95,14 @@ describe('indicative rates', () => {
   });
 
   const rate: BankRateInput = {
-    ...{
-      product: 'term-loan',
-      currency: 'USD',
-      ratePercent: '7.85',
-      feePercent: '1',
-      downPaymentPercent: '20',
-    },
-    ...{ termMonthsFrom: 12, termMonthsTo: 60, validUntil: dayAgo(-30) },
+    product: 'term-loan',
+    currency: 'USD',
+    ratePercent: '7.85',
+    feePercent: '1',
+    downPaymentPercent: '20',
+    termMonthsFrom: 12,
+    termMonthsTo: 60,
+    validUntil: dayAgo(-30),
   };
 
   describe('a bank', () => {

@@ -56,7 +56,11 @@ async function stateAndRecord(
   await stateRate(tx, stating, rate);
   const terms = createHash('sha256').update(JSON.stringify(rate)).digest('hex');
   await record(tx, {
-    ...{ action: 'bank-rate.stated', companyId, by, at, subject: `${rate.product} ${rate.currency}` },
+    action: 'bank-rate.stated',
+    companyId,
+    by,
+    at,
+    subject: `${rate.product} ${rate.currency}`,
     changes: [{ field: 'terms', from: null, to: terms }],
   });
 }

@@ -26,12 +26,19 @@ export async function banksToAsk(tx: Tx, { buyer, now }: LockedQuote): Promise<B
   const paces = await pacesOf(tx);
   const relations = await relationsOf(tx, buyer.id);
   return banks.map((bank) => ({
-    ...{ id: bank.id, name: bank.brandName, legalName: bank.legalName, country: bank.country },
+    id: bank.id,
+    name: bank.brandName,
+    legalName: bank.legalName,
+    country: bank.country,
     isForeign: bank.country !== buyer.country,
     mayBeAsked: companyMay(bank, 'make-bank-offers'),
     rates: rates.filter((rate) => rate.bank.id === bank.id).map(({ bank: _bank, ...rate }) => rate),
-    ...{ medianHours: null, firstOffers: 0, ...paces.get(bank.id) },
-    ...{ asked: 0, contracts: 0, ...relations.get(bank.id) },
+    medianHours: null,
+    firstOffers: 0,
+    ...paces.get(bank.id),
+    asked: 0,
+    contracts: 0,
+    ...relations.get(bank.id),
   }));
 }
 

@@ -14,7 +14,10 @@ import { readShareable } from './shareable.ts';
 
 /** A consent to share the version and the company's verified facts alone. */
 export const nothingTicked: SharedInput = {
-  ...{ documentIds: [], includesPeople: false, fileIds: [], consentLocale: defaultLocale },
+  documentIds: [],
+  includesPeople: false,
+  fileIds: [],
+  consentLocale: defaultLocale,
 };
 
 const refuse = (name: string, reason: string): AppError =>
@@ -81,7 +84,11 @@ async function keep(
   if (!version) throw new Error(`${rfq.number} has no version to share`);
   const text = consentWords(
     {
-      ...{ company: buyer.legalName, quote: rfq.number, version: version.number, files, people },
+      company: buyer.legalName,
+      quote: rfq.number,
+      version: version.number,
+      files,
+      people,
       amount: { amount: request.amount, currency: request.currency },
       documents: papers.documents.map(({ requirement }) => requirementNamed(requirement, locale)),
       banks: banks.map((bank) => ({ name: bank.legalName, isForeign: bank.country !== buyer.country })),
@@ -91,7 +98,15 @@ async function keep(
     locale,
   );
   await tx.insert(financingConsent).values({
-    ...{ id: newId(at.getTime()), requestId: request.id, versionId: version.id, locale, text, papers, at },
-    ...{ textVersion: financingConsentVersion, givenBy: by.userId, givenByName: by.name },
+    id: newId(at.getTime()),
+    requestId: request.id,
+    versionId: version.id,
+    locale,
+    text,
+    papers,
+    at,
+    textVersion: financingConsentVersion,
+    givenBy: by.userId,
+    givenByName: by.name,
   });
 }

@@ -29,7 +29,11 @@ export const filesOf = (tx: Tx, { requestId, papers }: ConsentRow): Promise<File
 /** All consents to a request, the newest first. */
 export const readConsents = async (tx: Tx, requestId: string): Promise<KeptConsent[]> =>
   (await ofRequest(tx, requestId)).map(({ id, givenByName, at, textVersion, text }) => ({
-    ...{ id, by: givenByName, at: at.toISOString(), version: textVersion, text },
+    id,
+    by: givenByName,
+    at: at.toISOString(),
+    version: textVersion,
+    text,
   }));
 
 /** What the newest consent gives a bank, with addresses below its own bank quote. */
@@ -41,7 +45,8 @@ export async function papersFor(
   if (!consent) return null;
   const { company, people, documents } = consent.papers;
   return {
-    ...{ company, people },
+    company,
+    people,
     documents: documents.map((it) => ({
       ...it,
       url: addressOf(bankQuotes.document, { params: { id: bankQuoteId, documentId: it.id } }),

@@ -8,6 +8,7 @@ import { findOffers, productImage } from '../../catalogue/index.ts';
 import { type Company, findCompanies } from '../../companies/index.ts';
 import { type LockedQuote, quoteVersionLine, rfqLine } from '../../quotes/index.ts';
 import type { Asking } from '../lifecycle/asking.ts';
+import type { RequestRow } from '../lifecycle/locked-financing.ts';
 import { tellBank } from '../notices.ts';
 import { refreshPagesOf } from '../refresh-pages.ts';
 import { bankQuote, financingRequest } from '../schema.ts';
@@ -26,47 +27,88 @@ export async function shareRequest(
 ): Promise<void> {
   const version = await assertMayShare(tx, quote, input);
   const banks = await banksToAsk(tx, input.bankIds);
-  const { now, rfq, buyer } = quote;
-  const { parts, userId, name } = asking;
+  const request = await insertRequest(tx, { quote, version }, asking, input);
+  await refreshPagesOf(tx, [request.buyerCompanyId]);
+  const { userId, name, companyRole } = asking;
+  await giveConsent(
+    tx,
+    {
+      request,
+      quote,
+      by: { userId, name, companyRole },
+      banks,
+      locale: input.consentLocale,
+      at: quote.now,
+    },
+    input,
+  );
+  for (const { id } of banks) await askBank(tx, { request, bankCompanyId: id, quote }, asking);
+}
+
+type Chosen = Readonly<{ quote: LockedQuote; version: Version }>;
+
+async function insertRequest(
+  tx: Tx,
+  { quote, version }: Chosen,
+  { userId, name }: Asking,
+  input: FinancingInput,
+): Promise<RequestRow> {
+  const { now, rfq } = quote;
   const [request] = await tx
     .insert(financingRequest)
     .values({
       id: newId(now.getTime()),
       number: await nextNumber(tx, now),
-      ...{ buyerCompanyId: rfq.buyerCompanyId, rfqId: rfq.id, versionId: version.id, state: 'shared' },
-      ...{ product: input.product, amount: input.amount, ownFunds: input.ownFunds },
-      ...{ currency: version.currency, termMonths: input.termMonths, words: input.words },
-      ...{ graceMonths: input.graceMonths, rhythm: input.rhythm, extras: input.extras },
+      buyerCompanyId: rfq.buyerCompanyId,
+      rfqId: rfq.id,
+      versionId: version.id,
+      state: 'shared',
+      product: input.product,
+      amount: input.amount,
+      ownFunds: input.ownFunds,
+      currency: version.currency,
+      termMonths: input.termMonths,
+      words: input.words,
+      graceMonths: input.graceMonths,
+      rhythm: input.rhythm,
+      extras: input.extras,
       offersUntil: endOfDay(input.offersBy),
       quote: await snapshotOf(tx, quote, version),
-      ...{ consentVersion: input.consentVersion, askedBy: userId, askedByName: name },
-      ...{ createdAt: now, updatedAt: now },
+      consentVersion: input.consentVersion,
+      askedBy: userId,
+      askedByName: name,
+      createdAt: now,
+      updatedAt: now,
     })
     .returning();
   if (!request) throw new Error('the request was not stored');
-  await refreshPagesOf(tx, [request.buyerCompanyId]);
-  const { companyRole } = asking;
-  await giveConsent(
-    tx,
-    { request, quote, by: { userId, name, companyRole }, banks, locale: input.consentLocale, at: now },
-    input,
-  );
-  for (const { id: bankCompanyId } of banks) {
-    const values = {
+  return request;
+}
+
+type Asked = Readonly<{ request: RequestRow; bankCompanyId: string; quote: LockedQuote }>;
+
+async function askBank(
+  tx: Tx,
+  { request, bankCompanyId, quote: { now, buyer } }: Asked,
+  { parts, userId }: Asking,
+): Promise<void> {
+  const [row] = await tx
+    .insert(bankQuote)
+    .values({
       id: newId(now.getTime()),
       requestId: request.id,
       bankCompanyId,
       state: 'received',
-      ...{ amount: request.amount, ownFunds: request.ownFunds, currency: request.currency },
-    } as const;
-    const [row] = await tx
-      .insert(bankQuote)
-      .values({ ...values, sharedAt: now, updatedAt: now })
-      .returning();
-    if (!row) throw new Error('a bank quote was not stored');
-    const news = { params: { company: buyer.brandName }, except: userId, key: 'shared' };
-    await tellBank(parts, tx, { request, bankQuote: row }, { event: 'financing-requested', ...news });
-  }
+      amount: request.amount,
+      ownFunds: request.ownFunds,
+      currency: request.currency,
+      sharedAt: now,
+      updatedAt: now,
+    })
+    .returning();
+  if (!row) throw new Error('a bank quote was not stored');
+  const news = { params: { company: buyer.brandName }, except: userId, key: 'shared' };
+  await tellBank(parts, tx, { request, bankQuote: row }, { event: 'financing-requested', ...news });
 }
 
 async function assertMayShare(tx: Tx, quote: LockedQuote, input: FinancingInput): Promise<Version> {
@@ -119,7 +161,8 @@ function faultsOfWishes({ graceMonths, termMonths, rhythm, extras }: FinancingIn
     termMonths % every !== 0 && { name: 'termMonths', reason: 'not-of-rhythm' },
     new Set(extras.map(({ kind }) => kind)).size < extras.length && { name: 'extras', reason: 'twice' },
     extras.some(({ amount }) => new Decimal(amount).isZero()) && {
-      ...{ name: 'extras', reason: 'must-be-more-than-zero' },
+      name: 'extras',
+      reason: 'must-be-more-than-zero',
     },
   ];
   return found.filter((it) => it !== false);
@@ -161,10 +204,15 @@ export async function snapshotOf(
     incoterm: `${version.incotermRule} ${version.incotermPlace}`,
     leadTimeWeeks: version.terms.leadTimeWeeks,
     lines: lines.map(({ key, quantity, total, facts }) => ({
-      ...{ title: facts.title, titles: facts.words?.title, quantity, unit: facts.unit, total },
+      title: facts.title,
+      titles: facts.words?.title,
+      quantity,
+      unit: facts.unit,
+      total,
       image: images.get(key) ?? null,
     })),
-    ...{ warrantyMonths: version.terms.warrantyMonths, milestones: version.terms.milestones },
+    warrantyMonths: version.terms.warrantyMonths,
+    milestones: version.terms.milestones,
     paymentNote: version.terms.paymentNote,
   };
 }

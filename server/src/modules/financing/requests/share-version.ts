@@ -26,8 +26,11 @@ export async function shareVersion(
   const [updated] = await tx
     .update(financingRequest)
     .set({
-      ...{ versionId: version.id, currency: version.currency },
-      ...{ amount: input.amount, ownFunds: input.ownFunds, consentVersion: input.consentVersion },
+      versionId: version.id,
+      currency: version.currency,
+      amount: input.amount,
+      ownFunds: input.ownFunds,
+      consentVersion: input.consentVersion,
       quote: await snapshotOf(tx, quote, version),
       updatedAt: now,
     })
@@ -45,8 +48,11 @@ export async function shareVersion(
     await tx
       .update(bankQuote)
       .set({
-        ...{ amount: updated.amount, ownFunds: updated.ownFunds, currency: updated.currency },
-        ...{ needsReconfirmation: hasOffered(financing, each), updatedAt: now },
+        amount: updated.amount,
+        ownFunds: updated.ownFunds,
+        currency: updated.currency,
+        needsReconfirmation: hasOffered(financing, each),
+        updatedAt: now,
       })
       .where(eq(bankQuote.id, each.id));
     await tellOfReconfirmation(tx, financing, asking, each);

@@ -23,7 +23,9 @@ export async function readShareable(
       // A member may share only what they may open themselves.
       if (!counts?.file?.isReadable) return [];
       return {
-        ...{ id: counts.id, requirement: code ?? words ?? '', name: counts.file.name },
+        id: counts.id,
+        requirement: code ?? words ?? '',
+        name: counts.file.name,
         acceptedOn: counts.decidedAt,
         countsUntil: counts.countsUntil,
         isPersonal: openedBy === 'owners',
@@ -43,7 +45,12 @@ async function verifiedFactsOf(tx: Tx, company: Company): Promise<Shareable['com
     .orderBy(desc(verificationDecision.at))
     .limit(1);
   return {
-    ...{ legalName, country, city, taxNumber, taxOffice, mersisNumber },
+    legalName,
+    country,
+    city,
+    taxNumber,
+    taxOffice,
+    mersisNumber,
     verifiedOn: approval?.at.toISOString() ?? null,
   };
 }

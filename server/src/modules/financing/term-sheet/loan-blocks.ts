@@ -50,7 +50,9 @@ export const loanBlocks = (
 const percents = madeOnce(
   (locale: Locale) =>
     new Intl.NumberFormat(locale, {
-      ...{ style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 4 },
+      style: 'percent',
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 4,
     }),
 );
 const percentOf = (percent: string, locale: Locale): string =>
@@ -169,12 +171,14 @@ function scheduleTable({ currency }: BankOfferTerms, { rows }: OfferFigures, loc
       { head: say(locale, 'column.number'), share: 1, align: 'end' },
       { head: say(locale, 'column.due'), share: 3 },
       ...shown.map((it) => ({
-        ...{ head: say(locale, `column.${it}`, { currency }), share: 3 },
+        head: say(locale, `column.${it}`, { currency }),
+        share: 3,
         align: 'end' as const,
       })),
     ],
     rows: rows.map((row, at) => [
-      ...[figureText(at + 1, locale), dueLines(row.due, locale)],
+      figureText(at + 1, locale),
+      dueLines(row.due, locale),
       ...shown.map((it) => figure(row[it])),
     ]),
   };

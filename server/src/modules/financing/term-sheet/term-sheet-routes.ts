@@ -33,7 +33,9 @@ async function findOffer(tx: Tx, offerId: string): Promise<Found | null> {
   const buyer = await findCompany(tx, found.request.buyerCompanyId);
   return {
     ...found,
-    ...{ bank: bank?.legalName ?? '', buyer: buyer?.legalName ?? '', rfqId: found.request.rfqId },
+    bank: bank?.legalName ?? '',
+    buyer: buyer?.legalName ?? '',
+    rfqId: found.request.rfqId,
   };
 }
 

@@ -81,7 +81,11 @@ describe('term sheet', () => {
     const figures = isLetter ? null : reckonOffer(terms);
     const amount = isLetter ? terms.amount : terms.principal;
     return {
-      ...{ ...found, bank: 'Poyraz Bankası A.Ş.', buyer: 'Karaova A.Ş.', brandName: 'Tezgah', locale },
+      ...found,
+      bank: 'Poyraz Bankası A.Ş.',
+      buyer: 'Karaova A.Ş.',
+      brandName: 'Tezgah',
+      locale,
       bankQuote: { ...found.bankQuote, amount, ownFunds },
       offer: { ...found.offer, terms, figures: figures && { ...figures, rows: [...figures.rows] } },
     };
@@ -91,8 +95,13 @@ describe('term sheet', () => {
     aBankOffer('998800.00', {
       drawdownOn: '2027-04-12',
       rate: {
-        ...{ kind: 'floating', base: 'SOFR 6M', basePercent: '3.92', baseOn: '2026-11-20' },
-        ...{ spreadPercent: '3.93', resetMonths: 6, floorPercent: '0' },
+        kind: 'floating',
+        base: 'SOFR 6M',
+        basePercent: '3.92',
+        baseOn: '2026-11-20',
+        spreadPercent: '3.93',
+        resetMonths: 6,
+        floorPercent: '0',
       },
       fees: [
         { kind: 'arrangement', of: { kind: 'percent', percent: '1.25' }, dueMonth: 0, isFinanced: false },
@@ -108,22 +117,22 @@ describe('term sheet', () => {
       'en',
       loan(),
       [
-        ...['Bank: Poyraz Bankası A.Ş.', 'Offer: indicative', 'Amount financed: $998,800.00'],
-        ...[
-          'SOFR 6M + 3.93%',
-          'SOFR 6M was 3.92% on 20 November 2026',
-          'Arrangement, 1.25%, at the drawdown',
-        ],
-        ...[
-          'BSMV 5.00%, of interest, with each payment',
-          'Insurance policy (before payment 2)',
-          'Pledge on the looms',
-        ],
+        'Bank: Poyraz Bankası A.Ş.',
+        'Offer: indicative',
+        'Amount financed: $998,800.00',
+        'SOFR 6M + 3.93%',
+        'SOFR 6M was 3.92% on 20 November 2026',
+        'Arrangement, 1.25%, at the drawdown',
+        'BSMV 5.00%, of interest, with each payment',
+        'Insurance policy (before payment 2)',
+        'Pledge on the looms',
         dayCountWords('30/360', 'en'),
-        ...['Fees: $12,485.00', 'No. | Due | Interest | Taxes | Principal | Payment, USD | Balance'],
+        'Fees: $12,485.00',
+        'No. | Due | Interest | Taxes | Principal | Payment, USD | Balance',
         '1 | 12 May 2027 | ',
         // A Saturday and a Sunday.
-        ...['2 | 12 Jun 2027\npaid 14 Jun 2027 | ', '5 | 12 Sept 2027\npaid 13 Sept 2027 | '],
+        '2 | 12 Jun 2027\npaid 14 Jun 2027 | ',
+        '5 | 12 Sept 2027\npaid 13 Sept 2027 | ',
         'binds nobody',
       ],
     ],

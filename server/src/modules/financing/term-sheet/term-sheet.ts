@@ -41,7 +41,11 @@ export function termSheet(sheet: Sheet): PdfDocument {
     [say(locale, 'valid-until'), dayText(new Date(offer.terms.validUntil), locale)],
   ];
   return {
-    ...{ title, locale, author: bank, createdAt: at, footNote: `${title} · ${brandName}` },
+    title,
+    locale,
+    author: bank,
+    createdAt: at,
+    footNote: `${title} · ${brandName}`,
     blocks: [
       { kind: 'heading', level: 1, text: title },
       facts(identity),

@@ -42,15 +42,20 @@ export function afterAcceptance(market: ReturnType<typeof financingMarket>) {
     done(await move(bank, deal.id, 'conditions', { conditionId, isMet: true, text: '' }));
   }
   const contractOf = async (of: Person = people().bank) => ({
-    ...{ fileId: await uploaded(of), form: 'ink', signedOn: inDays(0) },
+    fileId: await uploaded(of),
+    form: 'ink',
+    signedOn: inDays(0),
   });
   /** What the buyer confirms. */
   async function decision(id: string) {
     const contract = (await dealOf(id)).drawdown?.contract;
     if (!contract) throw new Error('no contract was sent');
     return {
-      ...{ contractId: contract.id, sha256: contract.file.sha256, signedOn: contract.signedOn },
-      ...{ confirms: true, text: '' },
+      contractId: contract.id,
+      sha256: contract.file.sha256,
+      signedOn: contract.signedOn,
+      confirms: true,
+      text: '',
     };
   }
   return { agreed, dealOf, met, contractOf, decision };

@@ -37,7 +37,8 @@ type BuyerMove = (life: Life, deal: BuyersFinancing['bankQuotes'][number]) => Pr
 
 function anyTerms({ random }: Life, { bank, detail }: BankView) {
   return aBankOffer(detail.amount.amount, {
-    ...{ months: random.pick([12, 24, 60]), collateral: bank.secret },
+    months: random.pick([12, 24, 60]),
+    collateral: bank.secret,
     rate: { kind: 'fixed', percent: `${random.whole(1, 30)}.${random.whole(10, 99)}` },
     repayment: random.pick(['level', 'equal-principal']),
     conditions: random.some([{ text: 'Insurance policy', gate: 'contract' as const, drawdown: null }], 0.3),
@@ -100,8 +101,11 @@ const bankMoves: Partial<Record<BankQuoteTransition, BankMove>> = {
     const left = principal - Number(detail.drawdown?.paidOut.amount ?? 0);
     const amount = random.chance(0.4) ? left : left * random.next();
     return move(bank.first, detail.id, 'disbursements', {
-      ...{ amount: Math.max(0.01, amount).toFixed(2), paidOn: market.inDays(0) },
-      ...{ reference: 'A', milestone: '', corrects: null },
+      amount: Math.max(0.01, amount).toFixed(2),
+      paidOn: market.inDays(0),
+      reference: 'A',
+      milestone: '',
+      corrects: null,
     });
   },
 };
@@ -129,17 +133,17 @@ function onWithdrawal({ market, id }: Life, deal: BuyersFinancing['bankQuotes'][
 function onContract({ market, id }: Life, deal: BuyersFinancing['bankQuotes'][number], confirms: boolean) {
   const contract = deal.drawdown?.contract;
   return market.people().buyer.act(id, 'financing/contract', {
-    ...{ contractId: contract?.id ?? deal.id, sha256: contract?.file.sha256 ?? '0'.repeat(64) },
-    ...{
-      signedOn: contract?.signedOn ?? market.inDays(0),
-      confirms,
-      text: confirms ? '' : 'A page is missing',
-    },
+    contractId: contract?.id ?? deal.id,
+    sha256: contract?.file.sha256 ?? '0'.repeat(64),
+    signedOn: contract?.signedOn ?? market.inDays(0),
+    confirms,
+    text: confirms ? '' : 'A page is missing',
   });
 }
 
 const paperOf = (at: string, drawdown: Drawdown | null) => ({
-  ...{ at, name: signatoryName },
+  at,
+  name: signatoryName,
   sha256: drawdown?.contract?.file.sha256 ?? '0'.repeat(64),
 });
 const signHere = ({ market, id }: Life, { drawdown }: BuyersFinancing['bankQuotes'][number]) => {

@@ -8,7 +8,12 @@ import { type Person, quoteMarket } from '../../quotes/testing.ts';
 
 /** A whole change of a list. */
 export const listOf = (change: Partial<PriceListChange> = {}): PriceListChange => ({
-  ...{ revision: 0, name: 'Uşak framework', validFrom: null, validUntil: null, companies: [], entries: [] },
+  revision: 0,
+  name: 'Uşak framework',
+  validFrom: null,
+  validUntil: null,
+  companies: [],
+  entries: [],
   ...change,
 });
 
@@ -21,7 +26,9 @@ export function priceListMarket() {
     const { buyer, seller } = await market.parties();
     const { buyer: other } = await market.parties();
     people = {
-      ...{ buyer, seller, other },
+      buyer,
+      seller,
+      other,
       staff: await market.someone({ isAdmin: true }),
       bank: await market.bank(),
     };

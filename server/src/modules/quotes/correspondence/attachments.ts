@@ -28,7 +28,10 @@ export const attachmentAnswers = async (
   rows: readonly AttachmentRow[],
 ): Promise<AttachmentAnswer[]> =>
   (await withHeld(tx, rows)).map(({ id, rfqId, name, mediaType, bytes, isHeld }) => ({
-    ...{ id, name, mediaType, bytes },
+    id,
+    name,
+    mediaType,
+    bytes,
     ...openedAt(
       { isHeld },
       rfqId && addressOf(quotes.readAttachment, { params: { id: rfqId, attachmentId: id } }),
@@ -49,7 +52,10 @@ export async function keepUpload(
     .values({
       id: newId(),
       uploadedBy: by.userId,
-      ...{ name, mediaType, bytes, fileKey },
+      name,
+      mediaType,
+      bytes,
+      fileKey,
       createdAt: sql`clock_timestamp()`,
     })
     .returning();

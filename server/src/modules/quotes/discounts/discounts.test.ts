@@ -40,7 +40,8 @@ describe('discounts', () => {
     it('is told with the answer that saves it', async () => {
       const draft = await member.draft(id);
       const body = {
-        ...{ revision: draft.revision, internalNote: '' },
+        revision: draft.revision,
+        internalNote: '',
         offer: { ...draft.offer, discountPercent: '6' },
       };
       const saved = await member.call('PUT', `/api/quotes/${id}/offer-draft`, body);
@@ -54,7 +55,9 @@ describe('discounts', () => {
         mayExceedLimit: false,
         discountApproval: null,
         discountLimit: {
-          ...{ percent: '5.00', given: '5.01', isAbove: true },
+          percent: '5.00',
+          given: '5.01',
+          isAbove: true,
           waitsFor: ['Berk Ok', 'Emre Kaplan'],
         },
       });
@@ -67,8 +70,11 @@ describe('discounts', () => {
       expect(await approver.draft(id)).toMatchObject({
         mayExceedLimit: true,
         discountApproval: {
-          ...{ state: 'open', percent: '5.01', text: 'A first order' },
-          ...{ requestedBy: 'Zeynep Acar', isMine: false },
+          state: 'open',
+          percent: '5.01',
+          text: 'A first order',
+          requestedBy: 'Zeynep Acar',
+          isMine: false,
         },
       });
       expect((await send(approver, revision)).status).toBe(200);

@@ -11,7 +11,10 @@ const moneyWith = (maximumFractionDigits: number) =>
   madeOnce(
     (currency: Currency) =>
       new Intl.NumberFormat('en-US', {
-        ...{ style: 'currency', currency, minimumFractionDigits: 2, maximumFractionDigits },
+        style: 'currency',
+        currency,
+        minimumFractionDigits: 2,
+        maximumFractionDigits,
       }),
   );
 const sums = moneyWith(2);

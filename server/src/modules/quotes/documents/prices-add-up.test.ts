@@ -40,30 +40,47 @@ const facts = {
   grossWeightKg: null,
 };
 const terms = {
-  ...{ leadTimeWeeks: 1, warrantyMonths: null, warrantyNote: '', tax: { status: 'excluded', note: '' } },
-  ...{ milestones: [], paymentNote: '', bankDetails: null, note: '', advanceGuarantee: null },
+  leadTimeWeeks: 1,
+  warrantyMonths: null,
+  warrantyNote: '',
+  tax: { status: 'excluded', note: '' },
+  milestones: [],
+  paymentNote: '',
+  bankDetails: null,
+  note: '',
+  advanceGuarantee: null,
 };
 
 /** What papers read of a sent version and of a request. */
 const paperOf = ({ currency, lines }: Priced) =>
   ({
-    ...{ number: 'Q-1', parties, delivery: { place: 'B', country: 'TR' }, brandName: 'A', locale: 'en' },
+    number: 'Q-1',
+    parties,
+    delivery: { place: 'B', country: 'TR' },
+    brandName: 'A',
+    locale: 'en',
     lines: lines.map((line) => ({ ...line, facts })),
     version: {
-      ...{ number: 1, state: 'accepted', currency, terms, linesTotal: '0', freight: '0', discount: '0' },
-      ...{
-        total: '0',
-        incotermRule: 'CIF',
-        incotermPlace: 'B',
-        fx: { date: '2026-06-01', source: 'ECB', rates: {} },
-      },
-      ...{ sentAt: moment, sentByName: 'C', validUntil: moment, decidedAt: moment, decidedByName: 'D' },
-      ...{
-        financingUntil: null,
-        financingExtendedUntil: null,
-        isSubjectToFinancing: false,
-        financedBy: null,
-      },
+      number: 1,
+      state: 'accepted',
+      currency,
+      terms,
+      linesTotal: '0',
+      freight: '0',
+      discount: '0',
+      total: '0',
+      incotermRule: 'CIF',
+      incotermPlace: 'B',
+      fx: { date: '2026-06-01', source: 'ECB', rates: {} },
+      sentAt: moment,
+      sentByName: 'C',
+      validUntil: moment,
+      decidedAt: moment,
+      decidedByName: 'D',
+      financingUntil: null,
+      financingExtendedUntil: null,
+      isSubjectToFinancing: false,
+      financedBy: null,
     },
   }) as unknown as Paper;
 const requestOf = ({ currency, lines }: Priced) =>

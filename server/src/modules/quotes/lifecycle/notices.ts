@@ -82,7 +82,10 @@ const paramsFor = (
   reason: text ?? '',
   person: by.name ?? '',
   // No event of a quote names these.
-  ...{ document: '', cause: '', area: '', instead: '' },
+  document: '',
+  cause: '',
+  area: '',
+  instead: '',
 });
 
 type News = Readonly<{

@@ -11,8 +11,17 @@ describe('bank account default', () => {
     const at = new Date();
     await market.database.db.update(bankAccount).set({ state: 'replaced', endedAt: at });
     await market.database.db.insert(bankAccount).values({
-      ...{ id: newId(), companyId: of.companyId, state: 'in_force', holder: 'Dokuma A.Ş.', bank: 'Poyraz' },
-      ...{ country: 'TR', bic: 'POYRTRIS', account, isIban: true, proposedBy: of.userId, proposedAt: at },
+      id: newId(),
+      companyId: of.companyId,
+      state: 'in_force',
+      holder: 'Dokuma A.Ş.',
+      bank: 'Poyraz',
+      country: 'TR',
+      bic: 'POYRTRIS',
+      account,
+      isIban: true,
+      proposedBy: of.userId,
+      proposedAt: at,
     });
   }
 

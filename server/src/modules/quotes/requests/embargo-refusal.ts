@@ -29,8 +29,12 @@ export async function assertNoEmbargo(
   throw new EmbargoRefusal(
     embargoed.map(({ line: { id, productId } }) => ({ name: productId ?? id, reason: 'embargoed' })),
     embargoed.map(({ line, embargo: { country, hsPrefix, source } }) => ({
-      ...{ action: 'embargo.refused', companyId: buyer.id, by: userId, isStaffOnly: true },
-      ...{ subject: line.title.en, reason: `${[country, hsPrefix].join(' ').trim()}: ${source}` },
+      action: 'embargo.refused',
+      companyId: buyer.id,
+      by: userId,
+      isStaffOnly: true,
+      subject: line.title.en,
+      reason: `${[country, hsPrefix].join(' ').trim()}: ${source}`,
     })),
   );
 }

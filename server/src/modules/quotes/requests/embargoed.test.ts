@@ -19,7 +19,10 @@ describe('embargoed', () => {
 
   const ask = () =>
     buyer.call('POST', '/api/quotes/for-product', {
-      ...{ ...requestTerms, productId: yarn, variantId: null, quantity: 1 },
+      ...requestTerms,
+      productId: yarn,
+      variantId: null,
+      quantity: 1,
     });
   const requests = () => market.database.db.$count(rfq);
 
@@ -50,7 +53,9 @@ describe('embargoed', () => {
     expect(entries.map(({ subject }) => subject)).toEqual(['Rapier loom RL-190', 'Ring yarn']);
     for (const entry of entries) {
       expect(entry).toMatchObject({
-        ...{ companyId: buyer.companyId, userId: buyer.userId, isStaffOnly: true },
+        companyId: buyer.companyId,
+        userId: buyer.userId,
+        isStaffOnly: true,
         reason: 'TR 5205: Law 1',
       });
     }

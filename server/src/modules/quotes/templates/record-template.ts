@@ -19,7 +19,10 @@ export async function recordTemplate(tx: Tx, { companyId, by, at, before, after 
   const changes = changesOf(before, after);
   if (before && after && changes.length === 0) return;
   await record(tx, {
-    ...{ companyId, by, at, changes },
+    companyId,
+    by,
+    at,
+    changes,
     action: after ? 'offer-template.saved' : 'offer-template.removed',
     subject: (after ?? before)?.name ?? null,
   });

@@ -44,8 +44,12 @@ describe('templates', () => {
       const lastDay = new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
       expect(locale).toBe('en');
       expect(offer).toMatchObject({
-        ...{ incoterm: usual.incoterm, milestones: usual.milestones, paymentNote: 'By transfer' },
-        ...{ note: usual.note.en, validUntil: lastDay, freight: null },
+        incoterm: usual.incoterm,
+        milestones: usual.milestones,
+        paymentNote: 'By transfer',
+        note: usual.note.en,
+        validUntil: lastDay,
+        freight: null,
       });
       expect(offer.lines).toHaveLength(before.offer.lines.length);
     });
@@ -164,7 +168,8 @@ describe('templates', () => {
       const [changed, made, ...others] = await log();
       expect(others).toEqual([]);
       expect(changed).toMatchObject({
-        ...{ action: 'offer-template.saved', subject: 'Export, EU' },
+        action: 'offer-template.saved',
+        subject: 'Export, EU',
         by: { kind: 'member', name: 'Emre Kaplan' },
         changes: [
           { field: 'template-name', from: 'Export', to: 'Export, EU' },
@@ -187,7 +192,8 @@ describe('templates', () => {
       await put(seller, id, { terms });
       await seller.call('DELETE', `${url}/${id}`);
       expect((await log())[0]).toMatchObject({
-        ...{ action: 'offer-template.removed', subject: null },
+        action: 'offer-template.removed',
+        subject: null,
         changes: expect.arrayContaining([{ field: 'validity', from: '21', to: null }]),
       });
     });

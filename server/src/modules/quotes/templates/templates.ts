@@ -20,8 +20,12 @@ export async function listTemplates(tx: Tx, companyId: string): Promise<OfferTem
     .where(eq(offerTemplate.companyId, companyId))
     .orderBy(sql`${offerTemplate.name} is not null`, asc(sql`lower(${offerTemplate.name})`));
   return rows.map(({ id, revision, name, terms, savedAt, savedByName }) => ({
-    ...{ id, revision, name, terms },
-    ...{ savedAt: savedAt.toISOString(), savedBy: savedByName },
+    id,
+    revision,
+    name,
+    terms,
+    savedAt: savedAt.toISOString(),
+    savedBy: savedByName,
   }));
 }
 
@@ -60,8 +64,11 @@ export async function saveTemplate(
     .values({ id, companyId, ...values })
     .onConflictDoUpdate({ target: offerTemplate.id, set: values });
   await recordTemplate(tx, {
-    ...{ companyId, by: userId, at: now },
-    ...{ before: before ?? null, after: { name, terms } },
+    companyId,
+    by: userId,
+    at: now,
+    before: before ?? null,
+    after: { name, terms },
   });
   return { revision: values.revision };
 }

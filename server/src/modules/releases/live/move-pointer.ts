@@ -199,7 +199,10 @@ async function note(
     .insert(releaseEvent)
     .values({ id: newId(), area, action, version, previous: expected, actor, reason, skippedGate });
   await record(tx, {
-    ...{ action: `release.${action}`, companyId: null, by: actor, subject: `mf-${area}` },
+    action: `release.${action}`,
+    companyId: null,
+    by: actor,
+    subject: `mf-${area}`,
     changes: [{ field: 'version', from: expected, to: version }],
     reason: reason ?? skippedGate,
   });

@@ -8,7 +8,11 @@ import { changesSince } from './changed-pages.ts';
 describe('what changed since the live release', () => {
   const files = memoryFiles();
   const pages = ['list', 'product'].map((name) => ({
-    ...{ route: name, pattern: `/${name}`, scripts: [`${name}.1.js`], styles: ['list.1.css'], shared: [] },
+    route: name,
+    pattern: `/${name}`,
+    scripts: [`${name}.1.js`],
+    styles: ['list.1.css'],
+    shared: [],
     picture: 'share.1.png',
   }));
   const words = { 'list.title': 'Looms', 'list.found_one': '{{count}} loom', 'product.title': 'Loom' };
@@ -19,7 +23,9 @@ describe('what changed since the live release', () => {
   /** A shop of two pages, with other scripts or texts than the live one. */
   async function kept(label: string, change: Partial<typeof scripts> = {}, text: object = {}) {
     const contents = {
-      ...{ ...scripts, ...change, 'share.1.png': 'a loom' },
+      ...scripts,
+      ...change,
+      'share.1.png': 'a loom',
       'messages.en.json': JSON.stringify({ ...words, ...text }),
       'messages.tr.json': JSON.stringify(words),
     };

@@ -15,7 +15,10 @@ import { figures } from './testing.ts';
 describe('a release that is taken back while', () => {
   const database = testDatabase();
   const parts = (): MailParts => ({
-    ...{ db: database.db, clock: () => new Date(), brandName: 'Tezgah', origin: 'https://market.example' },
+    db: database.db,
+    clock: () => new Date(),
+    brandName: 'Tezgah',
+    origin: 'https://market.example',
   });
   beforeAll(() => testUser(database.db, { isAdmin: true }));
   beforeEach(async () => {

@@ -56,7 +56,9 @@ describe('trials by the market', () => {
     await upload('1');
     await runWith(() => Promise.reject(new TrialFailed('no browser')));
     expect(await trialOf(one)).toMatchObject({
-      ...{ state: 'untried', askedAt: null, startedAt: null },
+      state: 'untried',
+      askedAt: null,
+      startedAt: null,
       faults: ['It could not be tried: no browser'],
     });
   });

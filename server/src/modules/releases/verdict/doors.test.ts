@@ -95,8 +95,14 @@ describe('what visitors may get', () => {
 
   function bodyFor({ name, fields }: Door, { says }: Way): object {
     const known: Readonly<Record<string, unknown>> = {
-      ...{ version: 'asked', expected: 'live', canary: 'asked', percent: 20, reason: 'Said why' },
-      ...{ skippedGate: undefined, despite: undefined, ...says },
+      version: 'asked',
+      expected: 'live',
+      canary: 'asked',
+      percent: 20,
+      reason: 'Said why',
+      skippedGate: undefined,
+      despite: undefined,
+      ...says,
     };
     return Object.fromEntries(
       fields.map((field) => {
@@ -111,7 +117,9 @@ describe('what visitors may get', () => {
     const was = await pointerOf(database.db);
     const url = door.path.replace('{area}', 'shop').replace('{version}', 'asked');
     const answer = await ask(app, {
-      ...{ method: door.method, url, headers: headers[way.isStaff ? 'staff' : 'team'] },
+      method: door.method,
+      url,
+      headers: headers[way.isStaff ? 'staff' : 'team'],
       ...(door.method !== 'PUT' && { body: bodyFor(door, way) }),
     });
     const is = await pointerOf(database.db);

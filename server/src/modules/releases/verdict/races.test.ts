@@ -15,7 +15,10 @@ const faults = ['no heading'];
 describe('a verdict that comes at once with', () => {
   const database = testDatabase();
   const parts = (): MailParts => ({
-    ...{ db: database.db, clock: () => new Date(), brandName: 'Tezgah', origin: 'https://market.example' },
+    db: database.db,
+    clock: () => new Date(),
+    brandName: 'Tezgah',
+    origin: 'https://market.example',
   });
   beforeEach(async () => {
     await database.db.execute(sql`truncate area_release, live_release, release_event, inbox_notice cascade`);
@@ -26,7 +29,10 @@ describe('a verdict that comes at once with', () => {
   /** Gives the release without a trial. Returns the code of the refusal, if it is refused. */
   const skip = (version = '1', expected: string | null = null): Promise<string> =>
     makeLive(database.db, {
-      ...{ area: 'shop', version, expected, actor: 'shop team' },
+      area: 'shop',
+      version,
+      expected,
+      actor: 'shop team',
       skip: { who: 'token', seen: 'untried', reason, parts: parts() },
     }).then(
       () => 'given',

@@ -19,7 +19,10 @@ import { keepChangesPassed, keepVerdict } from './trials.ts';
 describe('after any moves', () => {
   const database = testDatabase();
   const parts = (): MailParts => ({
-    ...{ db: database.db, clock: () => new Date(), brandName: 'Tezgah', origin: 'https://market.example' },
+    db: database.db,
+    clock: () => new Date(),
+    brandName: 'Tezgah',
+    origin: 'https://market.example',
   });
   const versions = ['1', '2', '3', '4'] as const;
 
@@ -56,7 +59,8 @@ describe('after any moves', () => {
     },
   };
   const moveOf = async () => ({
-    ...{ area: 'shop' as const, actor: 'shop team' },
+    area: 'shop' as const,
+    actor: 'shop team',
     expected: (await pointerOf(database.db))?.version ?? null,
   });
 

@@ -20,7 +20,10 @@ export async function skipTrial(tx: Tx, trial: Trial, { by, reason, parts }: Ski
   const isRefused = trial.state === 'refused';
   await record(tx, {
     action: isRefused ? 'release.refused-allowed' : 'release.untried-allowed',
-    ...{ companyId: null, by, subject: name, reason },
+    companyId: null,
+    by,
+    subject: name,
+    reason,
     changes: [{ field: 'version', from: null, to: trial.version }],
   });
   await notify(parts, tx, {

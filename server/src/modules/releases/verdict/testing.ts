@@ -49,7 +49,9 @@ type Asked = Readonly<{
 
 export async function ask(app: FastifyInstance, { method, url, headers, body }: Asked) {
   const answer = await app.inject({
-    ...{ method: method as 'POST', url, headers },
+    method: method as 'POST',
+    url,
+    headers,
     ...(body && { payload: body }),
   });
   return { status: answer.statusCode, ...(answer.json() as { code?: string; detail?: string }) };

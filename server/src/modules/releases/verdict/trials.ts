@@ -69,7 +69,10 @@ export async function keepVerdict(
     .update(releaseTrial)
     .set({
       ...(decides && { state, decidedAt: sql`now()` }),
-      ...{ faults: [...faults], figures, host, liveSet: { ...liveSet } },
+      faults: [...faults],
+      figures,
+      host,
+      liveSet: { ...liveSet },
       ...isOver,
     })
     .where(isOf(trial));

@@ -43,18 +43,25 @@ describe('the verdict on a release', () => {
   });
 
   const parts = (): MailParts => ({
-    ...{ db: database.db, clock: () => new Date(), brandName: 'Tezgah', origin: 'https://market.example' },
+    db: database.db,
+    clock: () => new Date(),
+    brandName: 'Tezgah',
+    origin: 'https://market.example',
   });
   const shop = { area: 'shop', version: '1' } as const;
   const refuse = () => endTrial(database.db, { ...shop, faults });
   const team = (more: object = {}) =>
     ask(app, {
-      ...{ method: 'POST', url: '/api/releases/shop/live', headers: { authorization: `Bearer ${token}` } },
+      method: 'POST',
+      url: '/api/releases/shop/live',
+      headers: { authorization: `Bearer ${token}` },
       body: { version: '1', expected: null, ...more },
     });
   const decide = (more: object = {}) =>
     ask(app, {
-      ...{ method: 'POST', url: '/api/admin/releases/shop/live', headers: { cookie } },
+      method: 'POST',
+      url: '/api/admin/releases/shop/live',
+      headers: { cookie },
       body: { version: '1', expected: null, reason, ...more },
     });
   const allow = (by = 'operator deniz') => allowRelease(shop, { by, reason, parts: parts() });
@@ -80,7 +87,8 @@ describe('the verdict on a release', () => {
     const [release] = (await shown())?.releases ?? [];
     expect(release?.trial).toMatchObject({ state: 'untried', askedAt: expect.any(String), faults: [] });
     expect(await team()).toMatchObject({
-      ...{ status: 409, code: 'release.untried' },
+      status: 409,
+      code: 'release.untried',
       detail: expect.stringContaining('waits for its trial'),
     });
     await database.db.execute(sql`update release_trial set started_at = now()`);
@@ -91,7 +99,9 @@ describe('the verdict on a release', () => {
     await endTrial(database.db, shop);
     expect(await team()).toMatchObject({ status: 200, live: { version: '1' } });
     expect((await shown())?.releases[0]?.trial).toMatchObject({
-      ...{ state: 'tried', decidedAt: expect.any(String), askedAt: null },
+      state: 'tried',
+      decidedAt: expect.any(String),
+      askedAt: null,
       figures: { pages: 12, roles: 5, seconds: 41.5 },
     });
     expect(await told()).toEqual({ events: [], mails: 0 });
@@ -122,7 +132,10 @@ describe('the verdict on a release', () => {
       expect(await team({ skippedGate: reason })).toMatchObject({ status: 200 });
       const answer = await shown();
       expect(answer?.releases[0]?.trial).toMatchObject({
-        ...{ state: 'skipped', by: 'shop team', reason, askedAt: null },
+        state: 'skipped',
+        by: 'shop team',
+        reason,
+        askedAt: null,
       });
       expect(answer?.events[0]).toMatchObject({ action: 'release', skippedGate: reason });
       expect((await newest()).slice(0, 2)).toMatchObject([
@@ -130,7 +143,8 @@ describe('the verdict on a release', () => {
         { action: 'release.untried-allowed', by: { kind: 'operator', name: 'shop team' }, reason },
       ]);
       expect(await told()).toEqual({
-        ...{ events: staff.map(() => 'release-untried-allowed'), mails: staff.length },
+        events: staff.map(() => 'release-untried-allowed'),
+        mails: staff.length,
       });
       expect((await newest())[1]?.changes).toEqual([{ field: 'version', from: null, to: '1' }]);
     });
@@ -140,7 +154,10 @@ describe('the verdict on a release', () => {
       expect(await decide({ despite: 'refused' })).toMatchObject({ status: 200 });
       const answer = await shown();
       expect(answer?.releases[0]?.trial).toMatchObject({
-        ...{ state: 'skipped', by: 'Staff en', reason, faults },
+        state: 'skipped',
+        by: 'Staff en',
+        reason,
+        faults,
       });
       expect(answer?.events[0]).toMatchObject({ reason, skippedGate: reason });
       expect((await newest())[1]).toMatchObject({ action: 'release.refused-allowed', reason });

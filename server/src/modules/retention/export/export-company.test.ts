@@ -36,12 +36,24 @@ describe('export company', () => {
     const at = new Date();
     await db.insert(verificationDecision).values([
       {
-        ...{ id: newId(), companyId: shop.id, from: 'submitted', to: 'approved', actor: 'Burak', at },
-        ...{ reason: 'Complete', snapshot: { checks: { namesakes: ['Other Ltd'] } } },
+        id: newId(),
+        companyId: shop.id,
+        from: 'submitted',
+        to: 'approved',
+        actor: 'Burak',
+        at,
+        reason: 'Complete',
+        snapshot: { checks: { namesakes: ['Other Ltd'] } },
       },
       {
-        ...{ id: newId(), companyId: shop.id, from: 'approved', to: 'suspended', actor: 'Burak', at },
-        ...{ reason: 'Listed', suspension: 'sanctions' },
+        id: newId(),
+        companyId: shop.id,
+        from: 'approved',
+        to: 'suspended',
+        actor: 'Burak',
+        at,
+        reason: 'Listed',
+        suspension: 'sanctions',
       },
     ]);
     await db.update(company).set({ heldSince: at }).where(eq(company.id, shop.id));

@@ -16,7 +16,10 @@ export async function insertList(tx: Tx, { source, names, by: loadedBy, now }: I
   const listed = { source, isPrimary: true, kind: 'organisation' } as const;
   await tx.insert(sanctionsName).values(
     names.map((name, at) => ({
-      ...{ ...listed, name, folded: foldName(name, 'organisation'), entry: `invented-${at + 1}` },
+      ...listed,
+      name,
+      folded: foldName(name, 'organisation'),
+      entry: `invented-${at + 1}`,
     })),
   );
 }

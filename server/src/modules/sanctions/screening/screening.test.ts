@@ -16,8 +16,13 @@ describe('screening', () => {
   };
   const named = (legalName: string, more: object = {}) =>
     createCompany(database.db, {
-      ...{ kind: 'machinery-manufacturer', legalName, brandName: legalName, country: 'TR', city: 'Bursa' },
-      ...{ verification: 'submitted', ...more },
+      kind: 'machinery-manufacturer',
+      legalName,
+      brandName: legalName,
+      country: 'TR',
+      city: 'Bursa',
+      verification: 'submitted',
+      ...more,
     });
   const hitsOf = (id: string) =>
     database.db.select().from(sanctionsHit).where(eq(sanctionsHit.companyId, id)).orderBy(sanctionsHit.id);
@@ -68,9 +73,16 @@ describe('screening', () => {
       await screen();
       expect(await hitsOf(alike)).toMatchObject([
         {
-          ...{ state: 'open', subject: 'company', name: 'ZARMASH Textile Machinery A.Ş.', score: 1 },
-          ...{ source: 'eu', listDate: '2026-11-16', sha256: list.sha256, entry: 'EU.9002.22' },
-          ...{ entryName: 'Zarmash Textile Machinery JSC', matchedName: 'Zarmash Textile Machinery JSC' },
+          state: 'open',
+          subject: 'company',
+          name: 'ZARMASH Textile Machinery A.Ş.',
+          score: 1,
+          source: 'eu',
+          listDate: '2026-11-16',
+          sha256: list.sha256,
+          entry: 'EU.9002.22',
+          entryName: 'Zarmash Textile Machinery JSC',
+          matchedName: 'Zarmash Textile Machinery JSC',
         },
       ]);
       expect((await findOf(alike))?.heldSince).toBeInstanceOf(Date);

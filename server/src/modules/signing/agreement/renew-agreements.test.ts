@@ -18,7 +18,8 @@ describe('renew agreements', () => {
   /** As if the operator had put in a text of this version. */
   const renew = (version: string, olderHoldUntil: string | null) =>
     renewAgreements(testJobContext(market.database), new AbortController().signal, () => ({
-      ...{ version, olderHoldUntil },
+      version,
+      olderHoldUntil,
     }));
   const holdsUntil = async () => (await readBy(market.shop.owner)).inForce?.holdsUntil;
   const asked = async () =>
@@ -35,7 +36,8 @@ describe('renew agreements', () => {
     await renew('2027-01-01', '2027-01-31');
     expect(await holdsUntil()).toBe('2027-01-31');
     expect(await market.shop.owner.point('framework-agreement')).toMatchObject({
-      ...{ state: 'accepted', document: { countsUntil: '2027-01-31' } },
+      state: 'accepted',
+      document: { countsUntil: '2027-01-31' },
     });
     expect(await asked()).toMatchObject([{ params: { day: '2027-01-31' } }]);
   });

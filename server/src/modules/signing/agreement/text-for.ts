@@ -19,7 +19,9 @@ export async function textFor(
     ? [streetOf(registered), townOf(registered), registered.country].filter(Boolean).join(', ')
     : `${company.city}, ${company.country}`;
   return agreementText(kind, locale, {
-    ...{ brand: brandName, company: company.legalName, address },
+    brand: brandName,
+    company: company.legalName,
+    address,
     taxNumber: company.taxNumber ?? '–',
   });
 }

@@ -44,9 +44,11 @@ async function isOfMarket(tx: Tx, certificates: readonly string[]): Promise<bool
 
 async function sealedAnswer(tx: Tx, sealed: Signing): Promise<SealCheckAnswer['sealed']> {
   return {
-    ...{ title: sealed.content.title, company: sealed.companyName },
+    title: sealed.content.title,
+    company: sealed.companyName,
     at: (sealed.sealedAt ?? sealed.createdAt).toISOString(),
-    ...{ hasTimeStamp: sealed.hasTimeStamp ?? false, isTest: sealed.isTest ?? false },
+    hasTimeStamp: sealed.hasTimeStamp ?? false,
+    isTest: sealed.isTest ?? false,
     signatures: (await listSignatures(tx, sealed.id)).map(signatureAnswer),
   };
 }

@@ -11,9 +11,16 @@ export async function findSealedPaper(tx: Tx, sha256: string): Promise<SealCheck
   const { paperId, title, companyNames, at, hasTimeStamp, isTest } = found;
   const signatures = await listPaperSignatures(tx, paperId);
   return {
-    ...{ title, company: companyNames, at: at.toISOString(), hasTimeStamp, isTest },
+    title,
+    company: companyNames,
+    at: at.toISOString(),
+    hasTimeStamp,
+    isTest,
     signatures: signatures.map(({ name, role, companyName, at: signedAt }) => ({
-      ...{ name, role: `${role}, ${companyName}`, byMarket: false, at: signedAt.toISOString() },
+      name,
+      role: `${role}, ${companyName}`,
+      byMarket: false,
+      at: signedAt.toISOString(),
     })),
   };
 }

@@ -13,7 +13,11 @@ describe('elsewhere', () => {
   beforeEach(async () => {
     await market.confirm(power(market.shop.ownerId, market.documentId));
     signed = await writePdf({
-      ...{ title: 'Signed', locale: 'tr', author: 'Us', createdAt: new Date(0), footNote: '' },
+      title: 'Signed',
+      locale: 'tr',
+      author: 'Us',
+      createdAt: new Date(0),
+      footNote: '',
       blocks: [{ kind: 'heading', level: 1, text: 'Islak imza' }],
     });
     await market.shop.owner.upload(point, signed, 'imzalı.pdf');
@@ -22,7 +26,10 @@ describe('elsewhere', () => {
   const name = async (change: object = {}) =>
     codeOf(
       await market.shop.owner.call('POST', '/api/agreement/elsewhere', {
-        ...{ documentId: copyId, signedOn: '2026-11-20', locale: 'en', ...change },
+        documentId: copyId,
+        signedOn: '2026-11-20',
+        locale: 'en',
+        ...change,
       }),
     );
   const withdraw = async () =>
@@ -34,7 +41,8 @@ describe('elsewhere', () => {
         decision: 'accept',
       });
       expect(refused.body).toMatchObject({
-        ...{ code: 'document.not-acceptable', errors: [{ reason: 'unconfirmed' }] },
+        code: 'document.not-acceptable',
+        errors: [{ reason: 'unconfirmed' }],
       });
       expect(await name()).toBe(200);
       const { text, elsewhere, state } = await readBy(market.shop.owner);

@@ -17,8 +17,19 @@ export async function insertPaperSignatures(
     const account = userId === null ? null : await findAccount(tx, userId);
     if (userId === null || !account) continue;
     await tx.insert(paperSignature).values({
-      ...{ id: newId(at.getTime()), paperId: id, companyId, companyName, signatoryId, userId },
-      ...{ email: account.email, name, role, consentVersion, sha256, codeSentAt: at, at },
+      id: newId(at.getTime()),
+      paperId: id,
+      companyId,
+      companyName,
+      signatoryId,
+      userId,
+      email: account.email,
+      name,
+      role,
+      consentVersion,
+      sha256,
+      codeSentAt: at,
+      at,
     });
   }
 }

@@ -31,7 +31,9 @@ export async function sealPaper(parts: SealParts, paper: SignedPaper): Promise<S
     say(locale, 'paper.file', { name, sha256 }),
   ];
   return makeSignedPdf(parts, {
-    ...{ locale, sha256, content: { title, sections: [{ heading: null, paragraphs }] } },
+    locale,
+    sha256,
+    content: { title, sections: [{ heading: null, paragraphs }] },
     signatures: signatures.map((it) => ({ ...it, role: `${it.role}, ${it.companyName}` })),
     attachments: [
       { name, mediaType: 'application/pdf', content, description: say(locale, 'paper.attached') },
@@ -48,7 +50,14 @@ export async function noteSealedPaper(
 ): Promise<void> {
   const companyNames = namesOf(await listPaperSignatures(tx, id)).join(', ');
   await tx.insert(sealedPaper).values({
-    ...{ paperId: id, title, companyNames, at, sha256, certificateSha256, hasTimeStamp, isTest },
+    paperId: id,
+    title,
+    companyNames,
+    at,
+    sha256,
+    certificateSha256,
+    hasTimeStamp,
+    isTest,
   });
 }
 

@@ -72,8 +72,19 @@ export async function signPaper(
   const { email } = await accountOf(tx, userId);
   const { name, consentVersion, sha256 } = input;
   await tx.insert(paperSignature).values({
-    ...{ id: newId(now.getTime()), paperId: paper.id, companyId, companyName, signatoryId: power.id, userId },
-    ...{ email, name, role: power.role, consentVersion, sha256, codeSentAt: code.sentAt, at: now },
+    id: newId(now.getTime()),
+    paperId: paper.id,
+    companyId,
+    companyName,
+    signatoryId: power.id,
+    userId,
+    email,
+    name,
+    role: power.role,
+    consentVersion,
+    sha256,
+    codeSentAt: code.sentAt,
+    at: now,
   });
   const signers = new Set((await listPaperSignatures(tx, paper.id)).map((it) => it.userId));
   const people = (await listSignatories(tx, companyId)).filter((it) => signers.has(it.userId));

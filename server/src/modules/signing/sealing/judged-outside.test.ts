@@ -18,7 +18,11 @@ describe('judged outside', () => {
   const point = 'framework-agreement';
   const inkOnPaper = () =>
     writePdf({
-      ...{ title: 'Signed', locale: 'tr', author: 'Us', createdAt: new Date(0), footNote: '' },
+      title: 'Signed',
+      locale: 'tr',
+      author: 'Us',
+      createdAt: new Date(0),
+      footNote: '',
       blocks: [{ kind: 'heading', level: 1, text: 'Islak imza' }],
     });
 

@@ -29,7 +29,10 @@ export async function makeSignedPdf({ db, env, at }: SealParts, signed: SignedTe
   const paper = signedPaper(signed, { brandName, isTest: key.isTest, at });
   const { tsaUrl } = env.sealing;
   const content = await sealPdf(await writePdf(paper), {
-    ...{ key, name: brandName, reason: signed.content.title, at },
+    key,
+    name: brandName,
+    reason: signed.content.title,
+    at,
     timeStamp: tsaUrl === null ? null : await stampOrWait(tsaUrl),
   });
   const certificateSha256 = certificateHash(key);

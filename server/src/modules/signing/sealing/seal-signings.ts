@@ -70,7 +70,11 @@ async function sealOne(context: JobContext, waiting: Signing): Promise<void> {
     const file = { fileKey, name, bytes: content.length, sha256 };
     const documentId = await addSealed(tx, company, { ...file, requirement: 'framework-agreement', now: at });
     await moveSigning(tx, current, 'seal', {
-      ...{ documentId, sealedAt: at, sealedSha256: sha256, sealedBytes: content.length, waitsFor: null },
+      documentId,
+      sealedAt: at,
+      sealedSha256: sha256,
+      sealedBytes: content.length,
+      waitsFor: null,
       ...made,
     });
     await notify(marketMailParts(context), tx, {

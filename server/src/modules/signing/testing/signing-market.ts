@@ -35,7 +35,12 @@ async function signAs(db: Database, { by, userId, name, at = '/api/agreement' }:
   const code = await mailedCode(db, userId);
   return codeOf(
     await by.call('POST', `${at}/signature`, {
-      ...{ name, sha256, consentVersion, code, seen: { version: sha256, sum: null }, ...wrong },
+      name,
+      sha256,
+      consentVersion,
+      code,
+      seen: { version: sha256, sum: null },
+      ...wrong,
     }),
   );
 }

@@ -16,6 +16,9 @@ export const found = (
   finding: CheckFinding,
   { compared = [], companies = [] }: Found = {},
 ): CompanyCheck => ({
-  ...{ check, finding, outcome: checkFindings[finding], companies },
+  check,
+  finding,
+  outcome: checkFindings[finding],
+  companies,
   compared: compared.filter((it): it is string => it !== null && it !== ''),
 });

@@ -94,7 +94,9 @@ export function staffDesk() {
     app.inject({ method: 'POST', url: path, headers: { cookie }, payload });
   const asStaff = (method: 'GET' | 'POST' | 'DELETE', path: string, payload?: object, by = staff) =>
     app.inject({
-      ...{ method, url: path, headers: { cookie: by, 'idempotency-key': newId() } },
+      method,
+      url: path,
+      headers: { cookie: by, 'idempotency-key': newId() },
       ...(payload && { payload }),
     });
   return { database, applicant, file, decide, confirm, staffSession, asStaff, stateOf, get, send };

@@ -4,7 +4,8 @@ import { demoLetters } from './demo-letters.ts';
 import { leaseOfTurna, loanFromAbroad, loanWithGrace } from './demo-offer-terms.ts';
 
 const received = (bank: DemoBank, opened?: number): DemoBankQuote => ({
-  ...{ bank, state: 'received' },
+  bank,
+  state: 'received',
   ...(opened !== undefined && { opened }),
 });
 const offered = (
@@ -14,35 +15,37 @@ const offered = (
   ...offers: readonly DemoOffer[]
 ): DemoBankQuote => ({ bank, state, opened, offers });
 const indicative = (ratePercent: string, feePercent: string, daysAgo: number): DemoOffer => ({
-  ...{ kind: 'indicative', ratePercent, feePercent, daysAgo },
+  kind: 'indicative',
+  ratePercent,
+  feePercent,
+  daysAgo,
 });
 const binding = (ratePercent: string, feePercent: string, daysAgo: number): DemoOffer => ({
-  ...{ kind: 'binding', ratePercent, feePercent, daysAgo },
+  kind: 'binding',
+  ratePercent,
+  feePercent,
+  daysAgo,
 });
 
 export const demoFinancing: readonly DemoFinancing[] = [
   ...demoLetters,
   {
-    ...{
-      number: 'F-2026-00418',
-      rfq: 'Q-2026-01852',
-      state: 'shared',
-      share: '0.75',
-      termMonths: 48,
-      daysAgo: 1,
-    },
+    number: 'F-2026-00418',
+    rfq: 'Q-2026-01852',
+    state: 'shared',
+    share: '0.75',
+    termMonths: 48,
+    daysAgo: 1,
     words: 'We would repay from the second season on.',
     banks: [received('poyraz'), received('turna', 0.5)],
   },
   {
-    ...{
-      number: 'F-2026-00417',
-      rfq: 'Q-2026-01847',
-      state: 'offers_in',
-      share: '0.8',
-      termMonths: 60,
-      daysAgo: 3,
-    },
+    number: 'F-2026-00417',
+    rfq: 'Q-2026-01847',
+    state: 'offers_in',
+    share: '0.8',
+    termMonths: 60,
+    daysAgo: 3,
     words: 'Delivery in two lots. Looms as collateral are possible.',
     banks: [
       offered('poyraz', 'binding', 2.8, indicative('8.1', '1.25', 2.5), {
@@ -60,14 +63,12 @@ export const demoFinancing: readonly DemoFinancing[] = [
     ],
   },
   {
-    ...{
-      number: 'F-2026-00411',
-      rfq: 'Q-2026-01836',
-      state: 'offers_in',
-      share: '0.7',
-      termMonths: 72,
-      daysAgo: 6,
-    },
+    number: 'F-2026-00411',
+    rfq: 'Q-2026-01836',
+    state: 'offers_in',
+    share: '0.7',
+    termMonths: 72,
+    daysAgo: 6,
     words: '',
     banks: [
       {
@@ -88,14 +89,12 @@ export const demoFinancing: readonly DemoFinancing[] = [
     ],
   },
   {
-    ...{
-      number: 'F-2026-00409',
-      rfq: 'Q-2026-01831',
-      state: 'accepted',
-      share: '0.8',
-      termMonths: 84,
-      daysAgo: 8,
-    },
+    number: 'F-2026-00409',
+    rfq: 'Q-2026-01831',
+    state: 'accepted',
+    share: '0.8',
+    termMonths: 84,
+    daysAgo: 8,
     words: '',
     banks: [
       offered('poyraz', 'accepted', 7, binding('7.6', '1', 5)),
@@ -104,14 +103,12 @@ export const demoFinancing: readonly DemoFinancing[] = [
     ].map((it) => (it.state === 'received' ? { ...it, state: 'not_selected' } : it)),
   },
   {
-    ...{
-      number: 'F-2026-00402',
-      rfq: 'Q-2026-01809',
-      state: 'shared',
-      share: '0.8',
-      termMonths: 48,
-      daysAgo: 10,
-    },
+    number: 'F-2026-00402',
+    rfq: 'Q-2026-01809',
+    state: 'shared',
+    share: '0.8',
+    termMonths: 48,
+    daysAgo: 10,
     words: '',
     banks: [
       {
@@ -123,26 +120,22 @@ export const demoFinancing: readonly DemoFinancing[] = [
     ],
   },
   {
-    ...{
-      number: 'F-2026-00398',
-      rfq: 'Q-2026-01832',
-      state: 'withdrawn',
-      share: '0.9',
-      termMonths: 24,
-      daysAgo: 11,
-    },
+    number: 'F-2026-00398',
+    rfq: 'Q-2026-01832',
+    state: 'withdrawn',
+    share: '0.9',
+    termMonths: 24,
+    daysAgo: 11,
     words: '',
     banks: [{ bank: 'poyraz', state: 'declined_by_buyer', opened: 10 }],
   },
   {
-    ...{
-      number: 'F-2026-00397',
-      rfq: 'Q-2026-01832',
-      state: 'terminated',
-      share: '0.9',
-      termMonths: 24,
-      daysAgo: 10.5,
-    },
+    number: 'F-2026-00397',
+    rfq: 'Q-2026-01832',
+    state: 'terminated',
+    share: '0.9',
+    termMonths: 24,
+    daysAgo: 10.5,
     words: '',
     banks: [
       {
@@ -153,14 +146,12 @@ export const demoFinancing: readonly DemoFinancing[] = [
     contract: { signed: 9, payments: [] },
   },
   {
-    ...{
-      number: 'F-2026-00399',
-      rfq: 'Q-2026-01832',
-      state: 'contract_signed',
-      share: '0.9',
-      termMonths: 24,
-      daysAgo: 7,
-    },
+    number: 'F-2026-00399',
+    rfq: 'Q-2026-01832',
+    state: 'contract_signed',
+    share: '0.9',
+    termMonths: 24,
+    daysAgo: 7,
     words: '',
     banks: [
       offered('limmathof', 'contract_signed', 6.5, binding('7.7', '1', 5)),
@@ -169,14 +160,12 @@ export const demoFinancing: readonly DemoFinancing[] = [
     contract: { signed: 3, form: 'market', payments: [['0.5', 1]] },
   },
   {
-    ...{
-      number: 'F-2026-00396',
-      rfq: 'Q-2026-01789',
-      state: 'closed',
-      share: '0.8',
-      termMonths: 36,
-      daysAgo: 15,
-    },
+    number: 'F-2026-00396',
+    rfq: 'Q-2026-01789',
+    state: 'closed',
+    share: '0.8',
+    termMonths: 36,
+    daysAgo: 15,
     words: '',
     banks: [
       offered('poyraz', 'closed', 14.5, binding('7.9', '1', 13)),
@@ -191,14 +180,12 @@ export const demoFinancing: readonly DemoFinancing[] = [
     },
   },
   {
-    ...{
-      number: 'F-2026-00395',
-      rfq: 'Q-2026-01810',
-      state: 'expired',
-      share: '0.7',
-      termMonths: 12,
-      daysAgo: 16,
-    },
+    number: 'F-2026-00395',
+    rfq: 'Q-2026-01810',
+    state: 'expired',
+    share: '0.7',
+    termMonths: 12,
+    daysAgo: 16,
     words: '',
     banks: [
       { bank: 'poyraz', state: 'expired', opened: 15 },

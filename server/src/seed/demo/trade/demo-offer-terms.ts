@@ -4,7 +4,9 @@ type Terms = Partial<BankOfferTerms>;
 
 /** A Turkish bank's loan, with the tax that Turkish law puts on interest and fees. */
 export const loanWithGrace: Terms = {
-  ...{ graceMonths: 3, graceInterest: 'paid', prepaymentPercent: '0.5' },
+  graceMonths: 3,
+  graceInterest: 'paid',
+  prepaymentPercent: '0.5',
   taxes: [
     { name: 'BSMV', percent: '5', base: 'interest', baseAmount: null },
     { name: 'BSMV', percent: '5', base: 'fees', baseAmount: null },
@@ -18,7 +20,9 @@ export const loanWithGrace: Terms = {
 
 /** Leased machines are sold to the buyer at the end. Leases are exempt from the tax on interest. */
 export const leaseOfTurna: Terms = {
-  ...{ product: 'financial-lease', balloon: '1000.00', prepaymentPercent: '2' },
+  product: 'financial-lease',
+  balloon: '1000.00',
+  prepaymentPercent: '2',
   fees: [{ kind: 'arrangement', of: { kind: 'amount', amount: '1500.00' }, dueMonth: 0, isFinanced: false }],
   collateral: 'The lessor owns the machines until the last rental',
   conditions: [
@@ -30,10 +34,18 @@ export const leaseOfTurna: Terms = {
 /** A loan from abroad at a rate that follows the market, with this spread. */
 export const loanFromAbroad = (spreadPercent: string): Terms => ({
   rate: {
-    ...{ kind: 'floating', base: '3M Term SOFR', basePercent: '3.92', baseOn: '2026-11-18' },
-    ...{ spreadPercent, resetMonths: 3, floorPercent: '0' },
+    kind: 'floating',
+    base: '3M Term SOFR',
+    basePercent: '3.92',
+    baseOn: '2026-11-18',
+    spreadPercent,
+    resetMonths: 3,
+    floorPercent: '0',
   },
-  ...{ dayCount: 'ACT/360', rhythm: 'quarterly', graceMonths: 6, graceInterest: 'paid' },
+  dayCount: 'ACT/360',
+  rhythm: 'quarterly',
+  graceMonths: 6,
+  graceInterest: 'paid',
   taxes: [{ name: 'KKDF', percent: '0.5', base: 'principal', baseAmount: null }],
   collateral: 'First mortgage on the hall, title retention on the machines',
   conditions: [

@@ -16,7 +16,11 @@ afterEach(() => network.restore());
 const form = async () => within(await screen.findByRole('form', { name: en['profile.owners.save'] }));
 const person = { name: 'Nuray Demirtaş', birthMonth: 4, birthYear: 1971, nationality: 'TR', residence: 'CH' };
 const declared = {
-  ...{ id: 'o1', ground: 'shares', share: '60', words: null, declaredAt: '2026-11-20T10:00:00Z' },
+  id: 'o1',
+  ground: 'shares',
+  share: '60',
+  words: null,
+  declaredAt: '2026-11-20T10:00:00Z',
   person: { ...person, isExposed: true },
 };
 

@@ -92,7 +92,8 @@ it('goes to several makers where that was wanted', async () => {
       ],
       // In two currencies, so they come to no sum.
       seen: {
-        ...{ version: 'version-1, version-2', sum: null },
+        version: 'version-1, version-2',
+        sum: null,
         parts: [
           { version: 'version-1', sum: usd('905250.00') },
           { version: 'version-2', sum: { amount: '900000.00', currency: 'EUR' } },
