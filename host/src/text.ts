@@ -2,7 +2,6 @@ import { textOf } from 'shared-kit/i18n';
 import { hostNamespace } from './locale/host-messages.ts';
 import type en from './messages/en.json';
 
-// messages: answer.* attachment.* date-field.* document.* list.* maker.* request-terms.* salesperson.*
 /**
  * The shell's messages, by key. Those of `answer.`, `attachment.`, `date-field.`, `document.`, `list.`, `maker.` and `request-terms.` are
  * shown by shared-kit/page.

@@ -16,9 +16,26 @@ const isSource = (path) =>
   /\.tsx?$/.test(path) && !/\.(test|stories)\.tsx?$|\/(testing|gallery|seed)\/|\/testing\.ts$/.test(path);
 const speaks = (name) => ['host', 'server', 'shared-kit'].includes(name) || name.startsWith('mf-');
 
-function sourcesOf(root, name) {
-  return filesBelow([join(root, name, 'src')], isSource).map(parseSource);
+/** A package's sources with how each uses messages; each package is read once. */
+function sourceReader(root) {
+  const read = new Map();
+  return (name) => {
+    if (!read.has(name)) {
+      const files = filesBelow([join(root, name, 'src')], isSource).map(parseSource);
+      read.set(
+        name,
+        files.map((source) => ({ ...source, uses: keyUses(source) })),
+      );
+    }
+    return read.get(name);
+  };
 }
+
+/** Packages that show texts of another one: the kit those of whoever uses it, the server's pages those of the host. */
+const lenders = (name) => {
+  if (name === 'host') return ['shared-kit', 'server'];
+  return name.startsWith('mf-') ? ['shared-kit'] : [];
+};
 
 /** Folders of message files: the package's own, and those of single pages. */
 function messageFolders(root, name) {
@@ -46,13 +63,27 @@ function readFolder(root, name, folder) {
   return { folder, source: source.messages, texts, problems };
 }
 
+/** The keys that stand in these sources as texts, or that a text there composes. */
+function keysNamed(sources, keys) {
+  const uses = sources.map((it) => it.uses);
+  const texts = new Set(uses.flatMap(({ literals }) => [...literals]));
+  const families = uses.flatMap(({ composed }) => composed);
+  const isComposed = (key) =>
+    families.some(({ pattern, expression }) => {
+      const [, first] = expression.exec(key) ?? [];
+      // What a value begins is meant only if the value is among the texts: `login-link` of `login-link.subject`.
+      return first !== undefined && (!pattern.startsWith('*') || texts.has(first));
+    });
+  return [...texts, ...keys.filter(isComposed)];
+}
+
 /** Problems in how a package's sources use its messages. */
-function problemsOfUse(sources, folders, at) {
+function problemsOfUse(sources, lending, folders, at) {
   const unknown = [];
   const known = placeholdersByKey(Object.assign({}, ...folders.map(({ source }) => source)));
   const used = new Set();
   for (const source of sources) {
-    const { calls, literals, families } = keyUses(source);
+    const { calls, families } = source.uses;
     for (const { key, values, line } of calls) {
       used.add(key);
       if (!known.has(key)) unknown.push(`${at(source, line)} uses ${key}, which is in no message file`);
@@ -65,8 +96,8 @@ function problemsOfUse(sources, folders, at) {
         unknown.push(`${at(source, line)} uses ${pattern}, a family without a message`);
       for (const key of members) used.add(key);
     }
-    for (const text of literals) used.add(text);
   }
+  for (const key of keysNamed([...sources, ...lending], [...known.keys()])) used.add(key);
   const unused = folders.flatMap(({ folder, source: messages }) => [
     ...new Set(
       Object.keys(messages)
@@ -99,8 +130,8 @@ const readFolders = (root, name) =>
   messageFolders(root, name).map((folder) => readFolder(root, name, folder));
 
 /** Checks the messages of one package. */
-export function checkMessagesOf(root, name) {
-  const sources = sourcesOf(root, name);
+export function checkMessagesOf(root, name, sourcesOf = sourceReader(root)) {
+  const sources = sourcesOf(name);
   const at = (source, line) => `${relative(root, source.path)}:${line}`;
   const problems = sources.flatMap((source) => [
     ...literalText(source).map(
@@ -119,8 +150,9 @@ export function checkMessagesOf(root, name) {
   const shows = !['server', 'shared-kit'].includes(name) && sources.some((it) => it.path.endsWith('.tsx'));
   if (folders.length === 0)
     return shows ? [...problems, `${name} has no message files in src/messages`] : problems;
-  const { unknown, unused } = problemsOfUse(sources, folders, at);
-  // The kit's page parts take their texts from the area that shows them.
+  const lending = lenders(name).flatMap(sourcesOf);
+  const { unknown, unused } = problemsOfUse(sources, lending, folders, at);
+  // The kit's page parts take their texts from the host or the area that shows them.
   const ofUse = name === 'shared-kit' ? unused : [...unknown, ...unused];
   return [...problems, ...folders.flatMap((it) => it.problems), ...ofUse, ...ownWords(root, name, folders)];
 }
@@ -128,8 +160,9 @@ export function checkMessagesOf(root, name) {
 /** Checks that every visible text is in the message files, in every language, and used. */
 export async function checkMessages(root) {
   const packages = workspacePackages(root).filter(speaks);
+  const sourcesOf = sourceReader(root);
   return [
-    ...packages.flatMap((name) => checkMessagesOf(root, name)),
+    ...packages.flatMap((name) => checkMessagesOf(root, name, sourcesOf)),
     // Journeys read the words of every package.
     ...spelledOut(
       root,

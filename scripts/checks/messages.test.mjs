@@ -85,7 +85,29 @@ describe('keys', () => {
     ['a literal', page(`<p>${all}</p>`), []],
     ['a key in a table', `const keys = ['shop.title', 'condition.new', 'condition.used'];\n`, []],
     ['a family put together', page(`<p>{t('shop.title')}{t(\`condition.\${it}\`)}</p>`), []],
-    ['an announced family', page("<p>{t('shop.title')}{t(labelOf(it))}</p>", '// messages: condition.*'), []],
+    [
+      'a family put together elsewhere',
+      page("<p>{t('shop.title')}{t(labelOf(it))}</p>", `const labelOf = (it) => \`condition.\${it}\`;`),
+      [],
+    ],
+    [
+      'a family whose beginning is among the texts',
+      page(
+        "<p>{t('shop.title')}{labels('condition')}</p>",
+        `const labels = (it) => [\`\${it}.new\`, \`\${it}.used\`];`,
+      ),
+      [],
+    ],
+    [
+      'a family whose beginning is nowhere',
+      page(
+        "<p>{t('shop.title')}{labels(it)}</p>",
+        `const labels = (it) => [\`\${it}.new\`, \`\${it}.\${it}\`];`,
+      ),
+      ['condition.new', 'condition.used'].map(
+        (key) => `mf-shop/src/messages/en.json has ${key}, which nothing uses`,
+      ),
+    ],
     [
       'an unknown key',
       page(`<p>${all}{t('shop.subtitle')}</p>`),

@@ -12,7 +12,6 @@ export type TaxLabel = Readonly<{
 /** The tax numbers of companies in a country, with their local names. */
 export function useTaxLabels(country: string, legalForm: LegalForm): readonly TaxLabel[] {
   const t = useText();
-  // messages: profile.tax.*
   return taxFieldsOf(country, legalForm).map(({ name, kind, required, example }) => ({
     name,
     label: t(`profile.tax.${kind}`),

@@ -10,7 +10,6 @@ const modes = [
 
 export function ColourModeChoice() {
   const t = useText();
-  // messages: colour-mode.*
   return (
     <Segmented
       label={t('colour-mode.title')}

@@ -45,7 +45,6 @@ function EntryWords({ entry: { event, params, createdAt, isRead } }: { entry: In
   const t = useText();
   const locale = useLocale();
   const named = { ...params, ...(params.day && { day: formatDay(params.day, locale) }) };
-  // messages: inbox.event.*
   return (
     <>
       <span className={styles.dot} aria-hidden="true" />

@@ -14,10 +14,7 @@ type RouteHead = Readonly<{
   isForSearch: boolean;
 }>;
 
-// messages: head.title.*
-// messages: head.description.*
 // The document of a page without HTML says these.
-// messages: no-scripts.*
 
 /** The same head as the server writes for the address; an unknown address has only a title. */
 export function routeHead(pathname: string, origin: string): RouteHead {

@@ -28,6 +28,5 @@ export function faultText(path: string, fault: OfferFault, t: ReturnType<typeof 
   const field = last in named ? t(named[last as keyof typeof named]) : path;
   const place =
     group === 'lines' && at !== undefined ? `${t('offer.lines.line', { number: Number(at) + 1 })}, ` : '';
-  // messages: offer.fault.*
   return `${place}${field}: ${t(`offer.fault.${fault}`)}`;
 }

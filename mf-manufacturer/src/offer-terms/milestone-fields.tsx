@@ -73,10 +73,8 @@ function OneMilestone({ milestone, at, wrong, idOf, change, remove }: OneMilesto
   const figure = (field: 'percent' | 'days') => {
     const path = `milestones.${at}.${field}`;
     const fault = wrong.get(path);
-    // messages: offer.wrong.*
     return { id: idOf(path), error: fault && t(`offer.wrong.${fault}`) };
   };
-  // messages: offer.milestone.*
   return (
     <fieldset className={styles.milestone} aria-label={t('offer.payment.milestone')}>
       <SelectField

@@ -10,7 +10,6 @@ const icons: Readonly<Record<Status, IconGlyph>> = {
 
 export function ProductStatus({ status }: { status: Status }) {
   const t = useText();
-  // messages: products.status.*
   return (
     <StatusBadge
       tone={status === 'published' ? 'positive' : 'neutral'}

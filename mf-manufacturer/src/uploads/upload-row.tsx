@@ -55,7 +55,6 @@ export function useFaultWords(limits: UploadLimits) {
   const locale = useLocale();
   return ({ kind, room, reference }: UploadFault): string => {
     if (isUploadRefusal(kind)) return uploadRefusalWords(kind, limits.door, locale);
-    // messages: upload.fault.*
     return t(`upload.fault.${kind}`, { ...limits, ...(room && roomWords(room, locale)), reference });
   };
 }

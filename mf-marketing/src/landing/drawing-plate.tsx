@@ -13,7 +13,6 @@ export type PlateDrawing = Readonly<{
 export function DrawingPlate({ drawing }: { drawing: PlateDrawing }) {
   const t = useText();
   const { files, alt, model, view = 'front' } = drawing;
-  // messages: plate.front plate.side
   return (
     <div className={styles.root}>
       <Plate grid className={styles.drawing}>

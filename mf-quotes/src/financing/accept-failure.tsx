@@ -15,7 +15,6 @@ const worded = [
 export function AcceptFailure({ error }: { error: unknown }) {
   const t = useText();
   const code = refusalAmong(error, worded);
-  // messages: financing.refused.*
   return (
     <Note tone="danger" role="alert">
       {code ? t(`financing.refused.${code}`) : t('financing.failed', { reference: referenceOf(error) })}

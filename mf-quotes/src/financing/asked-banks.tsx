@@ -106,7 +106,6 @@ function BankLine({ bankQuote }: { bankQuote: BankQuote }) {
   const [last] = openings;
   const t = useText();
   const locale = useLocale();
-  // messages: financing.bank-state.*
   const words = [
     t(`financing.bank-state.${state}`),
     needsReconfirmation && t('financing.unconfirmed'),

@@ -15,7 +15,6 @@ const parts = ['cost', 'cash'] as const;
 export function FigureRows({ columns, narrow }: FigureRowsProps) {
   const t = useText();
   const rows = useFigureRows(columns);
-  // messages: financing.part.* financing.row.*
   return parts.map((part) => (
     <tbody key={part}>
       <PartHead columns={columns}>{t(`financing.part.${part}`)}</PartHead>

@@ -87,7 +87,6 @@ function Asked({ request, consentVersion, ...changed }: AskedProps) {
   const t = useText();
   const { state, isVersionCurrent, newerVersion } = request;
   const isWithQuote = state === 'expired' && !isVersionCurrent && newerVersion === null;
-  // messages: financing.state.*
   return (
     <Sheet tone="finance">
       <SheetHeader

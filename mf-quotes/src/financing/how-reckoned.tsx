@@ -15,7 +15,6 @@ export function HowReckoned({ columns }: { columns: readonly Column[] }) {
       percent: percent(offer.figures.equalMonthsRatePercent),
     }),
   );
-  // messages: financing.row.* financing.reckoned.*
   return (
     <Disclosure summary={t('financing.reckoned')}>
       <dl className={styles.reckoned}>

@@ -12,7 +12,6 @@ export function OfferKind({ kind, isOver }: Pick<SentBankOffer, 'kind' | 'isOver
       </StatusBadge>
     );
   const isBinding = kind === 'binding';
-  // messages: financing.kind.*
   return (
     <StatusBadge tone={isBinding ? 'positive' : 'neutral'} icon={isBinding ? CheckIcon : ClockIcon}>
       {t(`financing.kind.${kind}`)}

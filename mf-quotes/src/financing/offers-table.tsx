@@ -154,7 +154,6 @@ function OneBank({ columns, shown, choose }: OneBankProps) {
   const t = useText();
   const percent = usePercent(2);
   if (columns.length < 2) return null;
-  // messages: financing.kind.*
   return (
     <SelectField
       label={t('financing.offer-of')}

@@ -16,7 +16,6 @@ export function PaymentBars({ columns, narrow }: PaymentBarsProps) {
       ...columns.flatMap(({ offer }, at) => (offer.terms.currency === currency ? (payments[at] ?? []) : [])),
     );
   if (payments.every((each) => each.length === 0)) return null;
-  // messages: financing.payments.*
   return (
     <Row>
       <RowHead>{t(`financing.payments.${unit}`)}</RowHead>

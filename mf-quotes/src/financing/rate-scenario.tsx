@@ -52,7 +52,6 @@ function ScenarioTable({ columns, points }: { columns: readonly Column[]; points
   const t = useText();
   const figuresOf = useScenarioFigures();
   const shown = columns.map(({ offer }) => figuresOf(offer, points));
-  // messages: financing.scenario.row.*
   return (
     <Table label={t('financing.scenario')}>
       <thead>

@@ -16,7 +16,6 @@ export function StaffFinancing({ quoteId }: { quoteId: string }) {
   const t = useText();
   const locale = useLocale();
   const query = useQuery(staffQuery(quoteId));
-  // messages: financing.staff-state.*
   return (
     <Answer query={query} loading={<Skeleton width={60} />}>
       {({ request }) =>

@@ -34,7 +34,6 @@ export function useBuyersMove(request: BuyersFinancing) {
     others
       .filter(({ state }) => isOpenBankQuote(state))
       .map(({ bank }) => t('financing.bind.ends', { bank: bank.name }));
-  // messages: financing.bind.final.*
   return (name: BuyersMove, label: string, of: BankQuote | null = null): BindingMove => {
     const values = { bank: of?.bank.name ?? '', maker: purchase?.seller.name ?? '' };
     const others = request.bankQuotes.filter(({ id }) => id !== of?.id);

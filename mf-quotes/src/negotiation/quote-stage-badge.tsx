@@ -40,7 +40,6 @@ export function QuoteStageBadge({ quote: { stage, turn, isMyTurn } }: { quote: S
         {t('quotes.your-turn')}
       </StatusBadge>
     );
-  // messages: quotes.stage.* quotes.waits.*
   const look = looks[stage];
   return (
     <StatusBadge {...look}>

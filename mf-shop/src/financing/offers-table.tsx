@@ -41,7 +41,6 @@ export function OffersTable({ financing: { offers, currency }, about }: Amounts)
   const locale = useLocale();
   const percent = usePercent();
   const money = moneyColumn(offers.map(({ monthly }) => monthly));
-  // messages: financing.product.*
   return (
     <Table label={t('financing.table', { currency })} className={styles.table}>
       <thead>

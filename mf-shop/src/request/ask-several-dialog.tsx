@@ -40,7 +40,6 @@ export default function AskSeveralDialog({ products, onClose }: Props) {
         value={award}
         onChange={setAward}
         roomy
-        // messages: bids.award.*
         options={awardModes.map((mode) => ({
           value: mode,
           label: t(`bids.award.${mode}`),

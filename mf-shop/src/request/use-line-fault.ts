@@ -5,6 +5,5 @@ const faults = ['below-minimum', 'not-a-multiple', 'too-many', 'unavailable'] as
 /** Explains why a product can't be requested like this. */
 export function useLineFault(): (reason: string) => string {
   const t = useText();
-  // messages: bids.fault.*
   return (reason) => t(`bids.fault.${faults.find((each) => each === reason) ?? 'withdrawn'}`);
 }

@@ -65,7 +65,6 @@ const worded = [
 
 function refusal(error: unknown, t: ReturnType<typeof useText>): string {
   const code = refusalAmong(error, worded);
-  // messages: request.refusal.*
   if (code) return t(`request.refusal.${code}`);
   const reasons = error instanceof ApiError ? error.errors : [];
   if (reasons.some(({ name }) => name === 'replyBy')) return t('request.refusal.replyBy');

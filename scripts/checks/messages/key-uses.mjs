@@ -2,19 +2,15 @@ import { walk } from './source-file.mjs';
 
 const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Key families that a file declares: `// messages: product.condition.*` */
-const announced = (text) =>
-  [...text.matchAll(/\/[/*]\s*messages:\s*([^\n*]*\*?[^\n]*)/g)].flatMap(([, list]) =>
-    list
-      .replace(/\*\/.*$/, '')
-      .split(/[\s,]+/)
-      .filter((it) => it.includes('.')),
-  );
-
 const familyOf = (pattern) => ({
   pattern,
-  expression: new RegExp(`^${pattern.split('*').map(escaped).join('.+')}$`),
+  expression: new RegExp(`^${pattern.split('*').map(escaped).join('(.+)')}$`),
 });
+
+/** A composed text that may be a key: words with a dot between them. */
+const isLikeKey = (pattern) => /\./.test(pattern) && /[a-z]/.test(pattern) && !/[^a-z0-9.*_-]/i.test(pattern);
+
+const patternOf = ({ quasis }) => quasis.map((it) => it.cooked).join('*');
 
 /** Names in `t(key, { … })`; `undefined` if the text does not reveal them. */
 function valueNames(argument) {
@@ -28,15 +24,18 @@ function valueNames(argument) {
 }
 
 /**
- * How a file uses messages: `calls` of `t` or `say` with a literal key, `families` of composed keys, and `literals`,
- * all other texts that may be keys in tables or props.
+ * How a file uses messages: `calls` of `t` or `say` with a literal key, and `families` of keys that such calls compose.
+ * `literals` and `composed` are all other texts that may be keys, in tables or props.
  */
 export function keyUses(source) {
   const calls = [];
   const literals = new Set();
-  const families = announced(source.text).map((it) => ({ ...familyOf(it), line: 1 }));
+  const families = [];
+  const composed = [];
   walk(source.tree.body, (node) => {
     if (node.type === 'StringLiteral') literals.add(node.value);
+    if (node.type === 'TemplateLiteral' && isLikeKey(patternOf(node)))
+      composed.push(familyOf(patternOf(node)));
     if (node.type !== 'CallExpression' || node.callee.type !== 'Identifier') return;
     if (node.callee.value !== 't' && node.callee.value !== 'say') return;
     // On pages `t` knows the language; elsewhere `say` gets it as the first argument.
@@ -46,9 +45,8 @@ export function keyUses(source) {
       calls.push({ key: key.expression.value, values: valueNames(values), line });
     }
     if (key?.expression.type === 'TemplateLiteral') {
-      const pattern = key.expression.quasis.map((it) => it.cooked).join('*');
-      families.push({ ...familyOf(pattern), line });
+      families.push({ ...familyOf(patternOf(key.expression)), line });
     }
   });
-  return { calls, literals, families };
+  return { calls, literals, composed, families };
 }

@@ -19,7 +19,6 @@ type ConditionListProps = {
 /** Questions and conditions, when each must be met and whether it is. */
 export function ConditionList({ conditions, actionOf }: ConditionListProps) {
   const t = useText();
-  // messages: gate.* condition.*
   return (
     <ol className={styles.list}>
       {conditions.map((condition) => (

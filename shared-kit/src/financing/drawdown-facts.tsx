@@ -11,7 +11,6 @@ export function DrawdownFacts({ drawdown }: { drawdown: Drawdown }) {
   const t = useText();
   const locale = useLocale();
   const { contract, principal, paidOut } = drawdown;
-  // messages: contract.state.* contract.form.*
   const ofContract = contract
     ? [
         { term: t('contract.state'), detail: t(`contract.state.${stateOf(contract)}`) },

@@ -11,7 +11,6 @@ export function IssuedLetterFacts({ letter }: { letter: IssuedLetter }) {
   const t = useText();
   const locale = useLocale();
   const { state, reference, issuedOn, file, presentedOn, paid } = letter;
-  // messages: letter.state.*
   return (
     <KeyValues
       facts={[

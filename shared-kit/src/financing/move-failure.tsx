@@ -24,7 +24,6 @@ export function MoveFailure({ failure }: { failure: unknown }) {
   const t = useText();
   if (failure === null) return null;
   const code = refusalAmong(failure, worded);
-  // messages: refused.*
   return (
     <Note tone="danger" role="alert">
       {code ? t(`refused.${code}`) : t('refused', { reference: referenceOf(failure) })}

@@ -22,7 +22,6 @@ export function RepaymentChart({ schedule, currency, beside = none }: RepaymentC
   const short = new Intl.NumberFormat(format, { notation: 'compact' });
   const [steps = [], ...others] = repaymentSteps([schedule, ...beside]);
   const all = [steps, ...others];
-  // messages: schedule.chart.*
   return (
     <ColumnChart
       label={t('schedule.chart')}

@@ -26,7 +26,6 @@ export function RepaymentSchedule(props: RepaymentScheduleProps) {
   const columns = columnsOf(schedule);
   const heads = ['due', ...columns] as const;
   const count = schedule.length;
-  // messages: schedule.*
   const csv = scheduleCsv(
     heads.map((it) => t(`schedule.${it}`)),
     columns,

@@ -50,7 +50,6 @@ export function AcceptInvitation({ look, token, onDead }: AcceptInvitationProps)
     const message = shown[field];
     return message ? [{ fieldId: field, message }] : [];
   });
-  // messages: invitation.role.*
   const { companyName: company, invitedBy, email } = look;
   return (
     <AccountCard

@@ -7,7 +7,6 @@ const accounts = ['retailer', 'mill', 'machines', 'bank', 'bank2', 'provider', '
 
 export function DemoAccounts({ onChoose }: { onChoose: (email: string) => void }) {
   const t = useText();
-  // messages: login.demo.role.*
   return (
     <section className={styles.demo} aria-labelledby="demo-accounts">
       <h2 id="demo-accounts" className={styles.demoTitle}>

@@ -71,7 +71,6 @@ export function LoginForm({
     if (isSignedIn) goOn();
     else password.current?.focus();
   };
-  // messages: login.failure.*
   return (
     <form className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
       {failure === 'unverified' && (

@@ -50,7 +50,6 @@ export function ProviderSignIn({ redirect, onSignedIn }: ProviderSignInProps) {
       },
     });
   };
-  // messages: login.provider.failure.*
   return (
     <div className={styles.fields}>
       <p className={styles.or}>{t('login.or')}</p>

@@ -31,7 +31,6 @@ export default function ProfilePage() {
   // Visited sections stay mounted but hidden, so that their input isn't lost.
   const [visited, setVisited] = useState<readonly Section[]>([current]);
   if (!visited.includes(current)) setVisited([...visited, current]);
-  // messages: profile.section.*
   return (
     <Page title={t('profile.title')}>
       <div className={styles.root}>

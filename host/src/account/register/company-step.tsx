@@ -10,7 +10,6 @@ import type { StepFields } from './step-fields.ts';
 export function CompanyStep({ entries: { draft }, text, onChange }: StepFields) {
   const t = useText();
   const taxFields = useTaxLabels(draft.country, draft.legalForm);
-  // messages: profile.company.form.*
   return (
     <>
       <TextField

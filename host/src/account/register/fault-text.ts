@@ -12,7 +12,6 @@ const isTax = (field: FieldName): field is TaxFieldName =>
 export function useFaultText({ country, legalForm }: Pick<Draft, 'country' | 'legalForm'>) {
   const t = useText();
   const taxFields = useTaxLabels(country, legalForm);
-  // messages: register.fault.*
   return ({ field: name, kind }: Fault): string => {
     if (!isTax(name))
       return t(`register.fault.${name}`, { min: passwordLength.min, max: passwordLength.max });

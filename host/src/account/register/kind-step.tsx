@@ -6,8 +6,6 @@ import type { StepFields } from './step-fields.ts';
 
 export function KindStep({ entries: { draft, isOwn }, errorOf, onChange }: StepFields) {
   const t = useText();
-  // messages: register.kind.*
-  // messages: register.kind-note.*
   return (
     <OptionTiles
       id="register-kind"

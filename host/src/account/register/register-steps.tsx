@@ -146,7 +146,6 @@ const stillRefused = (refusals: Refusals, typedIn: (field: FieldName) => string 
 /** The page's heading, and which of the steps are done. */
 function RegisterHead({ way, step, isOwn }: { way: readonly Step[]; step: Step; isOwn: boolean }) {
   const t = useText();
-  // messages: register.step.*
   return (
     <>
       <title>{`${t(`register.step.${step}`)} · ${t('register.title')} · ${publicConfig().brandName}`}</title>

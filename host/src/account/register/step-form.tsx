@@ -50,7 +50,6 @@ export function StepForm(props: StepFormProps) {
     props.onGoOn();
   };
   const Content = contents[step];
-  // messages: register.heading.*
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {faults.length > 0 && (

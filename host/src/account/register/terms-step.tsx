@@ -15,7 +15,6 @@ export function TermsStep({ entries, errorOf, onAccept, addressOf }: StepFields)
   const factsOf = useFacts(entries.draft);
   const error = errorOf('terms');
   const asked = stepsOf(entries).filter((step) => step !== 'terms');
-  // messages: register.step.*
   return (
     <>
       {asked.map((step) => (
@@ -56,8 +55,6 @@ function useFacts(draft: StepFields['entries']['draft']): (step: Step) => Fact[]
   const t = useText();
   const locale = useLocale();
   const taxFields = useTaxLabels(draft.country, draft.legalForm);
-  // messages: register.kind.*
-  // messages: profile.company.form.*
   const facts = (step: Step): Fact[] => {
     switch (step) {
       case 'kind':

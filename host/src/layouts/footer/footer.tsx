@@ -12,7 +12,6 @@ const textiles = ['yarn', 'fabric', 'home-textiles', 'spare-parts'] as const;
 
 export function Footer() {
   const t = useText();
-  // messages: footer.category.* footer.page.*
   const inCategory = (id: (typeof machinery | typeof textiles)[number]): FooterLink => ({
     to: `/shop?category=${id}`,
     text: t(`footer.category.${id}`),

@@ -14,7 +14,6 @@ export function MainLinks() {
   const address = useAddress();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  // messages: nav.department.* nav.page.*
   const links = [
     ...departments.map((id) => ({
       to: `${address('/shop')}?category=${id}`,

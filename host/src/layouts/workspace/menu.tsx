@@ -42,7 +42,6 @@ type Links = Shown & Readonly<{ entries: readonly ShownEntry[]; className?: stri
 /** All entries, each group but the first below its heading. */
 export function Menu({ groups, current }: Shown & Readonly<{ groups: readonly ShownGroup[] }>) {
   const t = useText();
-  // messages: workspace.group.*
   return (
     <nav className={styles.menu} aria-label={t('workspace.menu')}>
       {groups.map(({ group, entries }) => (
@@ -79,7 +78,6 @@ function Count({ entry, count }: { entry: ShownEntry; count: number }) {
   const t = useText();
   if (!entry.count || count === 0) return null;
   const { tone } = entry.count;
-  // messages: workspace.count.*
   return (
     <>
       <CountBadge className={styles.count} tone={tone === 'waits' ? 'accent' : 'neutral'}>

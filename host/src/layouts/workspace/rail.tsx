@@ -32,7 +32,6 @@ function Company({ session: { user, secure } }: Pick<RailProps, 'session'>) {
   const locale = useLocale();
   const name = secure.companyName ?? publicConfig().brandName;
   const role = user.isManufacturer ? 'manufacturer' : user.isBank ? 'bank' : 'admin';
-  // messages: workspace.role.*
   return (
     <div className={styles.company}>
       <Avatar

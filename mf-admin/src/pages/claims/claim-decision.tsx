@@ -35,7 +35,6 @@ export function ClaimDecision({ claim, onDecided }: ClaimDecisionProps) {
       decide(confirmed, decision === 'grant' ? { decision, role, reason } : { decision, reason }),
     );
   };
-  // messages: claims.role.*
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
       {claim.mayGrant ? (
@@ -97,7 +96,6 @@ function useClaimMove(
   role: (typeof companyRoles)[number],
 ): BindingMove {
   const t = useText();
-  // messages: claims.final.* claims.role.*
   return {
     title: t(`claims.${decision}`),
     facts: [

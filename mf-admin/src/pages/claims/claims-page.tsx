@@ -36,7 +36,6 @@ export default function ClaimsPage() {
     await readAnew(query);
     list.current?.focus();
   };
-  // messages: claims.list.*
   return (
     <Page title={t('claims.title')} lead={t('claims.lead')}>
       <div ref={list} tabIndex={-1} className={styles.page}>
@@ -79,7 +78,6 @@ function ClaimSheet({ claim, onDecided }: { claim: StaffClaim; onDecided: () => 
   const locale = useLocale();
   const { company, state, openedAt, decidedAt, name, email, words, answeredBy, reason } = claim;
   const day = formatDay(decidedAt ?? openedAt, locale);
-  // messages: claims.state.*
   return (
     <Sheet aria-label={company.name}>
       <SheetHeader title={company.name} note={t('claims.claimant', { name, email })}>

@@ -23,7 +23,6 @@ export function useClaimDecision({ id, name, company }: StaffClaim, onDecided: (
     const refusal = refusalAmong(error, refusals);
     return t(refusal ? words[refusal] : 'claims.failed');
   });
-  // messages: claims.done.*
   const decide = (confirmed: Confirmed, input: Wish) =>
     run(async () => {
       await bind(confirmed, claims.decide, { params: { id }, body: input }, keyOf);

@@ -14,7 +14,6 @@ const looks = {
 export function EmbargoTable({ embargoes }: { embargoes: readonly Embargo[] }) {
   const t = useText();
   const locale = useLocale();
-  // messages: embargoes.state.*
   return (
     <ListTable
       label={t('embargoes.title')}

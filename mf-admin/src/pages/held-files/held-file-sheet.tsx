@@ -24,7 +24,6 @@ export function HeldFileSheet({ file, onReleased }: Props) {
   const locale = useLocale();
   const { door, names, company, bytes, uploadedAt, finding } = file;
   const title = names.join(', ') || t('held-files.unused');
-  // messages: held-files.door.*
   return (
     <Sheet>
       <SheetHeader title={title} level={2} />

@@ -18,7 +18,6 @@ export function DespiteField({ ref, held, checked, isMissing, onChange }: Despit
   const t = useText();
   const problem = useId();
   const { state, faults } = held;
-  // messages: releases.held.*
   return (
     <>
       <Note tone={state === 'refused' ? 'danger' : 'warning'} title={t(`releases.held.${state}.title`)}>

@@ -9,7 +9,6 @@ import styles from './releases-page.module.css';
 export function History({ events }: Pick<AreaReleases, 'events'>) {
   const t = useText();
   const locale = useLocale();
-  // messages: releases.history.*
   return (
     <ol className={styles.events}>
       {events.map(({ at, action, version, previous, actor, reason, skippedGate }) => (

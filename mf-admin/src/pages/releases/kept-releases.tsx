@@ -12,7 +12,6 @@ export function KeptReleases({ area, onWish }: AreaProps) {
   const t = useText();
   const locale = useLocale();
   const states = statesOf(area);
-  // messages: releases.kept.*
   return (
     <Table label={t('releases.kept.label', { area: nameOf(area.area) })} stacked>
       <thead>

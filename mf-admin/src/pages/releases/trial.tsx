@@ -42,7 +42,6 @@ export function Trial({ trial }: { trial: KnownTrial }) {
   const locale = useLocale();
   const { figures, reason, by, decidedAt, faults } = trial;
   const shown = shownOf(trial);
-  // messages: releases.trial.*
   return (
     <div className={styles.trial}>
       <StatusBadge {...looks[shown]}>{t(`releases.trial.${shown}`)}</StatusBadge>

@@ -40,10 +40,6 @@ export default function WishDialog({ wish, onClose, finalFocus }: WishDialogProp
     onClose();
   };
   const isOver = failure !== null && failure.kind !== 'failed';
-  // messages: releases.ask.*
-  // messages: releases.explain.*
-  // messages: releases.confirm.*
-  // messages: releases.done.*
   return (
     <Dialog
       open
@@ -100,7 +96,6 @@ const gives = ({ action, held }: Wish): boolean =>
 
 function Refusal({ failure }: { failure: WishFailure }) {
   const t = useText();
-  // messages: releases.refused.*
   return (
     <Note
       tone={failure.kind === 'failed' ? 'danger' : 'warning'}

@@ -27,7 +27,6 @@ export function ContractForm({ move, pending }: Move) {
     const body = { fileId: file.id, form, signedOn: isSignedHere ? null : signedOn };
     await move(bankDeals.sendContract, body, 'contract');
   };
-  // messages: contract.form.*
   return (
     <form
       className={styles.head}

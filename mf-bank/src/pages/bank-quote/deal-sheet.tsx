@@ -15,7 +15,6 @@ export function DealSheet({ detail }: { detail: BankQuoteDetail }) {
   const locale = useLocale();
   const milestoneWords = useMilestoneWords();
   const { buyer, quote } = detail;
-  // messages: rates.product.* deal.rhythm.* deal.extra.*
   const wished = [
     { term: t('deal.product'), detail: t(`rates.product.${detail.product}`) },
     { term: t('deal.months'), detail: t('requests.months', { count: detail.termMonths }) },

@@ -26,7 +26,6 @@ export function EndByBank({ detail, onChanged }: EndByBankProps) {
   const t = useText();
   const moving = useMove(detail.id, onChanged);
   const open = ends.filter((it) => detail.moves.includes(it));
-  // messages: end.*
   return (
     <>
       <MoveFailure failure={moving.failure} />

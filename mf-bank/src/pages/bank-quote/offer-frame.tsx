@@ -26,7 +26,6 @@ export function OfferFrame({ offer, detail, onChanged, children }: OfferFramePro
   const waits = offer.state === 'awaiting_approval';
   const shown = offer.state === 'sent' && offer.isOver ? 'over' : offer.state;
   const people = { prepared: offer.preparedBy, decided: offer.decidedBy ?? '' };
-  // messages: offer.state.* offer.kind.*
   return (
     <Sheet tone={waits ? 'accent' : 'neutral'}>
       <SheetHeader

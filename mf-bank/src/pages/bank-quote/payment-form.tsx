@@ -60,7 +60,6 @@ export function PaymentForm({ detail, drawdown, mayPayOut, milestones, bind, pen
     };
     await ask((confirmed) => bind(confirmed, bankDeals.payOut, body, 'disbursements'));
   };
-  // messages: payment.*
   const textsOf = (field: Wrong) => ({
     id: `${id}-${field}`,
     label: t(`payment.${field}`),

@@ -47,7 +47,6 @@ export function useBindingMove(detail: BankQuoteDetail) {
   const deviating = offer
     ? offer.deviations.map((it) => deviationWords(it, offer.terms.currency, locale)).join(' ')
     : '';
-  // messages: bind.final.*
   return (name: OfficersMove, { label, lines = [] }: Entered): BindingMove => ({
     title: label,
     facts: [

@@ -8,7 +8,6 @@ type Milestone = NonNullable<FinancedQuote['milestones']>[number];
 export function useMilestoneWords(): (milestone: Milestone) => string {
   const t = useText();
   const percent = usePercent(2, 0);
-  // messages: deal.due.*
   return ({ event, percent: part, days, note }) =>
     [t('deal.part', { percent: percent(part) }), t(`deal.due.${event}`, { count: days ?? 0 }), note]
       .filter(Boolean)

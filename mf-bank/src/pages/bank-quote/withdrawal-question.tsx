@@ -40,7 +40,6 @@ function Standing({ detail: { withdrawal, moves }, move, pending }: Part) {
       </Note>
     );
   if ((state !== 'refused' && state !== 'agreed') || !decidedAt) return null;
-  // messages: withdrawal.refused withdrawal.agreed
   return (
     <Note>
       <p>{t(`withdrawal.${state}`, { day: formatDay(decidedAt, locale) })}</p>

@@ -24,7 +24,6 @@ export function QueueFilters({ figures, officers = [] }: QueueFiltersProps) {
     ...figures,
     closed: figures.total - figures.open - figures.offered - figures.won,
   };
-  // messages: requests.part.* requests.sort.*
   return (
     <>
       <SelectField

@@ -36,6 +36,5 @@ const looks: Readonly<Record<State, { tone: StatusTone; icon: IconGlyph }>> = {
 
 export function RequestState({ state }: { state: State }) {
   const t = useText();
-  // messages: requests.state.*
   return <StatusBadge {...looks[state]}>{t(`requests.state.${state}`)}</StatusBadge>;
 }

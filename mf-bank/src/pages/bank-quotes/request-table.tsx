@@ -74,6 +74,5 @@ function Deadline({ request: { state, offersUntil, deadline } }: { request: Requ
   const t = useText();
   const day = formatLastDay(offersUntil, useLocale());
   if (bankQueueGroupOf[state] !== 'open' || deadline === 'ahead') return day;
-  // messages: requests.until.*
   return <span className={styles[deadline]}>{t(`requests.until.${deadline}`, { day })}</span>;
 }

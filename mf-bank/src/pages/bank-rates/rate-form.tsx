@@ -36,7 +36,6 @@ export function RateForm({ entries, enter, onStated }: RateFormProps) {
     if (isDone) reset();
     enter(next);
   });
-  // messages: rates.product.*
   return (
     <Sheet>
       <SheetHeader title={t('rates.form')} />
@@ -98,7 +97,6 @@ type Fields = Readonly<{ id: string; entries: RateEntries; wrong: readonly RateF
 /** The props of a field that holds one text, and of one that holds a figure. */
 function useFieldProps({ id, entries, wrong }: Fields, enter: (entries: RateEntries) => void) {
   const t = useText();
-  // messages: rates.field.* rates.wrong.*
   const textsOf = (field: RateField) => ({
     id: `${id}-${field}`,
     label: t(`rates.field.${field}`),

@@ -17,7 +17,6 @@ export function RatesTable({ label, rates, onRestate }: RatesTableProps) {
   const locale = useLocale();
   const percent = (text: string) =>
     new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 4 }).format(Number(text) / 100);
-  // messages: rates.product.* rates.state.*
   const productOf = ({ product }: BankRate) => t(`rates.product.${product}`);
   return (
     <ListTable

@@ -30,7 +30,6 @@ function OwnAgreement() {
   );
 }
 
-// messages: agreement.title.*
 const titleOf = ({ state, inForce }: AgreementAnswer) =>
   state === 'awaiting_market' || state === 'sealing' ? 'waits' : inForce ? 'in-force' : 'sign';
 

@@ -8,7 +8,6 @@ import styles from './agreement.module.css';
 export function Signatories({ signatories }: { signatories: readonly SignatoryAnswer[] }) {
   const t = useText();
   const locale = useLocale();
-  // messages: agreement.signs.*
   return (
     <Sheet>
       <SheetHeader title={t('agreement.signatories')} note={t('agreement.signatories.note')} />

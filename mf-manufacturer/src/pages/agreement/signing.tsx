@@ -82,7 +82,6 @@ function Step({ agreement }: { agreement: AgreementAnswer }) {
 /** Whose move it is, where it isn't the reader's. */
 function Waits({ name }: { name: 'market' | 'seal' | 'others' | 'signatories' }) {
   const t = useText();
-  // messages: agreement.waits.*
   return (
     <Note tone="warning" role="status" title={t(`agreement.waits.${name}.title`)}>
       {t(`agreement.waits.${name}.sentence`)}

@@ -10,7 +10,6 @@ export function Verdict({ name, answer }: { name: string; answer: SealCheckAnswe
   const locale = useLocale();
   const { verdict, sha256, sealed } = answer;
   const tone = verdict === 'sealed' ? 'positive' : verdict === 'changed' ? 'danger' : 'warning';
-  // messages: check.verdict.*
   return (
     <>
       <Note tone={tone} role="status" title={t(`check.verdict.${verdict}.title`, { name })}>

@@ -47,6 +47,5 @@ export function PointState({ point }: { point: ChecklistPoint }) {
       </StatusBadge>
     );
   }
-  // messages: documents.state.*
   return <StatusBadge {...looks[state]}>{t(`documents.state.${state}`)}</StatusBadge>;
 }

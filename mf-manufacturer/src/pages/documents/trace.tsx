@@ -34,7 +34,6 @@ function Entries({ points }: { points: readonly ChecklistPoint[] }) {
     const name = facts.find((it) => it === fact);
     return name ? t(`documents.facts.${name}`) : fact;
   };
-  // messages: documents.trace.*
   return (
     <Answer query={useQuery(traceQuery)}>
       {({ entries }) =>

@@ -71,7 +71,6 @@ function OneImport({ answer }: { answer: ImportAnswer }) {
   const locale = useLocale();
   const { fileName, bytes, table, state } = answer;
   const facts = [fileName, table.sheet, t('import.columns', { count: table.columns.length })].filter(Boolean);
-  // messages: import.step.*
   return (
     <Page
       title={t(`import.page.${steps[state]}`)}
@@ -96,7 +95,6 @@ function OneImport({ answer }: { answer: ImportAnswer }) {
     </Page>
   );
 }
-// messages: import.page.*
 
 const mappedWords = ({ mapping, table }: ImportAnswer, t: ReturnType<typeof useText>) =>
   t('import.mapped', {

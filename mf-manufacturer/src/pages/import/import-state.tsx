@@ -27,7 +27,6 @@ const looks: Readonly<Record<State, readonly [IconGlyph, StatusTone]>> = {
 export function ImportState({ state }: { state: State }) {
   const t = useText();
   const [icon, tone] = looks[state];
-  // messages: import.state.*
   return (
     <StatusBadge icon={icon} tone={tone}>
       {t(`import.state.${state}`)}

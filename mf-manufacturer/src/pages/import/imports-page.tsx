@@ -64,7 +64,6 @@ function ImportTable({ imports }: { imports: readonly ImportSummary[] }) {
           .map((each) => t(`import.products.${each}`, { count: counts[each] }))
           .join(', ') || t('import.products.none')
       : '–';
-  // messages: import.products.*
   return (
     <ListTable
       label={t('import.list')}

@@ -9,7 +9,6 @@ export function RunningImport({ answer: { state, progress }, moves }: ImportPart
   const t = useText();
   const { stage, done, total } = progress;
   const share = total > 0 ? Math.min(1, done / total) : 0;
-  // messages: import.stage.*
   return (
     <Sheet>
       <SheetBody>

@@ -48,7 +48,6 @@ export function useImportFailure(): (error: unknown) => string {
     const code = error instanceof ApiError ? error.code : '';
     if (!isFailure(code) && isUploadRefusal(code)) return uploadRefusalWords(code, 'import', locale);
     const kind: Failure | 'other' = isFailure(code) ? failures[code] : 'other';
-    // messages: import.failure.*
     return t(`import.failure.${kind}`, { reference: referenceOf(error) });
   };
 }

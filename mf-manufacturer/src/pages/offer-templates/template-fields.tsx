@@ -56,7 +56,6 @@ export function TemplateFields(props: Props) {
 function DeliveryFields({ entries, enter, wrong, idOf }: Props) {
   const t = useText();
   const fault = wrong.get('validityDays');
-  // messages: offer.wrong.*
   return (
     <div className={styles.fields}>
       <IncotermFields entries={entries} enter={enter} idOf={idOf} />

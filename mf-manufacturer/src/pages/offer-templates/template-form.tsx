@@ -34,7 +34,6 @@ export function TemplateForm({ label, template, isNamed = false, mayChange, onCh
   const changes = useTemplateChanges(template, onChanged);
   const { terms, wrong, faults } = readTemplate(entries, locale);
   const idOf = (path: string) => `${id}-${path}`;
-  // messages: offer.wrong.*
   const errors = [
     ...(isNamed && entries.name.trim() === '' ? [{ path: 'name', words: t('templates.name-missing') }] : []),
     ...wrong.map(({ path, fault }) => ({

@@ -20,7 +20,6 @@ export function useTemplateChanges(template: OfferTemplate | null, onChanged: ()
   const { keyOf, done } = useKeyPerBody();
   const { pending, failure, run } = useSubmit((error) => {
     const code = refusalAmong(error, worded);
-    // messages: templates.refusal.*
     const words = code
       ? t(`templates.refusal.${code}`)
       : t('offer.refusal.other', { reference: referenceOf(error) });

@@ -24,7 +24,6 @@ export function BankFields({ bank, change }: Props) {
     setLeft(true);
     if (isIban(account)) change({ ...bank, iban: groupedAccount(account) });
   };
-  // messages: offer.payment.*
   return (['bank', 'accountHolder', 'iban', 'swift'] as const).map((name) => (
     <TextField
       key={name}

@@ -5,7 +5,6 @@ import { useText } from '../../text.ts';
 /** Names terms that don't fit one another, before the offer is sent. */
 export function ContradictionNotes({ offer }: { offer: OfferInput }) {
   const t = useText();
-  // messages: offer.contradiction.*
   return contradictionsOf(offer).map((name) => (
     <Note key={name} tone={name === 'ex-works-freight' ? 'warning' : 'info'}>
       {t(`offer.contradiction.${name}`, { rule: offer.incoterm?.rule ?? '' })}

@@ -29,7 +29,6 @@ export function GuaranteeFields({ entries, enter, wrong }: EntryProps) {
       </div>
     );
   const fault = wrong.get('advanceGuarantee.amount');
-  // messages: offer.guarantee.* offer.wrong.*
   const textsOf = (name: keyof typeof guarantee) => ({
     id: fieldIdOf(`advanceGuarantee.${name}`),
     label: t(`offer.guarantee.${name}`),

@@ -95,7 +95,6 @@ function LineFields(props: LineProps) {
   const price = { ...unitPrice, last: lastPrice };
   const errorOf = (field: string) => {
     const fault = wrong.get(`lines.${at}.${field}`);
-    // messages: offer.wrong.*
     return fault && t(`offer.wrong.${fault}`);
   };
   const field = (name: 'title' | 'description' | 'unit', max: number) => ({
@@ -105,7 +104,6 @@ function LineFields(props: LineProps) {
     label: t(name === 'title' ? 'offer.lines.title-field' : `offer.lines.${name}`),
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
-  // messages: offer.lines.*
   return (
     <fieldset className={styles.line} aria-label={line.title || t('offer.lines.new')}>
       <TextField className={styles.half} {...field('title', quoteLimits.title)} />

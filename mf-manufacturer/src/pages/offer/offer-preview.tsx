@@ -85,7 +85,6 @@ function SumRow({ name, amount }: { name: string; amount: ReactNode }) {
 function PreviewTerms({ draft: { offer }, files }: Props) {
   const t = useText();
   const locale = useLocale();
-  // messages: offer.preview.milestone.*
   const payment = offer.milestones
     .map(({ event, percent, days }) =>
       t(`offer.preview.milestone.${event}`, { percent: Number(percent), days: days ?? 0 }),

@@ -15,7 +15,6 @@ const worded = [
 /** Why an offer was not sent, and what to do. */
 export function offerRefusal(error: unknown, t: ReturnType<typeof useText>): string {
   const code = refusalAmong(error, worded);
-  // messages: offer.refusal.*
   if (code) return t(`offer.refusal.${code}`);
   return t('offer.refusal.other', { reference: referenceOf(error) });
 }

@@ -111,7 +111,6 @@ function Saving({ state, onReload }: Pick<Props, 'state' | 'onReload'>) {
         {t('offer.save.failed')}
       </Note>
     );
-  // messages: offer.save.*
   return (
     <Text look="small" tone={state.kind === 'wrong-entries' ? 'danger' : 'muted'} role="status">
       {state.kind === 'saved' && state.at === null

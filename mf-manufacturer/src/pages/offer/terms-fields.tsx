@@ -16,7 +16,6 @@ export function TermsFields({ entries, enter, wrong }: EntryProps) {
     const fault = wrong.get(path);
     return fault && t(`offer.wrong.${fault}`);
   };
-  // messages: offer.tax.* offer.terms.*
   const text = (name: 'taxNote' | 'warrantyNote', max: number) => ({
     id: fieldIdOf(name),
     label: t(`offer.terms.${name}`),

@@ -9,7 +9,6 @@ import styles from './waiting.module.css';
 /** Why quotes that ended in the period were won and lost, each count a link to them. */
 export function Outcomes({ outcomes: { since, reasons } }: Pick<MakerOverview, 'outcomes'>) {
   const t = useText();
-  // messages: outcome.reason.* overview.outcomes.*
   const nameOf = (reason: OutcomeReason) => t(`outcome.reason.${reason}`);
   const linked = (result: QuoteResult, reason: OutcomeReason, count: number) =>
     count > 0 ? (

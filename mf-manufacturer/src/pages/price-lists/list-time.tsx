@@ -11,7 +11,6 @@ const icons: Readonly<Record<PriceListTime, IconGlyph>> = {
 /** Whether a list counts today. */
 export function ListTime({ time }: { time: PriceListTime }) {
   const t = useText();
-  // messages: price-lists.time.*
   return (
     <StatusBadge tone={time === 'current' ? 'positive' : 'neutral'} icon={icons[time]}>
       {t(`price-lists.time.${time}`)}

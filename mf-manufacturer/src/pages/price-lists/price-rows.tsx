@@ -78,7 +78,6 @@ function PriceRow({ entry, desk, price, at, change, remove }: RowProps) {
   const t = useText();
   const free = freeZones(entry);
   const path = `product.${entry.key}.prices.${at}`;
-  // messages: editor.zone.*
   const place = t(`editor.zone.${price.zone}`);
   return (
     <fieldset className={styles.price} aria-label={place}>

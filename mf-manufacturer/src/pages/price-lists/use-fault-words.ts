@@ -13,7 +13,6 @@ export function useFaultWords({ companies, products }: ListEntries) {
     if (group === 'company') return companies.find((it) => it.id === id)?.name;
     return products.find(({ key }) => key === id)?.product.title;
   };
-  // messages: price-lists.wrong.* price-lists.unfit.*
   return {
     ofField: ({ fault, words }: FieldFault): string =>
       fault === 'unreadable' ? (words ?? '') : t(`price-lists.wrong.${fault}`),

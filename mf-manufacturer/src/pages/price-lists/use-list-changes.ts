@@ -72,7 +72,6 @@ function useFailures() {
     const errors = error instanceof ApiError ? error.errors : [];
     if (errors.length > 0) return { words: null, errors };
     const code = refusalAmong(error, worded);
-    // messages: price-lists.refusal.*
     const words = code
       ? t(`price-lists.refusal.${code}`)
       : t('editor.failed', { reference: referenceOf(error) });

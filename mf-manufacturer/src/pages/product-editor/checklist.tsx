@@ -23,7 +23,6 @@ export function Checklist({ findings }: { findings: readonly PublishFinding[] })
     (point) => always.includes(point) || findings.some((it) => it.point === point),
   );
   const done = points.filter((point) => !findings.some((it) => it.point === point));
-  // messages: editor.point.*
   return (
     <div className={styles.stack}>
       <PicksProgress
@@ -49,7 +48,6 @@ export function Checklist({ findings }: { findings: readonly PublishFinding[] })
     </div>
   );
 }
-// messages: editor.done.*
 type DonePoint =
   | 'title'
   | 'description'

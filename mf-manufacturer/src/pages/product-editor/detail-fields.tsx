@@ -22,7 +22,6 @@ type Props = { desk: ProductDesk; isCloth: boolean; hsCode: string | null };
 export function DetailFields({ desk, isCloth, hsCode }: Props) {
   const t = useText();
   const { draft, change } = desk;
-  // messages: editor.detail.* editor.condition.*
   return (
     <Sheet>
       <SheetHeader title={t('editor.details')} />
@@ -158,7 +157,6 @@ function Passport({ desk }: { desk: ProductDesk }) {
     maxLength: most,
     onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
   });
-  // messages: editor.passport.*
   return (
     <fieldset className={styles.group}>
       <legend>{t('editor.passport')}</legend>
@@ -199,7 +197,6 @@ function Cloth({ desk }: { desk: ProductDesk }) {
   const t = useText();
   const { cloth } = desk.draft.details;
   const change = (values: Partial<typeof cloth>) => desk.set('details.cloth', { ...cloth, ...values });
-  // messages: editor.cloth.*
   return (
     <fieldset className={styles.group}>
       <legend>{t('editor.cloth')}</legend>

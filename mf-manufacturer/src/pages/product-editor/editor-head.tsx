@@ -90,7 +90,6 @@ export function EditorHead({ answer, desk, category, findings, onReload }: Props
 function Saving({ desk }: { desk: ProductDesk }) {
   const t = useText();
   const isBad = desk.state === 'failed' || desk.state === 'wrong-entries';
-  // messages: editor.save.*
   return (
     <Text look="small" tone={isBad ? 'danger' : 'muted'} role="status">
       {t(`editor.save.${desk.state}`)}

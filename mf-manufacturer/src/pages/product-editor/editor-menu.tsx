@@ -61,7 +61,6 @@ export function EditorMenu({ answer, desk, waiting, onReload }: Props) {
         </Button>
       )}
       {(isFresh || (waiting > 0 && answer.revision + desk.revision() > 0)) && (
-        // messages: editor.delete editor.delete-now editor.discard editor.discard-now
         <Button
           emphasis={isSure ? 'danger' : 'secondary'}
           pending={submit.isPending}

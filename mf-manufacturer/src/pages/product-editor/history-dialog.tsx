@@ -31,7 +31,6 @@ export default function HistoryDialog({ answer: { id }, desk, onClose, onRestore
       onClose();
       await onRestored();
     });
-  // messages: editor.kind.*
   return (
     <Dialog
       defaultOpen

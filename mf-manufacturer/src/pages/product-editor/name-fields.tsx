@@ -50,7 +50,6 @@ function LanguageFields({ language, desk }: { language: Locale; desk: ProductDes
     .map((name) => Math.max(...timesOf(desk, name).map(Number)))
     .toSorted()
     .at(-1);
-  // messages: editor.text.*
   return (
     <div className={styles.stack}>
       <div className={styles.language}>

@@ -32,7 +32,6 @@ const parts = [
 export function partName(t: ReturnType<typeof useText>, path: Path, reader: Locale): string {
   const [part = '', key] = path.split('.');
   const known = parts.find((it) => it === part);
-  // messages: editor.part.*
   const name = known ? t(`editor.part.${known}`) : part;
   if (!key) return name;
   return isLocale(key) ? `${name} (${languageName(key, reader)})` : `${name} · ${key}`;

@@ -23,7 +23,6 @@ import type { ProductDesk } from './use-product-draft.ts';
 export function usePlaceName() {
   const t = useText();
   const locale = useLocale();
-  // messages: editor.zone.*
   return (place: string): string =>
     isPriceZone(place) ? t(`editor.zone.${place}`) : countryName(place, locale);
 }
@@ -92,7 +91,6 @@ function PriceRowFields({ row, at, desk, isOverlapping, change, remove }: RowPro
     onDay: (value: string | null) => change({ [name]: value }),
   });
   const error = isOverlapping ? t('editor.price.overlap') : undefined;
-  // messages: editor.price.*
   return (
     <fieldset className={styles.row} aria-label={nameOf(row.place)}>
       <PlaceField row={row} change={change} />

@@ -26,7 +26,6 @@ export function TermsFields({ desk }: { desk: ProductDesk }) {
     onValue: (value: string | null) => change({ [name]: value === null ? null : Number(value) }),
     affix,
   });
-  // messages: editor.terms.* editor.unit.*
   return (
     <Sheet>
       <SheetHeader title={t('editor.terms')} />

@@ -14,7 +14,6 @@ type Props = { categories: OwnProductsAnswer['categories'] };
 export function ProductFilters({ categories }: Props) {
   const t = useText();
   const { choice, choose } = useProductChoice();
-  // messages: products.status.* products.missing.* products.sort.*
   return (
     <>
       <Segmented

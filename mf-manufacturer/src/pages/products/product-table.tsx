@@ -100,7 +100,6 @@ function Status({ product: { status, changesWait } }: Part) {
 
 function Missing({ product: { missing } }: Part) {
   const t = useText();
-  // messages: products.missing.*
   return missing.map((point) => t(`products.missing.${point}`)).join(', ') || '–';
 }
 

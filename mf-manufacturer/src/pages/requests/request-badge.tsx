@@ -44,6 +44,5 @@ export function RequestBadge({ quote: { stage, isMyTurn, version } }: { quote: S
         {version > 0 ? t('requests.status.with-buyer', { number: version }) : t('requests.status.asked')}
       </StatusBadge>
     );
-  // messages: requests.stage.*
   return <StatusBadge {...look}>{t(`requests.stage.${stage as 'ordered'}`)}</StatusBadge>;
 }

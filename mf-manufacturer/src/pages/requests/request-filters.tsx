@@ -12,7 +12,6 @@ export function RequestFilters({ counts }: { counts: QuoteListAnswer['counts'] |
   const { choice, choose } = useRequestChoice();
   const { data } = useQuery(colleaguesQuery());
   const colleagues = data?.members.filter(({ isYou }) => !isYou) ?? [];
-  // messages: requests.turn.*
   return (
     <>
       <Segmented
@@ -67,7 +66,6 @@ function OutcomeFilter() {
       since: null,
     });
   };
-  // messages: requests.outcome.* outcome.reason.*
   return (
     <SelectField
       label={

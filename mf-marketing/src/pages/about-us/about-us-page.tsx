@@ -27,7 +27,6 @@ const pages = {
 export default function AboutUsPage() {
   const t = useText();
   const wayOf = { ...pages, providers: publicConfig().registerPath };
-  // messages: about.point.* about.text.* about.row.* about.row-text.* about.to.*
   return (
     <Landing
       label={t('about.label')}

@@ -38,7 +38,6 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const faults = typeof refused === 'string' ? [] : (refused ?? []);
   const address = useAddress();
   const hasScripts = useHasScripts();
-  // messages: contact.fault.* contact.topic.* contact.failure.*
   const errorOf = (field: Exclude<ContactField, 'company'>) =>
     faults.includes(field) ? t(`contact.fault.${field}`, { max: contactMessageLength.max }) : undefined;
   const fieldOf = (field: ContactField) => ({

@@ -25,7 +25,6 @@ export function CalculatorFields({ entries, faults, stated, onChange, onCurrency
     if (field === 'price') return entries.currency;
     return field === 'months' || field === 'grace' ? t('financing.unit.months') : '%';
   };
-  // messages: financing.field.* financing.fault.*
   return (
     <>
       <SelectField

@@ -66,7 +66,6 @@ const columns = ['payment', 'interest', 'principal', 'balance'] as const;
 
 function Schedule({ plan, money }: { plan: FinancingPlan; money: (amount: string) => string }) {
   const t = useText();
-  // messages: financing.column.*
   return (
     <Table label={t('financing.schedule')}>
       <thead>

@@ -16,7 +16,6 @@ const points = [
 /** A calculator of financing costs, then how banks work here. */
 export default function FinancingPage() {
   const t = useText();
-  // messages: financing.point.* financing.text.*
   return (
     <div className={styles.root}>
       <div className={styles.hero}>

@@ -19,7 +19,6 @@ const rows = ['legal-name', 'tax', 'registry', 'address', 'check'] as const;
 /** For makers of machines: what the market does for them, and what registering takes. */
 export default function MachineryManufacturerPage() {
   const t = useText();
-  // messages: machinery.point.* machinery.text.* machinery.row.* machinery.row-text.*
   return (
     <Landing
       label={t('machinery.label')}

@@ -19,7 +19,6 @@ const rows = ['minimum', 'tiers', 'currency', 'incoterm', 'sample'] as const;
 /** For buyers of cloth by the metre and home textiles by the set. */
 export default function RetailerPage() {
   const t = useText();
-  // messages: retailer.point.* retailer.text.* retailer.row.* retailer.row-text.*
   return (
     <Landing
       label={t('retailer.label')}

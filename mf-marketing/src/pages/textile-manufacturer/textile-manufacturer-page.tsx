@@ -19,7 +19,6 @@ const rows = ['construction', 'width', 'weight', 'finish', 'lead'] as const;
 /** For mills, which buy machines and sell cloth. */
 export default function TextileManufacturerPage() {
   const t = useText();
-  // messages: mill.point.* mill.text.* mill.row.* mill.row-text.*
   return (
     <Landing
       label={t('mill.label')}

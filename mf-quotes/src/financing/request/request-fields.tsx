@@ -26,7 +26,6 @@ type Figure = 'ownFunds' | 'termMonths' | 'graceMonths';
 /** The props of a field that holds one text, and of one that holds a figure. */
 function useFieldProps({ id, entries, enter, wrong }: Omit<RequestFieldsProps, 'total'>) {
   const t = useText();
-  // messages: financing.field.* financing.wrong.*
   const textsOf = (field: Figure | 'offersBy' | 'words') => ({
     id: `${id}-${field}`,
     label: t(`financing.field.${field}`),
@@ -52,7 +51,6 @@ export function RequestFields({ id, entries, enter, wrong, total }: RequestField
   const locale = useLocale();
   const amount = amountOf(entries, total.amount, locale);
   const sum = { ...figureFields.sum, unit: total.currency };
-  // messages: financing.product.* financing.rhythm.*
   const { propsOf, figureOf } = useFieldProps({ id, entries, enter, wrong });
   return (
     <>

@@ -73,7 +73,6 @@ export function RequestForm({ quoteId, answer, onChanged, onCancel }: RequestFor
     if (await run(() => call(financing.ask, asked))) await onChanged();
   };
   const note = residenceNote(shareable.company.country, locale);
-  // messages: financing.wrong.*
   return (
     <form
       className={styles.form}
@@ -203,7 +202,6 @@ const worded = ['financing.bank-unavailable', 'financing.exists', 'quote.version
 function Refusal({ error }: { error: unknown }) {
   const t = useText();
   const code = refusalAmong(error, worded);
-  // messages: financing.refused.*
   return (
     <Note tone="danger" role="alert">
       {code ? t(`financing.refused.${code}`) : t('financing.failed', { reference: referenceOf(error) })}

@@ -28,7 +28,6 @@ export function QuoteHead({ quote }: { quote: QuoteDetail }) {
           detail: quote.request.replyBy ? formatLastDay(quote.request.replyBy, locale) : '–',
         },
   ];
-  // messages: quote.step.*
   const steps = quote.steps.map(({ step, at }) => ({
     id: step,
     title: t(`quote.step.${step}`),

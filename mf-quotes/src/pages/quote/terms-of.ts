@@ -9,7 +9,6 @@ type Payment = Pick<QuoteVersion, 'milestones' | 'paymentNote'>;
 export type Term = Readonly<{ id: string; name: string; value: string; note: string }>;
 
 const milestoneText = (t: Text, { event, percent, days, note }: Milestone): string =>
-  // messages: quote.milestone.*
   [t(`quote.milestone.${event}`, { percent: Number(percent), days: days ?? 0 }), note]
     .filter(Boolean)
     .join(', ');
@@ -61,7 +60,6 @@ export function termsOf(version: QuoteVersion, t: Text, locale: Locale, compared
     note = '',
   ) => ({
     id,
-    // messages: quote.terms.*
     name: t(`quote.terms.${id}`),
     value,
     note,
@@ -78,7 +76,6 @@ export function termsOf(version: QuoteVersion, t: Text, locale: Locale, compared
       warrantyMonths === null ? open : t('quote.terms.months', { count: warrantyMonths }),
       version.warrantyNote,
     ),
-    // messages: quote.tax.*
     term('tax', t(`quote.tax.${tax.status}`), tax.note),
     term('validity', formatLastDay(version.validUntil, locale)),
     term('financing', acceptanceOf(version, t, locale)),

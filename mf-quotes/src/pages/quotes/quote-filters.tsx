@@ -15,7 +15,6 @@ export function QuoteFilters({ counts }: { counts: QuoteListAnswer['counts'] | u
   const { choice, choose } = useQuoteChoice();
   const nameOf = (name: string, count: number | undefined) =>
     counts ? t('quotes.filter.count', { name, count: count ?? 0 }) : name;
-  // messages: quotes.turn.* quotes.due.* quotes.financing.* quotes.stage.*
   return (
     <>
       <Segmented

@@ -46,7 +46,6 @@ function Estimate({ line: { delivery, incoterm } }: { line: CartLine }) {
   const facts = [
     hsCode ? t('cart.hs', { code: hsCode }) : t('cart.hs-unknown'),
     freight === 'included' ? t('cart.freight-included', { term }) : t('cart.freight-unknown', { term }),
-    // messages: cart.duty.*
     t(`cart.duty.${duty}`),
   ];
   return (

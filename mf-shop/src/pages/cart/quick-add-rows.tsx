@@ -54,7 +54,6 @@ function GoodRow({ row: { row, sku, title, maker, quantity, unit } }: { row: Goo
 function BadRow({ row: { row, text, fault, minimumOrder = 1, orderMultiple = 1 } }: { row: Bad }) {
   const t = useText();
   const locale = useLocale();
-  // messages: cart.quick.fault.*
   const reason = t(`cart.quick.fault.${fault}`, {
     minimum: formatFigure(minimumOrder, locale),
     multiple: formatFigure(orderMultiple, locale),

@@ -15,7 +15,6 @@ type ProductMissingProps = {
 export function ProductMissing({ reason = 'not-found' }: ProductMissingProps) {
   const t = useText();
   const title = t(`product.${reason}`);
-  // messages: product.unavailable* product.archived* product.not-found*
   return (
     <>
       <title>{`${title} · ${publicConfig().brandName}`}</title>

@@ -81,7 +81,6 @@ export default function FreeFormDialog({ question, category: first, categories, 
           value={award}
           onChange={setAward}
           roomy
-          // messages: bids.award.*
           options={awardModes.map((mode) => ({
             value: mode,
             label: t(`bids.award.${mode}`),

@@ -18,7 +18,6 @@ export const messageMail = (input: ContactInput): MailText => {
   };
 };
 
-// messages: received.*
 /** For the sender, without their text: the address is unconfirmed and must not receive somebody's advertisement. */
 export const receivedMail = ({ name, locale }: ContactInput, brandName: string): MailText =>
   mailText({ messages, locale, name: 'received' }, { name, brandName });

@@ -15,7 +15,6 @@ type Invited = Readonly<{
 const messages = messagesBeside<typeof en>(import.meta.url);
 const say = sayFrom(messages);
 
-// messages: invitation.* removed.*
 export const invitationMail: MailTemplate<Invited> = (locale, { role, ...values }) =>
   mailText({ messages, locale, name: 'invitation' }, { ...values, role: say(locale, `role.${role}`) });
 

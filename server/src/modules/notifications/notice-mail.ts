@@ -29,7 +29,6 @@ const written = (name: string, value: string, locale: Locale): string => {
     : value;
 };
 
-// messages: event.*
 /** The mail about an event in its reader's language. */
 export function noticeMail({ event, params }: Notice, locale: Locale, letter: Letter): MailText {
   const { name, url, choicesUrl } = letter;

@@ -67,7 +67,6 @@ export function FactsForm({ document, to, refetch, isClosed = false, onTyping }:
       },
     };
   };
-  // messages: facts.*
   return (
     <form className={styles.root} onSubmit={(event) => void send(event)}>
       {isClosed && <Decided onDiscard={editing.takeStored} />}

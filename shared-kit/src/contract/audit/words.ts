@@ -40,7 +40,6 @@ export function auditChangeWords({ field, from, to }: AuditChange, locale: Local
   return say(locale, 'audit.change', { field: name, before: before ?? '', after: after ?? '' });
 }
 
-// messages: audit.value.*
 function valueWords(field: AuditChange['field'], value: string | null, locale: Locale): string {
   if (value === null) return say(locale, 'audit.none');
   const key = `audit.value.${value}`;

@@ -9,8 +9,6 @@ import { messages } from './messages/index.ts';
 const say = sayFrom(messages);
 type Key = Parameters<typeof say>[1];
 
-// messages: import.field.*
-// messages: import.zone.*
 /** A field's name; attributes are named by their categories, so their key stands here. */
 export function importFieldWords(field: string, locale: Locale): string {
   const zone = zoneOfField(field);
@@ -29,12 +27,10 @@ const zoneWords = (zone: string, locale: Locale): string =>
     ? (new Intl.DisplayNames(locale, { type: 'region' }).of(zone) ?? zone)
     : say(locale, `import.zone.${zone}` as Key);
 
-// messages: import.fault.*
 /** A fault as a sentence. */
 export const importFaultWords = ({ code, params, value }: ImportFault, locale: Locale): string =>
   say(locale, `import.fault.${code}`, { value: shortened(value), ...listsIn(locale), ...params });
 
-// messages: import.remedy.*
 export const importRemedyWords = ({ code, params, value }: ImportFault, locale: Locale): string =>
   say(locale, `import.remedy.${code}`, { value: shortened(value), ...listsIn(locale), ...params });
 
@@ -48,8 +44,6 @@ const listsIn = (locale: Locale) => {
   };
 };
 
-// messages: import.note.*
-// messages: import.loss.*
 export function importNoteWords({ code, params }: ImportNote, locale: Locale): string {
   const { loss, detail = '' } = params;
   const key = `import.loss.${loss}`;
@@ -60,7 +54,6 @@ export function importNoteWords({ code, params }: ImportNote, locale: Locale): s
 
 type Unnamed = Readonly<{ counts: ImportCounts | null; mapping: Pick<ImportMapping, 'removeVariants'> }>;
 
-// messages: import.unnamed.*
 /** What becomes of variants that the file doesn't name; null if there are none. */
 export function importUnnamedWords({ counts, mapping }: Unnamed, locale: Locale): string | null {
   const { unnamedVariants: count = 0, unnamedIn = 0 } = counts ?? {};
@@ -69,7 +62,6 @@ export function importUnnamedWords({ counts, mapping }: Unnamed, locale: Locale)
   return say(locale, `import.unnamed.${mapping.removeVariants ? 'removed' : 'kept'}`, { count, products });
 }
 
-// messages: import.refusal.*
 export function importRefusalWords({ code, params }: ImportRefusal, locale: Locale): string {
   const { field } = params;
   const named = typeof field === 'string' ? { ...params, field: importFieldWords(field, locale) } : params;

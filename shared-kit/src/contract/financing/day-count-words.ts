@@ -7,5 +7,4 @@ const say = sayFrom(messages);
 
 /** How interest counts days, in a sentence without a full stop. */
 export const dayCountWords = (dayCount: DayCount, locale: Locale): string =>
-  // messages: day-count.*
   say(locale, `day-count.${dayCount}`);

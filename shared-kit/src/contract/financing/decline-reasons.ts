@@ -25,5 +25,4 @@ const isDeclineReason = (code: string): code is DeclineReason => declineReasons.
 
 /** A code in words, without a full stop. Codes of a later version stay codes. */
 export const declineWords = (code: string, locale: Locale): string =>
-  // messages: decline.*
   isDeclineReason(code) ? say(locale, `decline.${code}`) : code;

@@ -39,6 +39,5 @@ export function deviationWords(
   locale: Locale,
 ): string {
   const written = (it: string) => (of === 'currency' ? it : formatMoney({ amount: it, currency }));
-  // messages: deviation.*
   return say(locale, `deviation.${of}`, { stated: written(stated), expected: written(expected) });
 }

@@ -6,7 +6,6 @@ import { messages } from './messages/index.ts';
 /** Words about signing, which the pages of several areas share. */
 export const signingWords = sayFrom(messages);
 
-// messages: signing.waits.*
 /** Why a seal is not made yet, as a sentence. */
 export const hindranceWords = (hindrance: SealHindrance, locale: Locale): string =>
   signingWords(locale, `signing.waits.${hindrance}`);

@@ -28,7 +28,6 @@ export const uploadRefusals = Object.keys(refusals) as readonly UploadRefusal[];
 
 export const isUploadRefusal = (code: string): code is UploadRefusal => Object.hasOwn(refusals, code);
 
-// messages: upload.takes.*
 /** The kinds of files that a door takes, as a list in words. */
 const takenWords = (door: Exclude<UploadDoor, 'release'>, locale: Locale): string =>
   say(locale, `upload.takes.${door}`);

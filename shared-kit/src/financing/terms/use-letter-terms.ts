@@ -12,7 +12,6 @@ export function useLetterText(): (text: LetterText) => readonly LetterTerm[] {
   const t = useText();
   const locale = useLocale();
   const percent = usePercent(2, 0);
-  // messages: letter.*
   return ({ payment, currency, ...text }) => {
     const paid =
       payment.kind === 'sight'
@@ -46,7 +45,6 @@ export function useLetterTerms(): (terms: LetterTerms) => readonly LetterTerm[] 
   const locale = useLocale();
   const percent = usePercent(4);
   const textOf = useLetterText();
-  // messages: letter.commission.* gate.*
   return (terms) => {
     const money = (amount: string) => formatMoney({ amount, currency: terms.currency });
     const commissions = terms.commissions.map(({ kind, of, per, paidBy }) =>

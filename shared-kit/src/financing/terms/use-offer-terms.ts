@@ -33,7 +33,6 @@ export function useOfferTerms(): (terms: BankOfferTerms) => readonly OfferTerm[]
   const percent = usePercent(4);
   const rateLines = useRateLines();
   const chargeLines = useChargeLines();
-  // messages: terms.* gate.*
   return (terms) => {
     const money = (amount: string) => formatMoney({ amount, currency: terms.currency });
     const { fees, taxes } = chargeLines(terms);
@@ -91,7 +90,6 @@ function useRateLines(): (rate: BankOfferTerms['rate']) => readonly (string | fa
 function useChargeLines() {
   const t = useText();
   const percent = usePercent(4);
-  // messages: terms.fee.* terms.tax.*
   return ({ fees, taxes, currency }: BankOfferTerms) => {
     const money = (amount: string) => formatMoney({ amount, currency });
     return {

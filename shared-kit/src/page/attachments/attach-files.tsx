@@ -43,8 +43,7 @@ function FaultNote({ kind, name, room }: NonNullable<Files['fault']>) {
             name,
             reason: uploadRefusalWords(kind, 'quote-attachment', locale),
           })
-        : // messages: attachment.fault.*
-          t(`attachment.fault.${kind}`, values)}
+        : t(`attachment.fault.${kind}`, values)}
     </Note>
   );
 }

@@ -20,7 +20,6 @@ function faultText(fault: FigureFault, field: FigureField, locale: Locale): stri
   const isOfUnit = fault === 'unknown-unit' || fault === 'other-dimension';
   // Pieces and months are words of the page, not of the figure.
   const isNamed = isCurrency(unit) || isUnitSymbol(unit);
-  // messages: figure.fault.*
   return say(locale, `figure.fault.${isOfUnit && !isNamed ? 'unit-not-wanted' : fault}`, {
     unit,
     count: decimals,

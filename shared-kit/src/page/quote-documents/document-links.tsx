@@ -32,8 +32,7 @@ function DocumentLink({ quote, version, document }: Of & { document: QuoteDocume
   const name =
     document === 'order-confirmation' && version.state === 'accepted'
       ? t('document.acceptance')
-      : // messages: document.*
-        t(`document.${document}`, { number: version.number });
+      : t(`document.${document}`, { number: version.number });
   return (
     <>
       <span className={styles.name}>{name}</span>

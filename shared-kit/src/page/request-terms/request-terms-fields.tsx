@@ -24,7 +24,6 @@ export function RequestTermsFields({ entries, onChange, faults }: Props) {
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
   const optional = t('request-terms.optional');
-  // messages: request-terms.*
   return (
     <div className={styles.root}>
       <SelectField

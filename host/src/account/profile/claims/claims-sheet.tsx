@@ -57,7 +57,6 @@ type ClaimItemProps = {
 function ClaimItem({ claim: { id, name, email, words, openedAt, state }, pending, onSay }: ClaimItemProps) {
   const t = useText();
   const locale = useLocale();
-  // messages: profile.claims.*
   return (
     <li className={styles.item}>
       <div className={styles.words}>

@@ -35,7 +35,6 @@ function ClaimSheet({ claim, isNew, onChanged }: ClaimSheetProps) {
   }, [isNew, id]);
   const withdraw = () =>
     run(() => call(claims.withdraw, { params: { id }, key: newIdempotencyKey() })).then(onChanged);
-  // messages: profile.claim.*
   const stands = t(`profile.claim.${isWaiting(claim) ? 'waiting' : (claim.state as 'refused')}`);
   return (
     <Sheet ref={sheet} tabIndex={-1} aria-label={t('profile.claim.title')}>

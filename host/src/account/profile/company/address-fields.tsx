@@ -29,7 +29,6 @@ export function AddressFields(props: AddressFieldsProps) {
   const t = useText();
   const text = textsOf(address, idOf);
   const optional = t('profile.optional');
-  // messages: profile.address.kind.*
   return (
     <>
       <div className={styles.pair}>

@@ -18,7 +18,6 @@ export function AddressItem(props: AddressItemProps) {
   const t = useText();
   const locale = useLocale();
   const { kind, label, line1, country, isDefaultDelivery } = address;
-  // messages: profile.address.kind.*
   return (
     <>
       <div className={styles.words}>

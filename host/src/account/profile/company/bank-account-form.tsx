@@ -16,7 +16,6 @@ type BankAccountFormProps = { company: OwnCompany; onProposed: () => unknown };
 export function BankAccountForm({ company, onProposed }: BankAccountFormProps) {
   const t = useText();
   const { keyOf, done } = useKeyPerBody();
-  // messages: profile.bank.*
   const wrong = (field: Field) => t(`profile.bank.${field}-wrong`);
   return (
     <ProfileForm

@@ -15,8 +15,6 @@ export function CompanyFacts({ company, isMaker }: { company: OwnCompany; isMake
   const taxLabels = useTaxLabels(company.country, company.legalForm);
   const limit = company.approvalLimit;
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
-  // messages: profile.company.kind.*
-  // messages: profile.company.about.*
   return (
     <Sheet>
       <SheetHeader

@@ -37,8 +37,6 @@ export function CompanySheet({ company, onSaved }: CompanySheetProps) {
     const further = furtherFields.find(({ name }) => name === field);
     return further ? t(`profile.company.${companyFields[further.name]}-wrong`) : taxFault(field);
   };
-  // messages: profile.company.kind.*
-  // messages: profile.company.about.*
   return (
     <Sheet>
       <SheetHeader
@@ -87,7 +85,6 @@ type CompanyFieldsProps = {
 
 function CompanyFields({ company, faults, idOf, legalForm, onLegalForm, taxFields }: CompanyFieldsProps) {
   const t = useText();
-  // messages: profile.company.form.*
   return (
     <>
       <TextField

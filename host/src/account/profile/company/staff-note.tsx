@@ -21,7 +21,6 @@ export function StaffNote({ company, isOwner, onResubmitted }: StaffNoteProps) {
     await run(() => call(myCompany.resubmit, { body: {} }));
     await onResubmitted();
   };
-  // messages: profile.company.staff.*
   return (
     <Note tone={isOpen ? 'warning' : 'danger'} title={t(`profile.company.staff.${state}`)}>
       <div className={styles.stack}>

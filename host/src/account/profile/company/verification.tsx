@@ -26,6 +26,5 @@ const looks: Readonly<Record<VerificationState, Look>> = {
 
 export function Verification({ state }: { state: VerificationState }) {
   const t = useText();
-  // messages: profile.company.state.*
   return <StatusBadge {...looks[state]}>{t(`profile.company.state.${state}`)}</StatusBadge>;
 }

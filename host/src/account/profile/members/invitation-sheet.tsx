@@ -43,7 +43,6 @@ export function InvitationSheet({ invitations, ask, onChanged }: InvitationSheet
     hasExpired
       ? t('profile.invitations.expired')
       : t('profile.invitations.until', { day: formatDay(expiresAt, locale) });
-  // messages: profile.members.role.*
   return (
     <Sheet>
       <SheetHeader title={t('profile.invitations.title')} />

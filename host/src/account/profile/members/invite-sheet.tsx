@@ -15,7 +15,6 @@ export function InviteSheet({ onInvited }: { onInvited: () => unknown }) {
   const locale = useLocale();
   const wrongEmail = t('mailed-link.email');
   const [invited, setInvited] = useState('');
-  // messages: profile.members.role.*
   return (
     <Sheet>
       <SheetHeader title={t('profile.invite.title')} note={t('profile.invite.note')} />

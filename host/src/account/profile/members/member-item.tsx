@@ -25,7 +25,6 @@ export function MemberItem({ member, isOwner, action, ask, onChanged }: MemberIt
   const finish = () => Promise.all([onChanged(), isYou ? fetchSession() : null]);
   const run = (key: string, work: () => Promise<unknown>) =>
     void action.run(work, `${key} ${id}`).then((isDone) => (isDone ? finish() : null));
-  // messages: profile.members.role.*
   const askToRemove = () =>
     ask({
       title: isYou ? t('profile.members.leave-title') : t('profile.members.remove-title', { name }),

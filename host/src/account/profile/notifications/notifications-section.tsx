@@ -33,8 +33,6 @@ export function NotificationsSection() {
     if (!isKept) queries.setQueryData(choicesQuery.queryKey, before);
     setSaved(isKept);
   };
-  // messages: profile.notifications.kind.*
-  // messages: profile.notifications.hint.*
   return (
     <Sheet>
       <SheetHeader title={t('profile.notifications.title')} note={t('profile.notifications.note')} />

@@ -12,7 +12,6 @@ export type ShownOptions = Readonly<{
   onFollow: (option: Suggested) => void;
 }>;
 
-// messages: search.group.*
 /** The suggestions, grouped by kind. */
 export function SuggestedGroups(props: ShownOptions & Readonly<{ groups: readonly SuggestedGroup[] }>) {
   const { listId, groups, options, at, idOf, onFollow } = props;

@@ -76,7 +76,6 @@ function Standing({ agreement }: { agreement: AgreementAnswer }) {
   const locale = useLocale();
   const { state, inForce, elsewhere, waitsFor, signatures, canBind } = agreement;
   const step = state ?? (inForce ? 'in_force' : canBind ? 'ready' : 'nobody');
-  // messages: verify.agreement.state.*
   return (
     <>
       <Text>{t(`verify.agreement.state.${step}`)}</Text>

@@ -41,7 +41,6 @@ export function SignatoryFields(props: SignatoryFieldsProps) {
       onChange={({ target }) => type({ [name]: target.value })}
     />
   );
-  // messages: verify.agreement.field.*, verify.agreement.signs.*
   return (
     <>
       <SelectField

@@ -58,7 +58,6 @@ export function SignatoryForm({ signers, companyId, refetch }: SignatoryFormProp
     role: entries.role.trim().length < 2,
     amount: !('value' in readFigure(entries.amount, locale, limit)),
   };
-  // messages: verify.agreement.missing.*
   const errorOf = (name: keyof typeof isMissing) =>
     isTried && isMissing[name] ? t(`verify.agreement.missing.${name}`) : undefined;
   const type = (change: Partial<SignatoryEntries>) => {

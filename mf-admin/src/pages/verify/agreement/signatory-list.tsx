@@ -23,7 +23,6 @@ export function SignatoryList({ signatories, companyId, refetch }: SignatoryList
       await refetch();
     }, id);
   if (signatories.length === 0) return null;
-  // messages: verify.agreement.signs.*
   return (
     <>
       <ul className={styles.rows} aria-label={t('verify.agreement.signatories')}>

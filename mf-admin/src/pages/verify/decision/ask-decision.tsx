@@ -28,7 +28,6 @@ export function AskDecision({ decision, label, file, pending, suspensions, ...on
     if (suspensions && !suspension) setMissing(true);
     else on.onConfirm(confirmed, suspension);
   };
-  // messages: verify.suspension.reason.*
   return (
     <Confirmation
       move={moveOf(decision, label)}

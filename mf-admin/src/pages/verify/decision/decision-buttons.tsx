@@ -53,7 +53,6 @@ export function DecisionButtons({ file, pending, isReady, onDecide }: DecisionBu
     if (isBindingDecision(decision)) setAsked(decision);
     else onDecide(decision);
   };
-  // messages: verify.decision.do.*
   return (
     <div className={styles.buttons}>
       {buttonsOf(file).map((decision) => (

@@ -7,7 +7,6 @@ type OutcomeProps = { done: Done | null; failure: DecisionFailure | null; compan
 /** The outcome of the latest decision. */
 export function Outcome({ done, failure, company }: OutcomeProps) {
   const t = useText();
-  // messages: verify.decision.done.*
   if (failure?.kind === 'moved') {
     return (
       <Note tone="warning" role="alert" title={t('verify.decision.moved.title')}>

@@ -49,8 +49,6 @@ export function Proposal({ file, proposal, refetch }: ProposalProps) {
       }
     }, 'drop');
   const { decision, suspension, by, at, reason, isMine } = proposal;
-  // messages: verify.proposal.what.*
-  // messages: verify.suspension.reason.*
   return (
     <Note
       tone="warning"

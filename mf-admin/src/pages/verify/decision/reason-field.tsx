@@ -44,8 +44,6 @@ export function ReasonField({ ref, value, isMissing, onChange }: ReasonFieldProp
 /** Words that staff write often. The choice puts them into the note, where they can be changed. */
 function Templates({ onChoose }: { onChoose: (words: string) => void }) {
   const t = useText();
-  // messages: verify.template.name.*
-  // messages: verify.template.words.*
   return (
     <SelectField
       label={t('verify.template.title')}

@@ -21,7 +21,6 @@ export function Suspensions({ file, pending, onEnd }: SuspensionsProps) {
   const label = t(
     needsTwo.includes('reinstate') ? 'verify.decision.do.propose-reinstate' : 'verify.decision.do.reinstate',
   );
-  // messages: verify.suspension.reason.*
   return (
     <div>
       <h3 className={styles.quiet} id="suspensions">

@@ -8,7 +8,6 @@ const against = ['reject', 'suspend', 'close'] as const satisfies readonly Bindi
 /** A decision on a company, as staff confirm it: whom it concerns, in which state, and what it means for it. */
 export function useDecisionMove(file: CompanyFile) {
   const t = useText();
-  // messages: verify.decision.sure.* verify.suspension.reason.*
   return (
     decision: BindingDecision,
     label: string,

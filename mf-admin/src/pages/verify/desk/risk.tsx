@@ -13,7 +13,6 @@ export function Risk({ file: { id, risk }, refetch }: RiskProps) {
   const { isPending, failure, run } = useSubmit(() => t('verify.risk.failed'));
   const change = (next: CompanyRisk) =>
     void run(() => call(verification.setRisk, { params: { id }, body: { risk: next } })).then(refetch);
-  // messages: verify.risk.is.*
   return (
     <Sheet>
       <SheetHeader title={t('verify.risk.title')} />

@@ -62,8 +62,6 @@ function Point({ point, children }: { point: ChecklistPoint; children: React.Rea
     ...(document?.file && !document.file.isScanned ? [t('verify.documents.unscanned')] : []),
     ...(document?.reason ? [document.reason] : []),
   ];
-  // messages: verify.documents.state.*
-  // messages: verify.documents.outcome.*
   return (
     <li className={styles.check} data-outcome={outcome}>
       <Icon of={glyph} label={t(`verify.documents.outcome.${outcome}`)} />

@@ -46,7 +46,6 @@ export function PointActions({ companyId, point, refetch }: PointActionsProps) {
   };
   const isPossible = (action: Action) =>
     documentAllows(action, state) && (action !== 'accept' || document?.faults.length === 0);
-  // messages: verify.documents.do.*
   return (
     <>
       {asked && (

@@ -36,8 +36,6 @@ export function Checks({ file }: { file: CompanyFile }) {
   const locale = useLocale();
   const compared = ({ check, compared: values }: CompanyCheck) =>
     values.map((it) => (check === 'documents' ? requirementNamed(it, locale) : it)).join(' · ');
-  // messages: verify.check.name.*
-  // messages: verify.check.finding.*
   return (
     <Sheet>
       <SheetHeader title={t('verify.check.title')} />
@@ -86,7 +84,6 @@ type CheckProps = { outcome: CheckOutcome; words: string; children?: ReactNode }
 
 function Check({ outcome, words, children }: CheckProps) {
   const t = useText();
-  // messages: verify.check.outcome.*
   return (
     <li className={styles.check} data-outcome={outcome}>
       <Icon of={glyphs[outcome]} label={t(`verify.check.outcome.${outcome}`)} />

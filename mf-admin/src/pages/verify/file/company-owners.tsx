@@ -29,7 +29,6 @@ export function CompanyOwners({ owners }: Pick<CompanyFile, 'owners'>) {
 function Owner({ owner: { ground, share, words, person, declaredAt } }: { owner: OwnerAnswer }) {
   const t = useText();
   const locale = useLocale();
-  // messages: verify.owners.ground.*
   const says = share === null ? words : t('verify.owners.percent', { share });
   return (
     <li className={styles.row}>

@@ -33,8 +33,6 @@ export function CompanyData({ file }: { file: CompanyFile }) {
     website: <Website address={file.website} />,
     lei: file.lei ?? none,
   };
-  // messages: companies.kind.*
-  // messages: verify.form.*
   return (
     <Sheet>
       <SheetHeader title={t('verify.data.title')}>
@@ -75,7 +73,6 @@ function Website({ address }: { address: string | null }) {
 /** The company's members. */
 export function People({ people }: Pick<CompanyFile, 'people'>) {
   const t = useText();
-  // messages: verify.people.role.*
   return (
     <Sheet>
       <SheetHeader title={t('verify.people.title')} />

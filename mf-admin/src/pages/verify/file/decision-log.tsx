@@ -11,7 +11,6 @@ import styles from '../verify-page.module.css';
 export function DecisionLog({ file: { id: companyId, log } }: { file: CompanyFile }) {
   const t = useText();
   const locale = useLocale();
-  // messages: companies.state.*
   return (
     <Sheet>
       <SheetHeader title={t('verify.log.title')} />

@@ -24,9 +24,6 @@ export function QueueFilters({ answer }: QueueFiltersProps) {
     const count = countOf(state);
     return count === null ? name : t('verify.queue.count', { state: name, count });
   };
-  // messages: companies.state.*
-  // messages: verify.queue.state.*
-  // messages: verify.queue.group.*
   return (
     <div className={styles.filters}>
       <Segmented

@@ -81,7 +81,6 @@ function QueueItem({ company, choice, isCurrent }: QueueItemProps) {
     choice.state === 'incomplete' ||
     company.verification === 'submitted' ||
     company.verification === 'in_review';
-  // messages: companies.kind.*
   return (
     <li>
       <LocaleLink

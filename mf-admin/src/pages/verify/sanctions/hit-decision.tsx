@@ -61,7 +61,6 @@ function DecisionForm(props: HitDecisionProps) {
       : await decide(decision, words);
     if (isDone) setReason('');
   };
-  // messages: verify.sanctions.do.*
   return (
     <div className={styles.decision}>
       <TextField

@@ -27,9 +27,6 @@ export function Hit(props: HitDecisionProps) {
   const t = useText();
   const locale = useLocale();
   const { state, subject, name, matchedName, entryName, entry, list, score, decisions } = hit;
-  // messages: verify.sanctions.state.*
-  // messages: verify.sanctions.subject.*
-  // messages: verify.sanctions.decided.*
   const source = `${t(`verify.sanctions.source.${list.source}`)}, ${formatDay(list.date, locale)}`;
   return (
     <li className={styles.hit}>

@@ -6,7 +6,6 @@ import { useText } from '../../../text.ts';
 export function ListNames({ of: { lists } }: { of: SanctionsScreening }) {
   const t = useText();
   const locale = useLocale();
-  // messages: verify.sanctions.source.*
   return lists
     .map(({ source, date }) => `${t(`verify.sanctions.source.${source}`)}, ${formatDay(date, locale)}`)
     .join(' · ');

@@ -19,7 +19,6 @@ export function useHitMove({ hit, others, file }: About) {
     clear: holding === 0 ? [t('verify.sanctions.ends.hold', { company })] : [],
     confirm: isTrading ? [t('verify.sanctions.ends.trade', { company })] : [],
   };
-  // messages: verify.sanctions.do.* verify.sanctions.source.* verify.sanctions.subject.* verify.sanctions.sure.*
   return (decision: BindingHitDecision): BindingMove => ({
     title: t(`verify.sanctions.do.${decision}`),
     facts: [

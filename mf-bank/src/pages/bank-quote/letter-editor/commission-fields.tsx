@@ -43,7 +43,6 @@ function Commission({ form, entry, isWrong, change }: CommissionProps) {
   const t = useText();
   const { kind, value, unit, per, paidBy } = entry;
   const isFirst = kind === form.entries.commissions[0]?.kind;
-  // messages: letter.commission.* letter.per.* letter.by.* editor.unit.*
   return (
     <fieldset className={styles.entry}>
       <legend className={styles.legend}>{t(`letter.commission.${kind}`)}</legend>

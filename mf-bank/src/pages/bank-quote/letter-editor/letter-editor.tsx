@@ -67,7 +67,6 @@ export function LetterEditor({ detail, onChanged }: LetterEditorProps) {
 
 function Faults({ faults, id, attempt }: { faults: readonly LetterField[]; id: string; attempt: number }) {
   const t = useText();
-  // messages: letter.wrong.*
   return (
     <ErrorSummary
       title={t('editor.summary', { count: faults.length })}

@@ -15,7 +15,6 @@ type TextOf = Exclude<keyof LetterEntries, 'commissions'>;
 function useFieldProps({ id, entries, enter, wrong, currency }: LetterForm) {
   const t = useText();
   const figures = letterFigures(currency);
-  // messages: letter.field.* letter.wrong.*
   const textsOf = (field: TextOf) => ({
     id: `${id}-${field}`,
     label: t(`letter.field.${field}`),
@@ -74,7 +73,6 @@ function CreditFields({ form }: { form: LetterForm }) {
   const { propsOf, figureOf } = useFieldProps(form);
   const { currency, entries, enter } = form;
   const days = { affix: t('letter.days') };
-  // messages: letter.from.* letter.confirmation.*
   return (
     <>
       <Segmented

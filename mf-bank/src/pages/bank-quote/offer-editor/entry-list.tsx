@@ -29,7 +29,6 @@ export function EntryList<List extends keyof OfferLists>({ form, list, children 
     const field = `${list}.${at}.${name}` as OfferField;
     return { id: `${form.id}-${field}`, error: form.wrong.includes(field) ? wordsOn(field) : undefined };
   };
-  // messages: editor.add.* editor.one.* editor.remove.*
   return (
     <div ref={root} className={styles.list}>
       {entries.map((entry, at) => (

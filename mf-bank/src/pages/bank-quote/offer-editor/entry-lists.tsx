@@ -12,7 +12,6 @@ import type { OfferForm } from './offer-form.ts';
 /** Each is a percentage of the principal or an amount, due in a month of its own. */
 export function FeeList({ form }: { form: OfferForm }) {
   const t = useText();
-  // messages: editor.fee.* editor.unit.*
   return (
     <EntryList form={form} list="fees">
       {(fee, change, propsOf) => (
@@ -91,7 +90,6 @@ function FeeFigures({ form, fee, change, propsOf }: FeeFiguresProps) {
 /** As the bank states them: a tax's base also says when it is due. */
 export function TaxList({ form }: { form: OfferForm }) {
   const t = useText();
-  // messages: editor.tax-base.* editor.tax-due.*
   return (
     <EntryList form={form} list="taxes">
       {(tax, change, propsOf) => (
@@ -144,7 +142,6 @@ export function TaxList({ form }: { form: OfferForm }) {
 /** Only conditions of the contract hold up signing. */
 export function ConditionEntries({ form }: { form: OfferForm }) {
   const t = useText();
-  // messages: editor.gate.*
   return (
     <EntryList form={form} list="conditions">
       {(condition, change, propsOf) => (

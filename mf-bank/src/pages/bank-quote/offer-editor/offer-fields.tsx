@@ -68,7 +68,6 @@ function LoanFields({ form }: { form: OfferForm }) {
       ))}
     </SelectField>
   );
-  // messages: rates.product.* editor.rhythm.* editor.repayment.* editor.timing.* editor.grace.*
   return (
     <div className={styles.fields}>
       {choice('product', loanProducts, (it) => t(`rates.product.${it}`))}

@@ -16,14 +16,12 @@ export type OfferForm = Readonly<{
 /** The words on what is wrong with a field; entries of a list share theirs. */
 export function useFaultWords(): (field: OfferField) => string {
   const t = useText();
-  // messages: editor.wrong.*
   return (field) => t(`editor.wrong.${field.replace(/\.\d+\./, '.') as TypedField}`);
 }
 
 function useTexts({ id, wrong }: OfferForm) {
   const t = useText();
   const wordsOn = useFaultWords();
-  // messages: editor.field.*
   return (field: TypedField | ChoiceField) => ({
     id: `${id}-${field}`,
     label: t(`editor.field.${field}`),

@@ -16,7 +16,6 @@ export function FileForm({ answer: { table }, moves }: ImportParts) {
     const now = { sheet, encoding, delimiter: delimiter as ImportTableInput['delimiter'] };
     void moves.readAs({ ...now, ...change });
   };
-  // messages: import.source.*
   return (
     <Sheet>
       <SheetHeader title={t('import.step.file')} note={t(`import.source.${source}`)} />
@@ -51,7 +50,6 @@ type TextFormProps = {
 
 function TextForm({ table: { encoding, delimiter }, onRead }: TextFormProps) {
   const t = useText();
-  // messages: import.delimiter.*
   return (
     <>
       <SelectField

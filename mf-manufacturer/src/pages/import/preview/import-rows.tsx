@@ -71,7 +71,6 @@ export function ImportRows({ answer }: { answer: ImportAnswer }) {
     </>
   );
 }
-// messages: import.rows.*
 
 /** The rows to show first: faulty ones, if there are any. */
 const firstOf = (counts: ImportAnswer['counts']): ImportOutcome =>
@@ -88,7 +87,6 @@ function Counts({ counts, outcome, onChoose }: CountsProps) {
   const t = useText();
   const locale = useLocale();
   const shown = importOutcomes.filter((each) => each !== 'skipped' || (counts?.skipped ?? 0) > 0);
-  // messages: import.count.*
   return (
     <Segmented
       label={t('import.rows.choice')}

@@ -22,9 +22,6 @@ export function useValueWords({ categories }: Pick<ImportAnswer, 'categories'>) 
     if (field === 'origin' && isCountry(value)) return countryName(value, locale);
     return field.startsWith('price.') ? moneyIn(value) : undefined;
   };
-  // messages: products.status.*
-  // messages: editor.condition.*
-  // messages: editor.unit.*
   return ({ field, unit }: Pick<ImportChange, 'field' | 'unit'>, value: string): string => {
     const words = named(field, value);
     if (words !== undefined) return words;

@@ -29,7 +29,6 @@ export function RuleForm({ choices, change }: { choices: ProductChoices; change:
     }));
     setDone(gone.size);
   };
-  // messages: editor.rule.*
   return (
     <fieldset className={styles.rule} aria-label={t('editor.rule.title')}>
       <PickField

@@ -16,7 +16,6 @@ export function BulkBar({ ids, onClear }: Props) {
   const [action, setAction] = useState<BulkAction | null>(null);
   if (ids.size === 0) return null;
   const isTooMany = ids.size > bulkEditLimits.products;
-  // messages: products.bulk.*
   return (
     <section className={styles.bar} aria-label={t('products.bulk')}>
       <strong>{t('products.selected', { count: ids.size })}</strong>

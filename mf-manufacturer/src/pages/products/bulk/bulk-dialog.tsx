@@ -59,7 +59,6 @@ export default function BulkDialog({ action, ids, onClose, onDone }: Props) {
   const atOnce = useEffectEvent(() => preview(editWithoutFigures(action)));
   useEffect(() => atOnce(), []);
   const isWithFigures = editWithoutFigures(action) === null;
-  // messages: products.bulk.title.*
   return (
     <Dialog
       open

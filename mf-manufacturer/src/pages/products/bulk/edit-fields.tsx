@@ -43,7 +43,6 @@ export function EditFields({ action, onEdit }: Props) {
       set(value);
       onEdit(null);
     };
-  // messages: products.bulk.raise products.bulk.lower products.bulk.percent products.bulk.amount
   return (
     <form
       className={styles.fields}

@@ -37,7 +37,6 @@ export function PreviewList({ products }: Props) {
 function Refusal({ product: { title, refusal, points } }: { product: PreviewedProduct }) {
   const t = useText();
   if (!refusal) return null;
-  // messages: products.refusal.* editor.point.*
   const reason = [
     t(`products.refusal.${refusal}`),
     ...points.map((point) => t(`editor.point.${point}`, { count: 1 })),

@@ -26,7 +26,6 @@ export function UndoNote() {
       toasts.show({ text, tone: 'positive' });
       await listAgain();
     });
-  // messages: products.undo.kind.*
   const what = t(`products.undo.kind.${edit.kind}`, { count: edit.products });
   const until = formatMoment(edit.until, locale);
   return (

@@ -37,7 +37,6 @@ function ClothFacts({ highlights }: Pick<ProductCard, 'highlights'>) {
 function ClothPrice({ product: { price, priceVaries, unit } }: { product: ProductCard }) {
   const t = useText();
   if (!price) return <span className={styles.facts}>{t('price.on-request')}</span>;
-  // messages: unit.*
   return (
     <Price
       className={styles.price}

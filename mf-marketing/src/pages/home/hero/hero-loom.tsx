@@ -41,7 +41,6 @@ function Callout({ part, looms }: { part: Part; looms: Looms | 'pending' | null 
   if (looms !== 'pending' && !range) return null;
   const ends = range && { from: numberText(range.min), to: numberText(range.max) };
   const span = ends && (ends.from === ends.to ? ends.to : t('loom.span', ends));
-  // messages: loom.part.* loom.figure.*
   return (
     <p className={styles.callout} data-part={part} data-pending={looms === 'pending' || undefined}>
       <span className={styles.box}>

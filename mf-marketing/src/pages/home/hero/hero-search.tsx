@@ -48,7 +48,6 @@ export function HeroSearch() {
       </form>
       <p className={styles.examples}>
         <span>{t('search.examples')}</span>
-        {/* messages: search.example.* */}
         {examples
           .map((it) => t(`search.example.${it}`))
           .map((words) => (

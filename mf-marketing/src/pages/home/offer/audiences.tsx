@@ -13,7 +13,6 @@ export function Audiences() {
     { key: 'makers', to: registerPath, about: '/machinery-manufacturer' },
     { key: 'banks', to: registerPath, about: '/financing' },
   ] as const;
-  // messages: audience.label.* audience.title.* audience.text.* audience.link.* audience.about.*
   return (
     <div className={styles.root}>
       {audiences.map(({ key, to, about }) => (

@@ -19,7 +19,6 @@ export function QuoteSteps() {
       <Heading id={id} level={2} look="page" className={styles.title}>
         {t('steps.title')}
       </Heading>
-      {/* messages: steps.name.* steps.text.* */}
       <ol className={styles.steps}>
         {steps.map(([step, icon]) => (
           <li key={step}>

@@ -34,7 +34,6 @@ export function ProcessGrid({ counts }: { counts: Answer<ProductCounts> }) {
     machines > 1 ? t('processes.all-counted', { number: numberText(machines) }) : t('processes.all');
   return (
     <Section title={t('processes.title')} all={{ to: '/shop?category=machinery', text: all }}>
-      {/* messages: process.* */}
       <ul className={styles.grid}>
         {shown.map((category) => (
           <li key={category}>

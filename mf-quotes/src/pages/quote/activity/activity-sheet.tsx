@@ -20,7 +20,6 @@ export function ActivitySheet({ quote }: { quote: QuoteDetail }) {
           label={t('quote.activity.filter')}
           value={filter}
           onChange={setFilter}
-          // messages: quote.activity.filter.*
           options={activityFilters.map((each) => ({
             value: each,
             label: t(`quote.activity.filter.${each}`),

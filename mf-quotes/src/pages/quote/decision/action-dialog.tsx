@@ -51,7 +51,6 @@ function FreeAction(props: Props) {
   const { name, quote } = props;
   const form = useId();
   const action = useAction(props);
-  // messages: action.*
   return (
     <Dialog
       open

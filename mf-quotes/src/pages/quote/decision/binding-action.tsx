@@ -67,7 +67,6 @@ export function BindingAction(props: Props) {
       )}
       {takesWords(name) && (
         <TextAreaField
-          // messages: action.*
           label={t(`action.${name}.words`)}
           error={isMissing && t('action.words-missing')}
           rows={4}
@@ -107,7 +106,6 @@ function useQuoteMove(name: BindingActionName, quote: QuoteDetail): BindingMove 
   const { total } = quote.request;
   const terms = name === 'accept' && version ? termsOf(version, t, locale) : [];
   const isGroupEnding = quote.group?.kind === 'broadcast' && quote.group.award === 'all-or-nothing';
-  // messages: action.*
   return {
     title: t(`action.${name}.title`),
     facts: [

@@ -44,7 +44,6 @@ export function CounterForm({ id, quote, onSubmit }: Props) {
     setFaults('faults' in read ? read.faults : []);
     if ('body' in read) void onSubmit(read.body);
   };
-  // messages: action.counter.fault.*
   const isUnconfirmed = (field: string) =>
     faults.some((each) => each.field === field && each.reason === 'unconfirmed');
   const errorOf = (field: string) => {

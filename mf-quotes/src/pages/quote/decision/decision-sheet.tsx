@@ -103,7 +103,6 @@ export function ActionButton({ name, quote, isFirst }: ButtonProps) {
   const t = useText();
   const start = useStartAction();
   const isAgainst = 'isAgainst' in quoteActions[name];
-  // messages: action.*
   return (
     <Button
       block={!isAgainst}

@@ -87,7 +87,6 @@ function useDraft({ request, revision: newest }: QuoteDetail, refused: ApiError 
   const errorOf = (key: string): string | undefined => {
     if (faulty.includes(key)) return t('action.counter.fault.quantity');
     const reason = refused?.errors.find(({ name }) => name === key)?.reason;
-    // messages: action.edit-request.fault.*
     return reason && t(`action.edit-request.fault.${faultOf(reason)}`);
   };
   const changeLines = (change: (before: LineEntry[]) => LineEntry[]) => {

@@ -15,7 +15,6 @@ export function DraftNote({ quote: { stage, actions } }: { quote: QuoteDetail })
     <Note tone="warning" title={t('quote.draft.missing')}>
       <ul>
         {missing.map((each) => (
-          // messages: quote.draft.missing.*
           <li key={each}>{t(`quote.draft.missing.${each}`)}</li>
         ))}
       </ul>

@@ -20,7 +20,6 @@ export function FinancingWait({ quote }: { quote: QuoteDetail }) {
   if (financingSettledAt && financedBy)
     return (
       <Note tone="positive">
-        {/* messages: quote.financed.* */}
         {t(`quote.financed.${financedBy.role}`, {
           day: formatDay(financingSettledAt, locale),
           name: financedBy.brandName ?? financedBy.name,

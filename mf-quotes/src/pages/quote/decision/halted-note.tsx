@@ -16,7 +16,6 @@ export function HaltedNote({ quote: { stage, viewer, actions, seller } }: { quot
   if (stage === 'draft' || !reason) return null;
   return (
     <Note tone="warning" title={t('quote.halted')}>
-      {/* messages: quote.halted.* */}
       {t(`quote.halted.${reason}`, { maker: seller.name })}
     </Note>
   );

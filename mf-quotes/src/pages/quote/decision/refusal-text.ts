@@ -29,6 +29,5 @@ const worded = [
 /** The message for a refusal; with the support reference if there is no message for it. */
 export function refusalText(error: unknown, t: ReturnType<typeof useText>): string {
   const code = refusalAmong(error, worded);
-  // messages: refusal.*
   return code ? t(`refusal.${code}`) : t('refusal.other', { reference: referenceOf(error) });
 }

@@ -11,14 +11,12 @@ export function Standing({ quote }: { quote: QuoteDetail }) {
   // Discarded before it was sent.
   if (stage === 'withdrawn' && !quote.request.submittedAt) return t('quote.standing.discarded');
   if (turn === 'nobody' || viewer === 'staff' || stage === 'draft') {
-    // messages: quote.standing.*
     const ended = quote.versions.at(-1)?.decidedAt;
     return t(`quote.standing.${stage}`, { day: ended ? formatDay(ended, locale) : '' });
   }
   const left = dueAt ? timeLeft(dueAt, now) : null;
   const mine = quote.isMyTurn ? 'mine' : 'theirs';
   const kind = stage === 'requested' || stage === 'needs_info' ? 'request' : 'offer';
-  // messages: quote.standing.request.* quote.standing.offer.*
   const sentence = t(`quote.standing.${kind}.${mine}`, {
     name: viewer === 'buyer' ? quote.seller.name : quote.buyer.name,
   });
@@ -27,5 +25,4 @@ export function Standing({ quote }: { quote: QuoteDetail }) {
 
 /** Plurals need a count, so each unit has its own messages. */
 const leftText = ({ unit, count }: TimeLeft, kind: 'request' | 'offer', t: ReturnType<typeof useText>) =>
-  // messages: quote.standing.left.*
   t(`quote.standing.left.${kind}`, { time: t(`quote.time.${unit}`, { count }) });

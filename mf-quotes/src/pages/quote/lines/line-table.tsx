@@ -157,7 +157,6 @@ function WrittenIn({ language }: { language: ShownLine['writtenIn'] }) {
 function Mark({ change, now, before }: Revisions & { change: 'changed' | 'added' | 'removed' }) {
   const t = useText();
   const against = before ? nameOf(before.number, t) : '';
-  // messages: quote.lines.mark.*
   return (
     <RevisionMark
       revision={now.number}

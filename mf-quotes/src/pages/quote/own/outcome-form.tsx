@@ -40,7 +40,6 @@ export function OutcomeForm({ quoteId, outcome: { result, stated }, buyersWords,
     done();
     onChanged();
   };
-  // messages: quote.outcome.* outcome.reason.*
   return (
     <form
       className={styles.stack}

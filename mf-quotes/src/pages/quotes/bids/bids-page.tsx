@@ -58,7 +58,6 @@ function Bids({ group, onChanged }: { group: QuoteGroupAnswer; onChanged: () => 
   const [awarding, setAwarding] = useState<Bid | null>(null);
   const { bids, award, kind, createdAt, currency, rateDate } = group;
   const makers = bids.length;
-  // messages: bids.lead.*
   return (
     <>
       <Text tone="muted">

@@ -28,7 +28,6 @@ export function ProductActions({ product }: { product: ProductDetail }) {
   );
 }
 
-// messages: product.link-*
 type Outcome = 'copied' | 'not-copied';
 
 /** Uses the device's share sheet if there is one, else the clipboard. */

@@ -66,7 +66,6 @@ function Needs({ line: { demand, needs } }: { line: FitLine }) {
   return withUnit(needs.map((it) => formatFigure(it, locale)).join(' × '), units[demand]);
 }
 
-// messages: fit.result.*
 function Result({ of }: { of: FitLine['result'] }) {
   const t = useText();
   if (of === 'not-entered')

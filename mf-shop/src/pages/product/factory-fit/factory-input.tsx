@@ -40,7 +40,6 @@ export function FactoryInput({ demand, factory }: { demand: Demand; factory: Fac
 
 type FigureProps = { field: Exclude<FactoryField, 'steam'>; unit: string; factory: Factory };
 
-// messages: fit.own.*
 function Figure({ field, unit, factory }: FigureProps) {
   const t = useText();
   return (

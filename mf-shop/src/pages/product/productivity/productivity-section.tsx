@@ -88,7 +88,6 @@ function Results({ result: { unit, perDay, kilowattHoursPerUnit, paybackMonths }
   return <KeyValues facts={hasPrice ? [...facts, payback] : facts} />;
 }
 
-// messages: productivity.field.* productivity.how.*
 function Figure({ field, affix }: { field: keyof Assumptions; affix: string }) {
   const t = useText();
   const assumptions = assumptionsStore.use();

@@ -4,7 +4,6 @@ import { linkMinutes } from '../one-time-token.ts';
 
 type WithLink = Readonly<{ name: string; brandName: string; url: string }>;
 
-// messages: reset-password.* login-link.* password-changed.*
 export const resetPasswordMail: MailTemplate<WithLink> = accountMail('reset-password', {
   minutes: linkMinutes['reset-password'],
 });

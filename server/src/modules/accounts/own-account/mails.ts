@@ -5,7 +5,6 @@ import { linkMinutes } from '../one-time-token.ts';
 type Reader = Readonly<{ name: string; brandName: string }>;
 type WithLink = Reader & Readonly<{ url: string }>;
 
-// messages: new-email.* email-changed.* own-password-changed.*
 export const newEmailMail: MailTemplate<WithLink> = accountMail('new-email', {
   minutes: linkMinutes['new-email'],
 });

@@ -4,7 +4,6 @@ import { linkMinutes } from '../one-time-token.ts';
 
 type WithLink = Readonly<{ name: string; brandName: string; url: string }>;
 
-// messages: confirm-address.* account-exists.* unfinished-account.*
 export const confirmAddressMail: MailTemplate<WithLink> = accountMail('confirm-address', {
   hours: linkMinutes['confirm-address'] / 60,
 });

@@ -22,7 +22,6 @@ async function* faultRows(
   locale: Locale,
 ): AsyncGenerator<CellValue[]> {
   const columns = ['row', 'product', 'column', 'value', 'reason', 'remedy'] as const;
-  // messages: faults.*
   yield columns.map((name) => say(locale, `faults.${name}`));
   for (let after: number | null = -1; after !== null; ) {
     const page = await importRowsOf(tx, id, { outcome: 'faulty', search: '', after, limit: 500 });

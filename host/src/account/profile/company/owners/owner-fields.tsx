@@ -40,7 +40,6 @@ export function OwnerFields(props: OwnerFieldsProps) {
     error: faults[`${prefix}${name}`],
   });
   const person = owner?.person;
-  // messages: profile.owners.ground.*
   return (
     <fieldset className={own.owner}>
       <legend className={own.legend}>{t('profile.owners.number', { number })}</legend>

@@ -24,7 +24,6 @@ export function OwnersForm({ owners, onSaved, onCancel }: OwnersFormProps) {
       { key: Math.max(0, ...rows.map(({ key }) => key)) + 1, owner: null, ground: 'shares' },
     ]);
   const keys = rows.map(({ key }) => key);
-  // messages: profile.owners.fault.*
   const words = (reason: Parameters<typeof sayFault>[1]) => sayFault(t, reason);
   const save = async (values: Readonly<Record<string, string>>) => {
     const seen = owners.map(({ id }) => id);

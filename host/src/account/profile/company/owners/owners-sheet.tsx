@@ -66,7 +66,6 @@ function Owner({ owner: { ground, share, words, person } }: { owner: OwnerAnswer
     t('profile.owners.lives-in', { country: countryName(person.residence, locale) }),
     ...(person.isExposed ? [t('profile.owners.is-exposed')] : []),
   ];
-  // messages: profile.owners.ground.*
   const says = share === null ? words : t('profile.owners.percent', { share });
   return (
     <li className={styles.item}>

@@ -23,7 +23,6 @@ export function AwardCell({ bid, onAward }: { bid: Bid; onAward: (bid: Bid) => v
   if (refusals.length > 0)
     return (
       <td>
-        {/* messages: bids.refused.* */}
         {reason && <Text look="small">{t(`bids.refused.${reason}`)}</Text>}
         <TextLink as={LocaleLink} to={`/quote/${quoteId}`}>
           {t('bids.to-quote')}
