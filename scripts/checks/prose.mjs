@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { trackedFiles } from './tracked-files.mjs';
 
 const longestDecision = 300;
@@ -17,6 +17,20 @@ function faultsOfDecision(text) {
     ...(length > longestDecision ? [`has ${length} words; ${longestDecision} is the most`] : []),
   ];
 }
+
+const isDecision = (path) => /^docs\/decisions\/\d/.test(path);
+const index = 'docs/decisions/README.md';
+
+/** Decisions that the index doesn't name by their titles. */
+const unlisted = (decisions, textOf) =>
+  decisions.length === 0
+    ? []
+    : decisions
+        .filter((path) => {
+          const [title = ''] = textOf(path).split('\n');
+          return !textOf(index).includes(`[${title.replace(/^# /, '')}](${basename(path)})`);
+        })
+        .map((path) => `${index} doesn't name ${path} by its title`);
 
 /** The comments of a source file, or the paragraphs of a guide, each with its first line's number. */
 function passagesOf(path, text) {
@@ -47,10 +61,12 @@ const isProse = /\.(tsx?|mjs|md)$/;
 export async function checkProse(root) {
   const files = trackedFiles(root).filter((path) => isProse.test(path));
   const textOf = (path) => readFileSync(join(root, path), 'utf8');
+  const decisions = files.filter(isDecision);
   return {
-    problems: files
-      .filter((path) => path.startsWith('docs/decisions/'))
-      .flatMap((path) => faultsOfDecision(textOf(path)).map((fault) => `${path} ${fault}`)),
+    problems: [
+      ...decisions.flatMap((path) => faultsOfDecision(textOf(path)).map((fault) => `${path} ${fault}`)),
+      ...unlisted(decisions, textOf),
+    ],
     warnings: files.flatMap((path) => longSentencesOf(path, textOf(path))),
   };
 }
