@@ -1,4 +1,5 @@
 import { type SuggestionsAnswer, suggestionsAnswer } from 'shared-kit/contract/catalogue';
+import { namesOf } from 'shared-kit/contract/tables';
 import type { Answer } from './ask.ts';
 import type { Finding } from './finding.ts';
 import type { Query } from './query.ts';
@@ -23,7 +24,7 @@ export function checkSuggestions(
 }
 
 function brokenLists(answer: SuggestionsAnswer): string[] {
-  return (Object.keys(most) as (keyof typeof most)[]).flatMap((name) => {
+  return namesOf(most).flatMap((name) => {
     const ids = answer[name].map(({ id }) => id);
     return [
       ...(ids.length > most[name] ? [`${ids.length} ${name}`] : []),

@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { productSorts } from 'shared-kit/contract/catalogue';
+import { namesOf } from 'shared-kit/contract/tables';
 import { seededRandom } from '../../../server/src/platform/seeded-random.ts';
 import { generateQueries, type QueryKind, queryKinds } from './generate-queries.ts';
 import { headersOf, keyOf, pathOf } from './query.ts';
 import { foldedTurkish, mistyped } from './spelling.ts';
 import { vocabulary } from './testing.ts';
 
-const kinds = Object.keys(queryKinds) as QueryKind[];
+const kinds = namesOf(queryKinds);
 const generate = (kind: QueryKind, seed = 1, count = 200) =>
   generateQueries(kind, vocabulary, { count, seed });
 

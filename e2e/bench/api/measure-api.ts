@@ -1,3 +1,4 @@
+import { namesOf } from 'shared-kit/contract/tables';
 import { type Server, startServer } from '../serve/start-server.ts';
 import {
   areUndisturbed,
@@ -46,7 +47,7 @@ export type ApiFigures = Readonly<{
   changesSeen: readonly ChangeSeen[];
 }>;
 
-const kinds = Object.keys(queryKinds) as QueryKind[];
+const kinds = namesOf(queryKinds);
 const seed = { measured: 20_260, warmUp: 77 };
 const warmUps = 40;
 /** All sizes take turns this often, so that a busy moment of the machine affects each of them. */

@@ -1,3 +1,4 @@
+import { namesOf } from 'shared-kit/contract/tables';
 import type { Line } from './run-command.ts';
 
 /** The steps of a release, by the first words with which the releasing command prints each. */
@@ -27,7 +28,7 @@ export const phaseNames: readonly (keyof Phases)[] = [
 /** A phase lasts until the next begins; the command prints each step before it starts. */
 export function phasesOf(since: number, lines: readonly Line[], seenAt: number): Phases {
   const begins = (name: string) => lines.find(({ text }) => text.startsWith(`▸ ${name}`))?.at ?? Number.NaN;
-  const names = Object.keys(steps) as Step[];
+  const names = namesOf(steps);
   const moments = names.map((step) => begins(steps[step]));
   // The release is live when the last step is done.
   const live = lines.findLast(({ text }) => text.startsWith('  done in'))?.at ?? Number.NaN;

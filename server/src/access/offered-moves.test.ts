@@ -13,6 +13,7 @@ import {
   type QuoteTransition,
   quoteTransitions,
 } from 'shared-kit/contract/quotes';
+import { namesOf } from 'shared-kit/contract/tables';
 import { bindingCases } from './testing/binding-things.ts';
 import { type DeskCase, deskCases, isSigned } from './testing/offered-at-desk.ts';
 import { approved, offeredMarket, type Wish } from './testing/offered-market.ts';
@@ -60,7 +61,7 @@ function bodyFor(move: BankQuoteTransition, { id, offers, letters, withdrawal, d
 
 /** Each binding move of a table at each of its addresses. */
 const atDoors = <Move extends string>(doors: Readonly<Record<Move, readonly Endpoint[]>>) =>
-  (Object.keys(doors) as Move[]).flatMap((move) =>
+  namesOf(doors).flatMap((move) =>
     doors[move].filter(({ path }) => !isSigned(path)).map(({ path: door }) => ({ move, door })),
   );
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { and, desc, eq, like, sql } from 'drizzle-orm';
+import { namesOf } from 'shared-kit/contract/tables';
 import { heldFilesAnswer } from 'shared-kit/contract/uploads';
 import { eachSeed } from 'shared-kit/testing/random-runs';
 import { rows } from '../access/testing/rows/index.ts';
@@ -21,7 +22,7 @@ const openedAt = {
   financing: ['bank', '/api/financing-files/{id}'],
   datasheets: ['seller', '/api/products/{id}/datasheets/{datasheet}'],
 } as const satisfies Readonly<Record<keyof typeof inspectedFolders, unknown>>;
-const folders = Object.keys(openedAt) as (keyof typeof openedAt)[];
+const folders = namesOf(openedAt);
 
 describe('files from before uploads were inspected', () => {
   const database = testDatabase();

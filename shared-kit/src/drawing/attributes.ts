@@ -1,3 +1,4 @@
+import { namesOf } from 'shared-kit/contract/tables';
 import { draftNames } from './cloth/drafts.ts';
 import { knitStructures } from './cloth/knit.ts';
 import { printMotifs } from './cloth/print.ts';
@@ -126,7 +127,7 @@ export const drawingAttributes = {
 } as const satisfies Record<string, Record<string, Attribute>>;
 
 export type DrawingCategory = keyof typeof drawingAttributes;
-export const drawingCategories = Object.keys(drawingAttributes) as DrawingCategory[];
+export const drawingCategories = namesOf(drawingAttributes);
 
 type ValueOf<A> = A extends { type: 'number' }
   ? number

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { namesOf } from 'shared-kit/contract/tables';
 import { Page } from 'shared-kit/page';
 import { LocaleLink } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
@@ -20,7 +21,7 @@ const sections = {
   notifications: NotificationsSection,
 } as const;
 type Section = keyof typeof sections;
-const names = Object.keys(sections) as Section[];
+const names = namesOf(sections);
 
 const addressOf = (section: Section) => (section === 'person' ? '/profile' : `/profile?section=${section}`);
 

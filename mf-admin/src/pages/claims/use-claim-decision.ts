@@ -1,5 +1,6 @@
 import { claims, type StaffClaim } from 'shared-kit/contract/claims';
 import type { BindInput } from 'shared-kit/contract/endpoints';
+import { namesOf } from 'shared-kit/contract/tables';
 import { bind, type Confirmed, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 import { toasts } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -11,7 +12,7 @@ const words = {
   'member.other-company': 'claims.other-company',
   'company.not-allowed': 'claims.not-allowed',
 } as const;
-const refusals = Object.keys(words) as (keyof typeof words)[];
+const refusals = namesOf(words);
 
 type Wish = BindInput<typeof claims.decideSpec>['body'];
 

@@ -1,5 +1,6 @@
 import { useConfirmation } from 'shared-kit/confirmation';
 import { type BankQuoteDetail, bankDeals, bankOffers } from 'shared-kit/contract/financing';
+import { namesOf } from 'shared-kit/contract/tables';
 import { type Move, MoveFailure, useMove, WordsForm } from 'shared-kit/financing';
 import { Disclosure, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -19,7 +20,7 @@ const endpoints = {
   'refuse-documents': bankDeals.refuseDocuments,
   terminate: bankDeals.terminate,
 } as const;
-const ends = Object.keys(endpoints) as (keyof typeof endpoints)[];
+const ends = namesOf(endpoints);
 
 /** Ends my bank's part, where it may. The buyer reads why. */
 export function EndByBank({ detail, onChanged }: EndByBankProps) {

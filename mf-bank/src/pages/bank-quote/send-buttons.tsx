@@ -1,4 +1,4 @@
-import type { BankQuoteDetail } from 'shared-kit/contract/financing';
+import type { BankOfferInput, BankQuoteDetail } from 'shared-kit/contract/financing';
 import { formatMoney, type Money } from 'shared-kit/contract/money';
 import type { Asked } from 'shared-kit/finance';
 import { Button, Text } from 'shared-kit/ui';
@@ -16,13 +16,12 @@ export const askedFrom = ({ amount, ownFunds }: BankQuoteDetail): Asked => ({
   currency: amount.currency,
 });
 
-type Kind = 'indicative' | 'binding';
 type SendButtonsProps = {
   detail: BankQuoteDetail;
   /** One person is enough for a binding offer. */
   isAlone: boolean;
   pending: string | null;
-  onSend: (kind: Kind) => Promise<void>;
+  onSend: (kind: BankOfferInput['kind']) => Promise<void>;
 };
 
 /** Sends the offer, or prepares a binding one for a second person. */

@@ -14,6 +14,7 @@ import {
 } from 'shared-kit/contract/financing';
 import type { Locale } from 'shared-kit/contract/languages';
 import { currencies } from 'shared-kit/contract/money';
+import { namesOf } from 'shared-kit/contract/tables';
 
 /** The form as typed. */
 export type RateEntries = Readonly<Record<keyof BankRateInput, string>>;
@@ -75,6 +76,6 @@ export function readRate(
     downPaymentPercent: figure('downPaymentPercent'),
     validUntil: isDay ? validUntil : null,
   };
-  const faults = (Object.keys(read) as RateField[]).filter((field) => read[field] === null);
+  const faults = namesOf(read).filter((field) => read[field] === null);
   return faults.length > 0 ? { rate: null, faults } : { rate: read as BankRateInput, faults: [] };
 }

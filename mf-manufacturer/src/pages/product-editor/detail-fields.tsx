@@ -7,6 +7,7 @@ import {
 } from 'shared-kit/contract/figures';
 import { languageName, locales } from 'shared-kit/contract/languages';
 import { type ProductDetails, productLimits } from 'shared-kit/contract/products';
+import { namesOf } from 'shared-kit/contract/tables';
 import { CountryOptions } from 'shared-kit/countries';
 import { useLocale } from 'shared-kit/shell';
 import { SelectField, Sheet, SheetBody, SheetHeader, TextAreaField, TextField } from 'shared-kit/ui';
@@ -201,7 +202,7 @@ function Cloth({ desk }: { desk: ProductDesk }) {
     <fieldset className={styles.group}>
       <legend>{t('editor.cloth')}</legend>
       <div className={styles.thirds}>
-        {(Object.keys(clothFigures) as (keyof typeof clothFigures)[]).map((name) => (
+        {namesOf(clothFigures).map((name) => (
           <FigureField
             key={name}
             label={t(`editor.cloth.${name}`)}

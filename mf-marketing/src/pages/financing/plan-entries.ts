@@ -9,6 +9,7 @@ import {
 import type { IndicativeRate } from 'shared-kit/contract/indicative-rates';
 import type { Locale } from 'shared-kit/contract/languages';
 import { type Currency, currencyOr } from 'shared-kit/contract/money';
+import { tableOf } from 'shared-kit/contract/tables';
 import type { PlanTerms } from './financing-plan.ts';
 import { lowestRate } from './stated-rate.ts';
 
@@ -61,8 +62,7 @@ export const readEntries = (
       down: figureText(stated.downPaymentPercent),
     }),
   };
-  const texts = planFields.map((field) => [field, search.get(field) ?? start[field]] as const);
-  return { ...(Object.fromEntries(texts) as Record<PlanField, string>), product, currency };
+  return { ...tableOf(planFields, (field) => search.get(field) ?? start[field]), product, currency };
 };
 
 export const writeEntries = (entries: PlanEntries): string => new URLSearchParams(entries).toString();

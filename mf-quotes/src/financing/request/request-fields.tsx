@@ -6,6 +6,7 @@ import {
   paymentRhythms,
 } from 'shared-kit/contract/financing';
 import { formatMoney, type Money } from 'shared-kit/contract/money';
+import { namesOf } from 'shared-kit/contract/tables';
 import { FigureInput } from 'shared-kit/figure-input';
 import { DateField } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
@@ -77,7 +78,7 @@ export function RequestFields({ id, entries, enter, wrong, total }: RequestField
           onChange={({ target }) => enter({ rhythm: target.value as PaymentRhythm | '' })}
         >
           <option value="">{t('financing.rhythm.any')}</option>
-          {(Object.keys(paymentRhythms) as PaymentRhythm[]).map((it) => (
+          {namesOf(paymentRhythms).map((it) => (
             <option key={it} value={it}>
               {t(`financing.rhythm.${it}`)}
             </option>

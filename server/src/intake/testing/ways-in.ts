@@ -1,3 +1,4 @@
+import { namesOf } from 'shared-kit/contract/tables';
 import { type UploadDoor, uploadDoors } from 'shared-kit/contract/uploads';
 import type { Role } from '../../access/testing/roles.ts';
 import type { Answered, World } from '../../access/testing/world.ts';
@@ -35,7 +36,7 @@ const ways: Readonly<Record<UploadDoor, Way>> = {
   },
 };
 
-export const doors = Object.keys(ways) as readonly UploadDoor[];
+export const doors = namesOf(ways);
 /** Doors for files of strangers. */
 export const strangersDoors = doors.filter((door) => door !== 'release');
 

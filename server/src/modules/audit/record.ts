@@ -1,5 +1,6 @@
 import type { AuditAction, AuditChange } from 'shared-kit/contract/audit';
 import { isUuid } from 'shared-kit/contract/endpoints';
+import { namesOf } from 'shared-kit/contract/tables';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { currentSessionId } from '../../platform/http/index.ts';
 import { auditEntry, isStaffNow } from './schema.ts';
@@ -59,7 +60,7 @@ export const changesBetween = <Name extends string>(
   before: Readonly<Record<NoInfer<Name>, string | null>>,
   after: Readonly<Partial<Record<NoInfer<Name>, string | null>>>,
 ): AuditChange[] =>
-  (Object.keys(names) as Name[]).flatMap((name) => {
+  namesOf(names).flatMap((name) => {
     const to = after[name];
     return to === undefined || to === before[name] ? [] : [{ field: names[name], from: before[name], to }];
   });

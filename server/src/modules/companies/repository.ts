@@ -1,5 +1,6 @@
 import { count, eq, inArray } from 'drizzle-orm';
 import { type VerificationState, verificationStates } from 'shared-kit/contract/companies';
+import { tableOf } from 'shared-kit/contract/tables';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { company } from './schema.ts';
 
@@ -36,8 +37,5 @@ export async function countByVerification(tx: Tx): Promise<Record<VerificationSt
     .from(company)
     .groupBy(company.verification);
   const totals = new Map(rows.map(({ state, total }) => [state, total]));
-  return Object.fromEntries(verificationStates.map((state) => [state, totals.get(state) ?? 0])) as Record<
-    VerificationState,
-    number
-  >;
+  return tableOf(verificationStates, (state) => totals.get(state) ?? 0);
 }

@@ -25,11 +25,11 @@ import {
   financingRequestStates,
   letterTerms,
   offerFigures,
-  type PaymentRhythm,
   paymentRhythms,
   requestEnds,
 } from 'shared-kit/contract/financing';
 import { currencies } from 'shared-kit/contract/money';
+import { namesOf } from 'shared-kit/contract/tables';
 import * as z from 'zod';
 import { json, shapeOf } from '../../platform/db/json.ts';
 import { storedText } from '../../platform/local-text.ts';
@@ -76,7 +76,7 @@ export const financingRequest = pgTable(
     termMonths: smallint('term_months').notNull(),
     graceMonths: smallint('grace_months').notNull().default(0),
     /** As the buyer wishes; null: any. */
-    rhythm: text('rhythm', { enum: Object.keys(paymentRhythms) as [PaymentRhythm, ...PaymentRhythm[]] }),
+    rhythm: text('rhythm', { enum: namesOf(paymentRhythms) }),
     /** The first instant at which no offer is taken any more. */
     offersUntil: time('offers_until').notNull(),
     words: text('words').notNull(),

@@ -6,6 +6,7 @@ import {
   type QuoteResult,
   type QuoteTransition,
 } from 'shared-kit/contract/quotes';
+import { namesOf } from 'shared-kit/contract/tables';
 import type { Tx } from '../../platform/db/index.ts';
 import { countWithoutPrice } from '../catalogue/index.ts';
 import { productView } from '../product-views/index.ts';
@@ -111,7 +112,7 @@ async function countSteps(tx: Tx, makerId: string, span: OverviewSpan): Promise<
       and(
         eq(rfq.sellerCompanyId, makerId),
         changedSince(span.from),
-        inArray(quoteEvent.transition, Object.keys(counted) as QuoteTransition[]),
+        inArray(quoteEvent.transition, namesOf(counted)),
         between(quoteEvent.at, span.from, span.to),
       ),
     )

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { locales } from 'shared-kit/contract/languages';
-import { type NotificationEvent, notificationEvents } from 'shared-kit/contract/notifications';
+import { notificationEvents } from 'shared-kit/contract/notifications';
+import { namesOf } from 'shared-kit/contract/tables';
 import { newId } from '../../platform/db/index.ts';
 import { mail } from '../../platform/mail/index.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
@@ -170,7 +171,7 @@ describe('notify', () => {
   });
 
   describe('the words of mails', () => {
-    const events = Object.keys(notificationEvents) as NotificationEvent[];
+    const events = namesOf(notificationEvents);
     const places = (words: readonly string[]) =>
       [...words.join(' ').matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
 

@@ -9,6 +9,7 @@ import {
   type OwnerInput,
   type OwnersInput,
 } from 'shared-kit/contract/owners';
+import { namesOf } from 'shared-kit/contract/tables';
 import type { Database, Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { record } from '../audit/index.ts';
@@ -63,7 +64,7 @@ const normal = (owner: OwnerInput): OwnerInput => ({
 
 function isSame({ ground, share, words, person }: OwnerAnswer, owner: OwnerInput): boolean {
   const declared = { ground, share, words, ...person };
-  return (Object.keys(owner) as (keyof OwnerInput)[]).every((key) => declared[key] === owner[key]);
+  return namesOf(owner).every((key) => declared[key] === owner[key]);
 }
 
 async function end(tx: Tx, ended: readonly OwnerAnswer[], declaring: Declaring): Promise<void> {

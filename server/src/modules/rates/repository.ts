@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Currency, currencies, isCurrency } from 'shared-kit/contract/money';
+import { tableOf } from 'shared-kit/contract/tables';
 import type { Tx } from '../../platform/db/index.ts';
 import type { StoredRates } from './exchange-rates.ts';
 import { exchangeRate, ratesFeed } from './schema.ts';
@@ -20,13 +21,10 @@ export async function findLatestRates(tx: Tx): Promise<StoredRates | null> {
       order by ${exchangeRate.date} desc limit 1) newest
     order by newest.date`);
   const [oldest] = rows;
-  const rates = new Map(rows.map(({ currency, rate }) => [currency, rate]));
-  if (!oldest || !currencies.every((currency) => rates.has(currency))) return null;
-  return {
-    date: oldest.date,
-    source: oldest.source,
-    rates: Object.fromEntries(rates) as StoredRates['rates'],
-  };
+  const found = new Map(rows.map(({ currency, rate }) => [currency, rate]));
+  if (!oldest || !currencies.every((currency) => found.has(currency))) return null;
+  const rates = tableOf(currencies, (currency) => found.get(currency) ?? '');
+  return { date: oldest.date, source: oldest.source, rates };
 }
 
 /** The newest rates; the shipped ones if a currency has none. */

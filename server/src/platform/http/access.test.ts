@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { namesOf } from 'shared-kit/contract/tables';
 import {
   type AccessPolicy,
   anyone,
@@ -36,7 +37,7 @@ const people = {
 } as const satisfies Record<string, Actor | null>;
 type Who = keyof typeof people;
 
-const everyone = Object.keys(people) as Who[];
+const everyone = namesOf(people);
 const signedInPeople = everyone.filter((who) => who !== 'visitor');
 
 describe.each<[string, AccessPolicy, Who[]]>([

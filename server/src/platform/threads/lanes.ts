@@ -1,3 +1,4 @@
+import { namesOf } from 'shared-kit/contract/tables';
 import type { Asker } from './asker.ts';
 import { type LaneLimits, openLane } from './lane.ts';
 
@@ -26,7 +27,7 @@ export const laneLimits = {
 } as const satisfies Readonly<Record<string, LaneLimits & Deadline>>;
 
 export type LaneName = keyof typeof laneLimits;
-export const laneNames = Object.keys(laneLimits) as readonly LaneName[];
+export const laneNames = namesOf(laneLimits);
 
 const opened = {
   files: openLane(laneLimits.files),
@@ -43,8 +44,8 @@ export function laneOf(work: 'files' | 'papers', { kind }: Asker): LaneName {
 export const enterLane = (name: LaneName, asker: Asker, signal: AbortSignal) =>
   opened[name].enter(asker, signal);
 
-/** Threads that run and that wait, for metrics and tests. */
 /** Throws if a thread for this asker would be refused now. */
 export const mustHaveRoom = (name: LaneName, asker: Asker) => opened[name].mustHaveRoom(asker);
 
+/** Threads that run and that wait, for metrics and tests. */
 export const countThreads = (name: LaneName) => opened[name].count();

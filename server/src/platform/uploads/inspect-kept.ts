@@ -1,4 +1,5 @@
 import { and, asc, eq, like, or } from 'drizzle-orm';
+import { namesOf } from 'shared-kit/contract/tables';
 import { isUploadRefusal, type UploadDoor, type UploadRefusal } from 'shared-kit/contract/uploads';
 import { AppError } from '../http/app-error.ts';
 import { defineSweep, type JobContext } from '../jobs/index.ts';
@@ -13,8 +14,7 @@ export const inspectedFolders = {
   financing: 'financing-file',
   datasheets: 'datasheet',
 } as const satisfies Readonly<Record<string, UploadDoor>>;
-type Folder = keyof typeof inspectedFolders;
-const folders = Object.keys(inspectedFolders) as readonly Folder[];
+const folders = namesOf(inspectedFolders);
 
 const atOnce = 100;
 

@@ -1,16 +1,17 @@
 import { Decimal } from 'decimal.js';
 import type { Condition } from 'shared-kit/contract/catalogue';
 import type { PriceMap } from 'shared-kit/contract/prices';
+import { namesOf } from 'shared-kit/contract/tables';
 import * as z from 'zod';
 import { type ProductInput, productInput } from '../../modules/catalogue/index.ts';
 import { type LocalText, localText } from '../../platform/local-text.ts';
-import { type SellerKey, sellerOf, sellers } from './companies.ts';
+import { sellerOf, sellers } from './companies.ts';
 import { onRequest, priceByRegion, pricedByAge } from './price-by-region.ts';
 
 /** The demo market's current year; ages of used machines count from it. */
 const marketYear = 2026;
 
-const sellerKeys = Object.keys(sellers) as SellerKey[];
+const sellerKeys = namesOf(sellers);
 
 /** Schema of a demo product in its JSON file. What all products of a maker share isn't repeated there. */
 export const demoListing = productInput

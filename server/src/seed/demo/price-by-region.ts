@@ -3,6 +3,7 @@ import type { Condition } from 'shared-kit/contract/catalogue';
 import type { Currency } from 'shared-kit/contract/money';
 import type { PriceMap } from 'shared-kit/contract/prices';
 import { globalRegion, type Region, regionOf } from 'shared-kit/contract/regions';
+import { namesOf } from 'shared-kit/contract/tables';
 
 /** A region's price factor relative to the base price. */
 const regionFactors: Readonly<Record<Region, string>> = {
@@ -48,7 +49,7 @@ export function priceByRegion(
 ): PriceMap {
   const entry = (amount: Decimal) => ({ price: rounded(amount), currency });
   const inRegion = (region: Region) => base.mul(regionFactors[region]);
-  const regions = Object.keys(regionFactors) as Region[];
+  const regions = namesOf(regionFactors);
   return {
     regions: {
       [globalRegion]: entry(base),

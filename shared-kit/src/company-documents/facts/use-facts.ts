@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type DocumentFacts, factNames } from 'shared-kit/contract/documents';
+import { tableOf } from 'shared-kit/contract/tables';
 
 type Fact = (typeof factNames)[number];
 type Editing = Readonly<{
@@ -12,8 +13,7 @@ type Editing = Readonly<{
   typed: Partial<DocumentFacts>;
 }>;
 
-const factsOf = (read: (name: Fact) => string | null) =>
-  Object.fromEntries(factNames.map((name) => [name, read(name)])) as DocumentFacts;
+const factsOf = (read: (name: Fact) => string | null): DocumentFacts => tableOf(factNames, read);
 
 /**
  * What a document states, with what is typed over it. Fields that nobody types into follow what is stored. What was

@@ -1,4 +1,5 @@
 import { releaseActions } from '../releases/answers.ts';
+import { namesOf } from '../tables/index.ts';
 
 /** What the audit log keeps, by topic. */
 const actionsOf = {
@@ -31,7 +32,7 @@ const actionsOf = {
 } as const;
 
 export type AuditTopic = keyof typeof actionsOf;
-export const auditTopics = Object.keys(actionsOf) as [AuditTopic, ...AuditTopic[]];
+export const auditTopics = namesOf(actionsOf);
 
 export type AuditAction = {
   [Topic in AuditTopic]: `${Topic}.${(typeof actionsOf)[Topic][number]}`;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { verificationStates } from '../companies/company-kinds.ts';
+import { namesOf } from '../tables/index.ts';
 
 /** What the market checks of every company by itself, in the order in which staff read it. */
 export const checkNames = [
@@ -74,7 +75,7 @@ export const checkFindings = {
   'other-name-there': 'attention',
 } as const satisfies Readonly<Record<string, CheckOutcome>>;
 export type CheckFinding = keyof typeof checkFindings;
-const findings = Object.keys(checkFindings) as [CheckFinding, ...CheckFinding[]];
+const findings = namesOf(checkFindings);
 
 export const namesake = z.object({
   id: z.string(),

@@ -1,3 +1,5 @@
+import { namesOf } from '../tables/index.ts';
+
 /** What a company may state besides its names, its legal form and its tax numbers. */
 const furtherFields = { website: 'website', lei: 'lei' } as const;
 
@@ -17,8 +19,8 @@ export const companyFields = {
 
 export type CompanyField = keyof typeof companyFields;
 export type FurtherField = keyof typeof furtherFields;
-export const companyFieldNames = Object.keys(companyFields) as readonly CompanyField[];
-export const furtherFieldNames = Object.keys(furtherFields) as readonly FurtherField[];
+export const companyFieldNames = namesOf(companyFields);
+export const furtherFieldNames = namesOf(furtherFields);
 
 /** A value for each of them. */
 export type ByCompanyField<Value> = Readonly<Record<CompanyField, Value>>;

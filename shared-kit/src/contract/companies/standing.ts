@@ -1,3 +1,4 @@
+import { namesOf } from '../tables/index.ts';
 import type { VerificationState } from './company-kinds.ts';
 
 /** Actions that a company's verification state allows or forbids. */
@@ -81,4 +82,4 @@ export const companyMay = (
 
 /** The states in which a company may do that, for queries. */
 export const statesThatAllow = (action: StandingAction): readonly VerificationState[] =>
-  (Object.keys(allowed) as VerificationState[]).filter((state) => standingAllows(state, action));
+  namesOf(allowed).filter((state) => standingAllows(state, action));

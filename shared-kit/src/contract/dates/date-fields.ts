@@ -1,5 +1,6 @@
 import { longestOfferDays, longestRateDays } from '../financing/longest-days.ts';
 import { quoteLimits } from '../quotes/quote-terms.ts';
+import { namesOf } from '../tables/index.ts';
 
 /** Today in UTC, a number of days or years from today, or a fixed day. */
 export type DayBound = 'today' | Readonly<{ days: number }> | Readonly<{ years: number }> | `${number}-01-01`;
@@ -81,7 +82,7 @@ export const dateFields = {
 } as const satisfies Readonly<Record<string, DateField>>;
 
 export type DateFieldName = keyof typeof dateFields;
-export const dateFieldNames = Object.keys(dateFields) as readonly DateFieldName[];
+export const dateFieldNames = namesOf(dateFields);
 
 type FaultIn<Field> = Field extends
   | { notBefore: { fault: infer Fault } }

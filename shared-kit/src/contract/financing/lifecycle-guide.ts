@@ -1,9 +1,10 @@
-import { guideTable } from '../guide-table.ts';
-import { type BankQuoteTransition, bankQuoteTransitions } from './lifecycle.ts';
+import { guideTable } from '../guides/index.ts';
+import { namesOf } from '../tables/index.ts';
+import { bankQuoteTransitions } from './lifecycle.ts';
 
 const intro = `# The life of a bank quote
 
-\`node shared-kit/scripts/lifecycle-guides.mjs\` makes this page from \`shared-kit/src/contract/financing/lifecycle.ts\`,
+\`pnpm guides\` makes this page from \`shared-kit/src/contract/financing/lifecycle.ts\`,
 the table that server and pages read. A test compares the two.
 
 - A buyer's request is shared with several banks. Each bank's dealing with it is a bank quote.
@@ -13,7 +14,7 @@ the table that server and pages read. A test compares the two.
 _same_ changes only what is below the bank quote. _by offers_ is binding, indicative or received, as the newest sent offer says.
 Guards must hold. _Binding_ transitions are confirmed once more and name the version and sum that was read.`;
 
-const names = Object.keys(bankQuoteTransitions) as BankQuoteTransition[];
+const names = namesOf(bankQuoteTransitions);
 const target = (to: string): string => to.replace('-', ' ');
 
 const arrows = names.flatMap((name) => {

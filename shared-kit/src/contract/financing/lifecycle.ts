@@ -1,3 +1,4 @@
+import { namesOf } from '../tables/index.ts';
 import { type BankQuoteFacts, type BankQuoteGuard, bankQuoteGuards } from './guards.ts';
 import { type BankQuoteState, openBankQuoteStates } from './states.ts';
 
@@ -242,6 +243,6 @@ export const bankQuoteMoves = (
   state: BankQuoteState,
   facts: BankQuoteFacts,
 ): BankQuoteTransition[] =>
-  (Object.keys(bankQuoteTransitions) as BankQuoteTransition[]).filter(
+  namesOf(bankQuoteTransitions).filter(
     (name) => bankQuoteTransitions[name].who === side && refusalOfBankQuote(name, state, facts) === null,
   );

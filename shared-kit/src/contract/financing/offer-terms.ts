@@ -4,6 +4,7 @@ import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
 import { currencies } from '../money/currency.ts';
 import { sumAmount } from '../quotes/quote-inputs.ts';
+import { namesOf } from '../tables/index.ts';
 
 /** A letter of credit has no schedule, so its terms are described apart. */
 export const loanProducts = ['term-loan', 'financial-lease', 'buyer-credit'] as const;
@@ -19,6 +20,7 @@ export type DayCount = (typeof dayCounts)[number];
 /** Months between two payments. */
 export const paymentRhythms = { monthly: 1, quarterly: 3, 'half-yearly': 6 } as const;
 export type PaymentRhythm = keyof typeof paymentRhythms;
+export const paymentRhythm = z.enum(namesOf(paymentRhythms));
 
 export const feeKinds = ['arrangement', 'commitment', 'management', 'insurance', 'notary'] as const;
 /** What a tax is a percentage of. The first falls due with each payment of interest, the others once. */
@@ -82,7 +84,7 @@ export const bankOfferTerms = z.object({
   graceInterest: z.enum(['paid', 'capitalised']),
   rate,
   dayCount: z.enum(dayCounts),
-  rhythm: z.enum(Object.keys(paymentRhythms) as [PaymentRhythm, ...PaymentRhythm[]]),
+  rhythm: paymentRhythm,
   timing: z.enum(['arrears', 'advance']),
   repayment: z.enum(['level', 'equal-principal']),
   /** Due with the last instalment; of a lease, the purchase option. */

@@ -5,10 +5,8 @@ import { declineReasons } from './decline-reasons.ts';
 import { drawdown } from './drawdown.ts';
 import { extraLineKinds } from './extra-line.ts';
 import { issuedLetter } from './issued-letter.ts';
-import { financingProducts, type PaymentRhythm, paymentRhythms } from './offer-terms.ts';
+import { financingProducts, paymentRhythm } from './offer-terms.ts';
 import { offerWithdrawal } from './offer-withdrawal.ts';
-
-export const paymentRhythm = z.enum(Object.keys(paymentRhythms) as [PaymentRhythm, ...PaymentRhythm[]]);
 
 /** What a request says, to its buyer and to each bank. */
 export const requestFields = {

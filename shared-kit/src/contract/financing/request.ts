@@ -11,8 +11,8 @@ import { deviation, purchaseFigures } from './deviation.ts';
 import { extraLine, extraLineKinds } from './extra-line.ts';
 import { ownLetter, seenVersionNumber, sentLetter } from './issued-letter.ts';
 import { offerFigures } from './offer-figures.ts';
-import { bankOfferLimits, bankOfferTerms, financingProducts, text } from './offer-terms.ts';
-import { dealingFields, paymentRhythm, requestFields } from './request-fields.ts';
+import { bankOfferLimits, bankOfferTerms, financingProducts, paymentRhythm, text } from './offer-terms.ts';
+import { dealingFields, requestFields } from './request-fields.ts';
 import {
   bankOfferKinds,
   bankOfferStates,

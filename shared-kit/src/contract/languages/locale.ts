@@ -1,3 +1,4 @@
+import { namesOf, tableOf } from '../tables/index.ts';
 import { madeOnce } from './made-once.ts';
 
 type Language = Readonly<{
@@ -26,7 +27,7 @@ const languages = {
 } as const satisfies Readonly<Record<string, Language>>;
 
 export type Locale = keyof typeof languages;
-export const locales = Object.keys(languages) as [Locale, ...Locale[]];
+export const locales = namesOf(languages);
 /** It has no path prefix, and stands in for a language that lacks a text. */
 export const defaultLocale = 'en' satisfies Locale;
 export const localeCookie = { name: 'locale', maxAgeDays: 365 } as const;
@@ -41,7 +42,7 @@ export const isLocale = (value: unknown): value is Locale => locales.includes(va
 
 /** One value for each language, made once. */
 export const forEachLocale = <Value>(make: (locale: Locale) => Value): Readonly<Record<Locale, Value>> =>
-  Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
+  tableOf(locales, make);
 
 /** Splits a pathname into its locale and the path that the route table knows: `/tr/shop` → `tr`, `/shop`. */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {

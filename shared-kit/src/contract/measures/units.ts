@@ -1,3 +1,5 @@
+import { namesOf } from '../tables/index.ts';
+
 /**
  * Units by their symbol. `size` is what one of them measures in its dimension's base unit, as a decimal or an exact
  * fraction of two: definitions, not rounded figures.
@@ -86,7 +88,7 @@ type UnitOfMeasure = Readonly<{
 export type UnitSymbol = keyof typeof units;
 export type Dimension = (typeof units)[UnitSymbol]['dimension'];
 
-export const unitSymbols = Object.keys(units) as readonly UnitSymbol[];
+export const unitSymbols = namesOf(units);
 export const isUnitSymbol = (text: string): text is UnitSymbol => Object.hasOwn(units, text);
 export const unitOf = (symbol: UnitSymbol): UnitOfMeasure & { dimension: Dimension } => units[symbol];
 

@@ -1,4 +1,5 @@
-import { guideTable } from '../guide-table.ts';
+import { guideTable } from '../guides/index.ts';
+import { namesOf } from '../tables/index.ts';
 import { quoteTransitionNames, quoteTransitions, type Transition } from './lifecycle.ts';
 
 const titles = {
@@ -11,7 +12,7 @@ const titles = {
 
 const intro = `# The life of a quote
 
-\`node shared-kit/scripts/lifecycle-guides.mjs\` makes this page from \`shared-kit/src/contract/quotes/lifecycle.ts\`, the
+\`pnpm guides\` makes this page from \`shared-kit/src/contract/quotes/lifecycle.ts\`, the
 table that server and pages read. A test compares the two.
 
 - A quote keeps the id of its request, from the draft to the end.
@@ -51,5 +52,4 @@ function section(subject: keyof typeof titles): string {
 }
 
 /** The page `docs/quote-lifecycle.md`. */
-export const lifecycleGuide = (): string =>
-  `${[intro, ...(Object.keys(titles) as (keyof typeof titles)[]).map(section)].join('\n\n')}\n`;
+export const lifecycleGuide = (): string => `${[intro, ...namesOf(titles).map(section)].join('\n\n')}\n`;

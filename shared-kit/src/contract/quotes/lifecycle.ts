@@ -1,3 +1,4 @@
+import { namesOf } from '../tables/index.ts';
 import type { Guard } from './guards.ts';
 import type { ApprovalState, CounterState, QuoteSide, RfqState, VersionState } from './states.ts';
 
@@ -193,7 +194,7 @@ export const quoteTransitions = {
 } as const satisfies Readonly<Record<string, Transition>>;
 
 export type QuoteTransition = keyof typeof quoteTransitions;
-export const quoteTransitionNames = Object.keys(quoteTransitions) as [QuoteTransition, ...QuoteTransition[]];
+export const quoteTransitionNames = namesOf(quoteTransitions);
 
 /** The moves that people of this side make. */
 export type QuoteMoveOf<Side extends QuoteSide> = {

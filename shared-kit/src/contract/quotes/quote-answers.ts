@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { moneyAnswer } from '../catalogue/product-list.ts';
+import { namesOf } from '../tables/index.ts';
 import { attachmentAnswer } from './attachment.ts';
 import { quoteGuards } from './guards.ts';
 import { discountLimitAnswer, milestone } from './offer-input.ts';
@@ -108,7 +109,7 @@ export const quoteGroupAnswer = z.object({
           /** How far it is above the least of the comparable ones. */
           abovePercent: z.nullable(z.string()),
           /** Empty: I may accept it now. Else what stands in its way, by guard; null: it is over. */
-          refusals: z.nullable(z.array(z.enum(Object.keys(quoteGuards) as [string, ...string[]]))),
+          refusals: z.nullable(z.array(z.enum(namesOf(quoteGuards)))),
         }),
       ),
     }),

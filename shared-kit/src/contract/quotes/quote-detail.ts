@@ -4,6 +4,7 @@ import { moneyAnswer } from '../catalogue/product-list.ts';
 import { locales } from '../languages/locale.ts';
 import { currencies } from '../money/currency.ts';
 import { staffLook } from '../staff-cases/api.ts';
+import { namesOf } from '../tables/index.ts';
 import { sentGuarantee } from './advance-guarantee.ts';
 import { attachmentAnswer } from './attachment.ts';
 import { financedBy } from './financed-by.ts';
@@ -236,7 +237,7 @@ export const quoteDetail = z.object({
     z.object({
       name: z.enum(quoteTransitionNames),
       /** Empty: may be done now. Else what stands in its way, by guard. */
-      refusals: z.array(z.enum(Object.keys(quoteGuards) as [string, ...string[]])),
+      refusals: z.array(z.enum(namesOf(quoteGuards))),
     }),
   ),
   /** Whether I may write a message. */

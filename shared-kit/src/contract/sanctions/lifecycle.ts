@@ -1,3 +1,5 @@
+import { namesOf } from '../tables/index.ts';
+
 /** The lists that an operator may load. */
 export const sanctionsSources = ['eu', 'un', 'ofac', 'uk', 'seco', 'masak', 'opensanctions'] as const;
 export type SanctionsSource = (typeof sanctionsSources)[number];
@@ -33,10 +35,7 @@ export const sanctionsTransitions = {
 
 type Table = typeof sanctionsTransitions;
 export type SanctionsDecision = keyof Table;
-export const sanctionsDecisions = Object.keys(sanctionsTransitions) as [
-  SanctionsDecision,
-  ...SanctionsDecision[],
-];
+export const sanctionsDecisions = namesOf(sanctionsTransitions);
 /** Decisions of the second person, which hold the company or let it go. */
 export type BindingHitDecision = {
   [Name in SanctionsDecision]: Table[Name]['binding'] extends true ? Name : never;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { namesOf } from '../tables/index.ts';
 import { isBinding, type SigningPower, signingAllows, signingStates, signingTransitions } from './index.ts';
 
 const person = (
@@ -36,7 +37,7 @@ describe('the life of a signing', () => {
       ),
     );
     expect(signingStates.filter((state) => !reached.has(state))).toEqual(['open']);
-    for (const name of Object.keys(signingTransitions) as (keyof typeof signingTransitions)[]) {
+    for (const name of namesOf(signingTransitions)) {
       expect(signingAllows(name, 'ended')).toBe(false);
     }
   });

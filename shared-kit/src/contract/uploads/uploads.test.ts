@@ -1,11 +1,12 @@
 import { expect, it } from '@jest/globals';
 import { locales } from '../languages/locale.ts';
 import { fillIn } from '../languages/say.ts';
-import { type UploadDoor, uploadDoors, uploadRefusals, uploadRefusalWords } from './index.ts';
+import { namesOf } from '../tables/index.ts';
+import { uploadDoors, uploadRefusals, uploadRefusalWords } from './index.ts';
 import en from './messages/en.json' with { type: 'json' };
 import tr from './messages/tr.json' with { type: 'json' };
 
-const doors = (Object.keys(uploadDoors) as UploadDoor[]).filter((door) => door !== 'release');
+const doors = namesOf(uploadDoors).filter((door) => door !== 'release');
 
 it.each(locales)('has words for every refusal at every door in %s', (locale) => {
   const words = doors.flatMap((door) => uploadRefusals.map((code) => uploadRefusalWords(code, door, locale)));

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '../errors/error-codes.ts';
 import type { Locale } from '../languages/locale.ts';
 import { sayFrom } from '../languages/say.ts';
+import { namesOf } from '../tables/index.ts';
 import { type UploadDoor, uploadDoors } from './doors.ts';
 import { messages } from './messages/index.ts';
 
@@ -24,7 +25,7 @@ const refusals = {
   'request.body-too-large': 'upload.refusal.too-large',
 } as const satisfies Readonly<Partial<Record<ErrorCode, string>>>;
 export type UploadRefusal = keyof typeof refusals;
-export const uploadRefusals = Object.keys(refusals) as readonly UploadRefusal[];
+export const uploadRefusals = namesOf(refusals);
 
 export const isUploadRefusal = (code: string): code is UploadRefusal => Object.hasOwn(refusals, code);
 

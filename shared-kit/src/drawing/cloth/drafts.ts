@@ -1,3 +1,4 @@
+import { namesOf } from 'shared-kit/contract/tables';
 import { damask } from './damask.ts';
 
 /** A weave on point paper: rows of picks, 1 where the warp lies over the weft. */
@@ -33,7 +34,7 @@ const drafts = {
 } as const satisfies Record<string, () => Draft>;
 
 export type DraftName = keyof typeof drafts;
-export const draftNames = Object.keys(drafts) as DraftName[];
+export const draftNames = namesOf(drafts);
 
 const woven = new Map<DraftName, Draft>();
 

@@ -1,5 +1,6 @@
 import { type BankOfferTerms, dayCountWords } from 'shared-kit/contract/financing';
 import { formatMoney } from 'shared-kit/contract/money';
+import { namesOf } from 'shared-kit/contract/tables';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { usePercent } from '../use-percent.ts';
 import { useText } from '../use-text.ts';
@@ -62,7 +63,7 @@ export function useOfferTerms(): (terms: BankOfferTerms) => readonly OfferTerm[]
       valid: [formatDay(terms.validUntil, locale)],
       words: [terms.words],
     };
-    return (Object.keys(lines) as TermName[]).map((name) => ({
+    return namesOf(lines).map((name) => ({
       name,
       label: t(`terms.${name}`),
       lines: lines[name].filter((it): it is string => Boolean(it)),

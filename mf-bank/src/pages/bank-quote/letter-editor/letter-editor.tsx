@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type BankQuoteDetail, bankOffers } from 'shared-kit/contract/financing';
+import { type BankOfferInput, type BankQuoteDetail, bankOffers } from 'shared-kit/contract/financing';
 import { Deviations } from 'shared-kit/financing';
 import { call, referenceOf, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
 import { Note } from 'shared-kit/ui';
@@ -14,8 +14,6 @@ import { LetterFields } from './letter-fields.tsx';
 
 type LetterEditorProps = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 type Failure = Readonly<{ faults: readonly LetterField[] } | { reference: string }>;
-type Kind = 'indicative' | 'binding';
-
 /** The terms of a letter of credit. It has no schedule, so there is nothing to reckon. */
 export function LetterEditor({ detail, onChanged }: LetterEditorProps) {
   const t = useText();
@@ -31,7 +29,7 @@ export function LetterEditor({ detail, onChanged }: LetterEditorProps) {
   const read = readLetter(entries, { asked: askedFrom(detail), locale }, new Date());
   const wrong = failure && 'faults' in failure ? failure.faults : [];
   const stillWrong = wrong.filter((field) => read.faults.includes(field));
-  const submit = async (kind: Kind) => {
+  const submit = async (kind: BankOfferInput['kind']) => {
     if (!read.terms) return fail({ faults: read.faults });
     const body = { kind, terms: read.terms, versionNumber: detail.quote?.version };
     const work = () => call(bankOffers.makeLetter, { params: { id: detail.id }, body, key: keyOf(body) });

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue, useId, useMemo } from 'react';
-import { type BankQuoteDetail, bankOffers } from 'shared-kit/contract/financing';
+import { type BankOfferInput, type BankQuoteDetail, bankOffers } from 'shared-kit/contract/financing';
 import { Deviations } from 'shared-kit/financing';
 import { call, referenceOf, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
 import { Note } from 'shared-kit/ui';
@@ -18,8 +18,6 @@ import { type OfferField, type ReadOffer, readOffer } from './read-offer.ts';
 
 type OfferEditorProps = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 type Failure = Readonly<{ faults: readonly OfferField[] } | { reference: string }>;
-type Kind = 'indicative' | 'binding';
-
 /** The terms of the next offer; its figures stand beside while typing. The server reckons what counts. */
 export function OfferEditor({ detail, onChanged }: OfferEditorProps) {
   const t = useText();
@@ -39,7 +37,7 @@ export function OfferEditor({ detail, onChanged }: OfferEditorProps) {
   const { keyOf } = useKeyPerBody();
   const wrong = failure && 'faults' in failure ? failure.faults : [];
   const stillWrong = wrong.filter((field) => read.faults.some((it) => it === field));
-  const submit = async (kind: Kind) => {
+  const submit = async (kind: BankOfferInput['kind']) => {
     if (!read.terms) return fail({ faults: read.faults });
     const body = { kind, terms: read.terms, versionNumber: detail.quote?.version };
     const work = () => call(bankOffers.make, { params: { id: detail.id }, body, key: keyOf(body) });

@@ -1,5 +1,6 @@
 import { figureOf } from 'shared-kit/contract/figures';
 import { dayCounts, loanProducts, paymentRhythms } from 'shared-kit/contract/financing';
+import { namesOf } from 'shared-kit/contract/tables';
 import { FigureInput } from 'shared-kit/figure-input';
 import { DateField } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
@@ -13,7 +14,7 @@ import { type OfferForm, useFieldProps, useFigureProps } from './offer-form.ts';
 import { Part } from './part.tsx';
 import { RateFields } from './rate-fields.tsx';
 
-const rhythms = Object.keys(paymentRhythms) as (keyof typeof paymentRhythms)[];
+const rhythms = namesOf(paymentRhythms);
 
 /** Everything that a bank can state, by subject. */
 export function OfferFields({ form }: { form: OfferForm }) {

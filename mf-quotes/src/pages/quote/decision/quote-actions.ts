@@ -9,6 +9,7 @@ import {
   quoteRequests,
   quoteTransitions,
 } from 'shared-kit/contract/quotes';
+import { namesOf } from 'shared-kit/contract/tables';
 import { bind, type Confirmed, call } from 'shared-kit/shell';
 
 /** What the reader enters in an action's dialog. */
@@ -133,7 +134,7 @@ export const takesWords = <Name extends QuoteActionName>(name: Name): name is Wo
   quoteTransitions[name].text !== 'none';
 export const isBindingAction = (name: QuoteActionName): name is BindingActionName =>
   quoteTransitions[name].binding;
-export const quoteActionNames = Object.keys(quoteActions) as readonly QuoteActionName[];
+export const quoteActionNames = namesOf(quoteActions);
 
 /** The reader's possible actions, likeliest first. */
 export const actionsOf = ({ actions }: Pick<QuoteDetail, 'actions'>): QuoteActionName[] => {

@@ -1,6 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { type PriceEntry, type PriceMap, resolvePrice } from 'shared-kit/contract/prices';
 import { isCountry } from 'shared-kit/contract/regions';
+import { tableOf } from 'shared-kit/contract/tables';
 import { convert, type StoredRates } from '../../rates/index.ts';
 import type { ProductInput } from '../product-input.ts';
 import { type Zone, zoneOf, zonePrice, zones } from './zones.ts';
@@ -40,9 +41,7 @@ export function priceKeys(product: Priced, rates: StoredRates): PriceKeys {
     const entry = startingPrice(product, (variant) => resolve((variant ?? product).priceMap), rates);
     return entry && priceKey(entry, rates);
   };
-  const byZone = Object.fromEntries(
-    zones.map((zone) => [zone, key((map) => zonePrice(map, zone))]),
-  ) as Record<Zone, string | null>;
+  const byZone = tableOf(zones, (zone) => key((map) => zonePrice(map, zone)));
   const byCountry = new Map<string, string | null>();
   for (const country of countriesOf(product)) {
     const usd = key((map) => resolvePrice(map, country));

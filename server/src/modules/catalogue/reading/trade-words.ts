@@ -1,5 +1,5 @@
 import type { Condition } from 'shared-kit/contract/catalogue';
-import { type Locale, locales } from 'shared-kit/contract/languages';
+import { forEachLocale, type Locale, locales } from 'shared-kit/contract/languages';
 import { writtenIn } from '../../../platform/local-text.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { fold, wordsOf } from '../words/fold.ts';
@@ -156,9 +156,7 @@ function listed(tree: CategoryTree): readonly (readonly [WordsByLanguage, Meanin
 }
 
 const namesOf = (name: Readonly<Partial<Record<Locale, string | null>>>): WordsByLanguage =>
-  Object.fromEntries(
-    locales.map((language) => [language, name[language] ? [name[language]] : []]),
-  ) as WordsByLanguage;
+  forEachLocale((language) => (name[language] ? [name[language]] : []));
 
 function choiceOf(text: string): Choice {
   const [, category = null, key = '', value = ''] = /^(?:(\S+) )?([^=\s]+)=(\S+)$/.exec(text) ?? [];

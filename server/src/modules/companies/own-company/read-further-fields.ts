@@ -1,5 +1,6 @@
 import { bareLei, isLei } from 'shared-kit/contract/checks';
 import { type FurtherField, furtherFieldNames } from 'shared-kit/contract/companies';
+import { tableOf } from 'shared-kit/contract/tables';
 
 type Typed = Readonly<Record<FurtherField, string | null>>;
 /** The value as it is stored, or what is wrong with what was typed. */
@@ -14,10 +15,7 @@ const readers: Readonly<Record<FurtherField, (typed: string) => Reading>> = {
 /** Each as it is stored, and what is wrong with what was typed. */
 export function readFurtherFields(typed: Typed): Readonly<{ facts: Typed; faults: readonly Fault[] }> {
   // The input has other fields too.
-  const facts = Object.fromEntries(furtherFieldNames.map((name) => [name, typed[name]])) as Record<
-    FurtherField,
-    string | null
-  >;
+  const facts = { ...tableOf(furtherFieldNames, (name) => typed[name]) };
   const faults: Fault[] = [];
   for (const name of furtherFieldNames) {
     const text = typed[name];

@@ -14,6 +14,7 @@ import {
   type RfqGroupKind,
   type Salesperson,
 } from 'shared-kit/contract/quotes';
+import { tableOf } from 'shared-kit/contract/tables';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError, timeCursor } from '../../../platform/http/index.ts';
 import { userAccount } from '../../accounts/index.ts';
@@ -225,8 +226,6 @@ async function countsOf(tx: Tx, mine: SQL, query: ListQuery): Promise<QuoteListA
   return {
     total: sum(rows),
     mine: sum(rows.filter(({ turn }) => turn === sideTurn(query))),
-    stages: Object.fromEntries(
-      quoteStages.map((stage) => [stage, sum(rows.filter((row) => row.stage === stage))]),
-    ) as QuoteListAnswer['counts']['stages'],
+    stages: tableOf(quoteStages, (stage) => sum(rows.filter((row) => row.stage === stage))),
   };
 }

@@ -1,5 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { currencies, isCurrency } from 'shared-kit/contract/money';
+import { tableOf } from 'shared-kit/contract/tables';
 import type { StoredRates } from '../exchange-rates.ts';
 import { FeedRefused } from './feed-refused.ts';
 
@@ -26,9 +27,12 @@ export function parseFeed(xml: string): FeedRates {
   const [date] = dates;
   if (dates.length !== 1 || date === undefined) throw new FeedRefused('it does not name one day');
   if (!isDay(date)) throw new FeedRefused('its date is no date');
-  const missing = currencies.filter((currency) => !found.has(currency));
-  if (missing.length > 0) throw new FeedRefused(`it lacks ${missing.join(', ')}`);
-  return { date, rates: Object.fromEntries(found) as StoredRates['rates'] };
+  const rates = tableOf(currencies, (currency) => {
+    const rate = found.get(currency);
+    if (rate === undefined) throw new FeedRefused(`it lacks ${currency}`);
+    return rate;
+  });
+  return { date, rates };
 }
 
 const isDay = (text: string): boolean =>
