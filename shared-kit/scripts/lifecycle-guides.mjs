@@ -1,4 +1,4 @@
-/** Writes the guides that come from tables of transitions: `node shared-kit/scripts/lifecycle-guides.mjs`. */
+/** Writes the guides that come from tables of transitions; `pnpm guides` runs it. */
 import { writeFileSync } from 'node:fs';
 import { bankQuoteGuide } from '../src/contract/financing/lifecycle-guide.ts';
 import { lifecycleGuide } from '../src/contract/quotes/lifecycle-guide.ts';

@@ -1,6 +1,7 @@
 export { type MadeAdmin, makeAdmin, passwordLinkFor } from './administrators.ts';
 export { findSession, sessionParts } from './find-session.ts';
 export { limitAttempts } from './limit-attempts.ts';
+export { signInFailures } from './limit-sign-in.ts';
 export { issueToken, redeemToken, subjectOf, voidInvitationTokens } from './one-time-token.ts';
 export { hashPassword, passwordMatches } from './password.ts';
 export { recordAccount, recordPassword } from './record-account.ts';

@@ -5,7 +5,13 @@ import type { SessionParts } from './find-session.ts';
 import { knownBrowser } from './known-browser.ts';
 import { forgiveAttempt, type Limit, limitAttempts } from './limit-attempts.ts';
 
-const windowSeconds = 60;
+/** Failed passwords in a window, for all processes together. */
+export const signInFailures = {
+  windowSeconds: 60,
+  fromOneAddress: 20,
+  ofOneAccount: 10,
+  fromKnownBrowser: 10,
+};
 
 type Parts = SessionParts & Readonly<{ db: Database; clock: Clock }>;
 
@@ -21,11 +27,12 @@ export async function limitSignIn(
   email: string,
 ): Promise<() => Promise<void>> {
   const browser = knownBrowser(request, email, signing);
+  const { windowSeconds, fromOneAddress, ofOneAccount, fromKnownBrowser } = signInFailures;
   const limits: readonly Limit[] = browser
-    ? [{ what: 'sign-in.browser', who: `${browser} ${email}`, most: 10, windowSeconds }]
+    ? [{ what: 'sign-in.browser', who: `${browser} ${email}`, most: fromKnownBrowser, windowSeconds }]
     : [
-        { what: 'sign-in.from', who: request.ip, most: 20, windowSeconds },
-        { what: 'sign-in.account', who: email, most: 10, windowSeconds },
+        { what: 'sign-in.from', who: request.ip, most: fromOneAddress, windowSeconds },
+        { what: 'sign-in.account', who: email, most: ofOneAccount, windowSeconds },
       ];
   await Promise.all(limits.map((limit) => limitAttempts(db, limit, clock(), reply)));
   return () => forgiveAttempt(db, limits);

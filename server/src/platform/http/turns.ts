@@ -11,20 +11,28 @@ export type CountWrite = (write: Write) => Promise<number | null>;
 /** Runs a request's work when its turn comes. */
 export type InTurn = <T>(request: FastifyRequest, work: () => Promise<T> | T) => Promise<T>;
 
-const patienceMs = 3000;
-/** More than somebody with many tabs sends; a program may retry. */
-const mostWaiting = 50;
+/** Requests of signed-in people at the same time. */
+export const turnLimits = {
+  reads: 6,
+  writes: 3,
+  /** One would do, but with two the database decides between them, as it must between two processes. */
+  writesToOne: 2,
+  allWrites: mostWriting,
+  /** More than somebody with many tabs sends; a program may retry. */
+  waiting: 50,
+  patienceMs: 3000,
+} as const;
 
 /**
  * Keeps one account from taking all connections: limits its concurrent requests and the concurrent writes to one
  * object, and leaves connections to reads. A waiting request holds no connection.
  */
 export function takingTurns(countWrite: CountWrite): InTurn {
-  const readingOf = places({ most: 6, mostWaiting, patienceMs });
-  const writingOf = places({ most: 3, mostWaiting, patienceMs });
-  // One would do, but with two the database decides between them, as it must between two processes.
-  const writingTo = places({ most: 2, mostWaiting, patienceMs });
-  const writing = places({ most: mostWriting, mostWaiting: 200, patienceMs });
+  const { reads, writes, writesToOne, allWrites, waiting: mostWaiting, patienceMs } = turnLimits;
+  const readingOf = places({ most: reads, mostWaiting, patienceMs });
+  const writingOf = places({ most: writes, mostWaiting, patienceMs });
+  const writingTo = places({ most: writesToOne, mostWaiting, patienceMs });
+  const writing = places({ most: allWrites, mostWaiting: 200, patienceMs });
 
   const count = async (write: Write): Promise<void> => {
     const retryAfterSeconds = await countWrite(write);

@@ -7,11 +7,10 @@ import { withinLimit } from '../within-limit.ts';
 import { addJob } from './add-job.ts';
 import type { AnyJob, JobContext } from './define-job.ts';
 import { libraryLog } from './job-log.ts';
+import { jobSlots } from './job-slots.ts';
 import { type JobEnded, taskOf } from './run-job.ts';
 import { keepAlive } from './worker-life.ts';
 
-/** Jobs at once. Together they need fewer than the jobs' connections, so that readiness and live news have some too. */
-const slots = { files: 2, others: 4 } as const;
 /**
  * New jobs are announced at once. Polling finds jobs due later, and all jobs behind a pooler that drops notifications.
  */
@@ -37,8 +36,8 @@ export function startJobs({ jobs, ...parts }: Parts): RunningJobs {
     return wanted.length > 0 ? [keepWorking({ ...parts, jobs: wanted }, atOnce)] : [];
   };
   const running = [
-    ...inSlots(({ readsFiles = false }) => readsFiles, slots.files),
-    ...inSlots(({ readsFiles = false }) => !readsFiles, slots.others),
+    ...inSlots(({ readsFiles = false }) => readsFiles, jobSlots.files),
+    ...inSlots(({ readsFiles = false }) => !readsFiles, jobSlots.others),
   ];
   return { stop: async () => void (await Promise.all(running.map(({ stop }) => stop()))) };
 }
