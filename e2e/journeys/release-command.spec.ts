@@ -175,7 +175,9 @@ test('a page that changes how the host looks stops the release', async () => {
 export default`,
   );
   const told = await release('mf-bank');
-  expect(told).toMatch(/as bank owner.*: \/profile, after the area's pages: .*opacity is 0\.5, was 1/);
+  expect(told).toMatch(
+    /as [^:]*bank owner[^:]*: \/profile, after the area's pages: .*opacity is 0\.5, was 1/,
+  );
   expect(await liveVersion('mf-bank')).toBe(before);
   undo();
 });
