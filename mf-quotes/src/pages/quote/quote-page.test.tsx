@@ -121,6 +121,14 @@ it('asks once more about a price that is far from the last one, and sends both',
   expect(sent).toMatchObject([{ lines: [{ unitPrice: '70.5', confirmedAfter: '148500.0000' }] }]);
 });
 
+it('tells who did what', async () => {
+  const by = { name: 'Emre Kaplan', side: 'seller', company: 'Altınmekik', isMe: false } as const;
+  const at = '2026-11-14T15:10:00.000Z';
+  open({ events: [{ id: 'event-1', at, by, transition: 'send', version: 1, text: null }] });
+  const done = fillIn(en['quote.event.send'], { number: 1 });
+  expect(await screen.findByText(done)).toHaveTextContent(`${by.company} ${done}`);
+});
+
 it('keeps what was written when it can’t be sent, and clears it once it is', async () => {
   open();
   const words = await screen.findByLabelText(fillIn(en['quote.activity.write'], { name: 'Altınmekik' }));
