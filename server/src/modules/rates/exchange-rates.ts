@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import type { Currency } from 'shared-kit/contract/money';
+import { type Currency, currencies } from 'shared-kit/contract/money';
 
 /** Units of each currency for one euro, as decimal strings, as published on one day. */
 export type StoredRates = Readonly<{
@@ -7,6 +7,14 @@ export type StoredRates = Readonly<{
   source: string;
   rates: Readonly<Record<Currency, string>>;
 }>;
+
+/** The currencies that have no rate here. */
+export const missingRates = (rates: Readonly<Partial<Record<Currency, string>>>): readonly Currency[] =>
+  currencies.filter((currency) => rates[currency] === undefined);
+
+export const isComplete = (
+  rates: Readonly<Partial<Record<Currency, string>>>,
+): rates is StoredRates['rates'] => missingRates(rates).length === 0;
 
 /** Enough digits that no amount loses any in a division. */
 const Exact = Decimal.clone({ precision: 40 });

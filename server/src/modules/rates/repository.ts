@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Currency, currencies, isCurrency } from 'shared-kit/contract/money';
-import { tableOf } from 'shared-kit/contract/tables';
 import type { Tx } from '../../platform/db/index.ts';
-import type { StoredRates } from './exchange-rates.ts';
+import { isComplete, type StoredRates } from './exchange-rates.ts';
 import { exchangeRate, ratesFeed } from './schema.ts';
 import { shippedRates } from './shipped-rates.ts';
 
@@ -21,9 +20,10 @@ export async function findLatestRates(tx: Tx): Promise<StoredRates | null> {
       order by ${exchangeRate.date} desc limit 1) newest
     order by newest.date`);
   const [oldest] = rows;
-  const found = new Map(rows.map(({ currency, rate }) => [currency, rate]));
-  if (!oldest || !currencies.every((currency) => found.has(currency))) return null;
-  const rates = tableOf(currencies, (currency) => found.get(currency) ?? '');
+  const rates: Partial<Record<Currency, string>> = Object.fromEntries(
+    rows.map(({ currency, rate }) => [currency, rate]),
+  );
+  if (!oldest || !isComplete(rates)) return null;
   return { date: oldest.date, source: oldest.source, rates };
 }
 

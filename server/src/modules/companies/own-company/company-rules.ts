@@ -6,7 +6,7 @@ import {
 } from 'shared-kit/contract/companies';
 import type { ErrorCode } from 'shared-kit/contract/errors';
 
-/** Whether staff verify it against documents; changing such a one restarts the verification. */
+/** Whether staff verify a field against documents. A change of such a field restarts the verification. */
 const isVerified: ByCompanyField<boolean> = {
   legalName: true,
   brandName: false,

@@ -12,9 +12,9 @@ const readers: Readonly<Record<FurtherField, (typed: string) => Reading>> = {
   lei: readLei,
 };
 
-/** Each as it is stored, and what is wrong with what was typed. */
+/** The fields as they are stored, and what is wrong with what was typed. */
 export function readFurtherFields(typed: Typed): Readonly<{ facts: Typed; faults: readonly Fault[] }> {
-  // The input has other fields too.
+  // The given object has other fields too, which must not come along.
   const facts = { ...tableOf(furtherFieldNames, (name) => typed[name]) };
   const faults: Fault[] = [];
   for (const name of furtherFieldNames) {

@@ -57,7 +57,7 @@ const quoteIn = ({ lines, ...quote }: SharedQuote, locale: Locale): FinancedQuot
   lines: lines.map(({ titles, ...line }) => ({ ...line, title: keptIn(titles, line.title, locale) })),
 });
 
-/** What the bank offered, as it sees it. */
+/** The bank's own offers, for itself. */
 function banksOffers(
   financing: Financing,
   it: BankQuoteRow,

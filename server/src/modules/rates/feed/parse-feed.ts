@@ -1,7 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { currencies, isCurrency } from 'shared-kit/contract/money';
-import { tableOf } from 'shared-kit/contract/tables';
-import type { StoredRates } from '../exchange-rates.ts';
+import { type Currency, isCurrency } from 'shared-kit/contract/money';
+import { isComplete, missingRates, type StoredRates } from '../exchange-rates.ts';
 import { FeedRefused } from './feed-refused.ts';
 
 export type FeedRates = Pick<StoredRates, 'date' | 'rates'>;
@@ -27,11 +26,8 @@ export function parseFeed(xml: string): FeedRates {
   const [date] = dates;
   if (dates.length !== 1 || date === undefined) throw new FeedRefused('it does not name one day');
   if (!isDay(date)) throw new FeedRefused('its date is no date');
-  const rates = tableOf(currencies, (currency) => {
-    const rate = found.get(currency);
-    if (rate === undefined) throw new FeedRefused(`it lacks ${currency}`);
-    return rate;
-  });
+  const rates: Partial<Record<Currency, string>> = Object.fromEntries(found);
+  if (!isComplete(rates)) throw new FeedRefused(`it lacks ${missingRates(rates).join(', ')}`);
   return { date, rates };
 }
 
