@@ -136,7 +136,9 @@ it('holds decisions to their form, and warns of sentences that are too long', as
     'docs/decisions/0001-sound.md': `# 1. Sound\n\n${form}`,
     'docs/decisions/0002-endless.md': `# 2. Endless\n\n${form}${'word. '.repeat(300)}`,
     'docs/decisions/0003-unfinished.md': form.replace('**Context.**', ''),
-    'docs/decisions/README.md': '- [1. Sound](0001-sound.md)\n- [2. Other](0002-endless.md)\n',
+    'docs/decisions/0004-over.md': `# 4. Over\n\n${form.replace('** a', '** Superseded by 5')}`,
+    'docs/decisions/README.md':
+      '- [1. Sound](0001-sound.md)\n- [2. Other](0002-endless.md)\n- [4. Over](0004-over.md)\n',
     'docs/guide.md': `# Guide\n\nShort.\n${long}\n`,
     'host/src/a.ts': `/** ${long} */\nexport const a = 1;\n// Short: ${'word '.repeat(29)}\n`,
   });
@@ -145,8 +147,9 @@ it('holds decisions to their form, and warns of sentences that are too long', as
   expect(problems.filter((it) => it.startsWith('docs/decisions/'))).toEqual([
     'docs/decisions/0002-endless.md has 310 words; 300 is the most',
     'docs/decisions/0003-unfinished.md has no **Context.**',
-    "docs/decisions/README.md doesn't name docs/decisions/0002-endless.md by its title",
-    "docs/decisions/README.md doesn't name docs/decisions/0003-unfinished.md by its title",
+    "docs/decisions/README.md doesn't name docs/decisions/0002-endless.md by its title, struck through if it is superseded",
+    "docs/decisions/README.md doesn't name docs/decisions/0003-unfinished.md by its title, struck through if it is superseded",
+    "docs/decisions/README.md doesn't name docs/decisions/0004-over.md by its title, struck through if it is superseded",
   ]);
   expect(warnings.filter((it) => /^(docs\/guide|host\/src\/a)/.test(it))).toEqual([
     'docs/guide.md:3 has a sentence of 32 words',

@@ -21,16 +21,19 @@ function faultsOfDecision(text) {
 const isDecision = (path) => /^docs\/decisions\/\d/.test(path);
 const index = 'docs/decisions/README.md';
 
-/** Decisions that the index doesn't name by their titles. */
+const isSuperseded = (text) => text.includes('**Status.** Superseded');
+
+/** Decisions that the index doesn't name by their titles, and superseded ones that it doesn't strike through. */
 const unlisted = (decisions, textOf) =>
   decisions.length === 0
     ? []
     : decisions
         .filter((path) => {
           const [title = ''] = textOf(path).split('\n');
-          return !textOf(index).includes(`[${title.replace(/^# /, '')}](${basename(path)})`);
+          const link = `[${title.replace(/^# /, '')}](${basename(path)})`;
+          return !textOf(index).includes(isSuperseded(textOf(path)) ? `~~${link}~~` : `- ${link}`);
         })
-        .map((path) => `${index} doesn't name ${path} by its title`);
+        .map((path) => `${index} doesn't name ${path} by its title, struck through if it is superseded`);
 
 /** The comments of a source file, or the paragraphs of a guide, each with its first line's number. */
 function passagesOf(path, text) {
