@@ -15,7 +15,7 @@ it('every file that people open in a spreadsheet is written by the kit, which gu
     sources.filter(({ text }) => text.includes("from 'shared-kit/csv'")).map(({ path }) => dirname(path)),
   );
   const offering = sources.filter(({ text }) => text.includes('text/csv')).map(({ path }) => dirname(path));
-  // What kinds of file people may bring, which nothing is written as.
+  // The uploads only say which kinds of file people may bring.
   const unguarded = offering.filter((it) => !guarded.has(it) && it !== 'shared-kit/src/contract/uploads');
   expect(guarded.size).toBeGreaterThan(5);
   expect(unguarded).toEqual([]);

@@ -5,7 +5,7 @@ import { trackedFiles } from './tracked-files.mjs';
 
 const isCode = (path) => /\.(tsx?|mjs)$/.test(path) && !path.endsWith('.d.ts');
 
-/** A literal spread into another says in one line what has a line for each: its names hide, and counts of lines lie. */
+/** `...{ a, b }` inside an object puts several fields on one line, where they are overlooked, and dodges the line limits. */
 export async function checkLiteralSpreads(root) {
   return trackedFiles(root)
     .filter((path) => isCode(path) && /\.\.\.[{[]/.test(readFileSync(join(root, path), 'utf8')))

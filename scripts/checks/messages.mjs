@@ -31,8 +31,8 @@ function sourceReader(root) {
   };
 }
 
-/** Packages that show texts of another one: the kit those of whoever uses it, the server's pages those of the host. */
-const lenders = (name) => {
+/** Packages that use messages of this one: the kit shows texts of host and areas, the server's pages those of the host. */
+const borrowers = (name) => {
   if (name === 'host') return ['shared-kit', 'server'];
   return name.startsWith('mf-') ? ['shared-kit'] : [];
 };
@@ -71,14 +71,14 @@ function keysNamed(sources, keys) {
   const isComposed = (key) =>
     families.some(({ pattern, expression }) => {
       const [, first] = expression.exec(key) ?? [];
-      // What a value begins is meant only if the value is among the texts: `login-link` of `login-link.subject`.
+      // `${mail}.subject` uses `login-link.subject` only if `login-link` stands somewhere as a text.
       return first !== undefined && (!pattern.startsWith('*') || texts.has(first));
     });
   return [...texts, ...keys.filter(isComposed)];
 }
 
 /** Problems in how a package's sources use its messages. */
-function problemsOfUse(sources, lending, folders, at) {
+function problemsOfUse(sources, borrowing, folders, at) {
   const unknown = [];
   const known = placeholdersByKey(Object.assign({}, ...folders.map(({ source }) => source)));
   const used = new Set();
@@ -97,7 +97,7 @@ function problemsOfUse(sources, lending, folders, at) {
       for (const key of members) used.add(key);
     }
   }
-  for (const key of keysNamed([...sources, ...lending], [...known.keys()])) used.add(key);
+  for (const key of keysNamed([...sources, ...borrowing], [...known.keys()])) used.add(key);
   const unused = folders.flatMap(({ folder, source: messages }) => [
     ...new Set(
       Object.keys(messages)
@@ -150,8 +150,8 @@ export function checkMessagesOf(root, name, sourcesOf = sourceReader(root)) {
   const shows = !['server', 'shared-kit'].includes(name) && sources.some((it) => it.path.endsWith('.tsx'));
   if (folders.length === 0)
     return shows ? [...problems, `${name} has no message files in src/messages`] : problems;
-  const lending = lenders(name).flatMap(sourcesOf);
-  const { unknown, unused } = problemsOfUse(sources, lending, folders, at);
+  const borrowing = borrowers(name).flatMap(sourcesOf);
+  const { unknown, unused } = problemsOfUse(sources, borrowing, folders, at);
   // The kit's page parts take their texts from the host or the area that shows them.
   const ofUse = name === 'shared-kit' ? unused : [...unknown, ...unused];
   return [...problems, ...folders.flatMap((it) => it.problems), ...ofUse, ...ownWords(root, name, folders)];

@@ -14,8 +14,6 @@ type RouteHead = Readonly<{
   isForSearch: boolean;
 }>;
 
-// The document of a page without HTML says these.
-
 /** The same head as the server writes for the address; an unknown address has only a title. */
 export function routeHead(pathname: string, origin: string): RouteHead {
   const { locale, path } = splitLocale(pathname);

@@ -1,11 +1,11 @@
 import { namesOf } from '../tables/index.ts';
 
-/** What a company may state besides its names, its legal form and its tax numbers. */
+/** Optional fields, beside names, legal form and tax numbers. */
 const furtherFields = { website: 'website', lei: 'lei' } as const;
 
 /**
- * What a company states of itself, each with its name in messages and in the audit log. The compiler names the other
- * places of a new one.
+ * The fields that a company fills in about itself. Each has its name in messages and in the audit log. With a new field
+ * here, whatever else needs it doesn't compile until it has it.
  */
 export const companyFields = {
   legalName: 'legal-name',
@@ -22,5 +22,5 @@ export type FurtherField = keyof typeof furtherFields;
 export const companyFieldNames = namesOf(companyFields);
 export const furtherFieldNames = namesOf(furtherFields);
 
-/** A value for each of them. */
+/** One value for each field. */
 export type ByCompanyField<Value> = Readonly<Record<CompanyField, Value>>;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { legalForms } from './company-facts.ts';
 import type { ByCompanyField } from './company-fields.ts';
 
-/** What a company states of itself, as it is answered. */
+/** A company's own fields in an API answer. */
 export const statedFacts = z.object({
   legalName: z.string(),
   brandName: z.string(),

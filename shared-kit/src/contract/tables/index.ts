@@ -1,10 +1,8 @@
-/** A table has an entry for each of its names, which the type `Record` makes sure of. */
-
-/** The names of a table, in its order. */
+/** The keys of a table, in their order, with their types. */
 export const namesOf = <Name extends string>(table: Readonly<Record<Name, unknown>>): [Name, ...Name[]] =>
   Object.keys(table) as [Name, ...Name[]];
 
-/** A table with an entry for each of these names. */
+/** An object with a value for each name. */
 export const tableOf = <Name extends string, Value>(
   names: readonly Name[],
   make: (name: Name) => Value,

@@ -6,5 +6,5 @@ export const box = (name: string, among = screen.getByRole('form')) =>
 export const choice = (name: string, among = screen.getByRole('form')) =>
   within(among).getByRole('combobox', { name });
 
-/** Types as a whole, where only the outcome matters. */
+/** Sets the whole text at once, where single keys don't matter. */
 export const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
