@@ -17,8 +17,7 @@ export function EventEntry({ event }: { event: ToldEvent }) {
       <Avatar kind="person" mark={RevisionIcon} accent={by.side === 'seller'} />
       <div className={styles.words}>
         <p>
-          <b>{nameOf(by, t)}</b>{' '}
-          {t(`quote.event.${transition}`, { number: version ?? 0 })}
+          <b>{nameOf(by, t)}</b> {t(`quote.event.${transition}`, { number: version ?? 0 })}
         </p>
         {text && <p className={styles.quotation}>{text}</p>}
       </div>
