@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { LiveNews, LiveTopic } from 'shared-kit/contract/notifications';
+import { sessionStore } from './session-store.ts';
 
 type Listener = (news: LiveNews) => void;
 const listeners = new Set<Listener>();
@@ -32,11 +33,15 @@ export function useLiveNews(topic: LiveTopic, ask: () => void, id?: string): voi
   );
 }
 
-/** Asks now, at news of this topic, and when the visitor returns to the tab. Returns a function that stops it. */
+/**
+ * Asks now, at news of this topic, and when the visitor returns to the tab. Returns a function that stops it. A page may
+ * take this up or give it up a moment after the session has ended; the server is asked only while there is one.
+ */
 export function keepCurrent(topic: LiveTopic, ask: () => unknown): () => void {
-  ask();
-  const stop = onLiveNews((news) => (news.topic === topic || news.topic === 'all') && ask());
-  const onReturn = () => document.visibilityState === 'visible' && ask();
+  const askIfSignedIn = () => sessionStore.getState().session && ask();
+  askIfSignedIn();
+  const stop = onLiveNews((news) => (news.topic === topic || news.topic === 'all') && askIfSignedIn());
+  const onReturn = () => document.visibilityState === 'visible' && askIfSignedIn();
   document.addEventListener('visibilitychange', onReturn);
   return () => {
     stop();
