@@ -44,15 +44,21 @@ const softened: Readonly<Record<string, string>> = { b: 'p', d: 't', g: 'k' };
  * for what is typed and for what the lists say.
  */
 export function rootOf(word: string): string {
-  let root = word.endsWith('y') ? `${word.slice(0, -1)}i` : word;
-  for (;;) {
-    const shorter = root.replace(endings, '');
-    if (shorter !== root && shorter.length >= 3) root = shorter;
-    else if (vowel.test(root) && root.length >= 5) root = root.slice(0, -1);
-    else break;
-  }
+  const root = shortest(word.endsWith('y') ? `${word.slice(0, -1)}i` : word);
   const last = softened[root.at(-1) ?? ''];
   return last ? root.slice(0, -1) + last : root;
+}
+
+/** Without any ending that can be taken off. */
+function shortest(root: string): string {
+  const shorter = withoutEnding(root);
+  return shorter === root ? root : shortest(shorter);
+}
+
+function withoutEnding(root: string): string {
+  const shorter = root.replace(endings, '');
+  if (shorter !== root && shorter.length >= 3) return shorter;
+  return vowel.test(root) && root.length >= 5 ? root.slice(0, -1) : root;
 }
 
 /** Closed up, so that `air-jet`, `air jet` and `airjet` are one. */
