@@ -1,5 +1,5 @@
 import { defineArea, question } from 'shared-kit/area';
-import { catalogue } from 'shared-kit/contract/catalogue';
+import { catalogue, facetOfAttribute, facetParameters } from 'shared-kit/contract/catalogue';
 import { categories } from 'shared-kit/contract/categories';
 import { indicativeRates } from 'shared-kit/contract/indicative-rates';
 
@@ -19,20 +19,7 @@ export default defineArea({
   questions: {
     shop: [
       question(catalogue.list, {
-        query: [
-          'q',
-          'category',
-          'maker',
-          'condition',
-          'origin',
-          'price_min',
-          'price_max',
-          'lead_time_max',
-          'attr.*',
-          'sort',
-          'cursor',
-          ...visitor,
-        ],
+        query: ['q', 'category', ...facetParameters, facetOfAttribute('*'), 'sort', 'cursor', ...visitor],
         flag: 'view',
       }),
       question(categories.list, { query: ['locale'] }),

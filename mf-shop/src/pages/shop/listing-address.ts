@@ -1,14 +1,19 @@
-import { conditions, type ProductSort, productSorts } from 'shared-kit/contract/catalogue';
-import { isUuid } from 'shared-kit/contract/endpoints';
+import {
+  attributeOfFacet,
+  type GeneralFacet,
+  generalFacets,
+  isGeneralFacet,
+  type ProductSort,
+  parametersOfFacet,
+  productSorts,
+} from 'shared-kit/contract/catalogue';
 import { defaultLocale } from 'shared-kit/contract/languages';
+import { namesOf } from 'shared-kit/contract/tables';
 
 /** Bounds as decimal strings; `null` is open. */
 export type Bounds = Readonly<{ min: string | null; max: string | null }>;
 
-/**
- * The state in a listing's address. Keys of `choices` are `maker`, `condition`, `origin` and `attr.<key>`; keys of
- * `ranges` are `price`, `lead_time` (upper bound only, in weeks) and `attr.<key>`.
- */
+/** The state in a listing's address. Keys of `choices` and `ranges` are those of facets; a limit is an open range. */
 export type ListingAddress = Readonly<{
   q: string;
   /** The question that `q` and the filters were read from; null before it is read. */
@@ -25,32 +30,41 @@ export type ListingAddress = Readonly<{
 
 /** Nobody types more on purpose; longer pasted text is cut off. */
 const longestQuery = 200;
-const attributeName = /^attr\.[a-z][a-z0-9_]*$/;
+const attributeName = /^[a-z][a-z0-9_]*$/;
 const span = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/;
 const decimal = /^\d+(?:\.\d+)?$/;
+const wholeNumber = /^\d{1,3}$/;
 
-const wellFormed: Readonly<Record<string, (value: string) => boolean>> = {
-  maker: isUuid,
-  condition: (value) => (conditions as readonly string[]).includes(value),
-  origin: (value) => /^[A-Z]{2}$/.test(value),
-};
 const isListed = (value: string) => value !== '' && value.length <= 80;
+const isAttribute = (name: string) => attributeName.test(attributeOfFacet(name) ?? '');
+
+/** How a value of this facet looks; null if it has no values. */
+function valueTest(name: string): ((value: string) => boolean) | null {
+  if (isAttribute(name)) return isListed;
+  const facet = isGeneralFacet(name) ? generalFacets[name] : null;
+  return facet?.kind === 'choice' ? facet.isValue : null;
+}
 
 /** Reads the well-formed parts and ignores the rest, so that a damaged link still shows a listing. */
 export function readListing(search: URLSearchParams): ListingAddress {
   const choices: Record<string, readonly string[]> = {};
   const ranges: Record<string, Bounds> = {};
   for (const [name, text] of search) {
-    const bounds = attributeName.test(name) ? span.exec(text) : null;
+    const bounds = isAttribute(name) ? span.exec(text) : null;
+    const isValue = valueTest(name);
     if (bounds) addRange(ranges, name, bounds[1], bounds[2]);
-    else if (attributeName.test(name) || wellFormed[name]) {
-      const values = [...new Set(text.split(','))].filter(wellFormed[name] ?? isListed);
+    else if (isValue) {
+      const values = [...new Set(text.split(','))].filter(isValue);
       if (values.length > 0) choices[name] = values;
     }
   }
   const matching = (name: string, pattern: RegExp) => pattern.exec(search.get(name) ?? '')?.[0];
-  addRange(ranges, 'price', matching('price_min', decimal), matching('price_max', decimal));
-  addRange(ranges, 'lead_time', undefined, matching('lead_time_max', /^\d{1,3}$/));
+  for (const key of namesOf(generalFacets)) {
+    const { kind } = generalFacets[key];
+    const [first = '', last = ''] = parametersOfFacet(key);
+    if (kind === 'range') addRange(ranges, key, matching(first, decimal), matching(last, decimal));
+    if (kind === 'limit') addRange(ranges, key, undefined, matching(first, wholeNumber));
+  }
   const question = (name: string) => [...(search.get(name) ?? '').trim()].slice(0, longestQuery).join('');
   return {
     q: question('q'),
@@ -71,26 +85,35 @@ function addRange(ranges: Record<string, Bounds>, key: string, min?: string, max
 /** The query of `GET /api/products` for an address, in a fixed order. */
 export function listingParameters(address: ListingAddress): Readonly<Record<string, string>> {
   const { q, asked, category, choices, ranges, sort, cursor } = address;
-  const named = (key: string): string => choices[key]?.join(',') ?? '';
   const attributes = [
     ...Object.entries(choices).map(([key, values]) => [key, values.join(',')] as const),
     ...Object.entries(ranges).map(([key, { min, max }]) => [key, `${min ?? ''}..${max ?? ''}`] as const),
-  ].filter(([key]) => key.startsWith('attr.'));
-  const all = {
-    q,
-    asked: asked ?? '',
-    category: category ?? '',
-    maker: named('maker'),
-    condition: named('condition'),
-    origin: named('origin'),
-    price_min: ranges.price?.min ?? '',
-    price_max: ranges.price?.max ?? '',
-    lead_time_max: ranges.lead_time?.max ?? '',
-    ...Object.fromEntries(attributes.sort(([a], [b]) => a.localeCompare(b, defaultLocale))),
-    sort: sort === 'relevance' ? '' : sort,
-    cursor: cursor ?? '',
-  };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+  ].filter(([key]) => isAttribute(key));
+  const all = Object.fromEntries([
+    ['q', q],
+    ['asked', asked ?? ''],
+    ['category', category ?? ''],
+    ...namesOf(generalFacets).flatMap((key) => parametersFor(key, address)),
+    ...attributes.sort(([a], [b]) => a.localeCompare(b, defaultLocale)),
+    ['sort', sort === 'relevance' ? '' : sort],
+    ['cursor', cursor ?? ''],
+  ]);
+  return Object.fromEntries(Object.entries<string>(all).filter(([, value]) => value !== ''));
+}
+
+function parametersFor(
+  key: GeneralFacet,
+  { choices, ranges }: ListingAddress,
+): readonly (readonly [name: string, value: string])[] {
+  const { min, max } = ranges[key] ?? { min: null, max: null };
+  switch (generalFacets[key].kind) {
+    case 'choice':
+      return [[key, choices[key]?.join(',') ?? '']];
+    case 'limit':
+      return [[key, max ?? '']];
+    case 'range':
+      return parametersOfFacet(key).map((name, at) => [name, (at === 0 ? min : max) ?? '']);
+  }
 }
 
 /** The browser's query string with `?`; empty for the plain listing. Commas stay unescaped. */

@@ -1,3 +1,4 @@
+import { attributeOfFacet } from 'shared-kit/contract/catalogue';
 import { type Bounds, type ListingAddress, readListing } from './listing-address.ts';
 
 /** Every change of the list goes back to the first page: a cursor belongs to its list. */
@@ -27,7 +28,7 @@ export function setRange(address: ListingAddress, key: string, { min, max }: Bou
 /** Drops attribute filters, which belong to a category. Search, maker, condition and price stay. */
 export function setCategory(address: ListingAddress, category: string | null): ListingAddress {
   const general = <Value>(filters: Readonly<Record<string, Value>>) =>
-    Object.fromEntries(Object.entries(filters).filter(([key]) => !key.startsWith('attr.')));
+    Object.fromEntries(Object.entries(filters).filter(([key]) => attributeOfFacet(key) === null));
   return listed(address, {
     category,
     choices: general(address.choices),

@@ -2,7 +2,17 @@ import * as z from 'zod/mini';
 import { ofAnyId } from '../endpoints/ids.ts';
 import { parameter, presentation } from '../endpoints/presentation.ts';
 import { comparisonLimit } from './comparison.ts';
+import type { FacetParameter } from './facets.ts';
 import { conditions, productListLimits, productSorts } from './product-facts.ts';
+
+const facets = {
+  maker: parameter('Company ids, separated by commas'),
+  condition: parameter(`Of ${conditions.join(', ')}, separated by commas`),
+  origin: parameter('ISO 3166-1 alpha-2 codes, separated by commas'),
+  price_min: parameter('Lowest price in display currency'),
+  price_max: parameter('Highest price in display currency'),
+  lead_time_max: parameter('Longest lead time in weeks'),
+} satisfies Readonly<Record<FacetParameter, unknown>>;
 
 /**
  * Documents the parameters of the list; the server names the invalid one. Those that filter by attributes come beside
@@ -16,12 +26,7 @@ export const listingQuery = z.looseObject({
     'The question that `q` and the filters were read from: `q` is then words only, and the question ranks; cut like `q`',
   ),
   category: parameter('Category ids, separated by commas; each with everything below it'),
-  maker: parameter('Company ids, separated by commas'),
-  condition: parameter(`Of ${conditions.join(', ')}, separated by commas`),
-  origin: parameter('ISO 3166-1 alpha-2 codes, separated by commas'),
-  price_min: parameter('Lowest price in display currency'),
-  price_max: parameter('Highest price in display currency'),
-  lead_time_max: parameter('Longest lead time in weeks'),
+  ...facets,
   sort: parameter(`One of ${productSorts.join(', ')}`),
   facets: parameter('`none` for an answer without facets'),
   cursor: parameter('The `next` or `previous` of an earlier answer'),

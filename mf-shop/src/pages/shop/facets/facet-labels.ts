@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type Condition, conditions, type FacetAnswer } from 'shared-kit/contract/catalogue';
+import { conditions, type FacetAnswer, type FacetOfKind } from 'shared-kit/contract/catalogue';
 import type { Locale } from 'shared-kit/contract/languages';
 import { type Currency, formatMoney } from 'shared-kit/contract/money';
 import { countryName } from 'shared-kit/shell';
@@ -8,7 +8,6 @@ import { formatFigure } from '../../../format/figure.ts';
 import type { useText } from '../../../text.ts';
 import type { Bounds } from '../listing-address.ts';
 import type { Filter } from '../listing-changes.ts';
-import { facetKey } from './facet-key.ts';
 
 type Text = ReturnType<typeof useText>;
 type Known = Readonly<{ label: string; unit: string; options: ReadonlyMap<string, string> }>;
@@ -18,7 +17,7 @@ export type FacetLabels = ReadonlyMap<string, Known>;
 export function useFacetLabels(facets: readonly FacetAnswer[]): FacetLabels {
   const known = useRef(new Map<string, Known>());
   for (const facet of facets) {
-    const key = facetKey(facet.key);
+    const { key } = facet;
     const options = new Map(known.current.get(key)?.options);
     if (facet.kind === 'choice') for (const { value, label } of facet.options) options.set(value, label);
     known.current.set(key, { label: facet.label, unit: facet.kind === 'range' ? facet.unit : '', options });
@@ -38,25 +37,36 @@ type Naming = Readonly<{
 export const yesOrNo = (value: string, t: Text): string | undefined =>
   value === 'true' ? t('attribute.yes') : value === 'false' ? t('attribute.no') : undefined;
 
+/** What stands for a value that no answer has named yet. */
+const ownNames: Readonly<Record<FacetOfKind<'choice'>, (value: string, naming: Naming) => string>> = {
+  condition: (value, { t }) => {
+    const condition = conditions.find((it) => it === value);
+    return condition ? t(`condition.${condition}`) : value;
+  },
+  origin: (value, { locale }) => countryName(value, locale),
+  // An id says nothing to a reader, so use the facet's name.
+  maker: (_id, { t }) => t('facet.maker'),
+};
+
 /** Text of the chip of a chosen value. */
-export function choiceName(key: string, value: string, { labels, t, locale }: Naming): string {
+export function choiceName(key: string, value: string, naming: Naming): string {
+  const { labels, t } = naming;
   const facet = labels.get(key);
   const label = facet?.options.get(value) ?? yesOrNo(value, t);
   // "Yes" alone would say nothing, so add the facet's name.
   if (label && (value === 'true' || value === 'false'))
     return t('filter.named', { label: facet?.label ?? t('filter.attribute'), value: label });
   if (label) return label;
-  if (key === 'condition' && (conditions as readonly string[]).includes(value))
-    return t(`condition.${value as Condition}`);
-  if (key === 'origin') return countryName(value, locale);
-  // An id says nothing to a reader, so use the facet's name.
-  return key === 'maker' ? t('facet.maker') : value.replaceAll('-', ' ');
+  return isNamedIn(ownNames, key) ? ownNames[key](value, naming) : value.replaceAll('-', ' ');
 }
+
+const isNamedIn = <Key extends string>(names: Readonly<Record<Key, unknown>>, key: string): key is Key =>
+  Object.hasOwn(names, key);
 
 /** `170 to 340 cm`; without a unit, the facet's name comes first: `Shafts: 8 to 20`. */
 export function rangeName(key: string, { min, max }: Bounds, naming: Naming): string {
   const { labels, t, locale, currency, isRead = false } = naming;
-  if (key === 'lead_time') return leadTimeName(max ?? '', naming);
+  if (isNamedIn(limitNames, key)) return limitNames[key](max ?? '', naming);
   const unit = labels.get(key)?.unit ?? '';
   const bare = (amount: string) =>
     key === 'price' ? formatMoney({ amount, currency }) : formatFigure(Number(amount), locale);
@@ -86,12 +96,14 @@ function aboutOf(min: string | null, max: string | null): Readonly<{ value: stri
   return { value: String(Number(value.toFixed(2))), reach: String(Number(reach.toFixed(2))) };
 }
 
-/** The API's label of a step; an address may contain any number of weeks. */
-function leadTimeName(weeks: string, { labels, t }: Naming): string {
-  const step = labels.get('lead_time')?.options.get(weeks);
-  const value = t('filter.up-to', { value: t('lead-time.weeks', { count: Number(weeks) }) });
-  return step ?? t('filter.named', { label: t('facet.lead-time'), value });
-}
+/** The API's label of a step, or else words: an address may contain any number. */
+const limitNames: Readonly<Record<FacetOfKind<'limit'>, (limit: string, naming: Naming) => string>> = {
+  lead_time_max: (weeks, { labels, t }) => {
+    const step = labels.get('lead_time_max')?.options.get(weeks);
+    const value = t('filter.up-to', { value: t('lead-time.weeks', { count: Number(weeks) }) });
+    return step ?? t('filter.named', { label: t('facet.lead-time'), value });
+  },
+};
 
 const longestWords = 20;
 /** Shortened for chips and buttons, which have one line; the search field shows all words. */

@@ -1,4 +1,9 @@
-import type { FacetAnswer } from 'shared-kit/contract/catalogue';
+import {
+  attributeOfFacet,
+  type FacetAnswer,
+  generalFacets,
+  isGeneralFacet,
+} from 'shared-kit/contract/catalogue';
 import type { Category } from 'shared-kit/contract/categories';
 import type { NavigateOptions } from 'shared-kit/router';
 import { useText } from '../../../text.ts';
@@ -6,7 +11,6 @@ import type { ListingAddress } from '../listing-address.ts';
 import { setRange, toggleChoice } from '../listing-changes.ts';
 import { CategoryFacet } from './category-facet.tsx';
 import { ChoiceFacet } from './choice-facet.tsx';
-import { facetKey } from './facet-key.ts';
 import { type FacetLabels, yesOrNo } from './facet-labels.ts';
 import { LimitFacet } from './limit-facet.tsx';
 import { RangeFacet } from './range-facet.tsx';
@@ -23,7 +27,7 @@ export type FacetPanelProps = Readonly<{
 
 /** A category has many attributes: only the first are open, and those in use. */
 const openAttributes = 4;
-const isAttribute = (key: string) => key.startsWith('attr.');
+const isLimit = (key: string) => isGeneralFacet(key) && generalFacets[key].kind === 'limit';
 
 export function FacetPanel({ facets, labels, categories, address, change, follow }: FacetPanelProps) {
   const t = useText();
@@ -38,11 +42,14 @@ export function FacetPanel({ facets, labels, categories, address, change, follow
         follow={follow}
       />
       {others.map((facet, index) => {
-        const key = facetKey(facet.key);
+        const { key } = facet;
         const isOpen =
-          !isAttribute(key) || index < openAttributes || key in address.choices || key in address.ranges;
+          attributeOfFacet(key) === null ||
+          index < openAttributes ||
+          key in address.choices ||
+          key in address.ranges;
         const chosen = address.choices[key] ?? [];
-        if (facet.kind === 'choice' && key === 'lead_time')
+        if (facet.kind === 'choice' && isLimit(key))
           return (
             <LimitFacet
               key={key}

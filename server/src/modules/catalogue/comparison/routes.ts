@@ -9,8 +9,8 @@ import type { PrivatePricesOf } from '../answers/private-prices-of.ts';
 import { productCardOf } from '../answers/product-card.ts';
 import { statedTermsOf } from '../answers/stated-terms.ts';
 import type { CategoryTree } from '../category-tree.ts';
+import { invalid, lists, type RawQuery, refuse } from '../facets/read-parameters.ts';
 import { readPresentation } from '../finding/list-query.ts';
-import { lists, type RawQuery, refuse } from '../finding/read-parameters.ts';
 import type { Offer } from '../offer/find-offers.ts';
 import type { PriceView } from '../price/price-answer.ts';
 import { areAlike, compareAttributes } from './compare-attributes.ts';
@@ -51,9 +51,10 @@ export function comparisonRoutes(
 }
 
 function readIds(query: RawQuery): readonly string[] {
-  const ids = lists(query, 'ids', isUuid);
-  if (ids.length === 0) refuse('ids', 'missing');
-  return ids.length <= comparisonLimit ? ids : refuse('ids', 'too-many');
+  const ids = lists(query, 'ids', isUuid, refuse);
+  if (ids.length === 0) throw invalid('ids', 'missing');
+  if (ids.length > comparisonLimit) throw invalid('ids', 'too-many');
+  return ids;
 }
 
 function comparedProductOf({ product, maker }: Offer, { tree, view, locale }: Parts): ComparedProduct {

@@ -2,13 +2,13 @@ import type { ProductSort } from 'shared-kit/contract/catalogue';
 import type { Database } from '../../../platform/db/index.ts';
 import type { StoredRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
+import type { Pricing } from '../price/listed-prices.ts';
 import { type SearchWord, searchWords } from '../search/search-words.ts';
 import { fold, wordsOf } from '../words/fold.ts';
 import { correctWords, someUnknown } from './correct-words.ts';
 import { type Cursor, type CursorBinding, readCursor } from './cursor.ts';
 import { type FoundPage, findPage } from './find-page.ts';
 import type { ListQuery } from './list-query.ts';
-import type { Pricing } from './prices.ts';
 import { rereadWords } from './reread-words.ts';
 import { understand } from './understand.ts';
 

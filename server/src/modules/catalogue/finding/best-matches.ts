@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/index.ts';
+import { publicPricing } from '../price/listed-prices.ts';
 import { rankOf } from '../search/ranking.ts';
 import { allOf, allOrModelOf, type Searched, type SearchWord } from '../search/search-words.ts';
 import { countMatches } from './count-matches.ts';
 import { type Filter, wordsFilter } from './filters.ts';
-import { publicPricing } from './prices.ts';
 
 /** Products ranked: enough for a few good ones, and cheap while somebody types. */
 const ranked = 300;
@@ -31,8 +31,7 @@ export async function bestMatches(
     filters: [...(words.length > 0 ? [wordsFilter(allOrModelOf(searched))] : []), ...(within?.filters ?? [])],
     pricing: publicPricing,
     cap: ranked,
-    facet: 'category',
-    ranges: [],
+    facets: [],
     page: { sort: 'relevance', cursor: null, limit, rank },
   });
   return found.slice(0, limit).map(({ id }) => id);

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProductSort } from 'shared-kit/contract/catalogue';
 import type { Tx } from '../../../platform/db/index.ts';
-import { facetOf } from '../listing/terms.ts';
+import type { Facet, FacetCount } from '../facets/facet.ts';
+import { facetOfTerm, term } from '../facets/term.ts';
+import { type Pricing, priceOf } from '../price/listed-prices.ts';
 import { allOf, numberArray, textArray, unionOf } from '../sql-parts.ts';
-import { attributeParameter } from './attribute-filters.ts';
 import type { Position } from './cursor.ts';
 import { conditionsOf, type Filter } from './filters.ts';
-import { type Pricing, priceOf } from './prices.ts';
 import { isBeyond, isBeyondWithoutKey, keyText, orderBy, type Page } from './sort-order.ts';
 
 export type Wanted = Readonly<{
@@ -16,20 +16,9 @@ export type Wanted = Readonly<{
   pricing: Pricing;
   /** Counts read at most this many products. Beyond it totals and counts are lower bounds. */
   cap: number;
-  /** The facet to count; all if null. */
-  facet: string | null;
-  /** Attributes that are counted as ranges. */
-  ranges: readonly string[];
+  /** The facets to count. Categories are counted in any case, for the total. */
+  facets: readonly Facet[];
   page: (Page & Readonly<{ rank: SQL | null }>) | null;
-}>;
-
-/** A facet's value with its count, or a facet's range. */
-export type FacetCount = Readonly<{
-  facet: string;
-  value: string | null;
-  count: number;
-  low: string | null;
-  high: string | null;
 }>;
 
 export type Matches = Readonly<{
@@ -51,32 +40,47 @@ const leastShare = 100;
 export async function countMatches(tx: Tx, wanted: Wanted): Promise<Matches> {
   const { categories, cap } = wanted;
   const share = Math.max(leastShare, Math.ceil((cap + 1) / (categories?.length ?? cap)));
-  let limit: Limit = Math.min(share, cap + 1);
-  for (;;) {
-    const { rows }: Readonly<{ rows: CountRow[] }> = await tx.execute<CountRow>(
-      countStatement(wanted, limit),
-    );
-    const found = rows.flatMap(({ what, value, count }) =>
-      what === 'category' && value !== null ? { id: value, count } : [],
-    );
-    const total = sumOf(found);
-    const full = found.filter(
-      ({ id, count }) => count === (typeof limit === 'number' ? limit : limit.get(id)),
-    );
-    if (total > cap || full.length === 0) {
-      const ids = full.map(({ id }) => id);
-      return { total: { count: Math.min(total, cap), exact: total <= cap }, full: ids, ...readRows(rows) };
-    }
-    const more = Math.ceil((cap + 1 - total + sumOf(full)) / full.length);
-    limit = new Map(found.map((it) => [it.id, full.includes(it) ? more : it.count + 1]));
+  let reading = await readUpTo(tx, wanted, Math.min(share, cap + 1));
+  // Ends: categories that have been read whole stay so, and if all others are full again, the cap is reached.
+  while (reading.full.length > 0 && reading.total <= cap) {
+    reading = await readUpTo(tx, wanted, furtherLimit(reading, cap));
   }
+  const { rows, total, full } = reading;
+  return {
+    total: { count: Math.min(total, cap), exact: total <= cap },
+    full: full.map(({ id }) => id),
+    ...readRows(rows),
+  };
+}
+
+type Found = Readonly<{ id: string; count: number }>;
+type CountReading = Readonly<{
+  rows: readonly CountRow[];
+  found: readonly Found[];
+  /** The categories that have as many products as were read of them, and maybe more. */
+  full: readonly Found[];
+  total: number;
+}>;
+
+async function readUpTo(tx: Tx, wanted: Wanted, limit: Limit): Promise<CountReading> {
+  const { rows } = await tx.execute<CountRow>(countStatement(wanted, limit));
+  const found = rows.flatMap(({ what, value, count }) =>
+    what === 'category' && value !== null ? [{ id: value, count }] : [],
+  );
+  const full = found.filter(({ id, count }) => count === (typeof limit === 'number' ? limit : limit.get(id)));
+  return { rows, found, full, total: sumOf(found) };
+}
+
+/** What the others leave of the cap is shared by the full categories. */
+function furtherLimit({ found, full, total }: CountReading, cap: number): Limit {
+  const more = Math.ceil((cap + 1 - total + sumOf(full)) / full.length);
+  return new Map(found.map((it) => [it.id, full.includes(it) ? more : it.count + 1]));
 }
 
 /** How many products to read of a category: of each as many, or of only these. */
 type Limit = number | ReadonlyMap<string, number>;
 
-const sumOf = (found: readonly Readonly<{ count: number }>[]): number =>
-  found.reduce((sum, { count }) => sum + count, 0);
+const sumOf = (found: readonly Found[]): number => found.reduce((sum, { count }) => sum + count, 0);
 
 /** A row of any part of the statement. */
 type CountRow = {
@@ -90,7 +94,7 @@ type CountRow = {
 function readRows(rows: readonly CountRow[]): Pick<Matches, 'counts' | 'page'> {
   const counts = rows.flatMap(({ what, value, ...count }): FacetCount[] => {
     if (what === 'page') return [];
-    if (what === 'term') return [{ ...facetOf(value ?? ''), ...count }];
+    if (what === 'term') return [{ ...facetOfTerm(value ?? ''), ...count }];
     return [{ facet: what, value, ...count }];
   });
   const page = rows.flatMap(({ what, value, low }) =>
@@ -99,36 +103,25 @@ function readRows(rows: readonly CountRow[]): Pick<Matches, 'counts' | 'page'> {
   return { counts, page };
 }
 
-/** Facets that are counted by a column of their own. */
-const columnFacets = [
-  { facet: 'lead_time_max', column: 'lead_time' },
-  { facet: 'condition', column: 'condition' },
-] as const;
-type ColumnFacet = (typeof columnFacets)[number];
+type CountedBy<By extends Facet['counted']['by']> = Readonly<{
+  key: string;
+  counted: Extract<Facet['counted'], { by: By }>;
+}>;
 
-const notTerms = new Set<string>(['category', 'price', ...columnFacets.map(({ facet }) => facet)]);
-
-/** What is counted, and so what must be read of each product. */
-function needsOf({ facet, ranges, page }: Wanted) {
-  const isCounted = (name: string) => facet === null || facet === name;
-  const range = ranges.find((key) => facet === attributeParameter(key));
-  return {
-    columns: columnFacets.filter((it) => isCounted(it.facet)),
-    price: isCounted('price'),
-    terms: facet === null || !(notTerms.has(facet) || range),
-    ranges: facet === null ? ranges : ranges.filter((key) => key === range),
-    page,
-  };
-}
-type Needs = ReturnType<typeof needsOf>;
+/** The facets that are counted in this way. */
+const countedBy = <By extends Facet['counted']['by']>(
+  by: By,
+  facets: readonly Facet[],
+): readonly CountedBy<By>[] => facets.filter((it): it is Facet & CountedBy<By> => it.counted.by === by);
 
 function countStatement(wanted: Wanted, limit: Limit): SQL {
-  const needs = needsOf(wanted);
+  const terms = countedBy('terms', wanted.facets);
+  const ranges = countedBy('range', wanted.facets);
   const counted = [
     sql`select 'category' as what, category_id as value, count, null as low, null as high from sizes`,
-    ...needs.columns.map(columnCounts),
-    ...(needs.terms ? [termCounts(wanted.facet)] : []),
-    ...(needs.price || needs.ranges.length > 0 ? [rangeCounts(needs)] : []),
+    ...countedBy('column', wanted.facets).map(columnCounts),
+    ...(terms.length > 0 ? [termCounts(terms)] : []),
+    ...(ranges.length > 0 ? [rangeCounts(ranges)] : []),
     ...(wanted.page ? [pageOf(wanted.page)] : []),
   ];
   return sql`with found as materialized (${foundOf(wanted, limit)}),
@@ -137,30 +130,25 @@ function countStatement(wanted: Wanted, limit: Limit): SQL {
 }
 
 /** Grouped by bytes: by the rules of a language, grouping took most of the statement's time. */
-const columnCounts = ({ facet, column }: ColumnFacet): SQL =>
-  sql`select ${facet}, value, count(*)::int, null, null
-    from (select ${sql.raw(column)}::text collate "C" as value from found) each_value group by value`;
+const columnCounts = ({ key, counted }: CountedBy<'column'>): SQL =>
+  sql`select ${key}, value, count(*)::int, null, null
+    from (select ${sql.raw(counted.column)}::text collate "C" as value from found) each_value group by value`;
 
-const termCounts = (facet: string | null): SQL =>
+/** The terms of one facet, or of all: to leave out those of a few would take longer than to count them. */
+const termCounts = ([first, ...others]: readonly CountedBy<'terms'>[]): SQL =>
   sql`select 'term', term, count(*)::int, null, null from (select unnest(terms) collate "C" as term from found) each_term
-    ${facet === null ? sql`` : sql`where starts_with(term, ${`${facet}:`})`} group by term`;
-
-/** The column of a range's numbers. */
-const number = (at: number): SQL => sql.raw(`number${at}`);
+    ${first && others.length === 0 ? sql`where starts_with(term, ${term(first.key, '')})` : sql``} group by term`;
 
 /** All ranges in one pass over the products. */
-function rangeCounts({ price, ranges }: Needs): SQL {
-  const columns = [
-    ...(price ? [{ facet: 'price', column: sql`price` }] : []),
-    ...ranges.map((key, at) => ({ facet: attributeParameter(key), column: number(at) })),
-  ];
-  const measured = columns.map(({ column }, at) => {
+function rangeCounts(ranges: readonly CountedBy<'range'>[]): SQL {
+  const measured = ranges.map(({ key }, at) => {
     const name = (what: string) => sql.raw(`${what}${at}`);
-    return sql`count(${column})::int as ${name('count')}, min(${column})::text as ${name('low')},
-      max(${column})::text as ${name('high')}`;
+    const figure = sql.identifier(key);
+    return sql`count(${figure})::int as ${name('count')}, min(${figure})::text as ${name('low')},
+      max(${figure})::text as ${name('high')}`;
   });
-  const rows = columns.map(({ facet }, at) =>
-    sql.join([sql`(${facet}, null, `, sql.raw(`count${at}, low${at}, high${at})`)]),
+  const rows = ranges.map(({ key }, at) =>
+    sql.join([sql`(${key}, null, `, sql.raw(`count${at}, low${at}, high${at})`)]),
   );
   return sql`select each_range.* from (select ${sql.join(measured, sql`, `)} from found) measured
     cross join lateral (values ${sql.join(rows, sql`, `)}) each_range`;
@@ -182,18 +170,21 @@ function foundOf(wanted: Wanted, limit: Limit): SQL {
     ) listed`;
 }
 
-function columnsOf(wanted: Wanted): readonly SQL[] {
-  const { columns, price, terms, ranges, page } = needsOf(wanted);
+/** What must be read of each product: what is counted, and the key of the page's order. */
+function columnsOf({ facets, page, pricing }: Wanted): readonly SQL[] {
+  const columns = countedBy('column', facets).map(({ counted }) => counted.column);
+  const ranges = countedBy('range', facets);
   const sort = page?.sort;
-  const isSortedByLeadTime = sort === 'lead-time' && !columns.some(({ column }) => column === 'lead_time');
+  const isSortedByLeadTime = sort === 'lead-time' && !columns.includes('lead_time');
+  const isSortedByPrice = sort?.startsWith('price') && !ranges.some(({ key }) => key === 'price');
   return [
     ...(page ? [sql`l.product_id`] : []),
-    ...columns.map(({ column }) => sql.raw(`l.${column}`)),
+    ...columns.map((column) => sql.raw(`l.${column}`)),
     ...(isSortedByLeadTime ? [sql`l.lead_time`] : []),
     ...(sort === 'newest' ? [sql`l.published_at`] : []),
-    ...(terms ? [sql`l.terms`] : []),
-    ...ranges.map((key, at) => sql`(l.numbers->${key})::numeric as ${number(at)}`),
-    ...(price || sort?.startsWith('price') ? [sql`${priceOf(wanted.pricing)} as price`] : []),
+    ...(facets.some(({ counted }) => counted.by === 'terms') ? [sql`l.terms`] : []),
+    ...ranges.map(({ key, counted }) => sql`${counted.figure(pricing)} as ${sql.identifier(key)}`),
+    ...(isSortedByPrice ? [sql`${priceOf(pricing)} as price`] : []),
     ...(sort === 'relevance' ? [sql`${page?.rank ?? sql`0::float8`} as rank`] : []),
   ];
 }

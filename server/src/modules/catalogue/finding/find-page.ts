@@ -1,16 +1,16 @@
-import type { ProductSort } from 'shared-kit/contract/catalogue';
+import { attributeOfFacet, type ProductSort } from 'shared-kit/contract/catalogue';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import type { StoredRates } from '../../rates/index.ts';
-import type { AttributeDefinition } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';
+import { facetsOf } from '../facets/all-facets.ts';
+import { type FacetCount, spanOf, valuesOf } from '../facets/facet.ts';
+import { type Pricing, priceBounds } from '../price/listed-prices.ts';
 import { rankOf } from '../search/ranking.ts';
 import { allOrModelOf, type SearchWord } from '../search/search-words.ts';
-import { attributeParameter, shownFacets } from './attribute-filters.ts';
-import { countMatches, type FacetCount, type Matches, type Wanted } from './count-matches.ts';
+import { countMatches, type Matches, type Wanted } from './count-matches.ts';
 import type { Cursor, Position } from './cursor.ts';
 import { type Filter, filtersOf, wordsFilter } from './filters.ts';
 import type { ListQuery } from './list-query.ts';
-import { type Pricing, priceBounds } from './prices.ts';
 import { readListing } from './read-listing.ts';
 import { readPage } from './read-page.ts';
 import { isBackwards } from './sort-order.ts';
@@ -58,7 +58,7 @@ export async function findPage(db: Database, request: PageRequest): Promise<Foun
   const ticked = query.hasFacets ? tickedIn(wanted.filters, query) : [];
   const [found, beside] = await Promise.all([
     readListing(db, (tx) => findMain(tx, request, wanted)),
-    ticked.length > 0 ? readListing(db, (tx) => countTicked(tx, request, { wanted, ticked })) : [],
+    ticked.length > 0 ? readListing(db, (tx) => countTicked(tx, { wanted, ticked })) : [],
   ]);
   const page = found.positions.slice(0, query.limit);
   return {
@@ -88,13 +88,11 @@ function wantedOf({ query, sort, cursor, words, ranking, pricing, rates, tree, c
     categories: query.categories.length > 0 ? withDescendants(query.categories, tree) : null,
     filters: [
       ...(hasWords ? [wordsFilter(allOrModelOf({ words, text: query.q }))] : []),
-      ...filtersOf(query, { pricing, rates }),
+      ...filtersOf(query, { tree, pricing, rates }),
     ],
     pricing,
     cap,
-    // Categories are counted in any case, for the total.
-    facet: query.hasFacets ? null : 'category',
-    ranges: rangesOf(shownFacets(query, tree)),
+    facets: query.hasFacets ? facetsOf(query, tree) : [],
     page: { sort, cursor, limit: query.limit, rank: ranking.length > 0 ? rankOf(ranking) : null },
   };
 }
@@ -102,9 +100,6 @@ function wantedOf({ query, sort, cursor, words, ranking, pricing, rates, tree, c
 const withDescendants = (ids: readonly string[], tree: CategoryTree): readonly string[] => [
   ...new Set(ids.flatMap((id) => tree.withDescendants(id))),
 ];
-
-const rangesOf = (attributes: readonly AttributeDefinition[]): readonly string[] =>
-  attributes.flatMap(({ key, kind }) => (kind === 'number' ? [key] : []));
 
 const tickedIn = (filters: readonly Filter[], { categories }: ListQuery): readonly string[] => [
   ...(categories.length > 0 ? ['category'] : []),
@@ -124,9 +119,9 @@ async function findMain(
     categories: full,
     known: page,
     filters: wanted.filters,
-    prices: priceBounds(query, rates),
+    prices: priceBounds(spanOf(query.chosen.price), query.currency, rates),
     pricing,
-    conditions: query.conditions,
+    conditions: valuesOf(query.chosen.condition),
   });
   return { total, counts, positions };
 }
@@ -136,23 +131,21 @@ type TickedCounts = Readonly<{ facet: string; exact: boolean; counts: readonly F
 /** Counts each ticked facet without its own filter, in a transaction beside the page's. */
 async function countTicked(
   tx: Tx,
-  { tree, query }: PageRequest,
   { wanted, ticked }: { wanted: Wanted; ticked: readonly string[] },
 ): Promise<readonly TickedCounts[]> {
   const all: TickedCounts[] = [];
-  const shown = new Set(shownFacets(query, tree).map(({ key }) => attributeParameter(key)));
-  for (const facet of ticked) {
-    if (isAttribute(facet) && !shown.has(facet)) continue;
-    const categories = facet === 'category' ? null : wanted.categories;
-    const filters = wanted.filters.filter((it) => !isLiftedWith(facet, it));
-    const { total, counts } = await countMatches(tx, { ...wanted, categories, filters, facet, page: null });
-    all.push({ facet, exact: total.exact, counts: counts.filter((it) => it.facet === facet) });
+  for (const key of ticked) {
+    const facets = wanted.facets.filter((it) => it.key === key);
+    // An attribute of another category isn't shown.
+    if (facets.length === 0 && key !== 'category') continue;
+    const categories = key === 'category' ? null : wanted.categories;
+    const filters = wanted.filters.filter((it) => !isLiftedWith(key, it));
+    const { total, counts } = await countMatches(tx, { ...wanted, categories, filters, facets, page: null });
+    all.push({ facet: key, exact: total.exact, counts: counts.filter((it) => it.facet === key) });
   }
   return all;
 }
 
-const isAttribute = (facet: string | null): boolean => facet?.startsWith(attributeParameter('')) ?? false;
-
 /** Attribute filters belong to their category, so counts of other categories ignore them. */
-const isLiftedWith = (facet: string, { facet: own }: Filter): boolean =>
-  own === facet || (facet === 'category' && isAttribute(own));
+const isLiftedWith = (key: string, { facet: own }: Filter): boolean =>
+  own === key || (key === 'category' && own !== null && attributeOfFacet(own) !== null);

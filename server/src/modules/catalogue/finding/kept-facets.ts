@@ -35,6 +35,6 @@ export const keptFacets =
 
 function keyOf(query: ListQuery, country: string | null): string {
   const { sort: _order, cursor: _page, limit: _size, locale: _language, currency, ...filters } = query;
-  const hasBounds = filters.price.min !== null || filters.price.max !== null;
-  return JSON.stringify(['facets', filters, hasBounds && currency, country]);
+  const isBounded = filters.chosen.price !== undefined;
+  return JSON.stringify(['facets', filters, isBounded && currency, country]);
 }

@@ -6,14 +6,16 @@ import { noPrivatePrices, type PrivatePrices } from '../../private-prices/index.
 import { latestRates, type StoredRates } from '../../rates/index.ts';
 import { type CardRow, cardColumns, productCardOf } from '../answers/product-card.ts';
 import type { CategoryTree } from '../category-tree.ts';
+import { valuesOf } from '../facets/facet.ts';
+import { mostCountedMakers } from '../facets/maker.ts';
+import { privateKeysOf } from '../price/private-keys.ts';
 import { product } from '../schema.ts';
 import { answerQuestion } from './answer-question.ts';
 import { type CursorBinding, type Position, writeCursor } from './cursor.ts';
-import { facetAnswers, mostCountedMakers } from './facets.ts';
+import { facetAnswers } from './facets.ts';
 import { type CountedFacets, type FoundPage, usualCap } from './find-page.ts';
 import { countAnew, type KeepFacets } from './kept-facets.ts';
 import type { ListQuery } from './list-query.ts';
-import { privateKeysOf } from './private-keys.ts';
 import { parametersOf } from './understand.ts';
 
 /** The listing for one visitor. */
@@ -63,7 +65,7 @@ export async function listProducts(
     ...neighbours(found, cursor !== null, cursor?.direction === 'previous', binding),
     country,
     currency,
-    reading: isAsAsked || shown.asked === null ? null : parametersOf(shown),
+    reading: isAsAsked || shown.asked === null ? null : parametersOf(shown, tree),
     correctedQuery,
   };
 }
@@ -83,11 +85,11 @@ async function productsById(db: Database, positions: readonly Position[]): Promi
 const makerIds = (
   rows: readonly CardRow[],
   facets: CountedFacets | null,
-  { makers }: ListQuery,
+  { chosen }: ListQuery,
 ): string[] => [
   ...rows.map(({ sellerCompanyId }) => sellerCompanyId),
   ...mostCountedMakers(facets?.counts ?? []),
-  ...makers,
+  ...valuesOf(chosen.maker),
 ];
 
 /** A cursor names a product on its other side, so there is a page in that direction. */

@@ -1,32 +1,33 @@
-import { Decimal } from 'decimal.js';
 import {
-  type Condition,
-  conditions,
+  attributeOfFacet,
+  generalFacets,
   type ProductSort,
   productListLimits,
   productSorts,
 } from 'shared-kit/contract/catalogue';
-import { isUuid } from 'shared-kit/contract/endpoints';
 import { defaultLocale, isLocale, type Locale } from 'shared-kit/contract/languages';
 import { type Currency, currencyCookie, currencyOr } from 'shared-kit/contract/money';
-import { isCountry } from 'shared-kit/contract/regions';
+import { namesOf } from 'shared-kit/contract/tables';
 import { AppError } from '../../../platform/http/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
-import { type AttributeFilter, readAttributeFilters } from './attribute-filters.ts';
-import { lists, type RawQuery, refuse, textOf } from './read-parameters.ts';
+import { type ChosenFacets, findFacet } from '../facets/all-facets.ts';
+import {
+  invalid,
+  leaveOut,
+  lists,
+  type RawQuery,
+  refuse,
+  textOf,
+  type Unreadable,
+  wholeNumber,
+} from '../facets/read-parameters.ts';
 
 export type ListQuery = Readonly<{
   q: string;
   /** The question that was read already; null if `q` is still to be read. */
   asked: string | null;
   categories: readonly string[];
-  makers: readonly string[];
-  conditions: readonly Condition[];
-  origins: readonly string[];
-  /** In display currency. */
-  price: Readonly<{ min: Decimal | null; max: Decimal | null }>;
-  leadTimeMax: number | null;
-  attributes: readonly AttributeFilter[];
+  chosen: ChosenFacets;
   sort: ProductSort;
   /** Whether facets are counted. */
   hasFacets: boolean;
@@ -37,33 +38,27 @@ export type ListQuery = Readonly<{
 }>;
 
 const longestQuery = 200;
-const amount = /^\d{1,12}(\.\d{1,4})?$/;
-const isCondition = (value: string): value is Condition => conditions.includes(value as Condition);
-const isSort = (value: string): value is ProductSort => productSorts.includes(value as ProductSort);
-const isString = (_value: string): _value is string => true;
+const isSort = (value: string): value is ProductSort => productSorts.some((it) => it === value);
 
 /** Parses the listing's parameters; an invalid one is a 400 with its name, an unknown one is ignored. */
 export function readListQuery(
   raw: RawQuery,
   tree: CategoryTree,
   cookies: Readonly<Record<string, string | undefined>>,
+  unreadable: Unreadable = refuse,
 ): ListQuery {
-  const categories = lists(raw, 'category', isString);
-  if (categories.some((id) => !tree.get(id))) throw new AppError('category.not-found');
+  const categories = readCategories(raw, tree, unreadable);
   return {
     q: cutQuery(textOf(raw, 'q')),
     asked: cutQuery(textOf(raw, 'asked')) || null,
     categories,
-    makers: lists(raw, 'maker', isUuid),
-    conditions: lists(raw, 'condition', isCondition),
-    origins: lists(raw, 'origin', isCountry),
-    price: { min: decimal(raw, 'price_min'), max: decimal(raw, 'price_max') },
-    leadTimeMax: wholeNumber(raw, 'lead_time_max', 0, 1000),
-    attributes: readAttributeFilters(raw, categories, tree),
-    sort: sortOf(raw),
+    chosen: readFacets(raw, { categories, tree, unreadable }),
+    sort: sortOf(raw, unreadable),
     hasFacets: textOf(raw, 'facets') !== 'none',
     cursor: textOf(raw, 'cursor') || null,
-    limit: wholeNumber(raw, 'limit', 1, productListLimits.max) ?? productListLimits.default,
+    limit:
+      wholeNumber(raw, 'limit', { min: 1, max: productListLimits.max }, unreadable) ??
+      productListLimits.default,
     ...readPresentation(raw, cookies),
   };
 }
@@ -72,27 +67,34 @@ export function readListQuery(
  * The same for the address of a question that was read. People edit its chips by hand, so parameters that can't be read
  * are left out instead of refused.
  */
-export function readAskedQuery(
+export const readAskedQuery = (
   raw: RawQuery,
   tree: CategoryTree,
   cookies: Readonly<Record<string, string | undefined>>,
-): ListQuery {
-  if (textOf(raw, 'asked') === '') return readListQuery(raw, tree, cookies);
-  const left = { ...raw };
-  for (;;) {
-    try {
-      return readListQuery(left, tree, cookies);
-    } catch (error) {
-      const name = refusedName(error);
-      if (name === null || !(name in left)) throw error;
-      delete left[name];
-    }
-  }
+): ListQuery => readListQuery(raw, tree, cookies, textOf(raw, 'asked') === '' ? refuse : leaveOut);
+
+function readCategories(raw: RawQuery, tree: CategoryTree, unreadable: Unreadable): readonly string[] {
+  const categories = lists(raw, 'category', () => true, unreadable);
+  if (categories.every((id) => tree.get(id))) return categories;
+  return unreadable(new AppError('category.not-found')) ?? [];
 }
 
-function refusedName(error: unknown): string | null {
-  if (!(error instanceof AppError)) return null;
-  return error.code === 'category.not-found' ? 'category' : (error.errors?.[0]?.name ?? null);
+/** Attributes that no category has are ignored. */
+function readFacets(
+  raw: RawQuery,
+  {
+    categories,
+    tree,
+    unreadable,
+  }: Readonly<{ categories: readonly string[]; tree: CategoryTree; unreadable: Unreadable }>,
+): ChosenFacets {
+  const attributes = Object.keys(raw).filter((name) => attributeOfFacet(name) !== null);
+  return Object.fromEntries(
+    [...namesOf(generalFacets), ...attributes].flatMap((key) => {
+      const chosen = findFacet(key, categories, tree)?.read(raw, unreadable);
+      return chosen ? [[key, chosen]] : [];
+    }),
+  );
 }
 
 /** Language and display currency; invalid values get a default instead of a refusal. */
@@ -111,21 +113,8 @@ export function readPresentation(
 const cutQuery = (q: string): string =>
   q.length <= longestQuery ? q : q.slice(0, longestQuery).replace(/[\uD800-\uDBFF]$/, '');
 
-function sortOf(raw: RawQuery): ProductSort {
+function sortOf(raw: RawQuery, unreadable: Unreadable): ProductSort {
   const sort = textOf(raw, 'sort');
   if (!sort) return 'relevance';
-  return isSort(sort) ? sort : refuse('sort', 'unknown');
-}
-
-function decimal(raw: RawQuery, name: string): Decimal | null {
-  const value = textOf(raw, name);
-  if (!value) return null;
-  return amount.test(value) ? new Decimal(value) : refuse(name, 'not-an-amount');
-}
-
-function wholeNumber(raw: RawQuery, name: string, min: number, max: number): number | null {
-  const value = textOf(raw, name);
-  if (!value) return null;
-  const number = /^\d{1,6}$/.test(value) ? Number(value) : Number.NaN;
-  return number >= min && number <= max ? number : refuse(name, 'out-of-range');
+  return isSort(sort) ? sort : (unreadable(invalid('sort', 'unknown')) ?? 'relevance');
 }

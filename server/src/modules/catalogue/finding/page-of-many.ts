@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Condition } from 'shared-kit/contract/catalogue';
+import type { PriceBounds, Pricing } from '../price/listed-prices.ts';
 import { allOf, textArray } from '../sql-parts.ts';
 import type { Position } from './cursor.ts';
 import { conditionsOf, type Filter } from './filters.ts';
-import type { PriceBounds, Pricing } from './prices.ts';
 import type { Page } from './sort-order.ts';
 
 /** A page of more products than are read at once. */
@@ -16,7 +15,7 @@ export type PageOfMany = Readonly<{
   prices: PriceBounds;
   pricing: Pricing;
   /** The conditions asked for; empty for all. */
-  conditions: readonly Condition[];
+  conditions: readonly string[];
 }>;
 
 /** The condition on `product_listing l`. */

@@ -1,10 +1,15 @@
 import { Decimal } from 'decimal.js';
 import { type SQL, sql } from 'drizzle-orm';
+import { isBounded, isPricedIn, isWithin, zonePrice } from '../price/listed-prices.ts';
+import {
+  atPercentage,
+  hasNoFixedPrice,
+  type PrivatePriceKeys,
+  percentagesIn,
+} from '../price/private-keys.ts';
 import { allOf, textArray } from '../sql-parts.ts';
 import type { Cursor } from './cursor.ts';
 import { matches, type PageOfMany } from './page-of-many.ts';
-import { isBounded, isPricedIn, isWithin, zonePrice } from './prices.ts';
-import { atPercentage, hasNoFixedPrice, type PrivatePriceKeys, percentagesIn } from './private-keys.ts';
 import { isBeyond, isBeyondWithoutKey, orderByIndex } from './sort-order.ts';
 
 /**

@@ -1,9 +1,12 @@
 import { Decimal } from 'decimal.js';
+import type { Currency } from 'shared-kit/contract/money';
 import { convert, type StoredRates } from '../../rates/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
+import { type ChosenFacets, findFacet } from '../facets/all-facets.ts';
+import type { Span } from '../facets/facet.ts';
+import type { Bounds } from '../reading/numbers.ts';
 import { isUnderstood, type Reading, readQuestion } from '../reading/read-question.ts';
 import { tradeWordsOf } from '../reading/trade-words.ts';
-import { type AttributeFilter, attributeParameter } from './attribute-filters.ts';
 import type { ListQuery } from './list-query.ts';
 
 /**
@@ -16,70 +19,59 @@ export function understand(query: ListQuery, tree: CategoryTree, rates: StoredRa
   const reading = readQuestion(query.q, query.locale, tradeWordsOf(tree));
   if (!isUnderstood(reading)) return null;
   const categories = query.categories.length > 0 ? query.categories : reading.categories;
+  const { currency } = query;
   return {
     ...query,
     q: reading.words,
     asked: query.q,
     categories,
-    conditions: query.conditions.length > 0 ? query.conditions : reading.conditions,
-    origins: query.origins.length > 0 ? query.origins : reading.origins,
-    attributes: [...query.attributes, ...attributesOf(reading, query, tree, categories)],
-    price: query.price.min || query.price.max ? query.price : pricesOf(reading, query, rates),
+    chosen: { ...chosenIn(reading, { categories, tree, currency, rates }), ...query.chosen },
   };
 }
 
-function attributesOf(
-  { choices, ranges }: Reading,
-  query: ListQuery,
-  tree: CategoryTree,
-  categories: readonly string[],
-): readonly AttributeFilter[] {
-  const offered = tree.facetsOf(categories);
-  const kindOf = (key: string) => (offered.find((it) => it.key === key) ?? tree.anyFacet(key))?.kind;
-  const isFree = (key: string) => !query.attributes.some((it) => it.key === key);
-  return [
-    ...[...choices].flatMap(([key, values]): AttributeFilter[] => {
-      const kind = kindOf(key);
-      return kind === undefined || kind === 'number' || kind === 'text' ? [] : [{ key, kind, values }];
-    }),
-    ...Array.from(ranges, ([key, bounds]) => ({ key, kind: 'number' as const, ...bounds })),
-  ].filter(({ key }) => isFree(key));
+type Meant = Readonly<{
+  categories: readonly string[];
+  tree: CategoryTree;
+  currency: Currency;
+  rates: StoredRates;
+}>;
+
+function chosenIn({ choices, ranges, price }: Reading, meant: Meant): ChosenFacets {
+  const { categories, tree } = meant;
+  const isTicked = (key: string) => {
+    const facet = findFacet(key, categories, tree);
+    return facet !== null && facet.counted.by !== 'range';
+  };
+  return {
+    ...Object.fromEntries(
+      [...choices].flatMap(([key, values]) => (isTicked(key) ? [[key, { values }]] : [])),
+    ),
+    ...Object.fromEntries(Array.from(ranges, ([key, bounds]) => [key, exactly(bounds)])),
+    ...(price && { price: inOwnCurrency(price, meant) }),
+  };
 }
 
-/** In the visitor's currency, in whole units and outwards, so that a price at the bound is inside. */
-function pricesOf({ price }: Reading, { currency }: ListQuery, rates: StoredRates): ListQuery['price'] {
-  const inOwn = (amount: number | null, rounding: Decimal.Rounding): Decimal | null =>
-    amount === null
-      ? null
-      : convert(new Decimal(amount), price?.currency ?? currency, currency, rates).toDecimalPlaces(
-          0,
-          rounding,
-        );
+const exactly = ({ min, max }: Bounds): Span => ({
+  min: min === null ? null : new Decimal(min),
+  max: max === null ? null : new Decimal(max),
+});
+
+/** In whole units and outwards, so that a price at the bound is inside. */
+function inOwnCurrency(price: NonNullable<Reading['price']>, { currency, rates }: Meant): Span {
+  const { min, max } = exactly(price);
+  const inOwn = (amount: Decimal) => convert(amount, price.currency ?? currency, currency, rates);
   return {
-    min: inOwn(price?.min ?? null, Decimal.ROUND_DOWN),
-    max: inOwn(price?.max ?? null, Decimal.ROUND_UP),
+    min: min && inOwn(min).toDecimalPlaces(0, Decimal.ROUND_DOWN),
+    max: max && inOwn(max).toDecimalPlaces(0, Decimal.ROUND_UP),
   };
 }
 
 /** A listing's filters as the parameters that ask for them, for the address. */
-export function parametersOf(query: ListQuery): Readonly<Record<string, string>> {
-  const { q, asked, categories, makers, conditions, origins, price, leadTimeMax, attributes } = query;
-  const all = {
-    q,
-    asked: asked ?? '',
-    category: categories.join(','),
-    maker: makers.join(','),
-    condition: conditions.join(','),
-    origin: origins.join(','),
-    price_min: price.min?.toFixed() ?? '',
-    price_max: price.max?.toFixed() ?? '',
-    lead_time_max: leadTimeMax === null ? '' : String(leadTimeMax),
-    ...Object.fromEntries(
-      attributes.map((it) => [
-        attributeParameter(it.key),
-        it.kind === 'number' ? `${it.min ?? ''}..${it.max ?? ''}` : it.values.join(','),
-      ]),
-    ),
-  };
-  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
+export function parametersOf(
+  { q, asked, categories, chosen }: ListQuery,
+  tree: CategoryTree,
+): Readonly<Record<string, string>> {
+  const filters = Object.entries(chosen).map(([key, it]) => findFacet(key, categories, tree)?.write(it));
+  const all = Object.assign({ q, asked: asked ?? '', category: categories.join(',') }, ...filters);
+  return Object.fromEntries(Object.entries<string>(all).filter(([, value]) => value !== ''));
 }

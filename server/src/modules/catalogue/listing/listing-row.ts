@@ -5,7 +5,7 @@ import type { ProductRow } from '../product-row.ts';
 import type { productListing } from '../schema.ts';
 import { type ReadText, searchVector } from '../words/search-vector.ts';
 import type { StemOf } from '../words/stems.ts';
-import { facetsOf } from './terms.ts';
+import { valuesOfFacets } from './terms.ts';
 
 export type ListingRow = typeof productListing.$inferInsert;
 export type ListingParts = Readonly<{ row: ListingRow; byCountry: ReadonlyMap<string, string | null> }>;
@@ -35,7 +35,7 @@ export function listingParts(
     usdAfrica: byZone.africa,
     ownPrices: Object.fromEntries(byCountry),
     search: searchVector(texts, stemOf),
-    ...facetsOf(product, tree),
+    ...valuesOfFacets(product, tree),
   };
   return { row, byCountry };
 }

@@ -2,9 +2,9 @@ import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import { latestRates, type StoredRates } from '../../rates/index.ts';
 import { type PriceKeys, priceKeys } from '../price/starting-price.ts';
+import { zoneColumns } from '../price/zone-columns.ts';
 import { zones } from '../price/zones.ts';
 import { listingRepricing, product, productCountryPrice, productListing } from '../schema.ts';
-import { zoneColumns } from './zone-columns.ts';
 
 const onlyRow = 1;
 const batchSize = 500;

@@ -1,17 +1,7 @@
 import type { CategoryTree } from '../category-tree.ts';
+import { facetsOf } from '../facets/all-facets.ts';
+import { term } from '../facets/term.ts';
 import type { ProductRow } from '../product-row.ts';
-
-/** Lead times offered as filters. */
-export const leadTimeSteps: readonly number[] = [4, 8, 16, 26, 52];
-
-/** A facet's value as one text, such as `origin:TR` or `attr.shedding:dobby`. */
-export const term = (facet: string, value: string): string => `${facet}:${value}`;
-
-/** The facet and its value in a term. Facets contain no colon. */
-export function facetOf(text: string): Readonly<{ facet: string; value: string }> {
-  const at = text.indexOf(':');
-  return { facet: text.slice(0, at), value: text.slice(at + 1) };
-}
 
 type Facets = Readonly<{
   /** All values that can be ticked. */
@@ -21,13 +11,16 @@ type Facets = Readonly<{
 }>;
 
 /** The values by which a product is filtered and counted, except those with a column of their own. */
-export function facetsOf(row: ProductRow, tree: CategoryTree): Facets {
-  const terms = [term('maker', row.sellerCompanyId), term('origin', row.originCountry)];
-  const numbers: Record<string, number> = {};
-  for (const { key } of tree.facetsOf([row.categoryId])) {
+export function valuesOfFacets(row: ProductRow, tree: CategoryTree): Facets {
+  const facets = facetsOf({ categories: [row.categoryId], chosen: {} }, tree);
+  const numbers = tree.facetsOf([row.categoryId]).flatMap(({ key }) => {
     const value = row.attributes[key];
-    if (typeof value === 'number') numbers[key] = value;
-    else if (value !== undefined) terms.push(...[value].flat().map((it) => term(`attr.${key}`, String(it))));
-  }
-  return { terms, numbers };
+    return typeof value === 'number' ? [[key, value] as const] : [];
+  });
+  return {
+    terms: facets.flatMap(({ key, counted }) =>
+      counted.by === 'terms' ? counted.valuesIn(row).map((value) => term(key, value)) : [],
+    ),
+    numbers: Object.fromEntries(numbers),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Condition } from 'shared-kit/contract/catalogue';
+import { facetOfAttribute } from 'shared-kit/contract/catalogue';
 import { isAboutMachine, isWithin, partsCategory } from './choose-category.ts';
 import { isUnfiltered, rangeOf } from './number-attributes.ts';
 import type { Bounds } from './numbers.ts';
@@ -9,10 +9,8 @@ import type { Choice, Meaning, TradeWords } from './trade-words.ts';
 
 /** What one part adds to a reading. A part that adds nothing only ranks. */
 export type Effect =
-  | Readonly<{ kind: 'condition'; value: Condition }>
-  | Readonly<{ kind: 'origin'; value: string }>
-  | Readonly<{ kind: 'choice'; key: string; value: string }>
-  | Readonly<{ kind: 'range'; key: string; bounds: Bounds }>
+  | Readonly<{ kind: 'choice'; facet: string; value: string }>
+  | Readonly<{ kind: 'range'; facet: string; bounds: Bounds }>
   | Readonly<{ kind: 'price'; price: Price }>
   | Readonly<{ kind: 'word'; text: string }>;
 
@@ -39,7 +37,7 @@ export function effectsOf(part: Part, context: Context): readonly Effect[] {
     case 'measure':
     case 'count': {
       const range = context.category === null ? null : rangeOf(part, context.category, context.words.tree);
-      if (range) return [{ kind: 'range', ...range }];
+      if (range) return [{ kind: 'range', facet: facetOfAttribute(range.key), bounds: range.bounds }];
       return context.category !== null && isUnfiltered(part, context.category, context.words.tree)
         ? []
         : [{ kind: 'word', text: part.text }];
@@ -77,7 +75,7 @@ function meaningEffects(meaning: Meaning, text: string, context: Context): reado
       return [];
     case 'condition':
     case 'origin':
-      return [meaning as Effect];
+      return [{ kind: 'choice', facet: meaning.kind, value: meaning.value }];
     case 'category':
       return category !== null && (isWithin(category, meaning.id, words.tree) || isOther(meaning.id, context))
         ? []
@@ -105,7 +103,7 @@ function choiceEffects(
     own === null ? category === null || facets.has(key) : own === category && facets.has(key);
   const meant = means.filter(isMeant);
   if (meant.length === 0) return null;
-  return (every ? meant : meant.slice(0, 1)).map(({ key, value }) => ({ kind: 'choice', key, value }));
+  return (every ? meant : meant.slice(0, 1)).map(({ key, value }) => chosen(key, value));
 }
 
 function partsFor(meanings: readonly Meaning[]): readonly Effect[] {
@@ -114,5 +112,11 @@ function partsFor(meanings: readonly Meaning[]): readonly Effect[] {
     return it.kind === 'choice' ? it.means.map(({ category }) => category) : [];
   });
   const value = categories.flatMap((id) => tradeLists.partsFor[id ?? ''] ?? [])[0];
-  return value ? [{ kind: 'choice', key: 'part_for', value }] : [];
+  return value ? [chosen('part_for', value)] : [];
 }
+
+const chosen = (attribute: string, value: string): Effect => ({
+  kind: 'choice',
+  facet: facetOfAttribute(attribute),
+  value,
+});

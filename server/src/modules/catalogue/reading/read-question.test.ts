@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { attributeOfFacet } from 'shared-kit/contract/catalogue';
 import type { Locale } from 'shared-kit/contract/languages';
 import { shippedTree } from '../shipped-tree.ts';
 import { type Reading, readQuestion } from './read-question.ts';
@@ -10,21 +11,16 @@ const read = (question: string, language: Locale = 'en') => written(readQuestion
 const bounds = ({ min, max }: { min: number | null; max: number | null }) => `${min ?? ''}..${max ?? ''}`;
 
 /** `used · weaving · reed_width_cm=185..195 · USD ..20000 · "words"`. */
-function written({
-  conditions,
-  categories: about,
-  origins,
-  choices,
-  ranges,
-  price,
-  words: rest,
-}: Reading): string {
+function written({ categories: about, choices, ranges, price, words: rest }: Reading): string {
   return [
-    conditions.join(','),
+    choices.get('condition')?.join(','),
     about.join(','),
-    origins.join(','),
-    ...Array.from(choices, ([key, values]) => `${key}=${values.join(',')}`),
-    ...Array.from(ranges, ([key, range]) => `${key}=${bounds(range)}`),
+    choices.get('origin')?.join(','),
+    ...Array.from(choices, ([facet, values]) => {
+      const attribute = attributeOfFacet(facet);
+      return attribute && `${attribute}=${values.join(',')}`;
+    }),
+    ...Array.from(ranges, ([facet, range]) => `${attributeOfFacet(facet)}=${bounds(range)}`),
     price && `${price.currency ?? 'own'} ${bounds(price)}`,
     rest && `"${rest}"`,
   ]

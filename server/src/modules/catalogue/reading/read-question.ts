@@ -1,4 +1,3 @@
-import type { Condition } from 'shared-kit/contract/catalogue';
 import type { Locale } from 'shared-kit/contract/languages';
 import { chooseCategories } from './choose-category.ts';
 import { type Effect, effectsOf, namesGoods } from './meaning-of.ts';
@@ -9,13 +8,11 @@ import type { TradeWords } from './trade-words.ts';
 
 /** What a question means, as filters of the listing; `words` is what wasn't understood, as it was typed. */
 export type Reading = Readonly<{
-  conditions: readonly Condition[];
   /** Several for a family of machines, such as knitting. */
   categories: readonly string[];
-  origins: readonly string[];
-  /** Values by attribute. */
+  /** Values by facet. */
   choices: ReadonlyMap<string, readonly string[]>;
-  /** Numbers by attribute, in its unit. */
+  /** Numbers by the facet of an attribute, in its unit. */
   ranges: ReadonlyMap<string, Bounds>;
   price: Omit<Price, 'to'> | null;
   words: string;
@@ -30,13 +27,9 @@ export function readQuestion(question: string, language: Locale, words: TradeWor
   const effects = parts.flatMap((part) =>
     effectsOf(part, { category, words, namesGoods: namesGoods(parts) }),
   );
-  const valuesOf = <Value>(kind: 'condition' | 'origin') =>
-    [...new Set(effects.flatMap((it) => (it.kind === kind ? [it.value] : [])))] as Value[];
   const prices = effects.flatMap((it) => (it.kind === 'price' ? [it.price] : []));
   return {
-    conditions: valuesOf<Condition>('condition'),
     categories,
-    origins: valuesOf<string>('origin'),
     choices: choicesOf(effects),
     ranges: rangesOf(effects),
     price: prices.reduce<Reading['price']>(
@@ -54,7 +47,8 @@ export function readQuestion(question: string, language: Locale, words: TradeWor
 function choicesOf(effects: readonly Effect[]): ReadonlyMap<string, readonly string[]> {
   const choices = new Map<string, readonly string[]>();
   for (const it of effects) {
-    if (it.kind === 'choice') choices.set(it.key, [...new Set([...(choices.get(it.key) ?? []), it.value])]);
+    if (it.kind === 'choice')
+      choices.set(it.facet, [...new Set([...(choices.get(it.facet) ?? []), it.value])]);
   }
   return choices;
 }
@@ -63,7 +57,7 @@ function choicesOf(effects: readonly Effect[]): ReadonlyMap<string, readonly str
 function rangesOf(effects: readonly Effect[]): ReadonlyMap<string, Bounds> {
   const ranges = new Map<string, Bounds>();
   for (const it of effects) {
-    if (it.kind === 'range') ranges.set(it.key, spanned(ranges.get(it.key), it.bounds));
+    if (it.kind === 'range') ranges.set(it.facet, spanned(ranges.get(it.facet), it.bounds));
   }
   return ranges;
 }
@@ -79,5 +73,5 @@ function spanned(known: Bounds | undefined, { min, max }: Bounds): Bounds {
 }
 
 /** Whether a reading has more than words. */
-export const isUnderstood = ({ conditions, categories, origins, choices, ranges, price }: Reading): boolean =>
-  price !== null || conditions.length + categories.length + origins.length + choices.size + ranges.size > 0;
+export const isUnderstood = ({ categories, choices, ranges, price }: Reading): boolean =>
+  price !== null || categories.length + choices.size + ranges.size > 0;

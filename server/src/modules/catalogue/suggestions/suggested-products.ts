@@ -10,8 +10,8 @@ import { bestMatches } from '../finding/best-matches.ts';
 import { correctWords } from '../finding/correct-words.ts';
 import { filtersOf } from '../finding/filters.ts';
 import { readListQuery } from '../finding/list-query.ts';
-import { publicPricing } from '../finding/prices.ts';
 import { understand } from '../finding/understand.ts';
+import { publicPricing } from '../price/listed-prices.ts';
 import { product } from '../schema.ts';
 import { withLongerLast } from '../search/longer-words.ts';
 import { type Searched, searchWords } from '../search/search-words.ts';
@@ -52,7 +52,7 @@ async function asUnderstood(
   return bestMatches(db, { text: query.q, words: await searchWords(db, query.q, tree) }, most, {
     categories:
       query.categories.length > 0 ? query.categories.flatMap((id) => tree.withDescendants(id)) : null,
-    filters: filtersOf(query, { pricing: publicPricing, rates }),
+    filters: filtersOf(query, { tree, pricing: publicPricing, rates }),
     ranking: await searchWords(db, q, tree),
   });
 }

@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { attributeOfFacet } from 'shared-kit/contract/catalogue';
 import type { Currency } from 'shared-kit/contract/money';
 import { type PriceMap, resolvePrice } from 'shared-kit/contract/prices';
 import type { ProductInput } from '../product-input.ts';
@@ -116,8 +117,9 @@ export function counted(found: readonly Known[], facet: string): Record<string, 
     if (facet === 'origin') return [product.originCountry];
     if (facet === 'lead_time_max')
       return [4, 8, 16, 26, 52].filter((it) => product.leadTimeWeeks <= it).map(String);
-    const value = product.attributes[facet.slice(5)];
-    return value === undefined ? [] : [value].flat().map(String);
+    const attribute = attributeOfFacet(facet);
+    if (attribute === null) throw new Error(`the oracle doesn't know ${facet}`);
+    return [product.attributes[attribute] ?? []].flat().map(String);
   };
   const counts: Record<string, number> = {};
   for (const value of found.flatMap(valuesOf)) counts[value] = (counts[value] ?? 0) + 1;

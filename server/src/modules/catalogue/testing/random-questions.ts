@@ -1,3 +1,4 @@
+import type { FacetParameter } from 'shared-kit/contract/catalogue';
 import { currencies } from 'shared-kit/contract/money';
 import type { Random } from '../../../platform/seeded-random.ts';
 import type { Asked, View } from './listing-oracle.ts';
@@ -10,14 +11,17 @@ export const randomView = (from: Random): View => ({
 /** One to three random parameters, each with one or more values. */
 function randomFilters(from: Random, makers: readonly string[]): Asked {
   const list = (values: readonly string[]) => (from.some(values, 0.5).join(',') || values[0]) ?? '';
-  const parameters: Readonly<Record<string, () => string>> = {
-    category: () => list(['weaving', 'machinery', 'knitting', 'yarn']),
+  const general: Readonly<Record<FacetParameter, () => string>> = {
     maker: () => list(makers),
     condition: () => list(['new', 'used', 'refurbished']),
     origin: () => list(['TR', 'DE', 'JP']),
     lead_time_max: () => `${from.whole(0, 30)}`,
     price_min: () => `${from.whole(0, 500)}`,
     price_max: () => `${from.whole(2, 900)}.5`,
+  };
+  const parameters: Readonly<Record<string, () => string>> = {
+    category: () => list(['weaving', 'machinery', 'knitting', 'yarn']),
+    ...general,
     'attr.shedding': () => list(['cam', 'dobby']),
     'attr.terry': () => list(['true', 'false']),
     'attr.reed_width_cm': () => from.pick(['170..340', '300..', '..200']),

@@ -1,5 +1,5 @@
-import type { Zone } from '../price/zones.ts';
 import { productListing } from '../schema.ts';
+import type { Zone } from './zones.ts';
 
 /** The listing's price key of each zone. */
 export const zoneColumns = {

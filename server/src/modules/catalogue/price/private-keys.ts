@@ -4,10 +4,10 @@ import type { ResolvedPrice } from 'shared-kit/contract/prices';
 import type { Tx } from '../../../platform/db/index.ts';
 import { fixedPrices, percentOffIn } from '../../private-prices/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
-import { type PriceView, resolvedPrice } from '../price/price-answer.ts';
-import { priceKey } from '../price/starting-price.ts';
 import { product } from '../schema.ts';
 import { allOf, textArray } from '../sql-parts.ts';
+import { type PriceView, resolvedPrice } from './price-answer.ts';
+import { priceKey } from './starting-price.ts';
 
 /**
  * What a company's private lists make of the listing's price keys. Only its own questions carry it, so the listing stores

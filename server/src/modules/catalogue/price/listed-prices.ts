@@ -1,11 +1,11 @@
 import { Decimal } from 'decimal.js';
 import { type SQL, sql } from 'drizzle-orm';
+import type { Currency } from 'shared-kit/contract/money';
 import { convert, type StoredRates } from '../../rates/index.ts';
-import { zoneColumns } from '../listing/zone-columns.ts';
-import { zoneOf } from '../price/zones.ts';
 import { allOf, textArray } from '../sql-parts.ts';
-import type { ListQuery } from './list-query.ts';
 import { type PrivatePriceKeys, privateKey, smallestFactor } from './private-keys.ts';
+import { zoneColumns } from './zone-columns.ts';
+import { zoneOf } from './zones.ts';
 
 /** The country and the buyer whose prices the listing sorts and filters by. */
 export type Pricing = Readonly<{ country: string | null; privateKeys: PrivatePriceKeys | null }>;
@@ -34,9 +34,13 @@ export const priceOf = ({ country, privateKeys }: Pricing): SQL =>
   privateKeys ? privateKey(privateKeys, publicPrice(country)) : publicPrice(country);
 
 /** Bounds in US dollars, rounded like the price keys so that both ends are included. */
-export function priceBounds({ price, currency }: ListQuery, rates: StoredRates): PriceBounds {
+export function priceBounds(
+  { min, max }: Readonly<{ min: Decimal | null; max: Decimal | null }>,
+  currency: Currency,
+  rates: StoredRates,
+): PriceBounds {
   const usd = (bound: Decimal | null) => bound && convert(bound, currency, 'USD', rates).toFixed();
-  return { min: usd(price.min), max: usd(price.max) };
+  return { min: usd(min), max: usd(max) };
 }
 
 export const isBounded = ({ min, max }: PriceBounds): boolean => min !== null || max !== null;
