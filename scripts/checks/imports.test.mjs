@@ -12,6 +12,7 @@ const targets = {
   'shared-kit/src/ui/index.ts': 'export const word = 1;\n',
   'shared-kit/src/ui/table/table.ts': 'export const word = 1;\n',
   'shared-kit/src/drawing/index.ts': 'export const word = 1;\n',
+  'shared-kit/src/form/index.ts': 'export const word = 1;\n',
   'shared-kit/src/glyphs/index.ts': 'export const word = 1;\n',
   'shared-kit/src/testing/index.ts': 'export const word = 1;\n',
   'host/src/boot/word.ts': 'export const word = 1;\n',
@@ -45,7 +46,9 @@ const bad = [
   ['ui-packages', 'shared-kit/src/ui/bad-package.ts', "import { create } from 'zustand';"],
   ['shell', 'shared-kit/src/shell/bad.ts', "export { word } from 'shared-kit/ui';"],
   ['confirmation', 'shared-kit/src/confirmation/bad.ts', "import { word } from 'shared-kit/drawing';"],
+  ['form', 'shared-kit/src/form/bad.ts', "import { word } from 'shared-kit/drawing';"],
   ['page', 'shared-kit/src/page/bad.ts', "import { word } from 'shared-kit/testing';"],
+  ['page', 'shared-kit/src/page/bad-form.ts', "import { word } from 'shared-kit/form';"],
   [
     'company-documents',
     'shared-kit/src/company-documents/bad.ts',

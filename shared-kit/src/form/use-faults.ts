@@ -1,0 +1,61 @@
+import { useState } from 'react';
+
+/** A wrong field by its name, or with what its words depend on. */
+export type Fault = string | Readonly<{ field: string }>;
+
+export type FaultOptions<Wrong extends Fault> = Readonly<{
+  /** What is wrong with a field and how to fix it, in the page's language. */
+  says: (fault: Wrong) => string;
+  /**
+   * Which faults are on show once somebody tried to send: those of `now`, which is the default, those of the `attempt`,
+   * or those of the attempt whose fields are `untouched` since.
+   */
+  shows?: 'now' | 'attempt' | 'untouched';
+  /** An attempt that fails moves the focus to the first wrong field. Not needed with a summary. */
+  focuses?: boolean;
+}>;
+
+/** The names of what is wrong, in their order. */
+export const wrongAmong = <Name extends string>(isWrong: Readonly<Record<Name, boolean>>): Name[] =>
+  (Object.keys(isWrong) as Name[]).filter((name) => isWrong[name]);
+
+const fieldOf = (fault: Fault): string => (typeof fault === 'string' ? fault : fault.field);
+
+const untried = { attempt: 0, faults: [] };
+
+/** The faults of a form, as they are on show. */
+export function useFaults<Wrong extends Fault>(
+  id: string,
+  found: readonly Wrong[],
+  { says, shows = 'now', focuses = false }: FaultOptions<Wrong>,
+) {
+  const [told, setTold] = useState<Readonly<{ attempt: number; faults: readonly Wrong[] }>>(untried);
+  const wrong = shows === 'now' && told.attempt > 0 ? [...found, ...told.faults] : told.faults;
+  const idOf = (field: string) => `${id}-${field}`;
+  const tell = (faults: readonly Wrong[]) => setTold(({ attempt }) => ({ attempt: attempt + 1, faults }));
+  const errorOf = (field: string): string | undefined => {
+    const fault = wrong.find((it) => fieldOf(it) === field);
+    return fault && says(fault);
+  };
+  const errors = wrong.map((fault) => ({ fieldId: idOf(fieldOf(fault)), message: says(fault) }));
+  return {
+    wrong,
+    idOf,
+    errorOf,
+    marksOf: (field: string) => ({ id: idOf(field), error: errorOf(field) }),
+    /** Props of an `ErrorSummary` beside its title; null if nothing is wrong. */
+    summary: errors.length > 0 ? { errors, attempt: told.attempt } : null,
+    /** Shows until the next attempt what the server found wrong. */
+    tell,
+    attempt: () => {
+      tell(shows === 'now' ? [] : found);
+      const [first] = found;
+      if (first && focuses) document.getElementById(idOf(fieldOf(first)))?.focus();
+    },
+    forget: (changed: object) => {
+      if (shows === 'untouched')
+        setTold((it) => ({ ...it, faults: it.faults.filter((fault) => !(fieldOf(fault) in changed)) }));
+    },
+    clear: () => setTold(untried),
+  };
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from '@jest/globals';
+import userEvent from '@testing-library/user-event';
+import { field, fillIn, openForm, press, state, type } from './testing/open-form.tsx';
+
+describe('sending a form', () => {
+  it('happens once, however often it is pressed meanwhile, and is over when something is typed', async () => {
+    const { sent, answer } = openForm();
+    await fillIn();
+    await press('send');
+    expect(state()).toBe('pending');
+    await press('send');
+    expect(sent.map(({ body }) => body)).toEqual([{ title: 'loom', weight: '900' }]);
+    await answer();
+    expect(state()).toBe('done');
+    await type('title', 's');
+    expect(state()).toBe('untouched');
+  });
+
+  it('keeps the input when it fails, and its key until the body changes', async () => {
+    const { sent, fail } = openForm();
+    await fillIn();
+    await press('send');
+    await fail(new Error('lost'));
+    expect(state()).toBe('lost');
+    expect(field('title')).toHaveValue('loom');
+    await press('send');
+    await fail(new Error('lost'));
+    expect(sent[1]).toEqual(sent[0]);
+    await type('title', 's');
+    await press('send');
+    await fail(new Error('lost'));
+    expect(sent[2]?.key).not.toBe(sent[0]?.key);
+  });
+
+  it('takes a second press for the same, and the same typed again for another', async () => {
+    const { sent, answer } = openForm();
+    await fillIn();
+    await press('send');
+    await answer();
+    await press('send');
+    await answer();
+    expect(sent[1]).toEqual(sent[0]);
+    await userEvent.clear(field('title'));
+    await type('title', 'loom');
+    await press('send');
+    await answer();
+    await press('restart');
+    await press('send');
+    await fillIn();
+    await press('send');
+    await answer();
+    expect(sent.map(({ body }) => body)).toEqual(sent.map(() => sent[0]?.body));
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
+  });
+
+  it('forgets a failure once the next attempt has a fault', async () => {
+    const { fail } = openForm();
+    await fillIn();
+    await press('send');
+    await fail(new Error('lost'));
+    await userEvent.clear(field('title'));
+    await press('send');
+    expect(state()).toBe('untouched');
+  });
+
+  it('tells whether it took effect: not what was cancelled, which keeps its key', async () => {
+    const { sent, outcomes, answer, fail } = openForm();
+    await press('aside');
+    await fillIn();
+    await press('aside');
+    await answer(false);
+    expect(state()).toBe('untouched');
+    await press('aside');
+    await fail(new Error('lost'));
+    await press('aside');
+    await answer();
+    expect(outcomes).toEqual([false, false, false, true]);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('waits while the form is busy, and says nothing meanwhile', async () => {
+    const { sent } = openForm({ isBusy: true });
+    await press('send');
+    expect(field('title')).toBeValid();
+    await fillIn();
+    await press('send');
+    expect(sent).toEqual([]);
+  });
+});

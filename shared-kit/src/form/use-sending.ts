@@ -1,0 +1,67 @@
+import type { SyntheticEvent } from 'react';
+import { useKeyPerBody, useSubmit } from 'shared-kit/shell';
+
+export type SendOptions<Wrong, Failure> = Readonly<{
+  /** Nothing is sent meanwhile, such as while a file is on its way. */
+  isBusy?: boolean;
+  /** What to show for a failure; null if it is shown elsewhere. */
+  failureOf?: (error: unknown) => Failure | null;
+  /** The fields that the server refused. They are shown until the next attempt, and no failure is. */
+  refused?: (error: unknown) => readonly Wrong[];
+}>;
+
+/**
+ * Sends a body. Its key stays the same until the body changes, or something is typed after it was sent: a second press
+ * doesn't take effect twice. Resolves to false if nothing took effect.
+ */
+type Send<Body> = (body: Body, key: string) => Promise<unknown>;
+
+type Faults<Wrong> = Readonly<{ attempt: () => void; tell: (faults: readonly Wrong[]) => void }>;
+
+/** The way of a form's body to the server. Without a body, an attempt only shows what is wrong. */
+export function useSending<Body, Wrong, Failure>(
+  body: Body | null,
+  { isBusy = false, failureOf = () => null, refused = () => [] }: SendOptions<Wrong, Failure>,
+  { attempt, tell }: Faults<Wrong>,
+) {
+  const { keyOf, done } = useKeyPerBody();
+  const { run, ...sending } = useSubmit<Failure>((error) => {
+    const fields = refused(error);
+    if (fields.length === 0) return failureOf(error);
+    tell(fields);
+    return null;
+  });
+  /** Whatever is sent from now on is another body, even if it reads the same. */
+  const begin = () => {
+    if (sending.isDone) done();
+    sending.reset();
+  };
+  /** Resolves to whether it took effect. Buttons that send differently have names. */
+  const submit = async (send: Send<Body>, name?: string): Promise<boolean> => {
+    if (isBusy) return false;
+    attempt();
+    if (body === null) {
+      begin();
+      return false;
+    }
+    let hasEffect = true;
+    const isSent = await run(async () => {
+      hasEffect = (await send(body, keyOf(body))) !== false;
+    }, name);
+    if (!hasEffect) sending.reset();
+    return isSent && hasEffect;
+  };
+  return {
+    ...sending,
+    submit,
+    begin,
+    /** Props of the `form`. */
+    sends: (send: Send<Body>) => ({
+      noValidate: true,
+      onSubmit: (event: SyntheticEvent) => {
+        event.preventDefault();
+        void submit(send);
+      },
+    }),
+  };
+}
