@@ -1,31 +1,27 @@
-import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
-  type ContactInput,
   contact,
   contactMessageLength,
   contactOutcomeId,
   contactOutcomes,
   contactTopics,
 } from 'shared-kit/contract/contact';
-import {
-  ApiError,
-  call,
-  useAddress,
-  useKeyPerBody,
-  useLocale,
-  useSubmit,
-  useUnsavedInput,
-} from 'shared-kit/shell';
+import type { Locale } from 'shared-kit/contract/languages';
+import { useForm } from 'shared-kit/form';
+import { ApiError, call, useAddress, useLocale } from 'shared-kit/shell';
 import { Button, Note, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
-import { type ContactEntries, type ContactField, contactFaults } from './contact-faults.ts';
+import {
+  type ContactEntries,
+  type ContactField,
+  contactFaults,
+  type FaultyField,
+  faultyFields,
+} from './contact-faults.ts';
 import styles from './contact-us-page.module.css';
 import { useText } from './messages/text.ts';
 
 const empty: ContactEntries = { name: '', email: '', company: '', topic: '', message: '' };
-const idOf = (field: ContactField) => `contact-${field}`;
-/** Faulty fields, or why sending failed. */
-type Failure = readonly ContactField[] | 'too-many' | 'failed';
 
 /**
  * Keeps its input if sending fails; a retry with the same text arrives only once. Without scripts the browser checks
@@ -33,52 +29,54 @@ type Failure = readonly ContactField[] | 'too-many' | 'failed';
  */
 export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useText();
-  const { entries, enter, failure: refused, attempt, isPending, submit } = useContactForm(onSent);
-  const failure = typeof refused === 'string' ? refused : null;
-  const faults = typeof refused === 'string' ? [] : (refused ?? []);
+  const locale = useLocale();
   const address = useAddress();
   const hasScripts = useHasScripts();
-  const errorOf = (field: Exclude<ContactField, 'company'>) =>
-    faults.includes(field) ? t(`contact.fault.${field}`, { max: contactMessageLength.max }) : undefined;
+  const form = useForm({
+    id: 'contact',
+    first: () => empty,
+    read: (entries) => readContact(entries, locale),
+    says: (field) => t(`contact.fault.${field}`, { max: contactMessageLength.max }),
+    shows: 'attempt',
+    isUnsaved: (entries) => Object.values(entries).some((text) => text !== ''),
+    failureOf: (error) => (error instanceof ApiError && error.status === 429 ? 'too-many' : 'failed'),
+    refused: refusedFields,
+  });
   const fieldOf = (field: ContactField) => ({
-    id: idOf(field),
+    ...form.text(field),
     name: field,
     label: t(`contact.${field}`),
-    value: entries[field],
-    onChange: enter,
   });
-  const listed = faults.filter((field) => field !== 'company');
   return (
     <form
       className={styles.form}
-      onSubmit={submit}
+      {...form.sends(async (body, key) => {
+        await call(contact.send, { body, key });
+        form.saved();
+        onSent(body.email.trim());
+      })}
       noValidate={hasScripts}
       method="post"
       action={address('/contact-us')}
     >
       <Outcomes />
-      {listed.length > 0 && (
-        <ErrorSummary
-          className={styles.wide ?? ''}
-          title={t('contact.summary')}
-          errors={listed.map((field) => ({ fieldId: idOf(field), message: errorOf(field) ?? '' }))}
-          attempt={attempt}
-        />
+      {form.summary && (
+        <ErrorSummary className={styles.wide ?? ''} title={t('contact.summary')} {...form.summary} />
       )}
-      {failure && (
+      {form.failure && (
         <Note role="alert" tone="danger" className={styles.wide}>
-          {t(`contact.failure.${failure}`)}
+          {t(`contact.failure.${form.failure}`)}
         </Note>
       )}
-      <TextField {...fieldOf('name')} autoComplete="name" required error={errorOf('name')} />
-      <TextField {...fieldOf('email')} type="email" autoComplete="email" required error={errorOf('email')} />
+      <TextField {...fieldOf('name')} autoComplete="name" required />
+      <TextField {...fieldOf('email')} type="email" autoComplete="email" required />
       <TextField
         {...fieldOf('company')}
         optional={t('contact.optional')}
         autoComplete="organization"
         maxLength={200}
       />
-      <SelectField {...fieldOf('topic')} required error={errorOf('topic')}>
+      <SelectField {...fieldOf('topic')} required>
         <option value="">{t('contact.topic.none')}</option>
         {contactTopics.map((topic) => (
           <option key={topic} value={topic}>
@@ -93,9 +91,8 @@ export function ContactForm({ onSent }: { onSent: (email: string) => void }) {
         required
         minLength={contactMessageLength.min}
         maxLength={contactMessageLength.max}
-        error={errorOf('message')}
       />
-      <Button type="submit" emphasis="primary" size="large" pending={isPending} className={styles.send}>
+      <Button type="submit" emphasis="primary" size="large" pending={form.isPending} className={styles.send}>
         {t('contact.send')}
       </Button>
     </form>
@@ -126,36 +123,13 @@ function useHasScripts(): boolean {
   return hasScripts;
 }
 
-function useContactForm(onSent: (email: string) => void) {
-  const locale = useLocale();
-  const [entries, setEntries] = useState(empty);
-  const { keyOf } = useKeyPerBody();
-  const { failure, attempt, isPending, run, fail } = useSubmit(failureOf);
-  const saved = useUnsavedInput(Object.values(entries).some((text) => text !== ''));
-
-  const enter = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>) => {
-    setEntries((before) => ({ ...before, [target.name]: target.value }));
-  };
-  const send = async (topic: ContactInput['topic']) => {
-    const body = { ...entries, topic, locale };
-    await call(contact.send, { body, key: keyOf(body) });
-    saved();
-    onSent(entries.email.trim());
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const { topic } = entries;
-    const wrong = contactFaults(entries);
-    if (wrong.length > 0 || topic === '') fail(wrong);
-    else void run(() => send(topic));
-  };
-  return { entries, enter, failure, attempt, isPending, submit };
+function readContact(entries: ContactEntries, locale: Locale) {
+  const { topic } = entries;
+  return { faults: contactFaults(entries), body: topic === '' ? null : { ...entries, topic, locale } };
 }
 
 /** The server checks more strictly than the page; its errors are shown at their fields. */
-function failureOf(error: unknown): Failure {
-  if (!(error instanceof ApiError)) return 'failed';
-  const named = error.errors.map(({ name }) => name).filter((name): name is ContactField => name in empty);
-  if (named.length > 0) return named;
-  return error.status === 429 ? 'too-many' : 'failed';
-}
+const refusedFields = (error: unknown): FaultyField[] =>
+  error instanceof ApiError
+    ? faultyFields.filter((field) => error.errors.some(({ name }) => name === field))
+    : [];
