@@ -1,4 +1,3 @@
-import { useId, useState } from 'react';
 import { useConfirmation } from 'shared-kit/confirmation';
 import { dayOf, takesDay } from 'shared-kit/contract/dates';
 import { figureFields, figureOf, figureText } from 'shared-kit/contract/figures';
@@ -13,6 +12,7 @@ import { formatMoney } from 'shared-kit/contract/money';
 import { FigureInput } from 'shared-kit/figure-input';
 import { minus } from 'shared-kit/finance';
 import type { Move } from 'shared-kit/financing';
+import { useForm, wrongAmong } from 'shared-kit/form';
 import { DateField } from 'shared-kit/page';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Button, SelectField, TextField } from 'shared-kit/ui';
@@ -22,7 +22,6 @@ import { MilestoneField } from './milestone-field.tsx';
 import { moneyLine, useBindingMove } from './use-binding-move.ts';
 
 const today = () => dayOf(new Date());
-type Wrong = 'amount' | 'paidOn' | 'reference';
 type Entries = Readonly<Record<'amount' | 'paidOn' | 'reference' | 'milestone' | 'corrects', string>>;
 
 type PaymentFormProps = Move & {
@@ -37,71 +36,50 @@ type PaymentFormProps = Move & {
 /** Records a payment, or corrects one that was recorded wrongly. */
 export function PaymentForm({ detail, drawdown, mayPayOut, milestones, bind, pending }: PaymentFormProps) {
   const t = useText();
-  const id = useId();
   const locale = useLocale();
   const { principal } = drawdown;
   const { rest, standing } = stillOf(drawdown);
-  const [entries, enter] = useState<Entries>(() => firstEntries(drawdown, mayPayOut));
-  const [isTried, setTried] = useState(false);
   const signedOn = drawdown.contract?.signedOn ?? null;
-  const wrong = faultsOf(entries, { signedOn, locale });
+  const { entries, enter, text, figure, sends, idOf } = useForm({
+    first: () => firstEntries(drawdown, mayPayOut),
+    read: (typed) => readPayment(typed, { signedOn, locale }),
+    says: (field) => t(`payment.${field}.wrong`),
+  });
   const { ask, dialog } = useConfirmation({
     move: usePaymentMove(detail, drawdown, entries),
     pending: pending === 'disbursements',
-  });
-  const submit = async () => {
-    setTried(true);
-    if (wrong.length > 0) return;
-    const { amount, corrects, ...words } = entries;
-    const body = {
-      ...words,
-      amount: figureOf(amount, locale, figureFields.sum) ?? '',
-      corrects: corrects || null,
-    };
-    await ask((confirmed) => bind(confirmed, bankDeals.payOut, body, 'disbursements'));
-  };
-  const textsOf = (field: Wrong) => ({
-    id: `${id}-${field}`,
-    label: t(`payment.${field}`),
-    error: isTried && wrong.includes(field) ? t(`payment.${field}.wrong`) : undefined,
-  });
-  const propsOf = (field: 'paidOn' | 'reference') => ({
-    ...textsOf(field),
-    value: entries[field],
-    onChange: ({ target }: { target: { value: string } }) => enter({ ...entries, [field]: target.value }),
   });
   return (
     <form
       className={styles.head}
       aria-label={t('payment.record')}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+      {...sends((body) => ask((confirmed) => bind(confirmed, bankDeals.payOut, body, 'disbursements')))}
     >
       <div className={styles.fields}>
         <FigureInput
-          {...textsOf('amount')}
+          {...figure('amount')}
+          label={t('payment.amount')}
           figure={{ ...figureFields.sum, unit: principal.currency, last: rest }}
           binds
-          text={entries.amount}
-          onText={(amount) => enter({ ...entries, amount })}
           affix={principal.currency}
           hint={t('payment.rest', { amount: formatMoney({ ...principal, amount: rest }) })}
         />
-        <DateField {...propsOf('paidOn')} of="payment.paidOn" beside={signedOn} />
-        <TextField {...propsOf('reference')} maxLength={disbursementLimits.reference} />
+        <DateField {...text('paidOn')} label={t('payment.paidOn')} of="payment.paidOn" beside={signedOn} />
+        <TextField
+          {...text('reference')}
+          label={t('payment.reference')}
+          maxLength={disbursementLimits.reference}
+        />
         <MilestoneField
           milestones={milestones}
           value={entries.milestone}
-          onChange={(milestone) => enter({ ...entries, milestone })}
+          onChange={(milestone) => enter({ milestone })}
         />
         <CorrectsField
-          id={`${id}-corrects`}
+          id={idOf('corrects')}
           {...{ standing, mayPayOut }}
           value={entries.corrects}
-          onChange={(corrects) => enter({ ...entries, corrects })}
+          onChange={(corrects) => enter({ corrects })}
         />
       </div>
       <div className={styles.words}>
@@ -193,13 +171,15 @@ function usePaymentMove(
 
 type Against = Readonly<{ signedOn: string | null; locale: Locale }>;
 
-function faultsOf({ amount, paidOn, reference, corrects }: Entries, { signedOn, locale }: Against) {
-  const read = figureOf(amount, locale, figureFields.sum);
+/** The payment as it is sent, or the fields that keep it back. */
+function readPayment({ amount, corrects, ...words }: Entries, { signedOn, locale }: Against) {
+  const sum = figureOf(amount, locale, figureFields.sum);
   // Only a correction may say that nothing was paid.
-  const isAmount = read !== null && (Number(read) > 0 || corrects !== '');
-  return [
-    !isAmount && ('amount' as const),
-    !takesDay('payment.paidOn', paidOn, today(), { signedOn }) && ('paidOn' as const),
-    reference.trim() === '' && ('reference' as const),
-  ].filter((it) => it !== false) as readonly Wrong[];
+  const isAmount = sum !== null && (Number(sum) > 0 || corrects !== '');
+  const faults = wrongAmong({
+    amount: !isAmount,
+    paidOn: !takesDay('payment.paidOn', words.paidOn, today(), { signedOn }),
+    reference: words.reference.trim() === '',
+  });
+  return { faults, body: sum === null ? null : { ...words, amount: sum, corrects: corrects || null } };
 }
