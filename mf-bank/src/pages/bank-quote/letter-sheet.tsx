@@ -1,4 +1,3 @@
-import { useId, useState } from 'react';
 import { useConfirmation } from 'shared-kit/confirmation';
 import { dayOf, takesDay } from 'shared-kit/contract/dates';
 import { figureFields, figureOf, figureText } from 'shared-kit/contract/figures';
@@ -6,12 +5,13 @@ import { type BankQuoteDetail, bankDeals, financingFiles } from 'shared-kit/cont
 import { formatMoney, type Money } from 'shared-kit/contract/money';
 import { FigureInput } from 'shared-kit/figure-input';
 import { IssuedLetterFacts, type Move, MoveFailure, useMove } from 'shared-kit/financing';
-import { AttachButton, AttachedFiles, useAttachments } from 'shared-kit/page';
+import { useForm, wrongAmong } from 'shared-kit/form';
+import { AttachButton, AttachedFiles, DateField, useAttachments } from 'shared-kit/page';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetHeader, Text, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';
-import { DayField, LetterForm } from './letter-form.tsx';
+import { onlyPdf } from './only-pdf.ts';
 import { moneyLine, useBindingMove } from './use-binding-move.ts';
 
 type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
@@ -45,18 +45,33 @@ export function LetterSheet({ detail, onChanged }: Props) {
 
 type Moving = Move & { detail: BankQuoteDetail };
 
+const wrongWords = {
+  reference: 'letter.reference.wrong',
+  issuedOn: 'letter.day.wrong',
+  file: 'letter.file.wrong',
+} as const;
+
 /** Sends the credit as it went out, for buyer and maker to read. */
 function IssueForm({ detail, bind, pending }: Moving) {
   const t = useText();
   const locale = useLocale();
-  const id = useId();
   const files = useAttachments([], financingFiles.upload);
-  const [reference, setReference] = useState('');
-  const [issuedOn, setIssuedOn] = useState(today());
-  const [isTried, setTried] = useState(false);
-  const [file, ...others] = files.attachments;
-  const isPdf = file?.mediaType === 'application/pdf' && others.length === 0;
-  const isDay = takesDay('letter.issuedOn', issuedOn, today());
+  const pdf = onlyPdf(files.attachments);
+  const { entries, text, errorOf, sends } = useForm({
+    first: () => ({ reference: '', issuedOn: today() }),
+    read: ({ reference, issuedOn }) => ({
+      faults: wrongAmong({
+        reference: reference.trim() === '',
+        issuedOn: !takesDay('letter.issuedOn', issuedOn, today()),
+        file: pdf === null,
+      }),
+      body: pdf && { fileId: pdf.id, reference: reference.trim(), issuedOn },
+    }),
+    says: (field) => t(wrongWords[field]),
+    isBusy: files.isUploading,
+  });
+  const { reference, issuedOn } = entries;
+  const noFile = errorOf('file');
   const { ask, dialog } = useConfirmation({
     move: useBindingMove(detail)('issue', {
       label: t('letter.issue'),
@@ -67,36 +82,21 @@ function IssueForm({ detail, bind, pending }: Moving) {
     }),
     pending: pending === 'issue',
   });
-  const submit = async () => {
-    setTried(true);
-    if (!isPdf || !isDay || reference.trim() === '' || files.isUploading) return;
-    const body = { fileId: file.id, reference: reference.trim(), issuedOn };
-    await ask((confirmed) => bind(confirmed, bankDeals.issue, body, 'issue'));
-  };
   return (
-    <LetterForm label={t('letter.issue')} onSubmit={submit}>
+    <form
+      className={styles.head}
+      aria-label={t('letter.issue')}
+      {...sends((body) => ask((confirmed) => bind(confirmed, bankDeals.issue, body, 'issue')))}
+    >
       <Text as="p">{t('letter.issue.lead')}</Text>
       <div className={styles.fields}>
-        <TextField
-          id={`${id}-reference`}
-          label={t('letter.reference')}
-          value={reference}
-          error={isTried && reference.trim() === '' ? t('letter.reference.wrong') : undefined}
-          onChange={({ target }) => setReference(target.value)}
-        />
-        <DayField
-          of="letter.issuedOn"
-          id={`${id}-issued-on`}
-          label={t('letter.issued-on')}
-          value={issuedOn}
-          isWrong={isTried && !isDay}
-          onEnter={setIssuedOn}
-        />
+        <TextField {...text('reference')} label={t('letter.reference')} />
+        <DateField {...text('issuedOn')} of="letter.issuedOn" label={t('letter.issued-on')} />
       </div>
       <AttachedFiles files={files} />
-      {isTried && !isPdf && (
+      {noFile && (
         <Note tone="danger" role="alert">
-          {t('letter.file.wrong')}
+          {noFile}
         </Note>
       )}
       <div className={styles.words}>
@@ -106,31 +106,34 @@ function IssueForm({ detail, bind, pending }: Moving) {
         </Button>
       </div>
       {dialog}
-    </LetterForm>
+    </form>
   );
 }
 
 function PresentationForm({ issuedOn, move, pending }: Move & { issuedOn: string }) {
   const t = useText();
-  const id = useId();
-  const [presentedOn, setPresentedOn] = useState(today());
-  const [isTried, setTried] = useState(false);
-  const isDay = takesDay('letter.presentedOn', presentedOn, today(), { issuedOn });
-  const submit = async () => {
-    setTried(true);
-    if (isDay) await move(bankDeals.present, { presentedOn }, 'presentation');
-  };
+  const { text, sends } = useForm({
+    first: () => ({ presentedOn: today() }),
+    read: (entries) => ({
+      faults: wrongAmong({
+        presentedOn: !takesDay('letter.presentedOn', entries.presentedOn, today(), { issuedOn }),
+      }),
+      body: entries,
+    }),
+    says: () => t('letter.day.wrong'),
+  });
   return (
-    <LetterForm label={t('letter.present')} onSubmit={submit}>
+    <form
+      className={styles.head}
+      aria-label={t('letter.present')}
+      {...sends((body) => move(bankDeals.present, body, 'presentation'))}
+    >
       <div className={styles.fields}>
-        <DayField
+        <DateField
+          {...text('presentedOn')}
           of="letter.presentedOn"
           beside={issuedOn}
-          id={`${id}-presented-on`}
           label={t('letter.presented-on')}
-          value={presentedOn}
-          isWrong={isTried && !isDay}
-          onEnter={setPresentedOn}
         />
       </div>
       <div className={styles.words}>
@@ -138,7 +141,7 @@ function PresentationForm({ issuedOn, move, pending }: Move & { issuedOn: string
           {t('letter.present')}
         </Button>
       </div>
-    </LetterForm>
+    </form>
   );
 }
 
@@ -147,51 +150,48 @@ type HonourFormProps = Moving & { credit: Money; presentedOn: string | null };
 function HonourForm({ detail, credit, presentedOn, bind, pending }: HonourFormProps) {
   const t = useText();
   const locale = useLocale();
-  const id = useId();
-  const [amount, setAmount] = useState(figureText(credit.amount));
-  const [paysOn, setPaysOn] = useState(today());
-  const [isTried, setTried] = useState(false);
-  const figure = { ...figureFields.sum, unit: credit.currency, last: credit.amount };
-  const read = figureOf(amount, locale, figure);
-  const isAmount = read !== null && Number(read) > 0;
-  const isDay = takesDay('letter.paysOn', paysOn, today(), { presentedOn });
+  const sum = { ...figureFields.sum, unit: credit.currency, last: credit.amount };
+  const amountOf = (typed: string) => figureOf(typed, locale, sum);
+  const { entries, text, figure, sends } = useForm({
+    first: () => ({ amount: figureText(credit.amount), paysOn: today() }),
+    read: ({ amount, paysOn }) => {
+      const read = amountOf(amount);
+      return {
+        faults: wrongAmong({
+          amount: !(Number(read) > 0),
+          paysOn: !takesDay('letter.paysOn', paysOn, today(), { presentedOn }),
+        }),
+        body: read === null ? null : { amount: read, paysOn },
+      };
+    },
+    says: (field) => t(field === 'amount' ? 'letter.paid.wrong' : 'letter.day.wrong'),
+  });
+  const { amount, paysOn } = entries;
   const { ask, dialog } = useConfirmation({
     move: useBindingMove(detail)('honour', {
       label: t('letter.honour'),
       lines: [
-        moneyLine(t('letter.paid'), { ...credit, amount: read ?? '0' }),
+        moneyLine(t('letter.paid'), { ...credit, amount: amountOf(amount) ?? '0' }),
         { term: t('letter.pays-on'), detail: paysOn && formatDay(paysOn, locale) },
       ],
     }),
     pending: pending === 'honour',
   });
-  const submit = async () => {
-    setTried(true);
-    if (!isAmount || !isDay) return;
-    await ask((confirmed) => bind(confirmed, bankDeals.honour, { amount: read, paysOn }, 'honour'));
-  };
   return (
-    <LetterForm label={t('letter.honour')} onSubmit={submit}>
+    <form
+      className={styles.head}
+      aria-label={t('letter.honour')}
+      {...sends((body) => ask((confirmed) => bind(confirmed, bankDeals.honour, body, 'honour')))}
+    >
       <div className={styles.fields}>
         <FigureInput
-          figure={figure}
+          {...figure('amount')}
+          figure={sum}
           binds
-          id={`${id}-amount`}
           label={t('letter.paid')}
           affix={credit.currency}
-          text={amount}
-          error={isTried && !isAmount ? t('letter.paid.wrong') : undefined}
-          onText={setAmount}
         />
-        <DayField
-          of="letter.paysOn"
-          beside={presentedOn}
-          id={`${id}-pays-on`}
-          label={t('letter.pays-on')}
-          value={paysOn}
-          isWrong={isTried && !isDay}
-          onEnter={setPaysOn}
-        />
+        <DateField {...text('paysOn')} of="letter.paysOn" beside={presentedOn} label={t('letter.pays-on')} />
       </div>
       <div className={styles.words}>
         <Button type="submit" emphasis="finance" pending={pending === 'honour'}>
@@ -199,6 +199,6 @@ function HonourForm({ detail, credit, presentedOn, bind, pending }: HonourFormPr
         </Button>
       </div>
       {dialog}
-    </LetterForm>
+    </form>
   );
 }
