@@ -1,4 +1,3 @@
-import { useId, useState } from 'react';
 import {
   type BankQuoteDetail,
   bankDeals,
@@ -9,6 +8,7 @@ import {
   isRunningBankQuote,
 } from 'shared-kit/contract/financing';
 import { ConditionList, type Move, MoveFailure, useMove, WordsForm } from 'shared-kit/financing';
+import { useForm, wrongAmong } from 'shared-kit/form';
 import { Button, Disclosure, Sheet, SheetBody, SheetHeader, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './bank-quote-page.module.css';
@@ -69,41 +69,38 @@ function Decision({ condition, move, pending }: Move & { condition: FinancingCon
   );
 }
 
-/** One question a line. */
-function Questions({ move, pending }: Move) {
-  const t = useText();
-  const id = useId();
-  const [text, write] = useState('');
-  const [isWrong, setWrong] = useState(false);
-  const items = text
+const questionsIn = (text: string): string[] =>
+  text
     .split('\n')
     .map((it) => it.trim())
     .filter(Boolean);
-  const submit = async () => {
-    const fits =
-      items.length <= dealingLimits.questions && items.every((it) => it.length <= bankOfferLimits.text);
-    setWrong(items.length === 0 || !fits);
-    if (items.length > 0 && fits && (await move(bankOffers.ask, { items }, 'questions'))) write('');
+
+/** One question a line. */
+function Questions({ move, pending }: Move) {
+  const t = useText();
+  const form = useForm({
+    first: () => ({ text: '' }),
+    read: ({ text }) => {
+      const items = questionsIn(text);
+      const fits =
+        items.length <= dealingLimits.questions && items.every((it) => it.length <= bankOfferLimits.text);
+      return { faults: wrongAmong({ text: items.length === 0 || !fits }), body: { items } };
+    },
+    says: () => t('questions.wrong', { count: dealingLimits.questions }),
+    shows: 'attempt',
+  });
+  const ask = async (body: { items: string[] }) => {
+    if (!(await move(bankOffers.ask, body, 'questions'))) return false;
+    form.restart();
   };
   return (
     <Disclosure summary={t('questions.title')}>
-      <form
-        className={styles.head}
-        aria-label={t('questions.title')}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <form className={styles.head} aria-label={t('questions.title')} {...form.sends(ask)}>
         <TextAreaField
-          id={id}
+          {...form.text('text')}
           label={t('questions.label')}
           hint={t('questions.hint')}
           rows={3}
-          value={text}
-          error={isWrong ? t('questions.wrong', { count: dealingLimits.questions }) : undefined}
-          onChange={({ target }) => write(target.value)}
         />
         <div className={styles.words}>
           <Button type="submit" pending={pending === 'questions'}>
