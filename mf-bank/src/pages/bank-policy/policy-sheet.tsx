@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
 import { figureFields, figureOf, figureText } from 'shared-kit/contract/figures';
 import { type BankPolicyAnswer, bankPolicies } from 'shared-kit/contract/financing';
+import type { Locale } from 'shared-kit/contract/languages';
 import { type Currency, currencies, formatMoney } from 'shared-kit/contract/money';
 import { FigureInput } from 'shared-kit/figure-input';
-import { call, formatDay, referenceOf, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
+import { useForm, wrongAmong } from 'shared-kit/form';
+import { call, formatDay, referenceOf, useLocale } from 'shared-kit/shell';
 import { Button, Note, SelectField, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './bank-policy-page.module.css';
@@ -33,35 +34,43 @@ export function PolicySheet({ policy, onChanged }: PolicySheetProps) {
   );
 }
 
+type Entries = Readonly<{ amount: string; currency: Currency }>;
+
+const firstEntries = (aloneBelow: BankPolicyAnswer['aloneBelow']): Entries => ({
+  amount: figureText(aloneBelow?.amount),
+  currency: aloneBelow?.currency ?? 'USD',
+});
+
+const figureIn = (currency: Currency) => ({ ...figureFields.sum, unit: currency });
+
+/** Without an amount, two people decide everything. */
+function readPolicy({ amount, currency }: Entries, locale: Locale) {
+  const read = figureOf(amount, locale, figureIn(currency));
+  const isBlank = amount.trim() === '';
+  return {
+    faults: wrongAmong({ amount: !isBlank && (read === null || Number(read) === 0) }),
+    body: { aloneBelow: isBlank || read === null ? null : { amount: read, currency } },
+  };
+}
+
 function PolicyForm({ policy: { aloneBelow }, onChanged }: PolicySheetProps) {
   const t = useText();
-  const id = useId();
-  const [amount, setAmount] = useState(figureText(aloneBelow?.amount));
-  const [currency, setCurrency] = useState<Currency>(aloneBelow?.currency ?? 'USD');
-  const [isTried, setTried] = useState(false);
-  const { keyOf, done } = useKeyPerBody();
-  const { isPending, isDone, failure, run, reset } = useSubmit((error) => referenceOf(error));
-  const isBlank = amount.trim() === '';
-  const figure = { ...figureFields.sum, unit: currency };
-  const read = figureOf(amount, useLocale(), figure);
-  const isWrong = !isBlank && (read === null || Number(read) === 0);
-  const submit = async () => {
-    setTried(true);
-    if (isWrong) return;
-    const body = { aloneBelow: isBlank || read === null ? null : { amount: read, currency } };
-    if (!(await run(() => call(bankPolicies.change, { body, key: keyOf(body) })))) return;
-    done();
-    await onChanged();
-  };
+  const locale = useLocale();
+  const form = useForm({
+    first: () => firstEntries(aloneBelow),
+    read: (entries) => readPolicy(entries, locale),
+    says: () => t('policy.amount.wrong'),
+    failureOf: referenceOf,
+  });
+  const { failure } = form;
   return (
     <form
       className={styles.form}
       aria-label={t('policy.sheet')}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
+      {...form.sends(async (body, key) => {
+        await call(bankPolicies.change, { body, key });
+        await onChanged();
+      })}
     >
       {failure && (
         <Note tone="danger" role="alert">
@@ -70,34 +79,23 @@ function PolicyForm({ policy: { aloneBelow }, onChanged }: PolicySheetProps) {
       )}
       <div className={styles.fields}>
         <FigureInput
-          figure={figure}
+          {...form.figure('amount')}
+          figure={figureIn(form.entries.currency)}
           binds
-          id={`${id}-amount`}
           label={t('policy.amount')}
           hint={t('policy.hint')}
-          text={amount}
-          error={isTried && isWrong ? t('policy.amount.wrong') : undefined}
-          onText={(text) => {
-            if (isDone) reset();
-            setAmount(text);
-          }}
         />
-        <SelectField
-          id={`${id}-currency`}
-          label={t('policy.currency')}
-          value={currency}
-          onChange={({ target }) => setCurrency(currencies.find((it) => it === target.value) ?? currency)}
-        >
+        <SelectField {...form.text('currency')} label={t('policy.currency')}>
           {currencies.map((it) => (
             <option key={it}>{it}</option>
           ))}
         </SelectField>
       </div>
       <div className={styles.foot}>
-        <Button type="submit" emphasis="finance" pending={isPending}>
+        <Button type="submit" emphasis="finance" pending={form.isPending}>
           {t('policy.save')}
         </Button>
-        {isDone && <Text role="status">{t('policy.saved')}</Text>}
+        {form.isDone && <Text role="status">{t('policy.saved')}</Text>}
       </div>
     </form>
   );

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { type BankRate, bankRates } from 'shared-kit/contract/financing';
 import { Answer, EmptySheet, Page } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
@@ -6,8 +6,8 @@ import { call } from 'shared-kit/shell';
 import { Disclosure } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './bank-rates-page.module.css';
-import { entriesOf, firstEntries } from './rate-entries.ts';
-import { RateForm } from './rate-form.tsx';
+import { entriesOf } from './rate-entries.ts';
+import { RateForm, useRateForm } from './rate-form.tsx';
 import { RatesTable } from './rates-table.tsx';
 
 const ratesQuery = () =>
@@ -20,11 +20,11 @@ const ratesQuery = () =>
 export default function BankRatesPage() {
   const t = useText();
   const query = useQuery(ratesQuery());
-  const [entries, enter] = useState(() => firstEntries(new Date()));
-  const form = useRef<HTMLDivElement>(null);
+  const form = useRateForm();
+  const place = useRef<HTMLDivElement>(null);
   const restate = (rate: BankRate) => {
-    enter(entriesOf(rate, new Date()));
-    form.current?.querySelector<HTMLInputElement>('input')?.focus();
+    form.enter(entriesOf(rate, new Date()));
+    place.current?.querySelector<HTMLInputElement>('input')?.focus();
   };
   return (
     <Page title={t('rates.title')} lead={t('rates.lead')}>
@@ -41,8 +41,8 @@ export default function BankRatesPage() {
               ) : (
                 <RatesTable label={t('rates.title')} rates={now} onRestate={restate} />
               )}
-              <div ref={form}>
-                <RateForm entries={entries} enter={enter} onStated={query.refetch} />
+              <div ref={place}>
+                <RateForm form={form} onStated={query.refetch} />
               </div>
               {before.length > 0 && (
                 <Disclosure summary={t('rates.history', { count: before.length })}>
