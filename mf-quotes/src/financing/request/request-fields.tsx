@@ -1,10 +1,5 @@
 import { figureFields } from 'shared-kit/contract/figures';
-import {
-  extraLineKinds,
-  financingProducts,
-  type PaymentRhythm,
-  paymentRhythms,
-} from 'shared-kit/contract/financing';
+import { extraLineKinds, financingProducts, paymentRhythms } from 'shared-kit/contract/financing';
 import { formatMoney, type Money } from 'shared-kit/contract/money';
 import { namesOf } from 'shared-kit/contract/tables';
 import { FigureInput } from 'shared-kit/figure-input';
@@ -13,51 +8,25 @@ import { useLocale } from 'shared-kit/shell';
 import { Disclosure, SelectField, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from '../financing.module.css';
-import { amountOf, type Entries, graceFigure, type RequestField, termFigure } from './request-entries.ts';
+import { amountOf, graceFigure, termFigure } from './request-entries.ts';
+import type { useRequest } from './use-request.ts';
 
-type RequestFieldsProps = {
-  id: string;
-  entries: Entries;
-  enter: (change: Partial<Entries>) => void;
-  wrong: readonly RequestField[];
-  total: Money;
-};
-type Figure = 'ownFunds' | 'termMonths' | 'graceMonths';
-
-/** The props of a field that holds one text, and of one that holds a figure. */
-function useFieldProps({ id, entries, enter, wrong }: Omit<RequestFieldsProps, 'total'>) {
-  const t = useText();
-  const textsOf = (field: Figure | 'offersBy' | 'words') => ({
-    id: `${id}-${field}`,
-    label: t(`financing.field.${field}`),
-    error: wrong.includes(field) ? t(`financing.wrong.${field}`) : undefined,
-  });
-  return {
-    figureOf: (field: Figure) => ({
-      ...textsOf(field),
-      text: entries[field],
-      onText: (text: string) => enter({ [field]: text }),
-    }),
-    propsOf: (field: 'offersBy' | 'words') => ({
-      ...textsOf(field),
-      value: entries[field],
-      onChange: ({ target }: { target: { value: string } }) => enter({ [field]: target.value }),
-    }),
-  };
-}
+type RequestFieldsProps = { form: ReturnType<typeof useRequest>; total: Money };
 
 /** The fields of a request for financing. Own funds and the financed amount add up to the version's total and the extra lines. */
-export function RequestFields({ id, entries, enter, wrong, total }: RequestFieldsProps) {
+export function RequestFields({ form, total }: RequestFieldsProps) {
   const t = useText();
   const locale = useLocale();
+  const { entries, enter, text, figure, idOf, errorOf } = form;
   const amount = amountOf(entries, total.amount, locale);
   const sum = { ...figureFields.sum, unit: total.currency };
-  const { propsOf, figureOf } = useFieldProps({ id, entries, enter, wrong });
+  const wrongExtras = errorOf('extras');
   return (
     <>
       <div className={styles.fields}>
         <FigureInput
-          {...figureOf('ownFunds')}
+          {...figure('ownFunds')}
+          label={t('financing.field.ownFunds')}
           figure={sum}
           binds
           affix={total.currency}
@@ -65,18 +34,20 @@ export function RequestFields({ id, entries, enter, wrong, total }: RequestField
             amount === null ? undefined : t('financing.amount', { amount: formatMoney({ ...total, amount }) })
           }
         />
-        <FigureInput {...figureOf('termMonths')} figure={termFigure} affix={t('financing.month')} />
         <FigureInput
-          {...figureOf('graceMonths')}
+          {...figure('termMonths')}
+          label={t('financing.field.termMonths')}
+          figure={termFigure}
+          affix={t('financing.month')}
+        />
+        <FigureInput
+          {...figure('graceMonths')}
+          label={t('financing.field.graceMonths')}
           figure={graceFigure}
           affix={t('financing.month')}
           hint={t('financing.grace-hint')}
         />
-        <SelectField
-          label={t('financing.field.rhythm')}
-          value={entries.rhythm}
-          onChange={({ target }) => enter({ rhythm: target.value as PaymentRhythm | '' })}
-        >
+        <SelectField {...text('rhythm')} label={t('financing.field.rhythm')}>
           <option value="">{t('financing.rhythm.any')}</option>
           {namesOf(paymentRhythms).map((it) => (
             <option key={it} value={it}>
@@ -84,41 +55,33 @@ export function RequestFields({ id, entries, enter, wrong, total }: RequestField
             </option>
           ))}
         </SelectField>
-        <SelectField
-          label={t('financing.field.product')}
-          value={entries.product}
-          onChange={({ target }) => enter({ product: target.value as Entries['product'] })}
-        >
+        <SelectField {...text('product')} label={t('financing.field.product')}>
           {financingProducts.map((it) => (
             <option key={it} value={it}>
               {t(`financing.product.${it}`)}
             </option>
           ))}
         </SelectField>
-        <DateField {...propsOf('offersBy')} of="financing.offersBy" />
+        <DateField {...text('offersBy')} label={t('financing.field.offersBy')} of="financing.offersBy" />
       </div>
-      <Disclosure summary={t('financing.extras')} open={wrong.includes('extras') || undefined}>
+      <Disclosure summary={t('financing.extras')} open={wrongExtras !== undefined || undefined}>
         <div className={styles.fields}>
           {extraLineKinds.map((kind) => (
             <FigureInput
               key={kind}
               figure={sum}
               binds
-              id={kind === extraLineKinds[0] ? `${id}-extras` : undefined}
+              id={kind === extraLineKinds[0] ? idOf('extras') : undefined}
               label={t(`financing.extra.${kind}`)}
               affix={total.currency}
               text={entries.extras[kind]}
               onText={(text) => enter({ extras: { ...entries.extras, [kind]: text } })}
-              error={
-                wrong.includes('extras') && kind === extraLineKinds[0]
-                  ? t('financing.wrong.extras')
-                  : undefined
-              }
+              error={kind === extraLineKinds[0] ? wrongExtras : undefined}
             />
           ))}
         </div>
       </Disclosure>
-      <TextAreaField {...propsOf('words')} rows={3} />
+      <TextAreaField {...text('words')} label={t('financing.field.words')} rows={3} />
     </>
   );
 }
