@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import {
   type QuoteChanged,
   type QuoteDetail,
@@ -7,8 +7,9 @@ import {
   quoteRequests,
   quoteTransitions,
 } from 'shared-kit/contract/quotes';
+import { useForm, wrongAmong } from 'shared-kit/form';
 import { AttachButton, AttachedFiles, useAttachments } from 'shared-kit/page';
-import { ApiError, useKeyPerBody, useSubmit, useUnsavedInput } from 'shared-kit/shell';
+import { ApiError, useKeyPerBody, useSubmit } from 'shared-kit/shell';
 import { Button, Note, TextAreaField, toasts } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../../../text.ts';
@@ -127,37 +128,33 @@ type WordsProps = {
 
 function WordsForm({ id, name, quote, onSubmit }: WordsProps) {
   const t = useText();
-  const [text, setText] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const files = useAttachments();
   const { text: wanted } = quoteTransitions[name];
   const takesFiles = name === 'ask' || name === 'answer';
-  useUnsavedInput(text !== '');
-  const submit = () => {
-    const lacks = wanted === 'required' && text.trim() === '';
-    setMissing(lacks);
-    if (lacks) return;
-    const attachmentIds = files.attachments.map((each) => each.id);
-    void onSubmit(quoteActions[name].ready(quote, { text: text.trim(), attachmentIds }));
-  };
+  const form = useForm({
+    first: () => ({ text: '' }),
+    read: ({ text }) => ({
+      faults: wrongAmong({ text: wanted === 'required' && text.trim() === '' }),
+      body: { text: text.trim(), attachmentIds: files.attachments.map((each) => each.id) },
+    }),
+    says: () => t('action.words-missing'),
+    shows: 'attempt',
+    isUnsaved: ({ text }) => text !== '',
+    isBusy: files.isUploading,
+  });
   return (
     <form
       id={id}
       className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!files.isUploading) submit();
-      }}
+      {...form.sends((written) => onSubmit(quoteActions[name].ready(quote, written)))}
     >
       {takesWords(name) && (
         <TextAreaField
+          {...form.text('text')}
           label={t(`action.${name}.words`)}
           optional={wanted === 'optional' && t('action.optional')}
-          error={isMissing && t('action.words-missing')}
           rows={4}
           maxLength={quoteLimits.reason}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
         />
       )}
       {takesFiles && (

@@ -1,5 +1,5 @@
-import { type FormEvent, useState } from 'react';
 import { figureOf } from 'shared-kit/contract/figures';
+import type { Locale } from 'shared-kit/contract/languages';
 import { formatMoney } from 'shared-kit/contract/money';
 import {
   type CounterInput,
@@ -8,7 +8,8 @@ import {
   quoteLimits,
 } from 'shared-kit/contract/quotes';
 import { FarPrice, FigureInput } from 'shared-kit/figure-input';
-import { useLocale, useUnsavedInput } from 'shared-kit/shell';
+import { type FormReading, useForm } from 'shared-kit/form';
+import { useLocale } from 'shared-kit/shell';
 import { TextAreaField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from './action-dialog.module.css';
@@ -25,6 +26,14 @@ import {
 
 type Props = { id: string; quote: QuoteDetail; onSubmit: (body: CounterInput) => Promise<void> };
 
+type Counter = FormReading<CounterInput, CounterFault>;
+const nothing: Counter = { body: null, faults: [] };
+
+function readingOf(version: QuoteVersion, entries: CounterEntries, locale: Locale): Counter {
+  const read = readCounter(version, entries, locale);
+  return 'body' in read ? { body: read.body, faults: [] } : { body: null, faults: read.faults };
+}
+
 const isTyped = ({ lines, targetTotal, text }: CounterEntries) =>
   targetTotal !== '' || text !== '' || Object.values(lines).some((line) => Object.values(line).some(Boolean));
 
@@ -32,32 +41,25 @@ const isTyped = ({ lines, targetTotal, text }: CounterEntries) =>
 export function CounterForm({ id, quote, onSubmit }: Props) {
   const t = useText();
   const locale = useLocale();
-  const [entries, setEntries] = useState(noEntries);
-  const [faults, setFaults] = useState<readonly CounterFault[]>([]);
-  useUnsavedInput(isTyped(entries));
   const version = quote.versions.at(-1);
+  const form = useForm({
+    first: () => noEntries,
+    read: (typed) => (version ? readingOf(version, typed, locale) : nothing),
+    // What is unconfirmed says so itself.
+    says: ({ reason }) => (reason === 'unconfirmed' ? '' : t(`action.counter.fault.${reason}`)),
+    shows: 'attempt',
+    alongside: (change) => ('targetTotal' in change ? { isTotalConfirmed: false } : {}),
+    isUnsaved: isTyped,
+  });
   if (!version) return null;
+  const { entries, enter, wrong, errorOf } = form;
   const total = totalFigure(version);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const read = readCounter(version, entries, locale);
-    setFaults('faults' in read ? read.faults : []);
-    if ('body' in read) void onSubmit(read.body);
-  };
   const isUnconfirmed = (field: string) =>
-    faults.some((each) => each.field === field && each.reason === 'unconfirmed');
-  const errorOf = (field: string) => {
-    const fault = faults.find((each) => each.field === field);
-    if (fault?.reason === 'unconfirmed') return undefined;
-    return fault && t(`action.counter.fault.${fault.reason}`);
-  };
+    wrong.some((each) => each.field === field && each.reason === 'unconfirmed');
   const enterLine = (key: string, change: Partial<CounterLineEntry>) =>
-    setEntries((before) => ({
-      ...before,
-      lines: { ...before.lines, [key]: { ...(before.lines[key] ?? noCounterLine), ...change } },
-    }));
+    enter({ lines: { ...entries.lines, [key]: { ...(entries.lines[key] ?? noCounterLine), ...change } } });
   return (
-    <form id={id} className={styles.form} onSubmit={submit} noValidate>
+    <form id={id} className={styles.form} {...form.sends(onSubmit)}>
       {version.lines.map((line) => (
         <CounterLine
           key={line.key}
@@ -76,17 +78,14 @@ export function CounterForm({ id, quote, onSubmit }: Props) {
         optional={t('action.optional')}
         affix={version.currency}
         placeholder={formatMoney({ amount: version.total, currency: version.currency })}
-        text={entries.targetTotal}
+        {...form.figure('targetTotal')}
         error={errorOf('total')}
-        onText={(targetTotal) =>
-          setEntries((before) => ({ ...before, targetTotal, isTotalConfirmed: false }))
-        }
       />
       <FarPrice
         price={figureOf(entries.targetTotal, locale, total)}
         figure={total}
         isConfirmed={entries.isTotalConfirmed}
-        onConfirm={(isTotalConfirmed) => setEntries((before) => ({ ...before, isTotalConfirmed }))}
+        onConfirm={(isTotalConfirmed) => enter({ isTotalConfirmed })}
         isMissing={isUnconfirmed('total')}
       />
       <TextAreaField
@@ -94,8 +93,7 @@ export function CounterForm({ id, quote, onSubmit }: Props) {
         optional={t('action.optional')}
         rows={3}
         maxLength={quoteLimits.text}
-        value={entries.text}
-        onChange={({ target }) => setEntries((before) => ({ ...before, text: target.value }))}
+        {...form.text('text')}
       />
     </form>
   );

@@ -1,5 +1,6 @@
-import { useId, useState } from 'react';
-import { type QuoteShareCreated, quoteLimits } from 'shared-kit/contract/quotes';
+import { useId } from 'react';
+import { type QuoteShareCreated, quoteLimits, type ShareInput } from 'shared-kit/contract/quotes';
+import { useForm, wrongAmong } from 'shared-kit/form';
 import { Answer } from 'shared-kit/page';
 import { Button, Note, SelectField, TextField, toasts } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
@@ -45,35 +46,29 @@ type FormProps = { isPending: boolean; onCreate: ReturnType<typeof useShares>['c
 
 function ShareForm({ isPending, onCreate }: FormProps) {
   const t = useText();
-  const [label, setLabel] = useState('');
-  const [days, setDays] = useState<number>(30);
-  const [isMissing, setMissing] = useState(false);
-  const create = async () => {
-    setMissing(label.trim() === '');
-    if (label.trim() !== '' && (await onCreate({ label: label.trim(), days }))) setLabel('');
+  const form = useForm({
+    first: () => ({ label: '', days: '30' }),
+    read: ({ label, days }) => ({
+      faults: wrongAmong({ label: label.trim() === '' }),
+      body: { label: label.trim(), days: Number(days) },
+    }),
+    says: () => t('share.label-missing'),
+    shows: 'attempt',
+  });
+  const create = async (body: ShareInput) => {
+    if (!(await onCreate(body))) return false;
+    form.enter({ label: '' });
   };
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void create();
-      }}
-    >
+    <form className={styles.form} {...form.sends(create)}>
       <TextField
+        {...form.text('label')}
         className={styles.label}
         label={t('share.label')}
         hint={t('share.label-hint')}
-        error={isMissing && t('share.label-missing')}
         maxLength={quoteLimits.place}
-        value={label}
-        onChange={({ target }) => setLabel(target.value)}
       />
-      <SelectField
-        label={t('share.period')}
-        value={String(days)}
-        onChange={({ target }) => setDays(Number(target.value))}
-      >
+      <SelectField {...form.text('days')} label={t('share.period')}>
         {periods.map((period) => (
           <option key={period} value={period}>
             {t('share.days', { count: period })}
