@@ -1,14 +1,12 @@
-import { useState } from 'react';
-import { outcomeReasons, type QuoteOutcome, quoteLimits, quotes } from 'shared-kit/contract/quotes';
 import {
-  call,
-  formatMoment,
-  refusalAmong,
-  useKeyPerBody,
-  useLocale,
-  useSubmit,
-  useUnsavedInput,
-} from 'shared-kit/shell';
+  type OutcomeReason,
+  outcomeReasons,
+  type QuoteOutcome,
+  quoteLimits,
+  quotes,
+} from 'shared-kit/contract/quotes';
+import { useForm } from 'shared-kit/form';
+import { call, formatMoment, refusalAmong, useLocale } from 'shared-kit/shell';
 import { Button, Note, SelectField, Text, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from './own-sheet.module.css';
@@ -21,38 +19,35 @@ type Props = {
   onChanged: () => void;
 };
 
+type Entries = Readonly<{ reason: OutcomeReason | ''; words: string }>;
+
 /** Why the maker's people think that the quote was won or lost. */
 export function OutcomeForm({ quoteId, outcome: { result, stated }, buyersWords, onChanged }: Props) {
   const t = useText();
   const locale = useLocale();
-  const [reason, setReason] = useState(stated?.reason ?? null);
-  const [words, setWords] = useState(stated?.words ?? '');
-  const isChanged = reason !== (stated?.reason ?? null) || words !== (stated?.words ?? '');
-  useUnsavedInput(isChanged);
-  const { keyOf, done } = useKeyPerBody();
-  const { isPending, failure, run } = useSubmit((error) =>
-    t(refusalAmong(error, ['quote.state-moved']) ? 'quote.outcome.moved' : 'quote.outcome.failed'),
-  );
-  const save = async () => {
-    const body = { reason, words };
-    const params = { id: quoteId };
-    if (!(await run(() => call(quotes.stateOutcome, { params, body, key: keyOf(body) })))) return;
-    done();
-    onChanged();
-  };
+  const before = { reason: stated?.reason ?? ('' as const), words: stated?.words ?? '' };
+  const isChanged = ({ reason, words }: Entries) => reason !== before.reason || words !== before.words;
+  const form = useForm({
+    first: (): Entries => before,
+    read: ({ reason, words }) => ({ body: { reason: reason || null, words }, faults: [] }),
+    says: () => '',
+    isUnsaved: isChanged,
+    failureOf: (error) =>
+      t(refusalAmong(error, ['quote.state-moved']) ? 'quote.outcome.moved' : 'quote.outcome.failed'),
+  });
+  const { entries, failure } = form;
   return (
     <form
       className={styles.stack}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+      {...form.sends(async (body, key) => {
+        await call(quotes.stateOutcome, { params: { id: quoteId }, body, key });
+        onChanged();
+      })}
     >
       <SelectField
         label={t(`quote.outcome.${result}`)}
         hint={buyersWords ? t('quote.outcome.buyer', { words: buyersWords }) : false}
-        value={reason ?? ''}
-        onChange={({ target }) => setReason(outcomeReasons.find((it) => it === target.value) ?? null)}
+        {...form.text('reason')}
       >
         <option value="">{t('quote.outcome.unstated')}</option>
         {outcomeReasons.map((it) => (
@@ -66,9 +61,8 @@ export function OutcomeForm({ quoteId, outcome: { result, stated }, buyersWords,
         hint={t('quote.outcome.hint')}
         rows={3}
         maxLength={quoteLimits.reason}
-        disabled={reason === null}
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
+        disabled={entries.reason === ''}
+        {...form.text('words')}
       />
       {failure && (
         <Note role="alert" tone="danger">
@@ -76,7 +70,7 @@ export function OutcomeForm({ quoteId, outcome: { result, stated }, buyersWords,
         </Note>
       )}
       <div>
-        <Button type="submit" disabled={!isChanged} pending={isPending}>
+        <Button type="submit" disabled={!isChanged(entries)} pending={form.isPending}>
           {t('quote.outcome.save')}
         </Button>
       </div>
