@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { isUuid } from 'shared-kit/contract/endpoints';
 import {
   type CaseInput,
@@ -6,17 +6,10 @@ import {
   type StaffCase,
   staffCases,
 } from 'shared-kit/contract/staff-cases';
+import { useForm, wrongAmong } from 'shared-kit/form';
 import { queries, useQuery } from 'shared-kit/query';
 import { useSearchParams } from 'shared-kit/router';
-import {
-  call,
-  LocaleLink,
-  referenceOf,
-  refusalAmong,
-  useKeyPerBody,
-  useSubmit,
-  useUnsavedInput,
-} from 'shared-kit/shell';
+import { call, LocaleLink, referenceOf, refusalAmong } from 'shared-kit/shell';
 import {
   Button,
   Note,
@@ -37,57 +30,46 @@ export function OpenCase() {
   const [params] = useSearchParams();
   const asked = params.get('company') ?? '';
   const companyId = isUuid(asked) ? asked : null;
-  const [quote, setQuote] = useState(params.get('quote') ?? '');
-  const [reason, setReason] = useState('');
-  const [missing, setMissing] = useState<'quote' | 'reason' | null>(null);
-  const fields = { quote: useRef<HTMLInputElement>(null), reason: useRef<HTMLTextAreaElement>(null) };
-  const { isPending, opened, failure, open } = useOpenCase();
-  useUnsavedInput(reason.trim() !== '');
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    const lacksReason = reason.trim().length < caseReasonLength.least;
-    const lacks = companyId === null && quote.trim() === '' ? 'quote' : lacksReason ? 'reason' : null;
-    setMissing(lacks);
-    if (lacks) return fields[lacks].current?.focus();
-    const about = companyId === null ? { companyId, quote: quote.trim() } : { companyId, quote: null };
-    if (await open({ ...about, reason: reason.trim() })) setReason('');
+  const [opened, setOpened] = useState<StaffCase | null>(null);
+  const form = useForm({
+    first: () => ({ quote: params.get('quote') ?? '', reason: '' }),
+    read: (entries) => readCase(companyId, entries),
+    says: (field) => t(`cases.open.${field}-missing`, { count: caseReasonLength.least }),
+    shows: 'attempt',
+    focuses: true,
+    isUnsaved: ({ reason }) => reason.trim() !== '',
+    failureOf,
+  });
+  const open = async (body: CaseInput, key: string) => {
+    setOpened(null);
+    setOpened(await call(staffCases.open, { body, key }));
+    form.enter({ reason: '' });
+    await queries.invalidateQueries({ queryKey: ['cases'] });
   };
   return (
     <Sheet aria-label={t('cases.open.title')}>
       <SheetHeader title={t('cases.open.title')} />
       <SheetBody>
-        <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+        <form className={styles.form} {...form.sends(open)}>
           {companyId === null ? (
             <TextField
-              ref={fields.quote}
+              {...form.text('quote')}
               label={t('cases.open.quote')}
               hint={t('cases.open.quote-hint')}
-              error={missing === 'quote' ? t('cases.open.quote-missing') : undefined}
-              value={quote}
               maxLength={100}
-              onChange={({ target }) => setQuote(target.value)}
             />
           ) : (
             <AboutCompany id={companyId} />
           )}
           <TextAreaField
-            ref={fields.reason}
+            {...form.text('reason')}
             label={t('cases.open.reason')}
             hint={t('cases.open.reason-hint')}
-            error={
-              missing === 'reason'
-                ? t('cases.open.reason-missing', { count: caseReasonLength.least })
-                : undefined
-            }
-            value={reason}
             maxLength={caseReasonLength.most}
             rows={3}
-            onChange={({ target }) => setReason(target.value)}
           />
-          <Outcome opened={opened} failure={failure} />
-          <Button type="submit" emphasis="primary" pending={isPending}>
+          <Outcome opened={opened} failure={form.failure} />
+          <Button type="submit" emphasis="primary" pending={form.isPending}>
             {t('cases.open.submit')}
           </Button>
         </form>
@@ -109,7 +91,7 @@ function AboutCompany({ id }: { id: string }) {
   );
 }
 
-function Outcome({ opened, failure }: Pick<ReturnType<typeof useOpenCase>, 'opened' | 'failure'>) {
+function Outcome({ opened, failure }: { opened: StaffCase | null; failure: Failure | null }) {
   const t = useText();
   if (failure?.kind === 'unknown-quote')
     return <Note tone="warning" role="alert" title={t('cases.open.unknown')} />;
@@ -135,21 +117,20 @@ function Outcome({ opened, failure }: Pick<ReturnType<typeof useOpenCase>, 'open
 
 type Failure = Readonly<{ kind: 'unknown-quote' } | { kind: 'failed'; reference: string }>;
 
-/** Opens a case; a retry with the same text opens no second one. */
-function useOpenCase() {
-  const { keyOf, done } = useKeyPerBody();
-  const [opened, setOpened] = useState<StaffCase | null>(null);
-  const { isPending, failure, run } = useSubmit<Failure>((error) =>
-    refusalAmong(error, ['quote.not-found', 'company.not-found'])
-      ? { kind: 'unknown-quote' }
-      : { kind: 'failed', reference: referenceOf(error) },
-  );
-  const open = (input: CaseInput) =>
-    run(async () => {
-      setOpened(null);
-      setOpened(await call(staffCases.open, { body: input, key: keyOf(input) }));
-      done();
-      await queries.invalidateQueries({ queryKey: ['cases'] });
-    });
-  return { isPending, opened, failure, open };
+const failureOf = (error: unknown): Failure =>
+  refusalAmong(error, ['quote.not-found', 'company.not-found'])
+    ? { kind: 'unknown-quote' }
+    : { kind: 'failed', reference: referenceOf(error) };
+
+/** The case about the company or the quote; one thing is asked for at a time. */
+function readCase(companyId: string | null, entries: Readonly<Record<'quote' | 'reason', string>>) {
+  const quote = entries.quote.trim();
+  const reason = entries.reason.trim();
+  const wrong = wrongAmong({
+    quote: companyId === null && quote === '',
+    reason: reason.length < caseReasonLength.least,
+  });
+  const body: CaseInput =
+    companyId === null ? { companyId, quote, reason } : { companyId, quote: null, reason };
+  return { body, faults: wrong.slice(0, 1) };
 }

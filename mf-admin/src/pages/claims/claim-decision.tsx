@@ -1,48 +1,51 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { type BindingMove, useConfirmation } from 'shared-kit/confirmation';
 import { claimReasonLength, mayGrantClaim, type StaffClaim } from 'shared-kit/contract/claims';
 import { companyRoles } from 'shared-kit/contract/session';
-import { formatDay, useLocale, useUnsavedInput } from 'shared-kit/shell';
+import { useForm, wrongAmong } from 'shared-kit/form';
+import { formatDay, useLocale } from 'shared-kit/shell';
 import { Button, Note, SelectField, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import entry from '../entry.module.css';
 import styles from './claims-page.module.css';
 import { useClaimDecision } from './use-claim-decision.ts';
 
+type Role = (typeof companyRoles)[number];
+type Entries = Readonly<{ role: Role; reason: string }>;
 type ClaimDecisionProps = { claim: StaffClaim; onDecided: () => void };
 
 /** Role and reason, and the two ways to decide. */
 export function ClaimDecision({ claim, onDecided }: ClaimDecisionProps) {
   const t = useText();
   const locale = useLocale();
-  const [role, setRole] = useState<(typeof companyRoles)[number]>('member');
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const form = useForm({
+    first: (): Entries => ({ role: 'member', reason: '' }),
+    read: (entries) => ({
+      faults: wrongAmong({ reason: entries.reason.trim().length < claimReasonLength.least }),
+      body: entries,
+    }),
+    says: () => t('claims.reason-missing', { count: claimReasonLength.least }),
+    shows: 'untouched',
+    focuses: true,
+    isUnsaved: ({ reason }) => reason.trim() !== '',
+  });
   const { failure, pending, decide } = useClaimDecision(claim, onDecided);
-  useUnsavedInput(reason.trim() !== '');
   const [wish, setWish] = useState<'grant' | 'refuse'>('grant');
   const { ask, dialog } = useConfirmation({
-    move: useClaimMove(claim, wish, role),
+    move: useClaimMove(claim, wish, form.entries.role),
     pending: pending !== null,
   });
-  const send = (decision: 'grant' | 'refuse') => {
-    const lacks = reason.trim().length < claimReasonLength.least;
-    setMissing(lacks);
-    if (lacks) return field.current?.focus();
-    setWish(decision);
-    void ask((confirmed) =>
-      decide(confirmed, decision === 'grant' ? { decision, role, reason } : { decision, reason }),
-    );
-  };
+  const send = (decision: 'grant' | 'refuse') =>
+    void form.submit(({ role, reason }) => {
+      setWish(decision);
+      return ask((confirmed) =>
+        decide(confirmed, decision === 'grant' ? { decision, role, reason } : { decision, reason }),
+      );
+    });
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
       {claim.mayGrant ? (
-        <SelectField
-          label={t('claims.role')}
-          value={role}
-          onChange={({ target }) => setRole(companyRoles.find((it) => it === target.value) ?? 'member')}
-        >
+        <SelectField {...form.text('role')} label={t('claims.role')}>
           {companyRoles.map((it) => (
             <option key={it} value={it}>
               {t(`claims.role.${it}`)}
@@ -57,17 +60,11 @@ export function ClaimDecision({ claim, onDecided }: ClaimDecisionProps) {
         </p>
       )}
       <TextAreaField
-        ref={field}
+        {...form.text('reason')}
         label={t('claims.reason')}
         hint={t('claims.reason-hint')}
-        error={isMissing ? t('claims.reason-missing', { count: claimReasonLength.least }) : undefined}
-        value={reason}
         maxLength={claimReasonLength.most}
         rows={3}
-        onChange={({ target }) => {
-          setReason(target.value);
-          setMissing(false);
-        }}
       />
       {failure && (
         <Note tone="danger" role="alert">
@@ -93,7 +90,7 @@ export function ClaimDecision({ claim, onDecided }: ClaimDecisionProps) {
 function useClaimMove(
   { name, email, company, state }: StaffClaim,
   decision: 'grant' | 'refuse',
-  role: (typeof companyRoles)[number],
+  role: Role,
 ): BindingMove {
   const t = useText();
   return {

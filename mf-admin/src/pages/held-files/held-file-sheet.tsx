@@ -1,15 +1,7 @@
-import { useRef, useState } from 'react';
 import { type HeldFile, heldFiles, uploadRefusalWords } from 'shared-kit/contract/uploads';
+import { useForm, wrongAmong } from 'shared-kit/form';
 import { fileSize } from 'shared-kit/page';
-import {
-  call,
-  formatDay,
-  refusalAmong,
-  useKeyPerBody,
-  useLocale,
-  useSubmit,
-  useUnsavedInput,
-} from 'shared-kit/shell';
+import { call, formatDay, refusalAmong, useLocale } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetHeader, TextAreaField, toasts } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import entry from '../entry.module.css';
@@ -47,40 +39,34 @@ export function HeldFileSheet({ file, onReleased }: Props) {
 
 function ReleaseForm({ file: { key }, title, onReleased }: Props & { title: string }) {
   const t = useText();
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const field = useRef<HTMLTextAreaElement>(null);
-  const { keyOf, done } = useKeyPerBody();
-  const { failure, isPending, run } = useSubmit((error) =>
-    t(refusalAmong(error, ['upload.not-held']) ? 'held-files.moved' : 'held-files.failed'),
-  );
-  useUnsavedInput(reason.trim() !== '');
-  const release = () => {
-    const lacks = reason.trim().length < fewestLetters;
-    setMissing(lacks);
-    if (lacks) return field.current?.focus();
-    const body = { key, reason };
-    void run(async () => {
-      await call(heldFiles.release, { body, key: keyOf(body) });
-      done();
+  const form = useForm({
+    first: () => ({ reason: '' }),
+    read: ({ reason }) => ({
+      faults: wrongAmong({ reason: reason.trim().length < fewestLetters }),
+      body: { key, reason },
+    }),
+    says: () => t('held-files.reason-missing'),
+    shows: 'untouched',
+    focuses: true,
+    isUnsaved: ({ reason }) => reason.trim() !== '',
+    failureOf: (error) =>
+      t(refusalAmong(error, ['upload.not-held']) ? 'held-files.moved' : 'held-files.failed'),
+  });
+  const { failure } = form;
+  const release = () =>
+    void form.submit(async (body, sendKey) => {
+      await call(heldFiles.release, { body, key: sendKey });
       toasts.show({ text: t('held-files.done', { name: title }), tone: 'positive' });
       onReleased();
     });
-  };
   return (
     <form className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
       <TextAreaField
-        ref={field}
+        {...form.text('reason')}
         label={t('held-files.reason')}
         hint={t('held-files.reason-hint')}
-        error={isMissing ? t('held-files.reason-missing') : undefined}
-        value={reason}
         maxLength={1000}
         rows={2}
-        onChange={({ target }) => {
-          setReason(target.value);
-          setMissing(false);
-        }}
       />
       {failure && (
         <Note tone="danger" role="alert">
@@ -88,7 +74,7 @@ function ReleaseForm({ file: { key }, title, onReleased }: Props & { title: stri
         </Note>
       )}
       <div>
-        <Button emphasis="danger" pending={isPending} onClick={release}>
+        <Button emphasis="danger" pending={form.isPending} onClick={release}>
           {t('held-files.release')}
         </Button>
       </div>
