@@ -7,6 +7,7 @@ import { Faults } from './trial.tsx';
 
 type DespiteFieldProps = {
   ref: Ref<HTMLInputElement>;
+  id: string;
   held: Held;
   checked: boolean;
   isMissing: boolean;
@@ -14,7 +15,7 @@ type DespiteFieldProps = {
 };
 
 /** Says why the market holds a release back, and asks whether to give it all the same. */
-export function DespiteField({ ref, held, checked, isMissing, onChange }: DespiteFieldProps) {
+export function DespiteField({ ref, id, held, checked, isMissing, onChange }: DespiteFieldProps) {
   const t = useText();
   const problem = useId();
   const { state, faults } = held;
@@ -26,6 +27,7 @@ export function DespiteField({ ref, held, checked, isMissing, onChange }: Despit
       <div>
         <Checkbox
           ref={ref}
+          id={id}
           checked={checked}
           onChange={({ target }) => onChange(target.checked)}
           aria-invalid={isMissing || undefined}

@@ -1,6 +1,6 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { releaseReasonMaxLength } from 'shared-kit/contract/releases';
-import { useUnsavedInput } from 'shared-kit/shell';
+import { useForm, wrongAmong } from 'shared-kit/form';
 import { Button, Note, TextAreaField, toasts } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../../text.ts';
@@ -17,25 +17,22 @@ type WishDialogProps = { wish: Wish; onClose: () => void; finalFocus: () => HTML
  */
 export default function WishDialog({ wish, onClose, finalFocus }: WishDialogProps) {
   const t = useText();
-  const [reason, setReason] = useState('');
-  const [isDespite, setDespite] = useState(false);
-  const [isSubmitted, setSubmitted] = useState(false);
+  const form = useForm({
+    first: () => ({ reason: '', isDespite: false }),
+    read: ({ reason, isDespite }) => ({
+      faults: wrongAmong({ despite: wish.held !== null && !isDespite, reason: reason.trim() === '' }),
+      body: reason.trim(),
+    }),
+    says: () => t('releases.reason-missing'),
+    focuses: true,
+    isUnsaved: ({ reason }) => reason.trim() !== '',
+  });
   const field = useRef<HTMLTextAreaElement>(null);
   const box = useRef<HTMLInputElement>(null);
-  const form = useId();
   const { isPending, failure, send } = useWish(wish);
   const words = { area: nameOf(wish.area), version: wish.version, seen: wish.seen ?? '–' };
-  const lacksReason = reason.trim() === '';
-  const lacksDespite = wish.held !== null && !isDespite;
-  useUnsavedInput(!lacksReason);
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isPending) return;
-    setSubmitted(true);
-    if (lacksDespite) return box.current?.focus();
-    if (lacksReason) return field.current?.focus();
-    if (!(await send(reason.trim()))) return;
+  const decide = async (reason: string) => {
+    if (!(await send(reason))) return false;
     toasts.show({ text: t(`releases.done.${wish.action}`, words), tone: 'positive' });
     onClose();
   };
@@ -55,7 +52,7 @@ export default function WishDialog({ wish, onClose, finalFocus }: WishDialogProp
           {!isOver && (
             <Button
               type="submit"
-              form={form}
+              form={form.id}
               emphasis={gives(wish) ? 'primary' : 'danger-confirm'}
               pending={isPending}
             >
@@ -65,25 +62,24 @@ export default function WishDialog({ wish, onClose, finalFocus }: WishDialogProp
         </>
       }
     >
-      <form id={form} className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <form id={form.id} className={styles.form} {...form.sends(decide)}>
         {wish.held && (
           <DespiteField
             ref={box}
+            id={form.idOf('despite')}
             held={wish.held}
-            checked={isDespite}
-            isMissing={isSubmitted && lacksDespite}
-            onChange={setDespite}
+            checked={form.entries.isDespite}
+            isMissing={form.wrong.includes('despite')}
+            onChange={(isDespite) => form.enter({ isDespite })}
           />
         )}
         <TextAreaField
+          {...form.text('reason')}
           ref={field}
           label={t('releases.reason')}
           hint={t('releases.reason-hint')}
-          error={isSubmitted && lacksReason ? t('releases.reason-missing') : undefined}
-          value={reason}
           maxLength={releaseReasonMaxLength}
           rows={3}
-          onChange={({ target }) => setReason(target.value)}
         />
         {failure && <Refusal failure={failure} />}
       </form>

@@ -1,9 +1,10 @@
-import { type SyntheticEvent, useState } from 'react';
 import { staffAgreements } from 'shared-kit/contract/agreements';
 import { dayOf, takesDay } from 'shared-kit/contract/dates';
 import { figureFields, figureOf, readFigure } from 'shared-kit/contract/figures';
+import type { Locale } from 'shared-kit/contract/languages';
 import type { CompanySignersAnswer, SignatoryInput } from 'shared-kit/contract/signing';
-import { call, useKeyPerBody, useLocale, useSubmit, useUnsavedInput } from 'shared-kit/shell';
+import { useForm, wrongAmong } from 'shared-kit/form';
+import { call, useLocale } from 'shared-kit/shell';
 import { Button, Disclosure, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
@@ -38,56 +39,52 @@ const inputOf = (
   limit: amount === null ? null : { amount, currency },
 });
 
+/** The signatory, or what is missing. Of a day that can't be, its field says so. */
+function readSignatory({ amount, ...entries }: SignatoryEntries, locale: Locale) {
+  const limit = { ...figureFields.amountLimit, unit: entries.currency };
+  const isDay = entries.until === '' || takesDay('signatory.until', entries.until, dayOf(new Date()));
+  return {
+    faults: wrongAmong({
+      userId: entries.userId === '',
+      documentId: entries.documentId === '',
+      name: entries.name.trim().length < 2,
+      role: entries.role.trim().length < 2,
+      amount: !('value' in readFigure(amount, locale, limit)),
+    }),
+    body: isDay ? inputOf(entries, figureOf(amount, locale, limit)) : null,
+  };
+}
+
 /** Confirms a signatory from an accepted document. Nobody appoints themselves. */
 export function SignatoryForm({ signers, companyId, refetch }: SignatoryFormProps) {
   const t = useText();
   const locale = useLocale();
   const { members, documents } = signers;
-  const { keyOf, done } = useKeyPerBody();
-  const { run, isPending, failure, reset } = useSubmit(() => 'failed');
-  const [entries, setEntries] = useState(noEntries);
-  const [isTried, setTried] = useState(false);
-  useUnsavedInput(entries.name !== '' || entries.role !== '');
+  const form = useForm({
+    first: () => noEntries,
+    read: (entries) => readSignatory(entries, locale),
+    says: (field) => t(`verify.agreement.missing.${field}`),
+    isUnsaved: ({ name, role }) => name !== '' || role !== '',
+    failureOf: () => 'failed',
+  });
+  const { entries, errorOf, failure } = form;
   if (documents.length === 0) return <Note>{t('verify.agreement.no-document')}</Note>;
-
-  const limit = { ...figureFields.amountLimit, unit: entries.currency };
-  const isMissing = {
-    userId: entries.userId === '',
-    documentId: entries.documentId === '',
-    name: entries.name.trim().length < 2,
-    role: entries.role.trim().length < 2,
-    amount: !('value' in readFigure(entries.amount, locale, limit)),
-  };
-  const errorOf = (name: keyof typeof isMissing) =>
-    isTried && isMissing[name] ? t(`verify.agreement.missing.${name}`) : undefined;
   const type = (change: Partial<SignatoryEntries>) => {
-    reset();
-    setEntries((before) => ({ ...before, ...change }));
+    form.reset();
+    form.enter(change);
   };
-  const confirm = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setTried(true);
-    // The field says what is wrong with its day.
-    const isDay = entries.until === '' || takesDay('signatory.until', entries.until, dayOf(new Date()));
-    if (!isDay || Object.values(isMissing).some(Boolean)) return;
-    const { amount, ...rest } = entries;
-    const input = inputOf(rest, figureOf(amount, locale, limit));
-    void run(async () => {
-      const params = { id: companyId };
-      await call(staffAgreements.confirmSignatory, { params, body: input, key: keyOf(input) });
-      done();
-      setEntries(noEntries);
-      setTried(false);
-      await refetch();
-    });
+  const confirm = async (body: SignatoryInput, key: string) => {
+    await call(staffAgreements.confirmSignatory, { params: { id: companyId }, body, key });
+    form.restart();
+    await refetch();
   };
   return (
     <Disclosure summary={t('verify.agreement.confirm')}>
-      <form className={styles.decision} onSubmit={confirm} noValidate>
+      <form className={styles.decision} {...form.sends(confirm)}>
         <SignatoryFields {...{ entries, members, documents, errorOf, type }} />
         {failure && <Note tone="danger" role="alert" title={t('verify.decision.failed')} />}
         <div className={styles.buttons}>
-          <Button type="submit" size="small" pending={isPending}>
+          <Button type="submit" size="small" pending={form.isPending}>
             {t('verify.agreement.confirm-now')}
           </Button>
         </div>
