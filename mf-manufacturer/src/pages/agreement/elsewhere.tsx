@@ -1,7 +1,7 @@
-import { type SyntheticEvent, useState } from 'react';
 import { agreements } from 'shared-kit/contract/agreements';
 import { dayOf, takesDay } from 'shared-kit/contract/dates';
 import type { AgreementAnswer } from 'shared-kit/contract/signing';
+import { useForm, wrongAmong } from 'shared-kit/form';
 import { DateField, signingFailure } from 'shared-kit/page';
 import { call, formatDay, LocaleLink, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Disclosure, Note, SelectField, Text, TextLink } from 'shared-kit/ui';
@@ -31,30 +31,28 @@ export function SignedElsewhere({ copies }: { copies: AgreementAnswer['copies'] 
 function CopyForm({ copies }: { copies: AgreementAnswer['copies'] }) {
   const t = useText();
   const locale = useLocale();
-  const { keyOf, done } = useKeyPerBody();
-  const { run, isPending, failure } = useSubmit((error) => signingFailure(error, locale));
-  const [documentId, setDocumentId] = useState(copies[0]?.id ?? '');
-  const [signedOn, setSignedOn] = useState('');
-  const [missing, setMissing] = useState<string | null>(null);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!takesDay('agreement.signedOn', signedOn, dayOf(new Date())))
-      return setMissing(t('agreement.elsewhere.missing'));
-    setMissing(null);
-    const body = { documentId, signedOn, locale };
-    void run(async () => {
-      await call(agreements.nameCopy, { body, key: keyOf(body) });
-      done();
-      await askAgreementAgain();
-    });
-  };
+  const form = useForm({
+    first: () => ({ documentId: copies[0]?.id ?? '', signedOn: '' }),
+    read: (entries) => ({
+      faults: wrongAmong({
+        signedOn: !takesDay('agreement.signedOn', entries.signedOn, dayOf(new Date())),
+      }),
+      body: { ...entries, locale },
+    }),
+    says: () => t('agreement.elsewhere.missing'),
+    shows: 'attempt',
+    failureOf: (error) => signingFailure(error, locale),
+  });
+  const { failure } = form;
   return (
-    <form className={styles.people} onSubmit={submit} noValidate>
-      <SelectField
-        label={t('agreement.elsewhere.copy')}
-        value={documentId}
-        onChange={({ target }) => setDocumentId(target.value)}
-      >
+    <form
+      className={styles.people}
+      {...form.sends(async (body, key) => {
+        await call(agreements.nameCopy, { body, key });
+        await askAgreementAgain();
+      })}
+    >
+      <SelectField {...form.text('documentId')} label={t('agreement.elsewhere.copy')}>
         {copies.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
@@ -62,11 +60,9 @@ function CopyForm({ copies }: { copies: AgreementAnswer['copies'] }) {
         ))}
       </SelectField>
       <DateField
+        {...form.text('signedOn')}
         of="agreement.signedOn"
         label={t('agreement.elsewhere.signed-on')}
-        value={signedOn}
-        error={missing ?? undefined}
-        onChange={({ target }) => setSignedOn(target.value)}
       />
       {failure !== null && (
         <Note tone="danger" role="alert">
@@ -74,7 +70,7 @@ function CopyForm({ copies }: { copies: AgreementAnswer['copies'] }) {
         </Note>
       )}
       <div>
-        <Button type="submit" pending={isPending}>
+        <Button type="submit" pending={form.isPending}>
           {t('agreement.elsewhere.name')}
         </Button>
       </div>

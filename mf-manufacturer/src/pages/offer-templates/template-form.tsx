@@ -1,12 +1,14 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
+import type { Locale } from 'shared-kit/contract/languages';
 import { emptyTemplate, type OfferTemplate, quoteLimits } from 'shared-kit/contract/quotes';
-import { formatMoment, useLocale, useUnsavedInput } from 'shared-kit/shell';
+import { useForm } from 'shared-kit/form';
+import { formatMoment, useLocale } from 'shared-kit/shell';
 import { Button, Note, Text } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { faultText } from '../../offer-terms/fault-text.ts';
 import { useText } from '../../text.ts';
 import styles from './offer-templates-page.module.css';
-import { readTemplate, templateEntriesOf } from './template-entries.ts';
+import { readTemplate, type TemplateEntries, templateEntriesOf } from './template-entries.ts';
 import { TemplateFields } from './template-fields.tsx';
 import { useTemplateChanges } from './use-template-changes.ts';
 
@@ -26,42 +28,24 @@ type Props = {
 export function TemplateForm({ label, template, isNamed = false, mayChange, onChanged, onCancel }: Props) {
   const t = useText();
   const locale = useLocale();
-  const id = useId();
-  const [before] = useState(() => templateEntriesOf(template?.name ?? '', template?.terms ?? emptyTemplate));
-  const [entries, setEntries] = useState(before);
-  const [attempt, setAttempt] = useState(0);
-  useUnsavedInput(entries !== before);
   const changes = useTemplateChanges(template, onChanged);
-  const { terms, wrong, faults } = readTemplate(entries, locale);
-  const idOf = (path: string) => `${id}-${path}`;
-  const errors = [
-    ...(isNamed && entries.name.trim() === '' ? [{ path: 'name', words: t('templates.name-missing') }] : []),
-    ...wrong.map(({ path, fault }) => ({
-      path,
-      words: t(`offer.wrong.${fault}`, { most: quoteLimits.longestDays }),
-    })),
-    ...faults.map(({ path, fault }) => ({ path, words: faultText(path, fault, t) })),
-  ];
-  const submit = () => {
-    setAttempt((one) => one + 1);
-    if (errors.length === 0) void changes.save(isNamed ? entries.name.trim() : null, terms);
-  };
+  const [before] = useState(() => templateEntriesOf(template?.name ?? '', template?.terms ?? emptyTemplate));
+  const form = useForm({
+    first: () => before,
+    read: (entries) => readNamed(entries, { isNamed, locale, t }),
+    says: ({ words }) => words,
+    isUnsaved: (entries) => entries !== before,
+  });
+  const { entries, enter, idOf } = form;
+  const { wrong } = readTemplate(entries, locale);
   return (
     <form
       className={styles.stack}
       aria-label={label}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
+      {...form.sends(({ name, terms }) => changes.save(name, terms))}
     >
-      {attempt > 0 && errors.length > 0 && (
-        <ErrorSummary
-          title={t('templates.wrong', { count: errors.length })}
-          attempt={attempt}
-          errors={errors.map(({ path, words }) => ({ fieldId: idOf(path), message: words }))}
-        />
+      {form.summary && (
+        <ErrorSummary title={t('templates.wrong', { count: form.wrong.length })} {...form.summary} />
       )}
       {changes.failure && (
         <Note
@@ -77,7 +61,7 @@ export function TemplateForm({ label, template, isNamed = false, mayChange, onCh
       <fieldset className={styles.fieldset} disabled={!mayChange}>
         <TemplateFields
           entries={entries}
-          enter={(change) => setEntries((one) => ({ ...one, ...change }))}
+          enter={enter}
           isNamed={isNamed}
           wrong={new Map(wrong.map(({ path, fault }) => [path, fault]))}
           idOf={idOf}
@@ -94,6 +78,25 @@ export function TemplateForm({ label, template, isNamed = false, mayChange, onCh
       )}
     </form>
   );
+}
+
+type Given = Readonly<{ isNamed: boolean; locale: Locale; t: ReturnType<typeof useText> }>;
+
+/** The template to save, and what is wrong with it in words. */
+function readNamed(entries: TemplateEntries, { isNamed, locale, t }: Given) {
+  const { terms, wrong, faults } = readTemplate(entries, locale);
+  const name = isNamed ? entries.name.trim() : null;
+  return {
+    body: { name, terms },
+    faults: [
+      ...(name === '' ? [{ field: 'name', words: t('templates.name-missing') }] : []),
+      ...wrong.map(({ path, fault }) => ({
+        field: path,
+        words: t(`offer.wrong.${fault}`, { most: quoteLimits.longestDays }),
+      })),
+      ...faults.map(({ path, fault }) => ({ field: path, words: faultText(path, fault, t) })),
+    ],
+  };
 }
 
 type FootProps = Pick<Props, 'onCancel'> & {

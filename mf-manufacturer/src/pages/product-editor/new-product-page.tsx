@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { ownProducts, productLimits } from 'shared-kit/contract/products';
+import { useForm, wrongAmong } from 'shared-kit/form';
 import { Page } from 'shared-kit/page';
 import { useNavigate } from 'shared-kit/router';
-import { call, referenceOf, useAddress, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
+import { call, referenceOf, useAddress, useLocale } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { CategoryField } from './category-field.tsx';
@@ -14,52 +14,44 @@ export default function NewProductPage() {
   const locale = useLocale();
   const navigate = useNavigate();
   const address = useAddress();
-  const keys = useKeyPerBody();
-  const [title, setTitle] = useState('');
-  const [categoryId, setCategoryId] = useState<string | null>(null);
-  const [isTried, setTried] = useState(false);
-  const submit = useSubmit((error) => t('editor.failed', { reference: referenceOf(error) }));
-  const begin = () => {
-    setTried(true);
-    if (!title.trim() || !categoryId) return;
-    const body = { title, categoryId, locale };
-    void submit.run(async () => {
-      const { id } = await call(ownProducts.add, { body, key: keys.keyOf(body) });
-      navigate(address(`/manufacturer/products/${id}`), { replace: true });
-    });
-  };
+  const form = useForm({
+    first: () => ({ title: '', categoryId: '' }),
+    read: ({ title, categoryId }) => ({
+      faults: wrongAmong({ title: !title.trim(), categoryId: !categoryId }),
+      body: { title, categoryId, locale },
+    }),
+    says: (field) => t(field === 'title' ? 'new-product.name-missing' : 'new-product.category-missing'),
+    failureOf: (error) => t('editor.failed', { reference: referenceOf(error) }),
+  });
   return (
     <Page title={t('new-product.title')} lead={t('new-product.lead')}>
       <Sheet className={styles.begin}>
         <SheetBody>
           <form
             className={styles.stack}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              begin();
-            }}
+            {...form.sends(async (body, key) => {
+              const { id } = await call(ownProducts.add, { body, key });
+              navigate(address(`/manufacturer/products/${id}`), { replace: true });
+            })}
           >
-            {submit.failure && (
+            {form.failure && (
               <Note role="alert" tone="danger">
-                {submit.failure}
+                {form.failure}
               </Note>
             )}
             <TextField
+              {...form.text('title')}
               label={t('new-product.name')}
               lang={locale}
               maxLength={productLimits.title}
-              value={title}
-              error={isTried && !title.trim() ? t('new-product.name-missing') : undefined}
-              onChange={({ target }) => setTitle(target.value)}
             />
             <CategoryField
-              value={categoryId}
-              onChoose={setCategoryId}
-              error={isTried && !categoryId ? t('new-product.category-missing') : undefined}
+              value={form.entries.categoryId || null}
+              onChoose={(categoryId) => form.enter({ categoryId })}
+              error={form.errorOf('categoryId')}
             />
             <div>
-              <Button type="submit" emphasis="primary" pending={submit.isPending}>
+              <Button type="submit" emphasis="primary" pending={form.isPending}>
                 {t('new-product.begin')}
               </Button>
             </div>
