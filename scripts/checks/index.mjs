@@ -11,6 +11,7 @@ import { checkLibraries } from './libraries.mjs';
 import { checkLiteralSpreads } from './literal-spreads.mjs';
 import { checkMessages } from './messages.mjs';
 import { checkMigrations } from './migrations.mjs';
+import { checkNotices } from './notices.mjs';
 import { checkPrivatePaths } from './private-paths.mjs';
 import { checkProse } from './prose.mjs';
 import { checkRuns } from './runs.mjs';
@@ -28,6 +29,7 @@ export const checks = {
   imports: checkImports,
   unused: checkUnused,
   libraries: checkLibraries,
+  notices: checkNotices,
   'private-paths': checkPrivatePaths,
   'lazy-parts': checkLazyParts,
   messages: checkMessages,
