@@ -70,9 +70,15 @@ const besides: readonly Operation[] = [
   ...['/h/{file}', '/r/{area}/{version}/{file}', '/_i18n/{locale}/messages.json', '/media/{id}/{file}'].map(
     (path) => address('GET', path),
   ),
-  ...['/registry.json', '/builds/{file}', '/robots.txt', '/sitemap.xml', '/q/{token}', '/login/{token}'].map(
-    (path) => address('GET', path),
-  ),
+  ...[
+    '/registry.json',
+    '/builds/{file}',
+    '/robots.txt',
+    '/sitemap.xml',
+    '/notices.txt',
+    '/q/{token}',
+    '/login/{token}',
+  ].map((path) => address('GET', path)),
   address('POST', '/contact-us', form, ['name', 'email', 'company', 'topic', 'message']),
   address('POST', '/api/auth/sign-in/email', 'application/json', ['email', 'password', 'callbackURL']),
   address('POST', '/api/auth/{path}', 'application/json', ['email', 'password', 'token']),

@@ -9,6 +9,7 @@ import { serveContactForm } from './contact-form.ts';
 import { serveDevelopment } from './development.ts';
 import { serveHostFiles, serveMessages } from './host-files.ts';
 import { liveBuilds, type Pointers } from './live-build.ts';
+import { serveNotices } from './notices.ts';
 import { pageDocuments } from './page-documents.ts';
 import { servePages } from './pages.ts';
 import { livePages, makeAhead } from './prerender/ahead.ts';
@@ -55,6 +56,7 @@ export function web(all: Given): FastifyPluginAsync {
     serveMessages(app, { hostFolder, live });
     serveDevelopment(app, env.public);
     serveSearchFiles(app, { env, live });
+    serveNotices(app);
     serveSharedQuotes(app, { env, db, host: built.host });
     servePages(app, {
       ...built,

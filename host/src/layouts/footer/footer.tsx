@@ -1,3 +1,4 @@
+import { noticesPath } from 'shared-kit/contract/market';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { ColourModeChoice } from '../../colour-mode/colour-mode-choice.tsx';
 import { ConsentLink } from '../../consent/consent-link.tsx';
@@ -41,6 +42,9 @@ export function Footer() {
                 {text}
               </LocaleLink>
             ))}
+            <a href={noticesPath} className={styles.link}>
+              {t('footer.notices')}
+            </a>
             <ConsentLink className={styles.link} />
           </div>
         </div>

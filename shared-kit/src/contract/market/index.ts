@@ -1,2 +1,3 @@
 export * from './data-of-header.ts';
+export * from './notices-path.ts';
 export * from './public-config.ts';
