@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { splitLocale } from 'shared-kit/contract/languages';
 import { matchRoute, type RouteEntry } from 'shared-kit/contract/routes';
+import { isOneOf } from 'shared-kit/contract/tables';
 import { useKnown } from 'shared-kit/shell';
 import { create } from 'zustand';
 import { configuredTable } from '../routing/route-table.ts';
@@ -11,7 +12,7 @@ export const colourModes = ['system', 'light', 'dark'] as const;
 export type ColourMode = (typeof colourModes)[number];
 
 const cookie = { name: 'colour_mode', expires: 365 } as const;
-const isColourMode = (value: unknown): value is ColourMode => colourModes.includes(value as ColourMode);
+const isColourMode = (value: unknown): value is ColourMode => isOneOf(colourModes, value);
 
 /** The server writes the theme into the document from the same cookie, so no page flashes. */
 const stored = (): ColourMode => {

@@ -2,6 +2,7 @@ import type { PriceAnswer } from 'shared-kit/contract/catalogue';
 import type { Locale } from 'shared-kit/contract/languages';
 import { formatMoney } from 'shared-kit/contract/money';
 import { type Region, regions } from 'shared-kit/contract/regions';
+import { isOneOf } from 'shared-kit/contract/tables';
 import { countryName, formatDay } from 'shared-kit/shell';
 import { formatFigure } from '../format/figure.ts';
 import { regionName } from '../format/words.ts';
@@ -9,7 +10,7 @@ import type { useText } from '../text.ts';
 
 type Text = ReturnType<typeof useText>;
 type OwnList = NonNullable<PriceAnswer['list']>;
-const isRegion = (place: string): place is Region => (regions as readonly string[]).includes(place);
+const isRegion = (place: string): place is Region => isOneOf(regions, place);
 
 function placeOf({ level, place }: PriceAnswer['provenance'], t: Text, locale: Locale): string | null {
   if (level === 'base' || !place) return null;

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { type SanctionsSource, sanctionsSources } from 'shared-kit/contract/sanctions';
+import { isOneOf } from 'shared-kit/contract/tables';
 import { systemClock } from '../platform/clock.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { figure, onMarket, readArguments, runCommand, say, whereCalled } from './command.ts';
@@ -28,8 +29,7 @@ const options = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
-const isSource = (name: string): name is SanctionsSource =>
-  (sanctionsSources as readonly string[]).includes(name);
+const isSource = (name: string): name is SanctionsSource => isOneOf(sanctionsSources, name);
 const isDay = (text: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(new Date(`${text}T00:00:00Z`).getTime());
 

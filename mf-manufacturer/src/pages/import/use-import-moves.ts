@@ -6,6 +6,7 @@ import {
   importRefusalWords,
   imports,
 } from 'shared-kit/contract/catalogue-import';
+import { isOneOf } from 'shared-kit/contract/tables';
 import { isUploadRefusal, uploadRefusalWords } from 'shared-kit/contract/uploads';
 import { queries } from 'shared-kit/query';
 import { ApiError, call, referenceOf, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
@@ -27,7 +28,7 @@ type Failure = (typeof failures)[keyof typeof failures];
 
 const isFailure = (code: string): code is keyof typeof failures => Object.hasOwn(failures, code);
 const isRefusal = (code: string | undefined): code is ImportRefusal['code'] =>
-  (importRefusalCodes as readonly (string | undefined)[]).includes(code);
+  isOneOf(importRefusalCodes, code);
 
 /** The server's reason why a file or a mapping can't be used. */
 function refusalOf(error: unknown): ImportRefusal | null {

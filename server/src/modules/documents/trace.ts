@@ -6,6 +6,7 @@ import type {
   DocumentTraceEntry,
   factNames,
 } from 'shared-kit/contract/documents';
+import { isOneOf } from 'shared-kit/contract/tables';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { userAccount } from '../accounts/index.ts';
 import { record } from '../audit/index.ts';
@@ -58,8 +59,7 @@ export async function trace(tx: Tx, { by, reason = null, changes = [], ...entry 
 
 /** What staff do with documents that belongs in the market's audit log too. */
 const audited = ['accepted', 'rejected', 'waived', 'corrected', 'requirement-added'] as const;
-const isAudited = (action: DocumentAction): action is (typeof audited)[number] =>
-  (audited as readonly DocumentAction[]).includes(action);
+const isAudited = (action: DocumentAction): action is (typeof audited)[number] => isOneOf(audited, action);
 
 type FactName = (typeof factNames)[number];
 const fieldOf = {

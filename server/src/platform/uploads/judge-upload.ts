@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { ErrorCode } from 'shared-kit/contract/errors';
+import { isOneOf } from 'shared-kit/contract/tables';
 import { type FileKind, type UploadDoor, uploadDoors } from 'shared-kit/contract/uploads';
 import { AppError } from '../http/app-error.ts';
 import { inspectOffice } from '../office/index.ts';
@@ -16,7 +17,7 @@ type Fault = Extract<ErrorCode, `upload.${string}`>;
 export async function judgeUpload(door: UploadDoor, file: Judged): Promise<FileKind> {
   if (file.bytes === 0) throw new AppError('upload.empty');
   const takes = (...kinds: readonly FileKind[]) =>
-    kinds.some((kind) => (uploadDoors[door].takes as readonly FileKind[]).includes(kind));
+    kinds.some((kind) => isOneOf(uploadDoors[door].takes, kind));
   const taken = (kind: FileKind | null): FileKind => {
     if (kind === null || !takes(kind)) throw new AppError('upload.type');
     return kind;

@@ -1,3 +1,4 @@
+import { isOneOf } from '../tables/index.ts';
 /** At a time a company has at most one account in force, and one change under way. */
 export const bankAccountStates = ['proposed', 'confirmed', 'in_force', 'replaced', 'withdrawn'] as const;
 export type BankAccountState = (typeof bankAccountStates)[number];
@@ -24,7 +25,7 @@ export const bankAccountTransitions = {
 export type BankAccountTransition = keyof typeof bankAccountTransitions;
 
 export const bankAccountAllows = (name: BankAccountTransition, state: BankAccountState): boolean =>
-  (bankAccountTransitions[name].from as readonly BankAccountState[]).includes(state);
+  isOneOf(bankAccountTransitions[name].from, state);
 
 /** From the second person's confirmation until the account is in force. */
 export const bankAccountWaitDays = 2;

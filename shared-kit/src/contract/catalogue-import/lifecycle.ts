@@ -1,3 +1,4 @@
+import { isOneOf } from '../tables/index.ts';
 /** Everything an import can be. Nothing of its file is in the catalogue before `applied`. */
 export const importStates = [
   /** Its columns wait for the maker. */
@@ -31,7 +32,7 @@ export const importTransitions = {
 export type ImportTransition = keyof typeof importTransitions;
 
 export const importAllows = (name: ImportTransition, state: ImportState): boolean =>
-  (importTransitions[name].from as readonly ImportState[]).includes(state);
+  isOneOf(importTransitions[name].from, state);
 
 /** States in which a job works on it. */
 export const isImportRunning = (state: ImportState): boolean =>

@@ -1,3 +1,4 @@
+import { isOneOf } from '../tables/index.ts';
 /** `unconfirmed`: the claimant has not confirmed their address, so nobody is told yet. */
 export const claimStates = [
   'unconfirmed',
@@ -38,7 +39,7 @@ export const claimTransitions = {
 export type ClaimTransition = keyof typeof claimTransitions;
 
 export const claimAllows = (name: ClaimTransition, state: ClaimState): boolean =>
-  (claimTransitions[name].from as readonly ClaimState[]).includes(state);
+  isOneOf(claimTransitions[name].from, state);
 
 /** States in which somebody waits for the staff. */
 export const openClaimStates = told;

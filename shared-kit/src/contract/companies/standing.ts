@@ -1,4 +1,4 @@
-import { namesOf } from '../tables/index.ts';
+import { isOneOf, namesOf } from '../tables/index.ts';
 import type { VerificationState } from './company-kinds.ts';
 
 /** Actions that a company's verification state allows or forbids. */
@@ -59,7 +59,7 @@ const allowed = {
 
 /** Whether a company in this state may do that. Its kind and its people's roles are asked elsewhere. */
 export const standingAllows = (verification: VerificationState, action: StandingAction): boolean =>
-  (allowed[verification] as readonly StandingAction[]).includes(action);
+  isOneOf(allowed[verification], action);
 
 /** What waits while staff clear a question about a company; accepting an offer waits too, for both of its sides. */
 const heldActions: readonly StandingAction[] = ['share-quotes', 'sign'];

@@ -1,3 +1,4 @@
+import { isOneOf } from '../tables/index.ts';
 /** `requested` has no document yet; `waived` needs none. */
 export const documentStates = [
   'requested',
@@ -57,7 +58,7 @@ export const documentTransitions = {
 export type DocumentTransition = keyof typeof documentTransitions;
 
 export const documentAllows = (name: DocumentTransition, state: DocumentState): boolean =>
-  (documentTransitions[name].from as readonly DocumentState[]).includes(state);
+  isOneOf(documentTransitions[name].from, state);
 
 /** Decisions of staff on a document that lies before them. */
 export const documentDecisions = ['accept', 'reject'] as const satisfies readonly DocumentTransition[];
@@ -69,5 +70,4 @@ export const isReadable = (state: DocumentState): boolean =>
 
 /** Whether what a document states may still be changed: by the company until staff decide, by staff afterwards too. */
 export const mayDescribe = (by: 'company' | 'staff', state: DocumentState): boolean =>
-  state === 'in_review' ||
-  (by === 'company' ? (unread as readonly DocumentState[]).includes(state) : state === 'accepted');
+  state === 'in_review' || (by === 'company' ? isOneOf(unread, state) : state === 'accepted');

@@ -1,5 +1,6 @@
 import type { Locale } from '../languages/locale.ts';
 import { sayFrom } from '../languages/say.ts';
+import { isOneOf } from '../tables/index.ts';
 import type { DocumentFault } from './document-rules.ts';
 import { messages } from './messages/index.ts';
 import { type RequirementCode, requirementCodes } from './requirements.ts';
@@ -7,7 +8,7 @@ import { type RequirementCode, requirementCodes } from './requirements.ts';
 const say = sayFrom(messages);
 
 const isRequirementCode = (requirement: string): requirement is RequirementCode =>
-  (requirementCodes as readonly string[]).includes(requirement);
+  isOneOf(requirementCodes, requirement);
 
 /** A requirement's name; staff's own words where they added it. */
 export const requirementWords = (

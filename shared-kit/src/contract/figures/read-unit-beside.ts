@@ -4,10 +4,11 @@ import { isUnitSymbol, readUnit, unitOf } from '../measures/units.ts';
 import { currencyMark, isCurrency } from '../money/currency.ts';
 import { unitNames } from '../products/quantity-words.ts';
 import { isSalesUnit } from '../products/sales-unit.ts';
+import { isOneOf } from '../tables/index.ts';
 
 const timeUnits = ['day', 'week', 'month', 'year'] as const;
 type TimeUnit = (typeof timeUnits)[number];
-export const isTimeUnit = (unit: string): unit is TimeUnit => (timeUnits as readonly string[]).includes(unit);
+export const isTimeUnit = (unit: string): unit is TimeUnit => isOneOf(timeUnits, unit);
 
 export type UnitFault = 'other-currency' | 'unknown-unit' | 'other-dimension';
 /** Turns a figure that was typed with a unit into the field's; null if there is no such figure. */

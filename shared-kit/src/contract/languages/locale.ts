@@ -1,4 +1,4 @@
-import { namesOf, tableOf } from '../tables/index.ts';
+import { isOneOf, namesOf, tableOf } from '../tables/index.ts';
 import { madeOnce } from './made-once.ts';
 
 type Language = Readonly<{
@@ -38,7 +38,7 @@ const languageNames = madeOnce((reader: Locale) => new Intl.DisplayNames(reader,
 export const languageName = (language: Locale, reader: Locale): string =>
   languageNames(reader).of(language) ?? languageOf(language).name;
 
-export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale);
+export const isLocale = (value: unknown): value is Locale => isOneOf(locales, value);
 
 /** One value for each language, made once. */
 export const forEachLocale = <Value>(make: (locale: Locale) => Value): Readonly<Record<Locale, Value>> =>

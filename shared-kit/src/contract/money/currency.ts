@@ -1,3 +1,4 @@
+import { isOneOf } from '../tables/index.ts';
 /** The display currencies. A product's own currency is the contract currency and is one of these too. */
 export const currencies = ['USD', 'EUR', 'CHF'] as const;
 export type Currency = (typeof currencies)[number];
@@ -13,7 +14,7 @@ export const currencySigns: Readonly<Record<Currency, string>> = { USD: '$', EUR
 /** `€ EUR`: short, and no doubt whose dollars. */
 export const currencyMark = (currency: Currency): string => `${currencySigns[currency]} ${currency}`;
 
-export const isCurrency = (value: unknown): value is Currency => currencies.includes(value as Currency);
+export const isCurrency = (value: unknown): value is Currency => isOneOf(currencies, value);
 
 /** Any other or empty value is replaced by the current valid one. */
 export const currencyOr = (value: unknown, current: Currency = defaultCurrency): Currency =>

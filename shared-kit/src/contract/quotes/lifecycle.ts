@@ -1,4 +1,4 @@
-import { namesOf } from '../tables/index.ts';
+import { isOneOf, namesOf } from '../tables/index.ts';
 import type { Guard } from './guards.ts';
 import type { ApprovalState, CounterState, QuoteSide, RfqState, VersionState } from './states.ts';
 
@@ -204,7 +204,7 @@ export type QuoteMoveOf<Side extends QuoteSide> = {
 const thatAre = (fits: (transition: Transition) => boolean): readonly QuoteTransition[] =>
   quoteTransitionNames.filter((name) => fits(quoteTransitions[name]));
 
-const isFrom = ({ from }: Transition, state: string): boolean => (from as readonly string[]).includes(state);
+const isFrom = ({ from }: Transition, state: string): boolean => isOneOf(from, state);
 
 const ends: ReadonlySet<RfqState | VersionState> = new Set([
   ...(['declined', 'withdrawn', 'expired_no_reply', 'not_selected'] as const),

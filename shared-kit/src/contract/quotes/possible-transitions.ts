@@ -1,3 +1,4 @@
+import { isOneOf } from '../tables/index.ts';
 import { type Guard, type QuoteActor, type QuoteFacts, quoteGuards } from './guards.ts';
 import {
   type QuoteTransition,
@@ -23,7 +24,7 @@ function stateOf({ subject }: Transition, name: QuoteTransition, facts: QuoteFac
 
 const leadsOn = (name: QuoteTransition, facts: QuoteFacts): boolean => {
   const transition: Transition = quoteTransitions[name];
-  return (transition.from as readonly string[]).includes(stateOf(transition, name, facts));
+  return isOneOf(transition.from, stateOf(transition, name, facts));
 };
 
 /** Whether the states allow it at all; then what stands in its way, else null. */

@@ -1,4 +1,4 @@
-import { namesOf } from '../tables/index.ts';
+import { isOneOf, namesOf } from '../tables/index.ts';
 
 /** The lists that an operator may load. */
 export const sanctionsSources = ['eu', 'un', 'ofac', 'uk', 'seco', 'masak', 'opensanctions'] as const;
@@ -60,8 +60,7 @@ export const mayDecideHit = (
   decision: SanctionsDecision,
   { state, isMine }: Readonly<{ state: SanctionsHitState; isMine: boolean }>,
 ): boolean =>
-  (sanctionsTransitions[decision].from as readonly SanctionsHitState[]).includes(state) &&
-  !(isBindingHitDecision(decision) && isMine);
+  isOneOf(sanctionsTransitions[decision].from, state) && !(isBindingHitDecision(decision) && isMine);
 
 /** Hits that hold their company: only those without a match don't. */
 export const holdingStates = sanctionsHitStates.filter((state) => state !== 'no_match');

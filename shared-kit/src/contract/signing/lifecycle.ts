@@ -1,3 +1,4 @@
+import { isOneOf } from '../tables/index.ts';
 /** The signing of one text by one company and the market. */
 export const signingStates = ['open', 'awaiting_market', 'sealing', 'in_force', 'ended'] as const;
 export type SigningState = (typeof signingStates)[number];
@@ -28,4 +29,4 @@ export const signingTransitions = {
 export type SigningTransition = keyof typeof signingTransitions;
 
 export const signingAllows = (name: SigningTransition, state: SigningState): boolean =>
-  (signingTransitions[name].from as readonly SigningState[]).includes(state);
+  isOneOf(signingTransitions[name].from, state);

@@ -1,4 +1,5 @@
 import type { CompanyKind, VerificationState } from '../companies/company-kinds.ts';
+import { isOneOf } from '../tables/index.ts';
 
 type Transition = Readonly<{
   from: readonly VerificationState[];
@@ -129,7 +130,7 @@ export const isAboutSuspension = (decision: VerificationTransition): boolean =>
   decision === 'suspend' || decision === 'lift' || decision === 'reinstate';
 
 const allows = (name: VerificationTransition, state: VerificationState): boolean =>
-  (verificationTransitions[name].from as readonly VerificationState[]).includes(state);
+  isOneOf(verificationTransitions[name].from, state);
 
 /**
  * The steps from a state to what a decision comes to: whoever decides on what lies there untouched has taken it up

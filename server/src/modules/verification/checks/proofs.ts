@@ -1,14 +1,14 @@
 import type { CompanyCheck } from 'shared-kit/contract/checks';
 import { type ChecklistPoint, openPoints, type RequirementCode } from 'shared-kit/contract/documents';
 import type { OwnerAnswer } from 'shared-kit/contract/owners';
+import { isOneOf } from 'shared-kit/contract/tables';
 import { found } from './finding.ts';
 
 const signed: RequirementCode = 'framework-agreement';
 
 /** Whether the checklist is complete, and nothing on it has lapsed or is too old. */
 export function checkDocuments(documents: readonly ChecklistPoint[]): CompanyCheck {
-  const isFaulty = (fault: string) => (point: ChecklistPoint) =>
-    (point.document?.faults as readonly string[] | undefined)?.includes(fault) ?? false;
+  const isFaulty = (fault: string) => (point: ChecklistPoint) => isOneOf(point.document?.faults ?? [], fault);
   const lapsed = documents.filter((it) => isFaulty('lapsed')(it) || it.state === 'expired');
   const old = documents.filter(isFaulty('too-old'));
   const open = openPoints(documents);
