@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type AreaId, areaIds } from 'shared-kit/contract/areas';
 import { StartFailure } from './platform/start-failure.ts';
+import { messageOf } from './platform/thrown.ts';
 
 export type StartOptions = Readonly<{
   /** Areas whose live release may be unavailable, because this host can't show it. */
@@ -29,6 +30,6 @@ function parsed(args: readonly string[]): { allow: string[] } {
     }).values;
     return { allow };
   } catch (error) {
-    throw new StartFailure(`${(error as Error).message} The start takes only --allow <area>.`);
+    throw new StartFailure(`${messageOf(error)} The start takes only --allow <area>.`);
   }
 }

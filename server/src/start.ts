@@ -14,6 +14,7 @@ import { handleLifecycle, type Lifecycle } from './platform/lifecycle.ts';
 import { loadSettings } from './platform/load-settings.ts';
 import { createLog } from './platform/logging/log.ts';
 import { StartFailure } from './platform/start-failure.ts';
+import { traceOf } from './platform/thrown.ts';
 import { readStartOptions, type StartOptions } from './start-options.ts';
 
 const checkout = fileURLToPath(new URL('../..', import.meta.url));
@@ -154,6 +155,6 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   // A failure with a remedy is for the operator; others show their stack for debugging.
-  process.stderr.write(`${error instanceof StartFailure ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(`${error instanceof StartFailure ? error.message : traceOf(error)}\n`);
   process.exit(1);
 });

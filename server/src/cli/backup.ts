@@ -1,7 +1,9 @@
 import { createWriteStream, existsSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { fieldsOf } from 'shared-kit/contract/tables';
 import { storedFiles, writeBackup } from '../platform/backup/index.ts';
 import { StartFailure } from '../platform/start-failure.ts';
+import { messageOf } from '../platform/thrown.ts';
 import { figure, onMarket, readArguments, runCommand, say, whereCalled } from './command.ts';
 
 const usage = `Usage: pnpm backup <file> [--force]
@@ -50,8 +52,8 @@ async function main(): Promise<void> {
       if (env.s3) say('Releases and uploads are in the bucket: back that up by its own means.');
     } catch (error) {
       rmSync(unfinished, { force: true });
-      if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
-      throw new StartFailure(`${file} can't be written: ${(error as Error).message}.`, { cause: error });
+      if (fieldsOf(error).syscall === undefined) throw error;
+      throw new StartFailure(`${file} can't be written: ${messageOf(error)}.`, { cause: error });
     }
   });
 }

@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import { importRefusalWords } from 'shared-kit/contract/catalogue-import';
 import { defaultLocale } from 'shared-kit/contract/languages';
 import { currencies, isCurrency } from 'shared-kit/contract/money';
+import { isOneOf } from 'shared-kit/contract/tables';
 import { prepareCatalogue } from '../modules/catalogue/module.ts';
 import {
   CommandRefused,
@@ -23,6 +24,7 @@ import { type FileStore, provideFiles } from '../platform/files/index.ts';
 import { loadSettings } from '../platform/load-settings.ts';
 import { createLog, loggedError } from '../platform/logging/log.ts';
 import { StartFailure } from '../platform/start-failure.ts';
+import { messageOf } from '../platform/thrown.ts';
 import { operatorName } from './operator-name.ts';
 
 const usage = `Takes the products of a table over into the market: CSV or XLSX, a Shopify or WooCommerce export, or our own.
@@ -73,7 +75,7 @@ function readArguments(given: readonly string[]) {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     return { ...values, files: positionals };
   } catch (error) {
-    throw new CommandRefused(`${(error as Error).message.split('. ')[0]}: --help lists what there is.`);
+    throw new CommandRefused(`${messageOf(error).split('. ')[0]}: --help lists what there is.`);
   }
 }
 
@@ -88,7 +90,7 @@ function required({ files, company, currency, encoding, numbers, ...given }: Arg
       `“${currency}” is no currency of this market: --currency takes one of ${currencies.join(', ')}.`,
     );
   }
-  if (encoding && !(encodings as readonly string[]).includes(encoding.toLowerCase())) {
+  if (encoding && !isOneOf(encodings, encoding.toLowerCase())) {
     throw new CommandRefused(`“${encoding}” can't be read: --encoding takes one of ${encodings.join(', ')}.`);
   }
   if (numbers !== undefined && numbers !== 'point' && numbers !== 'comma') {

@@ -7,6 +7,7 @@ import { type Env, readEnv } from '../platform/env.ts';
 import { loadSettings } from '../platform/load-settings.ts';
 import { createLog } from '../platform/logging/log.ts';
 import { StartFailure } from '../platform/start-failure.ts';
+import { traceOf } from '../platform/thrown.ts';
 
 type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
 
@@ -60,7 +61,7 @@ export const whereCalled = (file: string): string => resolve(process.env.INIT_CW
 /** Prints a failure with a remedy as one sentence for the operator, others with their stack. */
 export function runCommand(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof StartFailure ? error.message : (error as Error).stack}\n`);
+    process.stderr.write(`${error instanceof StartFailure ? error.message : traceOf(error)}\n`);
     process.exitCode = 1;
   });
 }

@@ -5,6 +5,7 @@ import { provideDatabase } from '../platform/db/provide-database.ts';
 import { readEnv } from '../platform/env.ts';
 import { createLog } from '../platform/logging/log.ts';
 import { StartFailure } from '../platform/start-failure.ts';
+import { traceOf } from '../platform/thrown.ts';
 import { seedBulk } from '../seed/bulk/seed-bulk.ts';
 import { progressBar } from './progress-bar.ts';
 
@@ -56,6 +57,6 @@ const tell = ({ name, started }: { name: string; started: number }) =>
   process.stdout.write(`Index ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof StartFailure ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(`${error instanceof StartFailure ? error.message : traceOf(error)}\n`);
   process.exit(1);
 });

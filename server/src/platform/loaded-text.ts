@@ -1,3 +1,5 @@
+import { codeOf } from './thrown.ts';
+
 /** A file that an operator loads is no text. The message is a sentence for them. */
 export class UnreadableText extends Error {}
 
@@ -29,7 +31,7 @@ async function* decoded(bytes: AsyncIterable<Buffer>, seen: (chunk: Buffer) => v
     }
     yield decoder.decode();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
+    if (codeOf(error) !== 'ERR_ENCODING_INVALID_ENCODED_DATA') throw error;
     throw new UnreadableText('It is not UTF-8: save it so and try again.');
   }
 }

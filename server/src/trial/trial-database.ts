@@ -4,6 +4,7 @@ import type { Database } from '../platform/db/index.ts';
 import { migrateDatabase } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import { AppError } from '../platform/http/index.ts';
+import { codeOf } from '../platform/thrown.ts';
 import type { seedDemo } from '../seed/index.ts';
 import { seedColleagues } from './seed-colleagues.ts';
 import { seedReleases } from './seed-releases.ts';
@@ -61,9 +62,7 @@ async function make(client: Client, { name, open, log, now }: Making): Promise<v
     await client.query(`create database ${quoted(name)}`);
   } catch (cause) {
     const detail = `The market's role may not make the database ${name}: give it CREATEDB.`;
-    throw (cause as { code?: string }).code === '42501'
-      ? new AppError('release.trial-unavailable', { detail, cause })
-      : cause;
+    throw codeOf(cause) === '42501' ? new AppError('release.trial-unavailable', { detail, cause }) : cause;
   }
   const { db, close } = open();
   try {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from 'shared-kit/contract/errors';
 import { credentialsInput } from 'shared-kit/contract/sign-in';
+import { fieldsOf } from 'shared-kit/contract/tables';
 import type { Clock } from '../../platform/clock.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { readInput } from '../../platform/http/read-input.ts';
@@ -55,7 +56,7 @@ async function passOn(response: Response, reply: FastifyReply): Promise<FastifyR
   const body: unknown = text ? JSON.parse(text) : {};
   if (!response.ok) throw asProblem(response, body as Failure, reply);
   // The token belongs in the cookie, where no script can read it.
-  const { token: _token, ...answer } = body as Record<string, unknown>;
+  const { token: _token, ...answer } = fieldsOf(body);
   return reply.code(response.status).send(answer);
 }
 

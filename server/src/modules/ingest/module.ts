@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fieldsOf } from 'shared-kit/contract/tables';
 import type { Database } from '../../platform/db/index.ts';
 import {
   AppError,
@@ -83,7 +84,7 @@ async function limitRequests(db: Database, client: string, now: Date, reply: Fas
 
 function eventsOf({ body, headers, query }: FastifyRequest, form: Form, now: Date): ReceivedEvent[] {
   if (!Buffer.isBuffer(body)) throw new AppError('request.malformed', { detail: 'There is no body' });
-  const { compression } = query as { compression?: unknown };
+  const { compression } = fieldsOf(query);
   const json = readBody({
     bytes: body,
     mediaType: (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { AppError } from '../../platform/http/index.ts';
+import { codeOf } from '../../platform/thrown.ts';
 
 /** Limit of a body, both compressed and unpacked. */
 export const bodyLimit = 64 * 1024;
@@ -47,7 +48,7 @@ function gunzip(bytes: Buffer): string {
   try {
     return utf8(gunzipSync(bytes, { maxOutputLength: bodyLimit }));
   } catch (cause) {
-    const isTooLong = (cause as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    const isTooLong = codeOf(cause) === 'ERR_BUFFER_TOO_LARGE';
     throw new AppError(isTooLong ? 'request.body-too-large' : 'request.malformed', { cause });
   }
 }

@@ -4,6 +4,7 @@ import { migrateDatabase, migrationsFolder } from '../db/migrate.ts';
 import { hashesIn, haveSameHistory } from '../db/migration-history.ts';
 import { assertFileKey, type FileStore } from '../files/file-store.ts';
 import { StartFailure } from '../start-failure.ts';
+import { codeOf, messageOf } from '../thrown.ts';
 import { listTables, loosen, quoted, setSequences } from './database-shape.ts';
 import { type Header, keyOf, type Summary, secretName, summary, summaryName, tableOf } from './format.ts';
 import { tableLoader } from './load-tables.ts';
@@ -133,9 +134,8 @@ const noDatabase = 'The database ended while the market was restored: look at it
 
 /** A failure with a remedy if it has one. */
 function withRemedy(error: unknown): Error {
-  const { code } = error as Readonly<{ code?: string }>;
   const trouble = databaseTrouble(error, true);
-  if (trouble === 'full' || ['ENOSPC', 'EDQUOT', 'storage.full'].includes(code ?? '')) {
+  if (trouble === 'full' || ['ENOSPC', 'EDQUOT', 'storage.full'].includes(codeOf(error) ?? '')) {
     return new StartFailure(noRoom, { cause: error });
   }
   return trouble === 'away' ? new StartFailure(noDatabase, { cause: error }) : (error as Error);
@@ -148,7 +148,7 @@ async function failAfterUndoing({ undo }: Target, error: unknown): Promise<never
     await undo();
   } catch (cause) {
     throw new StartFailure(
-      `${failure.message} Something of it was left behind (${(cause as Error).message}): remove it before you try again.`,
+      `${failure.message} Something of it was left behind (${messageOf(cause)}): remove it before you try again.`,
       { cause: failure },
     );
   }

@@ -1,9 +1,11 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { hasFields } from 'shared-kit/contract/tables';
+import { messageOf } from '../thrown.ts';
 
 /** The pool has no connection to give: the database is unreachable, or all connections are in use. */
 export class NoConnection extends Error {
   constructor(cause: unknown) {
-    super(`no database connection: ${(cause as Error).message}`, { cause });
+    super(`no database connection: ${messageOf(cause)}`, { cause });
     this.name = 'NoConnection';
   }
 }
@@ -38,8 +40,6 @@ const broken =
 const noneFree = 'timeout exceeded when trying to connect';
 const socketCode = /^E[A-Z_]{4,}$/;
 
-type Link = Readonly<{ message?: unknown; code?: unknown; cause?: unknown }>;
-
 /**
  * Finds out whether the database caused this error or any of its causes; null if it didn't. `isOfQuery`: only a query
  * can have failed, so a broken socket is the database's.
@@ -47,7 +47,7 @@ type Link = Readonly<{ message?: unknown; code?: unknown; cause?: unknown }>;
 export function databaseTrouble(error: unknown, isOfQuery = false): DatabaseTrouble | null {
   let hasNone = false;
   let isOfDatabase = isOfQuery;
-  for (let at = error as Link | null | undefined; typeof at === 'object' && at; at = at.cause as Link) {
+  for (let at = error; hasFields(at); at = at.cause) {
     hasNone ||= at instanceof NoConnection;
     // A socket error alone could come from the mail server.
     isOfDatabase ||= hasNone || at instanceof DrizzleQueryError;
@@ -57,7 +57,10 @@ export function databaseTrouble(error: unknown, isOfQuery = false): DatabaseTrou
   return hasNone ? 'away' : null;
 }
 
-function troubleOf({ message, code }: Link, isOfDatabase: boolean): DatabaseTrouble | null {
+function troubleOf(
+  { message, code }: Readonly<Record<string, unknown>>,
+  isOfDatabase: boolean,
+): DatabaseTrouble | null {
   if (message === noneFree) return 'busy';
   if (typeof message === 'string' && broken.test(message)) return 'away';
   if (typeof code !== 'string') return null;

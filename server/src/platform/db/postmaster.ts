@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { codeOf } from '../thrown.ts';
 
 /** A PostgreSQL server process, as the file `postmaster.pid` in its data folder describes it. */
 export type Postmaster = Readonly<{ pid: number; socketFolder: string; port: number }>;
@@ -22,7 +23,7 @@ export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
   return !isZombie(pid);
 }

@@ -1,6 +1,7 @@
 import { Client, type Pool, type PoolConfig } from 'pg';
 import type { Env } from '../env.ts';
 import { StartFailure } from '../start-failure.ts';
+import { codeOf, messageOf } from '../thrown.ts';
 import { dataFolder, prepareDataDir } from './data-dir.ts';
 import { openDatabase, openServerPools } from './open-database.ts';
 import { postgresAccount } from './postgres-binaries.ts';
@@ -84,9 +85,8 @@ async function assertUsable(connectionString: string): Promise<void> {
     }
   } catch (error) {
     if (error instanceof StartFailure) throw error;
-    const { code, message } = error as NodeJS.ErrnoException;
     throw new StartFailure(
-      `The database at ${where} can't be used (${message || code}): start it, or correct DATABASE_URL.`,
+      `The database at ${where} can't be used (${messageOf(error) || codeOf(error)}): start it, or correct DATABASE_URL.`,
       { cause: error },
     );
   } finally {

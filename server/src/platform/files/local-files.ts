@@ -2,12 +2,12 @@ import { copyFile, mkdir, open, readFile, rename, rm, statfs, writeFile } from '
 import { dirname, join } from 'node:path';
 import { newId } from '../db/index.ts';
 import { AppError } from '../http/app-error.ts';
+import { codeOf } from '../thrown.ts';
 import { assertFileKey, type FileStore, isFileKey } from './file-store.ts';
 
-const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
-const isMissing = (error: unknown) => ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(codeOf(error));
+const isMissing = (error: unknown) => ['ENOENT', 'EISDIR', 'ENOTDIR'].includes(codeOf(error) ?? '');
 /** The disk or this user's quota is full. */
-const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error));
+const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error) ?? '');
 
 /** Files in a local folder. Uploads leave `keepFreeBytes` of its disk free. */
 export const localFiles = (root: string, keepFreeBytes = 0): FileStore => ({

@@ -8,6 +8,7 @@ import {
   paginateListObjectsV2,
   S3Client,
 } from '@aws-sdk/client-s3';
+import { fieldsOf } from 'shared-kit/contract/tables';
 import { forEachOf } from '../for-each-of.ts';
 import { AppError } from '../http/app-error.ts';
 import { assertFileKey, type FileStore, isFileKey } from './file-store.ts';
@@ -143,7 +144,7 @@ type Failure = {
   cause?: Failure;
   $metadata?: { httpStatusCode?: number };
 };
-const isMissing = (error: unknown) => (error as Failure).name === 'NoSuchKey';
+const isMissing = (error: unknown) => fieldsOf(error).name === 'NoSuchKey';
 
 /** The operator's message: what failed and where to look. */
 function sentenceFor(error: unknown, { bucket, endpoint, region }: S3Settings): string {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { StartFailure } from '../start-failure.ts';
+import { codeOf } from '../thrown.ts';
 import { originOf } from './market-origin.ts';
 
 /**
@@ -10,8 +11,8 @@ const mostUnaccepted = 4096;
 
 type Address = Readonly<{ host: string; port: number }>;
 
-function asStartFailure(error: NodeJS.ErrnoException, { host, port }: Address): Error {
-  switch (error.code) {
+function asStartFailure(error: unknown, { host, port }: Address): unknown {
+  switch (codeOf(error)) {
     case 'EADDRINUSE':
       return new StartFailure(
         `Port ${port} is taken: stop the program that uses it, or set PORT to a free one.`,
@@ -43,7 +44,7 @@ export async function listen(app: FastifyInstance, address: Address): Promise<st
     // A copy, because Fastify writes into the object.
     await app.listen({ host: address.host, port: address.port, backlog: mostUnaccepted });
   } catch (error) {
-    throw asStartFailure(error as NodeJS.ErrnoException, address);
+    throw asStartFailure(error, address);
   }
   const bound = app.server.address();
   const port = typeof bound === 'object' && bound ? bound.port : address.port;

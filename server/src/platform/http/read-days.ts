@@ -6,6 +6,7 @@ import {
   rangeFault,
 } from 'shared-kit/contract/dates';
 import type { ErrorCode } from 'shared-kit/contract/errors';
+import { hasFields } from 'shared-kit/contract/tables';
 import { AppError } from './app-error.ts';
 import { inputJsonSchema, type JsonSchema } from './json-schema.ts';
 import { mostNamed } from './read-input.ts';
@@ -70,16 +71,15 @@ export function refuseWrongOrder(
 type Search = Readonly<{ name: DateFieldName; today: string; taken: readonly string[] }>;
 
 function faultsAt(value: unknown, [key, ...rest]: readonly string[], search: Search): Fault[] {
-  if (key === undefined || typeof value !== 'object' || value === null) return [];
+  if (key === undefined || !hasFields(value)) return [];
   const { name, today, taken } = search;
   const keys = key === '*' ? Object.keys(value) : [key];
-  const object = value as Readonly<Record<string, unknown>>;
   return keys.flatMap((each) => {
     const path = [...taken, each];
-    if (rest.length > 0) return faultsAt(object[each], rest, { ...search, taken: path });
-    const day = object[each];
+    if (rest.length > 0) return faultsAt(value[each], rest, { ...search, taken: path });
+    const day = value[each];
     if (typeof day !== 'string') return [];
-    const reason = rangeFault(name, day, today) ?? orderFault(name, day, object);
+    const reason = rangeFault(name, day, today) ?? orderFault(name, day, value);
     return reason ? [{ name: path.join('.'), reason }] : [];
   });
 }

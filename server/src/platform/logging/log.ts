@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
+import { fieldsOf } from 'shared-kit/contract/tables';
 
 /** Paths with tokens that work like passwords for anyone who reads the log. */
 const tokenPath = /^((?:\/[a-z]{2})?\/(?:login|reset-password|shared))\/[^/]+/;
@@ -29,7 +30,7 @@ type LoggedError = Readonly<{
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'thrown value', stack: '' };
-  const { code } = error as { code?: unknown };
+  const { code } = fieldsOf(error);
   return {
     type: error.constructor.name,
     ...(code !== undefined && { code }),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { fieldsOf } from 'shared-kit/contract/tables';
 import * as z from 'zod';
 import type { Tx } from '../db/index.ts';
 import { addJob, defineJob, type Job, type JobContext } from '../jobs/index.ts';
@@ -51,7 +52,7 @@ async function attempt(
       log.warn({ mail: id, code: error.code }, 'a mail was refused for good');
       return keepAs(db, id, { state: 'refused', attempts, ...wordsForgotten });
     }
-    const { code } = error as { code?: unknown };
+    const { code } = fieldsOf(error);
     log.warn({ mail: id, code, attempts }, 'a mail could not be sent yet');
     const nextAttemptAt = new Date(now.getTime() + pauseAfter(waiting.attempts));
     return db.transaction(async (tx) => {

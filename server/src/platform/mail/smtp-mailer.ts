@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { fieldsOf } from 'shared-kit/contract/tables';
 import { envelopeOf, type Mailer, MailRefused, type Sender } from './mailer.ts';
 
 const seconds = 1000;
@@ -16,9 +17,10 @@ export function smtpMailer(url: string, sender: Sender): Mailer {
       try {
         await transport.sendMail(envelopeOf(mail, sender));
       } catch (error) {
-        const { code, responseCode } = error as { code?: string; responseCode?: number };
+        const { code, responseCode } = fieldsOf(error);
         // The operator must correct a wrong password; the mail waits for that.
-        if (code !== 'EAUTH' && responseCode && responseCode >= 500) throw new MailRefused(responseCode);
+        if (code !== 'EAUTH' && typeof responseCode === 'number' && responseCode >= 500)
+          throw new MailRefused(responseCode);
         throw error;
       }
     },

@@ -1,5 +1,6 @@
 import { constants, inflateRawSync, type ZlibOptions } from 'node:zlib';
 import { importLimits } from 'shared-kit/contract/catalogue-import';
+import { codeOf } from '../thrown.ts';
 
 /** An archive that can't be read, or not safely. */
 export class ZipFault extends Error {
@@ -84,7 +85,7 @@ function unpacked({ method }: ZipEntry, packed: Buffer, options: ZlibOptions = {
   try {
     return inflateRawSync(packed, { maxOutputLength: most.smallPart, ...options });
   } catch (error) {
-    const isLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
+    const isLarge = codeOf(error) === 'ERR_BUFFER_TOO_LARGE';
     throw new ZipFault(isLarge ? 'too-complex' : 'broken');
   }
 }

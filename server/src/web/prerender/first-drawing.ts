@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { BroughtQuery, PageToRender } from 'shared-kit/contract/areas';
+import { fieldsOf } from 'shared-kit/contract/tables';
 
 type Theme = 'light' | 'dark' | null;
 /** The drawing of a page's first image, found by its path in the answer to the page's first question. */
@@ -40,13 +41,7 @@ export function firstDrawing(app: FastifyInstance): FirstDrawing {
 }
 
 const valueAt = (answer: unknown, place: string): unknown =>
-  place
-    .split('/')
-    .reduce<unknown>(
-      (value, name) =>
-        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined,
-      answer,
-    );
+  place.split('/').reduce<unknown>((value, name) => fieldsOf(value)[name], answer);
 
 /** Not base64, so that it compresses with the rest of the document. */
 const dataAddress = (svg: string): string =>

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
 import type { PageToRender, RegisteredArea, RenderedPage } from 'shared-kit/contract/areas';
 import type { PublicConfig } from 'shared-kit/contract/market';
+import { traceOf } from '../../platform/thrown.ts';
 
 /** The task of the maker process, read from its standard input. It then renders the pages requested over its channel. */
 export type Order = Readonly<{
@@ -26,7 +27,7 @@ const require = createRequire(import.meta.url);
 const order = JSON.parse(await text(process.stdin)) as Order;
 
 const host = require(order.host) as HostBundle;
-const module = { exports: {} as { default?: unknown } };
+const module: { exports: { default?: unknown } } = { exports: {} };
 const given = (key: string): unknown => {
   if (key in host.sharedByHost) return host.sharedByHost[key];
   throw new Error(`The host does not share ${key} with areas`);
@@ -37,7 +38,7 @@ const answer = (it: PageAnswer) => process.send?.(it);
 process.on('message', ({ id, page }: PageOrder) => {
   render(page).then(
     (made) => answer({ id, made }),
-    (error: unknown) => answer({ id, failure: String((error as Error)?.stack ?? error) }),
+    (error: unknown) => answer({ id, failure: traceOf(error) }),
   );
 });
 process.on('disconnect', () => process.exit(0));

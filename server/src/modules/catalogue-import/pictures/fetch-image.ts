@@ -3,6 +3,7 @@ import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import type { ImageLoss } from 'shared-kit/contract/catalogue-import';
+import { codeOf, messageOf } from '../../../platform/thrown.ts';
 import { kindByStart } from '../../../platform/uploads/index.ts';
 import { type ImageKind, isImageKind } from '../../catalogue/index.ts';
 import { isPublicAddress } from './public-address.ts';
@@ -48,8 +49,7 @@ export async function fetchImage(url: string, rules: FetchRules = publicInternet
   } catch (error) {
     if (error instanceof Refusal) return lost(error.loss, error.detail);
     if (signal.aborted) return lost('time', rules.milliseconds / 1000);
-    const { code, message } = error as NodeJS.ErrnoException;
-    return lost('unreachable', code ?? message);
+    return lost('unreachable', codeOf(error) ?? messageOf(error));
   }
 }
 

@@ -1,3 +1,4 @@
+import { fieldsOf } from 'shared-kit/contract/tables';
 import { FeedRefused } from './feed-refused.ts';
 
 /** Thirty currencies take two kilobytes. */
@@ -19,8 +20,7 @@ export async function fetchFeed(url: string, timeoutMs: number, stopped: AbortSi
     return await readXml(response);
   } catch (error) {
     if (error instanceof FeedRefused || stopped.aborted) throw error;
-    if ((error as Error).name === 'TimeoutError')
-      throw new FeedRefused(`it took longer than ${timeoutMs} ms`);
+    if (fieldsOf(error).name === 'TimeoutError') throw new FeedRefused(`it took longer than ${timeoutMs} ms`);
     throw new FeedRefused('it could not be reached', { cause: error });
   }
 }
