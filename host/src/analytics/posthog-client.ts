@@ -1,6 +1,7 @@
 import { AnalyticsExtensions, ErrorTrackingExtensions } from 'posthog-js/dist/extension-bundles.js';
 import posthog, { type PostHogConfig } from 'posthog-js/dist/module.slim.no-external.js';
 import type { Session } from 'shared-kit/contract/session';
+import { fieldsOf } from 'shared-kit/contract/tables';
 import { publicConfig } from 'shared-kit/shell';
 import { RateBucket } from '../rate-bucket.ts';
 import type { AnalyticsClient } from './analytics-client.ts';
@@ -88,7 +89,7 @@ function identify(session: Session | null): void {
 
 /** Failures of areas carry the area and a stable code. */
 function nameOf(error: unknown): Record<string, unknown> {
-  const { area, code } = (error ?? {}) as { area?: unknown; code?: unknown };
+  const { area, code } = fieldsOf(error);
   return { ...(typeof area === 'string' && { area }), ...(typeof code === 'string' && { code }) };
 }
 

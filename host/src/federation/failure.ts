@@ -1,4 +1,5 @@
 import type { areaFailureCodes } from 'shared-kit/contract/failures';
+import { fieldsOf } from 'shared-kit/contract/tables';
 
 /** Why an area failed: a stable code for support. */
 export type FailureCode = (typeof areaFailureCodes)[number];
@@ -29,10 +30,10 @@ export function noteContainerFailure(error: unknown): void {
 }
 
 export function classifyFailure(error: unknown): FailureCode {
-  const { name, message = error } = (error ?? {}) as { name?: unknown; message?: unknown };
+  const { name, message = error } = fieldsOf(error);
   const told = `${name}: ${message}`;
   const sign = signs.find(([, text]) => text.test(told))?.[0];
-  return sign ?? (fromContainer.has(error as object) ? 'area.page-missing' : 'area.threw');
+  return sign ?? (error instanceof Error && fromContainer.has(error) ? 'area.page-missing' : 'area.threw');
 }
 
 /** Codes of a file that didn't arrive or failed its hash; the loader doesn't say which. */

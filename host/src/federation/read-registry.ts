@@ -1,4 +1,5 @@
 import type { Registry } from 'shared-kit/contract/areas';
+import { fieldsOf } from 'shared-kit/contract/tables';
 import { limitMs } from './time-limit.ts';
 
 /** For a document that names no areas, or none that can be read. */
@@ -9,13 +10,13 @@ export const emptyRegistry: Registry = { buildId: '', host: '', areas: [] };
  * affect the others.
  */
 export function asRegistry(told: unknown): Registry | null {
-  const { buildId, host, areas } = (told ?? {}) as Partial<Record<keyof Registry, unknown>>;
+  const { buildId, host, areas } = fieldsOf(told);
   if (typeof buildId !== 'string' || typeof host !== 'string' || !Array.isArray(areas)) return null;
   return { ...(told as Registry), areas: areas.filter(isArea) };
 }
 
 const isArea = (told: unknown): told is Registry['areas'][number] => {
-  const { id, entry, pages } = (told ?? {}) as { id?: unknown; entry?: unknown; pages?: unknown };
+  const { id, entry, pages } = fieldsOf(told);
   return typeof id === 'string' && typeof entry === 'string' && Array.isArray(pages);
 };
 

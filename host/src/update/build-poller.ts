@@ -1,4 +1,5 @@
 import type { LatestBuild } from 'shared-kit/contract/areas';
+import { fieldsOf } from 'shared-kit/contract/tables';
 import { publicConfig } from 'shared-kit/shell';
 import { newestAnswer } from 'shared-kit/shell/host';
 import type { TabUpdate } from './tab-update.ts';
@@ -25,7 +26,7 @@ export function startBuildPoller(update: Pick<TabUpdate, 'hear'>): void {
 
 /** Null without a build id. An answer with an id alone is news of the host. */
 function asLatestBuild(told: unknown): LatestBuild | null {
-  const { id, areas } = (told ?? {}) as Partial<Record<keyof LatestBuild, unknown>>;
+  const { id, areas } = fieldsOf(told);
   if (typeof id !== 'string') return null;
   const hasAreas = typeof areas === 'object' && areas !== null;
   return { id, areas: hasAreas ? (areas as LatestBuild['areas']) : {} };

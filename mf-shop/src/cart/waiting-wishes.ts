@@ -1,3 +1,5 @@
+import { fieldsOf } from 'shared-kit/contract/tables';
+
 export type Wanted = Readonly<{
   product: Readonly<{ id: string; title: string }>;
   variantId?: string | null;
@@ -44,6 +46,6 @@ function write(waiting: readonly Waiting[]): void {
 }
 
 function isWaiting(value: unknown): value is Waiting {
-  const { wanted, at } = (value ?? {}) as Partial<Waiting>;
-  return typeof at === 'number' && typeof wanted?.product?.id === 'string';
+  const { wanted, at } = fieldsOf(value);
+  return typeof at === 'number' && typeof fieldsOf(fieldsOf(wanted).product).id === 'string';
 }

@@ -1,4 +1,5 @@
 import { type LiveNews, liveTopics, notifications } from 'shared-kit/contract/notifications';
+import { fieldsOf, isOneOf } from 'shared-kit/contract/tables';
 import { sessionStore } from 'shared-kit/shell';
 
 const firstPauseMs = 2000;
@@ -57,10 +58,9 @@ export function openLiveStream(onNews: (news: LiveNews) => void): () => void {
 
 function readNews(data: string): LiveNews | null {
   try {
-    const { topic, id } = JSON.parse(data) as Partial<LiveNews>;
+    const { topic, id } = fieldsOf(JSON.parse(data));
     // A newer server may send topics that this page doesn't know.
-    const known = liveTopics.find((it) => it === topic);
-    return known ? { topic: known, ...(typeof id === 'string' && { id }) } : null;
+    return isOneOf(liveTopics, topic) ? { topic, ...(typeof id === 'string' && { id }) } : null;
   } catch {
     return null;
   }

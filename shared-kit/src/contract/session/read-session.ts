@@ -1,3 +1,4 @@
+import { fieldsOf, hasFields } from '../tables/index.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -5,7 +6,6 @@ import type { Session } from './session.ts';
  * and the schema library would be a tenth of what that page loads.
  */
 export function readSession(answer: unknown): Session | null {
-  if (typeof answer !== 'object' || answer === null) return null;
-  const { user, secure } = answer as Partial<Session>;
-  return typeof user === 'object' && user && typeof secure?.id === 'string' ? (answer as Session) : null;
+  const { user, secure } = fieldsOf(answer);
+  return hasFields(user) && typeof fieldsOf(secure).id === 'string' ? (answer as Session) : null;
 }
