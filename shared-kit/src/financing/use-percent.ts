@@ -1,3 +1,4 @@
+import { exactFigure } from 'shared-kit/contract/figures';
 import { useLocale } from 'shared-kit/shell';
 
 /**
@@ -10,5 +11,5 @@ export function usePercent(most: 2 | 4, least: 0 | 2 = 2): (text: string | null)
     minimumFractionDigits: least,
     maximumFractionDigits: most,
   });
-  return (text) => (text === null ? '–' : format.format(`${text}e-2` as Intl.StringNumericLiteral));
+  return (text) => (text === null ? '–' : format.format(exactFigure(`${text}e-2`)));
 }

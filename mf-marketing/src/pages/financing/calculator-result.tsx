@@ -1,3 +1,4 @@
+import { exactFigure } from 'shared-kit/contract/figures';
 import type { Currency } from 'shared-kit/contract/money';
 import { useLocation } from 'shared-kit/router';
 import { useLocale } from 'shared-kit/shell';
@@ -10,7 +11,7 @@ import { type PlanEntries, writeEntries } from './plan-entries.ts';
 
 /** Always two decimals, as in repayment schedules. */
 const moneyText = (amount: string, currency: Currency): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount as Intl.StringNumericLiteral);
+  new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(exactFigure(amount));
 
 export function CalculatorResult({ plan, entries }: { plan: FinancingPlan | null; entries: PlanEntries }) {
   const t = useText();

@@ -1,4 +1,5 @@
 export * from './compare-figures.ts';
+export * from './exact-figure.ts';
 export * from './far-price.ts';
 export * from './figure-fields.ts';
 export * from './figure-schema.ts';

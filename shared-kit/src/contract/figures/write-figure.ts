@@ -1,6 +1,7 @@
 import { type Locale, languageOf } from '../languages/locale.ts';
 import { isCurrency } from '../money/currency.ts';
 import { unitWord } from '../products/quantity-words.ts';
+import { exactFigure } from './exact-figure.ts';
 import type { FigureField } from './figure-fields.ts';
 import { isTimeUnit } from './read-unit-beside.ts';
 
@@ -12,7 +13,7 @@ export function writeFigure(
   useGrouping: 'always' | 'min2' = 'always',
 ): string {
   const exact = { maximumFractionDigits: 20, useGrouping } as const;
-  const figure = value as Intl.StringNumericLiteral;
+  const figure = exactFigure(value);
   if (unit !== undefined && isCurrency(unit)) {
     const zeros = { trailingZeroDisplay: 'stripIfInteger' } as const;
     return new Intl.NumberFormat('en-US', { style: 'currency', currency: unit, ...exact, ...zeros }).format(

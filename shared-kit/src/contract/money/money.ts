@@ -1,4 +1,5 @@
 import { alike } from '../figures/compare-figures.ts';
+import { exactFigure } from '../figures/exact-figure.ts';
 import { madeOnce } from '../languages/made-once.ts';
 import type { Currency } from './currency.ts';
 
@@ -15,7 +16,7 @@ const withAllDecimals = formatsWith({ maximumFractionDigits: 4 });
 
 /** `$4,127`, `€4,127.50`, `CHF 128,490`: whole amounts without decimals, others with two, in both languages. */
 export const formatMoney = ({ amount, currency }: Money): string =>
-  withoutZeros(currency).format(amount as Intl.StringNumericLiteral);
+  withoutZeros(currency).format(exactFigure(amount));
 
 /**
  * A unit price with all its decimals, where its two on screen times the quantity are another sum than the line's:
@@ -26,12 +27,12 @@ export function exactPrice({ amount, currency }: Money, quantity: number): strin
   const inCents = (exact: bigint) => (exact + cent / 2n) / cent;
   const count = BigInt(quantity);
   if (inCents(price) * count === inCents(price * count)) return null;
-  return withAllDecimals(currency).format(amount as Intl.StringNumericLiteral);
+  return withAllDecimals(currency).format(exactFigure(amount));
 }
 
 /** Formats the amounts of one column alike: all have decimals as soon as one of them needs them. */
 export function moneyColumn(column: readonly (Money | null)[]): typeof formatMoney {
   const needsDecimals = column.some((money) => money && /\.\d*[1-9]/.test(money.amount));
   const formatOf = needsDecimals ? withCents : withoutZeros;
-  return ({ amount, currency }) => formatOf(currency).format(amount as Intl.StringNumericLiteral);
+  return ({ amount, currency }) => formatOf(currency).format(exactFigure(amount));
 }

@@ -1,4 +1,5 @@
 import { Decimal } from 'decimal.js';
+import { exactFigure } from 'shared-kit/contract/figures';
 import { type Locale, madeOnce } from 'shared-kit/contract/languages';
 import type { Currency } from 'shared-kit/contract/money';
 import type { Milestone } from 'shared-kit/contract/quotes';
@@ -6,7 +7,6 @@ import type { Milestone } from 'shared-kit/contract/quotes';
 /** Enough digits that no amount loses any before it is rounded. */
 const Exact = Decimal.clone({ precision: 60, rounding: Decimal.ROUND_HALF_UP });
 
-type Exactly = Intl.StringNumericLiteral;
 const moneyWith = (maximumFractionDigits: number) =>
   madeOnce(
     (currency: Currency) =>
@@ -26,17 +26,17 @@ const percents = madeOnce(
 
 /** `$4,127.50`: always with cents, so that readers can add up a column. */
 export const sumText = (amount: string, currency: Currency): string =>
-  sums(currency).format(amount as Exactly);
+  sums(currency).format(exactFigure(amount));
 
 /** The same with up to four decimals, as unit prices have them. */
 export const unitPriceText = (amount: string, currency: Currency): string =>
-  unitPrices(currency).format(amount as Exactly);
+  unitPrices(currency).format(exactFigure(amount));
 
 export const figureText = (value: string | number, locale: Locale): string =>
-  figures(locale).format(value as Exactly);
+  figures(locale).format(typeof value === 'number' ? value : exactFigure(value));
 
 export const percentText = (percent: string, locale: Locale): string =>
-  percents(locale).format(new Exact(percent).div(100).toFixed() as Exactly);
+  percents(locale).format(exactFigure(new Exact(percent).div(100).toFixed()));
 
 /** The sum; null if any value is unknown. */
 export function addUp(values: readonly (string | null)[]): string | null {
