@@ -1,4 +1,5 @@
 import type { OfferFault } from 'shared-kit/contract/quotes';
+import { isNameOf } from 'shared-kit/contract/tables';
 import type { useText } from '../text.ts';
 
 const named = {
@@ -25,7 +26,7 @@ const named = {
 export function faultText(path: string, fault: OfferFault, t: ReturnType<typeof useText>): string {
   const [group, at] = path.split('.');
   const last = path.split('.').at(-1) ?? '';
-  const field = last in named ? t(named[last as keyof typeof named]) : path;
+  const field = isNameOf(named, last) ? t(named[last]) : path;
   const place =
     group === 'lines' && at !== undefined ? `${t('offer.lines.line', { number: Number(at) + 1 })}, ` : '';
   return `${place}${field}: ${t(`offer.fault.${fault}`)}`;

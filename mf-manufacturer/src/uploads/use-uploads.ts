@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { isNameOf } from 'shared-kit/contract/tables';
 import { isUploadRefusal, type UploadRefusal } from 'shared-kit/contract/uploads';
 import { ApiError, useUnsavedInput } from 'shared-kit/shell';
 
@@ -34,8 +35,7 @@ export function uploadFaultOf(error: unknown): UploadFault {
   if (error instanceof Refused) return { kind: error.kind, reference: '' };
   if (!(error instanceof ApiError)) throw error;
   const { code, requestId, room } = error;
-  const known = Object.entries(kinds).find(([each]) => each === code)?.[1];
-  const kind = known ?? (isUploadRefusal(code) ? (code as Refusal) : 'other');
+  const kind = isNameOf(kinds, code) ? kinds[code] : isUploadRefusal(code) ? code : 'other';
   return { kind, reference: requestId ?? code, room };
 }
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { VerificationState } from 'shared-kit/contract/companies';
+import { namesOf } from 'shared-kit/contract/tables';
 import { type VerificationTransition, verificationTransitions } from 'shared-kit/contract/verification';
 import { createUser, userAccount } from '../modules/accounts/index.ts';
 import { addAddress, beginSuspension, company, moveVerification } from '../modules/companies/index.ts';
@@ -34,11 +35,11 @@ const decisions: Readonly<Record<VerificationState, readonly VerificationTransit
 
 /** Submits each company's application and decides on it, by the same rules as in the market. */
 export async function seedVerifications(parts: Parts): Promise<void> {
-  for (const [key, demo] of Object.entries<DemoCompany>(demoCompanies)) {
+  for (const key of namesOf(demoCompanies)) {
     const id = parts.companyIds.get(key);
     if (!id) throw new Error(`the demo market has no ${key}`);
-    await stateData(parts, id, key as CompanyKey);
-    await decideOn(parts, id, key as CompanyKey, demo);
+    await stateData(parts, id, key);
+    await decideOn(parts, id, key, demoCompanies[key]);
   }
 }
 

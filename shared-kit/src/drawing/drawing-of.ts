@@ -1,3 +1,4 @@
+import { isNameOf } from 'shared-kit/contract/tables';
 import {
   type AttributeReader,
   type DrawingCategory,
@@ -209,6 +210,6 @@ const mappings: Readonly<Record<DrawingCategory, Mapping>> = {
 
 /** The drawing of a product, by its category's slug and its attributes. Categories without a drawing get the plate. */
 export function drawingOf(category: string, attributes: ProductAttributes): Drawing {
-  const mapping = Object.hasOwn(mappings, category) ? mappings[category as DrawingCategory] : undefined;
+  const mapping = isNameOf(mappings, category) ? mappings[category] : undefined;
   return mapping ? mapping(readerOf(attributes), attributes) : { kind: 'plate' };
 }

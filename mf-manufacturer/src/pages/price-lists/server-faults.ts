@@ -1,4 +1,5 @@
 import type { Problem } from 'shared-kit/contract/errors';
+import { isOneOf } from 'shared-kit/contract/tables';
 import type { ListEntries } from './list-entries.ts';
 
 /** What the server found wrong with a field, by its path. */
@@ -27,10 +28,12 @@ function pathOf(name: string, { companies, categories, products }: ListEntries):
 export const stillHolds = ({ path }: ServerFault, sent: ListEntries, now: ListEntries): boolean =>
   partOf(path, sent) === partOf(path, now);
 
+const plain = ['name', 'validFrom', 'validUntil'] as const;
+
 function partOf(path: string, entries: ListEntries): unknown {
   const [group = '', id] = path.split('.');
   if (group === 'company') return entries.companies.find((it) => it.id === id);
   if (group === 'category') return entries.categories.find((it) => it.categoryId === id);
   if (group === 'product') return entries.products.find((it) => it.key === id);
-  return entries[group as 'name' | 'validFrom' | 'validUntil'];
+  return isOneOf(plain, group) ? entries[group] : undefined;
 }

@@ -1,11 +1,12 @@
 import { type PublishFinding, type PublishPoint, publishPoints } from 'shared-kit/contract/products';
+import { isOneOf } from 'shared-kit/contract/tables';
 import { AlertIcon, CheckIcon, ClockIcon, Icon } from 'shared-kit/ui';
 import { PicksProgress } from '../../picks-progress/picks-progress.tsx';
 import { useText } from '../../text.ts';
 import styles from './editor.module.css';
 
 /** Points that are named even when they are done. */
-const always: readonly PublishPoint[] = [
+const always = [
   'title',
   'description',
   'category',
@@ -14,15 +15,18 @@ const always: readonly PublishPoint[] = [
   'origin',
   'hs-code',
   'picture',
-];
+] as const satisfies readonly PublishPoint[];
+const isAlwaysNamed = (point: PublishPoint) => isOneOf(always, point);
 
 /** What keeps a product back, what buyers will miss, and what is done. */
 export function Checklist({ findings }: { findings: readonly PublishFinding[] }) {
   const t = useText();
   const points = publishPoints.filter(
-    (point) => always.includes(point) || findings.some((it) => it.point === point),
+    (point) => isAlwaysNamed(point) || findings.some((it) => it.point === point),
   );
-  const done = points.filter((point) => !findings.some((it) => it.point === point));
+  const done = publishPoints
+    .filter(isAlwaysNamed)
+    .filter((point) => !findings.some((it) => it.point === point));
   return (
     <div className={styles.stack}>
       <PicksProgress
@@ -41,19 +45,10 @@ export function Checklist({ findings }: { findings: readonly PublishFinding[] })
         {done.map((point) => (
           <li key={point} data-done>
             <Icon of={CheckIcon} />
-            {t(`editor.done.${point as DonePoint}`)}
+            {t(`editor.done.${point}`)}
           </li>
         ))}
       </ul>
     </div>
   );
 }
-type DonePoint =
-  | 'title'
-  | 'description'
-  | 'category'
-  | 'terms'
-  | 'price-missing'
-  | 'origin'
-  | 'hs-code'
-  | 'picture';

@@ -40,8 +40,8 @@ export function EditorMenu({ answer, desk, waiting, onReload }: Props) {
     });
   const isFresh = answer.status === 'draft' && answer.live === null;
   const risky = isFresh
-    ? { ask: 'editor.delete', sure: 'editor.delete-now', run: remove }
-    : { ask: 'editor.discard', sure: 'editor.discard-now', run: discard };
+    ? ({ ask: 'editor.delete', sure: 'editor.delete-now', run: remove } as const)
+    : ({ ask: 'editor.discard', sure: 'editor.discard-now', run: discard } as const);
   return (
     <>
       {submit.failure && (
@@ -67,7 +67,7 @@ export function EditorMenu({ answer, desk, waiting, onReload }: Props) {
           onBlur={() => setSure(false)}
           onClick={() => (isSure ? void risky.run() : setSure(true))}
         >
-          {t((isSure ? risky.sure : risky.ask) as 'editor.delete')}
+          {t(isSure ? risky.sure : risky.ask)}
         </Button>
       )}
       {isHistoryOpen && (

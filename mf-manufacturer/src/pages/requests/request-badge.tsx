@@ -1,4 +1,5 @@
 import type { QuoteListItem, QuoteStage } from 'shared-kit/contract/quotes';
+import { isNameOf } from 'shared-kit/contract/tables';
 import {
   CheckIcon,
   ClockIcon,
@@ -11,14 +12,14 @@ import {
 } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 
-const ended: Partial<Record<QuoteStage, { tone: StatusTone; icon: IconGlyph }>> = {
+const ended = {
   accepted: { tone: 'positive', icon: CheckIcon },
   ordered: { tone: 'positive', icon: CheckIcon },
   declined: { tone: 'danger', icon: CloseIcon },
   expired: { tone: 'neutral', icon: ExpiredIcon },
   withdrawn: { tone: 'neutral', icon: CloseIcon },
   not_selected: { tone: 'neutral', icon: CloseIcon },
-};
+} as const satisfies Partial<Record<QuoteStage, { tone: StatusTone; icon: IconGlyph }>>;
 
 type Standing = Pick<QuoteListItem, 'stage' | 'isMyTurn' | 'version'>;
 
@@ -37,12 +38,11 @@ export function RequestBadge({ quote: { stage, isMyTurn, version } }: { quote: S
         )}
       </StatusBadge>
     );
-  const look = ended[stage];
-  if (!look)
+  if (!isNameOf(ended, stage))
     return (
       <StatusBadge tone="warning" icon={ClockIcon}>
         {version > 0 ? t('requests.status.with-buyer', { number: version }) : t('requests.status.asked')}
       </StatusBadge>
     );
-  return <StatusBadge {...look}>{t(`requests.stage.${stage as 'ordered'}`)}</StatusBadge>;
+  return <StatusBadge {...ended[stage]}>{t(`requests.stage.${stage}`)}</StatusBadge>;
 }

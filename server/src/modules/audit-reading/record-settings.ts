@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { AuditChange } from 'shared-kit/contract/audit';
+import { namesOf } from 'shared-kit/contract/tables';
 import type { Database } from '../../platform/db/index.ts';
 import type { Env } from '../../platform/env.ts';
 import { auditEntry, record } from '../audit/index.ts';
@@ -21,7 +22,9 @@ export const recordSettings = (db: Database, env: Env): Promise<void> =>
       .where(eq(auditEntry.action, 'setting.changed'))
       .orderBy(desc(auditEntry.at), desc(auditEntry.id));
     const past = entries.flatMap(({ changes }) => changes);
-    const changes = (Object.entries(settingsOf(env)) as [Setting, string][]).flatMap(([field, to]) => {
+    const settings = settingsOf(env);
+    const changes = namesOf(settings).flatMap((field) => {
+      const to = settings[field];
       const from = past.find((it) => it.field === field)?.to ?? null;
       return from === to ? [] : [{ field, from, to }];
     });

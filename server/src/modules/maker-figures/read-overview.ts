@@ -6,7 +6,7 @@ import {
   type QuoteResult,
   type QuoteTransition,
 } from 'shared-kit/contract/quotes';
-import { namesOf } from 'shared-kit/contract/tables';
+import { isNameOf, namesOf } from 'shared-kit/contract/tables';
 import type { Tx } from '../../platform/db/index.ts';
 import { countWithoutPrice } from '../catalogue/index.ts';
 import { productView } from '../product-views/index.ts';
@@ -126,7 +126,7 @@ async function countSteps(tx: Tx, makerId: string, span: OverviewSpan): Promise<
   const byDay = new Map(steps.map((step) => [step.from, step]));
   for (const { first: day, transition, times } of rows) {
     const step = byDay.get(day);
-    if (step) step[counted[transition as keyof typeof counted]] += times;
+    if (step && isNameOf(counted, transition)) step[counted[transition]] += times;
   }
   return steps;
 }

@@ -3,6 +3,7 @@ import { brotliDecompress, gunzip } from 'node:zlib';
 import type { FastifyBaseLogger } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Counter, type Registry } from 'prom-client';
+import { isNameOf } from 'shared-kit/contract/tables';
 import type { Database } from '../../platform/db/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
 import { AppError } from '../../platform/http/index.ts';
@@ -58,7 +59,7 @@ export function verifiedFiles({ db, files, log, metrics }: Parts): FileStore {
       const hash = hashes[releaseAddress(area, version, plainName)];
       // Files made after the build, and pictures of older releases, have no hash.
       if (!hash && !mustHaveHash(plainName)) return content;
-      const plain = packing ? await unpacked(packing as keyof typeof unpackers, content) : content;
+      const plain = packing && isNameOf(unpackers, packing) ? await unpacked(packing, content) : content;
       const isWhole = plain !== null && isHashOf(hash, plain);
       note(key, place, isWhole);
       if (isWhole) return content;

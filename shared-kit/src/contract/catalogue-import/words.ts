@@ -15,17 +15,18 @@ export function importFieldWords(field: string, locale: Locale): string {
   if (zone === globalRegion) return say(locale, 'import.field.price-global');
   if (zone) return say(locale, 'import.field.price-zone', { zone: zoneWords(zone, locale) });
   const option = /^option(\d)-(name|value)$/.exec(field);
-  if (option) return say(locale, `import.field.option-${option[2]}` as Key, { number: option[1] ?? '' });
   const [name = '', language] = field.split('.');
-  const key = `import.field.${name}`;
+  const key = `import.field.${option ? `option-${option[2]}` : name}`;
   if (!isKey(key)) return field;
+  if (option) return say(locale, key, { number: option[1] ?? '' });
   return say(locale, key, { language: isLocale(language) ? languageName(language, locale) : '' });
 }
 
-const zoneWords = (zone: string, locale: Locale): string =>
-  isCountry(zone)
-    ? (new Intl.DisplayNames(locale, { type: 'region' }).of(zone) ?? zone)
-    : say(locale, `import.zone.${zone}` as Key);
+function zoneWords(zone: string, locale: Locale): string {
+  if (isCountry(zone)) return new Intl.DisplayNames(locale, { type: 'region' }).of(zone) ?? zone;
+  const key = `import.zone.${zone}`;
+  return isKey(key) ? say(locale, key) : zone;
+}
 
 /** A fault as a sentence. */
 export const importFaultWords = ({ code, params, value }: ImportFault, locale: Locale): string =>

@@ -4,6 +4,7 @@ import {
   type ImportTransition,
   isImportRunning,
 } from 'shared-kit/contract/catalogue-import';
+import { isNameOf } from 'shared-kit/contract/tables';
 import * as z from 'zod';
 import type { Database } from '../../../platform/db/index.ts';
 import { defineJob, type JobContext } from '../../../platform/jobs/index.ts';
@@ -125,7 +126,7 @@ export const runImportJob = defineJob({
 
 async function tellMaker(db: Database, parts: MailParts, id: string, state: ImportState): Promise<void> {
   const given = await findById(db, id);
-  const event = state in ends ? ends[state as keyof typeof ends] : null;
+  const event = isNameOf(ends, state) ? ends[state] : null;
   if (!given?.userId || !event) return;
   const { userId, fileName: document } = given;
   await db.transaction((tx) =>

@@ -1,5 +1,6 @@
 import type { Condition } from 'shared-kit/contract/catalogue';
 import { forEachLocale, type Locale, locales } from 'shared-kit/contract/languages';
+import { namesOf } from 'shared-kit/contract/tables';
 import { writtenIn } from '../../../platform/local-text.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { fold, wordsOf } from '../words/fold.ts';
@@ -134,11 +135,9 @@ function listed(tree: CategoryTree): readonly (readonly [WordsByLanguage, Meanin
   const { conditions, origins, categories, families, choices, goods, noMeaning } = tradeLists;
   const known = Object.entries(categories).filter(([id]) => tree.get(id));
   return [
-    ...Object.entries(conditions).map(
-      ([value, words]) => [words, { kind: 'condition', value: value as Condition }] as const,
-    ),
+    ...namesOf(conditions).map((value) => [conditions[value], { kind: 'condition', value }] as const),
     ...known.map(([id, words]) => [words, { kind: 'category', id }] as const),
-    ...tree.all.map(({ id, name }) => [namesOf(name), { kind: 'category', id }] as const),
+    ...tree.all.map(({ id, name }) => [namesIn(name), { kind: 'category', id }] as const),
     ...families.flatMap(({ categories: all, ...words }) => {
       const known = all.filter((id) => tree.get(id));
       return known.length > 0 ? [[words, { kind: 'family', categories: known }] as const] : [];
@@ -155,7 +154,7 @@ function listed(tree: CategoryTree): readonly (readonly [WordsByLanguage, Meanin
   ];
 }
 
-const namesOf = (name: Readonly<Partial<Record<Locale, string | null>>>): WordsByLanguage =>
+const namesIn = (name: Readonly<Partial<Record<Locale, string | null>>>): WordsByLanguage =>
   forEachLocale((language) => (name[language] ? [name[language]] : []));
 
 function choiceOf(text: string): Choice {

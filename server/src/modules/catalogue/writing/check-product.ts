@@ -1,4 +1,5 @@
 import { hasHiddenCharacters, productLimits } from 'shared-kit/contract/products';
+import { namesOf } from 'shared-kit/contract/tables';
 import { type LocalText, writtenIn } from '../../../platform/local-text.ts';
 import type { AttributeDefinition } from '../category-definition.ts';
 import type { CategoryTree } from '../category-tree.ts';
@@ -39,13 +40,12 @@ function boundFaults(input: ProductInput): ProductFault[] {
     ...textFaults('incoterm.place', input.incoterm.place, productLimits.place),
   ];
   const lists = { options: input.options, variants: input.variants, images: input.images ?? [] };
-  const tooMany = Object.entries(lists).filter(([name, { length }]) => length > mostListed[name as Listed]);
-  return [...texts, ...tooMany.map(([field]) => ({ field, reason: 'too-many' }))];
+  const tooMany = namesOf(lists).filter((name) => lists[name].length > mostListed[name]);
+  return [...texts, ...tooMany.map((field) => ({ field, reason: 'too-many' }))];
 }
 
 /** Shops have more pictures than a maker may upload here. */
 const mostListed = { options: productLimits.options, variants: productLimits.variants, images: 60 } as const;
-type Listed = keyof typeof mostListed;
 
 const localFaults = (field: string, text: LocalText, most: number): ProductFault[] =>
   writtenIn(text).flatMap(([locale, words]) => textFaults(`${field}.${locale}`, words, most));

@@ -4,6 +4,7 @@ import {
   type DocumentTransition,
   documentTransitions,
 } from 'shared-kit/contract/documents';
+import { isNameOf } from 'shared-kit/contract/tables';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { defineSweep, type JobContext } from '../../../platform/jobs/index.ts';
@@ -89,9 +90,8 @@ async function moveIn(context: JobContext, tx: Tx, { id, step, words }: Move): P
     ...(step === 'pass' && { isScanned: true }),
     ...(step === 'refuse' && { fileKey: null, reason }),
   });
-  const isNews = step in actions && !(step === 'miss-scanner' && words === 'again');
-  if (!isNews) return;
-  const action = actions[step as keyof typeof actions];
+  if (!isNameOf(actions, step) || (step === 'miss-scanner' && words === 'again')) return;
+  const action = actions[step];
   await trace(tx, { companyId, requirement, documentId: id, action, by: null, at, reason });
   if (step === 'refuse') {
     await tellCompany(marketMailParts(context), tx, {
