@@ -1,6 +1,7 @@
+import type { DraftAttributeDefinition } from 'shared-kit/contract/products';
 import type { LocalText } from '../../platform/local-text.ts';
 
-export type AttributeKind = 'number' | 'choice' | 'boolean' | 'text' | 'list';
+export type AttributeKind = DraftAttributeDefinition['kind'];
 /** Groups of the specification table, in order. */
 export const attributeGroups = ['process', 'material', 'drive', 'dimensions', 'supply'] as const;
 export type AttributeGroup = (typeof attributeGroups)[number];

@@ -1,6 +1,11 @@
 import { guideTable } from '../guides/index.ts';
 import { namesOf } from '../tables/index.ts';
-import { quoteTransitionNames, quoteTransitions, type Transition } from './lifecycle.ts';
+import {
+  type QuoteTransition,
+  quoteTransitionNames,
+  quoteTransitions,
+  type Transition,
+} from './lifecycle.ts';
 
 const titles = {
   rfq: 'Request (RFQ)',
@@ -22,8 +27,8 @@ table that server and pages read. A test compares the two.
 In the tables, _guards_ must hold. _Binding_ transitions are confirmed once more and name the version and sum that was read. _Words_
 says whether a text is needed, and _brings_ names transitions that happen with it.`;
 
-const all = quoteTransitionNames.map((name) => ({ name, ...(quoteTransitions[name] as Transition) }));
-type Named = (typeof all)[number];
+type Named = Transition & Readonly<{ name: QuoteTransition }>;
+const all = quoteTransitionNames.map((name): Named => ({ name, ...quoteTransitions[name] }));
 
 const arrows = ({ name, from, to, who }: Named): string[] =>
   from.map((state) => `  ${state === 'none' ? '[*]' : state} --> ${to}: ${name} (${who})`);

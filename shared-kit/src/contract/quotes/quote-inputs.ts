@@ -23,7 +23,7 @@ const attachmentIds = z.array(quoteId).check(z.maxLength(quoteLimits.attachments
 
 /** How the goods are wanted. The country prices the request; the delivery term is a wish. */
 export const requestTerms = z.object({
-  deliveryCountry: z.enum(allCountries as [string, ...string[]]),
+  deliveryCountry: z.enum(allCountries),
   deliveryPlace: text(0, quoteLimits.place),
   incoterm: z.nullable(z.object({ rule: z.enum(quoteIncoterms), place: text(0, quoteLimits.place) })),
   /** The last day for the first answer, through its end in UTC; null: the usual time. */

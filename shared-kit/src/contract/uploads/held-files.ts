@@ -12,7 +12,7 @@ export const heldFilesAnswer = z.object({
       company: z.nullable(z.string()),
       bytes: z.number(),
       uploadedAt: z.string(),
-      finding: z.enum(uploadRefusals as [(typeof uploadRefusals)[number]]),
+      finding: z.enum(uploadRefusals),
     }),
   ),
 });

@@ -2,7 +2,7 @@ import { Decimal } from 'decimal.js';
 import { asc, eq } from 'drizzle-orm';
 import type { Locale } from 'shared-kit/contract/languages';
 import type { Currency } from 'shared-kit/contract/money';
-import { type QuoteGroupAnswer, type QuoteIncoterm, refusalsOf } from 'shared-kit/contract/quotes';
+import { type QuoteGroupAnswer, refusalsOf } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError } from '../../../platform/http/index.ts';
 import { convert, latestRates, type StoredRates } from '../../rates/index.ts';
@@ -103,7 +103,7 @@ function offerOf(quote: LockedQuote, version: VersionRow, view: View, least: Dec
     freight: { amount: version.freight, currency },
     isCarriagePaid,
     leadTimeWeeks: terms.leadTimeWeeks,
-    incoterm: { rule: version.incotermRule as QuoteIncoterm, place: version.incotermPlace },
+    incoterm: { rule: version.incotermRule, place: version.incotermPlace },
     warrantyMonths: terms.warrantyMonths,
     milestones: terms.milestones,
     paymentNote: terms.paymentNote,

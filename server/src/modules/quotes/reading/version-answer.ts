@@ -1,7 +1,6 @@
 import type { Locale } from 'shared-kit/contract/languages';
 import {
   type AttachmentAnswer,
-  type QuoteIncoterm,
   type QuotePerson,
   type QuoteSide,
   type QuoteVersion,
@@ -49,7 +48,7 @@ export function versionAnswer(
       unitPrice,
       total: amount,
     })),
-    incoterm: { rule: row.incotermRule as QuoteIncoterm, place: row.incotermPlace },
+    incoterm: { rule: row.incotermRule, place: row.incotermPlace },
     attachments,
     validUntil: row.validUntil.toISOString(),
     financingUntil: financingDate(row)?.toISOString() ?? null,

@@ -20,6 +20,7 @@ import {
   counterStates,
   financedBy,
   offerInput,
+  quoteIncoterms,
   type SentVersionState,
 } from 'shared-kit/contract/quotes';
 import * as z from 'zod';
@@ -75,7 +76,7 @@ export const quoteVersion = pgTable(
     freight: sum('freight').notNull(),
     discount: sum('discount').notNull(),
     total: sum('total').notNull(),
-    incotermRule: text('incoterm_rule').notNull(),
+    incotermRule: text('incoterm_rule', { enum: quoteIncoterms }).notNull(),
     incotermPlace: text('incoterm_place').notNull(),
     terms: json<FrozenTerms>('terms', frozenTerms).notNull(),
     /** The parties at the time of sending. */
