@@ -32,8 +32,9 @@ export function tabUpdate(source: AreaSource, load: () => Promise<void> = loadDo
   /** If an area's pages changed, its routes in this tab are outdated. */
   const hasOtherRoutes = (target: URL) => {
     const owner = findRoute(splitLocale(target.pathname).path)?.route.owner;
-    const area = owner && owner !== 'host' && source.registered(owner);
-    return Boolean(area) && pagesOf(area as RegisteredArea) !== routed.get(owner as AreaId);
+    if (!owner || owner === 'host') return false;
+    const area = source.registered(owner);
+    return area !== undefined && pagesOf(area) !== routed.get(owner);
   };
   const isDue = (target: URL) =>
     latest !== null &&

@@ -14,26 +14,29 @@ type Shared = Readonly<{
   image: string | null;
 }>;
 
+type Tag = [property: string, content: string | number];
+const tag = (...it: Tag): Tag => it;
+
 /** A shared link's preview (Open Graph). Only for pages that anybody may read. */
 export function shareTags({ head, locale, origin, brandName, image }: Shared): string[] {
   const address = head.links.find(({ rel }) => rel === 'canonical')?.href;
   if (!head.isForSearch || !address) return [];
   const others = locales.filter((it) => it !== locale);
-  const told: [property: string, content: string | number][] = [
+  const told: Tag[] = [
     ['og:type', 'website'],
     ['og:site_name', brandName],
     ['og:title', head.title],
-    ...(head.description ? ([['og:description', head.description]] as [string, string][]) : []),
+    ...(head.description ? [tag('og:description', head.description)] : []),
     ['og:url', address],
     ['og:locale', regionOf(locale)],
     ...others.map((it): [string, string] => ['og:locale:alternate', regionOf(it)]),
     ...(image
-      ? ([
-          ['og:image', origin + image],
-          ['og:image:type', picture.type],
-          ['og:image:width', picture.width],
-          ['og:image:height', picture.height],
-        ] as [string, string | number][])
+      ? [
+          tag('og:image', origin + image),
+          tag('og:image:type', picture.type),
+          tag('og:image:width', picture.width),
+          tag('og:image:height', picture.height),
+        ]
       : []),
   ];
   return [

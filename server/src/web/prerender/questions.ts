@@ -46,7 +46,7 @@ export function asked(description: string, search: URLSearchParams, visitor: Vis
   // A request that the URL can't change is made whatever the URL says.
   const isOfAddress = known.some((name) => !(name in visitor));
   if (isOfAddress && [...search.keys()].some((name) => !known.includes(name))) return null;
-  const values = { ...Object.fromEntries(search), ...visitor } as Readonly<Record<string, string>>;
+  const values: Readonly<Record<string, string>> = { ...Object.fromEntries(search), ...visitor };
   const filled = new URLSearchParams();
   for (const [place, fixed] of new URLSearchParams(places))
     for (const name of fixed ? [place] : namesAt(place, search)) {

@@ -4,5 +4,11 @@
  */
 export function madeOnce<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
-  return (key) => made.get(key) ?? (made.set(key, make(key)).get(key) as Value);
+  return (key) => {
+    const kept = made.get(key);
+    if (kept !== undefined) return kept;
+    const value = make(key);
+    made.set(key, value);
+    return value;
+  };
 }

@@ -66,7 +66,7 @@ async function columnsFor(tx: Tx, companyId: string, locale: Locale): Promise<re
     ...inOrder.map((zone) =>
       named(`price.${zone}`, ({ input }, variant) => priceText((variant ?? input).priceMap, zone)),
     ),
-    ...[0, 1, 2].flatMap((at) => optionColumns(named, at as 0 | 1 | 2)),
+    ...([1, 2, 3] as const).flatMap((number) => optionColumns(named, number)),
     ...[...attributes].sort().map(
       (key): Column => ({
         field: `attribute.${key}`,
@@ -115,8 +115,8 @@ const netWeightOf = ({ categoryId, details }: ProductInput): ExportCell =>
     ? null
     : (details?.netWeightKg ?? null);
 
-const optionColumns = (named: Named, at: 0 | 1 | 2): Column[] => {
-  const number = (at + 1) as 1 | 2 | 3;
+const optionColumns = (named: Named, number: 1 | 2 | 3): Column[] => {
+  const at = number - 1;
   return [
     named(`option${number}-name`, ({ input }, variant) =>
       variant ? (input.options[at]?.name.en ?? null) : null,

@@ -44,9 +44,9 @@ export function checkOptions({ names, variants, line, readerOf }: Given): readon
   const filled = names.filter(Boolean);
   const gap = names.findIndex((name, at) => !name && names.slice(at).some(Boolean));
   const twice = filled.findIndex((name, at) => filled.indexOf(name) !== at);
-  if (gap >= 0) readerOf(first).fault(optionNames[gap as 0] ?? 'option1-name', 'option-gap');
+  if (gap >= 0) readerOf(first).fault(optionNames[gap] ?? 'option1-name', 'option-gap');
   else if (twice >= 0)
-    readerOf(first).fault(optionNames[twice as 0] ?? 'option1-name', 'option-twice', {
+    readerOf(first).fault(optionNames[twice] ?? 'option1-name', 'option-twice', {
       value: filled[twice] ?? '',
     });
   else checkValues(filled, { variants, line, readerOf });
@@ -59,7 +59,7 @@ function checkValues(names: readonly string[], { variants, line, readerOf }: Omi
   for (const variant of variants) {
     const read = readerOf(variant);
     const wrong = variant.values.findIndex((value, at) => Boolean(value) !== at < names.length);
-    const field = optionValues[Math.max(0, wrong) as 0] ?? 'option1-value';
+    const field = optionValues[Math.max(0, wrong)] ?? 'option1-value';
     if (wrong >= names.length) read.fault(field, 'option-unnamed', { line });
     else if (wrong >= 0) read.fault(field, 'option-value-missing', { option: names[wrong] ?? '' });
     const key = JSON.stringify(variant.values.slice(0, names.length));

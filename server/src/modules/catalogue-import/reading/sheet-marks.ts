@@ -71,7 +71,8 @@ function scanner({ onText, onTag }: Markup): (chunk: string) => void {
 }
 
 function markReader(): Markup & Readonly<{ marks: SheetMarks }> {
-  const marks = { rows: 0, valueless: new Set<string>(), merged: [] as Range[] };
+  const merged: Range[] = [];
+  const marks = { rows: 0, valueless: new Set<string>(), merged };
   let cell = { place: '', hasFormula: false, hasValue: false };
   let isInValue = false;
   let textLength = 0;

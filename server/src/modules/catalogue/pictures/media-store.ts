@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FileStore } from '../../../platform/files/index.ts';
-import { type ImageKind, imageTypeOf } from './image-kind.ts';
+import { type ImageKind, imageTypeOf, isImageKind } from './image-kind.ts';
 
 /** Pictures by the hash of their content: stored once, never changed. */
 export type MediaStore = Readonly<{
@@ -20,8 +20,9 @@ export const mediaStore = (files: FileStore): MediaStore => ({
     return name;
   },
   async read(name) {
-    const kind = namePattern.exec(name)?.[1] as ImageKind | undefined;
-    const bytes = kind && (await files.read(mediaKey(name)));
-    return kind && bytes ? { bytes, type: imageTypeOf(kind) } : null;
+    const kind = namePattern.exec(name)?.[1];
+    if (!isImageKind(kind)) return null;
+    const bytes = await files.read(mediaKey(name));
+    return bytes && { bytes, type: imageTypeOf(kind) };
   },
 });

@@ -21,8 +21,7 @@ export function partsOf(question: string, language: Locale, words: TradeWords): 
   const tokens = tokensOf(flat);
   const parts: Part[] = [];
   let isPurpose = false;
-  for (let at = 0; at < tokens.length; ) {
-    const token = tokens[at] as Token;
+  for (let at = 0, token = tokens[at]; token; token = tokens[at]) {
     const found = read(flat, tokens, at, language, words);
     const to = found?.to ?? chunkEnd(flat, token);
     const from = found?.from ?? token.from;
@@ -32,7 +31,7 @@ export function partsOf(question: string, language: Locale, words: TradeWords): 
     else parts.push({ ...found.part, text: typed });
     // `loom for towels`: what follows is what the machine is for.
     if (flat.slice(token.from, to) === 'for' && parts.length > 1) isPurpose = true;
-    while (at < tokens.length && (tokens[at] as Token).from < to) at++;
+    while ((tokens[at]?.from ?? to) < to) at++;
   }
   return parts;
 }
@@ -50,18 +49,19 @@ function read(
   language: Locale,
   words: TradeWords,
 ): Found | null {
-  const { from } = tokens[at] as Token;
+  const token = tokens[at];
+  if (!token) return null;
+  const { from } = token;
   const phrase = readPhrase(flat, tokens, at, language, words);
   if (phrase && phrase.size > 1) return { from, ...phrase };
   // Numbers may begin with a word: `under 20k`, `Ne 30`, `E28`.
-  if (isQuantity(flat, tokens, at, language, words))
-    return { from, to: (tokens[at] as Token).to, part: { kind: 'pieces' } };
+  if (isQuantity(flat, tokens, at, language, words)) return { from, to: token.to, part: { kind: 'pieces' } };
   const number = startsNumber(flat, from) ? readNumber(flat, signBefore(flat, from), words) : null;
   if (number) return number;
   const count = startsWordNumber(flat, from) ? readCount(flat, from, words) : null;
   if (count) return { from, to: count.to, part: { kind: 'count', count } };
   // A letter of a model name means nothing: `RL 220 J`, `KO-744`.
-  return phrase && !isPartOfCode(flat, tokens[at] as Token) ? { from, ...phrase } : null;
+  return phrase && !isPartOfCode(flat, token) ? { from, ...phrase } : null;
 }
 
 function readNumber(flat: string, from: number, words: TradeWords): Found | null {
