@@ -4,7 +4,6 @@ import { newId, type Tx } from '../../platform/db/index.ts';
 import { shippedTree } from '../catalogue/index.ts';
 import { describeTable } from './describe-table.ts';
 import { foldWords } from './planning/fold.ts';
-import type { TextForm } from './reading/text-file.ts';
 import { listMappings, type StoredImport } from './repository.ts';
 import { catalogueImport } from './schema.ts';
 
@@ -19,7 +18,7 @@ export type Described = Awaited<ReturnType<typeof describeFile>>;
 export const describeFile = (content: Uint8Array, { sheet, encoding, delimiter }: ImportTableInput) =>
   describeTable(
     content,
-    { sheet, form: { ...(encoding && { encoding }), ...(delimiter && { delimiter }) } as Partial<TextForm> },
+    { sheet, form: { ...(encoding && { encoding }), ...(delimiter && { delimiter }) } },
     shippedTree,
   );
 

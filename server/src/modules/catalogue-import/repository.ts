@@ -42,7 +42,7 @@ export async function moveImport(
   const { from, to } = importTransitions[name];
   const { rowCount } = await tx
     .update(catalogueImport)
-    .set({ ...set, state: to as ImportState })
+    .set({ ...set, state: to })
     .where(and(eq(catalogueImport.id, id), inArray(catalogueImport.state, [...from])));
   return rowCount === 1;
 }

@@ -55,10 +55,7 @@ export type BankVisibleState =
   | 'closed_by_buyer';
 export const visibleToBank = (state: BankQuoteState): BankVisibleState =>
   state === 'not_selected' || state === 'declined_by_buyer' ? 'closed_by_buyer' : state;
-export const bankVisibleStates = [...new Set(bankQuoteStates.map(visibleToBank))] as [
-  BankVisibleState,
-  ...BankVisibleState[],
-];
+export const bankVisibleStates = [...new Set(bankQuoteStates.map(visibleToBank))];
 
 /** States in which the buyer still chooses among banks. */
 export const openBankQuoteStates = ['received', 'info_requested', 'indicative', 'binding'] as const;

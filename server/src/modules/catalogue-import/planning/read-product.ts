@@ -139,7 +139,7 @@ function typedBeside(
   return Object.fromEntries([...kept, ...now]);
 }
 
-const unnamed = { [defaultLocale]: '' } as LocalText;
+const unnamed: LocalText = { [defaultLocale]: '' };
 
 const titleField = ({ columns }: ImportContext): ImportField =>
   columns.fields.find((field) => field.startsWith('title.')) ?? 'title.en';
@@ -161,7 +161,7 @@ function localText(
   });
   const [first] = stated;
   if (!first) return before;
-  return { [defaultLocale]: first[1], ...before, ...Object.fromEntries(stated) } as LocalText;
+  return { [defaultLocale]: first[1], ...before, ...Object.fromEntries(stated) };
 }
 
 function categoryOf(
