@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { atMost } from '../bootstrap/run.mjs';
 import { workspacePackages } from '../bootstrap/workspace.mjs';
 import { lines, tool } from './tool.mjs';
+import { trackedFiles } from './tracked-files.mjs';
 
 /** Folder with what the compiler keeps of each package. */
 export const keptTypes = 'node_modules/.cache/types';
@@ -17,9 +18,19 @@ export async function checkTypes(root) {
 export async function checkTypesOf(root, project) {
   // With what the compiler kept of its last run, it checks only what changed since: a fifth of the time.
   const kept = join(root, keptTypes, `${project}.tsbuildinfo`);
+  if (haveMessagesChangedSince(kept, root)) rmSync(kept);
   const options = ['--pretty', 'false', '--incremental', '--tsBuildInfoFile', kept];
   const { code, output } = await tool('tsc', ['-p', project, ...options], root);
   if (code === 0) return [];
   // A package without sources has nothing to check.
   return lines(output).filter((it) => !it.includes('TS18003'));
+}
+
+/** The compiler then doesn't look again at what uses a key: the type of a page's texts only refers to its messages. */
+function haveMessagesChangedSince(kept, root) {
+  if (!existsSync(kept)) return false;
+  const { mtimeMs } = statSync(kept);
+  return trackedFiles(root)
+    .filter((it) => /\/messages\/.*\.json$/.test(it))
+    .some((it) => statSync(join(root, it)).mtimeMs > mtimeMs);
 }
