@@ -1,1 +1,2 @@
+export { namesIn } from './testing/every-move.ts';
 export { type Person, quoteMarket } from './testing/quote-market.ts';
