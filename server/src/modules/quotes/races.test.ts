@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import type { Seen } from 'shared-kit/contract/binding';
 import type { OfferInput } from 'shared-kit/contract/quotes';
 import { eachSeed, inTurn, isLongRun } from 'shared-kit/testing/random-runs';
 import { type Random, seededRandom } from '../../platform/seeded-random.ts';
@@ -28,7 +29,8 @@ describe('races', () => {
     if (isLongRun) console.info(words.join('\n'));
   });
 
-  type Offered = Readonly<{ id: string; seen: { versionId: string; total: string; currency: string } }>;
+  type Read = { versionId: string; total: string; currency: string; seen: Seen };
+  type Offered = Readonly<{ id: string; seen: Read }>;
   const people = (of: Person) => ({
     buyer: { userId: owner.userId, name: 'Deniz Aksoy' },
     seller: { userId: of.userId, name: 'Emre Kaplan' },
@@ -59,7 +61,10 @@ describe('races', () => {
     );
     const [version] = rows;
     if (!version) throw new Error('nothing was offered');
-    return { id, seen: { versionId: version.id, total: version.total, currency: 'USD' } };
+    const sum = { amount: version.total, currency: 'USD' };
+    // Read before the race: whoever reads during it may have seen the other's move.
+    const seen = { version: version.id, sum };
+    return { id, seen: { versionId: version.id, total: version.total, currency: 'USD', seen } };
   };
   const broadcast = (): Promise<string> =>
     insertRfqGroup(market.database.db, {
