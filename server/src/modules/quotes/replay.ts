@@ -53,14 +53,14 @@ export async function replayQuote(
   }
 }
 
-async function doStep(tx: Tx, quote: LockedQuote, by: Party, step: Act): Promise<void> {
+async function doStep(tx: Tx, quote: LockedQuote, by: Party, step: Act): Promise<unknown> {
   const version = () => {
     if (!quote.version) throw new Error(`nothing was offered in ${quote.rfq.number} yet`);
     return quote.version;
   };
   switch (step.act) {
     case 'message':
-      return void (await say(tx, quote, by, 'message', step.text, step.line));
+      return say(tx, quote, by, 'message', step.text, step.line);
     case 'draft':
     case 'send':
       return offer(tx, quote, by, step);

@@ -18,7 +18,10 @@ type Rule = Readonly<{
   text: 'required' | 'optional' | 'none';
   /** Transitions of other objects in the same transaction, where possible. */
   brings: readonly string[];
+  /** What people call it, where several share a word: state and side say which of them is meant. */
+  word?: QuoteWord;
 }>;
+export type QuoteWord = 'decline' | 'withdraw';
 export type Transition = Rule &
   (
     | Change<'rfq', RfqState>
@@ -60,6 +63,7 @@ export const quoteTransitions = {
     text: 'required',
     brings: draftEnds,
     binding: true,
+    word: 'decline',
   },
   'withdraw-request': {
     ...rfq(awaited, 'withdrawn'),
@@ -67,6 +71,7 @@ export const quoteTransitions = {
     text: 'required',
     brings: draftEnds,
     binding: true,
+    word: 'withdraw',
   },
   'expire-request': {
     ...rfq(awaited, 'expired_no_reply'),
@@ -116,6 +121,7 @@ export const quoteTransitions = {
     text: 'required',
     brings: [...offerEnds, ...draftEnds],
     binding: true,
+    word: 'decline',
   },
   'withdraw-offer': {
     ...version(['sent'], 'withdrawn'),
@@ -123,6 +129,7 @@ export const quoteTransitions = {
     text: 'required',
     brings: offerEnds,
     binding: true,
+    word: 'withdraw',
   },
   'lose-offer': { ...version(['sent'], 'declined'), ...by('system') },
   'expire-offer': { ...version(['sent'], 'expired'), ...by('system', 'expired'), brings: offerEnds },
@@ -137,12 +144,14 @@ export const quoteTransitions = {
     ...by('buyer', 'financing-lapsed'),
     text: 'required',
     binding: true,
+    word: 'withdraw',
   },
   'end-unfinanced': {
     ...version(['accepted'], 'withdrawn'),
     ...by('seller', 'financing-lapsed'),
     text: 'required',
     binding: true,
+    word: 'withdraw',
   },
   'extend-financing': { ...version(['accepted'], 'accepted'), ...by('seller', 'financing-awaited') },
 
@@ -203,6 +212,10 @@ export type QuoteMoveOf<Side extends QuoteSide> = {
 
 const thatAre = (fits: (transition: Transition) => boolean): readonly QuoteTransition[] =>
   quoteTransitionNames.filter((name) => fits(quoteTransitions[name]));
+
+/** The moves that share a word, of a request before the first offer or of an offer. */
+export const quoteMovesCalled = (word: QuoteWord, subject: 'rfq' | 'version'): readonly QuoteTransition[] =>
+  thatAre((it) => it.word === word && it.subject === subject);
 
 const isFrom = ({ from }: Transition, state: string): boolean => isOneOf(from, state);
 

@@ -2,7 +2,6 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Seen } from 'shared-kit/contract/binding';
 import { seenTogether } from 'shared-kit/contract/binding';
 import type { AcceptInput, AwardInput, QuoteAwarded, QuoteChanged } from 'shared-kit/contract/quotes';
-import { refusalsOf } from 'shared-kit/contract/quotes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError, assertSeen } from '../../../platform/http/index.ts';
 import { atStakeOf } from '../lifecycle/at-stake.ts';
@@ -10,16 +9,12 @@ import {
   type ChangeContext,
   changeLocked,
   changeQuote,
+  moveByMarket,
   partyOf,
-  plainTransition,
 } from '../lifecycle/change-quote.ts';
-import { factsOf } from '../lifecycle/facts-of.ts';
 import { databaseTime, lockQuote } from '../lifecycle/locked-quote.ts';
-import { tellOfTransition } from '../lifecycle/notices.ts';
-import { theMarket } from '../lifecycle/party.ts';
 import { assertOwnMove } from '../lifecycle/refusal.ts';
-import { settle } from '../lifecycle/settle.ts';
-import { assertTransition, takeTransition } from '../lifecycle/take-transition.ts';
+import { isDue, lifeOfQuote, takeTransition } from '../lifecycle/take-transition.ts';
 import { acceptOffer } from '../offers/decide.ts';
 import { rfq, rfqGroup } from '../schema.ts';
 
@@ -60,8 +55,7 @@ const acceptOne = (
 ): Promise<QuoteChanged> =>
   changeQuote(tx, rfqId, changeContext, async (quote, by) => {
     assertOwnMove('accept', by);
-    await acceptOffer(tx, quote, by, seen);
-    return { transition: 'accept' };
+    return acceptOffer(tx, quote, by, seen);
   });
 
 /** Accepts some offers of a broadcast, all or none, and ends it for the rest. */
@@ -84,7 +78,8 @@ export async function award(
   const parts: Seen[] = [];
   for (const { quoteId } of inOrder) {
     const quote = await lockQuote(tx, quoteId);
-    assertTransition(quote, 'accept', await partyOf(tx, quote, changeContext.actor));
+    const by = await partyOf(tx, quote, changeContext.actor);
+    lifeOfQuote.assertPossible(quote, 'accept', { by });
     parts.push(atStakeOf(quote));
   }
   assertSeen(seen, seenTogether(parts));
@@ -102,13 +97,10 @@ async function endGroup(tx: Tx, { id }: Group, changeContext: ChangeContext): Pr
   for (const rfqId of await idsOf(tx, id)) {
     const quote = await lockQuote(tx, rfqId);
     if (quote.rfq.state === 'draft') {
-      await changeLocked(tx, quote, changeContext, (it, by) => plainTransition('discard')(tx, it, by));
+      await changeLocked(tx, quote, changeContext, (it, by) => takeTransition(tx, it, 'discard', { by }));
       continue;
     }
-    if (refusalsOf('not-select', factsOf(quote), theMarket)?.length !== 0) continue;
-    await takeTransition(tx, quote, 'not-select', { by: theMarket });
-    await settle(tx, quote);
-    await tellOfTransition(changeContext.parts, tx, quote, { transition: 'not-select', by: theMarket });
+    if (isDue(quote, 'not-select')) await moveByMarket(changeContext.parts, tx, quote, 'not-select');
   }
   await tx
     .update(rfqGroup)

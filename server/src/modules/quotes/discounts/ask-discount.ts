@@ -5,9 +5,8 @@ import { discountLimitOf } from '../lifecycle/discount-limit.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
 import { openDraft } from '../lifecycle/open-draft.ts';
 import type { Party } from '../lifecycle/party.ts';
-import { recordEvent } from '../lifecycle/record-event.ts';
 import { discountApproval } from '../lifecycle/schema.ts';
-import { assertTransition } from '../lifecycle/take-transition.ts';
+import { type Made, takeTransition } from '../lifecycle/take-transition.ts';
 
 /** Asks those who may give a discount above the limit to send the draft, and stores the figures. */
 export async function askDiscount(
@@ -15,8 +14,17 @@ export async function askDiscount(
   quote: LockedQuote,
   by: Party,
   { revision, text }: AskDiscountInput,
+): Promise<Made> {
+  const write = () => storeWish(tx, quote, by, { revision, text });
+  return takeTransition(tx, quote, 'ask-discount', { by, text, write });
+}
+
+async function storeWish(
+  tx: Tx,
+  quote: LockedQuote,
+  by: Party,
+  { revision, text }: AskDiscountInput,
 ): Promise<void> {
-  assertTransition(quote, 'ask-discount', by);
   const draft = openDraft(quote);
   if (draft?.revision !== revision) throw new AppError('quote.draft-moved');
   const limit = discountLimitOf(quote.seller, draft.offer, quote);
@@ -37,5 +45,4 @@ export async function askDiscount(
     })
     .returning();
   quote.discount = row ?? null;
-  await recordEvent(tx, quote, { transition: 'ask-discount', by, text });
 }

@@ -1,14 +1,13 @@
 import { and, asc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { NotificationEvent } from 'shared-kit/contract/notifications';
-import { type PartySide, type QuoteTransition, quoteLimits, refusalsOf } from 'shared-kit/contract/quotes';
+import { type PartySide, type QuoteTransition, quoteLimits } from 'shared-kit/contract/quotes';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import type { MailParts } from '../../accounts/index.ts';
-import { factsOf } from '../lifecycle/facts-of.ts';
+import { moveByMarket } from '../lifecycle/change-quote.ts';
 import { type LockedQuote, lockQuote } from '../lifecycle/locked-quote.ts';
-import { tellOfTransition, tellSide } from '../lifecycle/notices.ts';
+import { tellSide } from '../lifecycle/notices.ts';
 import { theMarket } from '../lifecycle/party.ts';
-import { settle } from '../lifecycle/settle.ts';
-import { takeTransition } from '../lifecycle/take-transition.ts';
+import { isDue } from '../lifecycle/take-transition.ts';
 import { rfq } from '../schema.ts';
 
 const day = 86_400_000;
@@ -22,12 +21,8 @@ const ends: readonly QuoteTransition[] = ['expire-request', 'expire-offer'];
 /** Ends a quote's request or offer if it has expired by the database's clock. */
 export async function expireIfDue(tx: Tx, rfqId: string, parts: MailParts): Promise<void> {
   const quote = await lockQuote(tx, rfqId);
-  const facts = factsOf(quote);
-  const due = ends.find((it) => refusalsOf(it, facts, theMarket)?.length === 0);
-  if (!due) return;
-  await takeTransition(tx, quote, due, { by: theMarket });
-  await settle(tx, quote);
-  await tellOfTransition(parts, tx, quote, { transition: due, by: theMarket });
+  const due = ends.find((it) => isDue(quote, it));
+  if (due) await moveByMarket(parts, tx, quote, due);
 }
 
 /** Expires all overdue quotes, or those that match `among`. */

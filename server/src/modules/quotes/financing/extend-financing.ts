@@ -6,7 +6,7 @@ import { endOfDay } from '../lifecycle/end-of-day.ts';
 import { financingDate } from '../lifecycle/facts-of.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
 import type { Party } from '../lifecycle/party.ts';
-import { takeTransition } from '../lifecycle/take-transition.ts';
+import { type Made, takeTransition } from '../lifecycle/take-transition.ts';
 import { seenVersion } from '../offers/decide.ts';
 import { quoteVersion } from '../versions/schema.ts';
 
@@ -16,13 +16,15 @@ export async function extendFinancing(
   quote: LockedQuote,
   by: Party,
   { versionId, until }: ExtendFinancingInput,
-): Promise<void> {
+): Promise<Made> {
   const version = seenVersion(quote, versionId);
   const end = endOfDay(until);
   const earliest = Math.max(quote.now.getTime(), financingDate(version)?.getTime() ?? 0);
   if (end.getTime() <= earliest)
     throw new AppError('request.body-invalid', { errors: [{ name: 'until', reason: 'not-later' }] });
-  await takeTransition(tx, quote, 'extend-financing', { by });
-  await tx.update(quoteVersion).set({ financingExtendedUntil: end }).where(eq(quoteVersion.id, version.id));
-  if (quote.version) quote.version = { ...quote.version, financingExtendedUntil: end };
+  const write = async () => {
+    await tx.update(quoteVersion).set({ financingExtendedUntil: end }).where(eq(quoteVersion.id, version.id));
+    quote.version = { ...version, financingExtendedUntil: end };
+  };
+  return takeTransition(tx, quote, 'extend-financing', { by, write });
 }

@@ -5,15 +5,15 @@ import type { Actor } from '../../../platform/http/index.ts';
 import { type MailParts, nameOfUser } from '../../accounts/index.ts';
 import { type LockedQuote, lockQuote } from './locked-quote.ts';
 import { tellOfMessage, tellOfTransition } from './notices.ts';
-import { type Party, sideOf } from './party.ts';
+import { type Party, sideOf, theMarket } from './party.ts';
 import { settle } from './settle.ts';
-import { takeTransition } from './take-transition.ts';
+import { type Made, takeTransition } from './take-transition.ts';
 
 /** The acting user, and the means to notify others. */
 export type ChangeContext = Readonly<{ actor: Actor; parts: MailParts }>;
 
 /** The change to notify others of. */
-export type ChangeResult = Readonly<{ transition: QuoteTransition; text?: string | null }> | 'message';
+export type ChangeResult = Made | 'message';
 
 export const changedAnswer = ({ rfq }: Pick<LockedQuote, 'rfq'>): QuoteChanged => ({
   id: rfq.id,
@@ -46,17 +46,29 @@ export async function changeLocked(
   work: (quote: LockedQuote, by: Party) => Promise<ChangeResult>,
 ): Promise<QuoteChanged> {
   const by = await partyOf(tx, quote, actor);
-  const result = await work(quote, by);
-  await settle(tx, quote);
-  if (result === 'message') await tellOfMessage(parts, tx, quote, by);
-  else await tellOfTransition(parts, tx, quote, { ...result, by });
+  await finish(parts, tx, quote, by, await work(quote, by));
   return changedAnswer(quote);
 }
 
-/** A transition that changes only the state and adds a text; a binding one needs what was read. */
+async function finish(parts: MailParts, tx: Tx, quote: LockedQuote, by: Party, result: ChangeResult) {
+  await settle(tx, quote);
+  if (result === 'message') await tellOfMessage(parts, tx, quote, by);
+  else await tellOfTransition(parts, tx, quote, { ...result, by });
+}
+
+/** The market makes a transition of a locked quote by itself. */
+export const moveByMarket = async (
+  parts: MailParts,
+  tx: Tx,
+  quote: LockedQuote,
+  name: QuoteTransition,
+): Promise<void> =>
+  finish(parts, tx, quote, theMarket, await takeTransition(tx, quote, name, { by: theMarket }));
+
+type Given = Readonly<{ text?: string; reason?: string; seen?: Seen }>;
+
+/** A transition that changes only the state, with the words and what was read as they were sent. */
 export const plainTransition =
-  (transition: QuoteTransition, text: string | null = null, seen?: Seen) =>
-  async (tx: Tx, quote: LockedQuote, by: Party): Promise<ChangeResult> => {
-    await takeTransition(tx, quote, transition, { by, text, ...(seen && { seen }) });
-    return { transition, text };
-  };
+  (name: QuoteTransition) =>
+  (tx: Tx, quote: LockedQuote, by: Party, { text, reason, seen }: Given): Promise<ChangeResult> =>
+    takeTransition(tx, quote, name, { by, text: text ?? reason ?? null, seen });

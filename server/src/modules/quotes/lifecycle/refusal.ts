@@ -31,13 +31,13 @@ export function assertOwnMove(name: QuoteTransition, { side }: Pick<QuoteActor, 
   if (quoteTransitions[name].who !== side) throw new AppError('access.forbidden');
 }
 
-/** Throws the reason why a transition is impossible. */
-export function assertPossible(name: QuoteTransition, facts: QuoteFacts, actor: QuoteActor): void {
-  assertOwnMove(name, actor);
+/** The reason why a transition is impossible; null if it isn't. */
+export function refusalOf(name: QuoteTransition, facts: QuoteFacts, actor: QuoteActor): ErrorCode | null {
+  if (quoteTransitions[name].who !== actor.side) return 'access.forbidden';
   const refusals = refusalsOf(name, facts, actor);
-  if (refusals === null) throw new AppError(goneBecauseOf(facts));
+  if (refusals === null) return goneBecauseOf(facts);
   const [first] = refusals;
-  if (first) throw new AppError(codeOf(first, facts));
+  return first ? codeOf(first, facts) : null;
 }
 
 function codeOf(guard: Guard, facts: QuoteFacts): ErrorCode {

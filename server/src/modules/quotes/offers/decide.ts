@@ -11,8 +11,7 @@ import { AppError } from '../../../platform/http/index.ts';
 import { limitOf } from '../lifecycle/approval-limit.ts';
 import type { LockedQuote, VersionRow } from '../lifecycle/locked-quote.ts';
 import type { Party } from '../lifecycle/party.ts';
-import { recordEvent } from '../lifecycle/record-event.ts';
-import { assertTransition, bringAlong, takeTransition } from '../lifecycle/take-transition.ts';
+import { type Made, takeTransition } from '../lifecycle/take-transition.ts';
 import { quoteApproval, quoteCounter, quoteVersion, quoteVersionLine } from '../versions/schema.ts';
 import { assertPricesConfirmed, assertTotalConfirmed } from './last-prices.ts';
 
@@ -40,10 +39,10 @@ export async function acceptOffer(
   quote: LockedQuote,
   by: Party,
   { seen, isSubjectToFinancing }: AcceptInput,
-): Promise<void> {
+): Promise<Made> {
   const { version } = quote;
   if (version && isSubjectToFinancing) await waitForFinancing(tx, quote, version);
-  await takeTransition(tx, quote, 'accept', { by, seen });
+  return takeTransition(tx, quote, 'accept', { by, seen });
 }
 
 /** Makes the coming acceptance wait for financing, where the maker's terms allow it. */
@@ -63,10 +62,19 @@ export async function askApproval(
   quote: LockedQuote,
   by: Party,
   { text, ...seen }: AskApprovalInput,
-): Promise<void> {
+): Promise<Made> {
   const version = seenVersion(quote, seen.versionId);
   assertSeenTotal(version, seen);
-  assertTransition(quote, 'ask-approval', by);
+  const write = () => storeApproval(tx, quote, by, { version, text });
+  return takeTransition(tx, quote, 'ask-approval', { by, text, write });
+}
+
+async function storeApproval(
+  tx: Tx,
+  quote: LockedQuote,
+  by: Party,
+  { version, text }: Readonly<{ version: VersionRow; text: string }>,
+): Promise<void> {
   const limit = limitOf(quote.buyer, version);
   if (!limit) throw new Error('an approval needs a limit of the company');
   const [row] = await tx
@@ -86,29 +94,37 @@ export async function askApproval(
     })
     .returning();
   quote.approval = row ?? null;
-  await recordEvent(tx, quote, { transition: 'ask-approval', by, text });
 }
 
 /** Stores the buyer's counter-offer; the offer stays as it is. */
-export async function makeCounter(
+export async function makeCounter(tx: Tx, quote: LockedQuote, by: Party, input: CounterInput): Promise<Made> {
+  const version = seenVersion(quote, input.versionId);
+  const write = () => storeCounter(tx, quote, by, { ...input, version });
+  return takeTransition(tx, quote, 'counter', { by, text: input.text, write });
+}
+
+async function storeCounter(
   tx: Tx,
   quote: LockedQuote,
   by: Party,
-  { versionId, targetTotal, totalConfirmedAfter, lines, text }: CounterInput,
+  {
+    version,
+    targetTotal,
+    totalConfirmedAfter,
+    lines,
+    text,
+  }: CounterInput & Readonly<{ version: VersionRow }>,
 ): Promise<void> {
-  const version = seenVersion(quote, versionId);
-  assertTransition(quote, 'counter', by);
   await assertCounterLines(tx, version.id, lines);
   assertTotalConfirmed(targetTotal, totalConfirmedAfter, version.total);
   const says = targetTotal !== null || text !== '' || lines.length > 0;
   if (!says) throw new AppError('request.body-invalid', { errors: [{ name: 'text', reason: 'required' }] });
-  await bringAlong(tx, quote, 'counter', by);
   const [row] = await tx
     .insert(quoteCounter)
     .values({
       id: newId(quote.now.getTime()),
       rfqId: quote.rfq.id,
-      versionId,
+      versionId: version.id,
       state: 'open',
       targetTotal,
       totalConfirmedAfter: totalConfirmedAfter ?? null,
@@ -120,7 +136,6 @@ export async function makeCounter(
     })
     .returning();
   quote.counter = row ?? null;
-  await recordEvent(tx, quote, { transition: 'counter', by, text });
 }
 
 /** Each line must be one of the version's, appear once and ask for a change. */
@@ -150,10 +165,11 @@ export async function askRenewal(
   quote: LockedQuote,
   by: Party,
   { versionId, text }: AskRenewalInput,
-): Promise<void> {
+): Promise<Made> {
   const version = seenVersion(quote, versionId);
-  assertTransition(quote, 'ask-renewal', by);
-  await tx.update(quoteVersion).set({ renewalAskedAt: quote.now }).where(eq(quoteVersion.id, version.id));
-  quote.version = { ...version, renewalAskedAt: quote.now };
-  await recordEvent(tx, quote, { transition: 'ask-renewal', by, text });
+  const write = async () => {
+    await tx.update(quoteVersion).set({ renewalAskedAt: quote.now }).where(eq(quoteVersion.id, version.id));
+    quote.version = { ...version, renewalAskedAt: quote.now };
+  };
+  return takeTransition(tx, quote, 'ask-renewal', { by, text, write });
 }

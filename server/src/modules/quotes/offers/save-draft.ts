@@ -7,7 +7,7 @@ import type { LockedQuote } from '../lifecycle/locked-quote.ts';
 import { openDraft } from '../lifecycle/open-draft.ts';
 import type { Party } from '../lifecycle/party.ts';
 import { quoteAttachment } from '../lifecycle/schema.ts';
-import { assertTransition } from '../lifecycle/take-transition.ts';
+import { lifeOfQuote } from '../lifecycle/take-transition.ts';
 import { offerDraft } from '../versions/schema.ts';
 
 /** Saves the maker's draft; refuses to overwrite a colleague's newer one. */
@@ -17,7 +17,7 @@ export async function saveDraft(
   by: Party,
   { revision, offer, internalNote, ownCosts }: OfferDraftInput,
 ): Promise<OfferDraftSaved> {
-  assertTransition(quote, 'save-offer', by);
+  lifeOfQuote.assertPossible(quote, 'save-offer', { by });
   const before = quote.draft;
   if (revision !== (before?.revision ?? 0)) throw new AppError('quote.draft-moved');
   const values = {

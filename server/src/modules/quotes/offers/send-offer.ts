@@ -12,8 +12,7 @@ import { endOfDay } from '../lifecycle/end-of-day.ts';
 import type { DraftRow, LockedQuote, VersionRow } from '../lifecycle/locked-quote.ts';
 import { openDraft } from '../lifecycle/open-draft.ts';
 import type { Party } from '../lifecycle/party.ts';
-import { recordEvent } from '../lifecycle/record-event.ts';
-import { assertTransition, bringAlong } from '../lifecycle/take-transition.ts';
+import { type Made, takeTransition } from '../lifecycle/take-transition.ts';
 import { type LineWords, lineWordsOf } from '../versions/line-words.ts';
 import { offerFaultsOf } from '../versions/offer-faults.ts';
 import { lineTotalOf, offerTotals } from '../versions/offer-totals.ts';
@@ -32,7 +31,7 @@ export async function sendOffer(
   quote: LockedQuote,
   by: Party,
   { revision, text }: Pick<SendOfferInput, 'revision' | 'text'>,
-): Promise<void> {
+): Promise<Made> {
   const draft = openDraft(quote);
   // Lists the missing fields; the transition's guard would only say that something is missing.
   const faults = draft ? offerFaultsOf(draft.offer, quote.now) : [];
@@ -40,11 +39,15 @@ export async function sendOffer(
     const errors = faults.map(({ path, fault }) => ({ name: path, reason: fault }));
     throw new AppError('quote.terms-missing', { errors });
   }
-  assertTransition(quote, 'send', by);
-  if (!draft || draft.revision !== revision) throw new AppError('quote.draft-moved');
-  assertPricesConfirmed(draft.offer.lines, await lastPricesOf(tx, quote, draft.offer.currency));
-  // First supersede the previous version.
-  await bringAlong(tx, quote, 'send', by);
+  const write = async () => {
+    if (!draft || draft.revision !== revision) throw new AppError('quote.draft-moved');
+    assertPricesConfirmed(draft.offer.lines, await lastPricesOf(tx, quote, draft.offer.currency));
+    await storeVersion(tx, quote, by, draft);
+  };
+  return takeTransition(tx, quote, 'send', { by, text, write });
+}
+
+async function storeVersion(tx: Tx, quote: LockedQuote, by: Party, draft: DraftRow): Promise<void> {
   const { lines } = draft.offer;
   const products = await findOffers(
     tx,
@@ -60,7 +63,6 @@ export async function sendOffer(
   quote.version = await insertVersion(tx, await versionOf(tx, { quote, draft, by }), worded);
   quote.counter = null;
   quote.approval = null;
-  await recordEvent(tx, quote, { transition: 'send', by, text });
 }
 
 async function versionOf(

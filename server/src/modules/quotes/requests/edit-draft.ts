@@ -23,7 +23,7 @@ export async function editDraft(
   by: Party,
   { revision, lines: wanted, ...terms }: DraftRequestInput,
 ): Promise<ChangeResult> {
-  await takeTransition(tx, quote, 'edit-request', { by });
+  const made = await takeTransition(tx, quote, 'edit-request', { by });
   if (quote.rfq.revision !== revision) throw new AppError('quote.draft-moved');
   const left = wanted.map(({ key, ...change }) => ({ ...lineOf(quote, key), ...change }));
   if (new Set(left.map(({ id }) => id)).size !== left.length) throw unknownLine('lines');
@@ -51,7 +51,7 @@ export async function editDraft(
   };
   await tx.update(rfq).set(columns).where(eq(rfq.id, quote.rfq.id));
   quote.rfq = { ...quote.rfq, ...columns };
-  return { transition: 'edit-request' };
+  return made;
 }
 
 const unknownLine = (name: string) =>

@@ -14,7 +14,7 @@ export const submitRequest = (tx: Tx, rfqId: string, changeContext: ChangeContex
     const isAhead = replyBy !== null && replyBy.getTime() > quote.now.getTime();
     const usual = new Date(quote.now.getTime() + quoteLimits.replyDays * day);
     quote.rfq = { ...quote.rfq, replyBy: isAhead ? replyBy : usual, submittedAt: quote.now };
-    await takeTransition(tx, quote, 'submit', { by });
+    const made = await takeTransition(tx, quote, 'submit', { by });
     await assertNoEmbargo(tx, quote, changeContext.actor.userId);
-    return { transition: 'submit' };
+    return made;
   });

@@ -1,6 +1,7 @@
 import {
-  type QuoteTransition,
+  type QuoteWord,
   quoteMoves,
+  quoteMovesCalled,
   type ReasonInput,
   type WordsInput,
 } from 'shared-kit/contract/quotes';
@@ -11,8 +12,7 @@ import { writeMessage } from '../correspondence/write-message.ts';
 import { type ChangeResult, plainTransition } from '../lifecycle/change-quote.ts';
 import type { LockedQuote } from '../lifecycle/locked-quote.ts';
 import type { Party } from '../lifecycle/party.ts';
-import { assertOwnMove } from '../lifecycle/refusal.ts';
-import { takeTransition } from '../lifecycle/take-transition.ts';
+import { lifeOfQuote, takeTransition } from '../lifecycle/take-transition.ts';
 import { askApproval, askRenewal, assertSeenCounter, makeCounter } from '../offers/decide.ts';
 import { changeRoute, effectRoute } from './change-route.ts';
 
@@ -27,17 +27,13 @@ export function decisionRoutes(route: RegisterRoute, context: ModuleContext): vo
     endpoint: quoteMoves.askApproval,
     spec: quoteMoves.askApprovalSpec,
     move: 'ask-approval',
-    work: async (tx, quote, by, body) => {
-      await askApproval(tx, quote, by, body);
-      return { transition: 'ask-approval', text: body.text };
-    },
+    work: askApproval,
   });
   changeRoute(route, context, {
     endpoint: quoteMoves.refuseApproval,
     spec: quoteMoves.refuseApprovalSpec,
     move: 'refuse-approval',
-    work: (tx, quote, by, { reason, seen }) =>
-      plainTransition('refuse-approval', reason, seen)(tx, quote, by),
+    work: plainTransition('refuse-approval'),
   });
   endRoutes(route, context);
   counterRoutes(route, context);
@@ -49,75 +45,62 @@ function endRoutes(route: RegisterRoute, context: ModuleContext): void {
   changeRoute(route, context, {
     endpoint: quoteMoves.decline,
     spec: quoteMoves.declineSpec,
-    work: (tx, quote, by, body) =>
-      endWithReason(tx, quote, by, {
-        ...body,
-        move: body.versionId === null ? 'decline-request' : 'decline-offer',
-      }),
+    work: endingBy('decline'),
   });
   changeRoute(route, context, {
     endpoint: quoteMoves.withdraw,
     spec: quoteMoves.withdrawSpec,
-    work: (tx, quote, by, body) => {
-      const ofSeller = quote.version?.state === 'accepted' ? 'end-unfinanced' : 'withdraw-offer';
-      const ofOffer = by.side === 'buyer' ? 'withdraw-unfinanced' : ofSeller;
-      return endWithReason(tx, quote, by, {
-        ...body,
-        move: body.versionId === null ? 'withdraw-request' : ofOffer,
-      });
-    },
+    work: endingBy('withdraw'),
   });
 }
 
 /** Ends the offer of the given version, or without one the request. */
-function endWithReason(
-  tx: Tx,
-  quote: LockedQuote,
-  by: Party,
-  { reason, seen, move }: Pick<ReasonInput, 'reason' | 'seen'> & Readonly<{ move: QuoteTransition }>,
-): Promise<ChangeResult> {
-  assertOwnMove(move, by);
-  return plainTransition(move, reason, seen)(tx, quote, by);
-}
+const endingBy =
+  (word: QuoteWord) =>
+  (tx: Tx, quote: LockedQuote, by: Party, body: ReasonInput): Promise<ChangeResult> => {
+    const called = quoteMovesCalled(word, body.versionId === null ? 'rfq' : 'version');
+    return plainTransition(lifeOfQuote.meant(quote, called, { by }))(tx, quote, by, body);
+  };
 
 function counterRoutes(route: RegisterRoute, context: ModuleContext): void {
   changeRoute(route, context, {
     endpoint: quoteMoves.counter,
     spec: quoteMoves.counterSpec,
     move: 'counter',
-    work: async (tx, quote, by, body) => {
-      await makeCounter(tx, quote, by, body);
-      return { transition: 'counter', text: body.text };
-    },
+    work: makeCounter,
   });
   changeRoute(route, context, {
     endpoint: quoteMoves.withdrawCounter,
     spec: quoteMoves.withdrawCounterSpec,
     move: 'withdraw-counter',
-    work: async (tx, quote, by, { counterId }) => {
-      assertSeenCounter(quote, counterId);
-      return plainTransition('withdraw-counter')(tx, quote, by);
-    },
+    work: onCounter('withdraw-counter'),
   });
   changeRoute(route, context, {
     endpoint: quoteMoves.keepOffer,
     spec: quoteMoves.keepOfferSpec,
     move: 'keep-offer',
-    work: async (tx, quote, by, { counterId, text }) => {
-      assertSeenCounter(quote, counterId);
-      return plainTransition('keep-offer', text)(tx, quote, by);
-    },
+    work: onCounter('keep-offer'),
   });
   changeRoute(route, context, {
     endpoint: quoteMoves.askRenewal,
     spec: quoteMoves.askRenewalSpec,
     move: 'ask-renewal',
-    work: async (tx, quote, by, body) => {
-      await askRenewal(tx, quote, by, body);
-      return { transition: 'ask-renewal', text: body.text };
-    },
+    work: askRenewal,
   });
 }
+
+/** A move of the counter-offer that was seen. */
+const onCounter =
+  (transition: 'withdraw-counter' | 'keep-offer') =>
+  async (
+    tx: Tx,
+    quote: LockedQuote,
+    by: Party,
+    body: Readonly<{ counterId: string; text?: string }>,
+  ): Promise<ChangeResult> => {
+    assertSeenCounter(quote, body.counterId);
+    return plainTransition(transition)(tx, quote, by, body);
+  };
 
 /** A question before an offer, or its answer: a move and a message. */
 const saying =
@@ -128,9 +111,9 @@ const saying =
     by: Party,
     { text, attachmentIds }: WordsInput,
   ): Promise<ChangeResult> => {
-    await takeTransition(tx, quote, transition, { by, text });
+    const made = await takeTransition(tx, quote, transition, { by, text });
     await writeMessage(tx, quote, by, { kind, text, lineKey: null, attachmentIds });
-    return { transition, text };
+    return made;
   };
 
 function wordRoutes(route: RegisterRoute, context: ModuleContext): void {

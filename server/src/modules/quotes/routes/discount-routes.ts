@@ -10,15 +10,12 @@ export function discountRoutes(route: RegisterRoute, context: ModuleContext): vo
     endpoint: offers.askDiscount,
     spec: offers.askDiscountSpec,
     move: 'ask-discount',
-    work: async (tx, quote, by, body) => {
-      await askDiscount(tx, quote, by, body);
-      return { transition: 'ask-discount', text: body.text };
-    },
+    work: askDiscount,
   });
   changeRoute(route, context, {
     endpoint: offers.refuseDiscount,
     spec: offers.refuseDiscountSpec,
     move: 'refuse-discount',
-    work: (tx, quote, by, { reason }) => plainTransition('refuse-discount', reason)(tx, quote, by),
+    work: plainTransition('refuse-discount'),
   });
 }

@@ -9,9 +9,6 @@ export function financingRoutes(route: RegisterRoute, context: ModuleContext): v
     endpoint: quoteMoves.extendFinancing,
     spec: quoteMoves.extendFinancingSpec,
     move: 'extend-financing',
-    work: async (tx, quote, by, body) => {
-      await extendFinancing(tx, quote, by, body);
-      return { transition: 'extend-financing' };
-    },
+    work: extendFinancing,
   });
 }

@@ -34,9 +34,6 @@ export function offerRoutes(route: RegisterRoute, context: ModuleContext): void 
     endpoint: offers.send,
     spec: offers.sendSpec,
     move: 'send',
-    work: async (tx, quote, by, body) => {
-      await sendOffer(tx, quote, by, body);
-      return { transition: 'send', text: body.text };
-    },
+    work: sendOffer,
   });
 }

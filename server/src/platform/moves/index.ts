@@ -1,0 +1,1 @@
+export { lifeCycle } from './life-cycle.ts';
