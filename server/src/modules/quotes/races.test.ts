@@ -61,7 +61,7 @@ describe('races', () => {
     );
     const [version] = rows;
     if (!version) throw new Error('nothing was offered');
-    const sum = { amount: version.total, currency: 'USD' };
+    const sum = { amount: version.total, currency: 'USD' } as const;
     // Read before the race: whoever reads during it may have seen the other's move.
     const seen = { version: version.id, sum };
     return { id, seen: { versionId: version.id, total: version.total, currency: 'USD', seen } };

@@ -1,6 +1,6 @@
 import { namesOf } from '../tables/index.ts';
 import { type BankQuoteFacts, type BankQuoteGuard, bankQuoteGuards } from './guards.ts';
-import { type BankQuoteState, openBankQuoteStates } from './states.ts';
+import { type BankQuoteState, openBankQuoteStates as open } from './states.ts';
 
 export type FinancingSide = 'buyer' | 'bank' | 'system';
 
@@ -13,8 +13,6 @@ type Transition = Readonly<{
   /** It commits or releases a company: somebody confirms it once more, and says which version and sum they saw. */
   binding: boolean;
 }>;
-
-const open = openBankQuoteStates;
 
 /** The life of a bank quote. Server and pages read this table and no other. */
 export const bankQuoteTransitions = {
@@ -225,6 +223,9 @@ export const bankQuoteTransitions = {
   },
 } as const satisfies Readonly<Record<string, Transition>>;
 export type BankQuoteTransition = keyof typeof bankQuoteTransitions;
+
+/** What "withdraw" means of a bank: the first of these that is possible. */
+export const bankWithdrawals = ['withdraw', 'withdraw-unconfirmed', 'withdraw-indicative'] as const;
 
 /** Why a bank quote may not change so: its state, or the guards that refuse. Null: it may. */
 export function refusalOfBankQuote(

@@ -1,12 +1,5 @@
 import type { ChangeSpec, Endpoint, nothing } from 'shared-kit/contract/endpoints';
-import {
-  type BankQuoteTransition,
-  bankDeals,
-  bankOffers,
-  bankQuotes,
-  type bankReasonInput,
-  refusalOfBankQuote,
-} from 'shared-kit/contract/financing';
+import { bankDeals, bankOffers, bankQuotes, bankWithdrawals } from 'shared-kit/contract/financing';
 import type * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type ModuleContext, onlyBank, type RegisterRoute } from '../../../platform/http/index.ts';
@@ -17,11 +10,10 @@ import { writeToBuyer } from '../dealing/write-to-other-side.ts';
 import { proposeContract, withdrawContract } from '../drawdown/contract.ts';
 import { payOut } from '../drawdown/pay-out.ts';
 import { honourLetter, issueLetter, presentDocuments } from '../letters/issue.ts';
-import { factsOf } from '../lifecycle/facts-of.ts';
 import type { BankQuoteRow, Financing } from '../lifecycle/locked-financing.ts';
 import type { Officer } from '../lifecycle/officer.ts';
 import { confirmOffer } from './confirm-offer.ts';
-import { type BanksEnd, declineByBank, endByBank } from './end-by-bank.ts';
+import { declineByBank, endByBank } from './end-by-bank.ts';
 import { lockForOfficer } from './locked-for-officer.ts';
 import { decideOnOffer, makeOffer } from './make-offer.ts';
 import { assign } from './officers.ts';
@@ -57,27 +49,12 @@ function dealRoutes(move: AddMove): void {
 
 /** Each way in which a bank ends its part, with a reason. */
 function endRoutes(move: AddMove): void {
-  move(
-    bankOffers.withdraw,
-    bankOffers.withdrawSpec,
-    endingBy('withdraw', 'withdraw-unconfirmed', 'withdraw-indicative'),
-  );
-  move(bankDeals.fail, bankDeals.failSpec, endingBy('fail'));
-  move(bankDeals.cancelRest, bankDeals.cancelRestSpec, endingBy('cancel-rest'));
-  move(bankDeals.refuseDocuments, bankDeals.refuseDocumentsSpec, endingBy('refuse-documents'));
-  move(bankDeals.terminate, bankDeals.terminateSpec, endingBy('terminate'));
+  move(bankOffers.withdraw, bankOffers.withdrawSpec, endByBank(...bankWithdrawals));
+  move(bankDeals.fail, bankDeals.failSpec, endByBank('fail'));
+  move(bankDeals.cancelRest, bankDeals.cancelRestSpec, endByBank('cancel-rest'));
+  move(bankDeals.refuseDocuments, bankDeals.refuseDocumentsSpec, endByBank('refuse-documents'));
+  move(bankDeals.terminate, bankDeals.terminateSpec, endByBank('terminate'));
 }
-
-type End = BankQuoteTransition & BanksEnd;
-
-/** Makes the first of these moves that is possible now. */
-const endingBy =
-  (first: End, ...others: readonly End[]): Work<typeof bankReasonInput> =>
-  (tx, financing, bankQuote, officer, { reason, seen }) => {
-    const facts = factsOf(financing, bankQuote.id);
-    const possible = [first, ...others].find((it) => refusalOfBankQuote(it, bankQuote.state, facts) === null);
-    return endByBank(tx, financing, bankQuote, officer, { reason, by: possible ?? first, seen });
-  };
 
 type Work<Body extends z.core.$ZodType> = (
   tx: Tx,

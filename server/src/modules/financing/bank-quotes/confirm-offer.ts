@@ -5,7 +5,6 @@ import { sumOfOffer } from '../lifecycle/loan-or-letter.ts';
 import type { BankQuoteRow, Financing } from '../lifecycle/locked-financing.ts';
 import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
 import type { Officer } from '../lifecycle/officer.ts';
-import { tellBuyer } from '../notices.ts';
 import { isOneEnough } from '../policy/policy.ts';
 
 /** Confirms the newest offer for the changed purchase. A binding one takes as many people as sending it. */
@@ -24,11 +23,10 @@ export async function confirmOffer(
   const isOwn = offer.kind === 'binding' && offer.preparedBy === officer.userId;
   const sum = { amount: sumOfOffer(offer), currency: offer.terms.currency };
   if (isOwn && !(await isOneEnough(tx, officer.bank.id, sum))) throw new AppError('financing.second-person');
-  await moveBankQuote(tx, financing, bankQuote, 'confirm', { needsReconfirmation: false, seen });
-  await tellBuyer(officer.parts, tx, financing.request, {
-    event: 'financing-offer',
-    params: { company: officer.bank.brandName },
-    except: officer.userId,
-    key: `${bankQuote.id}:confirmed:${financing.now.toISOString()}`,
+  await moveBankQuote(tx, financing, bankQuote, 'confirm', {
+    by: officer,
+    seen,
+    changes: { needsReconfirmation: false },
+    news: { key: `${bankQuote.id}:confirmed:${financing.now.toISOString()}` },
   });
 }

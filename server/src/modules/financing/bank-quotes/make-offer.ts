@@ -15,10 +15,9 @@ import { AppError } from '../../../platform/http/index.ts';
 import { sumOfOffer } from '../lifecycle/loan-or-letter.ts';
 import type { BankQuoteRow, Financing } from '../lifecycle/locked-financing.ts';
 import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
+import { tellBank } from '../lifecycle/notices.ts';
 import type { Officer } from '../lifecycle/officer.ts';
-import { noteOffer } from '../lifecycle/set-request-state.ts';
 import { deviationsFrom, refusedDeviations } from '../lifecycle/sums.ts';
-import { tellBank, tellBuyer } from '../notices.ts';
 import { isOneEnough } from '../policy/policy.ts';
 import { newestConsent } from '../requests/read-consents.ts';
 import { bankOffer } from '../schema.ts';
@@ -37,9 +36,13 @@ export async function makeOffer(
   const figures = figuresOf(terms, financing, bankQuote);
   const isProposal = kind === 'binding' && !(await isSentAlone(tx, officer, bankQuote, terms));
   const move = isProposal ? 'propose-binding' : kind === 'binding' ? 'send-binding' : 'send-indicative';
-  // An offer that reaches the buyer says anew what the bank finances.
-  await moveBankQuote(tx, financing, bankQuote, move, isProposal ? {} : { needsReconfirmation: false });
   const number = offers.filter((it) => it.bankQuoteId === bankQuote.id).length + 1;
+  await moveBankQuote(tx, financing, bankQuote, move, {
+    by: officer,
+    // An offer that reaches the buyer says anew what the bank finances.
+    changes: isProposal ? {} : { needsReconfirmation: false },
+    news: { key: `${bankQuote.id}:${number}` },
+  });
   await tx.insert(bankOffer).values({
     id: newId(now.getTime()),
     bankQuoteId: bankQuote.id,
@@ -53,7 +56,7 @@ export async function makeOffer(
     ...(isProposal ? { state: 'awaiting_approval' } : { state: 'sent', sentAt: now }),
     wasOneEnough: kind === 'binding' && !isProposal,
   });
-  if (!isProposal) return tellOfOffer(tx, financing, officer, `${bankQuote.id}:${number}`);
+  if (!isProposal) return;
   await tellBank(
     officer.parts,
     tx,
@@ -109,17 +112,6 @@ const faultsOfSums = (bankQuote: BankQuoteRow, terms: BankOfferTerms | LetterTer
     fault: 'misses-purchase',
   }));
 
-async function tellOfOffer(
-  tx: Tx,
-  financing: Financing,
-  { parts, userId, bank }: Officer,
-  key: string,
-): Promise<void> {
-  await noteOffer(tx, financing);
-  const news = { params: { company: bank.brandName }, except: userId, key };
-  await tellBuyer(parts, tx, financing.request, { event: 'financing-offer', ...news });
-}
-
 type Decision = Readonly<{ offerId: string; approves: boolean; seen: Seen }>;
 
 /** A second person of the bank sends a prepared binding offer, or refuses it. */
@@ -142,9 +134,12 @@ export async function decideOnOffer(
   // What was prepared for an earlier version doesn't count for this one yet.
   const consent = await newestConsent(tx, financing.request.id);
   const needsReconfirmation = consent !== null && offer.preparedAt < consent.at;
-  if (approves)
-    await moveBankQuote(tx, financing, bankQuote, 'approve-binding', { needsReconfirmation, seen });
-  else await moveBankQuote(tx, financing, bankQuote, 'refuse-binding', { seen });
+  await moveBankQuote(tx, financing, bankQuote, approves ? 'approve-binding' : 'refuse-binding', {
+    by: officer,
+    seen,
+    changes: approves ? { needsReconfirmation } : {},
+    news: { key: `${bankQuote.id}:${offer.number}` },
+  });
   await tx
     .update(bankOffer)
     .set({
@@ -152,5 +147,4 @@ export async function decideOnOffer(
       ...(!isOwn && { decidedBy: officer.userId, decidedByName: officer.name }),
     })
     .where(eq(bankOffer.id, offer.id));
-  if (approves) await tellOfOffer(tx, financing, officer, `${bankQuote.id}:${offer.number}`);
 }

@@ -17,9 +17,9 @@ import {
   lockFinancing,
 } from '../lifecycle/locked-financing.ts';
 import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
+import { tellBank, tellBuyer } from '../lifecycle/notices.ts';
 import type { Officer } from '../lifecycle/officer.ts';
 import { bankQuoteCondition } from '../lifecycle/schema.ts';
-import { tellBank, tellBuyer } from '../notices.ts';
 import { refreshPagesOf } from '../refresh-pages.ts';
 import { writeMessage } from './messages.ts';
 
@@ -66,15 +66,12 @@ export async function askQuestions(
   officer: Officer,
   { items }: QuestionsInput,
 ): Promise<void> {
-  await moveBankQuote(tx, financing, bankQuote, 'ask');
+  await moveBankQuote(tx, financing, bankQuote, 'ask', {
+    by: officer,
+    news: { key: `${bankQuote.id}:${financing.now.toISOString()}` },
+  });
   const asked = items.map((text) => ({ text, gate: 'offer' as const, drawdown: null }));
   await insertConditions(tx, financing, bankQuote.id, asked);
-  await tellBuyer(officer.parts, tx, financing.request, {
-    event: 'financing-asked',
-    params: { company: officer.bank.brandName },
-    except: officer.userId,
-    key: `${bankQuote.id}:${financing.now.toISOString()}`,
-  });
 }
 
 /** A condition that is not met yet, of a bank quote that goes on. */
@@ -102,9 +99,10 @@ async function setState(
 export async function answerCondition(
   tx: Tx,
   financing: Financing,
-  { parts, userId, name }: Asking,
+  asking: Asking,
   { conditionId, text, fileIds }: ConditionAnswerInput,
 ): Promise<void> {
+  const { parts, userId, name } = asking;
   const { condition, bankQuote } = pending(financing, conditionId);
   await setState(tx, financing, condition, 'answered');
   const writer = { side: 'buyer', userId, name } as const;
@@ -121,7 +119,7 @@ export async function answerCondition(
     const isLast = answered.conditions.every(
       (it) => it.bankQuoteId !== bankQuote.id || it.gate !== 'offer' || it.state !== 'open',
     );
-    if (isLast) await moveBankQuote(tx, answered, bankQuote, 'give-info');
+    if (isLast) await moveBankQuote(tx, answered, bankQuote, 'give-info', { by: asking });
   }
   const news = { params: { company: quote.buyer.brandName }, except: userId, key: messageId };
   await tellBank(parts, tx, { request, bankQuote }, { event: 'financing-answered', ...news });

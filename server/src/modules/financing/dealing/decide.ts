@@ -18,8 +18,8 @@ import {
 } from '../lifecycle/locked-financing.ts';
 import { hindranceOf, isAboveLimit, type Step } from '../lifecycle/may-be-financed.ts';
 import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
+import type { Acting } from '../lifecycle/notices.ts';
 import { setRequestState } from '../lifecycle/set-request-state.ts';
-import { tellBank } from '../notices.ts';
 import { bankQuote } from '../schema.ts';
 import { openConditions } from './conditions.ts';
 
@@ -38,14 +38,10 @@ export async function acceptOffer(
   // A newer offer of the same bank replaces this one.
   if (bindingOffer(financing, chosen.id)?.id !== offer.id) throw new AppError('financing.state-moved');
   await assertMayAccept(tx, financing, asking, { offer, chosen, step: 'accept' });
-  await moveBankQuote(tx, financing, chosen, 'accept', { seen });
+  await moveBankQuote(tx, financing, chosen, 'accept', { by: asking, seen });
   await tx.update(bankQuote).set({ acceptedAt: financing.now }).where(eq(bankQuote.id, chosen.id));
-  await setRequestState(tx, financing, 'accepted');
   await openConditions(tx, financing, chosen.id, offer.terms);
-  const company = financing.quote.buyer.brandName;
-  const news = { params: { company }, except: asking.userId, key: 'accepted' };
-  await tellBank(asking.parts, tx, { request, bankQuote: chosen }, { event: 'financing-accepted', ...news });
-  await closeOthers(tx, financing, asking, { but: chosen.id, by: 'not-select' });
+  await closeOthers(tx, financing, asking, { but: chosen.id, move: 'not-select' });
 }
 
 /** Throws unless buyer and bank may do business today. */
@@ -84,8 +80,7 @@ export async function declineBank(
 ): Promise<void> {
   const declined = financing.bankQuotes.find(({ id }) => id === bankQuoteId);
   if (!declined) throw new AppError('financing.not-found');
-  await moveBankQuote(tx, financing, declined, 'decline-by-buyer', { seen });
-  await tellClosed(tx, financing, asking, declined);
+  await moveBankQuote(tx, financing, declined, 'decline-by-buyer', { by: asking, seen });
 }
 
 /** Whether the request waits for an acceptance, so that the buyer may end it. */
@@ -102,32 +97,16 @@ export async function withdrawRequest(
   if (!isWithdrawable(financing)) throw new AppError('financing.state-moved');
   assertSeen(seen, requestAtStake(financing));
   await setRequestState(tx, financing, 'withdrawn');
-  await closeOthers(tx, financing, asking, { but: null, by: 'withdraw-consent' });
+  await closeOthers(tx, financing, asking, { but: null, move: 'withdraw-consent' });
 }
-
-/** Null: the market itself. */
-type Acting = Readonly<{ parts: Asking['parts']; userId: string | null }>;
 
 /** Ends what is still open; the banks learn no more than that. */
 export async function closeOthers(
   tx: Tx,
   financing: Financing,
-  asking: Acting,
-  { but, by }: Readonly<{ but: string | null; by: 'not-select' | 'withdraw-consent' }>,
+  by: Acting,
+  { but, move }: Readonly<{ but: string | null; move: 'not-select' | 'withdraw-consent' }>,
 ): Promise<void> {
-  for (const other of financing.bankQuotes.filter((it) => it.id !== but && isOpenBankQuote(it.state))) {
-    await moveBankQuote(tx, financing, other, by);
-    await tellClosed(tx, financing, asking, other);
-  }
-}
-
-/** Worded alike however it ended, so that no bank learns that another one was chosen. */
-export function tellClosed(
-  tx: Tx,
-  { request, quote }: Financing,
-  { parts, userId }: Acting,
-  bankQuote: BankQuoteRow,
-): Promise<void> {
-  const news = { params: { company: quote.buyer.brandName }, except: userId, key: 'closed' };
-  return tellBank(parts, tx, { request, bankQuote }, { event: 'financing-closed', ...news });
+  for (const other of financing.bankQuotes.filter((it) => it.id !== but && isOpenBankQuote(it.state)))
+    await moveBankQuote(tx, financing, other, move, { by });
 }

@@ -13,32 +13,30 @@ import { type BankQuoteRow, bindingOffer, type Financing } from '../lifecycle/lo
 import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
 import type { Officer } from '../lifecycle/officer.ts';
 import { offerWithdrawal } from '../lifecycle/schema.ts';
-import { tellBank, tellBuyer } from '../notices.ts';
 
 /** Asks the buyer to let go of the binding offer. Until it agrees the offer binds and may be accepted. */
 export async function askToWithdraw(
   tx: Tx,
   financing: Financing,
   bankQuote: BankQuoteRow,
-  { parts, userId, bank }: Officer,
+  officer: Officer,
   { offerId, reason }: WithdrawalQuestionInput,
 ): Promise<void> {
-  const { request, now } = financing;
+  const { now } = financing;
   const binding = bindingOffer(financing, bankQuote.id);
   if (binding && binding.id !== offerId) throw new AppError('financing.state-moved');
-  await moveBankQuote(tx, financing, bankQuote, 'ask-withdrawal');
   const id = newId(now.getTime());
+  const made = { by: officer, news: { key: id, reason } };
+  await moveBankQuote(tx, financing, bankQuote, 'ask-withdrawal', made);
   await tx.insert(offerWithdrawal).values({
     id,
     bankQuoteId: bankQuote.id,
     offerId,
     state: 'asked',
     reason,
-    askedBy: userId,
+    askedBy: officer.userId,
     askedAt: now,
   });
-  const news = { params: { company: bank.brandName, reason }, except: userId, key: id };
-  await tellBuyer(parts, tx, request, { event: 'financing-withdrawal-asked', ...news });
 }
 
 /** The bank takes its question back. */
@@ -46,43 +44,34 @@ export async function keepOffer(
   tx: Tx,
   financing: Financing,
   bankQuote: BankQuoteRow,
-  { parts, userId, bank }: Officer,
+  officer: Officer,
   { withdrawalId }: KeptOfferInput,
 ): Promise<void> {
   const { id } = pending(financing, bankQuote, withdrawalId);
-  await moveBankQuote(tx, financing, bankQuote, 'keep-offer');
-  await decide(tx, financing, id, { state: 'taken_back', decidedBy: userId });
-  const news = { params: { company: bank.brandName }, except: userId, key: id };
-  await tellBuyer(parts, tx, financing.request, { event: 'financing-offer-kept', ...news });
+  await moveBankQuote(tx, financing, bankQuote, 'keep-offer', { by: officer, news: { key: id } });
+  await decide(tx, financing, id, { state: 'taken_back', decidedBy: officer.userId });
 }
 
 /** The buyer lets the bank withdraw its offer, or holds it to it. */
 export async function answerWithdrawal(
   tx: Tx,
   financing: Financing,
-  { parts, userId }: Asking,
+  asking: Asking,
   { withdrawalId, agrees, text, seen }: WithdrawalAnswerInput,
 ): Promise<void> {
-  const { request, quote, bankQuotes, withdrawals } = financing;
+  const { bankQuotes, withdrawals } = financing;
   const asked = withdrawals.find(({ id }) => id === withdrawalId);
   const bankQuote = bankQuotes.find(({ id }) => id === asked?.bankQuoteId);
   if (!asked || !bankQuote) throw new AppError('financing.not-found');
   const { id, reason } = pending(financing, bankQuote, withdrawalId);
-  if (agrees) await moveBankQuote(tx, financing, bankQuote, 'agree-to-withdrawal', { reason, seen });
-  else await moveBankQuote(tx, financing, bankQuote, 'refuse-withdrawal', { seen });
+  await moveBankQuote(tx, financing, bankQuote, agrees ? 'agree-to-withdrawal' : 'refuse-withdrawal', {
+    by: asking,
+    seen,
+    changes: agrees ? { reason } : {},
+    news: { key: id, reason: text },
+  });
   const state = agrees ? 'agreed' : 'refused';
-  await decide(tx, financing, id, { state, decidedBy: userId, answer: text });
-  await tellBank(
-    parts,
-    tx,
-    { request, bankQuote },
-    {
-      event: agrees ? 'financing-withdrawal-agreed' : 'financing-withdrawal-refused',
-      params: { company: quote.buyer.brandName, reason: text },
-      except: userId,
-      key: id,
-    },
-  );
+  await decide(tx, financing, id, { state, decidedBy: asking.userId, answer: text });
 }
 
 /** The open question that somebody saw. */

@@ -4,8 +4,8 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import type { Asking } from '../lifecycle/asking.ts';
 import type { BankQuoteRow, Financing } from '../lifecycle/locked-financing.ts';
+import { tellBank, tellBuyer } from '../lifecycle/notices.ts';
 import type { Officer } from '../lifecycle/officer.ts';
-import { tellBank, tellBuyer } from '../notices.ts';
 import { writeMessage } from './messages.ts';
 
 /** A message of the bank to the buyer, or a private note. */

@@ -26,10 +26,9 @@ import {
   type Financing,
 } from '../lifecycle/locked-financing.ts';
 import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
+import { tellBank, tellBuyer } from '../lifecycle/notices.ts';
 import type { Officer } from '../lifecycle/officer.ts';
 import { financingContract, financingFile } from '../lifecycle/schema.ts';
-import { setRequestState } from '../lifecycle/set-request-state.ts';
-import { tellBank, tellBuyer } from '../notices.ts';
 
 const refuse = (name: string, reason: string): AppError =>
   new AppError('request.body-invalid', { errors: [{ name, reason }] });
@@ -48,7 +47,7 @@ export async function proposeContract(
   if (signedOn !== null)
     refuseWrongOrder('contract.signedOn', signedOn, { acceptedOn: acceptedOn(bankQuote) });
   if (form === 'market') await assertBothCanSign(tx, financing, officer);
-  await moveBankQuote(tx, financing, bankQuote, 'propose-contract');
+  await moveBankQuote(tx, financing, bankQuote, 'propose-contract', { by: officer });
   const { userId, name, bank } = officer;
   const sending = { userId, bankQuoteId: bankQuote.id, messageId: null };
   const [file] = await sendFiles(tx, [fileId], sending);
@@ -90,17 +89,17 @@ export async function withdrawContract(
   tx: Tx,
   financing: Financing,
   bankQuote: BankQuoteRow,
-  { userId, name }: Officer,
+  officer: Officer,
   { contractId, seen }: ContractWithdrawalInput,
 ): Promise<void> {
   const { contracts, now } = financing;
   const contract = contracts.find((it) => it.id === contractId && it.bankQuoteId === bankQuote.id);
   if (!contract) throw new AppError('financing.not-found');
   if (contract.state !== 'proposed') throw new AppError('financing.state-moved');
-  await moveBankQuote(tx, financing, bankQuote, 'withdraw-contract', { seen });
+  await moveBankQuote(tx, financing, bankQuote, 'withdraw-contract', { by: officer, seen });
   await tx
     .update(financingContract)
-    .set({ state: 'withdrawn', decidedBy: userId, decidedByName: name, decidedAt: now })
+    .set({ state: 'withdrawn', decidedBy: officer.userId, decidedByName: officer.name, decidedAt: now })
     .where(eq(financingContract.id, contractId));
 }
 
@@ -127,11 +126,14 @@ export async function decideOnContract(
   const binding = bankQuote && bindingOffer(financing, bankQuote.id);
   const offer = binding && loanOf(binding);
   if (!bankQuote || !offer) throw new AppError('financing.not-found');
-  const { parts, userId, name } = asking;
-  const { request, quote, now } = financing;
-  const { brandName: company } = quote.buyer;
+  const { userId, name } = asking;
+  const { now } = financing;
   if (!seen.confirms) {
-    await moveBankQuote(tx, financing, bankQuote, 'refuse-contract', { seen: seen.seen });
+    await moveBankQuote(tx, financing, bankQuote, 'refuse-contract', {
+      by: asking,
+      seen: seen.seen,
+      news: { key: contract.id, reason: seen.text },
+    });
     const decided = { decidedBy: userId, decidedByName: name, decidedAt: now };
     await tx
       .update(financingContract)
@@ -139,8 +141,7 @@ export async function decideOnContract(
       .where(eq(financingContract.id, contract.id));
     const writer = { side: 'buyer', userId, name } as const;
     await writeMessage(tx, writer, { bankQuoteId: bankQuote.id, text: seen.text, at: now });
-    const news = { params: { company, reason: seen.text }, except: userId, key: contract.id };
-    return tellBank(parts, tx, { request, bankQuote }, { event: 'financing-contract-refused', ...news });
+    return;
   }
   // A contract that is signed here is concluded by the buyer's signature.
   if (contract.form === 'market') throw new AppError('financing.state-moved');
@@ -170,17 +171,17 @@ type Concluded = Readonly<{
 export async function concludeContract(
   tx: Tx,
   financing: Financing,
-  { parts, userId, name, companyRole }: Asking & Pick<Actor, 'companyRole'>,
+  asking: Asking & Pick<Actor, 'companyRole'>,
   { contract, bankQuote, bank, terms, seen }: Concluded,
 ): Promise<void> {
-  const { request, quote, now } = financing;
-  await moveBankQuote(tx, financing, bankQuote, 'sign', { seen });
+  const { quote, now } = financing;
+  const { parts, userId, name, companyRole } = asking;
+  await moveBankQuote(tx, financing, bankQuote, 'sign', { by: asking, seen, news: { key: contract.id } });
   const decided = { decidedBy: userId, decidedByName: name, decidedAt: now };
   await tx
     .update(financingContract)
     .set({ ...decided, state: 'confirmed', signedOn: contract.signedOn ?? dayOf(now) })
     .where(eq(financingContract.id, contract.id));
-  await setRequestState(tx, financing, 'contract_signed');
   const { currency, product } = terms;
   await settleFinancing(tx, quote, {
     parts,
@@ -193,6 +194,4 @@ export async function concludeContract(
       amount: { amount: reachesMaker(terms), currency },
     },
   });
-  const news = { params: { company: quote.buyer.brandName }, except: userId, key: contract.id };
-  await tellBank(parts, tx, { request, bankQuote }, { event: 'financing-contract-confirmed', ...news });
 }

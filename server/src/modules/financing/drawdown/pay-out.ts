@@ -17,10 +17,9 @@ import {
   lockFinancing,
 } from '../lifecycle/locked-financing.ts';
 import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
+import { tellBuyer } from '../lifecycle/notices.ts';
 import type { Officer } from '../lifecycle/officer.ts';
 import { disbursement } from '../lifecycle/schema.ts';
-import { setRequestState } from '../lifecycle/set-request-state.ts';
-import { tellBuyer } from '../notices.ts';
 import { refreshPagesOf } from '../refresh-pages.ts';
 
 const refuse = (name: string, reason: string): AppError =>
@@ -37,6 +36,7 @@ export async function payOut(
   const { now, request } = financing;
   const corrected = input.corrects === null ? null : correctable(financing, bankQuote.id, input.corrects);
   await moveBankQuote(tx, financing, bankQuote, corrected ? 'correct-payment' : 'pay-out', {
+    by: officer,
     seen: input.seen,
   });
   const offer = bindingOffer(financing, bankQuote.id);
@@ -60,7 +60,7 @@ export async function payOut(
   });
   // The maker reads on its page what was paid.
   await refreshPagesOf(tx, [financing.quote.rfq.sellerCompanyId]);
-  const change = await settlePayments(tx, financing, bankQuote);
+  const change = await settlePayments(tx, financing, bankQuote, officer);
   await tellBuyer(officer.parts, tx, request, {
     event: change === 'reopened' ? 'financing-payments-reopened' : 'financing-paid',
     params: { company: officer.bank.brandName },
@@ -118,17 +118,16 @@ async function settlePayments(
   tx: Tx,
   before: Financing,
   bankQuote: BankQuoteRow,
+  by: Officer,
 ): Promise<'closed' | 'reopened' | null> {
   const wasPaidOut = factsOf(before, bankQuote.id).isPaidOut;
   const after = await lockFinancing(tx, before.request.id);
   const { isPaidOut } = factsOf(after, bankQuote.id);
   if (bankQuote.state === 'contract_signed' && isPaidOut) {
-    await moveBankQuote(tx, after, bankQuote, 'close');
-    await setRequestState(tx, after, 'closed');
+    await moveBankQuote(tx, after, bankQuote, 'close', { by });
     return 'closed';
   }
   if (bankQuote.state !== 'closed' || !wasPaidOut || isPaidOut) return null;
-  await moveBankQuote(tx, after, bankQuote, 'reopen-payments');
-  await setRequestState(tx, after, 'contract_signed');
+  await moveBankQuote(tx, after, bankQuote, 'reopen-payments', { by });
   return 'reopened';
 }

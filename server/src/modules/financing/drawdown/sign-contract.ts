@@ -22,10 +22,10 @@ import {
   type ContractRow,
   type Financing,
 } from '../lifecycle/locked-financing.ts';
-import { assertMayBind, assertMayMove, moveBankQuote } from '../lifecycle/move-bank-quote.ts';
+import { lifeOfBankQuote, moveBankQuote } from '../lifecycle/move-bank-quote.ts';
+import { tellBuyer } from '../lifecycle/notices.ts';
 import type { Officer } from '../lifecycle/officer.ts';
 import { financingContract, financingFile } from '../lifecycle/schema.ts';
-import { tellBuyer } from '../notices.ts';
 import { refreshPagesOf } from '../refresh-pages.ts';
 import { concludeContract } from './contract.ts';
 import { contractTitle } from './contract-title.ts';
@@ -42,7 +42,7 @@ export async function askBanksCode(
   officer: Officer,
   input: Pick<SignatureInput, 'sha256'>,
 ): Promise<CodeSentAnswer> {
-  assertMayMove(financing, bankQuote, 'sign-for-bank');
+  lifeOfBankQuote.assertPossible({ financing, bankQuote }, 'sign-for-bank', { by: officer });
   const { paper } = await contractToSign(tx, financing, bankQuote);
   return askPaperCode(actingFor(officer, officer.bank.id, financing), tx, paper, input);
 }
@@ -55,12 +55,13 @@ export async function signForBank(
   officer: Officer,
   input: SeenSignature,
 ): Promise<SigningOutcome> {
-  assertMayBind(financing, bankQuote, 'sign-for-bank', input.seen);
+  const made = { by: officer, seen: input.seen };
+  lifeOfBankQuote.assertMayTake({ financing, bankQuote }, 'sign-for-bank', made);
   const { contract, paper } = await contractToSign(tx, financing, bankQuote);
   const acting = actingFor(officer, officer.bank.id, financing);
   const { refused, isBound } = await signPaper(acting, tx, paper, input);
   if (refused) return { refused };
-  await moveBankQuote(tx, financing, bankQuote, 'sign-for-bank', { seen: input.seen });
+  await moveBankQuote(tx, financing, bankQuote, 'sign-for-bank', made);
   if (!isBound) return refreshed(tx, financing, bankQuote);
   await tx
     .update(financingContract)
@@ -92,7 +93,7 @@ export async function signForBuyer(
   input: SeenSignature,
 ): Promise<SigningOutcome> {
   const { bankQuote, bank, contract, paper, terms } = await buyersContract(tx, financing, buyer);
-  assertMayBind(financing, bankQuote, 'sign', input.seen);
+  lifeOfBankQuote.assertMayTake({ financing, bankQuote }, 'sign', { by: buyer, seen: input.seen });
   const acting = actingFor(buyer, financing.quote.buyer.id, financing);
   const { refused, isBound } = await signPaper(acting, tx, paper, input);
   if (refused) return { refused };
@@ -148,7 +149,7 @@ async function contractToSign(tx: Tx, financing: Financing, { id }: BankQuoteRow
 async function buyersContract(tx: Tx, financing: Financing, buyer: Buyer) {
   const bankQuote = financing.bankQuotes.find(({ state }) => state === 'accepted');
   if (!bankQuote) throw new AppError('signing.moved');
-  assertMayMove(financing, bankQuote, 'sign');
+  lifeOfBankQuote.assertPossible({ financing, bankQuote }, 'sign', { by: buyer });
   const found = await contractToSign(tx, financing, bankQuote);
   const step = { offer: found.binding, chosen: bankQuote, step: 'contract' } as const;
   return { ...found, bankQuote, bank: await assertMayAccept(tx, financing, buyer, step) };

@@ -2,7 +2,7 @@ import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import type { MailParts } from '../../accounts/index.ts';
 import { quoteVersion, rfq } from '../../quotes/index.ts';
-import { closeOthers, tellClosed } from '../dealing/decide.ts';
+import { closeOthers } from '../dealing/decide.ts';
 import { factsOf } from '../lifecycle/facts-of.ts';
 import { lockFinancing } from '../lifecycle/locked-financing.ts';
 import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
@@ -35,11 +35,9 @@ async function endOne(tx: Tx, requestId: string, parts: MailParts): Promise<void
   const [first] = bankQuotes;
   const isUnsigned = unsigned.some((it) => it === request.state);
   if (!first || !isUnsigned || !factsOf(financing, first.id).isPurchaseOver) return;
-  const acting = { parts, userId: null };
-  for (const chosen of bankQuotes.filter(({ state }) => state === 'accepted')) {
-    await moveBankQuote(tx, financing, chosen, 'cancel-with-quote');
-    await tellClosed(tx, financing, acting, chosen);
-  }
-  await closeOthers(tx, financing, acting, { but: null, by: 'withdraw-consent' });
+  const by = { parts, userId: null };
+  for (const chosen of bankQuotes.filter(({ state }) => state === 'accepted'))
+    await moveBankQuote(tx, financing, chosen, 'cancel-with-quote', { by });
+  await closeOthers(tx, financing, by, { but: null, move: 'withdraw-consent' });
   await setRequestState(tx, financing, 'expired');
 }

@@ -1,12 +1,11 @@
 import { and, asc, inArray, lte, sql } from 'drizzle-orm';
-import { isOpenBankQuote, refusalOfBankQuote } from 'shared-kit/contract/financing';
+import { isOpenBankQuote } from 'shared-kit/contract/financing';
 import type { Database, Tx } from '../../../platform/db/index.ts';
 import type { MailParts } from '../../accounts/index.ts';
-import { factsOf } from '../lifecycle/facts-of.ts';
 import { type Financing, lockFinancing } from '../lifecycle/locked-financing.ts';
-import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
+import { lifeOfBankQuote, moveBankQuote } from '../lifecycle/move-bank-quote.ts';
+import { tellBuyer } from '../lifecycle/notices.ts';
 import { setRequestState } from '../lifecycle/set-request-state.ts';
-import { tellBuyer } from '../notices.ts';
 import { financingRequest } from '../schema.ts';
 
 const atOnce = 200;
@@ -34,10 +33,11 @@ async function expireOne(tx: Tx, requestId: string, parts: MailParts): Promise<n
   const financing = await lockFinancing(tx, requestId);
   const { request, bankQuotes } = financing;
   if (request.state !== 'shared' && request.state !== 'offers_in') return 0;
-  const over = bankQuotes.filter(
-    ({ id, state }) => refusalOfBankQuote('expire', state, factsOf(financing, id)) === null,
+  const by = { parts, userId: null };
+  const over = bankQuotes.filter((bankQuote) =>
+    lifeOfBankQuote.isPossible({ financing, bankQuote }, 'expire', { by }),
   );
-  for (const bankQuote of over) await moveBankQuote(tx, financing, bankQuote, 'expire');
+  for (const bankQuote of over) await moveBankQuote(tx, financing, bankQuote, 'expire', { by });
   if (isAnyLeft(financing, over.length)) return over.length;
   await setRequestState(tx, financing, 'expired');
   const news = { params: {}, except: null, key: request.offersUntil.toISOString() };

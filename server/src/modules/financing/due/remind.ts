@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/db/index.ts';
 import { defineSweep } from '../../../platform/jobs/index.ts';
 import { type MailParts, marketMailParts } from '../../accounts/index.ts';
 import { company } from '../../companies/index.ts';
-import { tellBank, tellBuyer } from '../notices.ts';
+import { tellBank, tellBuyer } from '../lifecycle/notices.ts';
 import { bankOffer, bankQuote, financingRequest } from '../schema.ts';
 
 const dayMs = 86_400_000;

@@ -12,7 +12,6 @@ import { type BankQuoteRow, bindingOffer, type Financing } from '../lifecycle/lo
 import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
 import type { Officer } from '../lifecycle/officer.ts';
 import { letterOfCredit } from '../lifecycle/schema.ts';
-import { setRequestState } from '../lifecycle/set-request-state.ts';
 import { tellOfLetter } from './tell-of-letter.ts';
 
 const refuse = (name: string, reason: string): AppError =>
@@ -36,7 +35,7 @@ export async function issueLetter(
 ): Promise<void> {
   const { quote, now } = financing;
   const bank = await assertMayBeFinanced(tx, financing, bankQuote);
-  await moveBankQuote(tx, financing, bankQuote, 'issue', { seen });
+  await moveBankQuote(tx, financing, bankQuote, 'issue', { by: officer, seen });
   refuseWrongOrder('letter.issuedOn', issuedOn, { acceptedOn: acceptedOn(bankQuote) });
   const { terms } = acceptedLetter(financing, bankQuote.id);
   const sending = { userId: officer.userId, bankQuoteId: bankQuote.id, messageId: null };
@@ -51,7 +50,6 @@ export async function issueLetter(
     issuedBy: officer.userId,
     issuedByName: officer.name,
   });
-  await setRequestState(tx, financing, 'contract_signed');
   const { amount, currency } = terms;
   await settleFinancing(tx, quote, {
     parts: officer.parts,
@@ -84,7 +82,7 @@ export async function presentDocuments(
   officer: Officer,
   { presentedOn }: PresentationInput,
 ): Promise<void> {
-  await moveBankQuote(tx, financing, bankQuote, 'present');
+  await moveBankQuote(tx, financing, bankQuote, 'present', { by: officer });
   const issuedOn = letterRow(financing, bankQuote)?.issuedOn ?? null;
   refuseWrongOrder('letter.presentedOn', presentedOn, { issuedOn });
   await change(tx, financing, bankQuote, { presentedOn });
@@ -99,14 +97,13 @@ export async function honourLetter(
   officer: Officer,
   { amount, paysOn, seen }: HonourInput,
 ): Promise<void> {
-  await moveBankQuote(tx, financing, bankQuote, 'honour', { seen });
+  await moveBankQuote(tx, financing, bankQuote, 'honour', { by: officer, seen });
   const { terms } = acceptedLetter(financing, bankQuote.id);
   if (Number(amount) === 0) throw refuse('amount', 'must-be-more-than-zero');
   if (isAbove(amount, terms)) throw refuse('amount', 'above-credit');
   const presentedOn = letterRow(financing, bankQuote)?.presentedOn ?? null;
   refuseWrongOrder('letter.paysOn', paysOn, { presentedOn });
   await change(tx, financing, bankQuote, { paidAmount: amount, paysOn });
-  await setRequestState(tx, financing, 'closed');
   await tellOfLetter(tx, financing, officer, { event: 'financing-letter-honoured', to: ['buyer', 'maker'] });
 }
 

@@ -8,12 +8,14 @@ import {
   refusalOfBankQuote,
 } from 'shared-kit/contract/financing';
 import type { Tx } from '../../../platform/db/index.ts';
-import { AppError, assertSeen } from '../../../platform/http/index.ts';
+import { lifeCycle } from '../../../platform/moves/index.ts';
 import { refreshPagesOf } from '../refresh-pages.ts';
 import { bankQuote } from '../schema.ts';
 import { atStakeOf } from './at-stake.ts';
 import { factsOf } from './facts-of.ts';
 import type { BankQuoteRow, Financing } from './locked-financing.ts';
+import { type Acting, type MoveNews, tellOfMove } from './notices.ts';
+import { requestAfter, setRequestState } from './set-request-state.ts';
 
 const codes: Readonly<Record<string, ErrorCode>> = {
   'open-for-offers': 'financing.closed-for-offers',
@@ -26,68 +28,60 @@ const codes: Readonly<Record<string, ErrorCode>> = {
   'drawdown-conditions-met': 'financing.conditions-open',
 };
 
-/** Throws why a transition of the table is impossible for one bank quote now. */
-export function assertMayMove(
-  financing: Financing,
-  { id, state }: Pick<BankQuoteRow, 'id' | 'state'>,
-  name: BankQuoteTransition,
-): void {
-  const refusal = refusalOfBankQuote(name, state, factsOf(financing, id));
-  if (refusal) throw new AppError(codes[refusal] ?? 'financing.state-moved');
-}
-
 /** What happens inside a bank before its offer is sent. The buyer must not learn even of the moment. */
 const insideBank: readonly BankQuoteTransition[] = ['propose-binding', 'refuse-binding'];
 
-type Table = typeof bankQuoteTransitions;
-/** Binding moves that somebody makes; the market's own follow from others. */
-type Confirmed = {
-  [Name in BankQuoteTransition]: Table[Name]['binding'] extends true
-    ? Table[Name]['who'] extends 'system'
-      ? never
-      : Name
-    : never;
-}[BankQuoteTransition];
-type Changes = Partial<Pick<BankQuoteRow, 'reason' | 'declineCode' | 'needsReconfirmation'>>;
-type Given<Name extends BankQuoteTransition> = Name extends Confirmed
-  ? [changes: Changes & Readonly<{ seen: Seen }>]
-  : [changes?: Changes];
+/** One bank's part in a locked request. */
+type Dealing = Readonly<{
+  financing: Financing;
+  bankQuote: Pick<BankQuoteRow, 'id' | 'state' | 'bankCompanyId'>;
+}>;
+type Made = Readonly<{
+  by: Acting;
+  /** What was read; every binding move that a person makes has it. */
+  seen?: Seen;
+  /** Stored beside the state. */
+  changes?: Partial<Pick<BankQuoteRow, 'reason' | 'declineCode' | 'needsReconfirmation'>>;
+  news?: MoveNews;
+}>;
 
-/** Throws unless a binding move is possible now, and was confirmed for what is in force. */
-export function assertMayBind(
-  financing: Financing,
-  moved: Pick<BankQuoteRow, 'id' | 'state'>,
-  name: Confirmed,
-  seen: Seen,
-): void {
-  assertMayMove(financing, moved, name);
-  assertSeen(seen, atStakeOf(financing, moved.id, bankQuoteTransitions[name].who));
-}
+/** How a bank quote moves. Open pages of the bank and of the buyer follow. */
+export const lifeOfBankQuote = lifeCycle<Dealing, BankQuoteTransition, Made>({
+  table: bankQuoteTransitions,
+  refusal({ financing, bankQuote: { id, state } }, name) {
+    const refusal = refusalOfBankQuote(name, state, factsOf(financing, id));
+    return refusal && (codes[refusal] ?? 'financing.state-moved');
+  },
+  atStake({ financing, bankQuote: { id } }, name) {
+    const { who } = bankQuoteTransitions[name];
+    return atStakeOf(financing, id, who === 'buyer' ? 'buyer' : 'bank');
+  },
+  async write(tx, { financing, bankQuote: { id } }, name, { changes }) {
+    const { to } = bankQuoteTransitions[name];
+    const next = to === 'by-offers' ? stateByOffers(financing, id) : to;
+    await tx
+      .update(bankQuote)
+      .set({ ...(next !== 'same' && { state: next }), updatedAt: financing.now, ...changes })
+      .where(eq(bankQuote.id, id));
+  },
+  async follow(tx, { financing, bankQuote: moved }, name, { by, news }) {
+    const { request } = financing;
+    const state = requestAfter[name];
+    if (state && state !== request.state) await setRequestState(tx, financing, state);
+    const isInside = insideBank.includes(name);
+    await refreshPagesOf(tx, [moved.bankCompanyId, ...(isInside ? [] : [request.buyerCompanyId])]);
+    await tellOfMove(tx, financing, moved, { name, by, news });
+  },
+});
 
-/**
- * Applies a transition of the table to one bank quote, or throws why it is impossible. A binding one names what was read.
- * Open pages of the bank and of the buyer follow.
- */
-export async function moveBankQuote<Name extends BankQuoteTransition>(
+/** Makes a move of the table, or throws why it is impossible. */
+export const moveBankQuote = (
   tx: Tx,
   financing: Financing,
-  moved: Pick<BankQuoteRow, 'id' | 'state' | 'bankCompanyId'>,
-  name: Name,
-  ...[given = {}]: Given<Name>
-): Promise<void> {
-  const { seen, ...changes }: Changes & Readonly<{ seen?: Seen }> = given;
-  if (seen) assertMayBind(financing, moved, name as Confirmed, seen);
-  else assertMayMove(financing, moved, name);
-  const { id, bankCompanyId } = moved;
-  const { to } = bankQuoteTransitions[name];
-  const next = to === 'by-offers' ? stateByOffers(financing, id) : to;
-  await tx
-    .update(bankQuote)
-    .set({ ...(next !== 'same' && { state: next }), updatedAt: financing.now, ...changes })
-    .where(eq(bankQuote.id, id));
-  const isInside = insideBank.includes(name);
-  await refreshPagesOf(tx, [bankCompanyId, ...(isInside ? [] : [financing.request.buyerCompanyId])]);
-}
+  moved: Dealing['bankQuote'],
+  name: BankQuoteTransition,
+  made: Made,
+): Promise<void> => lifeOfBankQuote.take(tx, { financing, bankQuote: moved }, name, made);
 
 function stateByOffers({ offers }: Financing, bankQuoteId: string): BankQuoteState {
   const sent = offers.filter((it) => it.bankQuoteId === bankQuoteId && it.state === 'sent');

@@ -1,30 +1,25 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../../platform/db/index.ts';
-import type { MailParts } from '../../accounts/index.ts';
 import type { BankQuoteRow, Financing } from '../lifecycle/locked-financing.ts';
 import { moveBankQuote } from '../lifecycle/move-bank-quote.ts';
-import { setRequestState } from '../lifecycle/set-request-state.ts';
-import { tellBank } from '../notices.ts';
+import { type Acting, tellBank } from '../lifecycle/notices.ts';
 import { financingRequest } from '../schema.ts';
-
-type Acting = Readonly<{ parts: MailParts; userId: string | null }>;
 
 const dayMs = 86_400_000;
 /** Days in which the other banks may confirm their offers or make new ones. */
 const reopenedDays = 14;
 
 /** The accepted financing fell through: the banks that weren't chosen may confirm their offers or make new ones. */
-export async function reopenOthers(tx: Tx, financing: Financing, acting: Acting): Promise<void> {
+export async function reopenOthers(tx: Tx, financing: Financing, by: Acting): Promise<void> {
   const { request, bankQuotes, now } = financing;
   const until = new Date(Math.max(request.offersUntil.getTime(), now.getTime() + reopenedDays * dayMs));
   await tx.update(financingRequest).set({ offersUntil: until }).where(eq(financingRequest.id, request.id));
-  await setRequestState(tx, financing, 'offers_in');
-  for (const other of bankQuotes.filter(({ state }) => state === 'not_selected')) {
+  for (const other of bankQuotes.filter(({ state }) => state === 'not_selected'))
     await moveBankQuote(tx, financing, other, 'reopen', {
-      needsReconfirmation: hasOffered(financing, other),
+      by,
+      changes: { needsReconfirmation: hasOffered(financing, other) },
+      news: { key: now.toISOString() },
     });
-    await tellOfReconfirmation(tx, financing, acting, other);
-  }
 }
 
 /** Only what was offered has to be confirmed. */

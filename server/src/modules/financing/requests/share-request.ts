@@ -9,7 +9,7 @@ import { type Company, findCompanies } from '../../companies/index.ts';
 import { type LockedQuote, quoteVersionLine, rfqLine } from '../../quotes/index.ts';
 import type { Asking } from '../lifecycle/asking.ts';
 import type { RequestRow } from '../lifecycle/locked-financing.ts';
-import { tellBank } from '../notices.ts';
+import { tellBank } from '../lifecycle/notices.ts';
 import { refreshPagesOf } from '../refresh-pages.ts';
 import { bankQuote, financingRequest } from '../schema.ts';
 import type { SharedQuote } from '../shared-quote.ts';
