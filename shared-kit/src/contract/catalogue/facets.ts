@@ -1,5 +1,5 @@
 import { isUuid } from '../endpoints/identifier.ts';
-import { namesOf } from '../tables/index.ts';
+import { isNameOf, isOneOf, namesOf } from '../tables/index.ts';
 import { conditions } from './product-facts.ts';
 
 /** How a facet is asked for: by values of which any may match, by a largest number, or by the ends of a range. */
@@ -11,7 +11,7 @@ type Asked =
 /** The facets of every category, by their key in answers. Beside them, a category has its attributes. */
 export const generalFacets = {
   maker: { kind: 'choice', isValue: isUuid },
-  condition: { kind: 'choice', isValue: (value) => conditions.some((it) => it === value) },
+  condition: { kind: 'choice', isValue: (value: string) => isOneOf(conditions, value) },
   origin: { kind: 'choice', isValue: (value) => /^[A-Z]{2}$/.test(value) },
   price: { kind: 'range' },
   lead_time_max: { kind: 'limit' },
@@ -29,7 +29,7 @@ export type FacetParameter =
   | Exclude<GeneralFacet, FacetOfKind<'range'>>
   | `${FacetOfKind<'range'>}_${'min' | 'max'}`;
 
-export const isGeneralFacet = (key: string): key is GeneralFacet => Object.hasOwn(generalFacets, key);
+export const isGeneralFacet = (key: string): key is GeneralFacet => isNameOf(generalFacets, key);
 
 /** The parameters of a general facet, in the order of an address. */
 export const parametersOfFacet = (key: GeneralFacet): readonly string[] =>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { conditions, type FacetAnswer, type FacetOfKind } from 'shared-kit/contract/catalogue';
 import type { Locale } from 'shared-kit/contract/languages';
 import { type Currency, formatMoney } from 'shared-kit/contract/money';
+import { isNameOf } from 'shared-kit/contract/tables';
 import { countryName } from 'shared-kit/shell';
 import { withUnit } from '../../../format/attribute.ts';
 import { formatFigure } from '../../../format/figure.ts';
@@ -57,16 +58,13 @@ export function choiceName(key: string, value: string, naming: Naming): string {
   if (label && (value === 'true' || value === 'false'))
     return t('filter.named', { label: facet?.label ?? t('filter.attribute'), value: label });
   if (label) return label;
-  return isNamedIn(ownNames, key) ? ownNames[key](value, naming) : value.replaceAll('-', ' ');
+  return isNameOf(ownNames, key) ? ownNames[key](value, naming) : value.replaceAll('-', ' ');
 }
-
-const isNamedIn = <Key extends string>(names: Readonly<Record<Key, unknown>>, key: string): key is Key =>
-  Object.hasOwn(names, key);
 
 /** `170 to 340 cm`; without a unit, the facet's name comes first: `Shafts: 8 to 20`. */
 export function rangeName(key: string, { min, max }: Bounds, naming: Naming): string {
   const { labels, t, locale, currency, isRead = false } = naming;
-  if (isNamedIn(limitNames, key)) return limitNames[key](max ?? '', naming);
+  if (isNameOf(limitNames, key)) return limitNames[key](max ?? '', naming);
   const unit = labels.get(key)?.unit ?? '';
   const bare = (amount: string) =>
     key === 'price' ? formatMoney({ amount, currency }) : formatFigure(Number(amount), locale);

@@ -74,13 +74,26 @@ export const lifeOfBankQuote = lifeCycle<Dealing, BankQuoteTransition, Made>({
   },
 });
 
-/** Makes a move of the table, or throws why it is impossible. */
-export const moveBankQuote = (
+type Table = typeof bankQuoteTransitions;
+/** Binding moves that somebody makes; the market's own follow from others. */
+type Confirmed = {
+  [Name in BankQuoteTransition]: Table[Name]['binding'] extends true
+    ? Table[Name]['who'] extends 'system'
+      ? never
+      : Name
+    : never;
+}[BankQuoteTransition];
+type Given<Name extends BankQuoteTransition> = Name extends Confirmed
+  ? Made & Readonly<{ seen: Seen }>
+  : Made;
+
+/** Makes a move of the table, or throws why it is impossible. A binding one names what was read. */
+export const moveBankQuote = <Name extends BankQuoteTransition>(
   tx: Tx,
   financing: Financing,
   moved: Dealing['bankQuote'],
-  name: BankQuoteTransition,
-  made: Made,
+  name: Name,
+  made: Given<Name>,
 ): Promise<void> => lifeOfBankQuote.take(tx, { financing, bankQuote: moved }, name, made);
 
 function stateByOffers({ offers }: Financing, bankQuoteId: string): BankQuoteState {
