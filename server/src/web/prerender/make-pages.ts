@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { text } from 'node:stream/consumers';
 import type { PageToRender, RegisteredArea, RenderedPage } from 'shared-kit/contract/areas';
 import type { PublicConfig } from 'shared-kit/contract/market';
-import { traceOf } from '../../platform/thrown.ts';
 
 /** The task of the maker process, read from its standard input. It then renders the pages requested over its channel. */
 export type Order = Readonly<{
@@ -38,7 +37,8 @@ const answer = (it: PageAnswer) => process.send?.(it);
 process.on('message', ({ id, page }: PageOrder) => {
   render(page).then(
     (made) => answer({ id, made }),
-    (error: unknown) => answer({ id, failure: traceOf(error) }),
+    // By hand: this process may read no other file of ours.
+    (error: unknown) => answer({ id, failure: String((error as Error)?.stack ?? error) }),
   );
 });
 process.on('disconnect', () => process.exit(0));
