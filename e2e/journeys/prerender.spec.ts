@@ -17,9 +17,9 @@ const mark = (page: Page) =>
   page.locator('h1').evaluate((heading) => Object.assign(heading, { isAsItCame: true }));
 const isMarked = (page: Page) => page.locator('h1').evaluate((heading) => 'isAsItCame' in heading);
 
-for (const [path, t] of [
-  ['/', marketing.en],
-  ['/tr', marketing.tr],
+for (const [path, t, shell] of [
+  ['/', marketing.en, host.en],
+  ['/tr', marketing.tr, host.tr],
 ] as const) {
   test.describe(`${path} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
@@ -32,7 +32,8 @@ for (const [path, t] of [
       const cloth = page.getByRole('main').locator('a[href*="/shop/"]');
       await expect(cloth.locator('img').filter({ visible: true })).toHaveCount(8);
       await expect(cloth.first()).toHaveText(/\p{L}/u);
-      await page.getByRole('contentinfo').getByRole('link').last().click();
+      const foot = page.getByRole('contentinfo');
+      await foot.getByRole('link', { name: shell('footer.page.privacy-policy') }).click();
       await expect(page).toHaveURL(/privacy-policy/);
     });
   });
