@@ -1,6 +1,6 @@
 import { generalFacets } from 'shared-kit/contract/catalogue';
 import { say } from '../say.ts';
-import { byCountAndName } from './by-name.ts';
+import { byCountAndName } from './by-count-and-name.ts';
 import { type ByValue, byValue, choice } from './choice.ts';
 import type { FacetCount } from './facet.ts';
 

@@ -1,7 +1,7 @@
 import { isCountry } from 'shared-kit/contract/regions';
 import { countryName } from '../answers/country-name.ts';
 import { say } from '../say.ts';
-import { byCountAndName } from './by-name.ts';
+import { byCountAndName } from './by-count-and-name.ts';
 import { choice } from './choice.ts';
 
 export const origin = choice(

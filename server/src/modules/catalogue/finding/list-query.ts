@@ -7,7 +7,7 @@ import {
 } from 'shared-kit/contract/catalogue';
 import { defaultLocale, isLocale, type Locale } from 'shared-kit/contract/languages';
 import { type Currency, currencyCookie, currencyOr } from 'shared-kit/contract/money';
-import { namesOf } from 'shared-kit/contract/tables';
+import { isOneOf, namesOf } from 'shared-kit/contract/tables';
 import { AppError } from '../../../platform/http/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { type ChosenFacets, findFacet } from '../facets/all-facets.ts';
@@ -38,7 +38,6 @@ export type ListQuery = Readonly<{
 }>;
 
 const longestQuery = 200;
-const isSort = (value: string): value is ProductSort => productSorts.some((it) => it === value);
 
 /** Parses the listing's parameters; an invalid one is a 400 with its name, an unknown one is ignored. */
 export function readListQuery(
@@ -116,5 +115,5 @@ const cutQuery = (q: string): string =>
 function sortOf(raw: RawQuery, unreadable: Unreadable): ProductSort {
   const sort = textOf(raw, 'sort');
   if (!sort) return 'relevance';
-  return isSort(sort) ? sort : (unreadable(invalid('sort', 'unknown')) ?? 'relevance');
+  return isOneOf(productSorts, sort) ? sort : (unreadable(invalid('sort', 'unknown')) ?? 'relevance');
 }
