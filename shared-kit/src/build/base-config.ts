@@ -4,7 +4,6 @@ import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { classPrefix } from 'shared-kit/area-styles';
 import type { AreaId } from 'shared-kit/contract/areas';
-import { noticesPath } from 'shared-kit/contract/market';
 import { pdfScriptHashes } from './pdf-scripts.ts';
 
 /** The repository's root. Class names are made relative to it, so that they are equal in every build. */
@@ -55,7 +54,7 @@ export function baseConfig(
     plugins: [
       new rspack.DefinePlugin({ pdfScriptHashes: JSON.stringify(pdfScriptHashes()) }),
       ...(canRefresh ? [new ReactRefreshRspackPlugin()] : []),
-      ...(development ? [] : [integrity(), firstLines()]),
+      ...(development ? [] : [integrity(), compiledOnArrival()]),
     ],
     optimization: {
       nodeEnv: react,
@@ -149,12 +148,11 @@ const integrity = () => new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [
 
 /**
  * Most of the first view's code runs at once. This hint lets a browser compile a file in the background as it arrives.
- * Otherwise it compiles each function on the main thread at its first call, while the page can't respond. The minifier
- * removes the notices of libraries, so each file also says where they are.
+ * Otherwise it compiles each function on the main thread at its first call, while the page can't respond.
  */
-const firstLines = () =>
+const compiledOnArrival = () =>
   new rspack.BannerPlugin({
-    banner: `//# allFunctionsCalledOnLoad\n//! Licences of libraries: ${noticesPath}`,
+    banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     test: /\.js$/,
     exclude: publishedScript,
