@@ -29,7 +29,7 @@ const exceptions = [
 const licencesIn = (expression) =>
   expression.split(/[()\s]+/).filter((it) => it && !/^(?:and|or)$/i.test(it));
 
-/** Packages with a licence that isn't allowed, even beside one that is. */
+/** Packages with a licence that isn't allowed. Of `(A OR B)`, both have to be. */
 export const refusedLicences = (packages) =>
   packages.flatMap(({ name, version, license = 'none' }) =>
     licencesIn(license)

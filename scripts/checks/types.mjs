@@ -26,7 +26,7 @@ export async function checkTypesOf(root, project) {
   return lines(output).filter((it) => !it.includes('TS18003'));
 }
 
-/** The compiler then doesn't look again at what uses a key: the type of a page's texts only refers to its messages. */
+/** After a change of messages alone, the compiler would not check again what uses them. */
 function haveMessagesChangedSince(kept, root) {
   if (!existsSync(kept)) return false;
   const { mtimeMs } = statSync(kept);

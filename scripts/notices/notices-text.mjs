@@ -16,7 +16,7 @@ are euro foreign exchange reference rates of the European Central Bank.
 
 const rule = '='.repeat(80);
 
-/** Short licences name themselves and who has the copyright, then begin so. */
+/** How the terms of short licences begin, below their title and the copyright. */
 const startOfTerms = /^.*(?:Permission is hereby granted|Permission to use|Redistribution and use)/m;
 const mostHolders = 20;
 const isTitle = (line) => /licen[cs]e/i.test(line) && !/copyright|©|\(c\)/i.test(line) && line.length < 50;

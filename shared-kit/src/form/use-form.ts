@@ -17,7 +17,7 @@ type FormOptions<Entries, Body, Wrong extends Fault, Failure> = FaultOptions<Wro
     /** What stands in the fields at first. */
     first: () => Entries;
     read: (entries: Entries) => FormReading<Body, Wrong>;
-    /** What else a change changes, such as a consent that is asked for anew. */
+    /** Entries that this change sets, too, such as a consent that is asked for again. */
     alongside?: (change: Partial<Entries>) => Partial<Entries>;
     /** While it is so, the visitor is asked before leaving. */
     isUnsaved?: (entries: Entries) => boolean;

@@ -5,7 +5,7 @@ export type ContactEntries = Readonly<
   Record<'name' | 'email' | 'company' | 'message', string> & { topic: ContactInput['topic'] | '' }
 >;
 export type ContactField = keyof ContactEntries;
-/** What may be wrong, in form order. */
+/** The fields that may be wrong, in the order of the form. */
 export const faultyFields = ['name', 'email', 'topic', 'message'] as const;
 export type FaultyField = (typeof faultyFields)[number];
 

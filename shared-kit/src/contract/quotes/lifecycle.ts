@@ -18,7 +18,7 @@ type Rule = Readonly<{
   text: 'required' | 'optional' | 'none';
   /** Transitions of other objects in the same transaction, where possible. */
   brings: readonly string[];
-  /** What people call it, where several share a word: state and side say which of them is meant. */
+  /** A word that several moves share, such as "withdraw": the state and the side decide which of them it is. */
   word?: QuoteWord;
 }>;
 export type QuoteWord = 'decline' | 'withdraw';

@@ -22,7 +22,7 @@ export type Facet = Readonly<{
   /** On `product_listing l`. */
   condition: (chosen: Chosen, view: FilterView) => SQL;
   counted: Counted;
-  /** What can be chosen; null for nothing. */
+  /** The options or the range to choose from; null if there are none. */
   offer: (counts: readonly FacetCount[], chosen: Chosen | undefined, view: AnswerView) => Offer | null;
 }>;
 

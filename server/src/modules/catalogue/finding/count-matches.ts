@@ -41,7 +41,7 @@ export async function countMatches(tx: Tx, wanted: Wanted): Promise<Matches> {
   const { categories, cap } = wanted;
   const share = Math.max(leastShare, Math.ceil((cap + 1) / (categories?.length ?? cap)));
   let reading = await readUpTo(tx, wanted, Math.min(share, cap + 1));
-  // Ends: categories that have been read whole stay so, and if all others are full again, the cap is reached.
+  // This ends: a category that was read whole stays whole, and once all others are full again, the cap is reached.
   while (reading.full.length > 0 && reading.total <= cap) {
     reading = await readUpTo(tx, wanted, furtherLimit(reading, cap));
   }

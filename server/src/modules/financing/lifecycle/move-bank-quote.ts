@@ -38,7 +38,7 @@ type Dealing = Readonly<{
 }>;
 type Made = Readonly<{
   by: Acting;
-  /** What was read; every binding move that a person makes has it. */
+  /** The terms and sums that a person read; without it nobody makes a binding move. */
   seen?: Seen;
   /** Stored beside the state. */
   changes?: Partial<Pick<BankQuoteRow, 'reason' | 'declineCode' | 'needsReconfirmation'>>;

@@ -23,7 +23,7 @@ import { discountApproval } from './schema.ts';
 type Taken = Readonly<{
   by: Party;
   text?: string | null;
-  /** What was read; every binding transition that a person makes has it. */
+  /** The version and sum that a person read; without it nobody makes a binding transition. */
   seen?: Seen | undefined;
   /** Stores what is new, such as a counter-offer, instead of another state of what is there. */
   write?: () => Promise<void>;
@@ -118,7 +118,7 @@ export async function takeTransition(
 
 const isGiven = (name: QuoteTransition): boolean => name === 'give-approval' || name === 'give-discount';
 
-/** Makes the transitions that this one causes, if the table allows them. Whoever accepts or sends gives the approval. */
+/** Makes the transitions that this one causes, if the table allows them. An approval is given by whoever accepts or sends. */
 async function bringAlong(tx: Tx, quote: LockedQuote, name: QuoteTransition, by: Party): Promise<void> {
   const { brings }: Transition = quoteTransitions[name];
   for (const brought of brings as readonly QuoteTransition[]) {
