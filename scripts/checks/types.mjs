@@ -20,14 +20,20 @@ export async function checkTypesOf(root, project) {
   const kept = join(root, keptTypes, `${project}.tsbuildinfo`);
   if (haveMessagesChangedSince(kept, root)) rmSync(kept);
   const options = ['--pretty', 'false', '--incremental', '--tsBuildInfoFile', kept];
-  const { code, output } = await tool('tsc', ['-p', project, ...options], root);
+  return problemsIn(project, await tool('tsc', ['-p', project, ...options], root));
+}
+
+/** What the compiler found. If it ended without a word, such as for lack of memory, that is a problem, too. */
+export function problemsIn(project, { code, output }) {
   if (code === 0) return [];
+  const found = lines(output);
+  if (found.length === 0) return [`${project}: the compiler ended with ${code} and said nothing`];
   // A package without sources has nothing to check.
-  return lines(output).filter((it) => !it.includes('TS18003'));
+  return found.filter((it) => !it.includes('TS18003'));
 }
 
 /** After a change of messages alone, the compiler would not check again what uses them. */
-function haveMessagesChangedSince(kept, root) {
+export function haveMessagesChangedSince(kept, root) {
   if (!existsSync(kept)) return false;
   const { mtimeMs } = statSync(kept);
   return trackedFiles(root)
