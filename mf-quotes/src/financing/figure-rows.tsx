@@ -1,6 +1,6 @@
 import type { SentBankOffer } from 'shared-kit/contract/financing';
 import { CheckIcon, Icon, VisuallyHidden } from 'shared-kit/ui';
-import { Cell, Row, RowHead } from 'shared-kit/ui/table';
+import { Cell, TableRow, RowHead } from 'shared-kit/ui/table';
 import { useText } from '../text.ts';
 import { bestOf, betterIndications, type Column } from './best-of.ts';
 import styles from './financing.module.css';
@@ -21,7 +21,7 @@ export function FigureRows({ columns, narrow }: FigureRowsProps) {
       {rows
         .filter((it) => it.part === part)
         .map(({ name, text, figure, isRanked }) => (
-          <Row key={name}>
+          <TableRow key={name}>
             <RowHead>{t(`financing.row.${name}`)}</RowHead>
             {columns.map((column) => (
               <Cell key={column.offer.id} numeric data-narrow={narrow(column)} data-row={name}>
@@ -35,7 +35,7 @@ export function FigureRows({ columns, narrow }: FigureRowsProps) {
                 </span>
               </Cell>
             ))}
-          </Row>
+          </TableRow>
         ))}
       {part === 'cash' && <PaymentBars columns={columns} narrow={narrow} />}
     </tbody>

@@ -3,7 +3,7 @@ import type { BuyersFinancing } from 'shared-kit/contract/financing';
 import { Deviations, usePercent } from 'shared-kit/financing';
 import { lazyPart } from 'shared-kit/shell';
 import { CheckIcon, Icon, Note, SelectField, Text } from 'shared-kit/ui';
-import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
 import { useText } from '../text.ts';
 import { AcceptButton } from './accept-button.tsx';
 import { AcceptFailure } from './accept-failure.tsx';
@@ -123,7 +123,7 @@ function ChoiceRow({ columns, narrow, acceptance, request }: ChoiceRowProps) {
   // Columns stand in order, so that the first acceptable one is the cheapest.
   const best = columns.find(mayAccept);
   return (
-    <Row>
+    <TableRow>
       <RowHead>{t('financing.choice')}</RowHead>
       {columns.map((column) => (
         <Cell key={column.offer.id} numeric data-narrow={narrow(column)}>
@@ -139,7 +139,7 @@ function ChoiceRow({ columns, narrow, acceptance, request }: ChoiceRowProps) {
           )}
         </Cell>
       ))}
-    </Row>
+    </TableRow>
   );
 }
 

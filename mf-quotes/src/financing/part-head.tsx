@@ -1,14 +1,14 @@
-import { Row } from 'shared-kit/ui/table';
+import { TableRow } from 'shared-kit/ui/table';
 import type { Column } from './best-of.ts';
 import styles from './financing.module.css';
 
 /** Heads a group of rows of the comparison. */
 export function PartHead({ columns, children }: { columns: readonly Column[]; children: string }) {
   return (
-    <Row>
+    <TableRow>
       <th scope="rowgroup" colSpan={columns.length + 1} className={styles['part-head']}>
         {children}
       </th>
-    </Row>
+    </TableRow>
   );
 }

@@ -1,5 +1,5 @@
 import { type Currency, formatMoney } from 'shared-kit/contract/money';
-import { Cell, Row, RowHead } from 'shared-kit/ui/table';
+import { Cell, TableRow, RowHead } from 'shared-kit/ui/table';
 import { useText } from '../text.ts';
 import type { Column } from './best-of.ts';
 import styles from './financing.module.css';
@@ -17,7 +17,7 @@ export function PaymentBars({ columns, narrow }: PaymentBarsProps) {
     );
   if (payments.every((each) => each.length === 0)) return null;
   return (
-    <Row>
+    <TableRow>
       <RowHead>{t(`financing.payments.${unit}`)}</RowHead>
       {columns.map((column, at) => {
         const { currency } = column.offer.terms;
@@ -29,7 +29,7 @@ export function PaymentBars({ columns, narrow }: PaymentBarsProps) {
           </Cell>
         );
       })}
-    </Row>
+    </TableRow>
   );
 }
 

@@ -5,7 +5,7 @@ import { nominalRate, reckonOffer } from 'shared-kit/finance';
 import { usePercent } from 'shared-kit/financing';
 import { useLocale } from 'shared-kit/shell';
 import { Disclosure, Field, Text } from 'shared-kit/ui';
-import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
 import { useText } from '../text.ts';
 import type { Column } from './best-of.ts';
 import styles from './financing.module.css';
@@ -68,14 +68,14 @@ function ScenarioTable({ columns, points }: { columns: readonly Column[]; points
       </thead>
       <tbody>
         {rows.map((name) => (
-          <Row key={name}>
+          <TableRow key={name}>
             <RowHead>{t(`financing.scenario.row.${name}`)}</RowHead>
             {columns.map(({ offer }, at) => (
               <Cell key={offer.id} numeric>
                 {shown[at]?.[name]}
               </Cell>
             ))}
-          </Row>
+          </TableRow>
         ))}
       </tbody>
     </Table>

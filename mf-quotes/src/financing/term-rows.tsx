@@ -1,5 +1,5 @@
 import { TermLines, useOfferTerms } from 'shared-kit/financing';
-import { Cell, Row, RowHead } from 'shared-kit/ui/table';
+import { Cell, TableRow, RowHead } from 'shared-kit/ui/table';
 import type { Column } from './best-of.ts';
 import styles from './financing.module.css';
 
@@ -19,13 +19,13 @@ export function TermRows({ columns, narrow }: TermRowsProps) {
     .filter(({ name }) => name !== 'own-funds')
     .filter(({ at }) => stated.some(({ terms }) => (terms[at]?.lines ?? []).length > 0));
   return rows?.map(({ name, label, at }) => (
-    <Row key={name}>
+    <TableRow key={name}>
       <RowHead>{label}</RowHead>
       {stated.map(({ id, terms, isNarrow }) => (
         <Cell key={id} className={styles.term} data-narrow={isNarrow}>
           <TermLines lines={terms[at]?.lines ?? []} />
         </Cell>
       ))}
-    </Row>
+    </TableRow>
   ));
 }

@@ -2,7 +2,7 @@ import { initials } from 'shared-kit/contract/languages';
 import { formatMoney, moneyColumn } from 'shared-kit/contract/money';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Avatar, Segmented, Text } from 'shared-kit/ui';
-import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
 import { formatFigure } from '../format/figure.ts';
 import { useText } from '../text.ts';
 import styles from './offers-table.module.css';
@@ -53,7 +53,7 @@ export function OffersTable({ financing: { offers, currency }, about }: Amounts)
       </thead>
       <tbody>
         {offers.map(({ rate, monthly }) => (
-          <Row key={`${rate.bank.id} ${rate.product}`}>
+          <TableRow key={`${rate.bank.id} ${rate.product}`}>
             <RowHead>
               <span className={styles.bank}>
                 <Avatar kind="bank" size="small" mark={initials(rate.bank.name, locale)} />
@@ -73,7 +73,7 @@ export function OffersTable({ financing: { offers, currency }, about }: Amounts)
             <Cell numeric>
               {Number(rate.feePercent) === 0 ? t('financing.no-fee') : percent(rate.feePercent)}
             </Cell>
-          </Row>
+          </TableRow>
         ))}
       </tbody>
     </Table>

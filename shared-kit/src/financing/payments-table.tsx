@@ -1,7 +1,7 @@
 import type { Drawdown } from 'shared-kit/contract/financing';
 import { formatMoney } from 'shared-kit/contract/money';
 import { formatDay, useLocale } from 'shared-kit/shell';
-import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
 import styles from './financing.module.css';
 import { useText } from './use-text.ts';
 
@@ -23,13 +23,13 @@ export function PaymentsTable({ disbursements }: Pick<Drawdown, 'disbursements'>
       </thead>
       <tbody>
         {disbursements.map(({ id, number, amount, paidOn, reference, milestone, stands }) => (
-          <Row key={id} className={stands ? undefined : styles.struck}>
+          <TableRow key={id} className={stands ? undefined : styles.struck}>
             <RowHead>{stands ? number : t('payments.corrected', { number })}</RowHead>
             <Cell>{formatDay(paidOn, locale)}</Cell>
             <Cell numeric>{formatMoney(amount)}</Cell>
             <Cell>{reference}</Cell>
             <Cell blank={milestone === ''}>{milestone || '–'}</Cell>
-          </Row>
+          </TableRow>
         ))}
       </tbody>
     </Table>

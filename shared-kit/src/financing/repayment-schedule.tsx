@@ -1,7 +1,7 @@
 import { type Currency, formatMoney } from 'shared-kit/contract/money';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { ButtonLink, Disclosure } from 'shared-kit/ui';
-import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
 import styles from './financing.module.css';
 import { RepaymentChart } from './repayment-chart.tsx';
 import { type ScheduleColumn, type ScheduleRows, scheduleCsv } from './schedule-csv.ts';
@@ -56,14 +56,14 @@ export function RepaymentSchedule(props: RepaymentScheduleProps) {
           </thead>
           <tbody>
             {schedule.map((row) => (
-              <Row key={row.due}>
+              <TableRow key={row.due}>
                 <RowHead>{formatDay(row.due, locale)}</RowHead>
                 {columns.map((it) => (
                   <Cell key={it} numeric>
                     {formatMoney({ amount: row[it], currency })}
                   </Cell>
                 ))}
-              </Row>
+              </TableRow>
             ))}
           </tbody>
         </Table>

@@ -2,7 +2,7 @@ import { loadRemote } from '@module-federation/runtime';
 import { useState } from 'react';
 import { acceptsContract, federationName, type RegisteredArea } from 'shared-kit/contract/areas';
 import { Button } from 'shared-kit/ui';
-import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
 import { useText } from '../../text.ts';
 import { classifyFailure } from '../failure.ts';
 import { noteFailure } from '../recent-failures.ts';
@@ -46,7 +46,7 @@ function AreaRow({ area, given }: { area: RegisteredArea; given: string | undefi
     setFiles(loadedFiles(id, version));
   };
   return (
-    <Row>
+    <TableRow>
       <RowHead>{id}</RowHead>
       <Cell>
         {version}
@@ -69,6 +69,6 @@ function AreaRow({ area, given }: { area: RegisteredArea; given: string | undefi
           </Button>
         )}
       </Cell>
-    </Row>
+    </TableRow>
   );
 }

@@ -1,6 +1,6 @@
 import { useLocale } from 'shared-kit/shell';
 import { SheetBody } from 'shared-kit/ui';
-import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
 import { useText } from '../../text.ts';
 import type { RecentFailure } from '../recent-failures.ts';
 
@@ -21,12 +21,12 @@ export function FailureTable({ failures }: { failures: readonly RecentFailure[] 
       </thead>
       <tbody>
         {failures.map(({ at, area, code, message }) => (
-          <Row key={`${at} ${area}`}>
+          <TableRow key={`${at} ${area}`}>
             <RowHead>{time.format(at)}</RowHead>
             <Cell>{area}</Cell>
             <Cell>{code}</Cell>
             <Cell>{message}</Cell>
-          </Row>
+          </TableRow>
         ))}
       </tbody>
     </Table>

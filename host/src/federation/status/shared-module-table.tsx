@@ -1,4 +1,4 @@
-import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
 import { useText } from '../../text.ts';
 import type { SharedModule } from './federation-facts.ts';
 
@@ -16,12 +16,12 @@ export function SharedModuleTable({ modules }: { modules: readonly SharedModule[
       </thead>
       <tbody>
         {modules.map(({ name, version, from, isLoaded }) => (
-          <Row key={`${name} ${version} ${from}`}>
+          <TableRow key={`${name} ${version} ${from}`}>
             <RowHead>{name}</RowHead>
             <Cell>{version}</Cell>
             <Cell>{from}</Cell>
             <Cell>{t(isLoaded ? 'federation.used' : 'federation.unused')}</Cell>
-          </Row>
+          </TableRow>
         ))}
       </tbody>
     </Table>

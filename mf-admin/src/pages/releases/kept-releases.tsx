@@ -1,6 +1,6 @@
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import { Button, VisuallyHidden } from 'shared-kit/ui';
-import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
 import { useText } from '../../text.ts';
 import styles from './releases-page.module.css';
 import { type AreaProps, nameOf, wasLive } from './releases-query.ts';
@@ -29,7 +29,7 @@ export function KeptReleases({ area, onWish }: AreaProps) {
           const state = states.get(version) ?? (collected ? 'removed' : null);
           const action = wasLive(area, version) ? 'rollback' : 'release';
           return (
-            <Row key={version} selected={state === 'live'}>
+            <TableRow key={version} selected={state === 'live'}>
               <RowHead>
                 <code className={styles.version}>{version}</code>
                 <span className={styles.source}>
@@ -54,7 +54,7 @@ export function KeptReleases({ area, onWish }: AreaProps) {
                   </Button>
                 )}
               </Cell>
-            </Row>
+            </TableRow>
           );
         })}
       </tbody>

@@ -11,7 +11,7 @@ import {
 import { ExactPrice } from 'shared-kit/page';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { KeyValues } from 'shared-kit/ui';
-import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
 import { useText } from '../../text.ts';
 import styles from './offer-page.module.css';
 
@@ -47,7 +47,7 @@ function PreviewLines({ draft: { offer, totals } }: Pick<Props, 'draft'>) {
       </thead>
       <tbody>
         {offer.lines.map((line) => (
-          <Row key={line.key}>
+          <TableRow key={line.key}>
             <RowHead>{line.title}</RowHead>
             <Cell numeric className={styles.quantity}>
               {quantityText(line.quantity, line.unit === 'piece' ? '' : line.unit, locale)}
@@ -59,7 +59,7 @@ function PreviewLines({ draft: { offer, totals } }: Pick<Props, 'draft'>) {
             <Cell numeric className={styles.amount}>
               {money(totalOf.get(line.key) ?? null)}
             </Cell>
-          </Row>
+          </TableRow>
         ))}
         <SumRow name={t('offer.terms.freight')} amount={money(offer.freight)} />
         {Number(totals.discount) > 0 && (
@@ -73,12 +73,12 @@ function PreviewLines({ draft: { offer, totals } }: Pick<Props, 'draft'>) {
 
 function SumRow({ name, amount }: { name: string; amount: ReactNode }) {
   return (
-    <Row>
+    <TableRow>
       <RowHead colSpan={3}>{name}</RowHead>
       <Cell numeric corner>
         {amount}
       </Cell>
-    </Row>
+    </TableRow>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox, Sheet, VisuallyHidden } from 'shared-kit/ui';
-import { Cell, type CellProps, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, type CellProps, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
 
 /** One column of a list: its head, and what it says of each item. */
 export interface Column<Item> extends Pick<CellProps, 'numeric' | 'corner' | 'className'> {
@@ -50,7 +50,7 @@ export function ListTable<Item extends { id: string }>(props: ListTableProps<Ite
         </thead>
         <tbody>
           {items.map((item) => (
-            <Row key={item.id} selected={selection?.isSelected(item) ?? false}>
+            <TableRow key={item.id} selected={selection?.isSelected(item) ?? false}>
               {selection && (
                 <Cell select>
                   <Checkbox
@@ -67,7 +67,7 @@ export function ListTable<Item extends { id: string }>(props: ListTableProps<Ite
                   {cell(item)}
                 </Cell>
               ))}
-            </Row>
+            </TableRow>
           ))}
         </tbody>
       </Table>

@@ -14,7 +14,7 @@ import {
 import { Tabs } from 'shared-kit/ui/overlay';
 import { Stepper } from 'shared-kit/ui/stepper';
 import { Swatch } from 'shared-kit/ui/swatch';
-import { Cell, ColumnHead, Row, RowHead, type SortOrder, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, TableRow, RowHead, type SortOrder, Table } from 'shared-kit/ui/table';
 import { Card } from './card.tsx';
 import styles from './gallery.module.css';
 
@@ -38,7 +38,7 @@ function Quotes() {
             </tr>
           </thead>
           <tbody>
-            <Row selected>
+            <TableRow selected>
               <Cell>01847</Cell>
               <RowHead>Karaova Mensucat A.Ş.</RowHead>
               <Cell numeric>$1,248,500</Cell>
@@ -47,8 +47,8 @@ function Quotes() {
                   Your answer is due
                 </StatusBadge>
               </Cell>
-            </Row>
-            <Row>
+            </TableRow>
+            <TableRow>
               <Cell>01844</Cell>
               <RowHead>Tejidos Moncayo S.L.</RowHead>
               <Cell numeric>$148,500</Cell>
@@ -57,8 +57,8 @@ function Quotes() {
                   Financing offered
                 </StatusBadge>
               </Cell>
-            </Row>
-            <Row>
+            </TableRow>
+            <TableRow>
               <Cell>01836</Cell>
               <RowHead>Halikarnas Ev Tekstili</RowHead>
               <Cell numeric>$582,600</Cell>
@@ -67,7 +67,7 @@ function Quotes() {
                   Accepted
                 </StatusBadge>
               </Cell>
-            </Row>
+            </TableRow>
           </tbody>
         </Table>
       </Sheet>

@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Cell, ColumnHead, Row, RowHead, type SortOrder, Table } from './table.tsx';
+import { Cell, ColumnHead, TableRow, RowHead, type SortOrder, Table } from './table.tsx';
 
 function quotes(sorted?: SortOrder, onSort?: (order: SortOrder) => void) {
   return (
@@ -15,10 +15,10 @@ function quotes(sorted?: SortOrder, onSort?: (order: SortOrder) => void) {
         </tr>
       </thead>
       <tbody>
-        <Row selected>
+        <TableRow selected>
           <RowHead>Karaova Mensucat A.Ş.</RowHead>
           <Cell numeric>$1,248,500</Cell>
-        </Row>
+        </TableRow>
       </tbody>
     </Table>
   );

@@ -67,7 +67,7 @@ function SortMark({ sorted }: { sorted: SortOrder | undefined }) {
 }
 
 /** A row; `selected` tints it and says so. */ // language: none, an element
-export function Row({ selected, ...rest }: ComponentPropsWithRef<'tr'> & { selected?: boolean }) {
+export function TableRow({ selected, ...rest }: ComponentPropsWithRef<'tr'> & { selected?: boolean }) {
   return <tr {...rest} data-selected={selected || undefined} />;
 }
 

@@ -1,6 +1,6 @@
 import type { ImportAnswer, ImportChange, ImportRow } from 'shared-kit/contract/catalogue-import';
 import { Disclosure, VisuallyHidden } from 'shared-kit/ui';
-import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
 import { useText } from '../../../text.ts';
 import { useFieldWords } from '../mapping/field-words.ts';
 import styles from './preview.module.css';
@@ -22,7 +22,7 @@ export function ChangeTable({ rows, answer }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={row.at}>
+          <TableRow key={row.at}>
             <RowHead>
               <Product row={row} />
             </RowHead>
@@ -32,7 +32,7 @@ export function ChangeTable({ rows, answer }: Props) {
             <Cell blank={row.changes.length === 0} className={styles.wide}>
               <Changes {...{ row, answer }} />
             </Cell>
-          </Row>
+          </TableRow>
         ))}
       </tbody>
     </Table>

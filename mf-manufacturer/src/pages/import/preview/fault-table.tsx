@@ -6,7 +6,7 @@ import {
   importRemedyWords,
 } from 'shared-kit/contract/catalogue-import';
 import { useLocale } from 'shared-kit/shell';
-import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
 import { useText } from '../../../text.ts';
 import { Product } from './change-table.tsx';
 import styles from './preview.module.css';
@@ -46,7 +46,7 @@ function Fault({ row, fault: given, answer }: FaultProps) {
   const fault = withCategoryName(given, answer);
   const heading = fault.column === null ? '' : (answer.table.columns[fault.column]?.heading ?? '');
   return (
-    <Row>
+    <TableRow>
       <RowHead>
         <Product row={row} />
       </RowHead>
@@ -59,7 +59,7 @@ function Fault({ row, fault: given, answer }: FaultProps) {
       <Cell blank={!fault.value}>{fault.value && <span className={styles.wrong}>{fault.value}</span>}</Cell>
       <Cell>{importFaultWords(fault, locale)}</Cell>
       <Cell>{importRemedyWords(fault, locale)}</Cell>
-    </Row>
+    </TableRow>
   );
 }
 

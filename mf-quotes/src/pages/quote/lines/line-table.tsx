@@ -4,7 +4,7 @@ import { quantityText } from 'shared-kit/contract/products';
 import { ExactPrice } from 'shared-kit/page';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { TextLink } from 'shared-kit/ui';
-import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
 import { type ComparedLine, compareLines } from '../../../negotiation/compare-lines.ts';
 import { isSameAmount, isZero } from '../../../negotiation/exact-amount.ts';
 import { useText } from '../../../text.ts';
@@ -94,7 +94,7 @@ function LineRow({ compared, now, before, columns }: LineProps) {
   const wasPrice = before && earlier && !isSameAmount(earlier.unitPrice, line.unitPrice);
   const wasTotal = before && earlier && !isSameAmount(earlier.total, line.total);
   return (
-    <Row className={isRemoved ? styles.removed : undefined}>
+    <TableRow className={isRemoved ? styles.removed : undefined}>
       <RowHead>
         <div className={styles.item}>
           {change !== 'same' && <Mark change={change} now={now} before={before} />}
@@ -132,7 +132,7 @@ function LineRow({ compared, now, before, columns }: LineProps) {
           now={shown('amounts', line.total, now)}
         />
       </Cell>
-    </Row>
+    </TableRow>
   );
 }
 
@@ -187,12 +187,12 @@ function SumRow({ name, now, before, revision, money, isDeducted }: SumProps) {
       : `${isDeducted ? '−' : ''}${money({ amount, currency: revision.currency })}`;
   const was = before && !isSameAmount(before, now) ? worded(before) : null;
   return (
-    <Row>
+    <TableRow>
       <RowHead colSpan={3}>{name}</RowHead>
       <Cell numeric corner className={styles.amount}>
         <Changed before={was} now={worded(now)} />
       </Cell>
-    </Row>
+    </TableRow>
   );
 }
 
@@ -202,11 +202,11 @@ function TotalRow({ now, before, money }: Revisions & { money: Columns['amounts'
     amount === null ? t('quotes.on-request') : money({ amount, currency });
   const was = before && !isSameAmount(before.total, now.total) ? worded(before) : null;
   return (
-    <Row className={styles.total}>
+    <TableRow className={styles.total}>
       <RowHead colSpan={3}>{t('quote.lines.total')}</RowHead>
       <Cell numeric corner className={styles.amount}>
         <Changed before={was} now={worded(now)} />
       </Cell>
-    </Row>
+    </TableRow>
   );
 }

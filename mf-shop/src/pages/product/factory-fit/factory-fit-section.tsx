@@ -1,7 +1,7 @@
 import type { ProductDetail } from 'shared-kit/contract/catalogue';
 import { useLocale } from 'shared-kit/shell';
 import { AlertIcon, CheckIcon, Heading, InfoIcon, StatusBadge, Text } from 'shared-kit/ui';
-import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
 import { withUnit } from '../../../format/attribute.ts';
 import { formatFigure } from '../../../format/figure.ts';
 import { useText } from '../../../text.ts';
@@ -38,7 +38,7 @@ export function FactoryFitSection({ product }: { product: ProductDetail }) {
           </thead>
           <tbody>
             {factoryFit(product.drawing.attributes, factory, locale).map((line) => (
-              <Row key={line.demand}>
+              <TableRow key={line.demand}>
                 <RowHead>{t(`fit.${line.demand}`)}</RowHead>
                 <Cell className={styles.needs}>
                   <Needs line={line} />
@@ -49,7 +49,7 @@ export function FactoryFitSection({ product }: { product: ProductDetail }) {
                 <Cell>
                   <Result of={line.result} />
                 </Cell>
-              </Row>
+              </TableRow>
             ))}
           </tbody>
         </Table>

@@ -1,7 +1,7 @@
 import type { ProductCard as Product } from 'shared-kit/contract/catalogue';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { Plate, Text } from 'shared-kit/ui';
-import { Cell, ColumnHead, Row, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
 import { AddToCartIcon } from '../../../cart/add-to-cart-button.tsx';
 import { CompareToggle } from '../../../compare/compare-toggle.tsx';
 import { CardMonthly } from '../../../financing/card-monthly.tsx';
@@ -44,7 +44,7 @@ function ProductRow({ product }: { product: Product }) {
   const { id, title, maker, highlights, condition, year, leadTimeWeeks, incoterm } = product;
   const facts = highlights.map((it) => attributeFact(it, t, locale)).filter((it) => it !== null);
   return (
-    <Row>
+    <TableRow>
       <RowHead className={styles.product}>
         <div className={styles.names}>
           <CompareToggle product={product} />
@@ -74,6 +74,6 @@ function ProductRow({ product }: { product: Product }) {
           <AddToCartIcon product={product} />
         </div>
       </Cell>
-    </Row>
+    </TableRow>
   );
 }
