@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn } from 'shared-kit/contract/languages';
 import { unitWord } from 'shared-kit/contract/products';
 import type { OfferDraftAnswer, OfferDraftInput, OfferInput } from 'shared-kit/contract/quotes';
+import { queries } from 'shared-kit/query';
 import { containing, type FakeNetwork } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
@@ -61,6 +62,16 @@ describe('the editor', () => {
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(en['offer.save.wrong-entries']));
     expect(screen.getByLabelText(en['offer.terms.freight'])).toBeInvalid();
     expect(kept).toEqual([]);
+  });
+
+  it('keeps what is being typed when news ask for the draft again', async () => {
+    keepDrafts(offerDraft());
+    open();
+    await enter(en['offer.terms.freight'], '17900');
+    await act(() => queries.refetchQueries());
+    expect(screen.getByLabelText(en['offer.terms.freight'])).toHaveValue('17900');
+    await isSaved();
+    expect(kept[0]).toMatchObject({ offer: { freight: '17900' } });
   });
 
   it('never writes over a colleague: their version is loaded when asked for', async () => {

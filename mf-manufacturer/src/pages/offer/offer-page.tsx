@@ -7,6 +7,7 @@ import { useParams } from 'shared-kit/router';
 import { ApiError, call, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
 import { Breadcrumb, ButtonLink, Heading, Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import { useEditorKey } from '../use-editor-key.ts';
 import { OfferEditor } from './offer-editor.tsx';
 import styles from './offer-page.module.css';
 
@@ -17,6 +18,7 @@ export default function OfferPage() {
   const locale = useLocale();
   const request = useQuery(requestQuery(id, locale));
   const draft = useQuery(draftQuery(id, locale));
+  const editor = useEditorKey(draft);
   const isMissing = [request, draft].some(({ error }) => error instanceof ApiError && error.status === 404);
   return (
     <div className={styles.page}>
@@ -38,8 +40,8 @@ export default function OfferPage() {
                 <Offer
                   quote={quote}
                   draft={answer}
-                  reading={draft.dataUpdatedAt}
-                  onReload={() => void draft.refetch()}
+                  editorKey={editor.key}
+                  onReload={() => void editor.reload()}
                 />
               )}
             </Answer>
@@ -50,10 +52,9 @@ export default function OfferPage() {
   );
 }
 
-/** `reading` changes each time the draft is loaded, which resets the editor. */
-type Props = { quote: QuoteDetail; draft: OfferDraftAnswer; reading: number; onReload: () => void };
+type Props = { quote: QuoteDetail; draft: OfferDraftAnswer; editorKey: number; onReload: () => void };
 
-function Offer({ quote, draft, reading, onReload }: Props) {
+function Offer({ quote, draft, editorKey, onReload }: Props) {
   const t = useText();
   const { firstLine, quantity, unit } = quote.title;
   const locale = useLocale();
@@ -71,7 +72,7 @@ function Offer({ quote, draft, reading, onReload }: Props) {
         <p className={styles.lead}>{quantityOf(quantity, unit, firstLine, locale)}</p>
       </header>
       {mayWrite ? (
-        <OfferEditor key={reading} quote={quote} draft={draft} onReload={onReload} />
+        <OfferEditor key={editorKey} quote={quote} draft={draft} onReload={onReload} />
       ) : (
         <>
           <Note tone="warning">{t('offer.closed')}</Note>

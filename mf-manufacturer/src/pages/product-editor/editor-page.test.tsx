@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { figureFields } from 'shared-kit/contract/figures';
 import { fillIn } from 'shared-kit/contract/languages';
 import type { ProductDraft } from 'shared-kit/contract/products';
 import { openPoint } from 'shared-kit/figure-input';
+import { queries } from 'shared-kit/query';
 import { containing, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
@@ -99,6 +100,15 @@ it('shows the price that a buyer of some country gets, and its row', async () =>
   expect(side.getByText(containing(en['editor.row-used'], { place: 'Switzerland' }))).toBeVisible();
   await userEvent.selectOptions(seen, 'EG');
   expect(side.getByText(en['editor.on-request'])).toBeVisible();
+});
+
+it('keeps what is being typed when news ask for the product again', async () => {
+  page();
+  const model = await screen.findByRole('textbox', { name: en['editor.detail.model'] });
+  retype(model, 'RL 191');
+  await act(() => queries.refetchQueries());
+  expect(screen.getByRole('textbox', { name: en['editor.detail.model'] })).toHaveValue('RL 191');
+  await waitFor(() => expect(saving?.draft).toMatchObject({ model: 'RL 191' }));
 });
 
 it('shows a colleague’s newer text beside mine, and saves nothing before I choose', async () => {

@@ -6,6 +6,7 @@ import { useParams } from 'shared-kit/router';
 import { ApiError, call, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
 import { ButtonLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
+import { useEditorKey } from '../use-editor-key.ts';
 import styles from './editor.module.css';
 import { ProductEditor } from './product-editor.tsx';
 
@@ -14,6 +15,7 @@ export default function EditorPage() {
   const t = useText();
   const { id = '' } = useParams();
   const query = useQuery(editorQuery(id, useLocale()));
+  const editor = useEditorKey(query);
   const isMissing = query.error instanceof ApiError && query.error.status === 404;
   return (
     <div className={styles.page}>
@@ -29,10 +31,7 @@ export default function EditorPage() {
         />
       ) : (
         <Answer query={query}>
-          {(answer) => (
-            // Loading again begins anew, with what the server has.
-            <ProductEditor key={query.dataUpdatedAt} answer={answer} onReload={() => query.refetch()} />
-          )}
+          {(answer) => <ProductEditor key={editor.key} answer={answer} onReload={editor.reload} />}
         </Answer>
       )}
     </div>
