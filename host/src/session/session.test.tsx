@@ -3,8 +3,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Session } from 'shared-kit/contract/session';
 import { queries } from 'shared-kit/query';
-import { ApiError, api, forgetUnsavedInput, sessionStore, unsavedInput } from 'shared-kit/shell';
-import { endSession, fetchSession } from 'shared-kit/shell/host';
+import {
+  ApiError,
+  api,
+  forgetUnsavedInput,
+  knownSession,
+  sessionStore,
+  unsavedInput,
+} from 'shared-kit/shell';
+import { endSession, fetchSession, startSession } from 'shared-kit/shell/host';
 import { type FakeNetwork, problemAnswer, testSession } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
@@ -105,6 +112,20 @@ describe('two tabs', () => {
     expect([shown(), screen.queryByRole('dialog')]).toEqual(['/quotes', null]);
     expect(screen.getByLabelText('note')).toHaveValue('shirting');
     act(forgetUnsavedInput);
+  });
+
+  it.each([
+    ['answers', () => ({ body: testSession })],
+    ['has no data', () => problemAnswer(503, 'database.away')],
+    ['does not answer', () => Promise.reject(new TypeError('offline'))],
+  ])('all who wait at start ask once, also while the server %s', async (_what, answer) => {
+    network.answer(address, answer);
+    sessionStore.setState({ status: 'pending', session: null });
+    startSession();
+    const [one, other] = await Promise.all([knownSession(), knownSession()]);
+    expect(one).toEqual(other);
+    await knownSession();
+    expect(network.asked.filter((it) => it === address)).toHaveLength(1);
   });
 
   it('a failure at start is no session', async () => {

@@ -28,7 +28,7 @@ const longestWaitMs = 15_000;
 /** Takes the session that came with the document, or else asks the server. */
 export function startSession(): void {
   const { session } = broughtAnswers.getState();
-  if (session === undefined || !isDocumentFresh()) void fetchSession();
+  if (session === undefined || !isDocumentFresh()) void knownSession();
   else sessionStore.setState({ status: 'known', session: readSession(session) });
 }
 
@@ -69,10 +69,16 @@ export async function fetchSession({
   return session;
 }
 
-/** The session, also while the page is still finding out who is signed in. */
+let firstAnswer: Promise<Session | null> | null = null;
+
+/** The session, also while the page is still finding out who is signed in: all who wait ask the server once. */
 export async function knownSession(): Promise<Session | null> {
   const { status, session } = sessionStore.getState();
-  return status === 'known' ? session : fetchSession();
+  if (status === 'known') return session;
+  firstAnswer ??= fetchSession().finally(() => {
+    firstAnswer = null;
+  });
+  return firstAnswer;
 }
 
 let signingOut = new AbortController();
