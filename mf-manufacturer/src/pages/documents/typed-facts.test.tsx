@@ -26,7 +26,7 @@ describe('what was typed', () => {
 
   it.each([
     ['/documents', en, 'Trade register extract', /^Number/, 'Save', 'The staff have decided meanwhile'],
-    ['/tr/documents', tr, 'Ticaret sicil kaydı', /^Numara/, 'Kaydet', 'Bu arada görevliler karar verdi'],
+    ['/tr/documents', tr, 'Ticaret sicil kaydı', /^Numara/, 'Kaydet', 'Bu arada pazaryeri ekibi karar verdi'],
   ])(
     'at %s survives a decision of the staff, and goes with the next copy',
     async (path, words, name, number, save, told) => {
