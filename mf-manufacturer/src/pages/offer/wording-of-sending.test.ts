@@ -6,9 +6,9 @@ import tr from '../../messages/tr.json' with { type: 'json' };
 /** English and Turkish labels of what a maker sends, publishes and signs. */
 const wording = {
   'agreement.sign': ['Sign', 'İmzala'],
-  'editor.publish': ['Publish', 'Yayınla'],
-  'editor.publish-changes': ['Publish changes', 'Değişiklikleri yayınla'],
-  'editor.publish.confirm': ['Publish now', 'Şimdi yayınla'],
+  'editor.publish': ['Publish', 'Yayımla'],
+  'editor.publish-changes': ['Publish changes', 'Değişiklikleri yayımla'],
+  'editor.publish.confirm': ['Publish now', 'Şimdi yayımla'],
   'offer.send.back': ['Back to the offer', 'Teklife dön'],
   'offer.send.confirm': ['Send offer', 'Teklifi gönder'],
 };
