@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { filesBelow } from '../bootstrap/content-hash.mjs';
 import { languages } from '../bootstrap/languages.mjs';
@@ -8,6 +8,7 @@ import { literalText } from './messages/literal-text.mjs';
 import { baseKey, differences, placeholdersByKey, readMessages } from './messages/message-file.mjs';
 import { namedCurrencies } from './messages/named-currencies.mjs';
 import { namedLanguages } from './messages/named-languages.mjs';
+import { refusedInGuide, refusedInMessages } from './messages/refused-words.mjs';
 import { parseSource } from './messages/source-file.mjs';
 import { wordsInTests } from './messages/words-in-tests.mjs';
 
@@ -154,15 +155,28 @@ export function checkMessagesOf(root, name, sourcesOf = sourceReader(root)) {
   const { unknown, unused } = problemsOfUse(sources, borrowing, folders, at);
   // The kit's page parts take their texts from the host or the area that shows them.
   const ofUse = name === 'shared-kit' ? unused : [...unknown, ...unused];
-  return [...problems, ...folders.flatMap((it) => it.problems), ...ofUse, ...ownWords(root, name, folders)];
+  return [
+    ...problems,
+    ...folders.flatMap((it) => [...it.problems, ...refusedInMessages({ ...it, languages })]),
+    ...ofUse,
+    ...ownWords(root, name, folders),
+  ];
 }
 
-/** Checks that every visible text is in the message files, in every language, and used. */
+const guide = 'docs/user-guide.md';
+
+function guideProblems(root) {
+  const path = join(root, guide);
+  return existsSync(path) ? refusedInGuide(guide, readFileSync(path, 'utf8')) : [];
+}
+
+/** Checks that every visible text is in the message files, in every language, used, and in the words of the glossary. */
 export async function checkMessages(root) {
   const packages = workspacePackages(root).filter(speaks);
   const sourcesOf = sourceReader(root);
   return [
     ...packages.flatMap((name) => checkMessagesOf(root, name, sourcesOf)),
+    ...guideProblems(root),
     // Journeys read the words of every package.
     ...spelledOut(
       root,
