@@ -56,6 +56,7 @@ export function ShareVersion({ request, consentVersion, quoteId, onChanged }: Pr
       />
       <Text as="p">{t('financing.newer.consent', { version: newer.number })}</Text>
       <Checkbox
+        id={form.idOf('consent')}
         checked={form.entries.consents}
         onChange={({ target }) => form.enter({ consents: target.checked })}
       >

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** A wrong field by its name, or with what its words depend on. */
 export type Fault = string | Readonly<{ field: string }>;
@@ -11,8 +11,6 @@ export type FaultOptions<Wrong extends Fault> = Readonly<{
    * or those of the attempt whose fields are `untouched` since.
    */
   shows?: 'now' | 'attempt' | 'untouched';
-  /** An attempt that fails moves the focus to the first wrong field. Not needed with a summary. */
-  focuses?: boolean;
 }>;
 
 /** The names of what is wrong, in their order. */
@@ -27,7 +25,7 @@ const untried = { attempt: 0, faults: [] };
 export function useFaults<Wrong extends Fault>(
   id: string,
   found: readonly Wrong[],
-  { says, shows = 'now', focuses = false }: FaultOptions<Wrong>,
+  { says, shows = 'now' }: FaultOptions<Wrong>,
 ) {
   const [told, setTold] = useState<Readonly<{ attempt: number; faults: readonly Wrong[] }>>(untried);
   const wrong = shows === 'now' && told.attempt > 0 ? [...found, ...told.faults] : told.faults;
@@ -38,24 +36,38 @@ export function useFaults<Wrong extends Fault>(
     return fault && says(fault);
   };
   const errors = wrong.map((fault) => ({ fieldId: idOf(fieldOf(fault)), message: says(fault) }));
+  const summaryId = `${id}-faults`;
+  useFocus(told.attempt, errors.length > 0 ? [summaryId, ...errors.map(({ fieldId }) => fieldId)] : []);
   return {
     wrong,
     idOf,
     errorOf,
     marksOf: (field: string) => ({ id: idOf(field), error: errorOf(field) }),
     /** Props of an `ErrorSummary` beside its title; null if nothing is wrong. */
-    summary: errors.length > 0 ? { errors, attempt: told.attempt } : null,
+    summary: errors.length > 0 ? { id: summaryId, errors, attempt: told.attempt } : null,
     /** Shows until the next attempt what the server found wrong. */
     tell,
-    attempt: () => {
-      tell(shows === 'now' ? [] : found);
-      const [first] = found;
-      if (first && focuses) document.getElementById(idOf(fieldOf(first)))?.focus();
-    },
+    attempt: () => tell(shows === 'now' ? [] : found),
     forget: (changed: object) => {
       if (shows === 'untouched')
         setTold((it) => ({ ...it, faults: it.faults.filter((fault) => !(fieldOf(fault) in changed)) }));
     },
     clear: () => setTold(untried),
   };
+}
+
+/**
+ * Each attempt that something is wrong with moves the focus to the first of these ids that the page has: its summary, or
+ * else the first wrong field.
+ */
+function useFocus(attempt: number, ids: readonly string[]): void {
+  const focus = useEffectEvent(() =>
+    ids
+      .map((id) => document.getElementById(id))
+      .find(Boolean)
+      ?.focus(),
+  );
+  useEffect(() => {
+    if (attempt > 0) focus();
+  }, [attempt]);
 }

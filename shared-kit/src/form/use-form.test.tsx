@@ -49,9 +49,22 @@ describe('what is wrong', () => {
     expect(field('title').hasAttribute('aria-invalid')).toBe(isMarked);
   });
 
-  it('moves the focus to the first wrong field where that is wished', async () => {
-    openForm({ focuses: true });
-    await type('title', 'loom');
+  it.each(['now', 'attempt', 'untouched'] as const)(
+    'shows %s: has the focus at its first field, unless there is a summary',
+    async (shows) => {
+      openForm({ shows });
+      await press('send');
+      expect(field('title')).toHaveFocus();
+      await type('title', 'loom');
+      await press('send');
+      expect(field('weight')).toHaveFocus();
+      await userEvent.clear(field('title'));
+      expect(field('title')).toHaveFocus();
+    },
+  );
+
+  it('has the focus at the next field where the page doesn’t show the first', async () => {
+    openForm({ lacks: 'title' });
     await press('send');
     expect(field('weight')).toHaveFocus();
   });
@@ -62,6 +75,7 @@ describe('what is wrong', () => {
     await press('send');
     await fail(new Refused('refused'));
     expect(field('weight')).toHaveAccessibleDescription(words.en.weight);
+    expect(field('weight')).toHaveFocus();
     expect(field('title')).toBeValid();
     expect(state()).toBe('untouched');
     await press('send');

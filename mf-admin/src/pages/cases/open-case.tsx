@@ -36,7 +36,6 @@ export function OpenCase() {
     read: (entries) => readCase(companyId, entries),
     says: (field) => t(`cases.open.${field}-missing`, { count: caseReasonLength.least }),
     shows: 'attempt',
-    focuses: true,
     isUnsaved: ({ reason }) => reason.trim() !== '',
     failureOf,
   });

@@ -26,7 +26,6 @@ export function ClaimDecision({ claim, onDecided }: ClaimDecisionProps) {
     }),
     says: () => t('claims.reason-missing', { count: claimReasonLength.least }),
     shows: 'untouched',
-    focuses: true,
     isUnsaved: ({ reason }) => reason.trim() !== '',
   });
   const { failure, pending, decide } = useClaimDecision(claim, onDecided);

@@ -1,3 +1,4 @@
+import type { BodyOf } from 'shared-kit/contract/endpoints';
 import { type HeldFile, heldFiles, uploadRefusalWords } from 'shared-kit/contract/uploads';
 import { useForm, wrongAmong } from 'shared-kit/form';
 import { fileSize } from 'shared-kit/page';
@@ -47,20 +48,18 @@ function ReleaseForm({ file: { key }, title, onReleased }: Props & { title: stri
     }),
     says: () => t('held-files.reason-missing'),
     shows: 'untouched',
-    focuses: true,
     isUnsaved: ({ reason }) => reason.trim() !== '',
     failureOf: (error) =>
       t(refusalAmong(error, ['upload.not-held']) ? 'held-files.moved' : 'held-files.failed'),
   });
   const { failure } = form;
-  const release = () =>
-    void form.submit(async (body, sendKey) => {
-      await call(heldFiles.release, { body, key: sendKey });
-      toasts.show({ text: t('held-files.done', { name: title }), tone: 'positive' });
-      onReleased();
-    });
+  const release = async (body: BodyOf<typeof heldFiles.releaseSpec>, sendKey: string) => {
+    await call(heldFiles.release, { body, key: sendKey });
+    toasts.show({ text: t('held-files.done', { name: title }), tone: 'positive' });
+    onReleased();
+  };
   return (
-    <form className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
+    <form className={styles.form} {...form.sends(release)}>
       <TextAreaField
         {...form.text('reason')}
         label={t('held-files.reason')}
@@ -74,7 +73,7 @@ function ReleaseForm({ file: { key }, title, onReleased }: Props & { title: stri
         </Note>
       )}
       <div>
-        <Button emphasis="danger" pending={form.isPending} onClick={release}>
+        <Button type="submit" emphasis="danger" pending={form.isPending}>
           {t('held-files.release')}
         </Button>
       </div>

@@ -24,7 +24,6 @@ export default function WishDialog({ wish, onClose, finalFocus }: WishDialogProp
       body: reason.trim(),
     }),
     says: () => t('releases.reason-missing'),
-    focuses: true,
     isUnsaved: ({ reason }) => reason.trim() !== '',
   });
   const field = useRef<HTMLTextAreaElement>(null);

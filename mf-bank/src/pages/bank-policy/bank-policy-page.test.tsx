@@ -47,6 +47,7 @@ it('lets an owner set the amount, and take it away', async () => {
   await userEvent.type(amount, 'much');
   await userEvent.click(screen.getByRole('button', { name: en['policy.save'] }));
   expect(amount).toHaveAccessibleDescription(expect.stringContaining(en['policy.amount.wrong']));
+  expect(amount).toHaveFocus();
   await userEvent.clear(amount);
   await userEvent.type(amount, '250,000');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: en['policy.currency'] }), 'EUR');

@@ -17,7 +17,7 @@ export function ContractForm({ move, pending }: Move) {
   const t = useText();
   const files = useAttachments([], financingFiles.upload);
   const pdf = onlyPdf(files.attachments);
-  const { entries, text, errorOf, sends } = useForm({
+  const { entries, text, errorOf, idOf, sends } = useForm({
     first: firstEntries,
     read: ({ form, signedOn }) => {
       const isSignedHere = form === 'market';
@@ -59,7 +59,7 @@ export function ContractForm({ move, pending }: Move) {
         </Note>
       )}
       <div className={styles.words}>
-        <AttachButton files={files} />
+        <AttachButton id={idOf('file')} files={files} />
         <Button type="submit" emphasis="finance" pending={pending === 'contract' || files.isUploading}>
           {t('contract.send')}
         </Button>

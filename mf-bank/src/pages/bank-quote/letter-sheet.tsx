@@ -57,7 +57,7 @@ function IssueForm({ detail, bind, pending }: Moving) {
   const locale = useLocale();
   const files = useAttachments([], financingFiles.upload);
   const pdf = onlyPdf(files.attachments);
-  const { entries, text, errorOf, sends } = useForm({
+  const { entries, text, errorOf, idOf, sends } = useForm({
     first: () => ({ reference: '', issuedOn: today() }),
     read: ({ reference, issuedOn }) => ({
       faults: wrongAmong({
@@ -100,7 +100,7 @@ function IssueForm({ detail, bind, pending }: Moving) {
         </Note>
       )}
       <div className={styles.words}>
-        <AttachButton files={files} />
+        <AttachButton id={idOf('file')} files={files} />
         <Button type="submit" emphasis="finance" pending={pending === 'issue' || files.isUploading}>
           {t('letter.issue')}
         </Button>

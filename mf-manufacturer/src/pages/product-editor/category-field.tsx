@@ -6,10 +6,15 @@ import { hasWords } from '../../pick-field/has-words.ts';
 import { PickField } from '../../pick-field/pick-field.tsx';
 import { useText } from '../../text.ts';
 
-type Props = { value: string | null; onChoose: (id: string) => void; error?: string | undefined };
+type Props = {
+  id?: string;
+  value: string | null;
+  onChoose: (id: string) => void;
+  error?: string | undefined;
+};
 
 /** The category, found by words of its name or of what stands above it. */
-export function CategoryField({ value, onChoose, error }: Props) {
+export function CategoryField({ id: fieldId, value, onChoose, error }: Props) {
   const t = useText();
   const locale = useLocale();
   const { data } = useQuery(categoriesQuery(locale));
@@ -18,6 +23,7 @@ export function CategoryField({ value, onChoose, error }: Props) {
   const chosen = leaves.find(({ id }) => id === value);
   return (
     <PickField
+      id={fieldId}
       label={t('editor.category')}
       hint={t('editor.category-hint')}
       error={error}

@@ -46,9 +46,9 @@ export default function NewProductPage() {
               maxLength={productLimits.title}
             />
             <CategoryField
+              {...form.marksOf('categoryId')}
               value={form.entries.categoryId || null}
               onChoose={(categoryId) => form.enter({ categoryId })}
-              error={form.errorOf('categoryId')}
             />
             <div>
               <Button type="submit" emphasis="primary" pending={form.isPending}>

@@ -11,10 +11,11 @@ export const words = {
 } as const;
 type Setup = Readonly<{
   shows?: 'now' | 'attempt' | 'untouched';
-  focuses?: boolean;
   isBusy?: boolean;
   language?: keyof typeof words;
   hasSummary?: boolean;
+  /** A field that the page doesn't show. */
+  lacks?: 'title';
   id?: string;
 }>;
 type Sent = Readonly<{ body: object; key: string }>;
@@ -28,7 +29,7 @@ type FormProps = Setup & {
   onOutcome: (outcome: boolean) => void;
 };
 
-function Form({ send, onOutcome, language = 'en', hasSummary = false, ...options }: FormProps) {
+function Form({ send, onOutcome, language = 'en', hasSummary = false, lacks, ...options }: FormProps) {
   const form = useForm({
     ...options,
     first: () => entries,
@@ -45,7 +46,7 @@ function Form({ send, onOutcome, language = 'en', hasSummary = false, ...options
   return (
     <form {...form.sends(send)}>
       {hasSummary && form.summary && <ErrorSummary title="wrong" {...form.summary} />}
-      <TextField label="title" {...form.text('title')} />
+      {lacks !== 'title' && <TextField label="title" {...form.text('title')} />}
       <TextField label="weight" {...form.text('weight')} />
       <input
         type="checkbox"

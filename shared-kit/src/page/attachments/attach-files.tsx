@@ -12,7 +12,7 @@ import type { useAttachments } from './use-attachments.ts';
 type Files = ReturnType<typeof useAttachments>;
 
 /** A button that opens the browser's file picker. */
-export function AttachButton({ files }: { files: Files }) {
+export function AttachButton({ id, files }: { id?: string; files: Files }) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -22,7 +22,7 @@ export function AttachButton({ files }: { files: Files }) {
   return (
     <>
       <input ref={input} type="file" multiple hidden onChange={choose} aria-label={t('attachment.choose')} />
-      <Button pending={files.isUploading} onClick={() => input.current?.click()}>
+      <Button id={id} pending={files.isUploading} onClick={() => input.current?.click()}>
         <Icon of={AttachIcon} />
         {t('attachment.choose')}
       </Button>

@@ -4,6 +4,7 @@ import { Note, TextLink } from 'shared-kit/ui';
 import styles from './error-summary.module.css';
 
 export interface ErrorSummaryProps {
+  id?: string;
   /** Such as "2 fields need your attention". */
   title: string;
   /** `fieldId` is the id given to the field. */
@@ -14,7 +15,7 @@ export interface ErrorSummaryProps {
 }
 
 /** Lists a form's errors at its top: takes the focus and links to each field. */
-export function ErrorSummary({ title, errors, attempt = 0, className }: ErrorSummaryProps) {
+export function ErrorSummary({ id, title, errors, attempt = 0, className }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the attempt is the reason to focus again
   useEffect(() => summary.current?.focus(), [attempt]);
@@ -28,6 +29,7 @@ export function ErrorSummary({ title, errors, attempt = 0, className }: ErrorSum
   return (
     <Note
       ref={summary}
+      id={id}
       tabIndex={-1}
       role="alert"
       tone="danger"

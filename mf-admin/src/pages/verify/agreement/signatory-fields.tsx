@@ -20,7 +20,7 @@ export type SignatoryEntries = Readonly<Record<(typeof texts)[number], string>> 
 
 type SignatoryFieldsProps = Pick<CompanySignersAnswer, 'members' | 'documents'> & {
   entries: SignatoryEntries;
-  errorOf: (name: 'userId' | 'documentId' | 'name' | 'role' | 'amount') => string | undefined;
+  marksOf: (name: keyof SignatoryEntries) => { id: string; error: string | undefined };
   type: (change: Partial<SignatoryEntries>) => void;
 };
 
@@ -28,25 +28,25 @@ type SignatoryFieldsProps = Pick<CompanySignersAnswer, 'members' | 'documents'> 
 export function SignatoryFields(props: SignatoryFieldsProps) {
   const t = useText();
   const locale = useLocale();
-  const { entries, members, documents, errorOf, type } = props;
+  const { entries, members, documents, marksOf, type } = props;
   const choose = (userId: string) =>
     type({ userId, name: members.find(({ id }) => id === userId)?.name ?? '' });
   const textField = (name: 'name' | 'role' | 'group' | 'withGroup', most: number) => (
     <TextField
+      {...marksOf(name)}
       label={t(`verify.agreement.field.${name}`)}
       optional={name.endsWith('roup') ? t('verify.agreement.optional') : undefined}
       value={entries[name]}
       maxLength={most}
-      error={name === 'name' || name === 'role' ? errorOf(name) : undefined}
       onChange={({ target }) => type({ [name]: target.value })}
     />
   );
   return (
     <>
       <SelectField
+        {...marksOf('userId')}
         label={t('verify.agreement.field.userId')}
         value={entries.userId}
-        error={errorOf('userId')}
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">{t('verify.agreement.choose')}</option>
@@ -55,9 +55,9 @@ export function SignatoryFields(props: SignatoryFieldsProps) {
         ))}
       </SelectField>
       <SelectField
+        {...marksOf('documentId')}
         label={t('verify.agreement.field.documentId')}
         value={entries.documentId}
-        error={errorOf('documentId')}
         onChange={({ target }) => type({ documentId: target.value })}
       >
         <option value="">{t('verify.agreement.choose')}</option>
@@ -83,17 +83,17 @@ export function SignatoryFields(props: SignatoryFieldsProps) {
 }
 
 /** Up to which amount, and until when. */
-function Bounds({ entries, errorOf, type }: SignatoryFieldsProps) {
+function Bounds({ entries, marksOf, type }: SignatoryFieldsProps) {
   const t = useText();
   return (
     <>
       <FigureInput
+        {...marksOf('amount')}
         figure={{ ...figureFields.amountLimit, unit: entries.currency }}
         binds
         label={t('verify.agreement.field.amount')}
         optional={t('verify.agreement.optional')}
         text={entries.amount}
-        error={errorOf('amount')}
         onText={(amount) => type({ amount })}
       />
       {entries.amount !== '' && (
@@ -108,6 +108,7 @@ function Bounds({ entries, errorOf, type }: SignatoryFieldsProps) {
         </SelectField>
       )}
       <DateField
+        {...marksOf('until')}
         of="signatory.until"
         label={t('verify.agreement.field.until')}
         optional={t('verify.agreement.optional')}

@@ -39,7 +39,7 @@ const inputOf = (
   limit: amount === null ? null : { amount, currency },
 });
 
-/** The signatory, or what is missing. Of a day that can't be, its field says so. */
+/** The signatory, or what is missing or wrong. */
 function readSignatory({ amount, ...entries }: SignatoryEntries, locale: Locale) {
   const limit = { ...figureFields.amountLimit, unit: entries.currency };
   const isDay = entries.until === '' || takesDay('signatory.until', entries.until, dayOf(new Date()));
@@ -50,8 +50,9 @@ function readSignatory({ amount, ...entries }: SignatoryEntries, locale: Locale)
       name: entries.name.trim().length < 2,
       role: entries.role.trim().length < 2,
       amount: !('value' in readFigure(amount, locale, limit)),
+      until: !isDay,
     }),
-    body: isDay ? inputOf(entries, figureOf(amount, locale, limit)) : null,
+    body: inputOf(entries, figureOf(amount, locale, limit)),
   };
 }
 
@@ -63,11 +64,12 @@ export function SignatoryForm({ signers, companyId, refetch }: SignatoryFormProp
   const form = useForm({
     first: () => noEntries,
     read: (entries) => readSignatory(entries, locale),
-    says: (field) => t(`verify.agreement.missing.${field}`),
+    // Of a day that can't be, its field says so itself.
+    says: (field) => (field === 'until' ? '' : t(`verify.agreement.missing.${field}`)),
     isUnsaved: ({ name, role }) => name !== '' || role !== '',
     failureOf: () => 'failed',
   });
-  const { entries, errorOf, failure } = form;
+  const { entries, marksOf, failure } = form;
   if (documents.length === 0) return <Note>{t('verify.agreement.no-document')}</Note>;
   const type = (change: Partial<SignatoryEntries>) => {
     form.reset();
@@ -81,7 +83,7 @@ export function SignatoryForm({ signers, companyId, refetch }: SignatoryFormProp
   return (
     <Disclosure summary={t('verify.agreement.confirm')}>
       <form className={styles.decision} {...form.sends(confirm)}>
-        <SignatoryFields {...{ entries, members, documents, errorOf, type }} />
+        <SignatoryFields {...{ entries, members, documents, marksOf, type }} />
         {failure && <Note tone="danger" role="alert" title={t('verify.decision.failed')} />}
         <div className={styles.buttons}>
           <Button type="submit" size="small" pending={form.isPending}>
