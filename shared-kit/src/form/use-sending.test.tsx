@@ -30,6 +30,7 @@ describe('sending a form', () => {
     await press('send');
     await fail(new Error('lost'));
     expect(sent[2]?.key).not.toBe(sent[0]?.key);
+    expect(sent[2]?.bindingKey).not.toBe(sent[0]?.bindingKey);
   });
 
   it('takes a second press for the same, and the same typed again for another', async () => {
@@ -51,6 +52,7 @@ describe('sending a form', () => {
     await answer();
     expect(sent.map(({ body }) => body)).toEqual(sent.map(() => sent[0]?.body));
     expect(new Set(sent.map(({ key }) => key)).size).toBe(3);
+    expect(new Set(sent.map(({ bindingKey }) => bindingKey)).size).toBe(3);
   });
 
   it('forgets a failure once the next attempt has a fault', async () => {

@@ -12,9 +12,10 @@ export type SendOptions<Wrong, Failure> = Readonly<{
 
 /**
  * Sends a body. Its key stays the same until the body changes, or something is typed after it was sent: a second press
- * doesn't take effect twice. Resolves to false if nothing took effect.
+ * doesn't take effect twice. A binding move makes its key by `keyOf` instead, since what was read goes into it.
+ * Resolves to false if nothing took effect.
  */
-type Send<Body> = (body: Body, key: string) => Promise<unknown>;
+type Send<Body> = (body: Body, key: string, keyOf: (body: unknown) => string) => Promise<unknown>;
 
 type Faults<Wrong> = Readonly<{ attempt: () => void; tell: (faults: readonly Wrong[]) => void }>;
 
@@ -24,7 +25,8 @@ export function useSending<Body, Wrong, Failure>(
   { isBusy = false, failureOf = () => null, refused = () => [] }: SendOptions<Wrong, Failure>,
   { attempt, tell }: Faults<Wrong>,
 ) {
-  const { keyOf, done } = useKeyPerBody();
+  const plain = useKeyPerBody();
+  const binding = useKeyPerBody();
   const { run, ...sending } = useSubmit<Failure>((error) => {
     const fields = refused(error);
     if (fields.length === 0) return failureOf(error);
@@ -33,7 +35,10 @@ export function useSending<Body, Wrong, Failure>(
   });
   /** Whatever is sent from now on is another body, even if it reads the same. */
   const begin = () => {
-    if (sending.isDone) done();
+    if (sending.isDone) {
+      plain.done();
+      binding.done();
+    }
     sending.reset();
   };
   /** Resolves to whether it took effect. Buttons that send differently have names. */
@@ -46,7 +51,7 @@ export function useSending<Body, Wrong, Failure>(
     }
     let hasEffect = true;
     const isSent = await run(async () => {
-      hasEffect = (await send(body, keyOf(body))) !== false;
+      hasEffect = (await send(body, plain.keyOf(body), binding.keyOf)) !== false;
     }, name);
     if (!hasEffect) sending.reset();
     return isSent && hasEffect;

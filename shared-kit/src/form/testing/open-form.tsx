@@ -18,14 +18,14 @@ type Setup = Readonly<{
   lacks?: 'title';
   id?: string;
 }>;
-type Sent = Readonly<{ body: object; key: string }>;
+type Sent = Readonly<{ body: object; key: string; bindingKey: string }>;
 
 /** The server refuses the weight. */
 export class Refused extends Error {}
 const entries = { title: '', weight: '', isRead: false };
 
 type FormProps = Setup & {
-  send: (body: object, key: string) => Promise<unknown>;
+  send: (body: object, key: string, keyOf: (body: unknown) => string) => Promise<unknown>;
   onOutcome: (outcome: boolean) => void;
 };
 
@@ -69,8 +69,8 @@ export function openForm(setup: Setup = {}) {
   const outcomes: boolean[] = [];
   let settle: (answer: unknown) => void = () => {};
   let refuse: (error: Error) => void = () => {};
-  const send = (body: object, key: string) => {
-    sent.push({ body, key });
+  const send: FormProps['send'] = (body, key, keyOf) => {
+    sent.push({ body, key, bindingKey: keyOf({ ...body, seen: 'version 1' }) });
     return new Promise<unknown>((resolve, reject) => {
       settle = resolve;
       refuse = reject;
