@@ -1,15 +1,7 @@
 import type { QuoteCreation, QuotesCreated } from 'shared-kit/contract/quotes';
+import { useSendOnce } from 'shared-kit/form';
 import { useNavigate } from 'shared-kit/router';
-import {
-  ApiError,
-  call,
-  forgetUnsavedInput,
-  referenceOf,
-  refusalAmong,
-  useAddress,
-  useKeyPerBody,
-  useSubmit,
-} from 'shared-kit/shell';
+import { ApiError, call, forgetUnsavedInput, referenceOf, refusalAmong, useAddress } from 'shared-kit/shell';
 import { toasts } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 
@@ -31,8 +23,7 @@ export function useRequesting<Body extends object>({
   const t = useText();
   const navigate = useNavigate();
   const address = useAddress();
-  const { keyOf } = useKeyPerBody();
-  const { isPending, failure, run } = useSubmit<Failure>((error) => ({
+  const { isPending, failure, run, keyOf } = useSendOnce<Failure>((error) => ({
     text: refusal(error, t),
     errors: error instanceof ApiError ? error.errors : [],
   }));

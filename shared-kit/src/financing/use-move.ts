@@ -6,7 +6,8 @@ import type {
   ofId,
   PlainSpec,
 } from 'shared-kit/contract/endpoints';
-import { bind, type Confirmed, call, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { useSendOnce } from 'shared-kit/form';
+import { bind, type Confirmed, call } from 'shared-kit/shell';
 
 type Named = Readonly<{ params: typeof ofId; takesKey: true }>;
 /** An endpoint of a move that binds nobody. */
@@ -35,12 +36,10 @@ export type Move = Readonly<{
 
 /** Changes a bank quote as one side of it, and then reads it again, also after a refusal. `id` is the bank's or the quote's. */
 export function useMove(id: string, onChanged: () => Promise<void>): Move {
-  const { pending, failure, run } = useSubmit<unknown>((error) => error);
-  const { keyOf, done } = useKeyPerBody();
+  const { pending, failure, run, keyOf } = useSendOnce<unknown>((error) => error);
   const params = { id };
   const send = async (work: () => Promise<unknown>, name: string) => {
     const isDone = await run(work, name);
-    if (isDone) done();
     await onChanged();
     return isDone;
   };

@@ -1,3 +1,4 @@
 /** What forms share. Pages that have one bring their own copy. */
 export { wrongAmong } from './use-faults.ts';
 export { type FormReading, useForm } from './use-form.ts';
+export { useSendOnce } from './use-send-once.ts';

@@ -1,14 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { localePath } from 'shared-kit/contract/languages';
-import {
-  publicConfig,
-  useLocale,
-  useSession,
-  useSubmit,
-  useUnsavedInput,
-  useVisitorLocation,
-} from 'shared-kit/shell';
+import { useSendOnce } from 'shared-kit/form';
+import { publicConfig, useLocale, useSession, useUnsavedInput, useVisitorLocation } from 'shared-kit/shell';
 import { fetchSession } from 'shared-kit/shell/host';
 import { Heading } from 'shared-kit/ui';
 import { Stepper } from 'shared-kit/ui/stepper';
@@ -56,7 +50,7 @@ export function RegisterSteps({ draft: typed, onChange, onSent }: RegisterStepsP
   const [attempt, setAttempt] = useState({ step: 'kind' as Step, count: 0 });
   const [refusals, setRefusals] = useState<Refusals>({});
   const [taken, setTaken] = useState<string | null>(null);
-  const { isPending, failure, run, reset } = useSubmit(failureOf);
+  const { isPending, failure, run, keyOf, reset } = useSendOnce(failureOf);
   const release = useUnsavedInput(password !== '');
 
   const isOwn = useSession() !== null;
@@ -78,7 +72,7 @@ export function RegisterSteps({ draft: typed, onChange, onSent }: RegisterStepsP
   const redirect = safeRedirect(search.get('redirect'));
   const send = async (claim: Claim) => {
     if (isOwn) {
-      await sendOwnCompany(draft, claim);
+      await sendOwnCompany(draft, claim, keyOf);
       await fetchSession();
       onChange(emptyDraft);
       return navigate(redirect ?? `${localePath('/profile', locale)}?section=company`, { replace: true });

@@ -2,7 +2,7 @@ import { claims } from 'shared-kit/contract/claims';
 import { termsVersion } from 'shared-kit/contract/companies';
 import type { Locale } from 'shared-kit/contract/languages';
 import { type RegistrationInput, registration } from 'shared-kit/contract/registration';
-import { ApiError, call, newIdempotencyKey } from 'shared-kit/shell';
+import { ApiError, call } from 'shared-kit/shell';
 import { type Draft, emptyDraft } from './registration-draft.ts';
 import type { FieldName } from './steps.ts';
 
@@ -26,10 +26,14 @@ export const sendRegistration = (sending: Sending): Promise<unknown> =>
  * Registers the company of the account that is signed in, or claims the one that has its tax number. What another tab
  * did before counts as done.
  */
-export async function sendOwnCompany(draft: Draft, claim: Claim): Promise<void> {
+export async function sendOwnCompany(
+  draft: Draft,
+  claim: Claim,
+  keyOf: (body: object) => string,
+): Promise<void> {
   const { country, taxNumber } = draft;
   const sent = claim
-    ? call(claims.make, { body: { country, taxNumber, ...claim }, key: newIdempotencyKey() })
+    ? call(claims.make, { body: { country, taxNumber, ...claim }, key: keyOf({ country, taxNumber, claim }) })
     : call(registration.registerCompany, { body: { termsVersion, company: companyOf(draft) as Company } });
   await sent.catch((error: unknown) => {
     const isDone = error instanceof ApiError && doneBefore.has(error.code);

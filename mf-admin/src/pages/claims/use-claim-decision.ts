@@ -1,7 +1,8 @@
 import { claims, type StaffClaim } from 'shared-kit/contract/claims';
 import type { BindInput } from 'shared-kit/contract/endpoints';
 import { namesOf } from 'shared-kit/contract/tables';
-import { bind, type Confirmed, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { useSendOnce } from 'shared-kit/form';
+import { bind, type Confirmed, refusalAmong } from 'shared-kit/shell';
 import { toasts } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 
@@ -19,15 +20,13 @@ type Wish = BindInput<typeof claims.decideSpec>['body'];
 /** Decides a claim; a retry with the same words decides no second time. */
 export function useClaimDecision({ id, name, company }: StaffClaim, onDecided: () => void) {
   const t = useText();
-  const { keyOf, done } = useKeyPerBody();
-  const { failure, pending, run } = useSubmit<string>((error) => {
+  const { failure, pending, run, keyOf } = useSendOnce((error) => {
     const refusal = refusalAmong(error, refusals);
     return t(refusal ? words[refusal] : 'claims.failed');
   });
   const decide = (confirmed: Confirmed, input: Wish) =>
     run(async () => {
       await bind(confirmed, claims.decide, { params: { id }, body: input }, keyOf);
-      done();
       toasts.show({
         text: t(`claims.done.${input.decision}`, { name, company: company.name }),
         tone: 'positive',

@@ -1,9 +1,9 @@
 import { agreements } from 'shared-kit/contract/agreements';
 import { dayOf, takesDay } from 'shared-kit/contract/dates';
 import type { AgreementAnswer } from 'shared-kit/contract/signing';
-import { useForm, wrongAmong } from 'shared-kit/form';
+import { useForm, useSendOnce, wrongAmong } from 'shared-kit/form';
 import { DateField, signingFailure } from 'shared-kit/page';
-import { call, formatDay, LocaleLink, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
+import { call, formatDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import { Button, Disclosure, Note, SelectField, Text, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './agreement.module.css';
@@ -84,12 +84,10 @@ type NamedProps = { elsewhere: NonNullable<AgreementAnswer['elsewhere']>; mayWit
 export function NamedCopy({ elsewhere: { name, sha256, signedOn }, mayWithdraw }: NamedProps) {
   const t = useText();
   const locale = useLocale();
-  const { keyOf, done } = useKeyPerBody();
-  const { run, isPending, failure } = useSubmit((error) => signingFailure(error, locale));
+  const { run, keyOf, isPending, failure } = useSendOnce((error) => signingFailure(error, locale));
   const withdraw = () =>
     run(async () => {
       await call(agreements.withdrawCopy, { key: keyOf(sha256) });
-      done();
       await askAgreementAgain();
     });
   return (

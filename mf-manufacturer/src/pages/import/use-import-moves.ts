@@ -8,8 +8,9 @@ import {
 } from 'shared-kit/contract/catalogue-import';
 import { isOneOf } from 'shared-kit/contract/tables';
 import { isUploadRefusal, uploadRefusalWords } from 'shared-kit/contract/uploads';
+import { useSendOnce } from 'shared-kit/form';
 import { queries } from 'shared-kit/query';
-import { ApiError, call, referenceOf, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
+import { ApiError, call, referenceOf, useLocale } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
 
 const failures = {
@@ -55,8 +56,7 @@ export function useImportFailure(): (error: unknown) => string {
 
 /** The moves on one import. After each, the import is fetched again. */
 export function useImportMoves(id: string) {
-  const submit = useSubmit(useImportFailure());
-  const { keyOf, done } = useKeyPerBody();
+  const submit = useSendOnce(useImportFailure());
   const params = { id };
   const again = async () => {
     await queries.invalidateQueries({ queryKey: ['import', id] });
@@ -67,12 +67,11 @@ export function useImportMoves(id: string) {
     submit.run(async () => {
       try {
         await send();
-        done();
       } finally {
         await again();
       }
     }, name);
-  const withKey = <Body>(name: string, body: Body) => ({ params, body, key: keyOf({ name, body }) });
+  const withKey = <Body>(name: string, body: Body) => ({ params, body, key: submit.keyOf({ name, body }) });
   return {
     failure: submit.failure,
     pending: submit.pending,

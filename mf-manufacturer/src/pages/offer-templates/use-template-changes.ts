@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type OfferTemplate, type OfferTemplateTerms, offerTemplates } from 'shared-kit/contract/quotes';
-import { call, referenceOf, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { useSendOnce } from 'shared-kit/form';
+import { call, referenceOf, refusalAmong } from 'shared-kit/shell';
 import { toasts } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 
@@ -17,8 +18,7 @@ const worded = [
 export function useTemplateChanges(template: OfferTemplate | null, onChanged: () => Promise<void>) {
   const t = useText();
   const [id] = useState(() => template?.id ?? crypto.randomUUID());
-  const { keyOf, done } = useKeyPerBody();
-  const { pending, failure, run } = useSubmit((error) => {
+  const { pending, failure, run, keyOf } = useSendOnce((error) => {
     const code = refusalAmong(error, worded);
     const words = code
       ? t(`templates.refusal.${code}`)
@@ -28,7 +28,6 @@ export function useTemplateChanges(template: OfferTemplate | null, onChanged: ()
   const params = { id };
   const change = async (name: 'save' | 'remove', work: () => Promise<unknown>) => {
     if (!(await run(work, name))) return;
-    done();
     toasts.show({ text: t(name === 'save' ? 'templates.saved' : 'templates.removed') });
     await onChanged();
   };

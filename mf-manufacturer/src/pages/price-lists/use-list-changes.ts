@@ -1,16 +1,9 @@
 import { useState } from 'react';
 import type { Locale } from 'shared-kit/contract/languages';
 import { type PriceListAnswer, type PriceListInput, priceLists } from 'shared-kit/contract/price-lists';
+import { useSendOnce } from 'shared-kit/form';
 import { queries } from 'shared-kit/query';
-import {
-  ApiError,
-  call,
-  referenceOf,
-  refusalAmong,
-  useKeyPerBody,
-  useLocale,
-  useSubmit,
-} from 'shared-kit/shell';
+import { ApiError, call, referenceOf, refusalAmong, useLocale } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
 import type { ListEntries } from './list-entries.ts';
 import { serverFaults } from './server-faults.ts';
@@ -29,9 +22,9 @@ type Failure = Readonly<{ words: string | null; errors: ApiError['errors'] }>;
 
 /** Saves or removes a list. It never overwrites a colleague's version: the maker is shown that there is one. */
 export function useListChanges(id: string) {
-  const { put, theirs, setTheirs } = usePut(id);
   const [sent, setSent] = useState<ListEntries | null>(null);
   const submit = useFailures();
+  const { put, theirs, setTheirs } = usePut(id, submit.keyOf);
   const run = async (name: 'save' | 'remove', work: () => Promise<void>): Promise<void> => {
     if (await submit.run(work, name)) void queries.invalidateQueries({ queryKey: ['price-lists'] });
   };
@@ -68,7 +61,7 @@ export function useListChanges(id: string) {
 /** A failure is told in one sentence, or at the fields that it is about. */
 function useFailures() {
   const t = useText();
-  return useSubmit<Failure>((error) => {
+  return useSendOnce<Failure>((error) => {
     const errors = error instanceof ApiError ? error.errors : [];
     if (errors.length > 0) return { words: null, errors };
     const code = refusalAmong(error, worded);
@@ -80,15 +73,13 @@ function useFailures() {
 }
 
 /** Sends a list. Where a colleague was faster, it reads what they saved and sends nothing more. */
-function usePut(id: string) {
+function usePut(id: string, keyOf: (body: object) => string) {
   const locale = useLocale();
-  const keys = useKeyPerBody();
   const [theirs, setTheirs] = useState<Theirs | null>(null);
   const put = async (input: PriceListInput, revision: number): Promise<number | null> => {
     const body = { revision, ...input };
     try {
-      const answer = await call(priceLists.save, { params: { id }, body, key: keys.keyOf(body) });
-      keys.done();
+      const answer = await call(priceLists.save, { params: { id }, body, key: keyOf(body) });
       return answer.revision;
     } catch (error) {
       if (!refusalAmong(error, ['price-list.moved'])) throw error;

@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react';
 import { ownProducts } from 'shared-kit/contract/products';
+import { useSendOnce } from 'shared-kit/form';
 import { useNavigate } from 'shared-kit/router';
-import { call, lazyPart, newIdempotencyKey, referenceOf, useAddress, useSubmit } from 'shared-kit/shell';
+import { call, lazyPart, referenceOf, useAddress } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import type { EditorProps } from './editor-props.ts';
@@ -18,16 +19,20 @@ export function EditorMenu({ answer, desk, waiting, onReload }: Props) {
   const address = useAddress();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const [isSure, setSure] = useState(false);
-  const submit = useSubmit((error) => t('editor.failed', { reference: referenceOf(error) }));
+  const submit = useSendOnce((error) => t('editor.failed', { reference: referenceOf(error) }));
   const params = { id: answer.id };
-  const move = () => ({ params, body: {}, key: newIdempotencyKey() });
+  const move = (name: 'copy' | 'archive') => ({
+    params,
+    body: {},
+    key: submit.keyOf([name, desk.revision()]),
+  });
   const copy = () =>
     submit.run(async () => {
       await desk.save();
-      const { id } = await call(ownProducts.copy, move());
+      const { id } = await call(ownProducts.copy, move('copy'));
       navigate(address(`/manufacturer/products/${id}`));
     });
-  const archive = () => submit.run(async () => void (await call(ownProducts.archive, move()).then(onReload)));
+  const archive = () => submit.run(() => call(ownProducts.archive, move('archive')).then(onReload));
   const discard = () =>
     submit.run(async () => {
       await call(ownProducts.discardDraft, { params, query: { revision: desk.revision() } });

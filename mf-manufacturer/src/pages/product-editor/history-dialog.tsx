@@ -1,7 +1,8 @@
 import { ownProducts } from 'shared-kit/contract/products';
+import { useSendOnce } from 'shared-kit/form';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { call, formatMoment, newIdempotencyKey, referenceOf, useLocale, useSubmit } from 'shared-kit/shell';
+import { call, formatMoment, referenceOf, useLocale } from 'shared-kit/shell';
 import { Button, Note, Text } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../../text.ts';
@@ -22,12 +23,12 @@ export default function HistoryDialog({ answer: { id }, desk, onClose, onRestore
   const t = useText();
   const locale = useLocale();
   const query = useQuery(historyQuery(id));
-  const submit = useSubmit((error) => t('editor.failed', { reference: referenceOf(error) }));
+  const submit = useSendOnce((error) => t('editor.failed', { reference: referenceOf(error) }));
   const restore = (edition: string) =>
     submit.run(async () => {
       if (!(await desk.save())) return;
       const body = { edition, revision: desk.revision() };
-      await call(ownProducts.restore, { params: { id }, body, key: newIdempotencyKey() });
+      await call(ownProducts.restore, { params: { id }, body, key: submit.keyOf(body) });
       onClose();
       await onRestored();
     });

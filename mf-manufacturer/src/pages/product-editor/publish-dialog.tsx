@@ -1,5 +1,6 @@
 import { ownProducts, type PublishFinding } from 'shared-kit/contract/products';
-import { ApiError, call, newIdempotencyKey, referenceOf, useLocale, useSubmit } from 'shared-kit/shell';
+import { useSendOnce } from 'shared-kit/form';
+import { ApiError, call, referenceOf, useLocale } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { Dialog, ModalClose } from 'shared-kit/ui/overlay';
 import { useText } from '../../text.ts';
@@ -22,7 +23,7 @@ type Props = Pick<EditorProps, 'answer'> & {
 export default function PublishDialog({ answer, desk, findings, onClose, onDone }: Props) {
   const t = useText();
   const hasFaults = findings.some(({ isFault }) => isFault);
-  const submit = useSubmit((error) =>
+  const submit = useSendOnce((error) =>
     error instanceof ApiError && error.code === 'product.draft-moved'
       ? t('editor.publish.moved')
       : t('editor.failed', { reference: referenceOf(error) }),
@@ -31,7 +32,7 @@ export default function PublishDialog({ answer, desk, findings, onClose, onDone 
     submit.run(async () => {
       if (!(await desk.save())) throw new ApiError('product.draft-moved', 409);
       const body = { revision: desk.revision(), liveAt: answer.liveAt };
-      await call(ownProducts.publish, { params: { id: answer.id }, body, key: newIdempotencyKey() });
+      await call(ownProducts.publish, { params: { id: answer.id }, body, key: submit.keyOf(body) });
       onClose();
       await onDone();
     });

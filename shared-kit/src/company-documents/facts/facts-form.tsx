@@ -8,16 +8,9 @@ import {
   type factNames,
   type staffDocuments,
 } from 'shared-kit/contract/documents';
+import { useSendOnce } from 'shared-kit/form';
 import { DateField } from 'shared-kit/page';
-import {
-  ApiError,
-  call,
-  formatDay,
-  useKeyPerBody,
-  useLocale,
-  useSubmit,
-  useUnsavedInput,
-} from 'shared-kit/shell';
+import { ApiError, call, formatDay, useLocale, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note, Text, TextField } from 'shared-kit/ui';
 import { useText } from '../use-text.ts';
 import styles from './facts-form.module.css';
@@ -105,8 +98,7 @@ export function FactsForm({ document, to, refetch, isClosed = false, onTyping }:
 
 function useSaving({ document: { id }, to, refetch }: Pick<Props, 'document' | 'to' | 'refetch'>) {
   const t = useText();
-  const { keyOf, done } = useKeyPerBody();
-  const { run, ...state } = useSubmit((error) => {
+  const { run, keyOf, ...state } = useSendOnce((error) => {
     if (!(error instanceof ApiError)) return t('facts.failed', { reference: '' });
     if (error.code === 'document.facts-changed') return null;
     if (error.code === 'document.moved') return t('facts.moved');
@@ -116,7 +108,6 @@ function useSaving({ document: { id }, to, refetch }: Pick<Props, 'document' | '
     run(async () => {
       try {
         await call(to, { params: { id }, body, key: keyOf(body) });
-        done();
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) await refetch();
         throw error;

@@ -1,6 +1,7 @@
 import { type CompanyClaimsAnswer, claims } from 'shared-kit/contract/claims';
+import { useSendOnce } from 'shared-kit/form';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { call, formatDay, newIdempotencyKey, useLocale, useSubmit } from 'shared-kit/shell';
+import { call, formatDay, useLocale } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { useFailureText } from '../form/failure-text.ts';
@@ -17,11 +18,11 @@ const claimsQuery = queryOptions({
 export function ClaimsSheet() {
   const t = useText();
   const { data, refetch } = useQuery(claimsQuery);
-  const { failure, pending, run } = useSubmit(useFailureText());
+  const { failure, pending, run, keyOf } = useSendOnce(useFailureText());
   if (!data || data.claims.length === 0) return null;
   const say = async ({ id }: Claim, opinion: 'agree' | 'object') => {
     const said = { params: { id }, body: { opinion } };
-    await run(() => call(claims.answer, { ...said, key: newIdempotencyKey() }), `${opinion} ${id}`);
+    await run(() => call(claims.answer, { ...said, key: keyOf(said) }), `${opinion} ${id}`);
     await refetch();
   };
   return (

@@ -3,14 +3,7 @@ import { claims, claimWordsLength } from 'shared-kit/contract/claims';
 import type { BodyOf } from 'shared-kit/contract/endpoints';
 import { CountryOptions } from 'shared-kit/countries';
 import { useQuery } from 'shared-kit/query';
-import {
-  call,
-  countryName,
-  useKeyPerBody,
-  useLocale,
-  useSession,
-  useVisitorLocation,
-} from 'shared-kit/shell';
+import { call, countryName, useLocale, useSession, useVisitorLocation } from 'shared-kit/shell';
 import { readTaxNumber } from 'shared-kit/tax-number';
 import { SelectField, Sheet, SheetBody, SheetHeader, TextAreaField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -36,12 +29,10 @@ function JoinSheet({ onSent }: { onSent: () => Promise<void> }) {
   const id = useId();
   const here = useVisitorLocation()?.country ?? '';
   const [chosen, setChosen] = useState<string | null>(null);
-  const { keyOf, done } = useKeyPerBody();
   const country = chosen ?? here;
   const faultText = useFaultText();
-  const save = async (body: BodyOf<typeof claims.makeSpec>) => {
-    await call(claims.make, { body, key: keyOf(body) });
-    done();
+  const save = async (body: BodyOf<typeof claims.makeSpec>, key: string) => {
+    await call(claims.make, { body, key });
     await onSent();
   };
   return (

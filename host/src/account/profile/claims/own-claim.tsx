@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { claims } from 'shared-kit/contract/claims';
+import { useSendOnce } from 'shared-kit/form';
 import { useQuery } from 'shared-kit/query';
-import { call, countryName, formatDay, newIdempotencyKey, useLocale, useSubmit } from 'shared-kit/shell';
+import { call, countryName, formatDay, useLocale } from 'shared-kit/shell';
 import { Button, KeyValues, Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { AskedQuestion } from '../form/asked-question.tsx';
@@ -26,15 +27,14 @@ type ClaimSheetProps = { claim: Claim; isNew: boolean; onChanged: () => unknown 
 function ClaimSheet({ claim, isNew, onChanged }: ClaimSheetProps) {
   const t = useText();
   const locale = useLocale();
-  const { failure, isPending, run } = useSubmit(useFailureText());
+  const { failure, isPending, run, keyOf } = useSendOnce(useFailureText());
   const [question, setQuestion] = useState<Question | null>(null);
   const sheet = useRef<HTMLElement>(null);
   const { id } = claim;
   useEffect(() => {
     if (isNew && id) sheet.current?.focus();
   }, [isNew, id]);
-  const withdraw = () =>
-    run(() => call(claims.withdraw, { params: { id }, key: newIdempotencyKey() })).then(onChanged);
+  const withdraw = () => run(() => call(claims.withdraw, { params: { id }, key: keyOf(id) })).then(onChanged);
   const stands = t(`profile.claim.${isWaiting(claim) ? 'waiting' : (claim.state as 'refused')}`);
   return (
     <Sheet ref={sheet} tabIndex={-1} aria-label={t('profile.claim.title')}>

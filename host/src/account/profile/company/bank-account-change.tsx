@@ -6,16 +6,8 @@ import {
   bankAccounts,
   bankAccountWaitDays,
 } from 'shared-kit/contract/bank-account';
-import {
-  bind,
-  type Confirmed,
-  call,
-  countryName,
-  formatMoment,
-  useKeyPerBody,
-  useLocale,
-  useSubmit,
-} from 'shared-kit/shell';
+import { useSendOnce } from 'shared-kit/form';
+import { bind, type Confirmed, call, countryName, formatMoment, useLocale } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { AskedQuestion } from '../form/asked-question.tsx';
@@ -69,12 +61,10 @@ export function BankAccountChange({ inForce, pending, onChanged }: ChangeProps) 
 }
 
 function useChange({ id }: Pending, onChanged: () => Promise<void>) {
-  const { isPending, failure, run } = useSubmit(useFailureText());
-  const { keyOf, done } = useKeyPerBody();
+  const { isPending, failure, run, keyOf } = useSendOnce(useFailureText());
   const params = { id };
   const send = async (work: () => Promise<unknown>) => {
     const isDone = await run(work);
-    if (isDone) done();
     await onChanged();
     return isDone;
   };

@@ -2,7 +2,7 @@ import { bankAccounts } from 'shared-kit/contract/bank-account';
 import type { BodyOf } from 'shared-kit/contract/endpoints';
 import type { OwnCompany } from 'shared-kit/contract/my-company';
 import { CountryOptions } from 'shared-kit/countries';
-import { call, useKeyPerBody } from 'shared-kit/shell';
+import { call } from 'shared-kit/shell';
 import { SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { ProfileForm } from '../form/profile-form.tsx';
@@ -15,7 +15,6 @@ type BankAccountFormProps = { company: OwnCompany; onProposed: () => unknown };
 /** Proposes another account. The server checks the digits, so that this page needs no table of all countries. */
 export function BankAccountForm({ company, onProposed }: BankAccountFormProps) {
   const t = useText();
-  const { keyOf, done } = useKeyPerBody();
   const wrong = (field: Field) => t(`profile.bank.${field}-wrong`);
   return (
     <ProfileForm
@@ -29,9 +28,8 @@ export function BankAccountForm({ company, onProposed }: BankAccountFormProps) {
         const field = fields.find((it) => it === name);
         return field && wrong(field);
       }}
-      save={async (body: BodyOf<typeof bankAccounts.proposeSpec>) => {
-        await call(bankAccounts.propose, { body, key: keyOf(body) });
-        done();
+      save={async (body: BodyOf<typeof bankAccounts.proposeSpec>, key) => {
+        await call(bankAccounts.propose, { body, key });
         await onProposed();
       }}
     >

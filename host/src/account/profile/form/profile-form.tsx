@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { ApiError, useSubmit, useUnsavedInput } from 'shared-kit/shell';
+import { useSendOnce } from 'shared-kit/form';
+import { ApiError, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { useText } from '../../../text.ts';
@@ -18,8 +19,8 @@ type ProfileFormProps<Body extends object> = {
   savedText: string;
   /** Checks that need no server. */
   check?: (values: Values) => Faults;
-  /** Sends the values, whose names and choices are those of the fields; throws `ApiError`. */
-  save: (values: Body) => Promise<unknown>;
+  /** Sends the values, whose names and choices are those of the fields; throws `ApiError`. A retry has the same key. */
+  save: (values: Body, key: string) => Promise<unknown>;
   /** The message for a field that the server refuses. */
   refused?: (field: string) => string | undefined;
   /** Clears the fields after saving, for example passwords. */
@@ -37,7 +38,7 @@ export function ProfileForm<Body extends object = Values>(props: ProfileFormProp
   const { id, submitLabel, savedText, check, save, refused, emptied = false, onCancel, children } = props;
   const t = useText();
   const failureText = useFailureText();
-  const { isPending, isDone, failure, attempt, run, fail, reset } = useSubmit<Failure>((error) => {
+  const { isPending, isDone, failure, attempt, run, keyOf, fail, reset } = useSendOnce<Failure>((error) => {
     const faults = refusalsOf(error, refused);
     return Object.keys(faults).length > 0 ? { faults } : { error };
   });
@@ -52,7 +53,7 @@ export function ProfileForm<Body extends object = Values>(props: ProfileFormProp
     const values = Object.fromEntries([...new FormData(form)].map(([name, text]) => [name, String(text)]));
     const wrongOnes = check?.(values) ?? {};
     if (Object.values(wrongOnes).some(Boolean)) return fail({ faults: wrongOnes });
-    if (!(await run(() => save(values as Body)))) return;
+    if (!(await run(() => save(values as Body, keyOf(values))))) return;
     release();
     setDirty(false);
     if (emptied) form.reset();

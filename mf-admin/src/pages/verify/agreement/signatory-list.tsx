@@ -1,6 +1,7 @@
 import { staffAgreements } from 'shared-kit/contract/agreements';
 import type { SignatoryAnswer } from 'shared-kit/contract/signing';
-import { call, formatDay, newIdempotencyKey, useLocale, useSubmit } from 'shared-kit/shell';
+import { useSendOnce } from 'shared-kit/form';
+import { call, formatDay, useLocale } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
@@ -15,11 +16,11 @@ type SignatoryListProps = {
 export function SignatoryList({ signatories, companyId, refetch }: SignatoryListProps) {
   const t = useText();
   const locale = useLocale();
-  const { run, pending, failure } = useSubmit(() => 'failed');
+  const { run, keyOf, pending, failure } = useSendOnce(() => 'failed');
   const end = (id: string) =>
     run(async () => {
       const params = { id: companyId, signatory: id };
-      await call(staffAgreements.endSignatory, { params, key: newIdempotencyKey() });
+      await call(staffAgreements.endSignatory, { params, key: keyOf(params) });
       await refetch();
     }, id);
   if (signatories.length === 0) return null;

@@ -1,15 +1,7 @@
 import { ConfirmButton } from 'shared-kit/confirmation';
 import { type BindingDecision, type CompanyFile, verification } from 'shared-kit/contract/verification';
-import {
-  ApiError,
-  bind,
-  type Confirmed,
-  call,
-  formatMoment,
-  useKeyPerBody,
-  useLocale,
-  useSubmit,
-} from 'shared-kit/shell';
+import { useSendOnce } from 'shared-kit/form';
+import { ApiError, bind, type Confirmed, call, formatMoment, useLocale } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
@@ -26,8 +18,7 @@ export function Proposal({ file, proposal, refetch }: ProposalProps) {
   const t = useText();
   const locale = useLocale();
   const moveOf = useDecisionMove(file);
-  const { keyOf, done } = useKeyPerBody();
-  const { pending, failure, run } = useSubmit((error) =>
+  const { pending, failure, run, keyOf } = useSendOnce((error) =>
     error instanceof ApiError ? (error.requestId ?? error.code) : '',
   );
   const params = { id: file.id };
@@ -35,7 +26,6 @@ export function Proposal({ file, proposal, refetch }: ProposalProps) {
     run(async () => {
       try {
         await bind(confirmed, verification.confirmProposal, { params, body: {} }, keyOf);
-        done();
       } finally {
         await refetch();
       }

@@ -6,15 +6,8 @@ import {
   type SuspensionReason,
   verification,
 } from 'shared-kit/contract/verification';
-import {
-  ApiError,
-  bind,
-  type Confirmed,
-  call,
-  refusalAmong,
-  useKeyPerBody,
-  useSubmit,
-} from 'shared-kit/shell';
+import { useSendOnce } from 'shared-kit/form';
+import { ApiError, bind, type Confirmed, call, refusalAmong } from 'shared-kit/shell';
 
 /** `moved`: somebody else decided first, or the company changed its data; `held`: sanctions hits are open. */
 export type DecisionFailure = Readonly<
@@ -38,9 +31,8 @@ const hasMoved = (error: unknown) =>
 
 /** Sends a decision on the version shown; one that binds was confirmed. A retry after a lost answer uses the same idempotency key. */
 export function useDecision(file: CompanyFile, refetch: () => unknown) {
-  const { keyOf, done: forgetKey } = useKeyPerBody();
   const [done, setDone] = useState<Done | null>(null);
-  const { pending, failure, run } = useSubmit(failureOf);
+  const { pending, failure, run, keyOf } = useSendOnce(failureOf);
 
   const send = ({ decision, reason, suspension }: Sent, confirmed: Confirmed | undefined) => {
     const params = { id: file.id };
@@ -63,7 +55,6 @@ export function useDecision(file: CompanyFile, refetch: () => unknown) {
         if (hasMoved(error)) await refetch();
         throw error;
       }
-      forgetKey();
       await refetch();
       setDone(isProposed ? 'proposed' : decision);
     }, decision);

@@ -1,9 +1,10 @@
 import { ConfirmButton } from 'shared-kit/confirmation';
 import { type BankAccount, type BankAccountAnswer, bankAccounts } from 'shared-kit/contract/bank-account';
 import type { CompanyFile } from 'shared-kit/contract/verification';
+import { useSendOnce } from 'shared-kit/form';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
-import { bind, call, formatMoment, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
+import { bind, call, formatMoment, useLocale } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
@@ -50,8 +51,7 @@ function Change({ file, inForce, pending, refetch }: ChangeProps) {
   const t = useText();
   const locale = useLocale();
   const move = useAccountMove({ file, inForce, pending });
-  const { failure, isPending, run } = useSubmit(() => t('verify.bank.failed'));
-  const { keyOf, done } = useKeyPerBody();
+  const { failure, isPending, run, keyOf } = useSendOnce(() => t('verify.bank.failed'));
   const account = lineOf(pending);
   return (
     <>
@@ -77,7 +77,6 @@ function Change({ file, inForce, pending, refetch }: ChangeProps) {
             onConfirm={async (confirmed) => {
               const asked = { params: { id: file.id, account: pending.id }, body: {} };
               const isDone = await run(() => bind(confirmed, bankAccounts.confirmForStaff, asked, keyOf));
-              if (isDone) done();
               await refetch();
               return isDone;
             }}

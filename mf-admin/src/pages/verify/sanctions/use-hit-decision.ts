@@ -5,7 +5,8 @@ import {
   sanctions,
 } from 'shared-kit/contract/sanctions';
 import type { CompanyFile } from 'shared-kit/contract/verification';
-import { bind, type Confirmed, call, refusalAmong, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { useSendOnce } from 'shared-kit/form';
+import { bind, type Confirmed, call, refusalAmong } from 'shared-kit/shell';
 
 const moved = ['binding.moved', 'sanctions.hit-moved', 'sanctions.second-person'] as const;
 
@@ -13,8 +14,9 @@ type Options = Readonly<{ hit: SanctionsHit; file: CompanyFile; refetch: () => u
 
 /** Proposes a decision on a hit, confirms what another proposed, or puts it back. Each resolves to whether it took effect. */
 export function useHitDecision({ hit, file, refetch }: Options) {
-  const { keyOf, done } = useKeyPerBody();
-  const { run, pending, failure } = useSubmit((error) => (refusalAmong(error, moved) ? 'moved' : 'failed'));
+  const { run, keyOf, pending, failure } = useSendOnce((error) =>
+    refusalAmong(error, moved) ? 'moved' : 'failed',
+  );
   const send = (decision: string, work: () => Promise<unknown>) =>
     run(async () => {
       try {
@@ -23,7 +25,6 @@ export function useHitDecision({ hit, file, refetch }: Options) {
         if (refusalAmong(error, ['binding.moved'])) await refetch();
         throw error;
       }
-      done();
       await refetch();
     }, decision);
   const decide = (decision: FreeHitDecision, reason: string) => {

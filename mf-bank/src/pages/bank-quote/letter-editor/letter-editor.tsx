@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { type BankOfferInput, type BankQuoteDetail, bankOffers } from 'shared-kit/contract/financing';
 import { Deviations } from 'shared-kit/financing';
-import { call, referenceOf, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
+import { useSendOnce } from 'shared-kit/form';
+import { call, referenceOf, useLocale } from 'shared-kit/shell';
 import { Note } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { useText } from '../../../text.ts';
@@ -22,10 +23,9 @@ export function LetterEditor({ detail, onChanged }: LetterEditorProps) {
   const { currency } = detail.amount;
   const draft = useKeptDraft(`letter ${detail.id}`, () => firstLetter(detail, new Date()));
   const { entries, enter } = draft;
-  const { pending, failure, attempt, run, fail } = useSubmit<Failure>((error) => ({
+  const { pending, failure, attempt, run, keyOf, fail } = useSendOnce<Failure>((error) => ({
     reference: referenceOf(error),
   }));
-  const { keyOf } = useKeyPerBody();
   const read = readLetter(entries, { asked: askedFrom(detail), locale }, new Date());
   const wrong = failure && 'faults' in failure ? failure.faults : [];
   const stillWrong = wrong.filter((field) => read.faults.includes(field));

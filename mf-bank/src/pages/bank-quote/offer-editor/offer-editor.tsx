@@ -1,7 +1,8 @@
 import { memo, useDeferredValue, useId, useMemo } from 'react';
 import { type BankOfferInput, type BankQuoteDetail, bankOffers } from 'shared-kit/contract/financing';
 import { Deviations } from 'shared-kit/financing';
-import { call, referenceOf, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
+import { useSendOnce } from 'shared-kit/form';
+import { call, referenceOf, useLocale } from 'shared-kit/shell';
 import { Note } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { useText } from '../../../text.ts';
@@ -31,10 +32,9 @@ export function OfferEditor({ detail, onChanged }: OfferEditorProps) {
     [entries, detail, locale],
   );
   const shown = useDeferredValue(read);
-  const { pending, failure, attempt, run, fail } = useSubmit<Failure>((error) => ({
+  const { pending, failure, attempt, run, keyOf, fail } = useSendOnce<Failure>((error) => ({
     reference: referenceOf(error),
   }));
-  const { keyOf } = useKeyPerBody();
   const wrong = failure && 'faults' in failure ? failure.faults : [];
   const stillWrong = wrong.filter((field) => read.faults.some((it) => it === field));
   const submit = async (kind: BankOfferInput['kind']) => {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type BulkEdit, type BulkPreviewAnswer, bulkEdits } from 'shared-kit/contract/products';
-import { ApiError, call, newIdempotencyKey, referenceOf, useLocale, useSubmit } from 'shared-kit/shell';
+import { useSendOnce } from 'shared-kit/form';
+import { ApiError, call, referenceOf, useLocale } from 'shared-kit/shell';
 import { Button, Note, toasts } from 'shared-kit/ui';
 import { Dialog, ModalClose } from 'shared-kit/ui/overlay';
 import { useText } from '../../../text.ts';
@@ -16,7 +17,7 @@ function useBulkEdit(ids: readonly string[], onDone: () => void) {
   const t = useText();
   const locale = useLocale();
   const [shown, setShown] = useState<Shown | null>(null);
-  const submit = useSubmit((error) => {
+  const submit = useSendOnce((error) => {
     const code = error instanceof ApiError ? error.code : null;
     if (code === 'product.draft-moved') return t('products.bulk.moved');
     if (code === 'product.not-found') return t('products.bulk.gone');
@@ -38,7 +39,7 @@ function useBulkEdit(ids: readonly string[], onDone: () => void) {
     const products = going.map(({ id, seen }) => ({ id, seen }));
     const isDone = await submit.run(async () => {
       const body = { edit: shown.edit, products };
-      const done = await call(bulkEdits.apply, { body, key: newIdempotencyKey() });
+      const done = await call(bulkEdits.apply, { body, key: submit.keyOf(body) });
       toasts.show({ text: t('products.bulk.done', { count: done.products }), tone: 'positive' });
       await listAgain();
     });

@@ -1,6 +1,7 @@
 import { bulkEdits } from 'shared-kit/contract/products';
+import { useSendOnce } from 'shared-kit/form';
 import { useQuery } from 'shared-kit/query';
-import { call, formatMoment, newIdempotencyKey, referenceOf, useLocale, useSubmit } from 'shared-kit/shell';
+import { call, formatMoment, referenceOf, useLocale } from 'shared-kit/shell';
 import { Button, Note, toasts } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from './bulk.module.css';
@@ -11,16 +12,13 @@ export function UndoNote() {
   const t = useText();
   const locale = useLocale();
   const { data } = useQuery(newestEditQuery);
-  const submit = useSubmit((error) => t('editor.failed', { reference: referenceOf(error) }));
+  const submit = useSendOnce((error) => t('editor.failed', { reference: referenceOf(error) }));
   const edit = data?.edit;
   if (!edit) return null;
   const undo = () =>
     submit.run(async () => {
-      const done = await call(bulkEdits.undo, {
-        params: { id: edit.id },
-        body: {},
-        key: newIdempotencyKey(),
-      });
+      const params = { id: edit.id };
+      const done = await call(bulkEdits.undo, { params, body: {}, key: submit.keyOf(params) });
       const text =
         done.kept > 0 ? t('products.undo.some', done) : t('products.undo.all', { count: done.undone });
       toasts.show({ text, tone: 'positive' });
