@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useConfirmation } from 'shared-kit/confirmation';
 import { staffAgreements } from 'shared-kit/contract/agreements';
 import { type AgreementAnswer, signingLimits } from 'shared-kit/contract/signing';
-import { bind, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { useForm, useSendOnce, wrongAmong } from 'shared-kit/form';
+import { bind } from 'shared-kit/shell';
 import { Button, Note, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
@@ -12,17 +13,21 @@ type RefusalProps = { companyId: string; agreement: AgreementAnswer; refetch: ()
 /** The market doesn't sign; the company reads why. */
 export function Refusal({ companyId, agreement, refetch }: RefusalProps) {
   const t = useText();
-  const { keyOf, done } = useKeyPerBody();
-  const { run, isPending, failure } = useSubmit(() => 'failed');
+  const form = useForm({
+    first: () => ({ reason: '' }),
+    read: (body) => ({ faults: wrongAmong({ reason: body.reason.trim() === '' }), body }),
+    says: () => t('verify.decision.reason-missing'),
+    shows: 'untouched',
+    isUnsaved: ({ reason }) => reason.trim() !== '',
+  });
+  const { run, keyOf, isPending, failure } = useSendOnce(() => 'failed');
   const [isAsked, setAsked] = useState(false);
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const { ask, dialog } = useConfirmation({
     move: {
       title: t('verify.agreement.refuse'),
       facts: [
         { term: t('verify.decision.company'), detail: agreement.companyName },
-        { term: t('verify.agreement.refusal-reason'), detail: reason.trim() },
+        { term: t('verify.agreement.refusal-reason'), detail: form.entries.reason.trim() },
       ],
       atStake: { version: agreement.text.sha256, sum: null },
       final: t('verify.agreement.refuse-final'),
@@ -31,35 +36,29 @@ export function Refusal({ companyId, agreement, refetch }: RefusalProps) {
     },
     pending: isPending,
   });
-  const press = () => {
-    if (!isAsked) return setAsked(true);
-    if (reason.trim() === '') return setMissing(true);
-    void ask((confirmed) =>
+  const refuse = (body: { reason: string }) =>
+    ask((confirmed) =>
       run(async () => {
-        const asked = { params: { id: companyId }, body: { reason } };
-        await bind(confirmed, staffAgreements.refuse, asked, keyOf);
-        done();
+        await bind(confirmed, staffAgreements.refuse, { params: { id: companyId }, body }, keyOf);
         await refetch();
       }),
     );
-  };
   return (
     <>
       {isAsked && (
         <TextField
+          {...form.text('reason')}
           label={t('verify.agreement.refusal-reason')}
-          error={isMissing ? t('verify.decision.reason-missing') : undefined}
-          value={reason}
           maxLength={signingLimits.reason}
-          onChange={({ target }) => {
-            setReason(target.value);
-            setMissing(false);
-          }}
         />
       )}
       {failure && <Note tone="danger" role="alert" title={t('verify.decision.failed')} />}
       <div className={styles.buttons}>
-        <Button size="small" pending={isPending} onClick={press}>
+        <Button
+          size="small"
+          pending={isPending}
+          onClick={() => (isAsked ? void form.submit(refuse) : setAsked(true))}
+        >
           {t('verify.agreement.refuse')}
         </Button>
       </div>

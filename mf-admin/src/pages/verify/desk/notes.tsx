@@ -1,6 +1,6 @@
-import { type SubmitEvent, useState } from 'react';
 import { type CompanyFile, reasonMaxLength, verification } from 'shared-kit/contract/verification';
-import { call, formatMoment, useKeyPerBody, useLocale, useSubmit, useUnsavedInput } from 'shared-kit/shell';
+import { useForm, wrongAmong } from 'shared-kit/form';
+import { call, formatMoment, useLocale } from 'shared-kit/shell';
 import { Button, Sheet, SheetBody, SheetHeader, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
@@ -11,20 +11,21 @@ type NotesProps = { file: CompanyFile; refetch: () => unknown };
 export function Notes({ file: { id, notes }, refetch }: NotesProps) {
   const t = useText();
   const locale = useLocale();
-  const [text, setText] = useState('');
-  const { keyOf, done } = useKeyPerBody();
-  const { pending, failure, run } = useSubmit(() => true);
-  useUnsavedInput(text.trim() !== '');
-  const add = (event: SubmitEvent) => {
-    event.preventDefault();
-    const body = { text: text.trim() };
-    if (body.text === '') return;
-    void run(async () => {
-      await call(verification.note, { params: { id }, body, key: keyOf(body) });
-      done();
-      setText('');
-      await refetch();
-    });
+  const form = useForm({
+    first: () => ({ text: '' }),
+    read: ({ text }) => ({
+      faults: wrongAmong({ text: text.trim() === '' }),
+      body: { text: text.trim() },
+    }),
+    says: () => t('verify.notes.missing'),
+    shows: 'untouched',
+    isUnsaved: ({ text }) => text.trim() !== '',
+    failureOf: () => t('verify.notes.failed'),
+  });
+  const add = async (body: { text: string }, key: string) => {
+    await call(verification.note, { params: { id }, body, key });
+    form.restart();
+    await refetch();
   };
   return (
     <Sheet aria-label={t('verify.notes.title')}>
@@ -42,18 +43,17 @@ export function Notes({ file: { id, notes }, refetch }: NotesProps) {
             ))}
           </ol>
         )}
-        <form onSubmit={add} className={styles.decision}>
+        <form className={styles.decision} {...form.sends(add)}>
           <TextAreaField
+            {...form.text('text')}
             label={t('verify.notes.new')}
             hint={t('verify.notes.hint')}
-            error={failure ? t('verify.notes.failed') : undefined}
-            value={text}
+            error={form.failure ?? form.errorOf('text')}
             maxLength={reasonMaxLength}
             rows={2}
-            onChange={({ target }) => setText(target.value)}
           />
           <div className={styles.buttons}>
-            <Button type="submit" size="small" pending={Boolean(pending)}>
+            <Button type="submit" size="small" pending={form.isPending}>
               {t('verify.notes.add')}
             </Button>
           </div>

@@ -5,7 +5,8 @@ import {
   documentLimits,
   staffDocuments,
 } from 'shared-kit/contract/documents';
-import { call, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { useForm, useSendOnce, wrongAmong } from 'shared-kit/form';
+import { call } from 'shared-kit/shell';
 import { Button, Note, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
@@ -17,14 +18,18 @@ type Action = (typeof actions)[number];
 /** Accepts, rejects or waives one point; a rejection and a waiver ask for their reason first. */
 export function PointActions({ companyId, point, refetch }: PointActionsProps) {
   const t = useText();
-  const { keyOf, done } = useKeyPerBody();
-  const { run, pending, failure } = useSubmit(() => 'failed');
+  const form = useForm({
+    first: () => ({ reason: '' }),
+    read: ({ reason }) => ({ faults: wrongAmong({ reason: reason.trim() === '' }), body: reason }),
+    says: () => t('verify.decision.reason-missing'),
+    shows: 'untouched',
+    isUnsaved: ({ reason }) => reason.trim() !== '',
+  });
+  const { run, keyOf, pending, failure } = useSendOnce(() => 'failed');
   const [asked, setAsked] = useState<Action | null>(null);
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const { document, requirement, state } = point;
 
-  const send = (action: Action) =>
+  const send = (action: Action, reason: string) =>
     run(async () => {
       const key = keyOf([action, document?.id, reason]);
       if (action === 'waive')
@@ -33,16 +38,14 @@ export function PointActions({ companyId, point, refetch }: PointActionsProps) {
         const body = { decision: action, reason: action === 'reject' ? reason : null };
         await call(staffDocuments.decide, { params: { id: document.id }, body, key });
       }
-      done();
       setAsked(null);
-      setReason('');
+      form.restart();
       await refetch();
     }, action);
   const press = (action: Action) => {
-    if (action === 'accept') void send(action);
+    if (action === 'accept') void send(action, '');
     else if (asked !== action) setAsked(action);
-    else if (reason.trim() === '') setMissing(true);
-    else void send(action);
+    else void form.submit((reason) => send(action, reason));
   };
   const isPossible = (action: Action) =>
     documentAllows(action, state) && (action !== 'accept' || document?.faults.length === 0);
@@ -50,14 +53,9 @@ export function PointActions({ companyId, point, refetch }: PointActionsProps) {
     <>
       {asked && (
         <TextField
+          {...form.text('reason')}
           label={t('verify.documents.reason')}
-          error={isMissing ? t('verify.decision.reason-missing') : undefined}
-          value={reason}
           maxLength={documentLimits.reason}
-          onChange={({ target }) => {
-            setReason(target.value);
-            setMissing(false);
-          }}
         />
       )}
       {failure && <Note tone="danger" role="alert" title={t('verify.decision.failed')} />}

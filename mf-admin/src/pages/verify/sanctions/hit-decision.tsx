@@ -11,6 +11,7 @@ import {
   sanctionsReasonMaxLength,
 } from 'shared-kit/contract/sanctions';
 import type { CompanyFile } from 'shared-kit/contract/verification';
+import { useForm, wrongAmong } from 'shared-kit/form';
 import { Button, Disclosure, Note, Text, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
@@ -48,31 +49,30 @@ function DecisionForm(props: HitDecisionProps) {
   const t = useText();
   const moveOf = useHitMove(props);
   const { pending, failure, decide, confirm } = useHitDecision(props);
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const form = useForm({
+    first: () => ({ reason: '' }),
+    read: ({ reason }) => ({ faults: wrongAmong({ reason: reason.trim() === '' }), body: reason.trim() }),
+    says: () => t('verify.decision.reason-missing'),
+    shows: 'untouched',
+    isUnsaved: ({ reason }) => reason.trim() !== '',
+  });
   const [wish, setWish] = useState<BindingHitDecision>('clear');
   const { ask, dialog } = useConfirmation({ move: moveOf(wish), pending: pending !== null, isQuick: true });
   const press = async (decision: SanctionsDecision) => {
-    const words = reason.trim();
-    if (words === '') return setMissing(true);
-    if (isBindingHitDecision(decision)) setWish(decision);
-    const isDone = isBindingHitDecision(decision)
-      ? await ask((confirmed) => confirm(confirmed, decision, words))
-      : await decide(decision, words);
-    if (isDone) setReason('');
+    const isDone = await form.submit((words) => {
+      if (!isBindingHitDecision(decision)) return decide(decision, words);
+      setWish(decision);
+      return ask((confirmed) => confirm(confirmed, decision, words));
+    });
+    if (isDone) form.restart();
   };
   return (
     <div className={styles.decision}>
       <TextField
+        {...form.text('reason')}
         label={t('verify.sanctions.reason')}
         hint={t('verify.sanctions.reason-hint')}
-        error={isMissing ? t('verify.decision.reason-missing') : undefined}
-        value={reason}
         maxLength={sanctionsReasonMaxLength}
-        onChange={({ target }) => {
-          setReason(target.value);
-          setMissing(false);
-        }}
       />
       {failure && (
         <Note
