@@ -10,15 +10,18 @@ import { useText } from './request-terms-text.ts';
 type Props = {
   entries: RequestEntries;
   onChange: (change: Partial<RequestEntries>) => void;
+  /** Ids of the fields; made up if left out. */
+  idOf?: (name: keyof RequestEntries) => string;
   /** Fields that were missing or refused at the last attempt. */
   faults: readonly ('country' | 'replyBy')[];
 };
 
 /** Delivery terms and reply deadline: the same fields for every way to request a quote. */
-export function RequestTermsFields({ entries, onChange, faults }: Props) {
+export function RequestTermsFields({ entries, onChange, idOf, faults }: Props) {
   const t = useText();
   const locale = useLocale();
   const field = (name: keyof RequestEntries) => ({
+    id: idOf?.(name),
     label: t(`request-terms.${name}`),
     value: entries[name],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),

@@ -1,101 +1,68 @@
-import { useState } from 'react';
 import { type BindingMove, Confirmation } from 'shared-kit/confirmation';
 import { formatMoney } from 'shared-kit/contract/money';
-import {
-  type QuoteChanged,
-  type QuoteDetail,
-  quoteLimits,
-  quoteTransitions,
-} from 'shared-kit/contract/quotes';
-import {
-  ApiError,
-  type Confirmed,
-  useKeyPerBody,
-  useLocale,
-  useSubmit,
-  useUnsavedInput,
-} from 'shared-kit/shell';
-import { TextAreaField, toasts } from 'shared-kit/ui';
+import { type QuoteDetail, quoteLimits, quoteTransitions } from 'shared-kit/contract/quotes';
+import { useForm, wrongAmong } from 'shared-kit/form';
+import { useLocale } from 'shared-kit/shell';
+import { TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { termsOf } from '../terms-of.ts';
 import { BindingChoice, type BindingKind, usualBinding } from './binding-choice.tsx';
 import { type BindingActionName, quoteActions, takesWords } from './quote-actions.ts';
 import { refusalText } from './refusal-text.ts';
+import { type ActionProps, useOutcome } from './use-outcome.ts';
 
-type Props = {
-  name: BindingActionName;
-  quote: QuoteDetail;
-  onChanged: () => void;
-  /** `done` is the result; undefined if the action wasn't performed. */
-  onClose: (done?: QuoteChanged) => void;
-};
+type Entries = Readonly<{ text: string; binding: BindingKind }>;
 
 /** Confirms an action that binds or releases a company, with its words and the choice how to accept. */
-export function BindingAction(props: Props) {
+export function BindingAction(props: ActionProps<BindingActionName>) {
   const { name, quote, onClose } = props;
   const t = useText();
-  const move = useQuoteMove(name, quote);
-  const { isPending, failure, send } = useBinding(props);
-  const [text, setText] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const settle = useOutcome(props);
   const financingUntil = quote.versions.at(-1)?.financingUntil ?? null;
-  const [binding, setBinding] = useState<BindingKind>(usualBinding(financingUntil));
+  const isAccepting = name === 'accept';
   const { text: wanted } = quoteTransitions[name];
-  useUnsavedInput(text !== '');
-  const confirm = (confirmed: Confirmed) => {
-    const lacks = name === 'accept' ? binding === null : wanted === 'required' && text.trim() === '';
-    setMissing(lacks);
-    if (lacks) return;
-    const isSubjectToFinancing = binding === 'once-financed';
-    void send(confirmed, { text: text.trim(), isSubjectToFinancing });
-  };
+  const form = useForm({
+    first: (): Entries => ({ text: '', binding: usualBinding(financingUntil) }),
+    read: ({ text, binding }) => ({
+      faults: wrongAmong({
+        binding: isAccepting && binding === null,
+        text: !isAccepting && wanted === 'required' && text.trim() === '',
+      }),
+      body: { text: text.trim(), isSubjectToFinancing: binding === 'once-financed' },
+    }),
+    says: (field) => t(field === 'text' ? 'action.words-missing' : 'action.accept.how-missing'),
+    isUnsaved: ({ text }) => text !== '',
+    failureOf: (error) => refusalText(error, t),
+  });
   return (
     <Confirmation
-      move={move}
-      pending={isPending}
-      failure={failure}
+      move={useQuoteMove(name, quote)}
+      pending={form.isPending}
+      failure={form.failure}
       onClose={() => onClose()}
-      onConfirm={confirm}
+      onConfirm={(confirmed) =>
+        form.submit((body, _key, keyOf) => settle(quoteActions[name].send(confirmed, quote, body, keyOf)))
+      }
     >
-      {name === 'accept' && (
+      {isAccepting && (
         <BindingChoice
+          id={form.idOf('binding')}
           financingUntil={financingUntil}
-          value={binding}
-          onChange={setBinding}
-          isMissing={isMissing}
+          value={form.entries.binding}
+          onChange={(binding) => form.enter({ binding })}
+          error={form.errorOf('binding')}
         />
       )}
       {takesWords(name) && (
         <TextAreaField
+          {...form.text('text')}
           label={t(`action.${name}.words`)}
-          error={isMissing && t('action.words-missing')}
           rows={4}
           maxLength={quoteLimits.reason}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
         />
       )}
     </Confirmation>
   );
-}
-
-function useBinding({ name, quote, onChanged, onClose }: Props) {
-  const t = useText();
-  const { keyOf } = useKeyPerBody();
-  const { isPending, failure, run } = useSubmit((error) => {
-    // Somebody was faster: reload the quote, so that the dialog shows what changed, but keep the input.
-    if (error instanceof ApiError && error.status === 409) onChanged();
-    return refusalText(error, t);
-  });
-  const send = (confirmed: Confirmed, entries: Readonly<{ text: string; isSubjectToFinancing: boolean }>) =>
-    run(async () => {
-      const done = await quoteActions[name].send(confirmed, quote, entries, keyOf);
-      // Accepting binds two companies, so it gets a dialog instead of a toast.
-      if (name !== 'accept') toasts.show({ text: t(`action.${name}.done`) });
-      onChanged();
-      onClose(done);
-    });
-  return { isPending, failure, send };
 }
 
 /** Who is bound to what, the sum, and what ends. */

@@ -14,13 +14,12 @@ type Props = {
   financingUntil: string | null;
   value: BindingKind;
   onChange: (value: BindingKind) => void;
-  /** The reader tried to accept without a choice. */
-  isMissing: boolean;
-  id?: string;
+  id: string;
+  error: string | undefined;
 };
 
 /** Lets the buyer choose where the maker's terms allow it, and tells when both companies are bound. */
-export function BindingChoice({ financingUntil, value, onChange, isMissing, id }: Props) {
+export function BindingChoice({ financingUntil, value, onChange, id, error }: Props) {
   const t = useText();
   const locale = useLocale();
   const day = financingUntil ? formatLastDay(financingUntil, locale) : '';
@@ -33,7 +32,7 @@ export function BindingChoice({ financingUntil, value, onChange, isMissing, id }
           legend={t('action.accept.how')}
           value={value}
           onChange={onChange}
-          error={isMissing && value === null && t('action.accept.how-missing')}
+          error={error}
           options={[
             { value: 'at-once', label: t('action.accept.at-once') },
             { value: 'once-financed', label: t('action.accept.once-financed', { day }) },

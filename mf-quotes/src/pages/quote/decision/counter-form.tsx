@@ -1,15 +1,10 @@
 import { figureOf } from 'shared-kit/contract/figures';
 import type { Locale } from 'shared-kit/contract/languages';
 import { formatMoney } from 'shared-kit/contract/money';
-import {
-  type CounterInput,
-  type QuoteDetail,
-  type QuoteVersion,
-  quoteLimits,
-} from 'shared-kit/contract/quotes';
+import { type CounterInput, type QuoteVersion, quoteLimits, quoteMoves } from 'shared-kit/contract/quotes';
 import { FarPrice, FigureInput } from 'shared-kit/figure-input';
 import { type FormReading, useForm } from 'shared-kit/form';
-import { useLocale } from 'shared-kit/shell';
+import { call, useLocale } from 'shared-kit/shell';
 import { TextAreaField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from './action-dialog.module.css';
@@ -23,8 +18,9 @@ import {
   readCounter,
   totalFigure,
 } from './counter-entries.ts';
-
-type Props = { id: string; quote: QuoteDetail; onSubmit: (body: CounterInput) => Promise<void> };
+import { FreeAction } from './free-action.tsx';
+import { refusalText } from './refusal-text.ts';
+import { type ActionProps, useOutcome } from './use-outcome.ts';
 
 type Counter = FormReading<CounterInput, CounterFault>;
 const nothing: Counter = { body: null, faults: [] };
@@ -38,8 +34,10 @@ const isTyped = ({ lines, targetTotal, text }: CounterEntries) =>
   targetTotal !== '' || text !== '' || Object.values(lines).some((line) => Object.values(line).some(Boolean));
 
 /** The buyer's counter-offer: quantity, price or note per line, a total, or a remark. */
-export function CounterForm({ id, quote, onSubmit }: Props) {
+export function CounterForm(props: ActionProps<'counter'>) {
+  const { quote } = props;
   const t = useText();
+  const settle = useOutcome(props);
   const locale = useLocale();
   const version = quote.versions.at(-1);
   const form = useForm({
@@ -50,52 +48,57 @@ export function CounterForm({ id, quote, onSubmit }: Props) {
     shows: 'attempt',
     alongside: (change) => ('targetTotal' in change ? { isTotalConfirmed: false } : {}),
     isUnsaved: isTyped,
+    failureOf: (error) => refusalText(error, t),
   });
   if (!version) return null;
-  const { entries, enter, wrong, errorOf } = form;
+  const { entries, enter, wrong, marksOf } = form;
   const total = totalFigure(version);
   const isUnconfirmed = (field: string) =>
     wrong.some((each) => each.field === field && each.reason === 'unconfirmed');
   const enterLine = (key: string, change: Partial<CounterLineEntry>) =>
     enter({ lines: { ...entries.lines, [key]: { ...(entries.lines[key] ?? noCounterLine), ...change } } });
+  const send = (body: CounterInput, key: string) =>
+    settle(call(quoteMoves.counter, { params: { id: quote.id }, body, key }));
   return (
-    <form id={id} className={styles.form} {...form.sends(onSubmit)}>
-      {version.lines.map((line) => (
-        <CounterLine
-          key={line.key}
-          line={line}
-          version={version}
-          entry={entries.lines[line.key] ?? noCounterLine}
-          errorOf={errorOf}
-          isUnconfirmed={isUnconfirmed(`${line.key}-price`)}
-          onEnter={(change) => enterLine(line.key, change)}
+    <FreeAction {...props} form={form} size="large">
+      <form id={form.id} className={styles.form} {...form.sends(send)}>
+        {version.lines.map((line) => (
+          <CounterLine
+            key={line.key}
+            line={line}
+            version={version}
+            entry={entries.lines[line.key] ?? noCounterLine}
+            marksOf={marksOf}
+            isUnconfirmed={isUnconfirmed(`${line.key}-price`)}
+            onEnter={(change) => enterLine(line.key, change)}
+          />
+        ))}
+        <FigureInput
+          figure={total}
+          binds
+          label={t('action.counter.total')}
+          optional={t('action.optional')}
+          affix={version.currency}
+          placeholder={formatMoney({ amount: version.total, currency: version.currency })}
+          {...form.figure('targetTotal')}
+          {...marksOf('total')}
         />
-      ))}
-      <FigureInput
-        figure={total}
-        binds
-        label={t('action.counter.total')}
-        optional={t('action.optional')}
-        affix={version.currency}
-        placeholder={formatMoney({ amount: version.total, currency: version.currency })}
-        {...form.figure('targetTotal')}
-        error={errorOf('total')}
-      />
-      <FarPrice
-        price={figureOf(entries.targetTotal, locale, total)}
-        figure={total}
-        isConfirmed={entries.isTotalConfirmed}
-        onConfirm={(isTotalConfirmed) => enter({ isTotalConfirmed })}
-        isMissing={isUnconfirmed('total')}
-      />
-      <TextAreaField
-        label={t('action.counter.words')}
-        optional={t('action.optional')}
-        rows={3}
-        maxLength={quoteLimits.text}
-        {...form.text('text')}
-      />
-    </form>
+        <FarPrice
+          price={figureOf(entries.targetTotal, locale, total)}
+          figure={total}
+          isConfirmed={entries.isTotalConfirmed}
+          onConfirm={(isTotalConfirmed) => enter({ isTotalConfirmed })}
+          isMissing={isUnconfirmed('total')}
+        />
+        <TextAreaField
+          label={t('action.counter.words')}
+          optional={t('action.optional')}
+          rows={3}
+          maxLength={quoteLimits.text}
+          {...form.text('text')}
+        />
+      </form>
+    </FreeAction>
   );
 }
 
@@ -103,12 +106,12 @@ type LineProps = {
   line: QuoteVersion['lines'][number];
   version: QuoteVersion;
   entry: CounterLineEntry;
-  errorOf: (field: string) => string | undefined;
+  marksOf: (field: string) => { id: string; error: string | undefined };
   isUnconfirmed: boolean;
   onEnter: (change: Partial<CounterLineEntry>) => void;
 };
 
-function CounterLine({ line, version, entry, errorOf, isUnconfirmed, onEnter }: LineProps) {
+function CounterLine({ line, version, entry, marksOf, isUnconfirmed, onEnter }: LineProps) {
   const t = useText();
   const locale = useLocale();
   const { currency } = version;
@@ -121,7 +124,7 @@ function CounterLine({ line, version, entry, errorOf, isUnconfirmed, onEnter }: 
         label={t('quote.lines.quantity')}
         placeholder={String(line.quantity)}
         text={entry.quantity}
-        error={errorOf(`${line.key}-quantity`)}
+        {...marksOf(`${line.key}-quantity`)}
         onText={(quantity) => onEnter({ quantity })}
       />
       <FigureInput
@@ -131,7 +134,7 @@ function CounterLine({ line, version, entry, errorOf, isUnconfirmed, onEnter }: 
         affix={currency}
         placeholder={formatMoney({ amount: line.unitPrice, currency })}
         text={entry.unitPrice}
-        error={errorOf(`${line.key}-price`)}
+        {...marksOf(`${line.key}-price`)}
         onText={(unitPrice) => onEnter({ unitPrice, isConfirmed: false })}
       />
       <FarPrice

@@ -1,21 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Confirmation } from 'shared-kit/confirmation';
 import { seenTogether } from 'shared-kit/contract/binding';
 import { formatMoney } from 'shared-kit/contract/money';
-import type { QuoteGroupAnswer } from 'shared-kit/contract/quotes';
-import { type Confirmed, formatLastDay, useLocale } from 'shared-kit/shell';
+import { formatLastDay, useLocale } from 'shared-kit/shell';
 import { Checkbox, KeyValues, Text } from 'shared-kit/ui';
 import { useText } from '../../../../text.ts';
-import { BindingChoice, type BindingKind, usualBinding } from '../../../quote/decision/binding-choice.tsx';
+import { BindingChoice } from '../../../quote/decision/binding-choice.tsx';
 import { paymentOf } from '../../../quote/terms-of.ts';
-import type { Bid, BidOffer } from '../bids-query.ts';
+import type { Bid } from '../bids-query.ts';
 import styles from './award-dialog.module.css';
-import { useAward } from './use-award.ts';
+import { type AwardProps, type Offered, useAward } from './use-award.ts';
 
-type Offered = Bid & Readonly<{ offer: BidOffer }>;
-type Props = { group: QuoteGroupAnswer; first: Bid; onChanged: () => void; onClose: () => void };
-
-const isAcceptable = (bid: Bid): bid is Offered => bid.offer?.refusals?.length === 0;
 /** Whether the quote ends when another maker gets the order. */
 const isAwaiting = ({ stage }: Bid): boolean =>
   stage === 'requested' ||
@@ -33,23 +28,11 @@ const atStakeOf = (bids: readonly Offered[]) =>
   );
 
 /** Before awarding, tells who is bound to what and which makers will be told that they lost. */
-export default function AwardDialog({ group, first, onChanged, onClose }: Props) {
+export default function AwardDialog(props: AwardProps) {
+  const { group, onClose } = props;
   const t = useText();
-  const [chosen, setChosen] = useState<readonly string[]>([first.quoteId]);
-  const { isPending, failure, award } = useAward({ group, onChanged, onClose });
-  const candidates = group.bids.filter(isAcceptable);
-  const accepted = candidates.filter(({ quoteId }) => chosen.includes(quoteId));
-  const [kinds, setKinds] = useState<Readonly<Record<string, BindingKind>>>({});
-  const [isTried, setTried] = useState(false);
-  const kindOf = ({ quoteId, offer }: Offered) => kinds[quoteId] ?? usualBinding(offer.financingUntil);
-  const accept = async (confirmed: Confirmed) => {
-    setTried(true);
-    if (accepted.length === 0 || accepted.some((bid) => kindOf(bid) === null)) return;
-    await award(
-      confirmed,
-      accepted.map((bid) => ({ ...bid, isSubjectToFinancing: kindOf(bid) === 'once-financed' })),
-    );
-  };
+  const { form, candidates, accepted, kindOf, award } = useAward(props);
+  const { chosen, kinds } = form.entries;
   const others = group.bids.filter(({ quoteId }) => !chosen.includes(quoteId));
   return (
     <Confirmation
@@ -63,22 +46,27 @@ export default function AwardDialog({ group, first, onChanged, onClose }: Props)
         final: t('action.accept.final'),
         confirm: t('action.accept.confirm'),
       }}
-      pending={isPending}
-      failure={failure}
+      pending={form.isPending}
+      failure={form.failure}
       onClose={onClose}
-      onConfirm={accept}
+      onConfirm={award}
     >
       <div className={styles.body}>
         {group.award === 'per-maker' && candidates.length > 1 && (
-          <Choice bids={candidates} chosen={chosen} onChange={setChosen} />
+          <Choice
+            {...form.marksOf('chosen')}
+            bids={candidates}
+            chosen={chosen}
+            onChange={(ids) => form.enter({ chosen: ids })}
+          />
         )}
         {accepted.map((bid) => (
           <Bound key={bid.quoteId} bid={bid} isOneOfSeveral={accepted.length > 1}>
             <BindingChoice
               financingUntil={bid.offer.financingUntil}
               value={kindOf(bid)}
-              onChange={(kind) => setKinds({ ...kinds, [bid.quoteId]: kind })}
-              isMissing={isTried}
+              onChange={(kind) => form.enter({ kinds: { ...kinds, [bid.quoteId]: kind } })}
+              {...form.marksOf(bid.quoteId)}
             />
           </Bound>
         ))}
@@ -90,20 +78,24 @@ export default function AwardDialog({ group, first, onChanged, onClose }: Props)
 }
 
 type ChoiceProps = {
+  /** Of the first offer. */
+  id: string;
+  error: string | undefined;
   bids: readonly Offered[];
   chosen: readonly string[];
   onChange: (ids: readonly string[]) => void;
 };
 
 /** If several makers may get a part: which offers to accept together. */
-function Choice({ bids, chosen, onChange }: ChoiceProps) {
+function Choice({ id, error, bids, chosen, onChange }: ChoiceProps) {
   const t = useText();
   return (
     <fieldset className={styles.choice}>
       <legend className={styles.legend}>{t('bids.award.which')}</legend>
-      {bids.map(({ quoteId, maker, offer }) => (
+      {bids.map(({ quoteId, maker, offer }, index) => (
         <Checkbox
           key={quoteId}
+          id={index === 0 ? id : undefined}
           checked={chosen.includes(quoteId)}
           onChange={({ target }) =>
             onChange(target.checked ? [...chosen, quoteId] : chosen.filter((id) => id !== quoteId))
@@ -112,6 +104,11 @@ function Choice({ bids, chosen, onChange }: ChoiceProps) {
           {`${maker.name}, ${formatMoney(offer.total)}`}
         </Checkbox>
       ))}
+      {error && (
+        <Text role="alert" look="small" tone="danger">
+          {error}
+        </Text>
+      )}
     </fieldset>
   );
 }
