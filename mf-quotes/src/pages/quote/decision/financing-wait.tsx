@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
 import { dayOf, takesDay } from 'shared-kit/contract/dates';
 import { formatMoney } from 'shared-kit/contract/money';
 import { type QuoteDetail, quoteMoves } from 'shared-kit/contract/quotes';
+import { useForm, wrongAmong } from 'shared-kit/form';
 import { DateField } from 'shared-kit/page';
-import { call, formatDay, formatLastDay, useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
+import { call, formatDay, formatLastDay, useLocale } from 'shared-kit/shell';
 import { Button, Disclosure, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from './decision-sheet.module.css';
@@ -42,40 +42,34 @@ export function FinancingWait({ quote }: { quote: QuoteDetail }) {
 /** The maker gives the buyer more time. */
 function ExtendForm({ quote, versionId }: { quote: QuoteDetail; versionId: string }) {
   const t = useText();
-  const id = useId();
   const changed = useQuoteChanged();
-  const [until, setUntil] = useState('');
-  const { isPending, failure, run, fail } = useSubmit((error) => refusalText(error, t));
-  const { keyOf } = useKeyPerBody();
-  const submit = async () => {
-    if (!takesDay('acceptance.until', until, dayOf(new Date())))
-      return fail(t('quote.financed.until-missing'));
-    const body = { versionId, until };
-    const sent = await run(() =>
-      call(quoteMoves.extendFinancing, { params: { id: quote.id }, body, key: keyOf(body) }),
-    );
-    if (sent) changed();
-  };
+  const form = useForm({
+    first: () => ({ until: '' }),
+    read: ({ until }) => ({
+      faults: wrongAmong({ until: !takesDay('acceptance.until', until, dayOf(new Date())) }),
+      body: { versionId, until },
+    }),
+    says: () => t('quote.financed.until-missing'),
+    shows: 'attempt',
+    failureOf: (error) => refusalText(error, t),
+  });
   return (
     <Disclosure summary={t('quote.financed.extend')}>
       <form
         className={styles.actions}
         aria-label={t('quote.financed.extend')}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
+        {...form.sends(async (body, key) => {
+          await call(quoteMoves.extendFinancing, { params: { id: quote.id }, body, key });
+          changed();
+        })}
       >
         <DateField
+          {...form.text('until')}
           of="acceptance.until"
-          id={id}
           label={t('quote.financed.until')}
-          value={until}
-          error={failure ?? undefined}
-          onChange={({ target }) => setUntil(target.value)}
+          error={form.failure ?? form.errorOf('until')}
         />
-        <Button type="submit" pending={isPending}>
+        <Button type="submit" pending={form.isPending}>
           {t('quote.financed.extend-do')}
         </Button>
       </form>
