@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react';
 import { type DatasheetAnswer, type DatasheetFacts, datasheetLimits } from 'shared-kit/contract/catalogue';
 import { isLocale } from 'shared-kit/contract/languages';
+import { useForm, wrongAmong } from 'shared-kit/form';
 import { Button, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from '../../uploads/file-list.module.css';
@@ -15,37 +15,26 @@ type Props = {
 /** The name and language under which buyers find a datasheet. */
 export function DescribeDatasheet({ datasheet, onSave, onCancel }: Props) {
   const t = useText();
-  const [name, setName] = useState(datasheet.name);
-  const [language, setLanguage] = useState(datasheet.language);
-  const [isPending, setPending] = useState(false);
-  const isEmpty = name.trim() === '';
-  const save = async () => {
-    if (isEmpty) return;
-    setPending(true);
-    await onSave({ name: name.trim(), language });
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save();
-  };
+  const form = useForm({
+    first: () => ({ name: datasheet.name, language: datasheet.language ?? '' }),
+    read: ({ name, language }) => ({
+      faults: wrongAmong({ name: name.trim() === '' }),
+      body: { name: name.trim(), language: isLocale(language) ? language : null },
+    }),
+    says: () => t('datasheets.name-missing'),
+  });
   return (
     <li className={styles.file}>
-      <form className={styles.facts} aria-label={datasheet.name} onSubmit={submit} noValidate>
+      <form className={styles.facts} aria-label={datasheet.name} {...form.sends(onSave)}>
         <TextField
+          {...form.text('name')}
           autoFocus
           label={t('datasheets.name')}
           maxLength={datasheetLimits.name}
-          value={name}
-          error={isEmpty ? t('datasheets.name-missing') : undefined}
-          onChange={({ target }) => setName(target.value)}
         />
-        <LanguageField
-          label={t('datasheets.language')}
-          value={language ?? ''}
-          onChange={({ target }) => setLanguage(isLocale(target.value) ? target.value : null)}
-        />
+        <LanguageField {...form.text('language')} label={t('datasheets.language')} />
         <div className={styles.sure}>
-          <Button size="small" type="submit" emphasis="primary" pending={isPending}>
+          <Button size="small" type="submit" emphasis="primary" pending={form.isPending}>
             {t('datasheets.save')}
           </Button>
           <Button size="small" onClick={onCancel}>

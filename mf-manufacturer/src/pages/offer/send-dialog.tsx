@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   type AttachmentAnswer,
   type OfferDraftAnswer,
@@ -6,9 +5,10 @@ import {
   type QuoteDetail,
   quoteLimits,
 } from 'shared-kit/contract/quotes';
+import { useForm } from 'shared-kit/form';
 import { queries } from 'shared-kit/query';
 import { useNavigate } from 'shared-kit/router';
-import { call, useAddress, useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { call, useAddress } from 'shared-kit/shell';
 import { Button, Note, TextAreaField, toasts } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../../text.ts';
@@ -28,10 +28,9 @@ type Props = {
 /** Shows the offer as the buyer will see it and sends it, or asks somebody to send it who may give its discount. */
 export default function SendDialog({ quote, draft, files, onClose }: Props) {
   const t = useText();
-  const [text, setText] = useState('');
   const { discountLimit: limit, mayExceedLimit, discountApproval: asked } = draft;
   const mustAsk = limit?.isAbove === true && !mayExceedLimit;
-  const { isPending, failure, deliver } = useDelivery({ quote, draft, mustAsk, onClose });
+  const { form, deliver } = useDelivery({ quote, draft, mustAsk, onClose });
   const buyer = quote.buyer.name;
   const names = limit?.waitsFor.join(', ') || t('offer.discount.nobody');
   const isAsked = mustAsk && asked?.state === 'open';
@@ -49,7 +48,7 @@ export default function SendDialog({ quote, draft, files, onClose }: Props) {
         <>
           <Button onClick={onClose}>{t('offer.send.back')}</Button>
           {!isAsked && (
-            <Button emphasis="primary" pending={isPending} onClick={() => void deliver(text)}>
+            <Button emphasis="primary" pending={form.isPending} onClick={() => void deliver()}>
               {mustAsk ? t('offer.discount.ask') : t('offer.send.confirm')}
             </Button>
           )}
@@ -57,9 +56,9 @@ export default function SendDialog({ quote, draft, files, onClose }: Props) {
       }
     >
       <div className={styles.stack}>
-        {failure && (
+        {form.failure && (
           <Note role="alert" tone="danger">
-            {failure}
+            {form.failure}
           </Note>
         )}
         {isAsked && <Note tone="warning">{t('offer.discount.waits')}</Note>}
@@ -68,11 +67,10 @@ export default function SendDialog({ quote, draft, files, onClose }: Props) {
         <OfferPreview draft={draft} files={files} />
         {!isAsked && (
           <TextAreaField
+            {...form.text('text')}
             label={mustAsk ? t('offer.discount.ask-words') : t('offer.send.words')}
             rows={3}
             maxLength={quoteLimits.text}
-            value={text}
-            onChange={({ target }) => setText(target.value)}
           />
         )}
       </div>
@@ -87,13 +85,18 @@ function useDelivery({ quote, draft, mustAsk, onClose }: Delivery) {
   const t = useText();
   const navigate = useNavigate();
   const address = useAddress();
-  const { keyOf } = useKeyPerBody();
-  const { isPending, failure, run } = useSubmit((error) => offerRefusal(error, t));
-  const deliver = (text: string) =>
-    run(async () => {
-      const body = { revision: draft.revision, text };
+  const form = useForm({
+    first: () => ({ text: '' }),
+    read: ({ text }) => ({ faults: [], body: { revision: draft.revision, text } }),
+    says: () => '',
+    isUnsaved: ({ text }) => text !== '',
+    failureOf: (error) => offerRefusal(error, t),
+  });
+  const deliver = () =>
+    form.submit(async (body, key) => {
       const move = mustAsk ? offers.askDiscount : offers.send;
-      await call(move, { params: { id: quote.id }, body, key: keyOf(body) });
+      await call(move, { params: { id: quote.id }, body, key });
+      form.saved();
       toasts.show({
         text: mustAsk ? t('offer.discount.ask-done') : t('offer.send.done', { buyer: quote.buyer.name }),
       });
@@ -101,5 +104,5 @@ function useDelivery({ quote, draft, mustAsk, onClose }: Delivery) {
       onClose();
       navigate(address(`/quote/${quote.id}`));
     });
-  return { isPending, failure, deliver };
+  return { form, deliver };
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { type FigureField, figureFields, figureOf } from 'shared-kit/contract/figures';
 import { type Currency, currencies, defaultCurrency } from 'shared-kit/contract/money';
 import type { BulkEdit } from 'shared-kit/contract/products';
 import { FigureInput } from 'shared-kit/figure-input';
+import { useForm, wrongAmong } from 'shared-kit/form';
 import { useLocale } from 'shared-kit/shell';
 import { Button, Segmented, SelectField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -22,65 +22,54 @@ const ways = ['percent', 'amount'] as const;
 /** The figures of a change. Nothing is changed before its outcome was shown. */
 export function EditFields({ action, onEdit }: Props) {
   const t = useText();
-  const [typed, setTyped] = useState('');
-  const [direction, setDirection] = useState<(typeof directions)[number]>('raise');
-  const [way, setWay] = useState<(typeof ways)[number]>('percent');
-  const [currency, setCurrency] = useState<Currency>(defaultCurrency);
-  const [error, setError] = useState<string | undefined>();
   const locale = useLocale();
   const isPrice = action === 'price';
-  const figure = isPrice ? priceFigure({ direction, way, currency }) : figureFields.leadTime;
-  const show = () => {
-    const value = figureOf(typed, locale, figure);
-    const edit =
-      value === null ? null : isPrice ? priceEdit({ value, direction, way, currency }) : leadTimeEdit(value);
-    setError(edit ? undefined : t(isPrice ? 'products.bulk.wrong-amount' : 'products.bulk.wrong-weeks'));
-    if (edit) onEdit(edit);
+  const figureIn = (entries: Entries) => (isPrice ? priceFigure(entries) : figureFields.leadTime);
+  const form = useForm({
+    first: () => firstEntries,
+    read: (entries) => {
+      const value = figureOf(entries.typed, locale, figureIn(entries));
+      const edit = value && (isPrice ? priceEdit(value, entries) : leadTimeEdit(value));
+      return { faults: wrongAmong({ typed: !edit }), body: edit || null };
+    },
+    says: () => t(isPrice ? 'products.bulk.wrong-amount' : 'products.bulk.wrong-weeks'),
+    shows: 'attempt',
+  });
+  const { entries } = form;
+  const enter = (change: Partial<Entries>) => {
+    form.enter(change);
+    onEdit(null);
   };
-  const change =
-    <Value,>(set: (value: Value) => void) =>
-    (value: Value) => {
-      set(value);
-      onEdit(null);
-    };
   return (
-    <form
-      className={styles.fields}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        show();
-      }}
-    >
+    <form className={styles.fields} {...form.sends(async (edit) => onEdit(edit))}>
       {isPrice && (
         <>
           <Segmented
             label={t('products.bulk.direction')}
-            value={direction}
-            onChange={change(setDirection)}
+            value={entries.direction}
+            onChange={(direction) => enter({ direction })}
             options={directions.map((value) => ({ value, label: t(`products.bulk.${value}`) }))}
           />
           <Segmented
             label={t('products.bulk.way')}
-            value={way}
-            onChange={change(setWay)}
+            value={entries.way}
+            onChange={(way) => enter({ way })}
             options={ways.map((value) => ({ value, label: t(`products.bulk.${value}`) }))}
           />
         </>
       )}
       <FigureInput
-        figure={figure}
+        {...form.figure('typed')}
+        figure={figureIn(entries)}
         label={t(isPrice ? 'products.bulk.by' : 'products.bulk.weeks')}
-        text={typed}
-        error={error}
-        onText={change(setTyped)}
+        onText={(typed) => enter({ typed })}
       />
-      {isPrice && way === 'amount' && (
+      {isPrice && entries.way === 'amount' && (
         <SelectField
           label={t('editor.price.currency')}
-          value={currency}
+          value={entries.currency}
           onChange={({ target }) =>
-            change(setCurrency)(currencies.find((each) => each === target.value) ?? currency)
+            enter({ currency: currencies.find((each) => each === target.value) ?? entries.currency })
           }
         >
           {currencies.map((each) => (
@@ -93,19 +82,20 @@ export function EditFields({ action, onEdit }: Props) {
   );
 }
 
-type Figures = Readonly<{
-  value: string;
+type Entries = Readonly<{
+  typed: string;
   direction: (typeof directions)[number];
   way: (typeof ways)[number];
   currency: Currency;
 }>;
+const firstEntries: Entries = { typed: '', direction: 'raise', way: 'percent', currency: defaultCurrency };
 
-function priceFigure({ direction, way, currency }: Omit<Figures, 'value'>): FigureField {
+function priceFigure({ direction, way, currency }: Entries): FigureField {
   if (way === 'amount') return { ...figureFields.listPrice, unit: currency };
   return direction === 'lower' ? figureFields.discount : raisedPercent;
 }
 
-function priceEdit({ value, direction, way, currency }: Figures): BulkEdit | null {
+function priceEdit(value: string, { direction, way, currency }: Entries): BulkEdit | null {
   if (value === '0') return null;
   const signed = direction === 'lower' ? `-${value}` : value;
   return way === 'amount'
