@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { CompanyAddress } from 'shared-kit/contract/companies';
 import type { RequestTerms } from 'shared-kit/contract/quotes';
+import { useForm, wrongAmong } from 'shared-kit/form';
 import {
   AttachButton,
   AttachedFiles,
@@ -10,7 +11,7 @@ import {
   useAttachments,
 } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
-import { useSession, useUnsavedInput, useVisitorLocation } from 'shared-kit/shell';
+import { useSession, useVisitorLocation } from 'shared-kit/shell';
 import { Button, Note, Skeleton } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../text.ts';
@@ -87,38 +88,33 @@ type TermsProps = FormProps & { first: Place; addresses: readonly CompanyAddress
 
 function TermsForm({ id, first, addresses, wishes, isDayRefused, onSend, children }: TermsProps) {
   const files = useAttachments();
-  const [isCountryMissing, setCountryMissing] = useState(false);
-  const [entries, setEntries] = useState({ ...newRequestEntries(first.country), place: first.place });
-  const [offered, setOffered] = useState(first.place);
-  const change = (some: Partial<typeof entries>) => setEntries((before) => ({ ...before, ...some }));
-  useUnsavedInput(entries.note !== '' || entries.place !== offered || files.attachments.length > 0);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setCountryMissing(entries.country === '');
-    if (entries.country === '' || files.isUploading) return;
-    onSend({
-      ...requestTermsOf(entries),
-      attachmentIds: files.attachments.map((file) => file.id),
-    });
-  };
+  const form = useForm({
+    id,
+    first: () => ({ ...newRequestEntries(first.country), place: first.place, offered: first.place }),
+    read: (typed) => ({
+      faults: wrongAmong({ country: typed.country === '' }),
+      body: { ...requestTermsOf(typed), attachmentIds: files.attachments.map((file) => file.id) },
+    }),
+    // The field says it itself.
+    says: () => '',
+    shows: 'attempt',
+    isUnsaved: ({ note, place, offered }) => note !== '' || place !== offered || files.attachments.length > 0,
+    isBusy: files.isUploading,
+  });
+  const { entries, enter } = form;
   return (
-    <form id={id} className={styles.form} onSubmit={submit} noValidate>
+    <form id={id} className={styles.form} {...form.sends(async (terms) => onSend(terms))}>
       {children}
       <AddressChoice
         addresses={addresses}
         chosen={entries}
-        onChoose={(place) => {
-          setOffered(place.place);
-          change(place);
-        }}
+        onChoose={(place) => enter({ ...place, offered: place.place })}
       />
       <RequestTermsFields
         entries={entries}
-        onChange={change}
-        faults={[
-          ...(isCountryMissing ? (['country'] as const) : []),
-          ...(isDayRefused ? (['replyBy'] as const) : []),
-        ]}
+        onChange={enter}
+        idOf={form.idOf}
+        faults={isDayRefused ? [...form.wrong, 'replyBy'] : form.wrong}
       />
       <DeliveryPrices country={entries.country} wishes={wishes} />
       <div className={styles.files}>

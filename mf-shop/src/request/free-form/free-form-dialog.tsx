@@ -7,6 +7,7 @@ import {
   quoteRequests,
   type RequestTerms,
 } from 'shared-kit/contract/quotes';
+import { useForm, wrongAmong } from 'shared-kit/form';
 import { useSession } from 'shared-kit/shell';
 import { SelectField, TextField } from 'shared-kit/ui';
 import { OptionTiles } from 'shared-kit/ui/option-tiles';
@@ -16,6 +17,7 @@ import { useRequesting } from '../use-requesting.ts';
 import { MakerChoice, useMakerChoice } from './maker-choice.tsx';
 import { type Amount, WishedAmount } from './wished-amount.tsx';
 
+type Entries = Readonly<{ what: string; amount: Amount; award: FreeFormInput['award'] }>;
 type Props = Readonly<{
   question: string;
   category: string | null;
@@ -28,22 +30,30 @@ export default function FreeFormDialog({ question, category: first, categories, 
   const t = useText();
   const leaves = leavesOf(categories);
   const [category, setCategory] = useState(leaves.some(({ id }) => id === first) ? first : null);
-  const [what, setWhat] = useState(question);
-  const [amount, setAmount] = useState<Amount>({ quantity: 1, unit: 'piece' });
-  const [award, setAward] = useState<FreeFormInput['award']>('all-or-nothing');
-  const [wasSent, setSent] = useState(false);
   const makers = useMakerChoice(category, useSession()?.secure.companyId ?? null);
+  const form = useForm({
+    first: (): Entries => ({
+      what: question,
+      amount: { quantity: 1, unit: 'piece' },
+      award: 'all-or-nothing',
+    }),
+    read: ({ amount, ...wish }) => ({
+      faults: wrongAmong({
+        what: wish.what.trim() === '',
+        category: category === null,
+        makers: category !== null && makers.chosen.length === 0,
+      }),
+      body: category === null ? null : { ...wish, ...amount, category, makers: [...makers.chosen] },
+    }),
+    says: (field) => t(field === 'makers' ? 'free-form.missing-makers' : 'free-form.missing'),
+    isUnsaved: ({ what }) => what !== question,
+  });
   const requesting = useRequesting({
     create: quoteRequests.freeForm,
     onCreated: onClose,
     together: ({ groupId }) => `/quotes?group=${groupId}`,
   });
-  const send = (terms: RequestTerms) => {
-    setSent(true);
-    if (category === null || what.trim() === '' || makers.chosen.length === 0) return;
-    void requesting.send({ ...terms, category, what, ...amount, award, makers: [...makers.chosen] });
-  };
-  const missing = (isMissing: boolean) => (wasSent && isMissing ? { error: t('free-form.missing') } : {});
+  const send = (terms: RequestTerms) => void form.submit((wish) => requesting.send({ ...terms, ...wish }));
   return (
     <RequestDialog
       title={t('free-form.title')}
@@ -53,18 +63,12 @@ export default function FreeFormDialog({ question, category: first, categories, 
       onSend={send}
       onClose={onClose}
     >
-      <TextField
-        label={t('free-form.what')}
-        value={what}
-        maxLength={quoteLimits.title}
-        onChange={({ target }) => setWhat(target.value)}
-        {...missing(what.trim() === '')}
-      />
+      <TextField {...form.text('what')} label={t('free-form.what')} maxLength={quoteLimits.title} />
       <SelectField
+        {...form.marksOf('category')}
         label={t('free-form.category')}
         value={category ?? ''}
         onChange={({ target }) => setCategory(target.value || null)}
-        {...missing(category === null)}
       >
         <option value="">{t('free-form.choose')}</option>
         {leaves.map(({ id, name }) => (
@@ -73,13 +77,13 @@ export default function FreeFormDialog({ question, category: first, categories, 
           </option>
         ))}
       </SelectField>
-      <WishedAmount amount={amount} onChange={setAmount} />
-      {category !== null && <MakerChoice {...makers} isMissing={wasSent && makers.chosen.length === 0} />}
+      <WishedAmount amount={form.entries.amount} onChange={(amount) => form.enter({ amount })} />
+      {category !== null && <MakerChoice {...makers} {...form.marksOf('makers')} />}
       {makers.chosen.length > 1 && (
         <OptionTiles
           legend={t('bids.award')}
-          value={award}
-          onChange={setAward}
+          value={form.entries.award}
+          onChange={(award) => form.enter({ award })}
           roomy
           options={awardModes.map((mode) => ({
             value: mode,

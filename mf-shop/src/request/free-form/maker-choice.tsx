@@ -37,8 +37,9 @@ export function MakerChoice({
   isFailed,
   chosen,
   choose,
-  isMissing,
-}: Choice & { isMissing: boolean }) {
+  id: firstId,
+  error,
+}: Choice & { id: string; error: string | undefined }) {
   const t = useText();
   const locale = useLocale();
   const isFull = chosen.length >= quoteLimits.freeFormMakers;
@@ -56,9 +57,10 @@ export function MakerChoice({
       </legend>
       {makers.length === 0 && <Text look="small">{t('free-form.no-makers')}</Text>}
       <ul className={styles.products}>
-        {makers.map(({ id, name, city, country, count }) => (
+        {makers.map(({ id, name, city, country, count }, index) => (
           <li key={id} className={styles.product}>
             <Checkbox
+              id={index === 0 ? firstId : undefined}
               checked={chosen.includes(id)}
               disabled={isFull && !chosen.includes(id)}
               onChange={({ target }) => choose(id, target.checked)}
@@ -71,9 +73,9 @@ export function MakerChoice({
           </li>
         ))}
       </ul>
-      {isMissing && (
+      {error && (
         <Text look="small" tone="danger" role="alert">
-          {t('free-form.missing-makers')}
+          {error}
         </Text>
       )}
     </fieldset>
