@@ -62,7 +62,10 @@ export function LoginForm({
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const credentials = { email: String(form.get('email')).trim(), password: String(form.get('password')) };
-    if (!credentials.email || !credentials.password) return fail('missing');
+    if (!credentials.email || !credentials.password) {
+      fail('missing');
+      return (credentials.email ? password : emailField).current?.focus();
+    }
     setUnverified(credentials.email);
     const isSignedIn = await run(async () => {
       await signInWithPassword({ ...credentials, remember: form.get('remember') !== null });

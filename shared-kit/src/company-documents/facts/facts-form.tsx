@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect } from 'react';
+import { type SyntheticEvent, useEffect, useId } from 'react';
 import { dayOf, takesDay } from 'shared-kit/contract/dates';
 import {
   type DocumentAnswer,
@@ -41,16 +41,21 @@ export function FactsForm({ document, to, refetch, isClosed = false, onTyping }:
   useUnsavedInput(editing.isChanged);
   useEffect(() => onTyping?.(editing.isChanged), [editing.isChanged, onTyping]);
   const today = dayOf(new Date());
+  const id = useId();
   const send = async (event: SyntheticEvent) => {
     event.preventDefault();
     // The field says what is wrong with its day.
-    if (days.some((name) => facts[name] && !takesDay(`document.${name}`, facts[name], today, facts))) return;
+    const wrong = days.find(
+      (name) => facts[name] && !takesDay(`document.${name}`, facts[name], today, facts),
+    );
+    if (wrong) return window.document.getElementById(`${id}-${wrong}`)?.focus();
     if (await save({ ...facts, seen })) editing.takeStored();
   };
   const fieldOf = (name: (typeof factNames)[number]) => {
     const stored = document[name];
     const shown = stored === null ? t('facts.empty') : isDay(name) ? formatDay(stored, locale) : stored;
     return {
+      id: `${id}-${name}`,
       label: t(`facts.${name}`),
       hint: contested.includes(name) ? t('facts.stored', { value: shown }) : undefined,
       value: facts[name] ?? '',

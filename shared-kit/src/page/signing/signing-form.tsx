@@ -9,13 +9,14 @@ export function SigningForm(props: SigningProps) {
   const { company } = props;
   const locale = useLocale();
   const say = (key: Parameters<typeof signingWords>[1], values = {}) => signingWords(locale, key, values);
-  const { name, isAgreed, code, dialog, sent, missing, pending, failure, ...acts } = useSigning(props);
+  const { name, isAgreed, code, dialog, sent, missing, idOf, pending, failure, ...acts } = useSigning(props);
   const { setName, setAgreed, setCode, askCode, submit } = acts;
   const hint =
     sent && say('signing.code-sent', { email: sent.email, time: formatMoment(sent.until, locale) });
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextField
+        id={idOf('name')}
         label={say('signing.name')}
         autoComplete="name"
         value={name}
@@ -23,7 +24,7 @@ export function SigningForm(props: SigningProps) {
         error={missing === 'name' ? say('signing.missing.name') : undefined}
         onChange={({ target }) => setName(target.value)}
       />
-      <Checkbox checked={isAgreed} onChange={({ target }) => setAgreed(target.checked)}>
+      <Checkbox id={idOf('consent')} checked={isAgreed} onChange={({ target }) => setAgreed(target.checked)}>
         {say('signing.consent', { company })}
       </Checkbox>
       {missing === 'consent' && (
@@ -33,6 +34,7 @@ export function SigningForm(props: SigningProps) {
       )}
       {hint && (
         <TextField
+          id={idOf('code')}
           label={say('signing.code')}
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type SyntheticEvent, useId, useState } from 'react';
 import { type BindingMove, useConfirmation } from 'shared-kit/confirmation';
 import type { AgreementText, CodeSentAnswer, SignatureInput } from 'shared-kit/contract/signing';
 import { type Confirmed, useKeyPerBody, useLocale, useSubmit, useUnsavedInput } from 'shared-kit/shell';
@@ -37,14 +37,17 @@ export function useSigning({ text, consentVersion, move, onChanged, ...calls }: 
   const [sent, setSent] = useState<CodeSentAnswer | null>(null);
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState<Missing>(null);
+  const id = useId();
+  const idOf = (field: NonNullable<Missing>) => `${id}-${field}`;
   const { run, pending, failure, ask, dialog } = useSending(move, onChanged);
   useUnsavedInput(name !== '');
 
-  const isReady = (): boolean => {
-    const first = name.trim().length < 2 ? 'name' : isAgreed ? null : 'consent';
-    setMissing(first);
-    return first === null;
+  const lacks = (field: Missing): boolean => {
+    setMissing(field);
+    if (field !== null) document.getElementById(idOf(field))?.focus();
+    return field !== null;
   };
+  const isReady = () => !lacks(name.trim().length < 2 ? 'name' : isAgreed ? null : 'consent');
   const askCode = () =>
     isReady() &&
     run(async () => {
@@ -55,7 +58,7 @@ export function useSigning({ text, consentVersion, move, onChanged, ...calls }: 
     }, 'code');
   const sign = () => {
     if (!isReady()) return;
-    if (!/^\d{6}$/.test(code)) return setMissing('code');
+    if (lacks(/^\d{6}$/.test(code) ? null : 'code')) return;
     const body = { name: name.trim(), sha256: text.sha256, consentVersion, code };
     void ask((confirmed) =>
       run(async () => {
@@ -70,7 +73,7 @@ export function useSigning({ text, consentVersion, move, onChanged, ...calls }: 
     if (sent === null) void askCode();
     else sign();
   };
-  const entered = { name, isAgreed, code, sent, missing };
+  const entered = { name, isAgreed, code, sent, missing, idOf };
   return { ...entered, dialog, pending, failure, setName, setAgreed, setCode, askCode, submit };
 }
 
