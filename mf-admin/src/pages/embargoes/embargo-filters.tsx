@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { CountryOptions } from 'shared-kit/countries';
 import { Button, SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -16,12 +16,14 @@ function FilterForm() {
   const t = useText();
   const { choice, choose } = useEmbargoChoice();
   const [isWrong, setWrong] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const [country, hs] = [String(form.get('country')), String(form.get('hs')).trim()];
     setWrong(!isHsCode(hs));
     if (isHsCode(hs)) choose({ country, hs });
+    else field.current?.focus();
   };
   return (
     <form className={styles.filters} aria-label={t('embargoes.filter')} onSubmit={submit} noValidate>
@@ -30,6 +32,7 @@ function FilterForm() {
         <CountryOptions />
       </SelectField>
       <TextField
+        ref={field}
         name="hs"
         label={t('embargoes.hs')}
         autoComplete="off"

@@ -1,11 +1,12 @@
-import { useState } from 'react';
 import { Confirmation } from 'shared-kit/confirmation';
 import type { BindingDecision, CompanyFile, SuspensionReason } from 'shared-kit/contract/verification';
+import { useForm, wrongAmong } from 'shared-kit/form';
 import type { Confirmed } from 'shared-kit/shell';
 import { SelectField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { useDecisionMove } from './use-decision-move.ts';
 
+type Entries = Readonly<{ suspension: SuspensionReason | '' }>;
 type AskDecisionProps = {
   decision: BindingDecision;
   /** The button's words. */
@@ -22,30 +23,27 @@ type AskDecisionProps = {
 export function AskDecision({ decision, label, file, pending, suspensions, ...on }: AskDecisionProps) {
   const t = useText();
   const moveOf = useDecisionMove(file);
-  const [suspension, setSuspension] = useState<SuspensionReason | null>(null);
-  const [isMissing, setMissing] = useState(false);
-  const confirm = (confirmed: Confirmed) => {
-    if (suspensions && !suspension) setMissing(true);
-    else on.onConfirm(confirmed, suspension);
-  };
+  const form = useForm({
+    first: (): Entries => ({ suspension: '' }),
+    read: ({ suspension }) => ({
+      faults: wrongAmong({ suspension: suspensions !== null && suspension === '' }),
+      body: { suspension: suspension || null },
+    }),
+    says: () => t('verify.suspension.missing'),
+  });
   return (
     <Confirmation
       move={moveOf(decision, label)}
       pending={pending}
       isQuick={suspensions === null}
-      onConfirm={confirm}
+      onConfirm={(confirmed) => form.submit(async ({ suspension }) => on.onConfirm(confirmed, suspension))}
       onClose={on.onCancel}
     >
       {suspensions && (
         <SelectField
+          {...form.text('suspension')}
           label={t('verify.suspension.why')}
-          hint={suspension === 'sanctions' ? t('verify.suspension.untold') : undefined}
-          error={isMissing ? t('verify.suspension.missing') : undefined}
-          value={suspension ?? ''}
-          onChange={({ target }) => {
-            setSuspension(suspensions.find((it) => it === target.value) ?? null);
-            setMissing(false);
-          }}
+          hint={form.entries.suspension === 'sanctions' ? t('verify.suspension.untold') : undefined}
         >
           <option value="" />
           {suspensions.map((it) => (
