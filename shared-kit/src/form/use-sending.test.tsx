@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import userEvent from '@testing-library/user-event';
+import { ApiError } from 'shared-kit/shell';
+import { hasUnsavedInput } from 'shared-kit/shell/host';
 import { field, fillIn, openForm, press, state, type } from './testing/open-form.tsx';
 
 describe('sending a form', () => {
@@ -31,6 +33,20 @@ describe('sending a form', () => {
     await fail(new Error('lost'));
     expect(sent[2]?.key).not.toBe(sent[0]?.key);
     expect(sent[2]?.bindingKey).not.toBe(sent[0]?.bindingKey);
+  });
+
+  it('keeps input and key while the session ends and another language is chosen', async () => {
+    const { sent, fail, show, answer } = openForm();
+    await fillIn();
+    await press('send');
+    await fail(new ApiError('auth.signed-out', 401));
+    expect(state()).toBe('auth.signed-out');
+    show({ language: 'tr' });
+    expect(field('title')).toHaveValue('loom');
+    expect(hasUnsavedInput()).toBe(true);
+    await press('send');
+    await answer();
+    expect(sent[1]).toEqual(sent[0]);
   });
 
   it('takes a second press for the same, and the same typed again for another', async () => {
