@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/jest-globals';
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
 import { cleanup, configure } from '@testing-library/react';
+import { watchLostAttempts } from './lost-attempts.ts';
 import { unitCodesIn } from './unit-codes.ts';
 import { watchUnreachableClicks } from './unreachable-clicks.ts';
 
@@ -9,11 +10,14 @@ configure({ asyncUtilTimeout: 15_000 });
 
 let consoleError: jest.SpiedFunction<typeof console.error>;
 let unreachable: string[];
+let lost: string[];
 watchUnreachableClicks((text) => unreachable.push(text));
+watchLostAttempts((text) => lost.push(text));
 
 beforeEach(() => {
   consoleError = jest.spyOn(console, 'error').mockImplementation(() => {});
   unreachable = [];
+  lost = [];
 });
 
 /** No page shows the code of a unit where the language has a word for it. */
@@ -31,6 +35,9 @@ afterEach(() => {
 
 /** What a test clicks, people without a mouse must reach. */
 afterEach(() => expect(unreachable).toEqual([]));
+
+/** A form that finds something wrong leads to it. */
+afterEach(() => expect(lost).toEqual([]));
 
 /** jsdom has none; no test depends on the system's preferences. */
 window.matchMedia ??= (media) =>
