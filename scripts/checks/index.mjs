@@ -5,6 +5,7 @@ import { checkAddresses } from './addresses.mjs';
 import { checkFigures } from './figures.mjs';
 import { checkFileSize } from './file-size.mjs';
 import { checkFunctionSize } from './function-size.mjs';
+import { checkHandMadeForms } from './hand-made-forms.mjs';
 import { checkImports } from './imports.mjs';
 import { checkLazyParts } from './lazy-parts.mjs';
 import { checkLibraries } from './libraries.mjs';
@@ -36,6 +37,7 @@ export const checks = {
   runs: checkRuns,
   addresses: checkAddresses,
   figures: checkFigures,
+  'hand-made-forms': checkHandMadeForms,
   'file-size': checkFileSize,
   'function-size': checkFunctionSize,
   'literal-spreads': checkLiteralSpreads,
