@@ -1,10 +1,9 @@
 import { emailInput } from 'shared-kit/contract/account';
 import { defaultLocale, type Locale, localePath, locales } from 'shared-kit/contract/languages';
-import { personName } from 'shared-kit/contract/registration';
 import type { MadeAdmin } from '../modules/accounts/index.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { marketOrigin, onMarket, readArguments, runCommand, say } from './command.ts';
-import { operatorName } from './operator-name.ts';
+import { nameGiven, operatorName } from './operator-name.ts';
 import { readPassword } from './read-password.ts';
 
 const usage = `Usage: pnpm admin:create <address> --name <their name> [--locale tr]
@@ -41,11 +40,8 @@ function required({ positionals, values }: ReturnType<typeof readArguments<typeo
   if (!email.success) throw new StartFailure(`“${address}” is no e-mail address.`);
   const locale = locales.find((it) => it === values.locale);
   if (!locale) throw new StartFailure(`--locale takes ${locales.join(' or ')}.`);
-  const name = values.name === undefined ? null : personName.safeParse(values.name);
-  if (name && !name.success) {
-    throw new StartFailure('--name takes the name of a person, without links or control characters.');
-  }
-  return { email: email.data, locale, name: name ? name.data : null, promote: values.promote };
+  const name = values.name === undefined ? null : nameGiven('name', 'person', values.name);
+  return { email: email.data, locale, name, promote: values.promote };
 }
 
 async function main(): Promise<void> {

@@ -1,7 +1,7 @@
 import { systemClock } from '../platform/clock.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { marketOrigin, onMarket, readArguments, runCommand, say } from './command.ts';
-import { operatorName } from './operator-name.ts';
+import { doneBy } from './operator-name.ts';
 
 const usage = `Usage: pnpm company:approve <company> --reason <why> [--by <who>]
        pnpm company:approve --list
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     return onMarket(({ db }) => listThoseWaiting(db));
   }
   if (!named || more.length > 0) throw new StartFailure(usage);
-  const actor = (values.by?.trim() || operatorName()).slice(0, 100);
+  const actor = doneBy(values.by);
   const reason = values.reason?.trim().slice(0, 1000);
   if (!reason) throw new StartFailure(`Say why with --reason: it is kept with the decision.\n\n${usage}`);
   const { approve } = await work();

@@ -1,9 +1,9 @@
-import { userInfo } from 'node:os';
 import { areaIds } from 'shared-kit/contract/areas';
 import { createReleaseToken, listReleaseTokens, revokeReleaseToken } from '../modules/releases/index.ts';
 import type { Database } from '../platform/db/index.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { onMarket, readArguments, runCommand, say } from './command.ts';
+import { nameGiven, operatorName } from './operator-name.ts';
 
 const usage = `Usage: pnpm release:token create <area> [--name <who releases>]
        pnpm release:token list
@@ -12,12 +12,10 @@ const usage = `Usage: pnpm release:token create <area> [--name <who releases>]
 Tokens with which an area team releases its own area, on the market of DATABASE_URL or DATA_DIR.
 Areas: ${areaIds.map((id) => `mf-${id}`).join(', ')}.`;
 
-const who = () => `operator ${userInfo().username}`;
-
 async function create(db: Database, named: string | undefined, name: string): Promise<void> {
   const area = areaIds.find((id) => id === named?.replace(/^mf-/, ''));
   if (!area) throw new StartFailure(named ? `This checkout has no area ${named}.\n\n${usage}` : usage);
-  const token = await createReleaseToken(db, area, name, who());
+  const token = await createReleaseToken(db, area, nameGiven('name', 'thing', name), operatorName());
   say(`Keep it now: it can't be shown again. Its holder releases mf-${area} by RELEASE_TOKEN.`);
   say(token);
 }
@@ -34,7 +32,7 @@ async function list(db: Database): Promise<void> {
 
 async function revoke(db: Database, id: string | undefined): Promise<void> {
   const isId = id !== undefined && /^[0-9a-f-]{36}$/.test(id);
-  if (!isId || !(await revokeReleaseToken(db, id, who()))) {
+  if (!isId || !(await revokeReleaseToken(db, id, operatorName()))) {
     throw new StartFailure('There is no valid token of that id. pnpm release:token list shows them.');
   }
   say('It releases nothing any more.');

@@ -1,10 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
-import { userInfo } from 'node:os';
 import { type SanctionsSource, sanctionsSources } from 'shared-kit/contract/sanctions';
 import { isOneOf } from 'shared-kit/contract/tables';
 import { systemClock } from '../platform/clock.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { figure, onMarket, readArguments, runCommand, say, whereCalled } from './command.ts';
+import { doneBy } from './operator-name.ts';
 import { progressBar } from './progress-bar.ts';
 
 const usage = `Usage: pnpm sanctions:load <file>... --list <name> [--date <day>] [--by <who>]
@@ -45,7 +45,7 @@ function readWish() {
   const files = positionals.map(whereCalled);
   const missing = files.find((it) => !existsSync(it));
   if (missing) throw new StartFailure(`There is no file ${missing}.`);
-  const by = (values.by?.trim() || `operator ${userInfo().username}`).slice(0, 100);
+  const by = doneBy(values.by);
   return { source: list, files, date, by };
 }
 

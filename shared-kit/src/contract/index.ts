@@ -35,6 +35,7 @@ export * from './members/index.ts';
 export * from './menu/index.ts';
 export * from './money/index.ts';
 export * from './my-company/index.ts';
+export * from './names/index.ts';
 export * from './notifications/index.ts';
 export * from './owners/index.ts';
 export * from './price-lists/index.ts';

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { RefusedName } from './refused-names.ts';
 
 /** A wrong field by its name, or with what its words depend on. */
 export type Fault = string | Readonly<{ field: string }>;
@@ -19,7 +20,17 @@ export const wrongAmong = <Name extends string>(isWrong: Readonly<Record<Name, b
 
 const fieldOf = (fault: Fault): string => (typeof fault === 'string' ? fault : fault.field);
 
-const untried = { attempt: 0, faults: [] };
+const untried = { attempt: 0, faults: [], names: [] };
+
+/** A name's field has the last part of the server's path as its name. */
+const isAt = (field: string, { path }: RefusedName) => path === field || path.endsWith(`.${field}`);
+
+type Told<Wrong> = Readonly<{
+  attempt: number;
+  faults: readonly Wrong[];
+  /** Names that the server refused: their words come with them. */
+  names: readonly RefusedName[];
+}>;
 
 /** The faults of a form, as they are on show. */
 export function useFaults<Wrong extends Fault>(
@@ -27,15 +38,19 @@ export function useFaults<Wrong extends Fault>(
   found: readonly Wrong[],
   { says, shows = 'now' }: FaultOptions<Wrong>,
 ) {
-  const [told, setTold] = useState<Readonly<{ attempt: number; faults: readonly Wrong[] }>>(untried);
+  const [told, setTold] = useState<Told<Wrong>>(untried);
   const wrong = shows === 'now' && told.attempt > 0 ? [...found, ...told.faults] : told.faults;
   const idOf = (field: string) => `${id}-${field}`;
-  const tell = (faults: readonly Wrong[]) => setTold(({ attempt }) => ({ attempt: attempt + 1, faults }));
+  const tell = (faults: readonly Wrong[], names: readonly RefusedName[] = []) =>
+    setTold(({ attempt }) => ({ attempt: attempt + 1, faults, names }));
   const errorOf = (field: string): string | undefined => {
     const fault = wrong.find((it) => fieldOf(it) === field);
-    return fault && says(fault);
+    return fault ? says(fault) : told.names.find((it) => isAt(field, it))?.message;
   };
-  const errors = wrong.map((fault) => ({ fieldId: idOf(fieldOf(fault)), message: says(fault) }));
+  const errors = [
+    ...wrong.map((fault) => ({ fieldId: idOf(fieldOf(fault)), message: says(fault) })),
+    ...told.names.map(({ path, message }) => ({ fieldId: idOf(path.split('.').at(-1) ?? ''), message })),
+  ];
   const summaryId = `${id}-faults`;
   useFocus(told.attempt, errors.length > 0 ? [summaryId, ...errors.map(({ fieldId }) => fieldId)] : []);
   return {
@@ -48,10 +63,12 @@ export function useFaults<Wrong extends Fault>(
     /** Shows until the next attempt what the server found wrong. */
     tell,
     attempt: () => tell(shows === 'now' ? [] : found),
-    forget: (changed: object) => {
-      if (shows === 'untouched')
-        setTold((it) => ({ ...it, faults: it.faults.filter((fault) => !(fieldOf(fault) in changed)) }));
-    },
+    forget: (changed: object) =>
+      setTold(({ attempt, faults, names }) => ({
+        attempt,
+        faults: shows === 'untouched' ? faults.filter((fault) => !(fieldOf(fault) in changed)) : faults,
+        names: names.filter((it) => !Object.keys(changed).some((field) => isAt(field, it))),
+      })),
     clear: () => setTold(untried),
   };
 }

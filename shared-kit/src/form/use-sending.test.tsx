@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { nameFaultWords } from 'shared-kit/contract/names';
 import { ApiError } from 'shared-kit/shell';
 import { hasUnsavedInput } from 'shared-kit/shell/host';
 import { field, fillIn, openForm, press, state, type } from './testing/open-form.tsx';
@@ -47,6 +49,20 @@ describe('sending a form', () => {
     await press('send');
     await answer();
     expect(sent[1]).toEqual(sent[0]);
+  });
+
+  it.each(['title', 'person.title'])('shows what is wrong with a name at its field: %s', async (path) => {
+    const { fail } = openForm({ hasSummary: true });
+    await fillIn();
+    await press('send');
+    const errors = [{ name: path, reason: 'line-break' }];
+    await fail(new ApiError('request.body-invalid', 400, { errors }));
+    const words = nameFaultWords('line-break', 'en') ?? '';
+    expect(field('title')).toHaveAccessibleDescription(words);
+    expect(screen.getByRole('link', { name: words })).toBeVisible();
+    expect(state()).toBe('untouched');
+    await type('title', 's');
+    expect(field('title')).toBeValid();
   });
 
   it('takes a second press for the same, and the same typed again for another', async () => {

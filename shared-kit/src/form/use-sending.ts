@@ -1,5 +1,6 @@
 import type { SyntheticEvent } from 'react';
-import { useKeyPerBody, useSubmit } from 'shared-kit/shell';
+import { useKeyPerBody, useLocale, useSubmit } from 'shared-kit/shell';
+import { type RefusedName, refusedNames } from './refused-names.ts';
 
 export type SendOptions<Wrong, Failure> = Readonly<{
   /** Nothing is sent meanwhile, such as while a file is on its way. */
@@ -17,7 +18,10 @@ export type SendOptions<Wrong, Failure> = Readonly<{
  */
 type Send<Body> = (body: Body, key: string, keyOf: (body: unknown) => string) => Promise<unknown>;
 
-type Faults<Wrong> = Readonly<{ attempt: () => void; tell: (faults: readonly Wrong[]) => void }>;
+type Faults<Wrong> = Readonly<{
+  attempt: () => void;
+  tell: (faults: readonly Wrong[], names?: readonly RefusedName[]) => void;
+}>;
 
 /** The way of a form's body to the server. Without a body, an attempt only shows what is wrong. */
 export function useSending<Body, Wrong, Failure>(
@@ -27,10 +31,12 @@ export function useSending<Body, Wrong, Failure>(
 ) {
   const plain = useKeyPerBody();
   const binding = useKeyPerBody();
+  const locale = useLocale();
   const { run, ...sending } = useSubmit<Failure>((error) => {
-    const fields = refused(error);
-    if (fields.length === 0) return failureOf(error);
-    tell(fields);
+    const names = refusedNames(error, locale);
+    const fields = names.length > 0 ? [] : refused(error);
+    if (fields.length + names.length === 0) return failureOf(error);
+    tell(fields, names);
     return null;
   });
   /** Whatever is sent from now on is another body, even if it reads the same. */

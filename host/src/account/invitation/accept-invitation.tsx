@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { passwordLength } from 'shared-kit/contract/account';
 import { localePath } from 'shared-kit/contract/languages';
 import { type InvitationLook, members } from 'shared-kit/contract/members';
+import { refusedNames } from 'shared-kit/form';
 import { ApiError, call, useLocale, useSubmit } from 'shared-kit/shell';
 import { fetchSession } from 'shared-kit/shell/host';
 import { Button, Note, TextField } from 'shared-kit/ui';
@@ -30,7 +31,8 @@ export function AcceptInvitation({ look, token, onDead }: AcceptInvitationProps)
   const faultsOf = usePersonFaults();
   const { isPending, failure, attempt, run, fail } = useSubmit<string | Faults>((error) => {
     if (isDead(error)) onDead();
-    return failureText(error);
+    const [name] = refusedNames(error, locale);
+    return name ? { name: name.message } : failureText(error);
   });
   const shown: Faults = typeof failure === 'object' && failure ? failure : {};
   const isNew = look.standing === 'new';

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { termsVersion } from 'shared-kit/contract/companies';
 import { fillIn } from 'shared-kit/contract/languages';
+import { nameFaultWords } from 'shared-kit/contract/names';
 import { hasUnsavedInput } from 'shared-kit/shell/host';
 import { type FakeNetwork, fakeNetwork, problemAnswer } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
@@ -174,6 +175,17 @@ describe('a mistake in the form', () => {
     await userEvent.type(field(en['login.email']), '.tr');
     expect(field(en['login.email'])).toBeValid();
     expect(password()).toHaveValue('a good long password');
+  });
+
+  it('says at a name what is wrong with it', async () => {
+    await refusedWith(() => ({
+      status: 400,
+      body: { code: 'request.body-invalid', errors: [{ name: 'name', reason: 'web-address' }] },
+    }));
+    const name = await screen.findByLabelText(en['register.name']);
+    expect(name).toHaveAccessibleDescription(nameFaultWords('web-address', 'en') ?? '');
+    await userEvent.type(name, ' Aksoy');
+    expect(name).toBeValid();
   });
 
   it.each([

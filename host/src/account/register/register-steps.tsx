@@ -36,8 +36,8 @@ type RegisterStepsProps = {
   onSent: (email: string) => void;
 };
 
-/** Field values that the server refused. */
-type Refusals = Partial<Record<FieldName, string>>;
+/** What the server refused, with the field's value. */
+type Refusals = readonly Readonly<{ fault: Fault; typed: string | null }>[];
 
 export function RegisterSteps({ draft: typed, onChange, onSent }: RegisterStepsProps) {
   const locale = useLocale();
@@ -48,7 +48,7 @@ export function RegisterSteps({ draft: typed, onChange, onSent }: RegisterStepsP
   const [password, setPassword] = useState('');
   const [accepted, setAccepted] = useState(false);
   const [attempt, setAttempt] = useState({ step: 'kind' as Step, count: 0 });
-  const [refusals, setRefusals] = useState<Refusals>({});
+  const [refusals, setRefusals] = useState<Refusals>([]);
   const [taken, setTaken] = useState<string | null>(null);
   const { isPending, failure, run, keyOf, reset } = useSendOnce(failureOf);
   const release = useUnsavedInput(password !== '');
@@ -87,9 +87,10 @@ export function RegisterSteps({ draft: typed, onChange, onSent }: RegisterStepsP
     const refused = refusedFields(error);
     const [first] = refused;
     if (!first) throw error;
-    setRefusals(Object.fromEntries(refused.map((field) => [field, typedIn(field) ?? ''])));
-    fail(stepAsking(first));
-    await navigate(addressOf(stepAsking(first)));
+    setRefusals(refused.map((fault) => ({ fault, typed: typedIn(fault.field) })));
+    const at = stepAsking(first.field);
+    fail(at);
+    await navigate(addressOf(at));
   };
   const sendAll = (claim: Claim) => void run(() => send(claim).catch(leadToRefused));
   const goOn = () => {
@@ -133,9 +134,7 @@ const numberOf = ({ country, taxNumber }: Draft): string => `${country} ${taxNum
 
 /** A refusal holds until the field's value changes. */
 const stillRefused = (refusals: Refusals, typedIn: (field: FieldName) => string | null): Fault[] =>
-  Object.entries(refusals)
-    .filter(([field, refused]) => typedIn(field as FieldName) === refused)
-    .map(([field]) => ({ field: field as FieldName, kind: 'format' }));
+  refusals.filter(({ fault, typed }) => typedIn(fault.field) === typed).map(({ fault }) => fault);
 
 /** The page's heading, and which of the steps are done. */
 function RegisterHead({ way, step, isOwn }: { way: readonly Step[]; step: Step; isOwn: boolean }) {

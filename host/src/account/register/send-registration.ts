@@ -1,10 +1,12 @@
 import { claims } from 'shared-kit/contract/claims';
 import { termsVersion } from 'shared-kit/contract/companies';
 import type { Locale } from 'shared-kit/contract/languages';
+import { nameFaults } from 'shared-kit/contract/names';
 import { type RegistrationInput, registration } from 'shared-kit/contract/registration';
+import { isOneOf } from 'shared-kit/contract/tables';
 import { ApiError, call } from 'shared-kit/shell';
 import { type Draft, emptyDraft } from './registration-draft.ts';
-import type { FieldName } from './steps.ts';
+import type { Fault, FieldName } from './steps.ts';
 
 /** The person's words to the company that holds this tax number; null unless they claim it. */
 export type Claim = NonNullable<RegistrationInput['claim']> | null;
@@ -85,11 +87,12 @@ const orNull = (text: string): string | null => text.trim() || null;
 export const isNumberTaken = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'company.number-taken';
 
-/** Fields that only the server refused. */
-export function refusedFields(error: unknown): readonly FieldName[] {
+/** Fields that only the server refused, and why. */
+export function refusedFields(error: unknown): readonly Fault[] {
   if (!(error instanceof ApiError)) return [];
-  return error.errors.flatMap(({ name }) => {
+  return error.errors.flatMap(({ name, reason }): Fault[] => {
     const field = name.split('.').at(-1) ?? '';
-    return field === 'password' || Object.hasOwn(emptyDraft, field) ? [field as FieldName] : [];
+    if (field !== 'password' && !Object.hasOwn(emptyDraft, field)) return [];
+    return [{ field: field as FieldName, kind: isOneOf(nameFaults, reason) ? reason : 'format' }];
   });
 }

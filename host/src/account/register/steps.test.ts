@@ -45,7 +45,6 @@ describe('mistakes', () => {
     ['address', { postalCode: '', country: 'UZ' }, []],
     ['address', { city: ' ' }, ['city: missing']],
     ['person', { name: '' }, ['name: missing']],
-    ['person', { name: 'Win at http://evil.example' }, ['name: format']],
     ['person', { email: 'deniz' }, ['email: format']],
   ])('in %s with %j: %j', (step, changed, faults) => {
     expect(wrong(step, entries(changed))).toEqual(faults);

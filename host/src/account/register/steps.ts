@@ -1,5 +1,6 @@
 import { passwordLength } from 'shared-kit/contract/account';
 import { addressLineNames, needsPostalCode } from 'shared-kit/contract/companies';
+import type { NameFault } from 'shared-kit/contract/names';
 import { readTaxFacts, type TaxFault } from 'shared-kit/tax-number';
 import { looksLikeEmail } from '../mailed-links/mailed-links.ts';
 import type { Draft } from './registration-draft.ts';
@@ -8,7 +9,7 @@ export const steps = ['kind', 'company', 'address', 'person', 'terms'] as const;
 export type Step = (typeof steps)[number];
 
 export type FieldName = Exclude<keyof Draft, 'legalForm' | 'sentTo'> | 'password' | 'terms';
-export type FaultKind = TaxFault | 'length';
+export type FaultKind = TaxFault | NameFault | 'length';
 export type Fault = Readonly<{ field: FieldName; kind: FaultKind }>;
 
 /** Everything that is checked before sending. */
@@ -43,7 +44,7 @@ const checks: Readonly<Record<Step, (entries: Entries) => Fault[]>> = {
     ...short('city', entries),
   ],
   person: (entries) => [
-    ...nameFaults(entries),
+    ...short('name', entries),
     ...(looksLikeEmail(entries.draft.email.trim()) ? [] : ([{ field: 'email', kind: 'format' }] as const)),
     ...(fits(entries.password) ? [] : ([{ field: 'password', kind: 'length' }] as const)),
   ],
@@ -52,13 +53,6 @@ const checks: Readonly<Record<Step, (entries: Entries) => Fault[]>> = {
 
 const taxFaults = ({ draft }: Entries): Fault[] =>
   readTaxFacts(draft, draft).faults.map(({ name, fault }) => ({ field: name, kind: fault }));
-
-function nameFaults(entries: Entries): Fault[] {
-  const missing = short('name', entries);
-  if (missing.length > 0) return missing;
-  // Such a name would put an advertisement into the mail.
-  return /[<>@:/\\]/.test(entries.draft.name) ? [{ field: 'name', kind: 'format' }] : [];
-}
 
 const fits = (password: string) =>
   password.length >= passwordLength.min && password.length <= passwordLength.max;

@@ -8,7 +8,7 @@ import {
 } from 'shared-kit/contract/catalogue-import';
 import { isOneOf } from 'shared-kit/contract/tables';
 import { isUploadRefusal, uploadRefusalWords } from 'shared-kit/contract/uploads';
-import { useSendOnce } from 'shared-kit/form';
+import { refusedNames, useSendOnce } from 'shared-kit/form';
 import { queries } from 'shared-kit/query';
 import { ApiError, call, referenceOf, useLocale } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
@@ -47,6 +47,8 @@ export function useImportFailure(): (error: unknown) => string {
   return (error) => {
     const refusal = refusalOf(error);
     if (refusal) return importRefusalWords(refusal, locale);
+    const [name] = refusedNames(error, locale);
+    if (name) return name.message;
     const code = error instanceof ApiError ? error.code : '';
     if (!isFailure(code) && isUploadRefusal(code)) return uploadRefusalWords(code, 'import', locale);
     const kind: Failure | 'other' = isFailure(code) ? failures[code] : 'other';

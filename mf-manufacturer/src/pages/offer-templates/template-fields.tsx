@@ -14,6 +14,8 @@ type Props = {
   entries: TemplateEntries;
   enter: (change: Partial<TemplateEntries>) => void;
   isNamed: boolean;
+  /** What the server found wrong with the name. */
+  nameFault: string | null;
   /** Fields that say no figure, by their path. */
   wrong: ReadonlyMap<string, EntryFault['fault']>;
   idOf: (path: string) => string;
@@ -22,7 +24,7 @@ type Props = {
 /** Delivery, validity and payment, and the words for the buyer in every language. */
 export function TemplateFields(props: Props) {
   const t = useText();
-  const { entries, enter, isNamed, wrong, idOf } = props;
+  const { entries, enter, isNamed, nameFault, wrong, idOf } = props;
   return (
     <>
       {isNamed && (
@@ -30,6 +32,7 @@ export function TemplateFields(props: Props) {
           id={idOf('name')}
           label={t('templates.name')}
           value={entries.name}
+          error={nameFault ?? undefined}
           maxLength={offerTemplateLimits.name}
           onChange={({ target }) => enter({ name: target.value })}
         />

@@ -63,6 +63,7 @@ export function TemplateForm({ label, template, isNamed = false, mayChange, onCh
           entries={entries}
           enter={enter}
           isNamed={isNamed}
+          nameFault={changes.nameFault}
           wrong={new Map(wrong.map(({ path, fault }) => [path, fault]))}
           idOf={idOf}
         />

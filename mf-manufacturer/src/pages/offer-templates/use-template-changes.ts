@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type OfferTemplate, type OfferTemplateTerms, offerTemplates } from 'shared-kit/contract/quotes';
-import { useSendOnce } from 'shared-kit/form';
-import { call, referenceOf, refusalAmong } from 'shared-kit/shell';
+import { refusedNames, useSendOnce } from 'shared-kit/form';
+import { call, referenceOf, refusalAmong, useLocale } from 'shared-kit/shell';
 import { toasts } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 
@@ -14,11 +14,16 @@ const worded = [
   'network',
 ] as const;
 
+type Failure = Readonly<{ words?: string; isMoved?: boolean; name?: string }>;
+
 /** Saves or removes a template, or makes a new one. */
 export function useTemplateChanges(template: OfferTemplate | null, onChanged: () => Promise<void>) {
   const t = useText();
+  const locale = useLocale();
   const [id] = useState(() => template?.id ?? crypto.randomUUID());
-  const { pending, failure, run, keyOf } = useSendOnce((error) => {
+  const { pending, failure, run, keyOf } = useSendOnce<Failure>((error) => {
+    const [name] = refusedNames(error, locale);
+    if (name) return { name: name.message };
     const code = refusalAmong(error, worded);
     const words = code
       ? t(`templates.refusal.${code}`)
@@ -34,6 +39,8 @@ export function useTemplateChanges(template: OfferTemplate | null, onChanged: ()
   return {
     pending,
     failure: failure?.words ?? null,
+    /** What is wrong with its name, as the server found. */
+    nameFault: failure?.name ?? null,
     /** A colleague was faster, so the page shows an older state. */
     isMoved: failure?.isMoved ?? false,
     save: (name: string | null, terms: OfferTemplateTerms) => {

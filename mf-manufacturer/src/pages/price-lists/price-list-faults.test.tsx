@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { figureFields } from 'shared-kit/contract/figures';
 import { fillIn } from 'shared-kit/contract/languages';
+import { nameFaultWords } from 'shared-kit/contract/names';
 import { openPoint } from 'shared-kit/figure-input';
 import { hasUnsavedInput } from 'shared-kit/shell/host';
 import { containing, problemAnswer } from 'shared-kit/testing';
@@ -60,6 +61,7 @@ describe('what is wrong', () => {
 
   it('of the server’s findings stands at its field until that is changed', async () => {
     const errors = [
+      { name: 'name', reason: 'hidden-character' },
       { name: 'companies.0', reason: 'unknown' },
       { name: 'entries.0.percentOff', reason: 'invalid' },
       { name: 'entries.1.productId', reason: 'unknown' },
@@ -73,6 +75,7 @@ describe('what is wrong', () => {
     await save();
     const summary = within(await screen.findByRole('alert'));
     expect(summary.getAllByRole('link').map((it) => it.textContent)).toEqual([
+      nameFaultWords('hidden-character', 'en'),
       faultOf('Nordhav', en['price-lists.unfit.unknown']),
       faultOf('Weaving machines', en['price-lists.unfit.other']),
       faultOf('Wear-part kit', en['price-lists.unfit.unknown']),
@@ -81,7 +84,7 @@ describe('what is wrong', () => {
     expect(discount).toHaveAccessibleDescription(en['price-lists.unfit.other']);
     await userEvent.type(discount, '.5');
     expect(discount).toHaveAccessibleDescription('');
-    expect(summary.getAllByRole('link')).toHaveLength(2);
+    expect(summary.getAllByRole('link')).toHaveLength(3);
     await userEvent.click(summary.getByRole('link', { name: /Nordhav/ }));
     const remove = fillIn(en['price-lists.remove-row'], { name: 'Nordhav' });
     expect(screen.getByRole('button', { name: remove })).toHaveFocus();

@@ -1,15 +1,18 @@
 import type { Problem } from 'shared-kit/contract/errors';
+import { type NameFault, nameFaults } from 'shared-kit/contract/names';
 import { isOneOf } from 'shared-kit/contract/tables';
 import type { ListEntries } from './list-entries.ts';
 
 /** What the server found wrong with a field, by its path. */
-export type ServerFault = Readonly<{ path: string; reason: 'duplicate' | 'unknown' | 'other' }>;
+export type ServerFault = Readonly<{ path: string; reason: 'duplicate' | 'unknown' | 'other' | NameFault }>;
+
+const known = ['duplicate', 'unknown', ...nameFaults] as const;
 
 /** The server names rows by their place: `entries.2.productId`. Fields are named by what a row is about. */
 export function serverFaults(errors: NonNullable<Problem['errors']>, sent: ListEntries): ServerFault[] {
   return errors.map(({ name, reason }) => ({
     path: pathOf(name, sent),
-    reason: reason === 'duplicate' || reason === 'unknown' ? reason : 'other',
+    reason: isOneOf(known, reason) ? reason : 'other',
   }));
 }
 

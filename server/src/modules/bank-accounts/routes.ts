@@ -11,6 +11,7 @@ import {
 } from '../../platform/http/index.ts';
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';
 import { mailParts } from '../accounts/index.ts';
+import { findCompany } from '../companies/index.ts';
 import {
   type Changing,
   confirmAccount,
@@ -62,6 +63,8 @@ export function bankAccountRoutes(
   });
   route(bankAccounts.propose, bankAccounts.proposeSpec, {
     access: onlyCompanyOwner,
+    // The holder is the company.
+    keptNames: async ({ actor }) => [(await findCompany(context.db, actor.companyId))?.legalName ?? null],
     handler: (asked) =>
       change(memberOf(asked.actor), asked, (changing, tx) => proposeAccount(changing, tx, asked.body)),
   });

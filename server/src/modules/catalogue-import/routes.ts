@@ -31,7 +31,7 @@ import {
 } from './move-import.ts';
 import { type Described, describeFile, importFolder, openImport, reopenImport } from './open-import.ts';
 import { Refusal } from './reading/refusal.ts';
-import { findImport, lockImport } from './repository.ts';
+import { findImport, listMappings, lockImport } from './repository.ts';
 
 const uploads = { what: 'catalogue-import', most: 60, windowSeconds: 3600 } as const;
 const unsaid: ImportTableInput = { sheet: null, encoding: null, delimiter: null };
@@ -161,7 +161,10 @@ function movingRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void 
         return {};
       }),
   });
-  route(imports.check, imports.checkSpec, serving(startCheck));
+  route(imports.check, imports.checkSpec, {
+    ...serving(startCheck),
+    keptNames: async ({ actor }) => (await listMappings(db, companyOf(actor))).map(({ name }) => name),
+  });
   route(imports.apply, imports.applySpec, serving(startApply));
   route(imports.cancel, imports.cancelSpec, serving(cancelImport));
   route(imports.undo, imports.undoSpec, serving(startUndo));

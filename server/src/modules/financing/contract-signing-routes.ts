@@ -10,7 +10,7 @@ import {
 } from '../../platform/http/index.ts';
 import { takeEffectOnce } from '../../platform/idempotency/index.ts';
 import { limitAttempts, mailParts, nameOfUser } from '../accounts/index.ts';
-import { signingCodeLimit } from '../signing/index.ts';
+import { namesOfSigner, signingCodeLimit } from '../signing/index.ts';
 import { lockForOfficer } from './bank-quotes/locked-for-officer.ts';
 import { type Member, ownFinancing } from './buyers-financing/own-financing.ts';
 import { askBanksCode, askBuyersCode, signForBank, signForBuyer } from './drawdown/sign-contract.ts';
@@ -43,6 +43,7 @@ function banksRoutes(route: RegisterRoute, context: ModuleContext): void {
   });
   route(financingContracts.signForBank, financingContracts.signForBankSpec, {
     access: onlyBank,
+    keptNames: ({ actor }) => namesOfSigner(db, actor.userId),
     handler: async ({ actor, params: { id }, request, body }) => {
       const once = { db, userId: actor.userId, request, body, now: clock() };
       const { refused } = await takeEffectOnce(once, async (tx) => {
@@ -79,6 +80,7 @@ function buyersRoutes(route: RegisterRoute, context: ModuleContext): void {
   });
   route(financingContracts.signForBuyer, financingContracts.signForBuyerSpec, {
     access: onlyCompanyMember,
+    keptNames: ({ actor }) => namesOfSigner(db, actor.userId),
     handler: async ({ actor, params: { id }, request, body }) => {
       const once = { db, userId: actor.userId, request, body, now: clock() };
       const { refused } = await takeEffectOnce(once, async (tx) => {

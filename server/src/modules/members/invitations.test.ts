@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { invitationLook } from 'shared-kit/contract/members';
 import { readSession } from 'shared-kit/contract/session';
+import { newId } from '../../platform/db/index.ts';
 import { mail } from '../../platform/mail/index.ts';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
@@ -71,6 +72,19 @@ describe('invitations', () => {
       expect((await call('POST', 'auth/sign-in/email', '', signIn)).statusCode).toBe(200);
       expect((await accept(token, person)).json()).toMatchObject(dead);
       expect((await company.read()).invitations).toEqual([]);
+    });
+
+    it.each([
+      ['Can Demir\nhttps://evil.example', 'line-break'],
+      ['Can www.evil.example', 'web-address'],
+      ['Can\u202eDemir', 'hidden-character'],
+    ])('gives nobody the name %j, and stays open', async (name, reason) => {
+      const token = await (await testCompany()).invite(`${newId()}@mill.example`, { role: 'member' });
+      expect((await accept(token, { ...person, name })).json()).toMatchObject({
+        code: 'request.body-invalid',
+        errors: [{ name: 'person.name', reason }],
+      });
+      expect((await accept(token, person)).json()).toEqual({});
     });
 
     it('lets somebody with an account join, and keeps their name and password', async () => {

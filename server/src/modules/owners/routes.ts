@@ -12,6 +12,8 @@ export function ownerRoutes(route: RegisterRoute, { db, clock }: ModuleContext):
 
   route(ownership.declare, ownership.declareSpec, {
     access: onlyCompanyOwner,
+    keptNames: async ({ actor }) =>
+      (await listOwners(db, actor.companyId)).map(({ person }) => person?.name ?? null),
     handler: async ({ actor: { companyId, userId }, body }) => {
       await declareOwners(db, { companyId, userId, now: clock() }, body);
       return {};

@@ -1,5 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { companyMay } from 'shared-kit/contract/companies';
+import { keptName } from 'shared-kit/contract/names';
 import {
   type PriceListChange,
   type PriceListEntry,
@@ -36,7 +37,8 @@ export async function saveList(
   if (!before) await assertRoom(tx, makerId);
   const earlier = (await companiesOf(tx, [id])).map((it) => it.id);
   await assertRight(tx, makerId, { companies, entries, ...head }, earlier);
-  const values = { ...head, revision: revision + 1, changedAt: now, changedByName: savedByName };
+  const name = before ? keptName(before.name, head.name) : head.name;
+  const values = { ...head, name, revision: revision + 1, changedAt: now, changedByName: savedByName };
   await tx
     .insert(priceList)
     .values({ id, makerId, createdAt: now, ...values })

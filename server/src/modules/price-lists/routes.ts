@@ -12,6 +12,7 @@ import { readPresentation, searchOwnRows } from '../catalogue/index.ts';
 import { buyersOf } from '../quotes/index.ts';
 import { latestRates } from '../rates/index.ts';
 import { removeList, saveList } from './change-list.ts';
+import { listsOf } from './find-lists.ts';
 import { productAnswer, readList, readLists } from './read-lists.ts';
 
 /** The makers' people who set prices for single customers. */
@@ -77,6 +78,8 @@ function pickingRoutes(route: RegisterRoute, { db }: ModuleContext): void {
 function changingRoutes(route: RegisterRoute, { db, clock }: ModuleContext): void {
   route(priceLists.save, priceLists.saveSpec, {
     access: onlyManufacturer,
+    keptNames: async ({ actor, params }) =>
+      (await listsOf(db, makerOf(actor))).flatMap(({ id, name }) => (id === params.id ? [name] : [])),
     handler: async ({ request, body, params: { id }, actor }) => {
       const makerId = changerOf(actor);
       const { userId } = actor;

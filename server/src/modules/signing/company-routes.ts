@@ -16,6 +16,7 @@ import { codeLimit } from './code-limit.ts';
 import { readAgreement } from './read-agreement.ts';
 import { findInForce } from './repository.ts';
 import { askCode, signForCompany } from './sign.ts';
+import { namesOfSigner } from './signatories.ts';
 
 type Member = Readonly<{ companyId: string; userId: string; companyRole: string | null }>;
 
@@ -82,6 +83,7 @@ function signingRoutes(route: RegisterRoute, context: ModuleContext): void {
   });
   route(agreements.sign, agreements.signSpec, {
     access: onlyCompanyMember,
+    keptNames: ({ actor }) => namesOfSigner(db, actor.userId),
     handler: async ({ actor, body, request }) => {
       const now = clock();
       const acting = { ...actor, parts: mailParts(request, context), now };

@@ -14,8 +14,9 @@ export {
   signPaper,
 } from './papers/sign-paper.ts';
 export { listSignatories } from './repository.ts';
+export { signatory } from './schema.ts';
 export { sealEach } from './sealing/seal-each.ts';
 export { SealHindered } from './sealing/seal-key.ts';
 export type { SigningOutcome } from './sign.ts';
-export { endPowerOf, listSignatoryNames } from './signatories.ts';
+export { endPowerOf, listSignatoryNames, namesOfSigner } from './signatories.ts';
 export type { Acting } from './signing-parts.ts';

@@ -3,6 +3,7 @@ import type { AuditChange } from 'shared-kit/contract/audit';
 import type { SignatoryInput } from 'shared-kit/contract/signing';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
+import { nameOfUser } from '../accounts/index.ts';
 import { record } from '../audit/index.ts';
 import { lockCompany } from '../companies/index.ts';
 import { listAccepted, tellWatchers } from '../documents/index.ts';
@@ -102,6 +103,12 @@ const powerOf = ({ signs, group, limit, until }: SignatoryInput): AuditChange[] 
   ...(limit ? [{ field: 'limit' as const, from: null, to: `${limit.amount} ${limit.currency}` }] : []),
   ...(until ? [{ field: 'until' as const, from: null, to: until }] : []),
 ];
+
+/** The names with which somebody may sign: that of their account, and those that staff confirmed. */
+export async function namesOfSigner(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx.select({ name: signatory.name }).from(signatory).where(eq(signatory.userId, userId));
+  return [await nameOfUser(tx, userId), ...rows.map(({ name }) => name)];
+}
 
 /** Who may sign for a company now, as staff confirmed it. */
 export async function listSignatoryNames(tx: Tx, companyId: string): Promise<string[]> {

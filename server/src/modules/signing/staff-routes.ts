@@ -8,7 +8,7 @@ import { findCompany } from '../companies/index.ts';
 import { codeLimit } from './code-limit.ts';
 import { readAgreement, readSigners } from './read-agreement.ts';
 import { askCounterCode, counterSign, declineSigning } from './sign.ts';
-import { confirmSignatory, endSignatory } from './signatories.ts';
+import { confirmSignatory, endSignatory, namesOfSigner } from './signatories.ts';
 import type { Acting } from './signing-parts.ts';
 
 type Asked = Readonly<{
@@ -89,6 +89,7 @@ function counterSigningRoutes(route: RegisterRoute, context: ModuleContext): voi
   });
   route(staffAgreements.sign, staffAgreements.signSpec, {
     access: onlyAdmin,
+    keptNames: ({ actor }) => namesOfSigner(context.db, actor.userId),
     handler: async (asked) => {
       const { refused } = await act(asked, (acting, tx) => counterSign(acting, tx, asked.body));
       if (refused) throw new AppError(refused);

@@ -17,6 +17,8 @@ it.each([
   ['', 'file.pdf'],
   ['...', 'file.pdf'],
   ['u\u0308', '\u00fc.pdf'],
+  ['نخ\u200cریسی\u200f.pdf', 'نخ\u200cریسی.pdf'],
+  ['a\u200cb\ufe0f.pdf', 'a b.pdf'],
   ['x'.repeat(300), `${'x'.repeat(146)}.pdf`],
   ['ş'.repeat(400), `${'ş'.repeat(146)}.pdf`],
 ])('%j is kept as %j', (given, kept) => {

@@ -1,15 +1,16 @@
+import { replaceHidden } from 'shared-kit/contract/names';
+
 /** Together with the ending. */
 const longest = 150;
-/** Control, hidden, bidirectional and private characters, and those that folders and headers reserve. */
-const unsafe = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}<>:"|?*;]/gu;
+/** What folders and headers reserve, and private and format characters other than the joiners in words of some scripts. */
+const unsafe = /[\p{Co}\p{Cn}\p{Cs}<>:"|?*;]|(?![\u200c\u200d])\p{Cf}/gu;
 
 /**
  * Makes an uploaded file's name safe to show and save: no folders, no characters that systems refuse or that reverse
  * text, never hidden. It keeps its ending if its content may have it, else it gets the first of `endings`.
  */
 export function cleanFileName(given: string, endings: readonly [string, ...string[]]): string {
-  const base = (given.split(/[/\\]/).at(-1) ?? '')
-    .normalize('NFC')
+  const base = replaceHidden((given.split(/[/\\]/).at(-1) ?? '').normalize('NFC'), () => ' ')
     .replace(unsafe, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -13,6 +13,7 @@ import { answerJsonSchema, inputJsonSchema } from './json-schema.ts';
 import { ownScope } from './own-scope.ts';
 import { refuseWrongDays } from './read-days.ts';
 import { readInput } from './read-input.ts';
+import { refuseWrongNames } from './read-names.ts';
 import type { RegisterRoute, RouteDefinition, Schema, Serving } from './route.ts';
 import { wasTakenOnce } from './taken-once.ts';
 import type { InTurn } from './turns.ts';
@@ -116,6 +117,10 @@ async function answer<
     request,
     reply,
   };
+  if (definition.body) {
+    const kept = () => definition.keptNames?.(input) ?? Promise.resolve([]);
+    await refuseWrongNames(definition.body, input.body, { code: 'request.body-invalid', kept });
+  }
   const result = await inTurn(request, () =>
     inSessionOf(request.actor, () => definition.handler(input)),
   ).catch((error: unknown) => {

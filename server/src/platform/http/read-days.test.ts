@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { dayInput } from 'shared-kit/contract/dates';
 import * as z from 'zod';
 import type { AppError } from './app-error.ts';
-import { datePlaces, refuseWrongDays } from './read-days.ts';
+import { dates, refuseWrongDays } from './read-days.ts';
 
 const today = '2026-06-15';
 const replyBy = dayInput('request.replyBy');
@@ -65,7 +65,7 @@ describe('dates of an input', () => {
   ])('are taken %s', (_what, input) => expect(faultsOf(input)).toBeNull());
 
   it('are found wherever a schema takes one', () => {
-    const found = datePlaces(schema).map(({ path, name }) => [path.join('.'), name]);
+    const found = dates.placesOf(schema).map(({ path, mark }) => [path.join('.'), mark]);
     expect(found).toEqual([
       ['top', 'request.replyBy'],
       ['deep.list.*.replyBy', 'request.replyBy'],

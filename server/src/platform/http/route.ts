@@ -47,6 +47,8 @@ export interface RouteDefinition<
   /** Its own refusals; undefined while the contract doesn't declare the endpoint. */
   errors?: readonly ErrorCode[];
   takesKey?: true | undefined;
+  /** Names of what the request changes, as they are stored. They may stay even if the rule for names refuses them by now. */
+  keptNames?: (input: RouteInput<Who, Query, Params, Body>) => Promise<readonly (string | null)[]>;
   /** `Cache-Control` of a successful answer. Answers that depend on the session are `no-store` regardless. */
   cache?: string;
   /** For monitoring: answered under any host name, and without waiting in line. */
@@ -67,7 +69,7 @@ type Part<Spec extends EndpointSpec, Name extends 'query' | 'params' | 'body'> =
 /** How the server serves an endpoint of the contract. */
 export type Serving<Who extends Actor | null, Spec extends EndpointSpec> = Pick<
   RouteDefinition<Who, Spec['answer'], Part<Spec, 'query'>, Part<Spec, 'params'>, Part<Spec, 'body'>>,
-  'access' | 'cache' | 'forWatchers' | 'contentType' | 'handler'
+  'access' | 'keptNames' | 'cache' | 'forWatchers' | 'contentType' | 'handler'
 >;
 
 /** Adds one endpoint to the server. */

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { locales } from '../languages/locale.ts';
+import { personName } from '../names/name-input.ts';
 import { mailedToken, passwordInput } from './account-input.ts';
 import { passwordLength } from './password.ts';
 
 const knownPassword = z.string().check(z.minLength(1), z.maxLength(passwordLength.max));
 
 export const personInput = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+  name: personName,
   locale: z.enum(locales),
 });
 

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini';
 import { seen } from '../binding/seen.ts';
 import { id } from '../endpoints/ids.ts';
+import { nameInput } from '../names/name-input.ts';
 import { bankAccountStates } from './lifecycle.ts';
 
+const name = nameInput('thing', { least: 1, most: 200 });
 const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
 
 /** `POST /api/company/bank-account`. `account` is an IBAN, or a local number where the country has none. */
 export const bankAccountInput = z.object({
-  holder: line(200),
-  bank: line(200),
+  holder: name,
+  bank: name,
   country: z.string().check(z.regex(/^[A-Z]{2}$/)),
   bic: line(20),
   account: line(50),

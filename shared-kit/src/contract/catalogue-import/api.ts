@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { currencies } from '../money/currency.ts';
+import { nameInput } from '../names/name-input.ts';
 import { importFaultCodes, importNoteCodes, importRefusalCodes } from './faults.ts';
 import { isImportField } from './fields.ts';
 import { importStates } from './lifecycle.ts';
@@ -42,7 +43,7 @@ export type ImportMapping = z.infer<typeof importMapping>;
 export const importCheckInput = z.object({
   mapping: importMapping,
   /** Keeps the mapping under this name. */
-  keepAs: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(importLimits.mappingName))),
+  keepAs: z.nullable(nameInput('thing', { least: 1, most: importLimits.mappingName })),
 });
 export type ImportCheckInput = z.input<typeof importCheckInput>;
 export type ImportCheck = z.output<typeof importCheckInput>;

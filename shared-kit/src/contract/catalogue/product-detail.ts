@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { locales } from '../languages/locale.ts';
+import { nameInput } from '../names/name-input.ts';
 import { statedTerms } from '../products/stated-terms.ts';
 import { openable } from '../uploads/openable.ts';
 import { datasheetLimits } from './product-facts.ts';
@@ -31,7 +32,7 @@ const datasheetLanguage = z.nullable(z.enum(locales));
 
 /** A datasheet's name and language, as its maker states them. */
 export const datasheetFacts = z.object({
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(datasheetLimits.name)),
+  name: nameInput('file', { least: 1, most: datasheetLimits.name }),
   language: datasheetLanguage,
 });
 export type DatasheetFacts = z.infer<typeof datasheetFacts>;

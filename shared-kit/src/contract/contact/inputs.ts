@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { emailInput } from '../account/account-input.ts';
 import { locales } from '../languages/locale.ts';
-import { personName } from '../registration/inputs.ts';
+import { nameInput } from '../names/name-input.ts';
 import { contactMessageLength, contactTopics } from './facts.ts';
 
 /** Input of `POST /api/contact`. */
 export const contactInput = z.object({
-  name: personName,
+  name: nameInput('person', { least: 2, most: 100 }),
   email: emailInput,
-  company: z.nullish(z.string().check(z.trim(), z.maxLength(200), z.regex(/^\P{Cc}*$/u))),
+  company: z.nullish(nameInput('thing', { least: 0, most: 200 })),
   topic: z.enum(contactTopics),
   message: z
     .string()

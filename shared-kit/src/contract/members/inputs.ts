@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { mailedToken, passwordInput } from '../account/account-input.ts';
 import { locales } from '../languages/locale.ts';
+import { personName } from '../names/name-input.ts';
 import { companyRoles } from '../session/session.ts';
 
 export const roleInput = z.object({ role: z.enum(companyRoles) });
@@ -18,7 +19,7 @@ export const acceptanceInput = z.object({
   token: mailedToken,
   person: z.nullish(
     z.object({
-      name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
+      name: personName,
       password: passwordInput,
     }),
   ),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { line, optionalLine } from '../companies/address.ts';
+import { optionalLine } from '../companies/address.ts';
 import { legalForms } from '../companies/company-facts.ts';
 import type { ByCompanyField } from '../companies/company-fields.ts';
+import { brandName, legalName } from '../companies/company-names.ts';
 import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
 import { currencies } from '../money/currency.ts';
@@ -9,8 +10,8 @@ import { currencies } from '../money/currency.ts';
 /** Kind and country can't change: other ones would be another company. */
 export const companyInput = z.object({
   legalForm: z.enum(legalForms),
-  legalName: line(2, 200),
-  brandName: line(2, 80),
+  legalName,
+  brandName,
   /** As typed; the country's tax rules validate it. */
   taxNumber: optionalLine(40),
   taxOffice: optionalLine(80),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import { companyCountry, line, optionalLine } from '../companies/address.ts';
+import { companyCountry, optionalLine } from '../companies/address.ts';
 import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
+import { nameInput } from '../names/name-input.ts';
 import { ownerLimits, ownershipGrounds } from './owner-rules.ts';
 
 const person = {
-  name: line(2, ownerLimits.name),
+  name: nameInput('person', { least: 2, most: ownerLimits.name }),
   birthMonth: z.int().check(z.minimum(1), z.maximum(12)),
   birthYear: z.int().check(z.minimum(1000), z.maximum(9999)),
   nationality: companyCountry,

@@ -5,6 +5,7 @@ import { localeOnly } from '../endpoints/usual-schemas.ts';
 import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
 import { currencies } from '../money/currency.ts';
+import { nameInput } from '../names/name-input.ts';
 import { globalRegion, regions } from '../regions/region.ts';
 
 /** Upper bounds for a maker's private price lists. */
@@ -44,7 +45,7 @@ export type PriceListEntry = z.infer<typeof priceListEntry>;
 /** The whole of a private price list, as its maker writes it. */
 export const priceListInput = z.object({
   /** Buyers see it beside their prices. */
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(priceListLimits.name)),
+  name: nameInput('thing', { least: 1, most: priceListLimits.name }),
   /** First and last day, in UTC; null has no end on that side. */
   validFrom: z.nullable(dayInput('price-list.validFrom')),
   validUntil: z.nullable(dayInput('price-list.validUntil')),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defaultLocale, forEachLocale, type Locale } from '../languages/locale.ts';
+import { nameInput } from '../names/name-input.ts';
 import { milestoneFaults } from './offer-checks.ts';
 import { milestone, type OfferFault, type OfferInput } from './offer-input.ts';
 import { quoteIncoterms, quoteLimits } from './quote-terms.ts';
@@ -28,7 +29,7 @@ export const offerTemplateInput = z.object({
   /** The one that was read, 0 for a new one; another one means that a colleague saved since. */
   revision: z.int().check(z.minimum(0)),
   /** Null: the company's defaults, with which every new offer begins. */
-  name: z.nullable(z.string().check(z.trim(), z.minLength(1), z.maxLength(offerTemplateLimits.name))),
+  name: z.nullable(nameInput('thing', { least: 1, most: offerTemplateLimits.name })),
   terms: offerTemplateTerms,
 });
 export type OfferTemplateInput = z.infer<typeof offerTemplateInput>;

@@ -1,23 +1,20 @@
 import * as z from 'zod/mini';
 import { emailInput, passwordInput, redirectInput } from '../account/account-input.ts';
 import { claimWords } from '../claims/api.ts';
-import { addressLines, companyCountry, line, optionalLine } from '../companies/address.ts';
+import { addressLines, companyCountry, optionalLine } from '../companies/address.ts';
 import { legalForms, termsVersion } from '../companies/company-facts.ts';
 import { companyKinds } from '../companies/company-kinds.ts';
+import { brandName, legalName } from '../companies/company-names.ts';
 import { lacksPostalCode } from '../companies/postal-address.ts';
 import { locales } from '../languages/locale.ts';
-
-/** Stands in mails to an address that nobody has proved yet, so it can't be an advertisement. */
-export const personName = z
-  .string()
-  .check(z.trim(), z.minLength(2), z.maxLength(100), z.regex(/^[^\p{Cc}<>@:/\\]+$/u));
+import { nameInput } from '../names/name-input.ts';
 
 const registeredCompany = z
   .object({
     kind: z.enum(companyKinds),
     legalForm: z.enum(legalForms),
-    legalName: line(2, 200),
-    brandName: line(2, 80),
+    legalName,
+    brandName,
     country: companyCountry,
     /** As typed: the tax facts of the country decide. */
     taxNumber: optionalLine(40),
@@ -33,7 +30,7 @@ const registeredCompany = z
 
 /** Input of `POST /api/registration`. Without a company the person can look, compare and fill a cart. */
 export const registrationInput = z.object({
-  name: personName,
+  name: nameInput('person', { least: 2, most: 100 }),
   email: emailInput,
   password: passwordInput,
   locale: z.enum(locales),

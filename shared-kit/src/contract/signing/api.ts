@@ -5,6 +5,7 @@ import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
 import { locales } from '../languages/locale.ts';
 import { currencies } from '../money/currency.ts';
+import { nameInput } from '../names/name-input.ts';
 import { signingStates } from './lifecycle.ts';
 import { signingLimits } from './limits.ts';
 
@@ -12,7 +13,7 @@ import { signingLimits } from './limits.ts';
 export const agreementKinds = ['provider', 'maker'] as const;
 export type AgreementKind = (typeof agreementKinds)[number];
 
-const name = z.string().check(z.trim(), z.minLength(2), z.maxLength(signingLimits.name));
+const name = nameInput('person', { least: 2, most: signingLimits.name });
 const optionalGroup = z.nullable(
   z.pipe(
     z.string().check(z.trim(), z.maxLength(signingLimits.group)),

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import { nameInput } from '../names/name-input.ts';
 
-/** A file's name as its sender gives it. */
-export const uploadName = z.string().check(z.trim(), z.minLength(1), z.maxLength(1000));
+/** A file's name as its sender gives it. The intake makes it harmless. */
+export const uploadName = nameInput('file', { least: 1, most: 1000 });

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { useForm, wrongAmong } from 'shared-kit/form';
 import { Button, TextField } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
@@ -77,7 +78,7 @@ export function openForm(setup: Setup = {}) {
     });
   };
   const to = { send, onOutcome: (outcome: boolean) => outcomes.push(outcome) };
-  const { rerender } = render(<Form {...to} {...setup} />);
+  const { rerender } = render(<Form {...to} {...setup} />, { wrapper: MemoryRouter });
   return {
     sent,
     outcomes,

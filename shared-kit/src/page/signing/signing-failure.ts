@@ -19,9 +19,13 @@ const sentences = {
   'request.too-many': 'signing.fault.too-many',
 } as const satisfies Partial<Record<ErrorCode, string>>;
 
+/** A name that can't be anybody's differs from the signatory's. */
+const codeOf = ({ code, errors }: ApiError) =>
+  errors.some(({ name }) => name === 'name') ? 'signing.name-differs' : code;
+
 /** Why a signature or a code was refused, as a sentence. */
 export function signingFailure(error: unknown, locale: Locale): string {
-  const code = error instanceof ApiError ? error.code : '';
+  const code = error instanceof ApiError ? codeOf(error) : '';
   if (code === 'network') return signingWords(locale, 'signing.fault.network');
   const known = Object.entries(sentences).find(([name]) => name === code)?.[1];
   if (known) return signingWords(locale, known);

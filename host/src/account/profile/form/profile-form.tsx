@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { useSendOnce } from 'shared-kit/form';
-import { ApiError, useUnsavedInput } from 'shared-kit/shell';
+import { refusedNames, useSendOnce } from 'shared-kit/form';
+import { ApiError, useLocale, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { useText } from '../../../text.ts';
@@ -23,6 +23,8 @@ type ProfileFormProps<Body extends object> = {
   save: (values: Body, key: string) => Promise<unknown>;
   /** The message for a field that the server refuses. */
   refused?: (field: string) => string | undefined;
+  /** The field that the server means, where it isn't called so. */
+  fieldOf?: (path: string) => string;
   /** Clears the fields after saving, for example passwords. */
   emptied?: boolean;
   onCancel?: () => void;
@@ -36,10 +38,13 @@ type Failure = Readonly<{ faults: Faults } | { error: unknown }>;
 /** A form that saves without leaving the page. It lists and marks wrong fields, and keeps the input after a failure. */
 export function ProfileForm<Body extends object = Values>(props: ProfileFormProps<Body>) {
   const { id, submitLabel, savedText, check, save, refused, emptied = false, onCancel, children } = props;
+  const { fieldOf = (path) => path } = props;
   const t = useText();
+  const locale = useLocale();
   const failureText = useFailureText();
   const { isPending, isDone, failure, attempt, run, keyOf, fail, reset } = useSendOnce<Failure>((error) => {
-    const faults = refusalsOf(error, refused);
+    const names = refusedNames(error, locale).map(({ path, message }) => [fieldOf(path), message]);
+    const faults = { ...refusalsOf(error, refused), ...(Object.fromEntries(names) as Faults) };
     return Object.keys(faults).length > 0 ? { faults } : { error };
   });
   const [isDirty, setDirty] = useState(false);

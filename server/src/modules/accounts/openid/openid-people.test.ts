@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { termsVersion } from 'shared-kit/contract/companies';
+import { newId } from '../../../platform/db/index.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { signInMethod, userAccount } from '../schema.ts';
@@ -66,6 +67,17 @@ describe('openid people', () => {
         { providerId: id, accountId: person.sub, accessToken: null, refreshToken: null, idToken: null },
       ]);
       expect(provider.state.asked.includes('/.well-known/openid-configuration')).toBe(id === 'mill-id');
+    });
+
+    it.each([
+      ['Win at https://evil.example', 'deniz', 'deniz'],
+      ['Deniz\nAksoy', 'www.evil', /^www evil /],
+    ])('who is called %j there gets another name', async (name, box, expected) => {
+      const person = newPerson({ email: `${box}@${newId()}.example`, name });
+      await browser({ 'sec-fetch-site': 'same-origin' }).signIn(person, fromLogin);
+      expect((await userOf(person.email))?.name).toEqual(
+        typeof expected === 'string' ? expected : expect.stringMatching(expected),
+      );
     });
 
     it.each([

@@ -3,7 +3,7 @@ import type { OAuth2Tokens, OAuthProvider } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import type { FastifyBaseLogger } from 'fastify';
 import { type JWTPayload, jwtVerify } from 'jose';
-import { personName } from 'shared-kit/contract/registration';
+import { readName } from 'shared-kit/contract/names';
 import * as z from 'zod';
 import type { SignInProvider } from '../../../platform/sign-in-providers.ts';
 import { answerMilliseconds, type Endpoints, providerEndpoints } from './discovery.ts';
@@ -90,10 +90,15 @@ function authorizationUrl(
   return url;
 }
 
+/** A name with which nobody could register counts as none. */
+const nameIn = (text: unknown): string | undefined => {
+  const read = readName('person', text);
+  return 'name' in read ? read.name : undefined;
+};
+
 function userOf({ name, email, email_verified: isVerified }: Claims) {
   return {
-    // A name with which nobody could register counts as none.
-    name: personName.safeParse(name).data ?? email?.split('@')[0],
+    name: nameIn(name) ?? nameIn(email?.split('@')[0]) ?? email?.replace(/[^\p{L}\p{N}]+/gu, ' ').trim(),
     // An address that the provider hasn't verified counts as none: its user need not own it.
     email: (isVerified && email) || null,
     emailVerified: true,

@@ -5,6 +5,7 @@ import { AppError, anyone, type RegisterRoute, signedIn } from '../../../platfor
 import { addressDatabase } from '../../location/index.ts';
 import { findSession, type SessionParts } from '../find-session.ts';
 import { type Limit, limitAttempts } from '../limit-attempts.ts';
+import { nameOfUser } from '../repository.ts';
 import { type MailContext, mailParts } from '../send-to-user.ts';
 import { askForNewEmail, changePassword, confirmNewEmail, readPerson, savePerson } from './own-account.ts';
 import { endOtherSessions, endSessionById, listSessions } from './repository.ts';
@@ -27,6 +28,7 @@ function personRoutes(route: RegisterRoute, context: MailContext): void {
 
   route(account.change, account.changeSpec, {
     access: signedIn,
+    keptNames: async ({ actor }) => [await nameOfUser(context.db, actor.userId)],
     handler: async ({ actor, body, request }) => {
       await savePerson(mailParts(request, context), actor.userId, body);
       return {};

@@ -7,6 +7,7 @@ import { newId } from '../../../platform/db/index.ts';
 import { mail } from '../../../platform/mail/index.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
+import { userAccount } from '../schema.ts';
 import { forgetAttempts, testPassword, testSession, testUser } from '../testing.ts';
 
 describe('own account', () => {
@@ -44,6 +45,22 @@ describe('own account', () => {
   const read = async (cookie: string) => ownPerson.parse((await call('GET', 'profile', cookie)).json());
 
   describe('a person', () => {
+    it('keeps a name from before the rule for names, and gives no other one against it', async () => {
+      const { userId, cookie } = await visitor();
+      const kept = 'Ali Kaya\nhttps://evil.example';
+      await database.db.update(userAccount).set({ name: kept }).where(eq(userAccount.id, userId));
+      for (const name of [kept, kept.replace('\n', '')]) {
+        expect((await call('POST', 'profile', cookie, { name, locale: 'tr' })).json()).toEqual({});
+        expect(await read(cookie)).toMatchObject({ name: kept, locale: 'tr' });
+      }
+      const other = await call('POST', 'profile', cookie, { name: 'Ali, evil.com', locale: 'en' });
+      expect(other.json()).toMatchObject({
+        code: 'request.body-invalid',
+        errors: [{ name: 'name', reason: 'web-address' }],
+      });
+      expect(await read(cookie)).toMatchObject({ name: kept, locale: 'tr' });
+    });
+
     it('changes name and language, which mails then have', async () => {
       const { email, cookie } = await visitor();
       await call('POST', 'profile', cookie, { name: '  Şule Öz ', locale: 'tr' });

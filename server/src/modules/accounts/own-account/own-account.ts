@@ -1,5 +1,6 @@
 import type { OwnPerson } from 'shared-kit/contract/account';
 import type { Locale } from 'shared-kit/contract/languages';
+import { keptName } from 'shared-kit/contract/names';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import {
@@ -33,8 +34,13 @@ export const readPerson = ({ db, clock }: MailParts, userId: string): Promise<Ow
 export const savePerson = (
   { db }: MailParts,
   userId: string,
-  change: Readonly<{ name: string; locale: Locale }>,
-): Promise<void> => changePerson(db, userId, change);
+  { name, locale }: Readonly<{ name: string; locale: Locale }>,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const person = await lockPerson(tx, userId);
+    if (!person) throw gone();
+    await changePerson(tx, userId, { name: keptName(person.name, name), locale });
+  });
 
 /** Requires the password, so that somebody at an unattended screen can't take over the account. */
 async function askForPassword(tx: Tx, userId: string, password: string): Promise<void> {

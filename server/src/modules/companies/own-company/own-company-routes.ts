@@ -39,6 +39,10 @@ type Changing = (actor: Member) => Parameters<typeof saveAddress>[0];
 function changingRoutes(route: RegisterRoute, changing: Changing): void {
   route(myCompany.change, myCompany.changeSpec, {
     access: onlyCompanyOwner,
+    keptNames: async ({ actor }) => {
+      const { legalName, brandName } = await readOwnCompany(changing(actor).db, actor.companyId);
+      return [legalName, brandName];
+    },
     handler: async ({ actor, body }) => {
       await saveCompany(changing(actor), body);
       return {};

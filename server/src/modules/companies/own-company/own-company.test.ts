@@ -88,6 +88,25 @@ describe('own company', () => {
       expect(await read()).toMatchObject({ legalName: data.legalName, verification: 'approved' });
     });
 
+    it('keeps names from before the rule for names, which start no other check', async () => {
+      const { data, userId, post, read } = await owner();
+      const [{ companyId = '' } = {}] = await database.db
+        .select({ companyId: userAccount.companyId })
+        .from(userAccount)
+        .where(eq(userAccount.id, userId));
+      const kept = { legalName: 'C\u0327ag\u0306layan\nDokuma', brandName: 'C\u0327a\u200bg' };
+      await database.db
+        .update(company)
+        .set(kept)
+        .where(eq(company.id, companyId ?? ''));
+      const changed = { ...data, ...kept, website: 'https://mill.example' };
+      expect((await post('', changed)).json()).toEqual({});
+      expect(await read()).toMatchObject({ ...kept, website: changed.website, verification: 'approved' });
+      expect((await post('', { ...changed, brandName: 'Other\u200b' })).json()).toMatchObject({
+        errors: [{ name: 'brandName', reason: 'hidden-character' }],
+      });
+    });
+
     it('does not take the tax number of another', async () => {
       const [{ data, post, read }, other] = [await owner(), await owner()];
       const answer = await post('', { ...data, taxNumber: other.data.taxNumber });

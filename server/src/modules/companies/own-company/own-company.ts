@@ -7,6 +7,7 @@ import type {
   DiscountLimitInput,
   OwnCompany,
 } from 'shared-kit/contract/my-company';
+import { keptName } from 'shared-kit/contract/names';
 import { verificationTransitions } from 'shared-kit/contract/verification';
 import { readTaxFacts } from 'shared-kit/tax-number';
 import type { Database, Tx } from '../../../platform/db/index.ts';
@@ -69,12 +70,17 @@ export const saveCompany = (changing: Changing, input: CompanyInput): Promise<vo
         errors: faults.map(({ name, fault }) => ({ name, reason: fault })),
       });
     }
-    const after = { ...input, ...tax.facts, ...further.facts };
+    const after = { ...input, ...keptNames(before, input), ...tax.facts, ...further.facts };
     if (after.taxNumber !== before.taxNumber) await takeNumber(tx, { ...before, ...after });
     await changeCompany(tx, before.id, after);
     await recordCompany(tx, before, after, changing.userId);
     if (isLegallyRelevant(before, after)) await startOver(tx, before, changing);
   });
+
+const keptNames = (before: Company, { legalName, brandName }: CompanyInput) => ({
+  legalName: keptName(before.legalName, legalName),
+  brandName: keptName(before.brandName, brandName),
+});
 
 export const saveApprovalLimit = (
   { db, companyId, userId: by }: Changing,

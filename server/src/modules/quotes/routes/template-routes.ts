@@ -35,6 +35,8 @@ export function templateRoutes(route: RegisterRoute, { db, clock }: ModuleContex
   });
   route(offerTemplates.save, offerTemplates.saveSpec, {
     access: onlyManufacturer,
+    keptNames: async ({ actor, params }) =>
+      (await listTemplates(db, makerOf(actor))).flatMap(({ id, name }) => (id === params.id ? [name] : [])),
     handler: async ({ request, body, params: { id }, actor }) => {
       const companyId = changerOf(actor);
       const { userId } = actor;

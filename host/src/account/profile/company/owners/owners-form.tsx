@@ -46,6 +46,7 @@ export function OwnersForm({ owners, onSaved, onCancel }: OwnersFormProps) {
           checkOwners(values, keys, locale).map(({ field, reason }) => [field, words(reason)]),
         )
       }
+      fieldOf={(path) => fieldOf(path, keys)}
       save={save}
       onCancel={onCancel}
     >
@@ -68,6 +69,12 @@ export function OwnersForm({ owners, onSaved, onCancel }: OwnersFormProps) {
       )}
     </ProfileForm>
   );
+}
+
+/** The server counts the owners: `owners.1.name` is the name in the second row. */
+function fieldOf(path: string, keys: readonly number[]): string {
+  const [, index, field] = path.split('.');
+  return `${keys[Number(index)]}.${field}`;
 }
 
 const sayFault = (
