@@ -20,6 +20,7 @@ const pages: readonly [path: string, account: Account | null, modes: Modes][] = 
   ['/admin/claims', 'admin', both],
   ['/admin/embargoes', 'admin', both],
   ['/admin/held-files', 'admin', both],
+  ['/admin/kept-names', 'admin', both],
 ];
 
 const settled = (page: Page) => page.waitForLoadState('networkidle');

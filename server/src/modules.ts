@@ -14,6 +14,7 @@ import { financedQuotes, financingModule } from './modules/financing/module.ts';
 import { healthModule } from './modules/health/module.ts';
 import { heldFilesModule } from './modules/held-files/module.ts';
 import { ingestModule } from './modules/ingest/module.ts';
+import { keptNamesModule } from './modules/kept-names/module.ts';
 import { locationModule } from './modules/location/module.ts';
 import { mailboxModule } from './modules/mailbox/module.ts';
 import { makerFiguresModule } from './modules/maker-figures/module.ts';
@@ -49,6 +50,7 @@ export const modules: readonly ServerModule[] = [
   sanctionsModule,
   embargoesModule,
   heldFilesModule,
+  keptNamesModule,
   membersModule,
   companyClaimsModule,
   auditModule,

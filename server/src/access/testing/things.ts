@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { createUser } from '../../modules/accounts/index.ts';
 import { addAddress, listAddresses } from '../../modules/companies/index.ts';
 import { aPicture } from '../../modules/documents/testing.ts';
 import { rateOfBank } from '../../modules/financing/testing.ts';
@@ -115,6 +116,13 @@ export async function buyersOwner({ db, people }: World): Promise<string> {
   const { companyId, userId } = people.of('buyer');
   const name = `Owner ${randomUUID()}`;
   await insertOwners(db, [anOwner({ name })], { companyId, declaredBy: userId, at: new Date() });
+  return name;
+}
+
+/** A name that is refused by now. */
+export async function keptName({ db }: World): Promise<string> {
+  const name = `${newId()} evil.com`;
+  await createUser(db, { name, email: `${newId()}@demo.example`, passwordHash: 'none' });
   return name;
 }
 

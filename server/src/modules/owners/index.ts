@@ -1,3 +1,3 @@
 export { eraseOwners } from './erase-owners.ts';
 export { hasExposedOwner, insertOwners, listOwners } from './repository.ts';
-export { beneficialOwnerPerson } from './schema.ts';
+export { beneficialOwner, beneficialOwnerPerson } from './schema.ts';

@@ -17,5 +17,6 @@ export { insertRfq, insertRfqGroup, type NewRfq } from './repository.ts';
 export { rfq, rfqLine } from './schema.ts';
 export { readSharedQuote } from './shares/shared-quote.ts';
 export { tellBuyersOfStanding } from './tell-buyers.ts';
+export { offerTemplate } from './templates/schema.ts';
 export { keptIn } from './versions/line-words.ts';
 export { quoteVersion, quoteVersionLine } from './versions/schema.ts';

@@ -5,7 +5,7 @@ import { newId } from '../../../platform/db/index.ts';
 import { claimOnBuyer } from '../claim-things.ts';
 import { everyone, owners, type Role, staff } from '../roles.ts';
 import { belongsTo, door, type Row, type Rows, shows } from '../rules.ts';
-import { buyersDocument, heldFile, readCase } from '../things.ts';
+import { buyersDocument, heldFile, keptName, readCase } from '../things.ts';
 import type { World } from '../world.ts';
 
 const pendingCompany = ({ people }: World) => ({ params: { id: people.of('pending').companyId } });
@@ -146,6 +146,9 @@ export const staffRows: Rows = {
     admitted: staff,
     changes: true,
     thing: async (world) => ({ body: { key: await heldFile(world), reason: 'Known to be harmless' } }),
+  }),
+  'GET /api/admin/kept-names': shows('a kept name', staff, staff, {
+    thing: async (world) => ({ mark: await keptName(world) }),
   }),
   'GET /api/admin/cases': shows('a case', staff, staff, {
     thing: async (world) => ({ mark: await readCase(world) }),
