@@ -88,9 +88,8 @@ export function RegisterSteps({ draft: typed, onChange, onSent }: RegisterStepsP
     const [first] = refused;
     if (!first) throw error;
     setRefusals(refused.map((fault) => ({ fault, typed: typedIn(fault.field) })));
-    const at = stepAsking(first.field);
-    fail(at);
-    await navigate(addressOf(at));
+    fail(stepAsking(first.field));
+    await navigate(addressOf(stepAsking(first.field)));
   };
   const sendAll = (claim: Claim) => void run(() => send(claim).catch(leadToRefused));
   const goOn = () => {
