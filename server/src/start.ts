@@ -97,6 +97,8 @@ async function prepareTables(db: Database, env: Env, log: Log): Promise<void> {
   await migrateDatabase(db);
   const { prepareCatalogue } = await import('./modules/catalogue/module.ts');
   await prepareCatalogue(db);
+  const { mendTaxNumbers } = await import('./modules/companies/module.ts');
+  await mendTaxNumbers(db, log);
   const { recordSettings } = await import('./modules/audit-reading/index.ts');
   await recordSettings(db, env);
   if (env.demo) await seedWhenEmpty(db, log);

@@ -17,14 +17,15 @@ type About = Readonly<{ country: string; taxNumber?: string }>;
 
 /** Returns the normalised value to store, or what is wrong with the typed text. */
 export function readTaxField({ kind, required }: TaxField, typed: string, about: About): TaxReading {
-  const text = typed.trim().replace(/\s+/g, ' ');
+  const text = withoutMarks(typed);
   if (text === '') return required ? { fault: 'missing' } : { value: null };
-  const bare = text.replace(/[\s.\-/]/g, '').toUpperCase();
+  const bare = text.replace(separators, '').toUpperCase();
+  const own = bare.replace(/^TR(?=\d)/, '');
   switch (kind) {
     case 'tr-vkn':
-      return digits(bare, 10) ?? read(vkn(bare), bare);
+      return digits(own, 10) ?? read(vkn(own));
     case 'tr-tckn':
-      return digits(bare, 11) ?? read(tckn(bare), bare);
+      return digits(own, 11) ?? read(tckn(own));
     case 'tr-mersis':
       return digits(bare, 16) ?? readMersis(bare, about.taxNumber ?? '');
     case 'tr-tax-office':
@@ -34,17 +35,27 @@ export function readTaxField({ kind, required }: TaxField, typed: string, about:
     case 'eu-vat':
       return readVat(bare, about.country);
     case 'gb-tax':
-      return /^(GB|XI)/.test(bare) ? readUnitedKingdom(bare) : readText(text);
+      return /^(GB|XI)/.test(bare) ? readUnitedKingdom(bare) : readText(text, bare);
     case 'other-tax':
-      return readText(text);
+      return readText(text, bare);
   }
 }
+
+/** Wide digits as plain ones, without marks that nobody can see; blanks as one. */
+const withoutMarks = (typed: string): string =>
+  typed
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .replace(/\s+/g, ' ');
+const separators = /[\s.\-/:,·'‐-―−]/g;
 
 const digits = (bare: string, length: number): TaxReading | null =>
   new RegExp(`^\\d{${length}}$`).test(bare) ? null : { fault: 'format' };
 
-function read(found: ValidateReturn, value: string): TaxReading {
-  if (found.isValid) return { value };
+/** Stores what the library makes of a number, with its country's prefix where it has one. */
+function read(found: ValidateReturn, prefix = ''): TaxReading {
+  if (found.isValid) return { value: prefix + found.compact };
   return { fault: found.error instanceof InvalidChecksum ? 'check-digit' : 'format' };
 }
 
@@ -60,20 +71,26 @@ const readMersis = (bare: string, taxNumber: string): TaxReading =>
 /** A suffix such as MWST marks VAT payers and isn't part of the number. */
 function readSwiss(bare: string): TaxReading {
   const number = bare.replace(/(MWST|TVA|IVA|VAT)$/, '');
-  return /^CHE\d{9}$/.test(number) ? read(swissUid(number), number) : { fault: 'format' };
+  return /^CHE\d{9}$/.test(number) ? read(swissUid(number)) : { fault: 'format' };
 }
 
 function readVat(bare: string, country: string): TaxReading {
   const rule = vatNumbers[country];
   if (!rule) return { fault: 'format' };
-  const number = bare.startsWith(rule.prefix) ? bare.slice(rule.prefix.length) : bare;
-  return read(rule.check(number), rule.prefix + number);
+  return read(rule.check(ownNumber(bare, rule.prefix, country)), rule.prefix);
 }
 
-const readUnitedKingdom = (bare: string): TaxReading => read(unitedKingdom.check(bare.slice(2)), bare);
+/** The part after the prefix: Greece's is EL, and its country code stands there too. Romania counts without leading zeros. */
+function ownNumber(bare: string, prefix: string, country: string): string {
+  const number = bare.replace(new RegExp(`^(?:${prefix}|${country}){1,2}`), '');
+  return country === 'RO' ? number.replace(/^0+/, '') : number;
+}
+
+const readUnitedKingdom = (bare: string): TaxReading =>
+  read(unitedKingdom.check(bare.slice(2)), bare.slice(0, 2));
 
 /** For countries without a known rule: any text that can be a number. */
-const readText = (text: string): TaxReading =>
-  /^[\p{L}\p{N}][\p{L}\p{N} ./-]{2,28}[\p{L}\p{N}]$/u.test(text)
-    ? { value: text.toUpperCase() }
+const readText = (text: string, bare: string): TaxReading =>
+  /^[\p{L}\p{N}][\p{L}\p{N} ./:,·'‐-―−-]{2,28}[\p{L}\p{N}]$/u.test(text)
+    ? { value: bare }
     : { fault: 'format' };

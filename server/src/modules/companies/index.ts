@@ -18,7 +18,7 @@ export {
   type DecisionSnapshot,
   verificationDecision,
 } from './schema.ts';
-export { findNumberHolder } from './tax-number-holder.ts';
+export { findNumberHolder, keyOfNumber } from './tax-number-holder.ts';
 export { companiesNamed, listWaiting } from './verification/find-named.ts';
 export { holdCompany } from './verification/hold-company.ts';
 export { moveVerification } from './verification/move.ts';

@@ -37,8 +37,10 @@ export const company = pgTable(
     country: text('country').notNull(),
     city: text('city').notNull(),
     legalForm: text('legal_form', { enum: legalForms }).notNull().default('company'),
-    /** As `canonicalTaxNumber` writes it, so that equal numbers are equal texts. Drafts may lack it. */
+    /** As `readTaxFacts` writes it. Drafts may lack it. */
     taxNumber: text('tax_number'),
+    /** The number without prefix and separators: what its register reads as one number has one key in its country. */
+    taxKey: text('tax_key').generatedAlwaysAs(sql`tax_number_key(country, tax_number)`),
     /** Türkiye: the tax office of the number (vergi dairesi). */
     taxOffice: text('tax_office'),
     /** Türkiye: the number in the central trade register, 16 digits. */
@@ -68,7 +70,7 @@ export const company = pgTable(
   (table) => [
     index('company_by_age').on(table.createdAt, table.id),
     // Not unique: drafts and companies that were turned down may have one that is another's.
-    index('company_by_tax_number').on(table.country, table.taxNumber),
+    index('company_by_tax_key').on(table.country, table.taxKey),
     index('company_by_verification').on(table.verification, table.createdAt, table.id),
     // The staff's queue: all companies, those that wait, and those that lack a document.
     index('company_by_waiting').on(sql`coalesce(${table.submittedAt}, ${table.createdAt})`, table.id),

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import { statesHoldingNumber } from 'shared-kit/contract/verification';
 import type { Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
@@ -6,23 +6,27 @@ import { company } from './schema.ts';
 
 export type Numbered = Readonly<{ country: string; taxNumber: string | null }>;
 
+/** What two numbers of a country are compared by. */
+export const keyOfNumber = ({ country, taxNumber }: Numbered): SQL<string | null> =>
+  sql`tax_number_key(${country}::text, ${taxNumber}::text)`;
+
 /**
  * The company whose number this is, other than the given one; null if it is free. Older markets may have several with
  * one number: the first of them counts.
  */
 export async function findNumberHolder(
   tx: Tx,
-  { country, taxNumber }: Numbered,
+  own: Numbered,
   exceptId: string | null = null,
 ): Promise<string | null> {
-  if (taxNumber === null) return null;
+  if (own.taxNumber === null) return null;
   const [row] = await tx
     .select({ id: company.id })
     .from(company)
     .where(
       and(
-        eq(company.country, country),
-        eq(company.taxNumber, taxNumber),
+        eq(company.country, own.country),
+        eq(company.taxKey, keyOfNumber(own)),
         inArray(company.verification, [...statesHoldingNumber]),
         exceptId === null ? undefined : ne(company.id, exceptId),
       ),
@@ -32,10 +36,18 @@ export async function findNumberHolder(
   return row?.id ?? null;
 }
 
+/** Whether two spellings are one number. */
+export async function isSameNumber(tx: Tx, one: Numbered, other: Numbered): Promise<boolean> {
+  const { rows } = await tx.execute<{ same: boolean }>(
+    sql`select ${keyOfNumber(one)} is not distinct from ${keyOfNumber(other)} as same`,
+  );
+  return rows[0]?.same === true;
+}
+
 /** Until the transaction ends, nobody else takes this number. Returns whether this company may. */
 export async function lockNumber(tx: Tx, own: Numbered & Readonly<{ id: string }>): Promise<boolean> {
-  const key = `tax-number ${own.country} ${own.taxNumber}`;
   if (own.taxNumber !== null) {
+    const key = sql`'tax-number ' || ${own.country}::text || ' ' || ${keyOfNumber(own)}`;
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`);
   }
   return (await findNumberHolder(tx, own, own.id)) === null;

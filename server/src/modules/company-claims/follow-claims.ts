@@ -28,7 +28,7 @@ export async function followClaims(parts: MailParts): Promise<void> {
 /** Of confirmed owners, drafts whose number another company took before them. */
 async function lostDrafts(db: Database): Promise<string[]> {
   const holder = sql`select 1 from ${company} as holder where holder.country = ${company.country}
-    and holder.tax_number = ${company.taxNumber} and holder.id <> ${company.id}
+    and holder.tax_key = ${company.taxKey} and holder.id <> ${company.id}
     and holder.verification in ${[...statesHoldingNumber]}`;
   const rows = await db
     .select({ id: userAccount.id })

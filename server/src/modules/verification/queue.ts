@@ -78,5 +78,6 @@ function matches(search: string): SQL | undefined {
     sql`${company.legalName} ~* ${pattern}`,
     sql`${company.brandName} ~* ${pattern}`,
     ilike(company.taxNumber, `${word}%`),
+    sql`${company.taxKey} like nullif(tax_number_key(${company.country}, ${search}::text), '') || '%'`,
   );
 }

@@ -56,13 +56,13 @@ export const demoApplications: Readonly<Partial<Record<CompanyKey, Application>>
     owner: { name: 'Melis Çam', email: 'melis@camlibel.example', locale: 'tr' },
   },
   zarafruz: {
-    taxNumber: '302 123 456',
+    taxNumber: '302123456',
     line1: 'Amir Temur koʻchasi 88',
     postalCode: '160100',
     owner: { name: 'Dilshod Karimov', email: 'dilshod@zarafruz.example', locale: 'en' },
   },
   halden: {
-    taxNumber: '987 654 321',
+    taxNumber: '987654321',
     line1: 'Tistedalsgata 21',
     postalCode: '1772',
     owner: { name: 'Ingrid Berge', email: 'ingrid@halden-loom.example', locale: 'en' },

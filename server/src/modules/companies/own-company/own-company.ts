@@ -15,7 +15,7 @@ import { AppError } from '../../../platform/http/index.ts';
 import { changeCompany, lockCompany } from '../change-company.ts';
 import { type Company, findCompany } from '../repository.ts';
 import { verificationDecision } from '../schema.ts';
-import { takeNumber } from '../tax-number-holder.ts';
+import { isSameNumber, takeNumber } from '../tax-number-holder.ts';
 import { moveVerification } from '../verification/move.ts';
 import { listSuspensions } from '../verification/suspensions.ts';
 import { addAddress, changeAddress, deleteAddress, listAddresses, setDefaultDelivery } from './addresses.ts';
@@ -71,7 +71,8 @@ export const saveCompany = (changing: Changing, input: CompanyInput): Promise<vo
       });
     }
     const after = { ...input, ...keptNames(before, input), ...tax.facts, ...further.facts };
-    if (after.taxNumber !== before.taxNumber) await takeNumber(tx, { ...before, ...after });
+    const stated = { ...before, ...after };
+    if (!(await isSameNumber(tx, before, stated))) await takeNumber(tx, stated);
     await changeCompany(tx, before.id, after);
     await recordCompany(tx, before, after, changing.userId);
     if (isLegallyRelevant(before, after)) await startOver(tx, before, changing);

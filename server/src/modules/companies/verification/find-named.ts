@@ -4,19 +4,17 @@ import type { Company } from '../repository.ts';
 import { company } from '../schema.ts';
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
-const bare = (text: string) => text.replace(/[\s.\-/]/g, '').toUpperCase();
 
 /** Finds companies by id or tax number in any spelling. Several may have registered the same number. */
 export async function companiesNamed(tx: Tx, named: string): Promise<Company[]> {
   const text = named.trim();
   if (isId(text)) return tx.select().from(company).where(eq(company.id, text.toLowerCase()));
-  const number = bare(text);
-  if (number === '') return [];
-  const written = sql<string>`regexp_replace(upper(${company.taxNumber}), '[[:space:]./-]', '', 'g')`;
+  if (!/[\p{L}\p{N}]/u.test(text)) return [];
+  const key = sql`tax_number_key(${company.country}, ${text}::text)`;
   return tx
     .select()
     .from(company)
-    .where(or(eq(company.taxNumber, text), eq(written, number)));
+    .where(or(eq(company.taxNumber, text), eq(company.taxKey, key)));
 }
 
 /** The companies awaiting a decision, the longest waiting first. */

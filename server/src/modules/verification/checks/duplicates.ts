@@ -4,7 +4,13 @@ import type { Tx } from '../../../platform/db/index.ts';
 import { userAccount } from '../../accounts/index.ts';
 import { bankAccount, type PaidAccount } from '../../bank-accounts/index.ts';
 import { foldedColumn, foldedWord } from '../../catalogue/index.ts';
-import { type Company, type CompanyAddress, company, companyAddress } from '../../companies/index.ts';
+import {
+  type Company,
+  type CompanyAddress,
+  company,
+  companyAddress,
+  keyOfNumber,
+} from '../../companies/index.ts';
 import { found } from './finding.ts';
 
 /** More would say nothing new. */
@@ -40,7 +46,7 @@ export async function checkDuplicates(
   return [
     taxNumber === null
       ? found('same-tax-number', 'not-stated')
-      : await once('same-tax-number', [taxNumber], and(isHere, eq(company.taxNumber, taxNumber))),
+      : await once('same-tax-number', [taxNumber], and(isHere, eq(company.taxKey, keyOfNumber(self)))),
     await once('same-name', [...new Set([legalName, brandName])], and(isHere, hasSameName(self))),
     domains.length === 0
       ? found('same-domain', 'not-stated')
