@@ -5,6 +5,14 @@ it.each([
   ['TR33 0006 1005 1978 6457 8413 26', true],
   ['de89-3704-0044-0532-0130-00', true],
   ['MT84 MALT 0110 0001 2345 MTLC AST0 01S', true],
+  ['IBAN: TR33 0006 1005 1978 6457 8413 26', true],
+  ['Iban No. TR33 0006 1005 1978 6457 8413 26', true],
+  ['IBAN Numarası: TR330006100519786457841326', true],
+  ['IBANTR330006100519786457841326', true],
+  ['TR33.0006.1005.1978.6457.8413.26', true],
+  ['TR33–0006–1005–1978–6457–8413–26', true],
+  ['\u200eTR33\u00a00006\u200b1005 1978\u202f6457 8413 26\u202c', true],
+  ['ＴＲ３３ 0006 1005 1978 6457 8413 26', true],
   // One digit off, two swapped, one missing, no country.
   ['TR33 0006 1005 1978 6457 8413 27', false],
   ['TR33 0006 1005 1978 6457 8431 26', false],
@@ -13,6 +21,16 @@ it.each([
   ['', false],
 ])('%j is an IBAN: %s', (text, expected) => {
   expect(isIban(bareAccount(text))).toBe(expected);
+});
+
+it.each([
+  ['TGBATRIS', 'TGBATRIS'],
+  ['BIC: TGBATRIS', 'TGBATRIS'],
+  ['SWIFT/BIC: TGBATRISXXX', 'TGBATRISXXX'],
+  ['Swift kodu: TGBA TR IS', 'TGBATRIS'],
+  ['6222 0212-3456', '622202123456'],
+])('%j is kept as %j', (text, kept) => {
+  expect(bareAccount(text)).toBe(kept);
 });
 
 it('is shown in groups of four', () => {

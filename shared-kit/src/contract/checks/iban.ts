@@ -1,7 +1,17 @@
 import { endsWithCheckDigits } from './mod-97.ts';
 
-/** An account number as it is stored: without spaces. */
-export const bareAccount = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
+/** What stands before a number where it is copied from: `IBAN:`, `IBAN No.`, `BIC/SWIFT:`. */
+const label =
+  /^(?:(?:IBAN|BIC|SWIFT)(?:NUMARASI|NUMBER|CODE|KODU|NO|NR)?[/:]?)+(?=[A-Z]{2}\d{2}|[A-Z]{4,6}[A-Z0-9]{2,5}$)/;
+
+/** An account number as it is stored: without separators, marks that nobody can see, and the word before it. */
+export const bareAccount = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/[\s.\p{Cf}\p{Pd}]/gu, '')
+    .toUpperCase()
+    .replace(label, '')
+    .replace(/[/:]/g, '');
 
 /** Whether an IBAN's check digits are right, by ISO 13616; they stand behind its country. */
 export const isIban = (iban: string): boolean =>
