@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { nameFault, nameKeyword } from 'shared-kit/contract/names';
-import { declared } from './access/testing/declared.ts';
-import { inputJsonSchema } from './platform/http/json-schema.ts';
+import { textsTaken } from './access/testing/taken-texts.ts';
 import { demoAccounts } from './seed/demo/accounts.ts';
 import { demoCompanies } from './seed/demo/companies.ts';
 
@@ -14,45 +13,20 @@ const isNameKey = (key: string) => /(^n|N)ame$/.test(key) || otherKeys.includes(
 /** Of a certificate, of a tax, and of the bank in the payment details of an offer: parts of texts that are checked as a whole. */
 const otherNames = ['details.certificates.name', 'terms.taxes.name', 'offer.bankDetails.bank'];
 
-type Node = Readonly<Record<string, unknown>>;
-type Field = Readonly<{ path: readonly string[]; isText: boolean; kind: unknown }>;
-
-function fieldsIn(node: unknown, path: readonly string[] = []): Field[] {
-  if (typeof node !== 'object' || node === null) return [];
-  if (Array.isArray(node)) return node.flatMap((each) => fieldsIn(each, path));
-  const { type, enum: words, const: word, format, properties, ...below } = node as Node;
-  const isText = [type].flat().includes('string') && !words && word === undefined && !format;
-  return [
-    { path, isText, kind: (node as Node)[nameKeyword] },
-    ...Object.entries((properties ?? {}) as Node).flatMap(([key, each]) => fieldsIn(each, [...path, key])),
-    ...Object.values(below).flatMap((each) => fieldsIn(each, path)),
-  ];
-}
-
-const texts = [...declared].flatMap(
-  ([
-    endpoint,
-    {
-      spec: { body },
-    },
-  ]) =>
-    body
-      ? fieldsIn(inputJsonSchema(body)).flatMap((field) => (field.isText ? [{ endpoint, ...field }] : []))
-      : [],
-);
+const texts = textsTaken('body').filter(({ schema }) => !schema.format);
 
 describe('a name that the API takes', () => {
   it('is one by the contract’s schema for names', () => {
     const others = texts.filter(
-      ({ path, kind }) =>
-        isNameKey(path.at(-1) ?? '') && !kind && !otherNames.some((it) => path.join('.').endsWith(it)),
+      ({ path, key, schema }) =>
+        isNameKey(key) && !schema[nameKeyword] && !otherNames.some((it) => path.join('.').endsWith(it)),
     );
     expect(others.map(({ endpoint, path }) => `${endpoint}: ${path.join('.')}`)).toEqual([]);
   });
 
   it('is called so, or known by another word', () => {
-    const named = texts.filter(({ kind }) => kind);
-    expect(named.filter(({ path }) => !isNameKey(path.at(-1) ?? ''))).toEqual([]);
+    const named = texts.filter(({ schema }) => schema[nameKeyword]);
+    expect(named.filter(({ key }) => !isNameKey(key))).toEqual([]);
     expect(named.length).toBeGreaterThan(20);
     const found = new Set(texts.map(({ path }) => path.join('.')));
     const isFound = (name: string) => [...found].some((path) => path === name || path.endsWith(`.${name}`));
@@ -60,20 +34,9 @@ describe('a name that the API takes', () => {
   });
 
   it('stands in no query but as the name of a file', () => {
-    const inQueries = [...declared].flatMap(
-      ([
-        endpoint,
-        {
-          spec: { query },
-        },
-      ]) =>
-        query
-          ? fieldsIn(inputJsonSchema(query)).flatMap(({ kind }) =>
-              kind && kind !== 'file' ? [endpoint] : [],
-            )
-          : [],
-    );
-    expect(inQueries).toEqual([]);
+    const kinds = new Set(textsTaken('query').map(({ schema }) => schema[nameKeyword]));
+    expect([...kinds]).toEqual(expect.arrayContaining(['file']));
+    expect(kinds.has('person') || kinds.has('thing')).toBe(false);
   });
 });
 

@@ -30,7 +30,7 @@ export const authHandler =
 
 async function signInByPassword(auth: Auth, parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   const body = readInput(credentialsInput, request.body, 'request.body-invalid');
-  const email = body.email.trim().toLowerCase();
+  const { email } = body;
   const forgive = await limitSignIn(parts, request, reply, email);
   const before = await findSession(parts, request);
   const response = await askLibrary(auth, request, { path: '/api/auth/sign-in/email', body });

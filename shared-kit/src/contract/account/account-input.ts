@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { passwordLength } from './password.ts';
 
-/** Input of endpoints around accounts. */
+/** Names the fields that hold a mail address in JSON schemas. */
+export const emailKeyword = 'x-mail-address';
+
+/** A mail address, wherever one is given: without blanks around it, in lower case. */
 export const emailInput = z
   .string()
-  .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254), z.email());
+  .check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(254), z.email())
+  .register(z.globalRegistry, { [emailKeyword]: 'address' });
 
 /** A page of the market itself. */
 export const redirectInput = z.string().check(z.maxLength(1000), z.regex(/^\/(?![/\\])/));

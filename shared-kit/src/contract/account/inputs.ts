@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { locales } from '../languages/locale.ts';
 import { personName } from '../names/name-input.ts';
-import { mailedToken, passwordInput } from './account-input.ts';
+import { emailInput, mailedToken, passwordInput } from './account-input.ts';
 import { passwordLength } from './password.ts';
 
 const knownPassword = z.string().check(z.minLength(1), z.maxLength(passwordLength.max));
@@ -14,7 +14,7 @@ export const personInput = z.object({
 export const passwordChange = z.object({ current: knownPassword, password: passwordInput });
 
 export const newEmailInput = z.object({
-  email: z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), z.email()),
+  email: emailInput,
   password: knownPassword,
 });
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mailedToken, passwordInput } from '../account/account-input.ts';
+import { emailInput, mailedToken, passwordInput } from '../account/account-input.ts';
 import { locales } from '../languages/locale.ts';
 import { personName } from '../names/name-input.ts';
 import { companyRoles } from '../session/session.ts';
@@ -7,7 +7,7 @@ import { companyRoles } from '../session/session.ts';
 export const roleInput = z.object({ role: z.enum(companyRoles) });
 
 export const invitationInput = z.object({
-  email: z.pipe(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254)), z.email()),
+  email: emailInput,
   role: z.enum(companyRoles),
   locale: z.enum(locales),
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { emailInput } from '../account/account-input.ts';
 
 /** The only fields that are passed to the library, which would accept others, such as redirects. */
 export const credentialsInput = z.object({
-  email: z.string(),
+  email: emailInput,
   password: z.string(),
   /** Keeps the session after the browser closes. */
   rememberMe: z.optional(z.boolean()),

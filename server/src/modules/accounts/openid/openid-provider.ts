@@ -3,6 +3,7 @@ import type { OAuth2Tokens, OAuthProvider } from 'better-auth';
 import { APIError } from 'better-auth/api';
 import type { FastifyBaseLogger } from 'fastify';
 import { type JWTPayload, jwtVerify } from 'jose';
+import { emailInput } from 'shared-kit/contract/account';
 import { readName } from 'shared-kit/contract/names';
 import * as z from 'zod';
 import type { SignInProvider } from '../../../platform/sign-in-providers.ts';
@@ -11,7 +12,7 @@ import { answerMilliseconds, type Endpoints, providerEndpoints } from './discove
 const tokenAnswer = z.object({ id_token: z.string(), access_token: z.string() });
 const claims = z.object({
   sub: z.string().min(1),
-  email: z.email().optional(),
+  email: z.optional(emailInput),
   // Some providers send it as text.
   email_verified: z.union([z.boolean(), z.stringbool()]).optional(),
   name: z.unknown().optional(),
