@@ -2,7 +2,10 @@ import type { FastifyReply } from 'fastify';
 
 /** RFC 5987 wants these encoded too; encodeURIComponent leaves them. */
 const encoded = (name: string) =>
-  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+  encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 /** `attachment` with a name in any script, and an ASCII name for clients that know only the old form. */
 export const contentDisposition = (name: string): string =>

@@ -1,4 +1,5 @@
 import { bankQuotes } from 'shared-kit/contract/financing';
+import { asDownload } from '../../../platform/http/download.ts';
 import { type ModuleContext, onlyBank, type RegisterRoute } from '../../../platform/http/index.ts';
 import { assertMayRead, bankThatMay } from '../bank-that-may.ts';
 import { bankMoveRoutes } from './bank-move-routes.ts';
@@ -24,10 +25,7 @@ export function bankQuoteRoutes(route: RegisterRoute, context: ModuleContext): v
       const bank = await bankThatMay(db, companyId, 'read-shared-requests');
       const opening = { bankQuoteId, documentId, userId, bankCompanyId: bank.id };
       const { name, content } = await openSharedDocument(context, opening, context.clock());
-      reply
-        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-        .header('x-content-type-options', 'nosniff')
-        .header('content-security-policy', "sandbox; default-src 'none'");
+      asDownload(reply, name);
       return content;
     },
   });

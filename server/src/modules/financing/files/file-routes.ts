@@ -1,4 +1,5 @@
 import { financingFiles } from 'shared-kit/contract/financing';
+import { asDownload } from '../../../platform/http/download.ts';
 import {
   AppError,
   type ModuleContext,
@@ -34,10 +35,7 @@ export function fileRoutes(route: RegisterRoute, context: ModuleContext): void {
       if (!content) throw new AppError('financing.file-not-found');
       const opening = { userId, documentName: file.name };
       if (openedAt) await noteOpening(db, { ...opening, bankQuoteId: openedAt }, clock());
-      reply
-        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-        .header('x-content-type-options', 'nosniff')
-        .header('content-security-policy', "sandbox; default-src 'none'");
+      asDownload(reply, file.name);
       return content;
     },
   });

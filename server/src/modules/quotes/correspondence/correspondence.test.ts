@@ -93,9 +93,9 @@ describe('correspondence', () => {
       expect([answer.statusCode, answer.body]).toEqual([200, craftedPdf().toString()]);
       expect(answer.headers).toMatchObject({
         'content-type': 'application/octet-stream',
-        'content-disposition': `attachment; filename*=UTF-8''Salon%20plan%C4%B1.pdf`,
+        'content-disposition': `attachment; filename="Salon plan_.pdf"; filename*=UTF-8''Salon%20plan%C4%B1.pdf`,
         'x-content-type-options': 'nosniff',
-        'content-security-policy': "sandbox; default-src 'none'",
+        'content-security-policy': "default-src 'none'; sandbox",
       });
       for (const who of [stranger, await market.someone()])
         expect((await who.call('GET', url)).status).toBe(404);

@@ -1,4 +1,5 @@
 import { quotes } from 'shared-kit/contract/quotes';
+import { asDownload } from '../../../platform/http/download.ts';
 import { AppError, type ModuleContext, type RegisterRoute, signedIn } from '../../../platform/http/index.ts';
 import { readUpload, takeUpload } from '../../../platform/uploads/index.ts';
 import { limitAttempts } from '../../accounts/index.ts';
@@ -24,10 +25,7 @@ export function attachmentRoutes(route: RegisterRoute, context: ModuleContext): 
       const file = await findAttachment(db, { rfqId: id, id: attachmentId, actor });
       const content = await readUpload(context, file.fileKey);
       if (!content) throw new AppError('quote.attachment-not-found');
-      reply
-        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
-        .header('x-content-type-options', 'nosniff')
-        .header('content-security-policy', "sandbox; default-src 'none'");
+      asDownload(reply, file.name);
       return content;
     },
   });
