@@ -9,9 +9,10 @@ import {
 import { type Locale, languageOf } from 'shared-kit/contract/languages';
 import type { PublicConfig } from 'shared-kit/contract/market';
 import type { Currency } from 'shared-kit/contract/money';
+import { escapeHtml } from '../platform/escape-html.ts';
 import type { BuiltHost } from './built-host.ts';
 import { filesOf, type KnownPage } from './find-page.ts';
-import { escapeText, type PageHead, renderHead } from './page-head.ts';
+import { type PageHead, renderHead } from './page-head.ts';
 import type { PageStyles } from './prerender/page-styles.ts';
 import { shareTags } from './share-tags.ts';
 import type { Structured } from './structured-listing.ts';
@@ -94,7 +95,7 @@ function wordsOf({ host, config, locale, origin, page, head, html, scriptless, s
     ...shareTags({ head, locale, origin, brandName: config.brandName, image: page?.page?.picture ?? null }),
     ...(structured
       ? [
-          `<script type="application/ld+json" data-of="${escapeText(structured.of)}">${escapeJson(structured.told)}</script>`,
+          `<script type="application/ld+json" data-of="${escapeHtml(structured.of)}">${escapeJson(structured.told)}</script>`,
         ]
       : []),
     `<link rel="icon" type="image/svg+xml" href="${host.icon}">`,

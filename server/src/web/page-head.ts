@@ -1,6 +1,7 @@
 import type { Locale } from 'shared-kit/contract/languages';
 import type { PublicConfig } from 'shared-kit/contract/market';
 import { fillPattern, isForSearch, matchPattern, pageLinks } from 'shared-kit/contract/routes';
+import { escapeHtml } from '../platform/escape-html.ts';
 import type { KnownPage } from './find-page.ts';
 
 /** A page's metadata for search engines, tabs and shared links. After loading, the host keeps it up to date. */
@@ -38,9 +39,6 @@ export function pageHead({ page, path, locale, origin, config, texts }: Asked): 
   };
 }
 
-export const escapeText = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 /**
  * The elements, marked so that the host can replace them when it shows another page. Elements that a prerendered page
  * puts into the head itself, such as its title, come first and stay the page's.
@@ -49,11 +47,11 @@ export function renderHead(
   { title, description, links, isForSearch: isFound }: PageHead,
   ofPage = '',
 ): string[] {
-  const escaped = links.map(({ rel, href, hreflang }) => ({ rel, href: escapeText(href), hreflang }));
+  const escaped = links.map(({ rel, href, hreflang }) => ({ rel, href: escapeHtml(href), hreflang }));
   return [
     ...(ofPage ? [ofPage] : []),
-    ...(ofPage.includes('<title') ? [] : [`<title data-head>${escapeText(title)}</title>`]),
-    ...(description ? [`<meta data-head name="description" content="${escapeText(description)}">`] : []),
+    ...(ofPage.includes('<title') ? [] : [`<title data-head>${escapeHtml(title)}</title>`]),
+    ...(description ? [`<meta data-head name="description" content="${escapeHtml(description)}">`] : []),
     ...(isFound ? [] : ['<meta data-head name="robots" content="noindex">']),
     ...escaped.map(
       ({ rel, href, hreflang }) =>

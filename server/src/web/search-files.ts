@@ -4,9 +4,9 @@ import type { PublicConfig } from 'shared-kit/contract/market';
 import { configuredRoutes, isForSearch, pageLinks } from 'shared-kit/contract/routes';
 import type { AreaRelease } from '../modules/releases/index.ts';
 import type { Env } from '../platform/env.ts';
+import { escapeHtml } from '../platform/escape-html.ts';
 import { unidentified } from '../platform/http/access.ts';
 import { marketOrigin } from '../platform/http/market-origin.ts';
-import { escapeText } from './page-head.ts';
 import type { VisitorBuild } from './visitor.ts';
 
 const open = { config: { access: unidentified }, schema: { hide: true } } as const;
@@ -60,10 +60,10 @@ export function sitemap(origin: string, areas: readonly AreaRelease[], config: P
       const own = links.find(({ rel }) => rel === 'canonical')?.href ?? origin;
       const others = links.filter(({ rel }) => rel === 'alternate');
       return [
-        `<url><loc>${escapeText(own)}</loc>`,
+        `<url><loc>${escapeHtml(own)}</loc>`,
         ...others.map(
           ({ hreflang = defaultLocale, href }) =>
-            `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeText(href)}"/>`,
+            `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}"/>`,
         ),
         '</url>',
       ].join('');

@@ -1,5 +1,6 @@
 import { type Locale, languageOf, locales } from 'shared-kit/contract/languages';
-import { escapeText, type PageHead } from './page-head.ts';
+import { escapeHtml } from '../platform/escape-html.ts';
+import type { PageHead } from './page-head.ts';
 
 /** The preview picture that areas provide for their pages. */
 const picture = { width: 1200, height: 630, type: 'image/png' } as const;
@@ -42,7 +43,7 @@ export function shareTags({ head, locale, origin, brandName, image }: Shared): s
   return [
     ...told.map(
       ([property, content]) =>
-        `<meta data-head property="${property}" content="${escapeText(String(content))}">`,
+        `<meta data-head property="${property}" content="${escapeHtml(String(content))}">`,
     ),
     `<meta data-head name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,
   ];

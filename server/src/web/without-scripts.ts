@@ -1,5 +1,5 @@
 import { type Locale, localePath } from 'shared-kit/contract/languages';
-import { escapeText } from './page-head.ts';
+import { escapeHtml } from '../platform/escape-html.ts';
 
 type Asked = Readonly<{
   /** The host's texts in that language. */
@@ -22,18 +22,18 @@ export function rememberedWithoutScripts({
 }: Pick<Asked, 'texts'> & Readonly<{ dataOf: string }>): WithoutScripts {
   const time = `${dataOf.slice(0, 16).replace('T', ' ')} UTC`;
   const told = (texts['offline.data-of'] ?? '').replace('{{time}}', time);
-  const words = [texts['offline.away'] ?? '', told].map(escapeText).join(' ');
+  const words = [texts['offline.away'] ?? '', told].map(escapeHtml).join(' ');
   return { head: '', body: `<noscript><p>${words}</p></noscript>` };
 }
 
 export function withoutScripts({ texts, locale, plain }: Asked): WithoutScripts {
   if (plain) {
     return {
-      head: `<noscript><meta http-equiv="refresh" content="0;url=${escapeText(plain)}"></noscript>`,
+      head: `<noscript><meta http-equiv="refresh" content="0;url=${escapeHtml(plain)}"></noscript>`,
       body: '',
     };
   }
-  const text = (key: string) => escapeText(texts[key] ?? '');
+  const text = (key: string) => escapeHtml(texts[key] ?? '');
   const link = (path: string, key: string) => `<a href="${localePath(path, locale)}">${text(key)}</a>`;
   const links = [link('/', 'no-scripts.home'), link('/contact-us', 'no-scripts.contact')];
   return {
