@@ -1,7 +1,7 @@
-import PDFDocument from 'pdfkit';
 import { runsOf } from './fonts.ts';
 import { contentWidth, type Face, left, lowest, page, type TextLook } from './look.ts';
 import type { PdfDocument } from './pdf-document.ts';
+import { openTaggedPdf } from './tagged-pdf.ts';
 import { type Measure, wrapLines } from './wrap-lines.ts';
 
 /** An element of the document's structure, which screen readers, search and copying use. */
@@ -17,23 +17,8 @@ export type Sheet = {
   y: number;
 };
 
-/** PDF/UA-1, the standard for accessible documents. The library's types don't know it yet. */
-const forEverybody: object = { subset: 'PDF/UA', tagged: true };
-
-export function openSheet({ title, locale, author, createdAt }: PdfDocument): Sheet {
-  const margins = { left, right: page.side, top: page.top, bottom: 0 };
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margins,
-    pdfVersion: '1.7',
-    ...forEverybody,
-    lang: locale,
-    displayTitle: true,
-    bufferPages: true,
-    // Without this the library would embed Helvetica by name only.
-    font: '',
-    info: { Title: title, Author: author, CreationDate: createdAt, Producer: 'Tezgah', Creator: 'Tezgah' },
-  });
+export function openSheet(document: PdfDocument): Sheet {
+  const pdf = openTaggedPdf(document);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   return { pdf, root, widths: new Map(), y: page.top };
