@@ -1,5 +1,4 @@
 import { Readable } from 'node:stream';
-import { writeXlsxStream } from 'hucre/xlsx';
 import { imports } from 'shared-kit/contract/catalogue-import';
 import { csvLine, csvMark } from 'shared-kit/csv';
 import { asDownload } from '../../../platform/http/download.ts';
@@ -9,6 +8,7 @@ import {
   onlyManufacturer,
   type RegisterRoute,
 } from '../../../platform/http/index.ts';
+import { writeWorkbook } from '../../../platform/office/write-workbook.ts';
 import { readPresentation } from '../../catalogue/index.ts';
 import { say } from '../planning/import-context.ts';
 import { ownTable } from './own-table.ts';
@@ -36,7 +36,7 @@ export function exportRoutes(route: RegisterRoute, { db }: ModuleContext): void 
         asDownload(reply, `${say(locale, 'export.sheet')}.${kind}`);
         const rows = ownTable(db, companyId, locale);
         return Readable.from(
-          kind === 'csv' ? csv(rows) : writeXlsxStream(mutable(rows), { name: say(locale, 'export.sheet') }),
+          kind === 'csv' ? csv(rows) : writeWorkbook(rows, { name: say(locale, 'export.sheet') }),
         );
       },
     });
@@ -48,8 +48,4 @@ type Rows = ReturnType<typeof ownTable>;
 async function* csv(rows: Rows): AsyncGenerator<string> {
   yield csvMark;
   for await (const cells of rows) yield csvLine(cells.map((cell) => (cell === null ? null : String(cell))));
-}
-
-async function* mutable(rows: Rows) {
-  for await (const cells of rows) yield [...cells];
 }

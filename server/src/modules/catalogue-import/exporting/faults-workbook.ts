@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
-import { type CellValue, writeXlsxStream } from 'hucre/xlsx';
+import type { CellValue } from 'hucre/xlsx';
 import { importFaultWords, importRemedyWords } from 'shared-kit/contract/catalogue-import';
 import type { Locale } from 'shared-kit/contract/languages';
 import type { Tx } from '../../../platform/db/index.ts';
+import { writeWorkbook } from '../../../platform/office/write-workbook.ts';
 import { importRowsOf } from '../answers.ts';
 import { say } from '../planning/import-context.ts';
 import type { StoredImport } from '../repository.ts';
@@ -10,7 +11,7 @@ import type { StoredImport } from '../repository.ts';
 /** The faulty rows of an import with reason and remedy, a line for each fault. Written page by page, between requests. */
 export const faultsWorkbook = (tx: Tx, given: StoredImport, locale: Locale): Readable =>
   Readable.from(
-    writeXlsxStream(faultRows(tx, given, locale), {
+    writeWorkbook(faultRows(tx, given, locale), {
       name: say(locale, 'faults.sheet'),
       freezePane: { rows: 1 },
     }),
