@@ -9,6 +9,7 @@ import { signatory } from './schema.ts';
 
 export { checkSealed } from './check/check-sealed.ts';
 export { signatory } from './schema.ts';
+export { sampleSignedPaper } from './sealing/testing.ts';
 
 /** The code in the newest mail to this user. */
 export async function mailedCode(db: Database, userId: string): Promise<string> {
