@@ -7,6 +7,8 @@ import { samplePapers } from './modules/quotes/testing.ts';
 import { sampleSignedPaper } from './modules/signing/testing.ts';
 import type { PdfDocument } from './platform/pdf/index.ts';
 import { writePdf } from './platform/pdf/write-pdf.ts';
+import { namesByScript } from './platform/testing/names-by-script.ts';
+import { pdfText } from './platform/testing/pdf-text.ts';
 import { readXml } from './platform/testing/read-xml.ts';
 import { strangeNames, written } from './platform/testing/strange-names.ts';
 
@@ -54,4 +56,11 @@ describe.each(everyPaper)('%s, with a name of', (_kind, make) => {
       expect(texts).toEqual(expect.arrayContaining([written(paper.title), written(paper.author)]));
     },
   );
+});
+
+describe.each(everyPaper)('%s, with a name in', (_kind, make) => {
+  it.each(Object.entries(namesByScript))('%s, can be read and copied', async (_script, name) => {
+    const text = await pdfText(await writePdf(make(name)));
+    expect(text.replace(/\s/g, '')).toContain(name.replace(/\s/g, ''));
+  });
 });

@@ -15,32 +15,29 @@ const files: Readonly<Record<Face, readonly [own: string, other: string]>> = {
   ],
 };
 
-/** Text whose letters are all in one font. */
-export type TextRun = Readonly<{ text: string; font: Font }>;
-
 const opened = new Map<string, Font>();
 
 /** Read at first use and kept: fonts don't change while the server runs. */
 function openFont(file: string): Font {
   const known = opened.get(file);
   if (known) return known;
-  const font = create(readFileSync(fileURLToPath(file)));
-  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} holds more than one font`);
+  const font = readFont(readFileSync(fileURLToPath(file)), file);
   opened.set(file, font);
   return font;
 }
 
-/** Splits text by font. A letter in neither goes to the second, which draws an empty box; the text stays copyable. */
-export function runsOf(text: string, face: Face): readonly TextRun[] {
-  const [own, other] = files[face];
-  const fontOf = (letter: string) =>
-    openFont(openFont(own).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0) ? own : other);
-  const runs: { text: string; font: Font }[] = [];
-  for (const letter of text) {
-    const last = runs.at(-1);
-    const font = letter === ' ' && last ? last.font : fontOf(letter);
-    if (last?.font === font) last.text += letter;
-    else runs.push({ text: letter, font });
-  }
-  return runs;
+export function readFont(content: Buffer, name: string): Font {
+  const font = create(content);
+  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${name} holds more than one font`);
+  return font;
 }
+
+export const ownFont = (face: Face): Font => openFont(files[face][0]);
+export const otherFont = (face: Face): Font => openFont(files[face][1]);
+
+export const hasLetter = (font: Font, letter: string): boolean =>
+  font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+
+/** Whether every paper can show it, without further fonts. */
+export const isOwnLetter = (letter: string): boolean =>
+  hasLetter(ownFont('regular'), letter) || hasLetter(otherFont('regular'), letter);

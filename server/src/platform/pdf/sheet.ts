@@ -1,8 +1,9 @@
-import { runsOf } from './fonts.ts';
-import { contentWidth, type Face, left, lowest, page, type TextLook } from './look.ts';
+import type { Font } from 'fontkit';
+import type { FurtherFonts } from './further-fonts.ts';
+import { fontsFor } from './letter-runs.ts';
+import { contentWidth, left, lowest, page } from './look.ts';
 import type { PdfDocument } from './pdf-document.ts';
 import { openTaggedPdf } from './tagged-pdf.ts';
-import { type Measure, wrapLines } from './wrap-lines.ts';
 
 /** An element of the document's structure, which screen readers, search and copying use. */
 export type Tag = PDFKit.PDFStructureElement;
@@ -13,15 +14,20 @@ export type Sheet = {
   readonly root: Tag;
   /** Widths of texts at font size 1, so that each word is measured once. */
   readonly widths: Map<string, number>;
+  /** Fonts for letters that the paper's own lack. */
+  readonly further: FurtherFonts | null;
+  /** Names of those that are embedded, by direction. */
+  readonly embedded: Map<Font, Readonly<{ ltr?: string; rtl?: string }>>;
   /** Where the next block goes, in points from the top. */
   y: number;
 };
 
-export function openSheet(document: PdfDocument): Sheet {
+export async function openSheet(document: PdfDocument): Promise<Sheet> {
+  const further = await fontsFor(document);
   const pdf = openTaggedPdf(document);
   const root = pdf.struct('Document');
   pdf.addStructure(root);
-  return { pdf, root, widths: new Map(), y: page.top };
+  return { pdf, root, widths: new Map(), further, embedded: new Map(), y: page.top };
 }
 
 /** Opens a child element; the caller must end it. */
@@ -52,47 +58,6 @@ export const hasRoom = (sheet: Sheet, height: number): boolean => sheet.y + heig
 export function turnPage(sheet: Sheet): void {
   sheet.pdf.addPage();
   sheet.y = page.top;
-}
-
-/** Tabular figures, so that digits line up. */
-const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
-
-/** Width of one line. The space at its end isn't seen, so it doesn't count. */
-export const widthOf = (sheet: Sheet, line: string, { face, size }: TextLook): number =>
-  emWidthOf(sheet, line.trimEnd() || line, face) * size;
-
-function emWidthOf({ widths }: Sheet, text: string, face: Face): number {
-  const key = `${face} ${text}`;
-  const known = widths.get(key);
-  if (known !== undefined) return known;
-  const width = runsOf(text, face).reduce(
-    (sum, { text, font }) => sum + font.layout(text, features).advanceWidth / font.unitsPerEm,
-    0,
-  );
-  widths.set(key, width);
-  return width;
-}
-
-export function linesOf(sheet: Sheet, text: string, width: number, look: TextLook): readonly string[] {
-  const measure: Measure = (part) => widthOf(sheet, part, look);
-  return wrapLines(text, width, measure);
-}
-
-export function drawLine(
-  sheet: Sheet,
-  line: string,
-  at: Readonly<{ x: number; y: number; look: TextLook }>,
-): void {
-  const { pdf } = sheet;
-  const { look } = at;
-  let { x } = at;
-  for (const { text, font } of runsOf(line, look.face)) {
-    // The library accepts open fonts too; its types don't know it yet.
-    pdf.font(font as unknown as Buffer, look.size).fillColor(look.colour);
-    const y = at.y + (look.lineHeight - pdf.currentLineHeight()) / 2;
-    pdf.text(text, x, y, { lineBreak: false, features });
-    x += emWidthOf(sheet, text, look.face) * look.size;
-  }
 }
 
 /** Draws a line across the page, or below one column. */

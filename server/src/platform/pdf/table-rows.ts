@@ -1,17 +1,7 @@
 import { contentWidth, ink, left, lowest, page, type TextLook } from './look.ts';
-import {
-  drawAs,
-  drawAside,
-  drawLine,
-  drawRule,
-  hasRoom,
-  linesOf,
-  openTag,
-  type Sheet,
-  type Tag,
-  turnPage,
-  widthOf,
-} from './sheet.ts';
+import type { Line } from './reading-order.ts';
+import { drawAs, drawAside, drawRule, hasRoom, openTag, type Sheet, type Tag, turnPage } from './sheet.ts';
+import { drawLine, linesOf, widthOf } from './sheet-text.ts';
 
 const pad = { x: 5, y: 4 } as const;
 
@@ -77,7 +67,7 @@ function writeRow(sheet: Sheet, group: Tag, row: Row, turn: () => void): void {
     }
     for (const { cell, lines, tag } of parts) {
       const line = lines[index];
-      if (line) drawAs(sheet, tag, cell.type, () => drawCellLine(sheet, cell, line, sheet.y));
+      if (line?.text) drawAs(sheet, tag, cell.type, () => drawCellLine(sheet, cell, line, sheet.y));
     }
     sheet.y += stepOf(row);
   }
@@ -86,9 +76,9 @@ function writeRow(sheet: Sheet, group: Tag, row: Row, turn: () => void): void {
   tag.end();
 }
 
-function drawCellLine(sheet: Sheet, { place, look }: Cell, line: string, y: number): void {
+function drawCellLine(sheet: Sheet, { place, look }: Cell, line: Line, y: number): void {
   const free = place.width - 2 * pad.x;
-  const indent = place.align === 'end' ? free - widthOf(sheet, line, look) : 0;
+  const indent = place.align === 'end' ? free - widthOf(sheet, line.text, look) : 0;
   drawLine(sheet, line, { x: place.x + pad.x + indent, y, look });
 }
 

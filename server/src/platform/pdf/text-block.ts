@@ -1,6 +1,7 @@
-import { contentWidth, left, looks, type TextLook } from './look.ts';
+import { contentWidth, left, looks, right, type TextLook } from './look.ts';
 import type { PdfHeading, PdfParagraph } from './pdf-document.ts';
-import { drawAs, drawLine, hasRoom, linesOf, openTag, type Sheet, type Tag, turnPage } from './sheet.ts';
+import { drawAs, hasRoom, openTag, type Sheet, type Tag, turnPage } from './sheet.ts';
+import { drawLine, linesOf, widthOf } from './sheet-text.ts';
 
 const headingLooks = { 1: looks.heading1, 2: looks.heading2, 3: looks.heading3 } as const;
 const above = { 1: 0, 2: 14, 3: 10 } as const;
@@ -20,12 +21,13 @@ export function writeParagraph(sheet: Sheet, { text, tone = 'plain' }: PdfParagr
   sheet.y += 6;
 }
 
-/** Writes text across the page's width, over as many pages as it needs. */
+/** Writes text across the page's width, over as many pages as it needs, from the side where its reading begins. */
 export function writeText(sheet: Sheet, parent: Tag, type: string, text: string, look: TextLook): void {
   const tag = openTag(sheet, parent, type);
   for (const line of linesOf(sheet, text, contentWidth, look)) {
     if (!hasRoom(sheet, look.lineHeight)) turnPage(sheet);
-    drawAs(sheet, tag, type, () => drawLine(sheet, line, { x: left, y: sheet.y, look }));
+    const x = line.isRightToLeft ? right - widthOf(sheet, line.text, look) : left;
+    drawAs(sheet, tag, type, () => drawLine(sheet, line, { x, y: sheet.y, look }));
     sheet.y += look.lineHeight;
   }
   tag.end();

@@ -14,6 +14,9 @@ it.each([
   ['spaces count once', 'a   b', 10, ['a b']],
   ['signs that have no shape', 'a\u0000b\tc', 10, ['a b c']],
   ['nothing', '', 10, ['']],
+  ['Chinese between letters', '上海纺织机械。有限', 6, ['上海纺织机', '械。有限']],
+  ['Chinese after words', 'ab 上海纺织', 5, ['ab 上海', '纺织']],
+  ['Japanese words in Latin letters stay whole', '織機RL190です', 7, ['織機RL190', 'です']],
 ])('%s', (_what, text, width, expected) => {
-  expect(wrapLines(text, width, letters)).toEqual(expected);
+  expect(wrapLines(text, width, letters).flat()).toEqual(expected);
 });

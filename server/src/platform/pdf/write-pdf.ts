@@ -3,7 +3,8 @@ import { messagesBeside } from '../messages.ts';
 import { ink, left, looks, page, right } from './look.ts';
 import type en from './messages/en.json';
 import type { PdfAttachment, PdfBlock, PdfDocument } from './pdf-document.ts';
-import { drawAside, drawLine, drawRule, openSheet, type Sheet, widthOf } from './sheet.ts';
+import { drawAside, drawRule, openSheet, type Sheet } from './sheet.ts';
+import { drawText, widthOf } from './sheet-text.ts';
 import { writeFacts, writeTable } from './table.ts';
 import { writeHeading, writeParagraph } from './text-block.ts';
 
@@ -11,7 +12,7 @@ const say = sayFrom(messagesBeside<typeof en>(import.meta.url));
 
 /** The document as a tagged PDF (PDF/UA-1) on A4, with embedded fonts. */
 export async function writePdf(document: PdfDocument): Promise<Buffer> {
-  const sheet = openSheet(document);
+  const sheet = await openSheet(document);
   const parts: Buffer[] = [];
   const { pdf } = sheet;
   pdf.on('data', (part: Buffer) => parts.push(part));
@@ -50,8 +51,8 @@ function writeFoot(sheet: Sheet, { footNote, locale }: PdfDocument): void {
     drawAside(
       sheet,
       () => {
-        drawLine(sheet, footNote, { x: left, y, look });
-        drawLine(sheet, number, { x: right - widthOf(sheet, number, look), y, look });
+        drawText(sheet, footNote, { x: left, y, look });
+        drawText(sheet, number, { x: right - widthOf(sheet, number, look), y, look });
       },
       'Pagination',
     );
