@@ -6,17 +6,22 @@ import { trackedFiles } from './tracked-files.mjs';
 const root = join(import.meta.dirname, '../..');
 const isSource = (path) =>
   /^(host|mf-[a-z]+|server|shared-kit)\/src\/.*\.tsx?$/.test(path) && !/\.test\.|\/testing\//.test(path);
-
-it('every file that people open in a spreadsheet is written by the kit, which guards its cells', () => {
-  const sources = trackedFiles(root)
+const texts = new Map(
+  trackedFiles(root)
     .filter(isSource)
-    .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
-  const guarded = new Set(
-    sources.filter(({ text }) => text.includes("from 'shared-kit/csv'")).map(({ path }) => dirname(path)),
-  );
-  const offering = sources.filter(({ text }) => text.includes('text/csv')).map(({ path }) => dirname(path));
-  // The uploads only say which kinds of file people may bring.
-  const unguarded = offering.filter((it) => !guarded.has(it) && it !== 'shared-kit/src/contract/uploads');
-  expect(guarded.size).toBeGreaterThan(5);
-  expect(unguarded).toEqual([]);
-});
+    .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
+);
+const importedBy = (path) =>
+  [...texts.get(path).matchAll(/from '(\.\.?\/[^']+)'/g)].map(([, to]) => join(dirname(path), to));
+const isGuarded = (path) => texts.get(path)?.includes("from 'shared-kit/csv'");
+
+// Uploads only say which kinds of file people may bring.
+const offering = [...texts.keys()].filter(
+  (path) => texts.get(path).includes('text/csv') && !path.startsWith('shared-kit/src/contract/'),
+);
+
+it.each(offering)('%s has its spreadsheets written by the kit, which guards their cells', (path) =>
+  expect([path, ...importedBy(path)].some(isGuarded)).toBe(true),
+);
+
+it('finds whoever offers a spreadsheet', () => expect(offering.length).toBeGreaterThan(6));

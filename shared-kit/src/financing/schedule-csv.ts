@@ -1,5 +1,5 @@
 import type { Drawdown } from 'shared-kit/contract/financing';
-import { csvText } from 'shared-kit/csv';
+import { csvText, figure } from 'shared-kit/csv';
 
 export type ScheduleColumn = Exclude<keyof Drawdown['schedule'][number], 'due'>;
 export type ScheduleRows = readonly Readonly<Drawdown['schedule'][number]>[];
@@ -9,4 +9,4 @@ export const scheduleCsv = (
   heads: readonly string[],
   columns: readonly ScheduleColumn[],
   schedule: ScheduleRows,
-): string => csvText([heads, ...schedule.map((row) => [row.due, ...columns.map((it) => row[it])])]);
+): string => csvText([heads, ...schedule.map((row) => [row.due, ...columns.map((it) => figure(row[it]))])]);

@@ -119,7 +119,7 @@ it('shows the history as a chart that keys go through, as a table and as a file'
   expect(rowsOf(table).at(-1)).toEqual(['Nov 2026', '7', '2', '0']);
   const file = screen.getByRole('link', { name: en['overview.download'] }).getAttribute('href') ?? '';
   expect(decodeURIComponent(file)).toContain(
-    `${en['overview.from']},${requests},${offers},${accepted}\r\n2026-10-01,4,3,1\r\n`,
+    `"${en['overview.from']}","${requests}","${offers}","${accepted}"\r\n"2026-10-01",4,3,1\r\n`,
   );
 });
 

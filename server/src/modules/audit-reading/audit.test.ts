@@ -237,8 +237,10 @@ describe('audit', () => {
       expect(headers['content-type']).toBe('text/csv; charset=utf-8');
       expect(headers['content-disposition']).toMatch(/^attachment; filename="audit-/);
       const [columns, line, ...others] = body.split('\r\n');
-      expect(columns).toBe('\uFEFFat,action,company_id,company,by_kind,by,subject,changes,reason,session');
-      expect(line).toMatch(/,company\.decided,.*,member,Ada Kaya,,,"'=1\+1, ""quoted""",$/);
+      expect(columns).toBe(
+        '\uFEFF"at","action","company_id","company","by_kind","by","subject","changes","reason","session"',
+      );
+      expect(line).toMatch(/,"company\.decided",.*,"member","Ada Kaya",,,"'=1\+1, ""quoted""",$/);
       expect(others).toEqual(['']);
     });
   });

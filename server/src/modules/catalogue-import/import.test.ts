@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
+import { csvText } from 'shared-kit/csv';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { prepareCatalogue } from '../catalogue/module.ts';
 import { ownTable } from './exporting/own-table.ts';
@@ -212,18 +213,16 @@ describe('import', () => {
           publish: true,
         }),
       );
-      const more = csv('SKU,Name,Price,Reed width (in),HS code', "F,'=1+1,3.5,72,8446.30");
+      const more = csv(
+        'SKU,Name,Price,Reed width (in),HS code',
+        "F,'=1+1,3.5,72,8446.30",
+        `G,"Loom; =2 and '-5', '+4",3.5,72,8446.30`,
+      );
       await maker.apply(await maker.check(more, looms));
       const rows = await table();
+      expect(rows.flat()).toEqual(expect.arrayContaining(['=1+1', "Loom; =2 and '-5', '+4"]));
       expect(rows.flat()).toContain('8446.30');
-      const content =
-        kind === 'xlsx'
-          ? await workbook(rows)
-          : csv(
-              ...rows.map((row) =>
-                row.map((cell) => `"${String(cell ?? '').replaceAll('"', '""')}"`).join(','),
-              ),
-            );
+      const content = kind === 'xlsx' ? await workbook(rows) : Buffer.from(csvText(rows));
       const checked = await maker.check(content);
       expect(await maker.faults(checked)).toEqual([]);
       expect((await maker.rows(checked)).filter(({ outcome }) => outcome !== 'unchanged')).toEqual([]);

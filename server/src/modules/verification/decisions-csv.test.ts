@@ -13,10 +13,11 @@ describe('decisions csv', () => {
     expect(headers['content-disposition']).toMatch(/^attachment; filename="decisions-/);
     const [columns, line, ...others] = body.split('\r\n');
     expect(columns).toBe(
-      '\uFEFFat,company_id,company,from,to,suspension,reason,by,proposed_by,alone,snapshot',
+      '\uFEFF"at","company_id","company","from","to","suspension","reason","by","proposed_by","alone","snapshot"',
     );
-    expect(line).toContain(`,${id},`);
-    expect(line).toContain(`,in_review,approved,,"'=1+1, ""quoted""",Derya Ak,Burak Tan,false,"{""`);
+    expect(line).toContain(`,"${id}",`);
+    const reason = '"\'=1+1, ""quoted"""';
+    expect(line).toContain(`,"in_review","approved",,${reason},"Derya Ak","Burak Tan","false","{""`);
     expect(others).toEqual(['']);
   });
 });

@@ -47,5 +47,5 @@ type Rows = ReturnType<typeof ownTable>;
 
 async function* csv(rows: Rows): AsyncGenerator<string> {
   yield csvMark;
-  for await (const cells of rows) yield csvLine(cells.map((cell) => (cell === null ? null : String(cell))));
+  for await (const cells of rows) yield csvLine(cells);
 }

@@ -5,7 +5,6 @@ import {
   type ImportMapping,
   type ImportTable,
   importFieldWords,
-  isImportField,
   isWeightField,
   offeredFields,
 } from 'shared-kit/contract/catalogue-import';
@@ -15,6 +14,7 @@ import type { Currency } from 'shared-kit/contract/money';
 import type { CategoryTree } from '../../catalogue/index.ts';
 import { foldWords, likeness } from '../planning/fold.ts';
 import { currencyIn } from '../planning/read-price.ts';
+import { fieldInBrackets } from '../reading/field-in-brackets.ts';
 import { knownHeadings, otherHeadings } from './known-headings.ts';
 import { sniffValues } from './sniff-values.ts';
 
@@ -125,12 +125,6 @@ function hints(field: ImportField, heading: string, unit: UnitSymbol | null) {
   const grams = field === 'weight' && /grams?/i.test(heading) ? 'g' : null;
   const currency: Currency | null = isPrice ? currencyIn(heading) : null;
   return { unit: isMeasure ? (unit ?? grams) : null, currency };
-}
-
-/** `Price, Europe [price.europe]`: the heading of our own export names its field. */
-function fieldInBrackets(heading: string): ImportField | null {
-  const [, field = ''] = /\[([^[\]]+)\]\s*$/.exec(heading) ?? [];
-  return isImportField(field) ? field : null;
 }
 
 /** `Working width (in)`, `Net wt lbs`: the words, and the unit at the end. */

@@ -1,8 +1,9 @@
 import { Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { importLimits } from 'shared-kit/contract/catalogue-import';
-import { withoutGuard } from 'shared-kit/csv';
+import { withoutForeignGuard, withoutGuard } from 'shared-kit/csv';
 import { cleanText, type TableRow } from './cell.ts';
+import { fieldInBrackets } from './field-in-brackets.ts';
 import { Refusal } from './refusal.ts';
 import type { TextForm } from './text-file.ts';
 
@@ -35,9 +36,12 @@ export async function* csvRows(
   const source = Readable.from(decode(content, form.encoding, onShare));
   source.once('error', (error) => parser.destroy(error));
   let line = 1;
+  let unguard: typeof withoutGuard | undefined;
   try {
     for await (const { record, raw } of source.pipe(parser) as AsyncIterable<ParsedRow>) {
-      const cells = record.map((cell) => withoutGuard(cleanText(cell)) || null);
+      const unguarded = unguard ?? (record.some(fieldInBrackets) ? withoutGuard : withoutForeignGuard);
+      unguard = unguarded;
+      const cells = record.map((cell) => cleanText(unguarded(cell)) || null);
       while (cells.length > 0 && cells.at(-1) === null) cells.pop();
       if (cells.length > importLimits.columns) {
         throw new Refusal('columns-too-many', { count: cells.length, most: importLimits.columns });

@@ -1,5 +1,5 @@
 import type { BankQueueFilter, BankQuotesAnswer } from 'shared-kit/contract/financing';
-import { csvLine, csvMark } from 'shared-kit/csv';
+import { csvLine, csvMark, figure } from 'shared-kit/csv';
 import type { Tx } from '../../../platform/db/index.ts';
 import { readQueue } from './queue.ts';
 
@@ -39,9 +39,9 @@ const lineOf = ({ buyer, amount, ...quote }: BankQuotesAnswer['quotes'][number])
     buyer.name,
     buyer.country,
     quote.subject,
-    amount.amount,
+    figure(amount.amount),
     amount.currency,
-    String(quote.termMonths),
+    quote.termMonths,
     quote.sharedAt,
     quote.waitingSince,
     quote.offersUntil,

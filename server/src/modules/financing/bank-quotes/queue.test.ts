@@ -178,12 +178,21 @@ describe('the queue of a bank', () => {
       expect(headers['content-disposition']).toMatch(/^attachment; filename="financing-requests-/);
       const [columns, ...lines] = body.trimEnd().split('\r\n');
       expect(columns).toBe(
-        '\uFEFFid,number,state,buyer,country,subject,amount,currency,months,shared_at,waiting_since,offers_until,assignee,decline_reason',
+        '\uFEFF"id","number","state","buyer","country","subject","amount","currency","months","shared_at","waiting_since","offers_until","assignee","decline_reason"',
       );
       expect(lines.map((line) => line.split(',').slice(1, 9))).toEqual([
-        ['Q-3', 'received', 'Karaova Mensucat A.Ş.', 'TR', "'=1+1", '900.00', 'CHF', '24'],
-        ['Q-2', 'received', 'Karaova Mensucat A.Ş.', 'TR', 'Loom', '900.50', 'EUR', '24'],
-        ['Q-1', 'received', 'Karaova Mensucat A.Ş.', 'TR', '8 rapier looms', '1000.00', 'USD', '24'],
+        ['"Q-3"', '"received"', '"Karaova Mensucat A.Ş."', '"TR"', `"'=1+1"`, '900.00', '"CHF"', '24'],
+        ['"Q-2"', '"received"', '"Karaova Mensucat A.Ş."', '"TR"', '"Loom"', '900.50', '"EUR"', '24'],
+        [
+          '"Q-1"',
+          '"received"',
+          '"Karaova Mensucat A.Ş."',
+          '"TR"',
+          '"8 rapier looms"',
+          '1000.00',
+          '"USD"',
+          '24',
+        ],
       ]);
     });
   });
@@ -194,7 +203,7 @@ describe('the queue of a bank', () => {
     for (const number of all) await place(busy, { number });
     const { body } = await csv('', busy);
     const [, ...lines] = body.trimEnd().split('\r\n');
-    expect(lines.map((line) => line.split(',')[1])).toEqual(all.toReversed());
+    expect(lines.map((line) => line.split(',')[1])).toEqual(all.map((it) => `"${it}"`).toReversed());
   });
 
   describe('bad input', () => {
