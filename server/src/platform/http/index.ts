@@ -3,7 +3,7 @@ export type { Actor } from './actor.ts';
 export { AppError } from './app-error.ts';
 export { assertSeen } from './assert-seen.ts';
 export { currentSessionId } from './current-session.ts';
-export { cursorOf, timeCursor } from './cursor.ts';
+export { cursorOf, sealedCursorOf, timeCursor } from './cursor.ts';
 export { markRemembered } from './data-of.ts';
 export { defineModule, type ModuleContext, type ServerModule } from './module.ts';
 export { inOwnMemory } from './own-memory.ts';

@@ -6,7 +6,7 @@ import type { Pricing } from '../price/listed-prices.ts';
 import { type SearchWord, searchWords } from '../search/search-words.ts';
 import { fold, wordsOf } from '../words/fold.ts';
 import { correctWords, someUnknown } from './correct-words.ts';
-import { type Cursor, type CursorBinding, readCursor } from './cursor.ts';
+import type { Cursor, CursorBinding, ListingCursors } from './cursor.ts';
 import { type FoundPage, findPage } from './find-page.ts';
 import type { ListQuery } from './list-query.ts';
 import { rereadWords } from './reread-words.ts';
@@ -18,6 +18,7 @@ type Asking = Readonly<{
   tree: CategoryTree;
   rates: StoredRates;
   cap: number;
+  cursors: ListingCursors;
 }>;
 
 export type Answered = Readonly<{
@@ -86,7 +87,7 @@ async function answer(
   { db, bound, ...asking }: Asking & Readonly<{ bound: string }>,
   given?: readonly SearchWord[],
 ): Promise<Answered & Readonly<{ words: readonly SearchWord[] }>> {
-  const { tree, pricing, rates } = asking;
+  const { tree, pricing, rates, cursors } = asking;
   const words = given ?? (await searchWords(db, query.q, tree));
   const isReadFrom = query.asked !== null && query.asked !== query.q;
   const ranking = isReadFrom ? await searchWords(db, query.asked ?? '', tree) : words;
@@ -98,7 +99,7 @@ async function answer(
     rateDate: rates.date,
     words: sort === 'relevance' ? bound : '',
   };
-  const cursor = query.cursor === null ? null : readCursor(query.cursor, binding);
+  const cursor = query.cursor === null ? null : cursors.read(query.cursor, binding);
   const found = await findPage(db, { query, sort, cursor, words, ranking, ...asking });
   return { query, binding, cursor, found, words, correctedQuery: null };
 }

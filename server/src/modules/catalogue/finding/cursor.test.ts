@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { AppError } from '../../../platform/http/index.ts';
-import { type Cursor, type CursorBinding, readCursor, writeCursor } from './cursor.ts';
+import * as z from 'zod';
+import { AppError, sealedCursorOf } from '../../../platform/http/index.ts';
+import { type Cursor, type CursorBinding, listingCursors } from './cursor.ts';
 
 const binding: CursorBinding = {
   sort: 'price-asc',
@@ -20,8 +21,11 @@ const codeOf = (read: () => unknown) => {
     return error instanceof AppError ? error.code : error;
   }
 };
-const encode = (content: unknown) => Buffer.from(JSON.stringify(content)).toString('base64url');
-const content = JSON.parse(Buffer.from(writeCursor(cursor, binding), 'base64url').toString());
+const secret = 'a secret that all processes of this market share';
+const { read: readCursor, write: writeCursor } = listingCursors(secret);
+const anything = sealedCursorOf(z.unknown(), secret);
+const encode = (content: unknown) => anything.write(content);
+const content = anything.read(writeCursor(cursor, binding)) as Readonly<Record<string, unknown>>;
 
 it.each<[string, CursorBinding, Cursor]>([
   ['a price', binding, cursor],
@@ -45,6 +49,26 @@ it.each<[string, CursorBinding, Cursor]>([
   expect(readCursor(writeCursor(written, bound), bound)).toEqual(written);
 });
 
+it('is read by another process, and after a restart', () => {
+  expect(listingCursors(secret).read(writeCursor(cursor, binding), binding)).toEqual(cursor);
+});
+
+it('shows neither the price nor how long it is', () => {
+  const keyed = (key: string) => writeCursor({ ...cursor, position: { ...cursor.position, key } }, binding);
+  const bytes = Buffer.from(keyed('98500.0000'), 'base64url');
+  expect(bytes.toString('latin1')).not.toMatch(/98500|price|TR|EUR|0197a3b0/);
+  expect(keyed('9').length).toBe(keyed('98500000.0000').length);
+});
+
+it('keeps the tag of an answer: the same page has the same cursor', () => {
+  expect(writeCursor(cursor, binding)).toBe(writeCursor(cursor, binding));
+});
+
+it('is stale if an earlier version of the market wrote it in the clear', () => {
+  const text = Buffer.from(JSON.stringify(content)).toString('base64url');
+  expect(codeOf(() => readCursor(text, binding))).toBe('cursor.stale');
+});
+
 it.each<[string, Partial<CursorBinding>]>([
   ['another sort', { sort: 'price-desc' }],
   ['another country', { country: 'DE' }],
@@ -63,6 +87,9 @@ describe('refuses as invalid', () => {
     ['nothing', ''],
     ['no base64', '%%%'],
     ['no JSON', Buffer.from('loom').toString('base64url')],
+    ['one of another market', listingCursors('another secret').write(cursor, binding)],
+    ['a changed one', `${writeCursor(cursor, binding).slice(0, -9)}AAAAAAAAA`],
+    ['a cut one', writeCursor(cursor, binding).slice(0, 40)],
     ['a number', encode(1)],
     ['an unknown sort', encode({ ...content, s: 'cheapest' })],
     ['a key of another sort', encode({ ...content, s: 'newest' })],

@@ -2,7 +2,7 @@ import { type ProductSort, productSorts } from 'shared-kit/contract/catalogue';
 import { type Currency, currencies } from 'shared-kit/contract/money';
 import { isCountry } from 'shared-kit/contract/regions';
 import * as z from 'zod';
-import { AppError, cursorOf } from '../../../platform/http/index.ts';
+import { AppError, sealedCursorOf } from '../../../platform/http/index.ts';
 
 /** What a cursor is valid for: any other value means another order of products. */
 export type CursorBinding = Readonly<{
@@ -27,44 +27,50 @@ const keySchemas: Readonly<Record<ProductSort, z.ZodType<string>>> = {
   newest: z.iso.datetime({ precision: 6 }).startsWith('20'),
 };
 
-const written = cursorOf(
-  z.object({
-    s: z.enum(productSorts),
-    c: z.string().refine(isCountry).nullable(),
-    u: z.enum(currencies),
-    d: z.iso.date(),
-    w: z.string().max(400),
-    to: z.enum(['next', 'previous']),
-    k: z.string().max(60).nullable(),
-    id: z.guid(),
-  }),
-);
+const contents = z.object({
+  s: z.enum(productSorts),
+  c: z.string().refine(isCountry).nullable(),
+  u: z.enum(currencies),
+  d: z.iso.date(),
+  w: z.string().max(400),
+  to: z.enum(['next', 'previous']),
+  k: z.string().max(60).nullable(),
+  id: z.guid(),
+});
 
-export function writeCursor({ direction, position }: Cursor, binding: CursorBinding): string {
-  const { sort, country, currency, rateDate, words } = binding;
-  return written.write({
-    s: sort,
-    c: country,
-    u: currency,
-    d: rateDate,
-    w: words,
-    to: direction,
-    k: position.key,
-    id: position.id,
-  });
-}
+export type ListingCursors = Readonly<{
+  write: (cursor: Cursor, binding: CursorBinding) => string;
+  /** Refuses forged ones (`cursor.invalid`) and those of another order or version (`cursor.stale`). */
+  read: (text: string, binding: CursorBinding) => Cursor;
+}>;
 
-/** Parses a cursor. Refuses forged ones (`cursor.invalid`) and those of another order (`cursor.stale`). */
-export function readCursor(text: string, binding: CursorBinding): Cursor {
-  const { s, c, u, d, w, to, k, id } = written.read(text);
-  const isKey = k === null ? s.startsWith('price') : keySchemas[s].safeParse(k).success;
-  if (!isKey) throw new AppError('cursor.invalid');
-  const isSame =
-    s === binding.sort &&
-    c === binding.country &&
-    u === binding.currency &&
-    d === binding.rateDate &&
-    w === binding.words;
-  if (!isSame) throw new AppError('cursor.stale');
-  return { direction: to, position: { key: k, id } };
+/** Sealed, because the sort key may be a private price and an address is passed on. */
+export function listingCursors(secret: string): ListingCursors {
+  const written = sealedCursorOf(contents, secret);
+  return {
+    write: ({ direction, position }, { sort, country, currency, rateDate, words }) =>
+      written.write({
+        s: sort,
+        c: country,
+        u: currency,
+        d: rateDate,
+        w: words,
+        to: direction,
+        k: position.key,
+        id: position.id,
+      }),
+    read: (text, binding) => {
+      const { s, c, u, d, w, to, k, id } = written.read(text);
+      const isKey = k === null ? s.startsWith('price') : keySchemas[s].safeParse(k).success;
+      if (!isKey) throw new AppError('cursor.invalid');
+      const isSame =
+        s === binding.sort &&
+        c === binding.country &&
+        u === binding.currency &&
+        d === binding.rateDate &&
+        w === binding.words;
+      if (!isSame) throw new AppError('cursor.stale');
+      return { direction: to, position: { key: k, id } };
+    },
+  };
 }

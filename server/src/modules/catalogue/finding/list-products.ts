@@ -11,12 +11,23 @@ import { mostCountedMakers } from '../facets/maker.ts';
 import { privateKeysOf } from '../price/private-keys.ts';
 import { product } from '../schema.ts';
 import { answerQuestion } from './answer-question.ts';
-import { type CursorBinding, type Position, writeCursor } from './cursor.ts';
+import type { Cursor, ListingCursors, Position } from './cursor.ts';
 import { facetAnswers } from './facets.ts';
 import { type CountedFacets, type FoundPage, usualCap } from './find-page.ts';
 import { countAnew, type KeepFacets } from './kept-facets.ts';
 import type { ListQuery } from './list-query.ts';
 import { parametersOf } from './understand.ts';
+
+type Listing = Readonly<{
+  query: ListQuery;
+  country: string | null;
+  privatePrices?: PrivatePrices;
+  tree: CategoryTree;
+  cursors: ListingCursors;
+  rates?: () => Promise<StoredRates>;
+  cap?: number;
+  keepFacets?: KeepFacets;
+}>;
 
 /** The listing for one visitor. */
 export async function listProducts(
@@ -26,24 +37,17 @@ export async function listProducts(
     country,
     privatePrices = noPrivatePrices,
     tree,
+    cursors,
     rates: readRates = () => latestRates(db),
     cap = usualCap,
     keepFacets = countAnew,
-  }: {
-    query: ListQuery;
-    country: string | null;
-    privatePrices?: PrivatePrices;
-    tree: CategoryTree;
-    rates?: () => Promise<StoredRates>;
-    cap?: number;
-    keepFacets?: KeepFacets;
-  },
+  }: Listing,
 ): Promise<ProductListAnswer> {
   const rates = await readRates();
   const { locale, currency } = query;
   const view = { country, privatePrices, currency, rates };
   const pricing = { country, privateKeys: await privateKeysOf(db, view, tree) };
-  const asking = { db, pricing, tree, rates, cap };
+  const asking = { db, pricing, tree, rates, cap, cursors };
   const find = async (hasFacets: boolean) => {
     const asked = { ...query, hasFacets };
     const answered = await answerQuestion(asked, asking);
@@ -62,7 +66,7 @@ export async function listProducts(
     }),
     total: found.total,
     facets: facets ? facetAnswers(facets, { query: shown, tree, rates, makerNames: namesOf(makers) }) : [],
-    ...neighbours(found, cursor !== null, cursor?.direction === 'previous', binding),
+    ...neighbours(found, cursor, (at) => cursors.write(at, binding)),
     country,
     currency,
     reading: isAsAsked || shown.asked === null ? null : parametersOf(shown, tree),
@@ -95,16 +99,16 @@ const makerIds = (
 /** A cursor names a product on its other side, so there is a page in that direction. */
 function neighbours(
   { positions, more }: FoundPage,
-  hasCursor: boolean,
-  isBackwards: boolean,
-  binding: CursorBinding,
+  cursor: Cursor | null,
+  write: (cursor: Cursor) => string,
 ) {
+  const isBackwards = cursor?.direction === 'previous';
   const first = positions.at(0);
   const last = positions.at(-1);
   const hasNext = isBackwards || more;
-  const hasPrevious = isBackwards ? more : hasCursor;
+  const hasPrevious = isBackwards ? more : cursor !== null;
   return {
-    next: hasNext && last ? writeCursor({ direction: 'next', position: last }, binding) : null,
-    previous: hasPrevious && first ? writeCursor({ direction: 'previous', position: first }, binding) : null,
+    next: hasNext && last ? write({ direction: 'next', position: last }) : null,
+    previous: hasPrevious && first ? write({ direction: 'previous', position: first }) : null,
   };
 }

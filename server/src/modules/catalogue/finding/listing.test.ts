@@ -16,6 +16,7 @@ import { aMaker, offer, prepareMarket } from '../testing/market.ts';
 import { randomProduct } from '../testing/random-product.ts';
 import { randomSearch, randomView, searchedWords, sorts } from '../testing/random-questions.ts';
 import { smallTree } from '../testing/small-tree.ts';
+import { testCursors } from '../testing/test-cursors.ts';
 import { usualCap } from './find-page.ts';
 import { listProducts } from './list-products.ts';
 import { readListQuery } from './list-query.ts';
@@ -44,6 +45,7 @@ describe('listing', () => {
   const ask = (asked: Asked, { country, currency }: View, cap = usualCap): Promise<ProductListAnswer> =>
     listProducts(database.db, {
       tree: smallTree,
+      cursors: testCursors,
       country,
       query: readListQuery({ ...asked, asked: asked.q, currency }, smallTree, {}),
       cap,

@@ -7,6 +7,7 @@ import { type Asked, type Known, matching, ordered, rangeOf, type View } from '.
 import { aMaker, offer, prepareMarket } from '../testing/market.ts';
 import { randomProduct } from '../testing/random-product.ts';
 import { smallTree } from '../testing/small-tree.ts';
+import { testCursors } from '../testing/test-cursors.ts';
 import { usualCap } from './find-page.ts';
 import { listProducts } from './list-products.ts';
 import { readListQuery } from './list-query.ts';
@@ -82,6 +83,7 @@ describe('private prices', () => {
   const ask = (asked: Asked, { country, currency }: View, cap: number) =>
     listProducts(database.db, {
       tree: smallTree,
+      cursors: testCursors,
       country,
       cap,
       privatePrices: ownPrices(),

@@ -6,6 +6,7 @@ import type { Dependencies } from '../answers/answer-cache.ts';
 import type { KeptAnswers } from '../answers/kept-answers.ts';
 import type { PrivatePricesOf } from '../answers/private-prices-of.ts';
 import type { CategoryTree } from '../category-tree.ts';
+import { listingCursors } from './cursor.ts';
 import type { keptFacets } from './kept-facets.ts';
 import { listProducts } from './list-products.ts';
 import { type ListQuery, readAskedQuery } from './list-query.ts';
@@ -20,20 +21,21 @@ type Parts = Readonly<{
 
 export function listingRoutes(
   route: RegisterRoute,
-  { db, env }: ModuleContext,
+  { db, env, secret }: ModuleContext,
   { tree, kept, rates, privatePrices, facetsOf }: Parts,
 ): void {
+  const shared = { tree, rates, cursors: listingCursors(secret) };
   route(catalogue.list, catalogue.listSpec, {
     access: anyoneWhen(env.public.fullMode),
     handler: async ({ query: raw, request, reply, actor }) => {
       const query = readAskedQuery(raw, tree, request.cookies);
       const [{ country }, own] = await Promise.all([visitorCountry(request), privatePrices(actor)]);
       // Answers with private prices are never kept.
-      if (own.lists.length > 0) return listProducts(db, { query, country, privatePrices: own, tree, rates });
+      if (own.lists.length > 0) return listProducts(db, { query, country, privatePrices: own, ...shared });
       const on = dependenciesOf(query, tree);
       const keepFacets = facetsOf({ query, country, on });
       return kept(['list', query, country], reply, async () => ({
-        answer: await listProducts(db, { query, country, tree, rates, keepFacets }),
+        answer: await listProducts(db, { query, country, keepFacets, ...shared }),
         on,
       }));
     },

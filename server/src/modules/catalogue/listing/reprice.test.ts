@@ -9,6 +9,7 @@ import { listingRepricing, product, productCountryPrice, productListing } from '
 import { aMaker, offer, prepareMarket, testRates } from '../testing/market.ts';
 import { aProduct } from '../testing/product.ts';
 import { smallTree } from '../testing/small-tree.ts';
+import { testCursors } from '../testing/test-cursors.ts';
 import { repriceListing } from './reprice.ts';
 
 describe('reprice', () => {
@@ -24,6 +25,7 @@ describe('reprice', () => {
   const ask = (parameters: Record<string, string>) =>
     listProducts(database.db, {
       tree: smallTree,
+      cursors: testCursors,
       country: 'DE',
       query: readListQuery({ currency: 'EUR', sort: 'price-asc', ...parameters }, smallTree, {}),
     });

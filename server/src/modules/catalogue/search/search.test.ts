@@ -5,6 +5,7 @@ import { readListQuery } from '../finding/list-query.ts';
 import { aMaker, offer, prepareMarket } from '../testing/market.ts';
 import { aProduct } from '../testing/product.ts';
 import { smallTree } from '../testing/small-tree.ts';
+import { testCursors } from '../testing/test-cursors.ts';
 
 describe('search', () => {
   const database = testDatabase();
@@ -43,7 +44,12 @@ describe('search', () => {
 
   async function find(q: string, more: Record<string, string> = {}) {
     const query = readListQuery({ q, ...more }, smallTree, {});
-    const answer = await listProducts(database.db, { query, country: null, tree: smallTree });
+    const answer = await listProducts(database.db, {
+      query,
+      country: null,
+      tree: smallTree,
+      cursors: testCursors,
+    });
     return { found: answer.items.map(({ id }) => models.get(id)).sort(), corrected: answer.correctedQuery };
   }
 
@@ -105,7 +111,12 @@ describe('search', () => {
 
   it('ranks a product with this name before those that mention it', async () => {
     const query = readListQuery({ q: 'rapier' }, smallTree, {});
-    const { items } = await listProducts(database.db, { query, country: null, tree: smallTree });
+    const { items } = await listProducts(database.db, {
+      query,
+      country: null,
+      tree: smallTree,
+      cursors: testCursors,
+    });
     expect(items.map(({ id }) => models.get(id))).toEqual(['RL-190', 'Ipek 40']);
   });
 
@@ -113,7 +124,12 @@ describe('search', () => {
     '%s: the machine before the parts for it',
     async (q) => {
       const query = readListQuery({ q }, smallTree, {});
-      const { items } = await listProducts(database.db, { query, country: null, tree: smallTree });
+      const { items } = await listProducts(database.db, {
+        query,
+        country: null,
+        tree: smallTree,
+        cursors: testCursors,
+      });
       expect(items.map(({ id }) => models.get(id))).toEqual(['RL-190', 'WK-24']);
     },
   );
@@ -131,7 +147,12 @@ describe('search', () => {
 
   it('treats markup in product text as text', async () => {
     const query = readListQuery({ q: 'warper', locale: 'tr' }, smallTree, {});
-    const { items } = await listProducts(database.db, { query, country: null, tree: smallTree });
+    const { items } = await listProducts(database.db, {
+      query,
+      country: null,
+      tree: smallTree,
+      cursors: testCursors,
+    });
     expect(items[0]?.title).toBe('Seri çözgü makinesi');
   });
 });
