@@ -1,7 +1,7 @@
 import { decideAccess } from 'shared-kit/contract/access';
 import { localePath, splitLocale } from 'shared-kit/contract/languages';
 import type { PublicConfig } from 'shared-kit/contract/market';
-import type { ConfiguredPaths, RouteEntry } from 'shared-kit/contract/routes';
+import { type ConfiguredPaths, ownAddress, pathOfAddress, type RouteEntry } from 'shared-kit/contract/routes';
 import type { Session } from 'shared-kit/contract/session';
 import { publicConfig } from 'shared-kit/shell';
 import { findRoute } from '../routing/route-table.ts';
@@ -12,30 +12,26 @@ export type Outcome =
   | { kind: 'redirect'; to: string }
   | { kind: 'ask-to-sign-in'; behind: string };
 
-const origin = 'https://tezgah.invalid';
+/** Where `redirect` leads, with its route, if it stays in this market and doesn't lead back to signing in. */
+function readRedirect(redirect: string | null, config: ConfiguredPaths) {
+  const url = ownAddress(redirect);
+  if (!url) return null;
+  const route = findRoute(splitLocale(url.pathname).path, config)?.route;
+  const isSigningIn = route && ['login', 'logout', 'register'].includes(route.name);
+  return isSigningIn ? null : { to: pathOfAddress(url), route };
+}
 
-/** The path in `redirect` if it stays on this origin and doesn't lead back to signing in; else `null`. */
-export function safeRedirect(
+/** The path in `redirect`, or null if nobody should be sent there. */
+export const safeRedirect = (
   redirect: string | null,
   config: ConfiguredPaths = publicConfig(),
-): string | null {
-  if (!redirect?.startsWith('/')) return null;
-  const url = URL.canParse(redirect, origin) ? new URL(redirect, origin) : null;
-  // `/.//host` parses as a path of this origin, but following it leads to another host.
-  if (url?.origin !== origin || url.pathname.startsWith('//')) return null;
-  const name = findRoute(splitLocale(url.pathname).path, config)?.route.name;
-  if (name === 'login' || name === 'logout' || name === 'register') return null;
-  return url.pathname + url.search + url.hash;
-}
+): string | null => readRedirect(redirect, config)?.to ?? null;
 
 /** Applies the access rules to an address; targets keep its locale. */
 export function guard(route: RouteEntry, url: URL, session: Session | null, config: PublicConfig): Outcome {
   const { locale } = splitLocale(url.pathname);
   const full = url.pathname + url.search;
-  const redirect = safeRedirect(url.searchParams.get('redirect'), config);
-  const redirectRoute = redirect
-    ? findRoute(splitLocale(new URL(redirect, origin).pathname).path, config)?.route
-    : null;
+  const redirectRoute = readRedirect(url.searchParams.get('redirect'), config)?.route ?? null;
   const verdict = decideAccess({ route, session, config, redirectRoute });
   const to = (path: string): Outcome => ({ kind: 'redirect', to: localePath(path, locale) });
   switch (verdict.kind) {

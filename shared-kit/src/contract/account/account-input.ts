@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ownAddress } from '../routes/own-address.ts';
 import { passwordLength } from './password.ts';
 
 /** Names the fields that hold a mail address in JSON schemas. */
@@ -11,7 +12,10 @@ export const emailInput = z
   .register(z.globalRegistry, { [emailKeyword]: 'address' });
 
 /** A page of the market itself. */
-export const redirectInput = z.string().check(z.maxLength(1000), z.regex(/^\/(?![/\\])/));
+export const redirectInput = z.string().check(
+  z.maxLength(1000),
+  z.refine((text) => ownAddress(text) !== null),
+);
 
 export const passwordInput = z
   .string()

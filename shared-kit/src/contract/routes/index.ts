@@ -1,4 +1,5 @@
 export * from './configured-routes.ts';
+export * from './own-address.ts';
 export * from './page-address.ts';
 export * from './page-pattern.ts';
 export * from './route-match.ts';

@@ -1,5 +1,6 @@
 import { type Locale, localePath, sayFrom } from 'shared-kit/contract/languages';
 import type { PublicConfig } from 'shared-kit/contract/market';
+import { ownAddress, pathOfAddress } from 'shared-kit/contract/routes';
 import type { SignInFailure } from 'shared-kit/contract/sign-in';
 import { escapeHtml } from '../../../platform/escape-html.ts';
 import { messages } from '../account-mail.ts';
@@ -47,8 +48,6 @@ export function outcomePage({ locale, flow, failure, target }: Ending): string {
 `;
 }
 
-const origin = 'https://tezgah.invalid';
-
 type Wish = Readonly<{ redirect?: string | undefined; locale: Locale }>;
 
 /** Where a visitor goes who has no window to return to: always a path of this market. */
@@ -57,9 +56,8 @@ export function targetOf(
   failure: SignInFailure | null,
   config: PublicConfig,
 ): string {
-  const url = redirect && URL.canParse(redirect, origin) ? new URL(redirect, origin) : null;
-  const isOurs = redirect?.startsWith('/') && url?.origin === origin && !url.pathname.startsWith('//');
-  const wanted = url && isOurs ? url.pathname + url.search + url.hash : null;
+  const url = ownAddress(redirect);
+  const wanted = url && pathOfAddress(url);
   if (!failure) return wanted ?? localePath(config.homePath, locale);
   const query = new URLSearchParams({ ...(wanted && { redirect: wanted }), 'sign-in': failure });
   return `${localePath(config.loginPath, locale)}?${query}`;
