@@ -119,9 +119,7 @@ describe('page documents kept', () => {
     const documentOf = market();
     const visitor = { ...stranger, hasSession: true };
     const first = await documentOf(asked('/shop'), visitor);
-    expect(first.isPersonal).toBe(true);
     expect((await documentOf(asked('/shop'), visitor)).document).not.toBe(first.document);
-    expect((await documentOf(asked('/shop'), stranger)).isPersonal).toBe(false);
   });
 
   it('does not keep a document whose page was late', async () => {

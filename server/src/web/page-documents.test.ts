@@ -55,6 +55,14 @@ describe('page documents', () => {
       for (const kind of ['font', 'script', 'fetch']) expect(hints).toContain(`rel="preload" as="${kind}"`);
     });
 
+    it.each(['/', '/about-us', '/cart', '/login', '/nowhere', '/registry.json', '/builds/latest.json'])(
+      'says that %s is for nobody else where the visitor has a session',
+      async (url) => {
+        const headers = { cookie: 'market.session_token=x' };
+        expect((await get(url, headers)).headers['cache-control']).toMatch(/^private, /);
+      },
+    );
+
     it('is kept for nobody else where the visitor has a session', async () => {
       const answer = await whenMade('/shop', 'market.session_token=x');
       expect(answer.headers['cache-control']).toBe('private, no-cache');

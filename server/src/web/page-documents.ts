@@ -49,7 +49,7 @@ export type PageDocuments = (
   asked: AskedPage,
   asker: Asker,
   longestWait?: number,
-) => Promise<PageDocument & Readonly<{ isPersonal: boolean; learned: Learned }>>;
+) => Promise<PageDocument & Readonly<{ learned: Learned }>>;
 
 const mostBytes = 48 * 1024 * 1024;
 /** A document with its compressed forms. */
@@ -78,14 +78,13 @@ export function pageDocuments(app: FastifyInstance, parts: PageParts): PageDocum
     ]);
     const isOpen = mayEnter(asked.shown.page?.entry, readSession(session), parts.env.public);
     const page = { ...known, comesAsHtml: known.comesAsHtml && isOpen };
-    const isPersonal = asker.hasSession && (page.comesAsHtml || page.questions.length > 0);
     const key = asker.hasSession ? null : keyOf(asked, asker, page, { answers, learned });
     const found = key && kept.get(key);
-    if (found) return { ...found, isPersonal, learned };
+    if (found) return { ...found, learned };
     const made = await make(asked, asking, { ...page, answers, session, longestWait });
     // A page that was late comes as HTML next time.
     if (key && made.isHtml === (page.comesAsHtml && isWhole(page, answers))) kept.set(key, made);
-    return { ...made, isPersonal, learned };
+    return { ...made, learned };
   };
 }
 

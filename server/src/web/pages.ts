@@ -7,7 +7,7 @@ import { configuredRoutes, matchRoute } from 'shared-kit/contract/routes';
 import type { Env } from '../platform/env.ts';
 import { unidentified } from '../platform/http/access.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import { allowStyles, openTo } from '../platform/http/security-headers.ts';
+import { allowStyles, carriesSession, openTo } from '../platform/http/security-headers.ts';
 import { withinLimit } from '../platform/within-limit.ts';
 import { type AskedPage, askedPage, type LookedUpIn, pathOf, themeOf } from './asked-page.ts';
 import type { HostBuild } from './built-host.ts';
@@ -55,12 +55,11 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
         askAgain,
       );
     }
-    const { document, styles, isPersonal, learned } = await documentOf(asked, askerOf(request));
+    const { document, styles, learned } = await documentOf(asked, askerOf(request));
     for (const cookie of learned.cookies) reply.header('set-cookie', cookie);
     if (learned.dataOf) reply.header(dataOfHeader, learned.dataOf);
     if (styles) allowStyles(reply, styles);
-    const kept = isPersonal ? `private, ${askAgain}` : askAgain;
-    return sendDocument(request, reply.code(asked.shown.page ? 200 : 404), document, kept);
+    return sendDocument(request, reply.code(asked.shown.page ? 200 : 404), document, askAgain);
   };
   app.get('/*', options, (request, reply) =>
     withinLimit(answer(request, reply), parts.longestWaitMs ?? longestWaitMs, tooLate),
@@ -71,11 +70,11 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
 const longestWaitMs = 20_000;
 const tooLate = () => new AppError('server.not-ready', { detail: 'The page was not made in time.' });
 
-const askerOf = ({ headers, ip, cookies }: FastifyRequest): Asker => ({
-  cookie: headers.cookie ?? '',
-  ip,
-  currency: currencyOr(cookies[currencyCookie.name]),
-  hasSession: Object.keys(cookies).some((name) => name.endsWith('.session_token')),
+const askerOf = (request: FastifyRequest): Asker => ({
+  cookie: request.headers.cookie ?? '',
+  ip: request.ip,
+  currency: currencyOr(request.cookies[currencyCookie.name]),
+  hasSession: carriesSession(request),
 });
 
 function rootTarget(env: Env, request: FastifyRequest): string | null {

@@ -47,7 +47,7 @@ describe('session', () => {
         },
         secure: { id: userId, email, companyId, companyName: 'The bank' },
       });
-      expect(found.headers['cache-control']).toBe('no-store');
+      expect(found.headers['cache-control']).toBe('private, no-store');
 
       const ended = await app.inject({
         method: 'DELETE',

@@ -80,7 +80,7 @@ describe('documents', () => {
         'content-disposition': expect.stringMatching(/^attachment; /),
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
-        'cache-control': 'no-store',
+        'cache-control': 'private, no-store',
       });
     });
 

@@ -97,7 +97,7 @@ describe('events', () => {
       expect([isTold(one), isTold(other), isTold(stranger)]).toEqual([true, true, false]);
       expect(one.response.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
       expect(one.response.headers.get('x-accel-buffering')).toBe('no');
-      expect(one.response.headers.get('cache-control')).toBe('no-store');
+      expect(one.response.headers.get('cache-control')).toBe('private, no-store');
     });
 
     it('begins with a request to reload everything', async () => {

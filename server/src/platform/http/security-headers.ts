@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export type PageHashes = Readonly<{
   /** CSP sources such as `'sha256-…'` of the inline scripts and styles that pages contain. */
@@ -49,13 +49,21 @@ export function addSecurityHeaders(app: FastifyInstance, { publicOrigin, pageHas
       reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
     }
   });
-  // Nobody else may cache an answer that was made for one user.
+  // Nobody else may cache an answer that was made for one user, or that could have been.
   app.addHook('onSend', async (request, reply) => {
     const isApi = request.url.startsWith('/api/');
-    if (isApi && (request.actor || !reply.hasHeader('cache-control')))
-      reply.header('cache-control', 'no-store');
+    const said = reply.getHeader('cache-control');
+    if (isApi && (request.actor || !said)) reply.header('cache-control', 'private, no-store');
+    else if ((isApi || carriesSession(request)) && !/\b(public|private)\b/.test(String(said ?? '')))
+      reply.header('cache-control', `private, ${said ?? 'no-cache'}`);
   });
 }
+
+/** Whether a visitor seems signed in. Known before, and without, looking the session up. */
+export const carriesSession = ({
+  cookies,
+}: Readonly<{ cookies: FastifyRequest['cookies'] | null }>): boolean =>
+  Object.keys(cookies ?? {}).some((name) => name.endsWith('.session_token'));
 
 /** Allows inline styles with this hash in this document. */
 export function allowStyles(reply: FastifyReply, hash: string): void {

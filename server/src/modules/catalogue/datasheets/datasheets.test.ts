@@ -87,7 +87,7 @@ describe('datasheets', () => {
         'content-disposition': `attachment; filename="F_y 1.pdf"; filename*=UTF-8''F%C3%B6y%201.pdf`,
         'x-content-type-options': 'nosniff',
         'content-security-policy': "default-src 'none'; sandbox",
-        'cache-control': 'no-store',
+        'cache-control': 'private, no-store',
       });
     });
 

@@ -124,7 +124,10 @@ describe('documents', () => {
     it('is a file with a name that says what it is', async () => {
       const { headers, rawPayload } = await ask(seller, { locale: 'tr' });
       expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-      expect(headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+      expect(headers).toMatchObject({
+        'content-type': 'application/pdf',
+        'cache-control': 'private, no-store',
+      });
       expect(decodeURIComponent(String(headers['content-disposition']))).toMatch(
         /Teklif T-\d+-\d+, Rev 1\.pdf/,
       );
