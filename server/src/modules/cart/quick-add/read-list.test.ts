@@ -45,7 +45,9 @@ it.each([
   ],
   ['quotes', '"A,1",3', [[1, 'A,1', 3]]],
   ['a grouped figure in quotes', 'A,"1,000"', [[1, 'A', 1000]]],
-  ['more columns than two', 'A;1;for the second hall', [[1, 'A', 1]]],
+  ['empty columns behind', 'A;1;;', [[1, 'A', 1]]],
+  ['a figure that its comma cuts in two', 'ALT-KC-2200,1,500', [[1, 'unreadable']]],
+  ['more columns than two', 'A;1;for the second hall', [[1, 'unreadable']]],
   [
     'a broken quote in one line alone',
     '"A,1\nB,2',

@@ -37,8 +37,10 @@ function fieldsOf(line: string, delimiter: string): readonly string[] | null {
 }
 
 function readRow(row: number, text: string, fields: readonly string[] | null): ListRow {
-  const [sku = '', quantity = ''] = fields ?? [];
-  if (sku === '' || sku.length > longestSku) return { row, text, fault: 'unreadable' };
+  const [sku = '', quantity = '', ...rest] = fields ?? [];
+  // What stands behind a quantity may be its second half: `KC-2200,1,500`.
+  const isWhole = sku !== '' && sku.length <= longestSku && rest.every((field) => field === '');
+  if (!isWhole) return { row, text, fault: 'unreadable' };
   if (quantity === '') return { row, text, sku, quantity: null };
   const read = wholeOf(quantity, null, quantityFigure);
   return read === null ? { row, text, fault: 'quantity-invalid' } : { row, text, sku, quantity: read };
