@@ -37,7 +37,7 @@ export type { ProductRow } from './product-row.ts';
 export { productListing } from './schema.ts';
 export { shippedTree } from './shipped-tree.ts';
 export { syncTaxonomy } from './sync-taxonomy.ts';
-export { fold } from './words/fold.ts';
+export { fold, typedWords } from './words/fold.ts';
 export { foldedColumn, foldedWord, patternOf } from './words/folded-column.ts';
 export { type BulkProduct, bulkWrite } from './writing/bulk-writer.ts';
 export { checkProduct } from './writing/check-product.ts';

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { AppError, cursorOf } from '../../../platform/http/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { nameKey, product, skuKey } from '../schema.ts';
+import { typedWords } from '../words/fold.ts';
 import { patternOf } from '../words/folded-column.ts';
 import { lacks } from './missing.ts';
 
@@ -42,8 +43,7 @@ const ownWords = sql`concat_ws(' ', ${sql.join(
  * make every import slower.
  */
 export const wordsIn = (q: string): SQL[] =>
-  q
-    .split(/[\s\p{C}]+/u)
+  typedWords(q)
     .map(patternOf)
     .filter((pattern) => pattern !== '')
     .map((pattern) => sql`${ownWords} ~* ${pattern}`);

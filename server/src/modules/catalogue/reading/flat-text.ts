@@ -1,10 +1,10 @@
-import { fold } from '../words/fold.ts';
+import { beforeCutting, fold } from '../words/fold.ts';
 
 /** A text and its folded form, letter for letter, so that places in one are places in the other. */
 export type FlatText = Readonly<{ text: string; flat: string }>;
 
 export function flatText(given: string): FlatText {
-  const text = given.normalize('NFC');
+  const text = beforeCutting(given);
   const letters = Array.from(text, (letter) => {
     const folded = fold(letter);
     return folded.length === letter.length ? folded : letter;

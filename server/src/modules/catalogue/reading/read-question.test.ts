@@ -41,6 +41,8 @@ describe('what a question means', () => {
     ['fabric spreading machine', 'cutting · cutting_type=spreader'],
     ['dikiş ipliği', 'yarn · "sewing"'],
     ['YUVARLAK ORGU MAKINASI', 'circular-knitting'],
+    ['di\u0307ki\u0307ş i\u0307pli\u0307ği\u0307', 'yarn · "sewing"'],
+    ['yuvar\u200blak ör\u00adgü\u2060', 'circular-knitting'],
     ['ram makinesi', 'finishing · finishing_type=stenter'],
     ['havajetli tezgâhlar', 'weaving · weft_insertion=air-jet'],
     ['over lok', 'sewing · sewing_type=overlock'],
@@ -123,6 +125,8 @@ describe('what stays words', () => {
     ['a model closed up', 'lys34', '"lys34"'],
     ['an article number', 'HZ 78.52-28', '"HZ 78.52-28"'],
     ['a size', 'HL 480 70×140', '"HL 480 70×140"'],
+    ['a size with a letter', 'HL 480 70x140', '"HL 480 70×140"'],
+    ['a size with blanks', 'towel 70 x 140', 'home-textiles · construction=terry · "70×140"'],
     ['unknown words', 'flux capacitor', '"flux capacitor"'],
     ['no words', '!!! ?', ''],
   ])('%s: %s', (_what, question, expected) => expect(read(question)).toBe(expected));

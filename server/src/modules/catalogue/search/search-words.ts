@@ -35,7 +35,7 @@ type Asked = Readonly<{ typed: string; tsquery?: string }>;
 export async function searchWords(tx: Tx, q: string, tree: CategoryTree): Promise<readonly SearchWord[]> {
   const asked = partsOf(q)
     .flatMap(({ text, measure }): Asked[] =>
-      measure ? [{ typed: text, tsquery: measureQuery(measure) }] : wordsOf(text).map((typed) => ({ typed })),
+      measure ? [{ typed: text, tsquery: measureQuery(measure) }] : askedIn(text),
     )
     .slice(0, mostWords);
   const typed = asked.flatMap((it) => (it.tsquery === undefined ? it.typed : []));
@@ -61,6 +61,14 @@ export async function searchWords(tx: Tx, q: string, tree: CategoryTree): Promis
     };
   });
 }
+
+/** Words, and sizes such as `70×140`: all of their numbers, or as one word of a product that was listed long ago. */
+const askedIn = (text: string): Asked[] =>
+  text.split(/(\d+(?:×\d+)+)/).flatMap((part, at): Asked[] => {
+    const words = wordsOf(part);
+    if (at % 2 === 0) return words.map((typed) => ({ typed }));
+    return [{ typed: part, tsquery: `(${words.map((it) => `'${it}'`).join(' & ')}) | '${words.join('x')}'` }];
+  });
 
 /** Words of the trade that mean the same, in either language: `kot` is `denim`. */
 const equalQuery = (word: string, tree: CategoryTree): string =>

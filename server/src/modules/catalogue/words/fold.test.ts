@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { fold, wordsOf } from './fold.ts';
+import { beforeCutting, fold, wordsOf } from './fold.ts';
 
 it.each([
   ['İPLİK', 'iplik'],
@@ -53,4 +53,17 @@ it('finds words that are letters and digits when folded, in every character ther
     if (!words.every((word) => /^[\p{L}\p{N}]+$/u.test(word))) odd.push(code.toString(16));
   }
   expect(odd).toEqual([]);
+});
+
+it.each([
+  ['i\u0307plik', ['iplik']],
+  ['tezga\u0302h', ['tezgâh']],
+  ['ip\u200blik doku\u00adma \ufeffkot', ['iplik', 'dokuma', 'kot']],
+  ['70x140', ['70', '140']],
+  ['70 X 140', ['70', '140']],
+  ['70 × 140×3', ['70', '140', '3']],
+  ['4 xyz x200', ['4', 'xyz', 'x200']],
+])('cuts %j into %j', (text, words) => {
+  expect(wordsOf(text)).toEqual(words);
+  expect(wordsOf(beforeCutting(text))).toEqual(words);
 });

@@ -40,6 +40,23 @@ export function foldWord(word: string): string {
   return folded;
 }
 
+/** Signs without width, which programs and web pages leave between letters. */
+const unseen = /\p{Cf}+/gu;
+/** Marks that no letter of its own has, such as the dot of `i̇`, which programs make of `İ`. */
+const loose = /(?<=\p{Script=Latin})\p{M}+/gu;
+/** `70x140`, `70 x 140` and `70 × 140` are one size. */
+const times = /(?<=\d)\s*[x×✕*]\s*(?=\d)/giu;
+
+/** A text as people see it. Whatever is cut into words, whether a question or what it is to find, is cut after this. */
+export const beforeCutting = (text: string): string =>
+  text.normalize('NFC').replace(unseen, '').replace(loose, '').replace(times, '×');
+
+/** What somebody types into a search, cut at its blanks. */
+export const typedWords = (question: string): string[] =>
+  beforeCutting(question)
+    .split(/[\s\p{C}]+/u)
+    .filter((word) => word !== '');
+
 /** A word begins with a letter or digit. Its first 50 characters are enough and fit PostgreSQL's lexemes. */
 const wordPattern = /([\p{L}\p{N}][\p{L}\p{M}\p{N}]{0,49})[\p{L}\p{M}\p{N}]*/gu;
 
@@ -48,4 +65,4 @@ const wordPattern = /([\p{L}\p{N}][\p{L}\p{M}\p{N}]{0,49})[\p{L}\p{M}\p{N}]*/gu;
  * decomposed first: `ﷺ` becomes four words, and `ﾟ` is a mark, so no word.
  */
 export const wordsOf = (text: string): string[] =>
-  Array.from(text.normalize('NFKC').matchAll(wordPattern), ([, word = '']) => word);
+  Array.from(beforeCutting(text.normalize('NFKC')).matchAll(wordPattern), ([, word = '']) => word);

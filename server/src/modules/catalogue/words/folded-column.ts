@@ -18,6 +18,12 @@ const markedOf = Map.groupBy([...marked], (_letter, at) => (plain[at] ?? '').toL
  * `as` finds `A.Ş.`. For columns without an index: folding every row takes 25 times as long.
  */
 export const patternOf = (word: string): string =>
-  [...foldedWord(word)]
-    .map((letter) => (/[a-z]/.test(letter) ? `[${letter}${(markedOf.get(letter) ?? []).join('')}]` : letter))
-    .join('[^[:alnum:]]*');
+  word
+    .split('×')
+    .map((part) => [...foldedWord(part)].map(letterPattern).join('[^[:alnum:]]*'))
+    .filter((pattern) => pattern !== '')
+    // People write a size with an x too.
+    .join('[^[:alnum:]]*[xX]?[^[:alnum:]]*');
+
+const letterPattern = (letter: string): string =>
+  /[a-z]/.test(letter) ? `[${letter}${(markedOf.get(letter) ?? []).join('')}]` : letter;

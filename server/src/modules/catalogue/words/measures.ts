@@ -1,4 +1,4 @@
-import { fold } from './fold.ts';
+import { beforeCutting, fold } from './fold.ts';
 
 /** A number with its unit, such as `200 cm`, converted to the base unit of its dimension. */
 export type Measure = Readonly<{ dimension: string; amount: number }>;
@@ -55,7 +55,7 @@ const numberOf = (text: string): number =>
 export function partsOf(text: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
-  const composed = text.normalize('NFC');
+  const composed = beforeCutting(text);
   for (const match of composed.matchAll(pattern)) {
     const measure = measureOf(numberOf(match[1] ?? ''), match[2] ?? '');
     if (!measure) continue;

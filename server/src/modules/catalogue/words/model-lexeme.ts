@@ -34,7 +34,8 @@ export function exactModelQuery(words: readonly string[]): string | null {
 const mostExactWords = 5;
 
 /** Finds models that begin with one to three adjacent words of a search; null if none looks like a model. */
-export function modelQuery(words: readonly string[]): string | null {
+export function modelQuery(typed: readonly string[]): string | null {
+  const words = typed.flatMap(wordsOf);
   const found = new Set<string>();
   for (const from of words.keys()) {
     for (let count = 1; count <= mostWords && from + count <= words.length; count++) {

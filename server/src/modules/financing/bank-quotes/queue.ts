@@ -17,7 +17,7 @@ import { type Locale, locales } from 'shared-kit/contract/languages';
 import type { Tx } from '../../../platform/db/index.ts';
 import type { LocalText } from '../../../platform/local-text.ts';
 import { userAccount } from '../../accounts/index.ts';
-import { patternOf } from '../../catalogue/index.ts';
+import { patternOf, typedWords } from '../../catalogue/index.ts';
 import { company } from '../../companies/index.ts';
 import { keptIn } from '../../quotes/index.ts';
 import { latestRates } from '../../rates/index.ts';
@@ -153,7 +153,7 @@ const endOfDay = (now: Date): Date =>
 /** Every word occurs in the number, in a name of the buyer or in what is financed, if the bank may read that. */
 function hasWords(search: string): SQL | undefined {
   const texts = [financingRequest.number, company.legalName, company.brandName, ...subjects];
-  const patterns = search.split(/\s+/).map(patternOf).filter(Boolean);
+  const patterns = typedWords(search).map(patternOf).filter(Boolean);
   return and(...patterns.map((pattern) => or(...texts.map((text) => sql`${text} ~* ${pattern}`))));
 }
 

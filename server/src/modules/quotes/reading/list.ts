@@ -18,7 +18,7 @@ import { tableOf } from 'shared-kit/contract/tables';
 import type { Tx } from '../../../platform/db/index.ts';
 import { type Actor, AppError, timeCursor } from '../../../platform/http/index.ts';
 import { userAccount } from '../../accounts/index.ts';
-import { fold } from '../../catalogue/index.ts';
+import { fold, typedWords } from '../../catalogue/index.ts';
 import { company } from '../../companies/index.ts';
 import { quoteSalesperson } from '../lifecycle/schema.ts';
 import { requestedLineOf } from '../offers/requested-line.ts';
@@ -108,10 +108,9 @@ function outcomeIs(query: ListQuery): SQL | undefined {
 
 /** Every word must occur in the search text. */
 function found({ q }: ListQuery): SQL | undefined {
-  const words = fold(q ?? '')
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  return and(...words.map((word) => ilike(rfq.searchText, `%${word.replace(/[\\%_]/g, '\\$&')}%`)));
+  const words = typedWords(q ?? '').map((word) => fold(word).replace(/[\\%_]/g, '\\$&'));
+  // People write a size with an x too.
+  return and(...words.map((word) => ilike(rfq.searchText, `%${word.replaceAll('×', '%')}%`)));
 }
 
 function after({ cursor }: ListQuery): SQL | undefined {
