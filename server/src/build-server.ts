@@ -14,6 +14,7 @@ import type { FileStore } from './platform/files/index.ts';
 import { unidentified } from './platform/http/access.ts';
 import { describeApi, openReferencePage } from './platform/http/api-reference.ts';
 import { AppError } from './platform/http/app-error.ts';
+import { noteBrokenOff } from './platform/http/broken-off.ts';
 import { guardRoutes } from './platform/http/guard.ts';
 import { type JsonSchema, serialiser } from './platform/http/json-schema.ts';
 import { refuseUnknownHosts } from './platform/http/known-host.ts';
@@ -80,6 +81,7 @@ function createApp({ env, db, log }: ServerParts): FastifyInstance {
   app.decorate('metrics', createMetrics(db));
   app.decorate('readiness', {} satisfies Readiness);
   prepareStop(app);
+  noteBrokenOff(app);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     const { statusCode: status, elapsedTime: milliseconds } = reply;

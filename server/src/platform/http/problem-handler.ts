@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, Problem } from 'shared-kit/contract/errors';
 import { type DatabaseTrouble, databaseTrouble } from '../db/database-trouble.ts';
 import { AppError } from './app-error.ts';
+import { isBrokenOff } from './broken-off.ts';
 
 /** Our codes for the failures that Fastify detects. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
@@ -16,8 +17,9 @@ const troubleCodes: Readonly<Record<DatabaseTrouble, ErrorCode>> = {
   full: 'storage.full',
 };
 
-function asAppError(error: FastifyError | AppError): AppError {
+function asAppError(error: FastifyError | AppError, request: FastifyRequest): AppError {
   if (error instanceof AppError) return error;
+  if (isBrokenOff(request, error)) return new AppError('request.abandoned', { cause: error });
   const known = frameworkCodes[error.code];
   if (known) return new AppError(known, { cause: error });
   if (error.statusCode === 429) return new AppError('request.too-many', { cause: error });
@@ -48,7 +50,7 @@ export function beginFailure(
   request: FastifyRequest,
   reply: FastifyReply,
 ): AppError {
-  const failure = asAppError(error);
+  const failure = asAppError(error, request);
   if (failure.status >= 500) logFailure({ request, failure });
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', failure.retryAfterSeconds);
   reply
