@@ -37,7 +37,7 @@ function Part({ part: { total, currency }, isOneOfSeveral }: { part: Financed; i
   const t = useText();
   const term = useState<number | null>(null);
   const financing = useMonthlyOffers({ total, currency, term });
-  const about = total.currency === currency ? '' : '≈ ';
+  const isConverted = total.currency !== currency;
   if (!financing) return null;
   return (
     <div className={styles.part}>
@@ -49,8 +49,8 @@ function Part({ part: { total, currency }, isOneOfSeveral }: { part: Financed; i
           </Heading>
         )}
       </div>
-      <OffersTable financing={financing} about={about} />
-      <Assumptions financing={financing} about={about} />
+      <OffersTable financing={financing} isConverted={isConverted} />
+      <Assumptions financing={financing} isConverted={isConverted} />
     </div>
   );
 }

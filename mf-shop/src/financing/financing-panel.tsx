@@ -4,11 +4,11 @@ import { financingPanelId } from './financing-panel-id.ts';
 import { Assumptions, OffersTable, TermChoice } from './offers-table.tsx';
 import { type Asked, useMonthlyOffers } from './use-monthly-offers.ts';
 
-/** `about` is put before converted amounts. */
-type Props = { asked: Asked; about: string };
+/** `isConverted` marks amounts that were converted. */
+type Props = { asked: Asked; isConverted: boolean };
 
 /** The usual terms of each bank side by side, and the assumptions. */
-export function FinancingPanel({ asked, about }: Props) {
+export function FinancingPanel({ asked, isConverted }: Props) {
   const t = useText();
   const financing = useMonthlyOffers(asked);
   if (!financing) return null;
@@ -18,9 +18,9 @@ export function FinancingPanel({ asked, about }: Props) {
       <SheetHeader mark={<Icon of={BankIcon} />} title={<span id={titleId}>{t('financing.title')}</span>}>
         <TermChoice financing={financing} />
       </SheetHeader>
-      <OffersTable financing={financing} about={about} />
+      <OffersTable financing={financing} isConverted={isConverted} />
       <SheetFooter>
-        <Assumptions financing={financing} about={about} />
+        <Assumptions financing={financing} isConverted={isConverted} />
       </SheetFooter>
     </Sheet>
   );

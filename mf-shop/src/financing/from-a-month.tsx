@@ -1,7 +1,7 @@
 import type { PriceAnswer } from 'shared-kit/contract/catalogue';
 import type { IndicativeRate } from 'shared-kit/contract/indicative-rates';
-import { formatMoney } from 'shared-kit/contract/money';
 import { VisuallyHidden } from 'shared-kit/ui';
+import { shownAmount } from '../price/shown-amount.ts';
 import { useText } from '../text.ts';
 import { MonthlyButton } from './monthly-button.tsx';
 import { fromAMonth } from './monthly-offers.ts';
@@ -16,7 +16,7 @@ export function FromAMonth({ title, price, rates }: Props) {
   if (!monthly) return null;
   return (
     <MonthlyButton parts={parts}>
-      {t('financing.from', { amount: (price.approximate ? '≈ ' : '') + formatMoney(monthly) })}
+      {t('financing.from', { amount: shownAmount(monthly, price.approximate) })}
       <VisuallyHidden>{` ${title}`}</VisuallyHidden>
     </MonthlyButton>
   );

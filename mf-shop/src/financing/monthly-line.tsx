@@ -1,12 +1,12 @@
-import { formatMoney } from 'shared-kit/contract/money';
 import { Monthly } from 'shared-kit/ui';
+import { shownAmount } from '../price/shown-amount.ts';
 import { useText } from '../text.ts';
 import { financingPanelId } from './financing-panel-id.ts';
 import styles from './monthly-button.module.css';
 import { type Asked, useMonthlyOffers } from './use-monthly-offers.ts';
 
 /** The lowest monthly figure; a click leads to its assumptions. */
-export function MonthlyLine({ asked, about }: { asked: Asked; about: string }) {
+export function MonthlyLine({ asked, isConverted }: { asked: Asked; isConverted: boolean }) {
   const t = useText();
   const [cheapest] = useMonthlyOffers(asked)?.offers ?? [];
   if (!cheapest) return null;
@@ -15,7 +15,7 @@ export function MonthlyLine({ asked, about }: { asked: Asked; about: string }) {
   return (
     <div>
       <button type="button" className={styles.button} onClick={show}>
-        <Monthly>{t('financing.from', { amount: about + formatMoney(cheapest.monthly) })}</Monthly>
+        <Monthly>{t('financing.from', { amount: shownAmount(cheapest.monthly, isConverted) })}</Monthly>
       </button>
     </div>
   );

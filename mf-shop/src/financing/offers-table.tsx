@@ -1,16 +1,16 @@
 import { initials } from 'shared-kit/contract/languages';
-import { formatMoney, moneyColumn } from 'shared-kit/contract/money';
+import { moneyColumn } from 'shared-kit/contract/money';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Avatar, Segmented, Text } from 'shared-kit/ui';
 import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
 import { formatFigure } from '../format/figure.ts';
+import { shownAmount } from '../price/shown-amount.ts';
 import { useText } from '../text.ts';
 import styles from './offers-table.module.css';
 import type { Financing } from './use-monthly-offers.ts';
 
 type Part = { financing: Financing };
-/** `about` is put before converted amounts. */
-type Amounts = Part & { about: string };
+type Amounts = Part & { isConverted: boolean };
 
 const usePercent = () => {
   const t = useText();
@@ -36,7 +36,7 @@ export function TermChoice({ financing: { months, terms, choose } }: Part) {
 }
 
 /** The usual terms of each bank, side by side. */
-export function OffersTable({ financing: { offers, currency }, about }: Amounts) {
+export function OffersTable({ financing: { offers, currency }, isConverted }: Amounts) {
   const t = useText();
   const locale = useLocale();
   const percent = usePercent();
@@ -68,7 +68,7 @@ export function OffersTable({ financing: { offers, currency }, about }: Amounts)
             </RowHead>
             <Cell numeric>{percent(rate.ratePercent)}</Cell>
             <Cell numeric>
-              <b>{about + money(monthly)}</b>
+              <b>{isConverted ? shownAmount(monthly, true) : money(monthly)}</b>
             </Cell>
             <Cell numeric>
               {Number(rate.feePercent) === 0 ? t('financing.no-fee') : percent(rate.feePercent)}
@@ -80,13 +80,13 @@ export function OffersTable({ financing: { offers, currency }, about }: Amounts)
   );
 }
 
-export function Assumptions({ financing: { total, downPaymentPercent, months }, about }: Amounts) {
+export function Assumptions({ financing: { total, downPaymentPercent, months }, isConverted }: Amounts) {
   const t = useText();
   const percent = usePercent();
   return (
     <Text look="tiny" tone="subtle">
       {t('financing.assumptions', {
-        total: about + formatMoney(total),
+        total: shownAmount(total, isConverted),
         down: percent(downPaymentPercent),
         months,
       })}

@@ -3,12 +3,14 @@ import type { Locale } from 'shared-kit/contract/languages';
 import { formatMoney } from 'shared-kit/contract/money';
 import { type Region, regions } from 'shared-kit/contract/regions';
 import { isOneOf } from 'shared-kit/contract/tables';
-import { countryName, formatDay } from 'shared-kit/shell';
+import { countryName } from 'shared-kit/shell';
 import { formatFigure } from '../format/figure.ts';
 import { regionName } from '../format/words.ts';
 import type { useText } from '../text.ts';
 
 type Text = ReturnType<typeof useText>;
+/** How a day of rates is written. */
+type RateDay = (date: string) => string;
 type OwnList = NonNullable<PriceAnswer['list']>;
 const isRegion = (place: string): place is Region => isOneOf(regions, place);
 
@@ -19,12 +21,12 @@ function placeOf({ level, place }: PriceAnswer['provenance'], t: Text, locale: L
 }
 
 /** A short line below a price about its origin. */
-export function provenanceLine(price: PriceAnswer, t: Text, locale: Locale): string {
+export function provenanceLine(price: PriceAnswer, t: Text, locale: Locale, rateDay: RateDay): string {
   const market = price.list
     ? t('price.list-short', { list: price.list.name })
     : marketLine(placeOf(price.provenance, t, locale), t);
   if (!price.approximate || !price.rateDate) return market;
-  return `${market} · ${t('price.rate-short', { date: formatDay(price.rateDate, locale) })}`;
+  return `${market} · ${t('price.rate-short', { date: rateDay(price.rateDate) })}`;
 }
 
 const marketLine = (place: string | null, t: Text): string =>
@@ -46,14 +48,19 @@ function placeSentence(provenance: PriceAnswer['provenance'], t: Text, locale: L
 }
 
 /** Which price this is and, if converted, from what and by which day's rate: one sentence each. */
-export function provenanceSentences(price: PriceAnswer, t: Text, locale: Locale): readonly string[] {
+export function provenanceSentences(
+  price: PriceAnswer,
+  t: Text,
+  locale: Locale,
+  rateDay: RateDay,
+): readonly string[] {
   const level = price.list ? listSentence(price.list, t, locale) : placeSentence(price.provenance, t, locale);
   const { approximate, rateDate, rate, contract, display } = price;
   if (!approximate || !rateDate || !rate) return [`${level}.`];
   const converted = t('price.converted', {
     amount: formatMoney(contract),
     rate: `1 ${contract.currency} = ${formatFigure(Number(rate), locale)} ${display.currency}`,
-    date: formatDay(rateDate, locale),
+    date: rateDay(rateDate),
   });
   return [`${level}.`, `${converted}.`];
 }

@@ -1,5 +1,5 @@
 import type { ProductCard } from 'shared-kit/contract/catalogue';
-import { formatMoney } from 'shared-kit/contract/money';
+import { formatMoney, roughly } from 'shared-kit/contract/money';
 import { Price, Text } from 'shared-kit/ui';
 import { perUnit } from '../format/words.ts';
 import { useText } from '../text.ts';
@@ -26,7 +26,7 @@ export function CardPrice({
     <>
       <Price
         className={className}
-        amount={formatMoney(price.display)}
+        amount={formatMoney(roughly(price.display, price.approximate))}
         from={priceVaries ? t('price.from') : undefined}
         unit={saysUnit(unit) ? perUnit(unit, t) : undefined}
         approximate={price.approximate ? { mark: '≈', meaning: t('price.about') } : undefined}

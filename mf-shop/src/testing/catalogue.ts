@@ -21,7 +21,7 @@ export const converted: PriceAnswer = {
   display: { amount: '141200.4375', currency: 'USD' },
   approximate: true,
   provenance: { level: 'region', place: 'europe' },
-  rateDate: '2026-11-20',
+  rateDate: '2020-11-20',
   rate: '1.10313',
 };
 

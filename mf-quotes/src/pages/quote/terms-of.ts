@@ -1,3 +1,4 @@
+import { isOldRate } from 'shared-kit/contract/exchange-rates';
 import type { Locale } from 'shared-kit/contract/languages';
 import { formatMoney } from 'shared-kit/contract/money';
 import type { Milestone, QuoteVersion } from 'shared-kit/contract/quotes';
@@ -23,6 +24,12 @@ function acceptanceOf({ state, financingUntil }: QuoteVersion, t: Text, locale: 
   if (!financingUntil) return t(isAccepted ? 'quote.terms.accepted-at-once' : 'quote.terms.unconditional');
   const day = formatLastDay(financingUntil, locale);
   return t(isAccepted ? 'quote.terms.accepted-until' : 'quote.terms.subject-until', { day });
+}
+
+/** The day of the rates that froze with the version, which says so if they were old then. */
+function frozenDay({ fx, sentAt }: QuoteVersion, t: Text, locale: Locale): string {
+  const day = formatDay(fx.date, locale);
+  return isOldRate(fx.date, new Date(sentAt)) ? t('quote.terms.rates-old', { day }) : day;
 }
 
 const hasGuarantee = (version: QuoteVersion | undefined): boolean =>
@@ -79,6 +86,6 @@ export function termsOf(version: QuoteVersion, t: Text, locale: Locale, compared
     term('tax', t(`quote.tax.${tax.status}`), tax.note),
     term('validity', formatLastDay(version.validUntil, locale)),
     term('financing', acceptanceOf(version, t, locale)),
-    term('rates', formatDay(fx.date, locale), fx.source),
+    term('rates', frozenDay(version, t, locale), fx.source),
   ];
 }

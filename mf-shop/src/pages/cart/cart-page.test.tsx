@@ -80,7 +80,7 @@ describe('the cart', () => {
         {
           summary: {
             totals: [{ amount: '536560.00', currency: 'USD' }],
-            indicative: { amount: francs, approximate: true, rateDate: '2026-11-20' },
+            indicative: { amount: francs, approximate: true, rateDate: '2020-11-20' },
             onRequest: 0,
             unavailable: 0,
           },
@@ -90,7 +90,11 @@ describe('the cart', () => {
     cart();
     const summary = within(await screen.findByRole('region', { name: en['cart.summary'] }));
     expect(summary.getByText('$536,560')).toBeVisible();
-    expect(summary.getByText(fillIn(en['cart.rate'], { date: '20 Nov 2026' }))).toBeVisible();
+    expect(
+      summary.getByText(
+        fillIn(en['cart.rate'], { date: fillIn(en['price.rate-old'], { day: '20 Nov 2020' }) }),
+      ),
+    ).toBeVisible();
   });
 
   it('says what is on request and what is gone, and leaves both out of the sum', async () => {

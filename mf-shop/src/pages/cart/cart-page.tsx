@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CartAnswer } from 'shared-kit/contract/cart';
-import { formatMoney } from 'shared-kit/contract/money';
+import { formatMoney, roughly } from 'shared-kit/contract/money';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import {
   Breadcrumb,
@@ -150,7 +150,9 @@ function BottomBar({ cart: { summary } }: { cart: CartAnswer }) {
         {indicative?.approximate ? t('cart.total-indicative') : t('cart.total')}
         <b className={styles.barSum}>
           {indicative?.approximate && <Approximately />}
-          {indicative ? formatMoney(indicative.amount) : t('price.on-request')}
+          {indicative
+            ? formatMoney(roughly(indicative.amount, indicative.approximate))
+            : t('price.on-request')}
         </b>
       </p>
       <ButtonLink href="#summary">{t('cart.to-summary')}</ButtonLink>

@@ -1,12 +1,13 @@
 import type { CartAnswer } from 'shared-kit/contract/cart';
-import { formatMoney } from 'shared-kit/contract/money';
+import { formatMoney, roughly } from 'shared-kit/contract/money';
 import { useQuery } from 'shared-kit/query';
-import { formatDay, useLocale } from 'shared-kit/shell';
 import { KeyValues, Sheet, SheetBody, SheetHeader, Text, VisuallyHidden } from 'shared-kit/ui';
 import { useMachineCategories } from '../../catalogue/use-machine-categories.ts';
 import { indicativeRatesQuery } from '../../financing/indicative-rates-query.ts';
 import { MonthlyButton } from '../../financing/monthly-button.tsx';
 import { fromAMonth } from '../../financing/monthly-offers.ts';
+import { useRateDay } from '../../price/rate-day.ts';
+import { shownAmount } from '../../price/shown-amount.ts';
 import { useText } from '../../text.ts';
 import styles from './cart-summary.module.css';
 import { financedParts } from './financed-parts.ts';
@@ -50,7 +51,7 @@ export function CartSummary({ cart }: { cart: CartAnswer }) {
 
 function Total({ indicative }: { indicative: NonNullable<CartAnswer['summary']['indicative']> }) {
   const t = useText();
-  const locale = useLocale();
+  const rateDay = useRateDay();
   const { amount, approximate, rateDate } = indicative;
   return (
     <div>
@@ -58,12 +59,12 @@ function Total({ indicative }: { indicative: NonNullable<CartAnswer['summary']['
         <span>{approximate ? t('cart.total-indicative') : t('cart.total')}</span>
         <b className={styles.sum}>
           {approximate && <Approximately />}
-          {formatMoney(amount)}
+          {formatMoney(roughly(amount, approximate))}
         </b>
       </p>
       {approximate && rateDate && (
         <Text look="tiny" tone="subtle">
-          {t('cart.rate', { date: formatDay(rateDate, locale) })}
+          {t('cart.rate', { date: rateDay(rateDate) })}
         </Text>
       )}
     </div>
@@ -88,10 +89,10 @@ function CartMonthly({ cart }: { cart: CartAnswer }) {
   const parts = isMachine ? financedParts(cart, isMachine) : [];
   const monthly = data ? fromAMonth(data.rates, parts) : null;
   if (!monthly) return null;
-  const about = parts.some(({ total, currency }) => total.currency !== currency) ? '≈ ' : '';
+  const isConverted = parts.some(({ total, currency }) => total.currency !== currency);
   return (
     <MonthlyButton parts={parts}>
-      {t('financing.from-machines', { amount: about + formatMoney(monthly) })}
+      {t('financing.from-machines', { amount: shownAmount(monthly, isConverted) })}
     </MonthlyButton>
   );
 }

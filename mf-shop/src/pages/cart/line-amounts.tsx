@@ -1,5 +1,5 @@
 import type { CartLine } from 'shared-kit/contract/cart';
-import { formatMoney } from 'shared-kit/contract/money';
+import { formatMoney, roughly } from 'shared-kit/contract/money';
 import { ExactPrice } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { Text, VisuallyHidden } from 'shared-kit/ui';
@@ -68,7 +68,7 @@ function About({ amount: { contract, display } }: { amount: Amount }) {
     <Text look="tiny" tone="subtle" numeric>
       <span aria-hidden>≈ </span>
       <VisuallyHidden>{t('price.about')} </VisuallyHidden>
-      {formatMoney(display)}
+      {formatMoney(roughly(display))}
     </Text>
   );
 }

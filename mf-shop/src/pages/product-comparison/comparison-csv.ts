@@ -1,4 +1,5 @@
 import type { ComparedProduct } from 'shared-kit/contract/catalogue';
+import { isOldRate } from 'shared-kit/contract/exchange-rates';
 import type { Locale } from 'shared-kit/contract/languages';
 import { csvText, type Figure, figure } from 'shared-kit/csv';
 import type { useText } from '../../text.ts';
@@ -32,6 +33,10 @@ export function comparisonCsv(
   return csvText(lines, separatorOf(locale));
 }
 
+/** As a spreadsheet reads a day. */
+const rateDayIn = (date: string, t: Text): string =>
+  isOldRate(date, new Date()) ? t('price.rate-old', { day: date }) : date;
+
 /** Converted prices share one currency; contract prices have one each. */
 function priceLines(
   products: readonly ComparedProduct[],
@@ -41,7 +46,9 @@ function priceLines(
   const [currency = ''] = prices.flatMap((price) => price?.display.currency ?? []);
   const onRequest = t('price.on-request');
   const isConverted = prices.some((price) => price?.approximate);
-  const days = prices.map((price) => (price?.approximate ? (price.rateDate ?? '') : ''));
+  const days = prices.map((price) =>
+    price?.approximate && price.rateDate ? rateDayIn(price.rateDate, t) : '',
+  );
   return [
     ['', t('compare.price'), currency, ...prices.map((it) => (it ? figure(it.display.amount) : onRequest))],
     ...(isConverted ? [['', t('compare.csv.rate-date'), '', ...days]] : []),

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComparisonRow } from 'shared-kit/contract/catalogue';
+import { fillIn } from 'shared-kit/contract/languages';
 import { type FakeNetwork, fakeNetwork, renderInShell, testSession } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
@@ -20,7 +21,7 @@ const linesIn = (words: typeof en, separator: string, point: string) =>
   [
     ['', words['compare.csv.fact'], words['compare.csv.unit'], "'=cmd()", 'Pike 220 J'],
     ['', words['compare.price'], 'USD', '141200', `141200${point}4375`],
-    ['', words['compare.csv.rate-date'], '', '', '2026-11-20'],
+    ['', words['compare.csv.rate-date'], '', '', fillIn(words['price.rate-old'], { day: '2020-11-20' })],
     ['', words['compare.csv.contract-price'], '', '141200', '128000'],
     ['', words['compare.csv.contract-currency'], '', 'USD', 'EUR'],
     [words['specification.process'], 'Speed', 'rpm', `1050${point}5`, '430'],

@@ -4,6 +4,7 @@ import { useLocale } from 'shared-kit/shell';
 import { Text } from 'shared-kit/ui';
 import { CardMonthly } from '../../financing/card-monthly.tsx';
 import { provenanceLine } from '../../price/provenance.ts';
+import { useRateDay } from '../../price/rate-day.ts';
 import { CardPrice } from '../../product-card/card-price.tsx';
 import { useText } from '../../text.ts';
 
@@ -11,6 +12,7 @@ import { useText } from '../../text.ts';
 export function PriceCell({ product }: { product: ComparedProduct }) {
   const t = useText();
   const locale = useLocale();
+  const rateDay = useRateDay();
   const { price } = product;
   return (
     <td>
@@ -23,7 +25,7 @@ export function PriceCell({ product }: { product: ComparedProduct }) {
       )}
       {price && (
         <Text look="tiny" tone="subtle">
-          {provenanceLine(price, t, locale)}
+          {provenanceLine(price, t, locale, rateDay)}
         </Text>
       )}
     </td>

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { PriceAnswer, ProductDetail } from 'shared-kit/contract/catalogue';
-import { formatMoney } from 'shared-kit/contract/money';
+import { formatMoney, roughly } from 'shared-kit/contract/money';
 import { quantityText } from 'shared-kit/contract/products';
 import { useLocale } from 'shared-kit/shell';
 import { Price, Text } from 'shared-kit/ui';
@@ -11,6 +11,8 @@ import { perUnit } from '../../format/words.ts';
 import { times } from '../../price/exact-amount.ts';
 import { provenanceLine } from '../../price/provenance.ts';
 import { quantityPrices, reduced, stepAt, tiersOn } from '../../price/quantity-prices.ts';
+import { useRateDay } from '../../price/rate-day.ts';
+import { shownAmount } from '../../price/shown-amount.ts';
 import { QuantityField } from '../../product/quantity-field.tsx';
 import { useText } from '../../text.ts';
 import { OrderBar } from './order-bar.tsx';
@@ -59,14 +61,15 @@ function PricedBlock({
   // Banks finance only machines, not what is made on them.
   const asked =
     product.breadcrumb[0]?.id === machinery ? { total, currency: price.contract.currency, term } : null;
-  const about = price.approximate ? '≈ ' : '';
+  const rateDay = useRateDay();
+  const shown = shownAmount(total, price.approximate);
   return (
     <div className={styles.root}>
       <div className={styles.figures}>
         <div>
           <Price
             size="large"
-            amount={formatMoney(each)}
+            amount={formatMoney(roughly(each, price.approximate))}
             unit={perUnit(unit, t)}
             approximate={price.approximate ? { mark: '≈', meaning: t('price.about') } : undefined}
           />
@@ -77,12 +80,12 @@ function PricedBlock({
           )}
           <div className={styles.source}>
             <Text as="span" look="tiny" tone="subtle">
-              {provenanceLine(price, t, locale)}
+              {provenanceLine(price, t, locale, rateDay)}
             </Text>
             <PriceSource price={{ ...price, contract }} />
           </div>
         </div>
-        {scale.length > 1 && <TierTable scale={scale} quantity={quantity} />}
+        {scale.length > 1 && <TierTable scale={scale} quantity={quantity} isConverted={price.approximate} />}
       </div>
       <div className={styles.quantity}>
         <span className={styles.order}>
@@ -90,20 +93,15 @@ function PricedBlock({
         </span>
         <p role="status" className={styles.total}>
           {t('product.total', { quantity: quantityText(quantity, unit, locale) })}
-          <b className={styles.sum}>{about + formatMoney(total)}</b>
+          <b className={styles.sum}>{shown}</b>
         </p>
       </div>
       <Suspense fallback={<div className={styles.monthlyComing} />}>
-        {asked && <MonthlyLine asked={asked} about={about} />}
+        {asked && <MonthlyLine asked={asked} isConverted={price.approximate} />}
       </Suspense>
-      <OrderBar
-        shown={about + formatMoney(total)}
-        product={product}
-        variantId={variantId}
-        quantity={quantity}
-      />
+      <OrderBar shown={shown} product={product} variantId={variantId} quantity={quantity} />
       <Suspense fallback={asked && <FinancingComing currency={asked.currency} />}>
-        {asked && <FinancingPanel asked={asked} about={about} />}
+        {asked && <FinancingPanel asked={asked} isConverted={price.approximate} />}
       </Suspense>
     </div>
   );

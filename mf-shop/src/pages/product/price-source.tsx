@@ -3,6 +3,7 @@ import type { PriceAnswer } from 'shared-kit/contract/catalogue';
 import { useLocale } from 'shared-kit/shell';
 import { IconButton, InfoIcon } from 'shared-kit/ui';
 import { provenanceSentences } from '../../price/provenance.ts';
+import { useRateDay } from '../../price/rate-day.ts';
 import { useText } from '../../text.ts';
 import styles from './price-source.module.css';
 
@@ -13,6 +14,7 @@ import styles from './price-source.module.css';
 export function PriceSource({ price }: { price: PriceAnswer }) {
   const t = useText();
   const locale = useLocale();
+  const rateDay = useRateDay();
   const id = useId();
   return (
     <>
@@ -25,7 +27,7 @@ export function PriceSource({ price }: { price: PriceAnswer }) {
         className={styles.button}
       />
       <span id={id} popover="auto" className={styles.text}>
-        {provenanceSentences(price, t, locale).join(' ')}
+        {provenanceSentences(price, t, locale, rateDay).join(' ')}
       </span>
     </>
   );

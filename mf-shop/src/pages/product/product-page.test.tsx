@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ProductDetail } from 'shared-kit/contract/catalogue';
 import { fillIn } from 'shared-kit/contract/languages';
-import { sessionStore } from 'shared-kit/shell';
+import { formatDay, sessionStore } from 'shared-kit/shell';
 import { containing, type FakeNetwork, problemAnswer, renderInShell, testSession } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
@@ -36,6 +36,8 @@ const answers = (change: Partial<ProductDetail>) =>
   network.answer(endpoint, () => ({ body: { ...loomDetail, ...change } }));
 const single = { options: [], variants: [] };
 const detailOf = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
+
+const today = new Date().toISOString().slice(0, 10);
 
 describe('the product', () => {
   it('shows drawing, figures, terms and maker', async () => {
@@ -147,19 +149,19 @@ describe('the price', () => {
     expect(screen.getByText('$536,560')).toBeVisible();
   });
 
-  it('tells where it comes from, and the day of its rate', async () => {
-    answers({ ...single, price: converted, tiers: [] });
+  it.each([
+    ['an old day', '2020-11-20', fillIn(en['price.rate-old'], { day: '20 Nov 2020' })],
+    ['today', today, formatDay(today, 'en')],
+  ])('tells where it comes from, and the day of its rate: %s', async (_what, rateDate, date) => {
+    answers({ ...single, price: { ...converted, rateDate }, tiers: [] });
     product();
     const place = en['region.europe'];
-    const short = [
-      fillIn(en['price.place-short'], { place }),
-      fillIn(en['price.rate-short'], { date: '20 Nov 2026' }),
-    ];
+    const short = [fillIn(en['price.place-short'], { place }), fillIn(en['price.rate-short'], { date })];
     expect(await screen.findByText(short.join(' · '))).toBeVisible();
     expect(screen.getByText(fillIn(en['price.contract'], { amount: '€128,000' }))).toBeVisible();
     const source = await screen.findByRole('button', { name: en['price.source'] });
     const region = fillIn(en['price.region'], { place });
-    const rate = { amount: '€128,000', date: '20 Nov 2026', rate: '1 EUR = 1.1031 USD' };
+    const rate = { amount: '€128,000', date, rate: '1 EUR = 1.1031 USD' };
     expect(source).toHaveAccessibleDescription(`${region}. ${fillIn(en['price.converted'], rate)}.`);
   });
 

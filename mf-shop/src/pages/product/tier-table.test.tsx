@@ -12,10 +12,13 @@ const step = (from: number, amount: string) => ({
 });
 
 it('has decimals in every price as soon as one needs them', () => {
-  renderInShell(<TierTable scale={[step(2, '141200'), step(4, '134139.5')]} quantity={2} />, {
-    path: '/shop',
-    messages: { shop: en },
-  });
+  renderInShell(
+    <TierTable scale={[step(2, '141200'), step(4, '134139.5')]} quantity={2} isConverted={false} />,
+    {
+      path: '/shop',
+      messages: { shop: en },
+    },
+  );
   const prices = screen.getAllByRole('cell').map((it) => it.textContent);
   expect(prices).toEqual(['$141,200.00', '$134,139.50']);
 });

@@ -1,4 +1,4 @@
-import { moneyColumn } from 'shared-kit/contract/money';
+import { moneyColumn, roughly } from 'shared-kit/contract/money';
 import { useLocale } from 'shared-kit/shell';
 import { VisuallyHidden } from 'shared-kit/ui';
 import { formatFigure } from '../../format/figure.ts';
@@ -6,11 +6,14 @@ import { type QuantityPrice, stepAt } from '../../price/quantity-prices.ts';
 import { useText } from '../../text.ts';
 import styles from './tier-table.module.css';
 
+type TierTableProps = { scale: readonly QuantityPrice[]; quantity: number; isConverted: boolean };
+
 /** Prices by quantity; the current step is bold. */
-export function TierTable({ scale, quantity }: { scale: readonly QuantityPrice[]; quantity: number }) {
+export function TierTable({ scale, quantity, isConverted }: TierTableProps) {
   const t = useText();
   const locale = useLocale();
-  const money = moneyColumn(scale.map(({ price }) => price));
+  const shown = (step: QuantityPrice) => roughly(step.price, isConverted);
+  const money = moneyColumn(scale.map(shown));
   const at = stepAt(scale, quantity);
   const span = ({ from, to }: QuantityPrice) => {
     const low = formatFigure(from, locale);
@@ -35,7 +38,7 @@ export function TierTable({ scale, quantity }: { scale: readonly QuantityPrice[]
         <tr>
           {scale.map((step) => (
             <td key={step.from} className={styles.price} data-current={step === at || undefined}>
-              {money(step.price)}
+              {money(shown(step))}
             </td>
           ))}
         </tr>

@@ -1,2 +1,3 @@
 export * from './answers.ts';
 export * as exchangeRates from './endpoints.ts';
+export * from './old-rate.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
 import type { Currency } from './currency.ts';
-import { exactPrice, formatMoney, type Money, moneyColumn } from './money.ts';
+import { exactPrice, formatMoney, type Money, moneyColumn, roughly } from './money.ts';
 
 it.each<[string, Currency, string]>([
   ['4127', 'USD', '$4,127'],
@@ -40,4 +40,18 @@ it.each<[string, number, string | null]>([
   ['99999999999999.9999', 999_999, '$99,999,999,999,999.9999'],
 ])('%s for one of %s is stated exactly: %s', (amount, quantity, text) => {
   expect(exactPrice(usd(amount), quantity)).toBe(text);
+});
+
+it.each([
+  ['141200.4375', '$141,200'],
+  ['1234567.89', '$1,235,000'],
+  ['999.96', '$1,000'],
+  ['123.456', '$123.50'],
+  ['2.87514', '$2.88'],
+  ['0.00004', '$0'],
+  ['9007199254740993.12', '$9,007,000,000,000,000'],
+  ['12', '$12'],
+])('a converted %s is shown as %s', (amount, text) => {
+  expect(formatMoney(roughly({ amount, currency: 'USD' }))).toBe(text);
+  expect(roughly({ amount, currency: 'USD' }, false)).toEqual({ amount, currency: 'USD' });
 });

@@ -19,6 +19,13 @@ export const formatMoney = ({ amount, currency }: Money): string =>
   withoutZeros(currency).format(exactFigure(amount));
 
 /**
+ * A converted amount as it is shown, to four digits: more would claim what a reference rate can't give. Sums, filters and
+ * orders are made of the exact one.
+ */
+export const roughly = (money: Money, isConverted = true): Money =>
+  isConverted ? { ...money, amount: String(Number(Number(money.amount).toPrecision(4))) } : money;
+
+/**
  * A unit price with all its decimals, where its two on screen times the quantity are another sum than the line's:
  * `$2.875` for 1,000 kg at `$2.88`. Null where they are the same.
  */

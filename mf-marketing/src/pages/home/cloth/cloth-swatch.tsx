@@ -1,5 +1,5 @@
 import type { ProductCard } from 'shared-kit/contract/catalogue';
-import { formatMoney } from 'shared-kit/contract/money';
+import { formatMoney, roughly } from 'shared-kit/contract/money';
 import { isSalesUnit } from 'shared-kit/contract/products';
 import { LocaleLink } from 'shared-kit/shell';
 import { Price, ThemedImage } from 'shared-kit/ui';
@@ -40,7 +40,7 @@ function ClothPrice({ product: { price, priceVaries, unit } }: { product: Produc
   return (
     <Price
       className={styles.price}
-      amount={formatMoney(price.display)}
+      amount={formatMoney(roughly(price.display, price.approximate))}
       from={priceVaries ? t('price.from') : undefined}
       unit={isSalesUnit(unit) ? t(`unit.${unit}`) : undefined}
       approximate={price.approximate ? { mark: '≈', meaning: t('price.about') } : undefined}

@@ -1,5 +1,5 @@
 import type { Locale } from 'shared-kit/contract/languages';
-import { formatMoney, type Money, moneyColumn } from 'shared-kit/contract/money';
+import { formatMoney, type Money, moneyColumn, roughly } from 'shared-kit/contract/money';
 import type { QuoteGroupAnswer } from 'shared-kit/contract/quotes';
 import { formatLastDay } from 'shared-kit/shell';
 import { isZero } from '../../../negotiation/exact-amount.ts';
@@ -47,7 +47,7 @@ function priceOf({ goods, goodsConverted }: BidOffer, { t, isOneDelivery, money 
   const isConverted = goods.currency !== goodsConverted.currency;
   return {
     text: money((offer) => offer.goods)(goods),
-    note: isConverted ? t('bids.about', { amount: formatMoney(goodsConverted) }) : null,
+    note: isConverted ? t('bids.about', { amount: formatMoney(roughly(goodsConverted)) }) : null,
     figure: isOneDelivery ? Number(goodsConverted.amount) : null,
   };
 }
@@ -62,8 +62,8 @@ function effectiveOf(
   { t, locale, isOneDelivery, isLeastSure: isSure, money }: RowContext,
 ): Fact {
   const above = isOneDelivery ? Number(abovePercent ?? '0') : 0;
-  const shown = money((offer) => offer.effective)(effective);
   const isConverted = total.currency !== effective.currency;
+  const shown = isConverted ? formatMoney(roughly(effective)) : money((offer) => offer.effective)(effective);
   const notes = [
     isConverted && t('bids.offered', { amount: formatMoney(total) }),
     above > 0 && t('bids.above', { percent: above.toLocaleString(locale) }),

@@ -18,6 +18,7 @@ import { BidTable } from './bid-table.tsx';
 import { BidsNote } from './bids-note.tsx';
 import styles from './bids-page.module.css';
 import { type Bid, bidsQuery } from './bids-query.ts';
+import { useIsOldRate } from './use-is-old-rate.ts';
 
 const AwardDialog = lazyPart(() => import('./award/award-dialog.tsx'));
 
@@ -58,6 +59,8 @@ function Bids({ group, onChanged }: { group: QuoteGroupAnswer; onChanged: () => 
   const [awarding, setAwarding] = useState<Bid | null>(null);
   const { bids, award, kind, createdAt, currency, rateDate } = group;
   const makers = bids.length;
+  const isOld = useIsOldRate(rateDate);
+  const ratesOf = formatDay(rateDate, locale);
   return (
     <>
       <Text tone="muted">
@@ -69,7 +72,10 @@ function Bids({ group, onChanged }: { group: QuoteGroupAnswer; onChanged: () => 
       <BidsNote group={group} />
       <BidTable group={group} onAward={setAwarding} />
       <Text look="small" tone="muted">
-        {t('bids.effective-meaning', { currency, day: formatDay(rateDate, locale) })}
+        {t('bids.effective-meaning', {
+          currency,
+          day: isOld ? t('quote.terms.rates-old', { day: ratesOf }) : ratesOf,
+        })}
       </Text>
       {awarding && (
         <Suspense>

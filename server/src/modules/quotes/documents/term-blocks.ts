@@ -1,3 +1,4 @@
+import { isOldRate } from 'shared-kit/contract/exchange-rates';
 import type { Locale } from 'shared-kit/contract/languages';
 import { currencies } from 'shared-kit/contract/money';
 import type { PdfBlock } from '../../../platform/pdf/index.ts';
@@ -31,7 +32,7 @@ export function termBlocks({ version, locale }: Paper): readonly PdfBlock[] {
     ],
     [say(locale, 'paper.tax'), [say(locale, `tax.${tax.status}`), tax.note].filter(Boolean).join('\n')],
     [say(locale, 'paper.acceptanceTerm'), acceptanceText(version, locale)],
-    [say(locale, 'paper.rates'), ratesText(version.fx, locale)],
+    [say(locale, 'paper.rates'), ratesText(version, locale)],
   ];
   return [heading(say(locale, 'paper.terms')), facts(stated)];
 }
@@ -48,14 +49,16 @@ function acceptanceText(version: Paper['version'], locale: Locale): string {
 const leadTimeText = (weeks: number, locale: Locale): string =>
   say(locale, weeks === 0 ? 'sentence.ready' : 'sentence.weeks', { count: weeks });
 
-function ratesText({ date, source, rates }: Paper['version']['fx'], locale: Locale): string {
+function ratesText({ fx: { date, source, rates }, sentAt }: Paper['version'], locale: Locale): string {
+  const day = dayText(new Date(date), locale);
+  const isOld = sentAt !== null && isOldRate(date, sentAt);
   const stated = currencies.flatMap((currency) => {
     const rate = rates[currency];
     return rate && currency !== 'EUR'
       ? `1 EUR = ${figureText(rate, locale)} ${currency}`.replaceAll(' ', '\u00a0')
       : [];
   });
-  return `${dayText(new Date(date), locale)}, ${source}: ${stated.join('; ')}`;
+  return `${isOld ? say(locale, 'paper.rates-old', { day }) : day}, ${source}: ${stated.join('; ')}`;
 }
 
 /** Which part of the total is due when. */

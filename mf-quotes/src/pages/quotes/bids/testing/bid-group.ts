@@ -75,7 +75,7 @@ export const bidGroup = (change: Partial<QuoteGroupAnswer> = {}): QuoteGroupAnsw
   createdAt: '2026-11-15T09:00:00.000Z',
   awardedAt: null,
   currency: 'USD',
-  rateDate: '2026-11-20',
+  rateDate: '2020-11-20',
   buyer: { name: 'Karaova', legalName: 'Karaova Mensucat Sanayi ve Ticaret A.Ş.' },
   bids: [cheap, dear, waiting],
   ...change,
