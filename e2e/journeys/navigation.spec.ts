@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Registry } from 'shared-kit/contract/areas';
 import { expect, signIn, test } from '../fixtures/market.ts';
 import { escaped, wordsOf } from '../fixtures/words.ts';
 
@@ -93,7 +94,9 @@ test('the head tells the page’s addresses, in the document and after going els
 }) => {
   const document = await (await request.get('/tr/shop?q=x')).text();
   expect(document).toContain(`rel="canonical" href="${baseURL}/tr/shop"`);
-  const titles = [host.tr('head.title.shop'), wordsOf('shop').tr('shop.results-for', { words: 'x' })];
+  const registry = (await (await request.get('/registry.json')).json()) as Registry;
+  const shop = registry.areas.flatMap(({ routes = [] }) => routes).find(({ name }) => name === 'shop');
+  const titles = [shop?.title.tr ?? '', wordsOf('shop').tr('shop.results-for', { words: 'x' })];
   expect(document).toMatch(new RegExp(`<title[^>]*>(${titles.map(escaped).join('|')}) · Tezgah</title>`));
 
   await page.goto('/');

@@ -9,7 +9,14 @@ export type Sample = {
   each?: string | undefined;
 };
 
-export type AskedPage = { route: string; pattern: string; sample?: Sample | null | undefined };
+export type AskedPage = {
+  route: string;
+  /** Of the route, as the access rules read it. */
+  path: string;
+  access: readonly string[];
+  pattern: string;
+  sample?: Sample | null | undefined;
+};
 
 export type Changes = {
   /** Patterns of the pages that differ from the live release's. */

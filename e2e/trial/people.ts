@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { decideAccess } from 'shared-kit/contract/access';
 import type { PublicConfig } from 'shared-kit/contract/market';
-import { routeTable } from 'shared-kit/contract/routes';
 import { readSession, type Session } from 'shared-kit/contract/session';
 import type { Asked, AskedPage, TrialSession } from './asked.ts';
 import type { FoundFaults } from './found-faults.ts';
@@ -78,7 +77,10 @@ async function openContext({ browser, asked, patienceMs, faults }: Means, role: 
   return context;
 }
 
-export function mayEnter({ route: name }: AskedPage, session: Session | null, config: PublicConfig): boolean {
-  const route = routeTable.find((it) => it.name === name);
-  return route !== undefined && decideAccess({ route, session, config }).kind === 'enter';
+export function mayEnter(
+  { route: name, path, access }: AskedPage,
+  session: Session | null,
+  config: PublicConfig,
+): boolean {
+  return decideAccess({ route: { name, path, access }, session, config }).kind === 'enter';
 }

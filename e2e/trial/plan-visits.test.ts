@@ -2,7 +2,8 @@ import { expect, it } from '@jest/globals';
 import { locales } from 'shared-kit/contract/languages';
 import { planVisits, schemes, widths } from './plan-visits.ts';
 
-const page = { route: 'bank-quote', pattern: '/bank/quotes/:id' };
+const pattern = '/bank/quotes/:id';
+const page = { route: 'bank-quote', path: pattern, access: [], pattern };
 
 it('shows a page to each role in each language, width and colour scheme, and with two addresses', () => {
   const addresses = new Map([

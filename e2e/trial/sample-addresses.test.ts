@@ -17,14 +17,14 @@ it('one of each kind stands for all', () => {
 });
 
 it('becomes the address of the page', async () => {
-  const page = { route: 'quote', pattern: '/quote/:id', sample };
+  const page = { pattern: '/quote/:id', sample };
   expect(await sampleAddresses(page, async () => ({ quotes }))).toEqual(['/quote/a', '/quote/c']);
-  expect(await sampleAddresses({ route: 'shop', pattern: '/shop' }, async () => null)).toEqual(['/shop']);
+  expect(await sampleAddresses({ pattern: '/shop' }, async () => null)).toEqual(['/shop']);
 });
 
 it('says what is missing', async () => {
   expect(() => valuesOf({ code: 'x' }, sample)).toThrow('/api/quotes answers no list quotes');
-  await expect(sampleAddresses({ route: 'quote', pattern: '/quote/:id' }, async () => null)).rejects.toThrow(
+  await expect(sampleAddresses({ pattern: '/quote/:id' }, async () => null)).rejects.toThrow(
     '/quote/:id names no sample for its parameter',
   );
 });

@@ -7,7 +7,7 @@ const mostSamples = 12;
 
 /** Addresses of a page, without language. `ask` requests in one role; empty if the role has no data for the page. */
 export async function sampleAddresses(
-  { pattern, sample }: AskedPage,
+  { pattern, sample }: Pick<AskedPage, 'pattern' | 'sample'>,
   ask: (address: string) => Promise<unknown>,
 ): Promise<string[]> {
   if (!pattern.includes(':')) return [pattern];

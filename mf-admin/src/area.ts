@@ -5,7 +5,10 @@ import { verification } from 'shared-kit/contract/verification';
 export default defineArea({
   contract: 4,
   id: 'admin',
-  routes: ({ page }) => [
+  routes: {
+    'admin-verify': { path: '/admin/*', layout: 'workspace' },
+  },
+  pages: ({ page }) => [
     page('admin-verify', () => import('./pages/verify/verify-page.tsx'), 'verify'),
     page('admin-verify', () => import('./pages/verify/verify-page.tsx'), 'verify/:id'),
     page('admin-verify', () => import('./pages/releases/releases-page.tsx'), 'releases'),

@@ -5,7 +5,13 @@ import { bankQuotes } from 'shared-kit/contract/financing';
 export default defineArea({
   contract: 4,
   id: 'bank',
-  routes: ({ page }) => [
+  routes: {
+    'bank-quotes': { path: '/bank/quotes', layout: 'workspace' },
+    'bank-quote': { path: '/bank/quotes/:id', params: { id: 'uuid' }, layout: 'workspace' },
+    'bank-rates': { path: '/bank/rates', layout: 'workspace' },
+    'bank-policy': { path: '/bank/policy', layout: 'workspace' },
+  },
+  pages: ({ page }) => [
     page('bank-quotes', () => import('./pages/bank-quotes/bank-quotes-page.tsx')),
     page('bank-quote', () => import('./pages/bank-quote/bank-quote-page.tsx')),
     page('bank-policy', () => import('./pages/bank-policy/bank-policy-page.tsx')),

@@ -16,7 +16,14 @@ const soldQuotes = {
 export default defineArea({
   contract: 4,
   id: 'manufacturer',
-  routes: ({ page }) => [
+  routes: {
+    manufacturer: { path: '/manufacturer/*', layout: 'workspace' },
+    documents: { path: '/documents', layout: 'workspace' },
+    'documents-check': { path: '/documents/check', layout: 'workspace' },
+    'signed-provider': { path: '/signed-provider', layout: 'workspace' },
+    'signed-manufacturer': { path: '/signed-manufacturer', layout: 'workspace' },
+  },
+  pages: ({ page }) => [
     page('manufacturer', () => import('./pages/overview/overview-page.tsx')),
     page('manufacturer', () => import('./pages/requests/requests-page.tsx'), 'requests'),
     page('manufacturer', () => import('./pages/products/products-page.tsx'), 'products'),

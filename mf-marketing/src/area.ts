@@ -9,7 +9,18 @@ const figures = question(marketFigures.read, { flag: 'optional' });
 export default defineArea({
   contract: 4,
   id: 'marketing',
-  routes: ({ page }) => [
+  routes: {
+    home: { path: '/' },
+    'commercial-about-us': { path: '/about-us' },
+    'commercial-contact-us': { path: '/contact-us' },
+    'commercial-financing': { path: '/financing' },
+    'commercial-machinery-manufacturer': { path: '/machinery-manufacturer' },
+    'commercial-privacy-policy': { path: '/privacy-policy' },
+    'commercial-retailer': { path: '/retailer' },
+    'commercial-terms-of-use': { path: '/terms-of-use' },
+    'commercial-textile-manufacturer': { path: '/textile-manufacturer' },
+  },
+  pages: ({ page }) => [
     page('home', () => import('./pages/home/home-page.tsx')),
     page(
       'commercial-machinery-manufacturer',

@@ -5,7 +5,11 @@ import { quotes } from 'shared-kit/contract/quotes';
 export default defineArea({
   contract: 4,
   id: 'quotes',
-  routes: ({ page }) => [
+  routes: {
+    quotes: { path: '/quotes' },
+    quote: { path: '/quote/:id', params: { id: 'uuid' } },
+  },
+  pages: ({ page }) => [
     page('quotes', () => import('./pages/quotes/quotes-page.tsx')),
     page('quote', () => import('./pages/quote/quote-page.tsx')),
   ],

@@ -9,7 +9,13 @@ const visitor = ['locale', 'currency'] as const;
 export default defineArea({
   contract: 4,
   id: 'shop',
-  routes: ({ page }) => [
+  routes: {
+    shop: { path: '/shop', shows: 'products' },
+    product: { path: '/shop/:id', params: { id: 'uuid' } },
+    cart: { path: '/cart' },
+    'product-comparison': { path: '/product-comparison' },
+  },
+  pages: ({ page }) => [
     page('shop', () => import('./pages/shop/shop-page.tsx')),
     page('product', () => import('./pages/product/product-page.tsx')),
     page('cart', () => import('./pages/cart/cart-page.tsx')),

@@ -1,13 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languages } from '../bootstrap/languages.mjs';
 import { Stop } from '../bootstrap/stop.mjs';
 
 const usage = 'Usage: pnpm create-area <name>, such as pnpm create-area logistics';
 /** The server uses addresses that begin with these. */
-const reserved = ['api', 'builds', 'dev', 'ingest', ...languages];
+const reserved = ['api', 'builds', 'dev', 'ingest', 'shared', ...languages];
 /** The access rules look for these words in any path. */
 const telling = ['admin', 'bank', 'commercial', 'documents', 'manufacturer'];
+
+/** The front doors of areas, which declare their routes. */
+const areaDoors = (root) =>
+  readdirSync(root)
+    .filter((folder) => folder.startsWith('mf-'))
+    .map((folder) => `${folder}/src/area.ts`)
+    .filter((file) => existsSync(join(root, file)));
 
 /** Reads the area's id: one word, since it is an address, a folder and a part of a JavaScript name. */
 export function readAreaName(text, root) {
@@ -22,7 +29,8 @@ export function readAreaName(text, root) {
       'Choose another word.',
     );
   if (existsSync(join(root, `mf-${name}`))) throw new Stop(`mf-${name} exists already.`, usage);
-  const routes = readFileSync(join(root, 'shared-kit/src/contract/routes/routes.ts'), 'utf8');
+  const declaring = ['shared-kit/src/contract/routes/routes.ts', ...areaDoors(root)];
+  const routes = declaring.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
   if (reserved.includes(name) || new RegExp(`'(/?${name}|/${name}/.*)'`).test(routes))
     throw new Stop(`/${name} is an address that the market has already.`, 'Choose another word.');
   return name;

@@ -27,6 +27,7 @@ it.each([
   ['cart', '/cart is an address that the market has already.'],
   ['quote', '/quote is an address that the market has already.'],
   ['builds', '/builds is an address that the market has already.'],
+  ['shared', '/shared is an address that the market has already.'],
   ['bankers', 'bankers contains bank, which the access rules read in addresses.'],
 ])('refuses the name %s', (name, sentence) => {
   expect(() => readAreaName(name, root)).toThrow(sentence);
@@ -84,7 +85,7 @@ describe('a new area, in a copy of the workspace', () => {
           '--silent',
           '--json',
           '--testPathPatterns',
-          'mf-logistics|guards/access-matrix|routing/rout',
+          'mf-logistics|guards/access-matrix|routing/rout|monolith/specified-routes',
           '--selectProjects',
           'node',
           'dom',
@@ -114,6 +115,7 @@ describe('a new area, in a copy of the workspace', () => {
       expect(built).toMatchObject({
         id: 'logistics',
         contract: 4,
+        routes: [{ name: 'logistics', path: '/logistics', title: { en: 'Logistics', tr: 'Logistics' } }],
         pages: [{ route: 'logistics', pattern: '/logistics' }],
       });
     },

@@ -1,42 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languages } from '../bootstrap/languages.mjs';
 import { Stop } from '../bootstrap/stop.mjs';
 
-const upper = (name) => name[0].toUpperCase() + name.slice(1);
 const before = (mark, line) => (text, name) => text.replace(mark, (found) => line(name) + found);
 
-/** Rows of the access matrix are aligned in columns. */
-const matrixRow = (name) =>
-  `  ${`/${name}`.padEnd(34)}login      enter   enter         enter   enter     enter\n`;
-
-const wordsOf = (language) =>
-  JSON.parse(readFileSync(new URL(`./messages/${language}.json`, import.meta.url), 'utf8'));
-const message = (key, language) => (text, name) => {
-  const messages = JSON.parse(text);
-  const words = wordsOf(language)[key].replace('{{name}}', upper(name));
-  const added = { ...messages, [`head.${key}.${name}`]: words };
-  return `${JSON.stringify(added, Object.keys(added).sort(), 2)}\n`;
-};
-
 /**
- * Files outside its folder that must know of an area, each with its change. The folder's name is enough for everything
- * else. Signed-out visitors are sent to sign in; the team decides in routes.ts and the access rules who else may enter.
+ * Files outside its folder that must know of an area, each with its change. The folder's name, and what its front door
+ * declares, are enough for everything else.
  */
 const places = [
   [
     'shared-kit/src/contract/areas/area-contract.ts',
     before(/\] as const;\nexport type AreaId/, (name) => `, '${name}'`),
   ],
-  [
-    'shared-kit/src/contract/routes/routes.ts',
-    before("  page('login',", (name) => `  page('${name}', '/${name}', '${name}'),\n`),
-  ],
-  ['host/src/guards/access-matrix.test.ts', before(/ {2}\/login {2,}enter/, matrixRow)],
-  ...languages.flatMap((language) => [
-    [`host/src/messages/${language}.json`, message('title', language)],
-    [`host/src/messages/${language}.json`, message('description', language)],
-  ]),
   [
     'e2e/bench/monolith/main.tsx',
     before(

@@ -1,13 +1,14 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { declaredRoutes } from 'shared-kit/build';
 import { type AreaId, areaContract, areaIds } from 'shared-kit/contract/areas';
 import { locales } from 'shared-kit/contract/languages';
 import type { AreaRelease } from '../../../server/src/modules/releases/index.ts';
 
-type Area = Readonly<{
-  id: AreaId;
-  pages: readonly Readonly<{ route: string; pattern: string; load: () => Promise<unknown> }>[];
-}>;
+type Area = Parameters<typeof declaredRoutes>[0] &
+  Readonly<{
+    pages: readonly Readonly<{ route: string; pattern: string; load: () => Promise<unknown> }>[];
+  }>;
 
 type Chunk = Readonly<{ files: Iterable<string> }>;
 
@@ -77,6 +78,7 @@ export class AreaChunks {
       entry,
       scripts,
       styles: own.styles,
+      routes: declaredRoutes(area, join(this.#options.checkout, `mf-${area.id}`)),
       pages: area.pages.map(({ route, pattern, load }) => ({
         route,
         pattern,

@@ -6,7 +6,7 @@ import { matchRoute, type RouteEntry } from 'shared-kit/contract/routes';
 import { isOneOf } from 'shared-kit/contract/tables';
 import { useKnown } from 'shared-kit/shell';
 import { create } from 'zustand';
-import { configuredTable } from '../routing/route-table.ts';
+import { marketTable } from '../routing/route-table.ts';
 
 export const colourModes = ['system', 'light', 'dark'] as const;
 export type ColourMode = (typeof colourModes)[number];
@@ -38,7 +38,7 @@ export function setColourMode(mode: ColourMode): void {
 }
 
 /** Applies the mode that a page forces before the page or its skeleton is painted, as the server does for documents. */
-export function useModeOfPage(table: readonly RouteEntry[] = configuredTable()): void {
+export function useModeOfPage(table: readonly RouteEntry[] = marketTable()): void {
   const { path } = splitLocale(useLocation().pathname);
   const ofPage = matchRoute(path, table)?.route.colourMode;
   useLayoutEffect(() => {

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AreaId } from 'shared-kit/contract/areas';
-import { routeTable } from 'shared-kit/contract/routes';
 import { type FakeNetwork, testSession } from 'shared-kit/testing';
 import { claimReload } from '../federation/reload-guard.ts';
 import en from '../messages/en.json' with { type: 'json' };
@@ -93,15 +92,17 @@ it.each([
 const logged = () => console.error as jest.Mock<typeof console.error>;
 
 describe('an unknown access rule', () => {
-  const cart = routeTable.find(({ name }) => name === 'cart');
-  beforeEach(() => void Object.assign(cart ?? {}, { access: ['nobody-knows'] }));
-  afterEach(() => void Reflect.deleteProperty(cart ?? {}, 'access'));
+  const areas = wholeRegistry.areas.map((area) => ({
+    ...area,
+    routes: area.routes?.map((it) => (it.name === 'cart' ? { ...it, access: ['nobody-knows'] } : it)),
+  }));
+  const registry = { ...wholeRegistry, areas };
 
   it.each([
     ['/cart', en, 'Internal Server Error', '/'],
     ['/tr/cart', tr, tr['error.fatal.title'], '/tr'],
   ])('leads to the error page at %s, with a code and a way on', async (path, words, title, home) => {
-    await openMarket(path, { session: testSession });
+    await openMarket(path, { session: testSession, registry });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(words['error.broken.message'])).toBeVisible();
     expect(screen.queryByText(/nobody-knows/)).not.toBeInTheDocument();
@@ -112,7 +113,7 @@ describe('an unknown access rule', () => {
   });
 
   it('does not keep a stranger from the pages beside it', async () => {
-    const { router } = await openMarket('/shop');
+    const { router } = await openMarket('/shop', { registry });
     await screen.findByRole('heading', { level: 1, name: 'shop' });
     await act(() => router.navigate('/cart'));
     expect(await screen.findByText('route.access-rule-unknown')).toBeVisible();

@@ -42,6 +42,7 @@ const registered: RegisteredArea = {
 const area = (more: Partial<Area> = {}): Area => ({
   id: 'quotes',
   contract: areaContract,
+  routes: { quotes: { path: '/quotes' } },
   pages: [{ route: 'quotes', pattern: '/quotes', load: async () => ({ default: Page }) }],
   html: [],
   menu: [],
@@ -63,8 +64,8 @@ function source(
   const left = [...attempts];
   const load = jest.fn<AreaSource['load']>(async () => {
     const next = left.length > 1 ? left.shift() : left[0];
-    if (next === undefined || next instanceof Error) throw next;
-    return next;
+    if (next && !(next instanceof Error)) return next;
+    throw next;
   });
   return {
     registered: (id) => (id === 'quotes' ? { ...registered, ...live } : undefined),
@@ -223,12 +224,8 @@ it('an area that the document did not tell of is asked for', async () => {
 });
 
 describe('an area that neither loads nor fails', () => {
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
 
   it('is reported once after the limit, without a reload that would wait again', async () => {
     const load = jest.fn<AreaSource['load']>(() => new Promise(() => {}));

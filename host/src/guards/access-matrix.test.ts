@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Locale, localePath, locales, splitLocale } from 'shared-kit/contract/languages';
 import type { PublicConfig } from 'shared-kit/contract/market';
-import { matchRoute, routeTable } from 'shared-kit/contract/routes';
+import { marketRoutes, matchRoute, routeTable } from 'shared-kit/contract/routes';
 import type { Session } from 'shared-kit/contract/session';
+import { setPageData } from 'shared-kit/shell/host';
 import { testConfig, testSession } from 'shared-kit/testing';
+import { wholeRegistry } from '../testing/test-areas.tsx';
 import { guard } from './guard.ts';
 
 const roles = ['anonymous', 'plain', 'manufacturer', 'bank', 'provider', 'admin'] as const;
@@ -121,9 +123,12 @@ function meant(word: string, address: string, locale: Locale): string {
   return told[word] ?? `no such word: ${word}`;
 }
 
+const table = marketRoutes(testConfig, wholeRegistry.areas);
+setPageData({ registry: wholeRegistry, config: testConfig });
+
 function outcome(address: string, role: Role, config: Partial<PublicConfig>): string {
   const url = new URL(address, 'http://market.test');
-  const route = matchRoute(splitLocale(url.pathname).path)?.route;
+  const route = matchRoute(splitLocale(url.pathname).path, table)?.route;
   if (!route) throw new Error(`${address} matches nothing`);
   const told = guard(route, url, sessionOf(role), { ...testConfig, ...config });
   if (told.kind === 'redirect') return told.to;
@@ -154,6 +159,6 @@ for (const [mode, config, rows] of tables) {
 }
 
 it('has a row for every entry of the route table', () => {
-  const named = everyRow.map(([path]) => matchRoute(path)?.route.name);
+  const named = everyRow.map(([path]) => matchRoute(path, table)?.route.name);
   expect(new Set(named)).toEqual(new Set(routeTable.map(({ name }) => name)));
 });

@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { splitLocale } from 'shared-kit/contract/languages';
 import type { PublicConfig } from 'shared-kit/contract/market';
-import { matchRoute } from 'shared-kit/contract/routes';
+import { marketRoutes, matchRoute } from 'shared-kit/contract/routes';
 import type { Session } from 'shared-kit/contract/session';
+import { setPageData } from 'shared-kit/shell/host';
+import { wholeRegistry } from '../testing/test-areas.tsx';
 import { guard, safeRedirect } from './guard.ts';
 
 const config: PublicConfig = {
@@ -36,9 +38,11 @@ const signedInAs = (flag?: 'isAdmin' | 'isManufacturer' | 'isBank' | 'isProvider
 });
 const product = '/shop/018f4d2e-0000-7000-8000-000000000001';
 
+setPageData({ registry: wholeRegistry, config });
+
 function outcome(address: string, session: Session | null, more: Partial<PublicConfig> = {}) {
   const url = new URL(address, 'http://market.test');
-  const match = matchRoute(splitLocale(url.pathname).path);
+  const match = matchRoute(splitLocale(url.pathname).path, marketRoutes(config, wholeRegistry.areas));
   if (!match) throw new Error(`${address} matches nothing`);
   const result = guard(match.route, url, session, { ...config, ...more });
   return result.kind === 'redirect'

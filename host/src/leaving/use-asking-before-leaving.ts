@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { type Blocker, type Location, useBlocker, useNavigate } from 'react-router-dom';
 import { splitLocale } from 'shared-kit/contract/languages';
+import { hasFitParams } from 'shared-kit/contract/routes';
 import { askToSignIn, publicConfig, sessionStore, unsavedInput } from 'shared-kit/shell';
 import { hasUnsavedInput } from 'shared-kit/shell/host';
 import { guard } from '../guards/guard.ts';
@@ -63,8 +64,7 @@ const pageOf = ({ pathname }: Location): string => splitLocale(pathname).path;
 function asksToSignIn({ pathname, search }: Location): boolean {
   const { status, session } = sessionStore.getState();
   const match = findRoute(splitLocale(pathname).path);
-  if (status === 'pending' || !match || (match.route.validate && !match.route.validate(match.params)))
-    return false;
+  if (status === 'pending' || !match || !hasFitParams(match.route, match.params)) return false;
   const url = new URL(pathname + search, window.location.origin);
   try {
     return guard(match.route, url, session, publicConfig()).kind === 'ask-to-sign-in';

@@ -6,6 +6,7 @@ import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { type FakeNetwork, testSession } from 'shared-kit/testing';
 import en from '../messages/en.json' with { type: 'json' };
 import { marketNetwork, openMarket } from '../testing/open-market.tsx';
+import { wordsIn } from '../testing/test-areas.tsx';
 import { Arrival } from './arrival.tsx';
 
 let network: FakeNetwork;
@@ -32,10 +33,10 @@ it('starts another page at its heading and announces its title', async () => {
   const { router } = await open('/shop');
   await act(() => router.navigate('/quotes'));
   await waitFor(async () => expect(await heading('quotes')).toHaveFocus());
-  expect(announced()).toBe(`${en['head.title.quotes']} · Tezgah`);
+  expect(announced()).toBe(`${wordsIn('quotes', 'en').title} · Tezgah`);
   await act(() => router.navigate(-1));
   await waitFor(async () => expect(await heading('shop')).toHaveFocus());
-  expect(announced()).toBe(`${en['head.title.shop']} · Tezgah`);
+  expect(announced()).toBe(`${wordsIn('shop', 'en').title} · Tezgah`);
 });
 
 describe('is no arrival:', () => {

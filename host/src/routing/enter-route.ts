@@ -1,7 +1,7 @@
 import { replace } from 'react-router-dom';
 import type { AreaId } from 'shared-kit/contract/areas';
 import { splitLocale } from 'shared-kit/contract/languages';
-import type { RouteEntry } from 'shared-kit/contract/routes';
+import { hasFitParams, type RouteEntry } from 'shared-kit/contract/routes';
 import { askToSignIn, knownSession, publicConfig, sessionStore } from 'shared-kit/shell';
 import { loadPage } from '../federation/load-page.ts';
 import type { AreaSource } from '../federation/remote-areas.ts';
@@ -32,7 +32,7 @@ export async function enterRoute({ entry, request, params, tab, page }: Entering
   await tab?.takeOver(url);
   const { locale } = splitLocale(url.pathname);
   await loadHostMessages(locale, request.signal);
-  if (entry.validate && !entry.validate(params)) throw pageNotFound(fullPath(request.url));
+  if (!hasFitParams(entry, params)) throw pageNotFound(fullPath(request.url));
 
   const outcome = tab ? await guarded(entry, url) : { kind: 'enter' as const };
   if (outcome.kind === 'redirect') return replace(outcome.to);

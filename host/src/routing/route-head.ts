@@ -1,7 +1,15 @@
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { defaultLocale, type Locale, splitLocale } from 'shared-kit/contract/languages';
-import { fillPattern, isForSearch, type PageLink, pageLinks } from 'shared-kit/contract/routes';
+import {
+  fillPattern,
+  hasFitParams,
+  isForSearch,
+  type PageLink,
+  pageLinks,
+  type RouteEntry,
+  wordsOfRoute,
+} from 'shared-kit/contract/routes';
 import { findText } from 'shared-kit/i18n/host';
 import { publicConfig } from 'shared-kit/shell';
 import { hostNamespace } from '../locale/host-messages.ts';
@@ -19,18 +27,27 @@ export function routeHead(pathname: string, origin: string): RouteHead {
   const { locale, path } = splitLocale(pathname);
   const config = publicConfig();
   const match = findRoute(path);
-  if (!match || (match.route.validate && !match.route.validate(match.params)))
+  if (!match || !hasFitParams(match.route, match.params))
     return { title: config.brandName, description: null, links: [], isForSearch: false };
   const { route, params, splat } = match;
-  const title = textOf(locale, `head.title.${route.name}`);
+  const { title, description } = wordsOf(route, locale);
   const pattern = splat === null ? (route.at ?? route.path) : `/${path.split('/').filter(Boolean).join('/')}`;
   return {
     title: title ? `${title} · ${config.brandName}` : config.brandName,
-    description: textOf(locale, `head.description.${route.name}`),
+    description,
     links: pattern.includes(':token') ? [] : pageLinks(origin, fillPattern(pattern, params), locale),
     isForSearch: isForSearch(route, config),
   };
 }
+
+/** An area declares the words of its routes; the host has its own among its messages. */
+const wordsOf = (route: RouteEntry, locale: Locale) =>
+  route.owner === 'host'
+    ? {
+        title: textOf(locale, `head.title.${route.name}`),
+        description: textOf(locale, `head.description.${route.name}`),
+      }
+    : wordsOfRoute(route, locale);
 
 const textOf = (locale: Locale, key: string): string | null =>
   findText(hostNamespace, locale, key) ?? findText(hostNamespace, defaultLocale, key);

@@ -105,6 +105,8 @@ it.each(['/quotes', '/manufacturer', '/admin/verify'])(
   },
 );
 
-it('knows every area', () => {
-  expect(new Set(ofAreas.map(({ owner }) => owner))).toEqual(new Set(areaIds));
+it('knows the areas of the specification', () => {
+  const owners = new Set<string>(ofAreas.map(({ owner }) => owner));
+  expect([...owners].filter((it) => !areaIds.some((id) => id === it))).toEqual([]);
+  expect(owners.size).toBe(6);
 });

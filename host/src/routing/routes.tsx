@@ -1,7 +1,7 @@
 import { Outlet, type RouteObject, replace } from 'react-router-dom';
-import type { AreaId, Registry } from 'shared-kit/contract/areas';
+import type { AreaId, Layout, Registry } from 'shared-kit/contract/areas';
 import { defaultLocale, type Locale, localePath, locales, splitLocale } from 'shared-kit/contract/languages';
-import type { Layout, RouteEntry } from 'shared-kit/contract/routes';
+import type { RouteEntry } from 'shared-kit/contract/routes';
 import { publicConfig } from 'shared-kit/shell';
 import { FatalErrorPage } from '../errors/fatal-error-page.tsx';
 import { RouteErrorPage } from '../errors/route-error-page.tsx';
@@ -19,7 +19,7 @@ import { enterRoute, type Tab } from './enter-route.ts';
 import { fullPath } from './full-path.ts';
 import { hostPages } from './host-pages.ts';
 import { pageNotFound } from './page-error.ts';
-import { configuredTable, findRoute } from './route-table.ts';
+import { findRoute, marketTable } from './route-table.ts';
 
 /** For pages that draw the whole screen, such as login. */
 function BareLayout() {
@@ -34,7 +34,7 @@ const layouts: Readonly<Record<Layout, () => React.ReactNode>> = {
 };
 
 /**
- * All routes, known at boot: the host's table defines the addresses, the registry the pages of live areas. Both locales
+ * All routes, known at boot: the registry tells what the live areas declare, and which pages they have. Both locales
  * have the same tree, so switching the language keeps the page mounted. `tab` is null in the renderer.
  */
 export function routes(registry: Registry, source: AreaSource, tab: Tab | null): RouteObject[] {
@@ -59,7 +59,7 @@ export function routes(registry: Registry, source: AreaSource, tab: Tab | null):
 type KnownPage = { entry: RouteEntry; pattern: string; path: string };
 
 function knownPages(registry: Registry): KnownPage[] {
-  const table = configuredTable();
+  const table = marketTable(registry);
   const ofAreas = registry.areas.flatMap((area) =>
     area.pages.flatMap(({ route, pattern }) => {
       const entries = table.filter((it) => it.name === route && it.owner === area.id);
@@ -71,13 +71,13 @@ function knownPages(registry: Registry): KnownPage[] {
   const ofHost = table
     .filter((entry) => entry.owner === 'host' && hostPages[entry.name])
     .map((entry) => ({ entry, pattern: entry.path, path: entry.at ?? entry.path }));
-  return [...ofAreas, ...ofUntold(registry), ...ofHost];
+  return [...ofAreas, ...ofUntold(registry, table), ...ofHost];
 }
 
-/** Pages of areas missing from the registry: they show a missing area instead of "not found". */
-function ofUntold({ areas }: Registry): KnownPage[] {
+/** Specified pages of areas missing from the registry: they show a missing area instead of "not found". */
+function ofUntold({ areas }: Registry, table: readonly RouteEntry[]): KnownPage[] {
   const told = new Set<string>(areas.map(({ id }) => id));
-  return configuredTable()
+  return table
     .filter(({ owner }) => owner !== 'host' && !told.has(owner))
     .flatMap((entry) =>
       entry.path.endsWith('/*')

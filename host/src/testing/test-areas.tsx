@@ -1,11 +1,34 @@
 import type { Area } from 'shared-kit/area';
-import { type AreaId, areaContract, areaIds, type Registry } from 'shared-kit/contract/areas';
-import { forEachLocale } from 'shared-kit/contract/languages';
+import {
+  type AreaId,
+  areaContract,
+  areaIds,
+  type DeclaredRoute,
+  type Registry,
+} from 'shared-kit/contract/areas';
+import { defaultLocale, forEachLocale, type Locale } from 'shared-kit/contract/languages';
 import { routeTable } from 'shared-kit/contract/routes';
 import { LocaleLink, useAddress } from 'shared-kit/shell';
 import type { AreaSource } from '../federation/remote-areas.ts';
 
 export const productId = '018f4d2e-0000-7000-8000-000000000001';
+
+/** The words of a route in a test: its name, and the language if it is another. */
+export const wordsIn = (name: string, locale: Locale) => ({
+  title: locale === defaultLocale ? `Title of ${name}` : `Title of ${name} in ${locale}`,
+  description: `Description of ${name} in ${locale}.`,
+});
+
+/** The specified routes of an area as its release declares them. */
+const specifiedOf = (id: AreaId): DeclaredRoute[] =>
+  routeTable
+    .filter(({ owner }) => owner === id)
+    .map(({ owner: _, access, params, ...route }) => ({
+      ...route,
+      ...(params && { params: { ...params } }),
+      title: forEachLocale((locale) => wordsIn(route.name, locale).title),
+      description: forEachLocale((locale) => wordsIn(route.name, locale).description),
+    }));
 
 /** Every area, with all its pages from the route table. */
 export const wholeRegistry: Registry = {
@@ -17,6 +40,7 @@ export const wholeRegistry: Registry = {
     contract: areaContract,
     entry: `/r/${id}/1/remoteEntry.js`,
     integrity: '',
+    routes: specifiedOf(id),
     pages: routeTable
       .filter(({ owner }) => owner === id)
       .map(({ name, path }) => ({ route: name, pattern: path.replace(/\/\*$/, '') })),
@@ -49,6 +73,7 @@ export function testAreas(registry: Registry, hindrances: Hindrances): AreaSourc
       {
         id,
         contract,
+        routes: {},
         pages: pages.map((page) => {
           const component = { default: pageNamed(page.route) };
           return { ...page, load: async () => component };

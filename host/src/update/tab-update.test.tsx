@@ -4,6 +4,7 @@ import { forgetUnsavedInput, unsavedInput } from 'shared-kit/shell';
 import { connectionStore, noteReachable, setPageData, tabRegistry } from 'shared-kit/shell/host';
 import { type FakeNetwork, fakeNetwork, testConfig } from 'shared-kit/testing';
 import type { AreaSource } from '../federation/remote-areas.ts';
+import { routeHead } from '../routing/route-head.ts';
 import { wholeRegistry } from '../testing/test-areas.tsx';
 import { tabUpdate } from './tab-update.ts';
 
@@ -150,6 +151,29 @@ describe('a release of code that the tab has not run', () => {
     for (const path of ['/quotes', '/bank/quotes', '/tr/shop']) expect(await goTo(path)).toBe(false);
     await hear(released({ bank: '2' }));
     expect(network.asked.filter((it) => it === registryAddress)).toHaveLength(1);
+  });
+
+  it('with a route more: its page comes as a document, and so do the others of the area', async () => {
+    const { goTo, hear } = tabThatRan('shop');
+    const bank = wholeRegistry.areas.find(({ id }) => id === 'bank');
+    const fair = { name: 'bank-fair', path: '/bank/fair', title: { en: 'Fair' }, description: {} };
+    const routes = [...(bank?.routes ?? []), fair];
+    const pages = [...(bank?.pages ?? []), { route: 'bank-fair', pattern: '/bank/fair' }];
+    network.answer(registryAddress, () => ({ body: registryWith('bank', { version: '2', routes, pages }) }));
+    expect(await goTo('/bank/fair')).toBe(false);
+    await hear(released({ bank: '2' }));
+    expect(await goTo('/quotes')).toBe(false);
+    expect(await goTo('/tr/bank/fair')).toBe(true);
+  });
+
+  it('with other titles only: they are there without a document', async () => {
+    const { goTo, hear } = tabThatRan('shop');
+    const bank = wholeRegistry.areas.find(({ id }) => id === 'bank');
+    const routes = bank?.routes?.map((it) => ({ ...it, title: { en: 'Requests of mills' } }));
+    network.answer(registryAddress, () => ({ body: registryWith('bank', { version: '2', routes }) }));
+    await hear(released({ bank: '2' }));
+    expect(await goTo('/bank/quotes')).toBe(false);
+    expect(routeHead('/bank/quotes', '').title).toBe('Requests of mills · Tezgah');
   });
 
   it('with other pages: those come as documents, for the routes of the tab are the old ones', async () => {

@@ -60,7 +60,9 @@ export function tabUpdate(source: AreaSource, load: () => Promise<void> = loadDo
 }
 
 const isOther = (now: string | undefined, version: string) => now !== undefined && now !== version;
-const pagesOf = ({ pages }: RegisteredArea): string => JSON.stringify(pages);
+/** All that the router knows of an area. Titles are read from the tab's registry. */
+const pagesOf = ({ pages, routes }: RegisteredArea): string =>
+  JSON.stringify([pages, routes?.map((route) => ({ ...route, title: null, description: null }))]);
 
 function claimReload(): boolean {
   try {

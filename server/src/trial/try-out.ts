@@ -1,5 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { previewCookie, signPreview, type TryOut, tryReleases } from '../modules/releases/index.ts';
+import {
+  pagesToTry,
+  previewCookie,
+  signPreview,
+  type TryOut,
+  tryReleases,
+} from '../modules/releases/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import type { AnyJob } from '../platform/jobs/index.ts';
 import { tryInBrowser } from './browser-trial.ts';
@@ -26,7 +32,8 @@ export const trialJobs = ({
 /** Tries releases in this process' market, as its fictional companies. */
 const tryingOut =
   ({ trial, browser, origin, secret, log }: Parts): TryOut =>
-  async ({ release: { id: area, version, html, pages }, messageKeys, changes }, means) => {
+  async ({ release, messageKeys, changes }, means) => {
+    const { id: area, version, html } = release;
     const preview = () => ({
       name: previewCookie.name,
       value: signPreview(secret, { area, version }, systemClock()),
@@ -44,7 +51,7 @@ const tryingOut =
       changes,
       cookie: preview(),
       html: html?.pages ?? [],
-      pages: pages.map(({ route, pattern, sample }) => ({ route, pattern, sample })),
+      pages: pagesToTry(release),
     };
     return tryInBrowser(order, { browser, sessions, ...means });
   };

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { splitLocale } from 'shared-kit/contract/languages';
-import { configuredRoutes } from 'shared-kit/contract/routes';
+import { marketRoutes, type RouteEntry } from 'shared-kit/contract/routes';
 import type { Env } from '../platform/env.ts';
 import { marketOrigin } from '../platform/http/market-origin.ts';
 import type { BuiltHost, HostBuild } from './built-host.ts';
@@ -16,6 +16,8 @@ export type AskedPage = Readonly<{
   url: string;
   /** Without the locale. */
   path: string;
+  /** All routes of its market. */
+  table: readonly RouteEntry[];
   texts: Readonly<Record<string, string>>;
   shown: Pick<DocumentParts, 'locale' | 'origin' | 'theme' | 'page' | 'head'>;
 }>;
@@ -31,12 +33,13 @@ export async function askedPage(
 ): Promise<AskedPage> {
   const built = await host();
   const { locale, path } = splitLocale(decoded(pathOf(url)));
-  const page = findPage(build.areas, built.pages, path, configuredRoutes(env.public));
+  const table = marketRoutes(env.public, build.areas);
+  const page = findPage(build.areas, built.pages, path, table);
   const origin = marketOrigin(env, app);
   const words = await texts(locale);
   const head = pageHead({ page, path, locale, origin, config: env.public, texts: words });
   const theme = page?.entry.colourMode ?? chosen;
-  return { build, host: built, url, path, texts: words, shown: { locale, origin, theme, page, head } };
+  return { build, host: built, url, path, table, texts: words, shown: { locale, origin, theme, page, head } };
 }
 
 export const pathOf = (url: string): string => url.split('?')[0] ?? '/';

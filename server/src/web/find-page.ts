@@ -1,5 +1,11 @@
 import type { Locale } from 'shared-kit/contract/languages';
-import { matchPattern, matchRoute, type RouteEntry, tablePath } from 'shared-kit/contract/routes';
+import {
+  hasFitParams,
+  matchPattern,
+  matchRoute,
+  type RouteEntry,
+  tablePath,
+} from 'shared-kit/contract/routes';
 import type { AreaRelease } from '../modules/releases/index.ts';
 import type { BuiltHost } from './built-host.ts';
 
@@ -21,7 +27,7 @@ export function findPage(
   const match = matchRoute(path, table);
   if (!match) return null;
   const { route: entry, params } = match;
-  if (entry.validate && !entry.validate(params)) return null;
+  if (!hasFitParams(entry, params)) return null;
   if (entry.owner === 'host') return hostPages.includes(entry.name) ? { entry } : null;
   const area = areas.find((it) => it.id === entry.owner);
   const page = area?.pages.find(

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import { marketRoutes } from 'shared-kit/contract/routes';
 import { livePointers, verifiedFiles } from '../modules/releases/index.ts';
 import type { Database } from '../platform/db/index.ts';
 import type { Env } from '../platform/env.ts';
@@ -34,6 +35,8 @@ type Given = Readonly<{
   pointers?: Pointers;
 }>;
 
+const anybody = { bucket: null, preview: null };
+
 /** Serves pages, the registry of releases, and every file that a page loads. */
 export function web(all: Given): FastifyPluginAsync {
   const { env, db, hostFolder } = all;
@@ -49,7 +52,9 @@ export function web(all: Given): FastifyPluginAsync {
     const pointers = all.pointers ?? (() => livePointers(db));
     const builds = liveBuilds(pointers, built.host, env.preparePages ? ahead : undefined);
     const live = visitorBuild({ ...given, builds });
-    answerFailures(app, { env, host: built.host });
+    const table = async () =>
+      marketRoutes(env.public, (await builds.of(anybody).catch(() => null))?.areas ?? []);
+    answerFailures(app, { env, host: built.host, table });
     serveHostFiles(app, given);
     serveReleases(app, files);
     serveRegistry(app, live);

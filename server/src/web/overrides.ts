@@ -8,7 +8,7 @@ import {
   readOverrides,
   writeOverrides,
 } from 'shared-kit/contract/areas';
-import { configuredRoutes, matchRoute } from 'shared-kit/contract/routes';
+import { matchRoute, type RouteEntry } from 'shared-kit/contract/routes';
 import type { Env } from '../platform/env.ts';
 
 /**
@@ -31,7 +31,11 @@ export function overridesOf(env: Env, request: FastifyRequest, reply: FastifyRep
 }
 
 /** Whether an overridden area decides if a page exists here. `path` has no locale. */
-export function isOverridden(env: Env, overrides: readonly AreaOverride[], path: string): boolean {
-  const owner = matchRoute(path, configuredRoutes(env.public))?.route.owner;
+export function isOverridden(
+  table: readonly RouteEntry[],
+  overrides: readonly AreaOverride[],
+  path: string,
+): boolean {
+  const owner = matchRoute(path, table)?.route.owner;
   return overrides.some(({ area }) => area === owner);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from 'shared-kit/contract/languages';
 import type { PublicConfig } from 'shared-kit/contract/market';
-import { fillPattern, isForSearch, matchPattern, pageLinks } from 'shared-kit/contract/routes';
+import { fillPattern, isForSearch, matchPattern, pageLinks, wordsOfRoute } from 'shared-kit/contract/routes';
 import { escapeHtml } from '../platform/escape-html.ts';
 import type { KnownPage } from './find-page.ts';
 
@@ -24,20 +24,30 @@ type Asked = Readonly<{
 }>;
 
 export function pageHead({ page, path, locale, origin, config, texts }: Asked): PageHead {
-  const named = (title: string | undefined) => (title ? `${title} · ${config.brandName}` : config.brandName);
+  const named = (title: string | null = null) =>
+    title ? `${title} · ${config.brandName}` : config.brandName;
   if (!page) {
     return { title: named(texts['error.not-found.title']), description: null, links: [], isForSearch: false };
   }
-  const { name } = page.entry;
+  const { title, description } = wordsOf(page, locale, texts);
   const pattern = page.page?.pattern ?? page.entry.path;
   const address = page.entry.at ?? fillPattern(pattern, matchPattern(pattern, path) ?? {});
   return {
-    title: named(texts[`head.title.${name}`]),
-    description: texts[`head.description.${name}`] ?? null,
+    title: named(title),
+    description,
     links: pattern.includes(':token') ? [] : pageLinks(origin, address, locale),
     isForSearch: isForSearch(page.entry, config),
   };
 }
+
+/** An area declares the words of its routes; the host has its own among its texts. */
+export const wordsOf = ({ entry }: KnownPage, locale: Locale, texts: Asked['texts']) =>
+  entry.owner === 'host'
+    ? {
+        title: texts[`head.title.${entry.name}`] ?? null,
+        description: texts[`head.description.${entry.name}`] ?? null,
+      }
+    : wordsOfRoute(entry, locale);
 
 /**
  * The elements, marked so that the host can replace them when it shows another page. Elements that a prerendered page

@@ -3,8 +3,7 @@ import { overrideOrigin } from 'shared-kit/contract/areas';
 import { localeCookie, localePath, splitLocale } from 'shared-kit/contract/languages';
 import { dataOfHeader } from 'shared-kit/contract/market';
 import { currencyCookie, currencyOr } from 'shared-kit/contract/money';
-import { configuredRoutes, matchRoute } from 'shared-kit/contract/routes';
-import type { Env } from '../platform/env.ts';
+import { marketRoutes, matchRoute } from 'shared-kit/contract/routes';
 import { unidentified } from '../platform/http/access.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { allowStyles, carriesSession, openTo } from '../platform/http/security-headers.ts';
@@ -38,7 +37,7 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
   const options = { config: { access: unidentified }, schema: { hide: true } };
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('vary', 'Accept-Language, Cookie');
-    const target = rootTarget(env, request);
+    const target = await rootTarget(parts, request);
     if (target) return reply.header('cache-control', askAgain).redirect(target, 302);
 
     await parts.giveBucket(request, reply);
@@ -47,7 +46,7 @@ export function servePages(app: FastifyInstance, parts: Parts): void {
     const overrides = overridesOf(env, request, reply);
     if (overrides.length > 0) {
       openTo(reply, overrides.map(overrideOrigin));
-      const isThere = asked.shown.page || isOverridden(env, overrides, asked.path);
+      const isThere = asked.shown.page || isOverridden(asked.table, overrides, asked.path);
       return sendDocument(
         request,
         reply.code(isThere ? 200 : 404),
@@ -77,11 +76,11 @@ const askerOf = (request: FastifyRequest): Asker => ({
   hasSession: carriesSession(request),
 });
 
-function rootTarget(env: Env, request: FastifyRequest): string | null {
+async function rootTarget({ env, live }: Parts, request: FastifyRequest): Promise<string | null> {
   const { locale, path } = splitLocale(pathOf(request.url));
   if (path !== '/') return null;
   const { rootRedirect: rule, homePath } = env.public;
-  const isMoved = !matchRoute('/', configuredRoutes(env.public));
+  const isMoved = !matchRoute('/', marketRoutes(env.public, (await live(request)).areas));
   const home = isMoved ? localePath(homePath, locale) : null;
   if (pathOf(request.url) !== '/') return home;
   const visitor = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { defaultLocale, locales } from 'shared-kit/contract/languages';
 import type { PublicConfig } from 'shared-kit/contract/market';
-import { configuredRoutes, isForSearch, pageLinks } from 'shared-kit/contract/routes';
+import { isForSearch, marketRoutes, pageLinks } from 'shared-kit/contract/routes';
 import type { AreaRelease } from '../modules/releases/index.ts';
 import type { Env } from '../platform/env.ts';
 import { escapeHtml } from '../platform/escape-html.ts';
@@ -45,7 +45,7 @@ export const robots = (origin: string): string =>
 
 /** Every public page of the live releases, in each language. */
 export function sitemap(origin: string, areas: readonly AreaRelease[], config: PublicConfig): string {
-  const table = configuredRoutes(config);
+  const table = marketRoutes(config, areas);
   const paths = areas.flatMap(({ id, pages }) =>
     pages.flatMap(({ route, pattern }) => {
       const entry = table.find(({ name, owner }) => name === route && owner === id);

@@ -95,8 +95,7 @@ describe('a shared link', () => {
 });
 
 describe('structured data for search engines', () => {
-  const texts = { 'head.title.commercial-retailer': 'Perakendeciler' };
-  const place = { origin, locale: 'tr' as const, texts, brandName: 'Tezgah' };
+  const place = { origin, locale: 'tr' as const, title: 'Perakendeciler', brandName: 'Tezgah' };
   const known = (name: string, pattern: string) =>
     ({ entry: { name }, page: page(name, pattern) }) as unknown as KnownPage;
 

@@ -1,6 +1,7 @@
 import type { BroughtQuery } from 'shared-kit/contract/areas';
 import { catalogue, type ProductListAnswer } from 'shared-kit/contract/catalogue';
 import type { AskedPage } from './asked-page.ts';
+import { wordsOf } from './page-head.ts';
 import { type Structured, structuredListing } from './structured-listing.ts';
 import { structuredPage } from './structured-page.ts';
 
@@ -10,7 +11,8 @@ export function structuredData(
   brandName: string,
   queries: readonly BroughtQuery[],
 ): Structured | null {
-  const place = { origin, locale, texts, brandName };
+  const title = page && wordsOf(page, locale, texts).title;
+  const place = { origin, locale, title, brandName };
   return page?.entry.shows === 'products' && head.isForSearch
     ? structuredListing(productsIn(queries), place)
     : structuredPage({ page, head, place, logo: host.icon });

@@ -8,7 +8,7 @@ it.each([
   const place = {
     origin: 'https://market.example',
     locale,
-    texts: { 'head.title.shop': 'Shop' },
+    title: 'Shop',
     brandName: 'Tezgah',
   };
   const structured = structuredListing([{ id: '1', title: 'A loom' }], place);

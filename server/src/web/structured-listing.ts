@@ -3,9 +3,8 @@ import { type Locale, localePath } from 'shared-kit/contract/languages';
 
 const mostItems = 12;
 
-type Words = Readonly<Record<string, string>>;
-/** A page's site, with the host's texts in its language. */
-export type Place = Readonly<{ origin: string; locale: Locale; texts: Words; brandName: string }>;
+/** Where a page stands, with its title. */
+export type Place = Readonly<{ origin: string; locale: Locale; title: string | null; brandName: string }>;
 /** A page's data for machines, and its path: the host removes the data when the visitor goes on. */
 export type Structured = Readonly<{ of: string; told: object }>;
 type Item = Pick<ProductListAnswer['items'][number], 'id' | 'title'>;
@@ -13,7 +12,7 @@ type Item = Pick<ProductListAnswer['items'][number], 'id' | 'title'>;
 /** The listing for machines: its breadcrumb, and the products a visitor sees first. */
 export function structuredListing(
   items: readonly Item[],
-  { origin, locale, texts, brandName }: Place,
+  { origin, locale, title, brandName }: Place,
 ): Structured {
   const address = (path: string) => origin + localePath(path, locale);
   const element = (position: number, name: string, path: string) => ({
@@ -27,10 +26,7 @@ export function structuredListing(
     '@graph': [
       {
         '@type': 'BreadcrumbList',
-        itemListElement: [
-          element(1, brandName, '/'),
-          element(2, texts['head.title.shop'] ?? brandName, '/shop'),
-        ],
+        itemListElement: [element(1, brandName, '/'), element(2, title ?? brandName, '/shop')],
       },
       {
         '@type': 'ItemList',

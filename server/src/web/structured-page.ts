@@ -15,8 +15,7 @@ type Asked = Readonly<{
 export function structuredPage({ page, head, place, logo }: Asked): Structured | null {
   const path = page?.page?.pattern;
   if (!path || path.includes(':') || !head.isForSearch) return null;
-  const title = place.texts[`head.title.${page.entry.name}`] ?? place.brandName;
-  const graph = path === '/' ? whose(place, logo) : [trail(place, path, title)];
+  const graph = path === '/' ? whose(place, logo) : [trail(place, path)];
   return {
     of: localePath(path, place.locale),
     told: { '@context': 'https://schema.org', '@graph': graph },
@@ -55,7 +54,7 @@ function whose({ origin, locale, brandName }: Place, logo: string): object[] {
   ];
 }
 
-function trail({ origin, locale, brandName }: Place, path: string, title: string): object {
+function trail({ origin, locale, title, brandName }: Place, path: string): object {
   const step = (position: number, name: string, of: string) => ({
     '@type': 'ListItem',
     position,
@@ -64,6 +63,6 @@ function trail({ origin, locale, brandName }: Place, path: string, title: string
   });
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [step(1, brandName, '/'), step(2, title, path)],
+    itemListElement: [step(1, brandName, '/'), step(2, title ?? brandName, path)],
   };
 }

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
-import type { ExportNames } from 'shared-kit/contract/areas';
+import type { DeclaredRoute, ExportNames } from 'shared-kit/contract/areas';
 import { locales } from 'shared-kit/contract/languages';
 import type { MenuEntry } from 'shared-kit/contract/menu';
 import type { Area, SampleAddress } from '../shell/define-area.ts';
 import { areaMessages } from './area-messages.ts';
 import { areaVersion } from './area-version.ts';
 import { ChunkFiles, hashFiles } from './built-files.ts';
+import { declaredRoutes } from './declared-routes.ts';
 import { usedEndpoints } from './listed-endpoints.ts';
 import { refuseOtherAreas } from './other-areas.ts';
 import { serverBundle } from './server-bundle.ts';
@@ -27,6 +28,8 @@ export type BuiltArea = {
   entry: string;
   scripts: string[];
   styles: string[];
+  /** The routes of its pages, with their words. */
+  routes: DeclaredRoute[];
   pages: {
     route: string;
     pattern: string;
@@ -97,6 +100,7 @@ export class AreaDescription {
       }),
       entry: 'remoteEntry.js',
       ...files.named('area'),
+      routes: declaredRoutes(area, this.#root),
       pages: area.pages.map(({ route, pattern, load }) => ({
         route,
         pattern,

@@ -15,7 +15,8 @@ const quotes = (samples: Readonly<Record<string, SampleAddress>>) =>
     defineArea({
       contract: 4,
       id: 'quotes',
-      routes: ({ page }) => [page('quotes', load), page('quote', load)],
+      routes: { quotes: { path: '/quotes' }, quote: { path: '/quote/:id', params: { id: 'uuid' } } },
+      pages: ({ page }) => [page('quotes', load), page('quote', load)],
       samples,
       messages,
     }),
@@ -38,7 +39,8 @@ it('refuses a menu entry that leads to no page of the area', () => {
       defineArea({
         contract: 4,
         id: 'shop',
-        routes: ({ page }) => [page('shop', load)],
+        routes: { shop: { path: '/shop' } },
+        pages: ({ page }) => [page('shop', load)],
         menu: [{ pattern, label: 'menu.shop', icon: 'box', readers: ['manufacturer'], group: 'work' }],
         messages,
       }),
@@ -56,10 +58,10 @@ it.each([
     contract: 4,
     id: 'shop',
     messages,
-    routes: ({ page }) => [page('shop', load)],
-    ...declared,
+    routes: { shop: { path: '/shop' } },
+    pages: ({ page }) => [page('shop', load)],
   });
-  expect(() => checkArea(shop)).toThrow('Area shop has no page cart');
+  expect(() => checkArea({ ...shop, ...declared })).toThrow('Area shop has no page cart');
 });
 
 it('refuses a sub-page whose name lifts every access rule', () => {
@@ -67,7 +69,19 @@ it('refuses a sub-page whose name lifts every access rule', () => {
     contract: 4,
     id: 'manufacturer',
     messages,
-    routes: ({ page }) => [page('manufacturer', load, 'documents')],
+    routes: { manufacturer: { path: '/manufacturer/*' } },
+    pages: ({ page }) => [page('manufacturer', load, 'documents')],
   });
   expect(() => checkArea(maker)).toThrow('may not contain a word that lifts every access rule');
+});
+
+it('refuses a route without a page', () => {
+  const shop = defineArea({
+    contract: 4,
+    id: 'shop',
+    messages,
+    routes: { shop: { path: '/shop' }, cart: { path: '/cart' } },
+    pages: ({ page }) => [page('shop', load)],
+  });
+  expect(() => checkArea(shop)).toThrow('Area shop has no page for its route cart');
 });

@@ -1,9 +1,12 @@
-import { routeTable } from 'shared-kit/contract/routes';
 import type { Area } from '../shell/define-area.ts';
 
 /** Throws if an area's declarations don't fit its pages. The build shows the error; browsers carry no checks. */
-export function checkArea({ id, pages, html, questions, firstImages, samples, menu }: Area): void {
-  const exempt = pages.find(({ pattern, route }) => isExemptByAccident(pattern, route));
+export function checkArea({ id, routes, pages, html, questions, firstImages, samples, menu }: Area): void {
+  const empty = Object.keys(routes).find((name) => !pages.some(({ route }) => route === name));
+  if (empty) throw new Error(`Area ${id} has no page for its route ${empty}`);
+  const exempt = pages.find(
+    ({ pattern, route }) => liftsRules(pattern) && !liftsRules(routes[route]?.path ?? ''),
+  );
   if (exempt)
     throw new Error(`Area ${id}: ${exempt.pattern} may not contain a word that lifts every access rule`);
   const unknown = [...html, ...Object.keys(questions), ...Object.keys(firstImages)].find(
@@ -19,8 +22,5 @@ export function checkArea({ id, pages, html, questions, firstImages, samples, me
   if (unsampled) throw new Error(`Area ${id}: ${unsampled.pattern} needs an entry in samples`);
 }
 
+/** Access rule 1 exempts paths by text. A route may say so; a sub-page must not by its name. */
 const liftsRules = (path: string): boolean => /documents|signed-manufacturer|signed-provider/.test(path);
-
-/** Access rule 1 exempts paths by text. Entries of the route table may say so; a sub-page must not by its name. */
-const isExemptByAccident = (pattern: string, route: string): boolean =>
-  liftsRules(pattern) && !routeTable.some(({ name, path }) => name === route && liftsRules(path));

@@ -1,16 +1,15 @@
 import type { ComponentType } from 'react';
-import type { AreaId } from 'shared-kit/contract/areas';
+import type { AreaId, DeclaredRoute } from 'shared-kit/contract/areas';
 import type { Endpoint, PlainSpec, QueryName } from 'shared-kit/contract/endpoints';
 import { forEachLocale, type Locale } from 'shared-kit/contract/languages';
 import type { MenuEntry, MenuIcon } from 'shared-kit/contract/menu';
-import { routeTable } from 'shared-kit/contract/routes';
 
 type PageModule = { default: ComponentType };
 type LoadPage = () => Promise<PageModule>;
 export type AreaMessages = Readonly<Record<string, string>>;
 
 export type AreaPage = Readonly<{
-  /** Name of the route-table entry; the access rules read it. */
+  /** Name of its route; the access rules read it. */
   route: string;
   /** Pattern without locale prefix, e.g. `/shop/:id`. */
   pattern: string;
@@ -50,9 +49,14 @@ export type SampleAddress = Readonly<{
 /** An entry of the menu beside the pages. `label` is a key of the area's messages. */
 export type AreaMenuEntry = Omit<MenuEntry, 'label' | 'icon'> & Readonly<{ label: string; icon: MenuIcon }>;
 
+/** A route without its words, which the build takes from `src/routes/messages`: browsers get them with the registry. */
+export type AreaRoute = Readonly<Omit<DeclaredRoute, 'name' | 'title' | 'description'>>;
+
 export type Area = Readonly<{
   contract: number;
   id: AreaId;
+  /** The routes of its pages, by name. */
+  routes: Readonly<Record<string, AreaRoute>>;
   pages: readonly AreaPage[];
   /** Routes whose pages come as HTML, rendered from the answers to their questions. */
   html: readonly string[];
@@ -75,44 +79,33 @@ export type Area = Readonly<{
   messages: Readonly<Record<Locale, () => Promise<{ default: AreaMessages }>>>;
 }>;
 
-type RouteContext = {
+type PageContext<Name extends string> = {
   /**
-   * A page of a route-table entry. If the entry leaves its sub-pages to the area (`/admin/*`), `subPath` is the rest
-   * of the pattern below it; `''` is the first page.
+   * A page of a route. If the route leaves its sub-pages to the area (`/admin/*`), `subPath` is the rest of the pattern
+   * below it; `''` is the first page.
    */
-  page: (route: string, load: LoadPage, subPath?: string) => AreaPage;
+  page: (route: Name, load: LoadPage, subPath?: string) => AreaPage;
 };
 
-type AreaDefinition = Pick<Area, 'contract' | 'id'> & {
-  routes: (context: RouteContext) => readonly AreaPage[];
-  html?: Area['html'];
-  questions?: Area['questions'];
-  firstImages?: Area['firstImages'];
+type AreaDefinition<Name extends string> = Pick<Area, 'contract' | 'id'> & {
+  routes: Readonly<Record<Name, AreaRoute>>;
+  pages: (context: PageContext<Name>) => readonly AreaPage[];
+  html?: readonly NoInfer<Name>[];
+  questions?: Readonly<Partial<Record<NoInfer<Name>, readonly string[]>>>;
+  firstImages?: Readonly<Partial<Record<NoInfer<Name>, string>>>;
   samples?: Area['samples'];
   menu?: Area['menu'];
   /** Imports the message file of a language. Write it as every area does: the build reads the source. */
   messages: (locale: Locale) => Promise<{ default: AreaMessages }>;
 };
 
-/** All that the host may know of an area. Throws if a page doesn't belong to the area; the build checks the rest. */
-export function defineArea(definition: AreaDefinition): Area {
-  const {
-    routes,
-    html = [],
-    questions = {},
-    firstImages = {},
-    samples = {},
-    menu = [],
-    ...area
-  } = definition;
+/** All that the host may know of an area. The build checks it; browsers carry no checks. */
+export function defineArea<const Name extends string>(definition: AreaDefinition<Name>): Area {
+  const { pages, html = [], questions = {}, firstImages = {}, samples = {}, menu = [], ...area } = definition;
   const messages = forEachLocale((locale) => () => area.messages(locale));
-  const page: RouteContext['page'] = (route, load, subPath = '') => {
-    const entry = routeTable.find((it) => it.name === route);
-    if (entry?.owner !== area.id) throw new Error(`Area ${area.id} has no route named ${route}`);
-    if (!entry.path.endsWith('/*')) return { route, pattern: entry.path, load };
-    const prefix = entry.path.slice(0, -2);
+  const page: PageContext<Name>['page'] = (route, load, subPath = '') => {
+    const prefix = area.routes[route].path.replace('/*', '');
     return { route, pattern: subPath ? `${prefix}/${subPath}` : prefix, load };
   };
-  const pages = routes({ page });
-  return { ...area, pages, html, questions, firstImages, samples, menu, messages };
+  return { ...area, pages: pages({ page }), html, questions, firstImages, samples, menu, messages };
 }

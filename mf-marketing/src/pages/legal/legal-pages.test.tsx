@@ -2,14 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { termsVersion } from 'shared-kit/contract/companies';
 import { renderInShell } from 'shared-kit/testing';
+import en from '../../routes/messages/en.json' with { type: 'json' };
+import tr from '../../routes/messages/tr.json' with { type: 'json' };
 import PrivacyPolicyPage from './privacy-policy-page.tsx';
 import TermsOfUsePage from './terms-of-use-page.tsx';
 
 const pages = [
-  ['/terms-of-use', TermsOfUsePage, 'Terms of use'],
-  ['/tr/terms-of-use', TermsOfUsePage, 'Kullanım koşulları'],
-  ['/privacy-policy', PrivacyPolicyPage, 'Privacy policy'],
-  ['/tr/privacy-policy', PrivacyPolicyPage, 'Gizlilik politikası'],
+  ['/terms-of-use', TermsOfUsePage, en['head.title.commercial-terms-of-use']],
+  ['/tr/terms-of-use', TermsOfUsePage, tr['head.title.commercial-terms-of-use']],
+  ['/privacy-policy', PrivacyPolicyPage, en['head.title.commercial-privacy-policy']],
+  ['/tr/privacy-policy', PrivacyPolicyPage, tr['head.title.commercial-privacy-policy']],
 ] as const;
 
 describe.each(pages)('%s', (path, LegalPage, title) => {

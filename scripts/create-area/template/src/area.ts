@@ -4,6 +4,7 @@ import { defineArea } from 'shared-kit/area';
 export default defineArea({
   contract: 4,
   id: 'sample',
-  routes: ({ page }) => [page('sample', () => import('./pages/start/start-page.tsx'))],
+  routes: { sample: { path: '/sample' } },
+  pages: ({ page }) => [page('sample', () => import('./pages/start/start-page.tsx'))],
   messages: (locale) => import(`./messages/${locale}.json`),
 });

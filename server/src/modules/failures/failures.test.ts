@@ -134,6 +134,12 @@ describe('failures', () => {
     expect((await tell({ code, ...bare })).statusCode).toBe(200);
   });
 
+  it('takes a page that a release declares', async () => {
+    const pages = [{ route: 'shop-fair', pattern: '/fair/:year', scripts: [], styles: [], shared: [] }];
+    await insertRelease(database.db, shopRelease('fair', { pages }), 1024, 'untried');
+    expect((await tell({ ...report, page: '/fair/:year' })).statusCode).toBe(200);
+  });
+
   it.each<[string, object]>([
     ['a code that nobody knows', { code: 'area.invented' }],
     ['an area that nobody knows', { area: 'x'.repeat(50) }],
@@ -144,6 +150,8 @@ describe('failures', () => {
     ['an address with its parameters', { page: '/shop/018f4d2e-0000-7000-8000-000000000001' }],
     ['a page with a query', { page: '/shop?q=deniz@mill.example' }],
     ['a token', { page: '/login/s3cret' }],
+    ['a token of letters alone', { page: '/login/secret' }],
+    ['a page that no release declares', { page: '/fair' }],
     ['a sub-page with its parameters', { page: '/manufacturer/products/s3cret' }],
     ['a page that is too long', { page: `/manufacturer/${'a'.repeat(300)}` }],
     ['more frames than a report has', { frames: Array(26).fill(list) }],

@@ -1,5 +1,7 @@
-import { exportNames, type RegisteredArea, registeredArea } from 'shared-kit/contract/areas';
+import type { NavigatedRoute } from 'shared-kit/contract/access';
+import { declaredRoute, exportNames, type RegisteredArea, registeredArea } from 'shared-kit/contract/areas';
 import { menuEntry } from 'shared-kit/contract/menu';
+import { specifiedRoutes } from 'shared-kit/contract/routes';
 import * as z from 'zod';
 
 const files = z.array(z.string());
@@ -16,6 +18,8 @@ export const builtArea = z.object({
   entry: z.string(),
   scripts: files,
   styles: files,
+  /** Older releases don't declare routes: theirs are the specified ones. */
+  routes: z.array(declaredRoute).optional(),
   pages: z.array(
     z.object({
       route: z.string(),
@@ -76,6 +80,14 @@ export function addressed(built: BuiltArea): AreaRelease {
   };
 }
 
+/** The pages that a trial opens, each with what the access rules read of its route. */
+export const pagesToTry = ({ id, routes, pages }: Pick<BuiltArea, 'id' | 'routes' | 'pages'>) =>
+  pages.flatMap(({ route, pattern, sample }) => {
+    const known: readonly NavigatedRoute[] = routes ?? specifiedRoutes(id);
+    const its = known.find(({ name }) => name === route);
+    return its ? [{ route, path: its.path, access: its.access ?? [], pattern, sample }] : [];
+  });
+
 /** A release's entry in the registry. */
 export const registered = ({
   id,
@@ -83,6 +95,7 @@ export const registered = ({
   contract,
   entry,
   integrity,
+  routes,
   pages,
   menu,
   isUnavailable,
@@ -92,6 +105,7 @@ export const registered = ({
   contract,
   entry,
   integrity: integrity[entry] ?? '',
+  ...(routes && { routes }),
   pages: pages.map(({ route, pattern }) => ({ route, pattern })),
   ...(menu && { menu }),
   ...(isUnavailable && { isUnavailable }),

@@ -1,5 +1,5 @@
 export { readReleaseFile } from './artefacts.ts';
-export { type AreaRelease, registered } from './built-area.ts';
+export { type AreaRelease, pagesToTry, registered } from './built-area.ts';
 export { assertKnownFailure, keepFailure } from './failures/keep-failure.ts';
 export { builtHostOf, type Host, hostInDevelopment } from './live/host.ts';
 export { makeLive, startCanary } from './live/move-pointer.ts';

@@ -182,6 +182,20 @@ describe('skew', () => {
       expect(await live()).toBe('kept');
     });
 
+    it('gives a release from before areas declared routes those of the checkout, with its words', () => {
+      const routes = [{ name: 'shop', path: '/shop', title: { en: 'Shop' }, description: {} }];
+      const old = shopRelease('old', { routes: undefined });
+      const [pointer] = shownPointers({
+        live: [{ live: old, canary: { release: { ...old, routes: [] }, percent: 10 } }],
+        own: [shopRelease('own', { routes })],
+        host: ui(),
+      });
+      expect(pointer).toMatchObject({
+        live: { version: 'old', routes },
+        canary: { release: { routes: [] } },
+      });
+    });
+
     it('shows an area that may be unavailable as such, without HTML, and any other as its own', () => {
       const pointers = [{ live: shopRelease('live', { uses: uses('Menu') }), canary: null }];
       const given = (allowed: readonly 'shop'[]) =>

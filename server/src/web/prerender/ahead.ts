@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { localePath, locales } from 'shared-kit/contract/languages';
 import type { PublicConfig } from 'shared-kit/contract/market';
 import { defaultCurrency } from 'shared-kit/contract/money';
-import { matchRoute } from 'shared-kit/contract/routes';
+import { marketRoutes } from 'shared-kit/contract/routes';
 import type { PagesState, PreparedPages } from '../../platform/http/readiness.ts';
 import { askedPage, type LookedUpIn } from '../asked-page.ts';
 import type { LiveBuild } from '../live-build.ts';
@@ -37,11 +37,17 @@ export function makeAhead(
   };
 }
 
-const publicPages = ({ areas }: LiveBuild, config: PublicConfig): string[] =>
-  areas
-    .flatMap(({ html }) => html?.pages ?? [])
-    .filter((pattern) => !pattern.includes(':') && mayEnter(matchRoute(pattern)?.route, null, config))
-    .flatMap((pattern) => locales.map((locale) => localePath(pattern, locale)));
+function publicPages({ areas }: LiveBuild, config: PublicConfig): string[] {
+  const table = marketRoutes(config, areas);
+  const paths = areas.flatMap(({ id, html, pages }) =>
+    pages.flatMap(({ route, pattern }) => {
+      const entry = table.find(({ name, owner }) => name === route && owner === id);
+      const isMade = html?.pages.includes(pattern) && !pattern.includes(':') && mayEnter(entry, null, config);
+      return isMade ? [entry?.at ?? pattern] : [];
+    }),
+  );
+  return paths.flatMap((path) => locales.map((locale) => localePath(path, locale)));
+}
 
 type Parts = Readonly<{
   make: () => Promise<boolean>;

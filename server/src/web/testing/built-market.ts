@@ -21,12 +21,29 @@ const host: BuiltHost = {
 /** Hash of the entry of the shop's build with this label. */
 export const entryHash = (label: string): string => hashOf(Buffer.from(`entry ${label}`));
 
-const shop = (label: string) => ({
+const shop = (label: string, isDark = false) => ({
   id: 'shop',
   contract: areaContract,
   entry: 'remoteEntry.js',
   scripts: ['area.1.js'],
   styles: [],
+  routes: [
+    {
+      name: 'shop',
+      path: '/shop',
+      shows: 'products',
+      title: { en: 'Shop "<of makers>', tr: 'Mağaza' },
+      description: { en: 'All & everything' },
+    },
+    {
+      name: 'product',
+      path: '/shop/:id',
+      params: { id: 'uuid' },
+      title: { en: 'Product' },
+      description: {},
+      ...(isDark && { colourMode: 'dark' }),
+    },
+  ],
   pages: [
     {
       route: 'shop',
@@ -73,11 +90,36 @@ const renderingHost = `
     missed: [],
   });`;
 
-type Build = Readonly<{ isRendered?: boolean }>;
+type Build = Readonly<{
+  isRendered?: boolean;
+  /** Whether the page of a product works in dark colours only. */
+  isDark?: boolean;
+  /** Whether it has the page of a fair, for everybody, which comes as HTML. */
+  hasFair?: boolean;
+}>;
+
+const withFair = (described: ReturnType<typeof shop> | ReturnType<typeof rendered>) => ({
+  ...described,
+  routes: [
+    ...described.routes,
+    {
+      name: 'commercial-fair',
+      path: '/fair',
+      title: { en: 'Fair', tr: 'Fuar' },
+      description: { en: 'Of looms.', tr: 'Tezgâhların.' },
+    },
+  ],
+  pages: [
+    ...described.pages,
+    { route: 'commercial-fair', pattern: '/fair', scripts: ['fair.1.js'], styles: [], shared: [] },
+  ],
+  html: { pages: ['/fair'], bundle: 'pages.cjs' },
+});
 
 /** A build of the shop whose files contain the label, with which its version begins. */
-function builtShop(label: string, { isRendered = false }: Build = {}) {
-  const described = isRendered ? rendered(label) : shop(label);
+function builtShop(label: string, { isRendered = false, isDark = false, hasFair = false }: Build = {}) {
+  const plain = isRendered ? rendered(label) : shop(label, isDark);
+  const described = hasFair ? withFair(plain) : plain;
   const files = {
     'remoteEntry.js': `entry ${label}`,
     'area.1.css': 'a{}',
@@ -114,11 +156,9 @@ export async function builtMarket() {
     'host.1.css': 'b{}',
     'messages.en.json': JSON.stringify({
       a: 'A',
-      'head.title.shop': 'Shop "<of makers>',
-      'head.description.shop': 'All & everything',
       'error.not-found.title': 'Page Not Found',
     }),
-    'messages.tr.json': JSON.stringify({ a: 'Ğ', 'head.title.shop': 'Mağaza' }),
+    'messages.tr.json': JSON.stringify({ a: 'Ğ' }),
     'pages.cjs': renderingHost,
     'secret.txt': 'not for visitors',
   });

@@ -3,6 +3,7 @@ import type { PublicConfig } from '../market/public-config.ts';
 import { menuEntry } from '../menu/entries.ts';
 import type { Currency } from '../money/currency.ts';
 import { areaIds } from './area-contract.ts';
+import { declaredRoute } from './declared-route.ts';
 
 /** One live area: enough to know its addresses without running its code, and to check what is loaded first. */
 export const registeredArea = z.object({
@@ -13,9 +14,11 @@ export const registeredArea = z.object({
   entry: z.string(),
   /** Sub-resource integrity of the entry; the entry itself knows the hashes of its chunks. */
   integrity: z.string(),
+  /** The routes that it declares; releases from before that have the specified ones. */
+  routes: z.optional(z.array(declaredRoute)),
   pages: z.array(
     z.object({
-      /** Name of the route-table entry that the access rules read. */
+      /** Name of the route that the access rules read. */
       route: z.string(),
       /** Pattern without locale prefix, e.g. `/shop/:id`. */
       pattern: z.string(),

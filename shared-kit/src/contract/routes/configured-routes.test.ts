@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { type ConfiguredPaths, configuredRoutes, faultOfPaths } from './configured-routes.ts';
+import { type ConfiguredPaths, faultOfPaths } from './configured-routes.ts';
+import { marketRoutes } from './market-routes.ts';
 import { matchRoute } from './route-match.ts';
-import { routeTable } from './routes.ts';
+import { type RouteEntry, routeTable } from './routes.ts';
 
 const usual: ConfiguredPaths = {
   homePath: '/',
@@ -16,10 +17,11 @@ const moved: ConfiguredPaths = {
   manufacturerLandingPath: '/makers',
 };
 const nameAt = (config: ConfiguredPaths, path: string) =>
-  matchRoute(path, configuredRoutes(config))?.route.name ?? null;
+  matchRoute(path, marketRoutes(config, []))?.route.name ?? null;
 
 it('is the table itself where nothing is configured', () => {
-  expect(configuredRoutes(usual)).toEqual(routeTable);
+  const named = (table: readonly RouteEntry[]) => new Map(table.map((it) => [it.name, it]));
+  expect(named(marketRoutes(usual, []))).toEqual(named(routeTable));
 });
 
 it.each([
@@ -38,7 +40,7 @@ it.each([
 ])('with everything moved, %s is %s', (path, name) => expect(nameAt(moved, path)).toBe(name));
 
 it('leaves to the access rules the text they know', () => {
-  const entry = matchRoute('/makers', configuredRoutes(moved))?.route;
+  const entry = matchRoute('/makers', marketRoutes(moved, []))?.route;
   expect(entry?.path).toBe('/manufacturer');
 });
 

@@ -1,40 +1,45 @@
 import type { PublicConfig } from '../market/public-config.ts';
 import { matchRoute } from './route-match.ts';
-import { type RouteEntry, routeTable } from './routes.ts';
+import { type RouteEntry, routeTable, specifiedRoutes } from './routes.ts';
 
 export type ConfiguredPaths = Pick<
   PublicConfig,
   'homePath' | 'loginPath' | 'registerPath' | 'manufacturerLandingPath'
 >;
 
-/** The route table with login, registration, home and the manufacturers' landing where the configuration puts them. */
-export function configuredRoutes(config: ConfiguredPaths): readonly RouteEntry[] {
-  const moved: Readonly<Record<string, string>> = {
-    login: config.loginPath,
-    register: config.registerPath,
-    ...(isFree(config.homePath) && { home: config.homePath }),
-  };
-  const table = routeTable.map((entry) => {
-    const at = moved[entry.name];
-    return at && at !== entry.path ? { ...entry, at } : entry;
-  });
-  return isFree(config.manufacturerLandingPath) ? [...table, landingAt(config)] : table;
+/** The host's routes with login and registration where the configuration puts them. */
+export const configuredHost = ({ loginPath, registerPath }: ConfiguredPaths): readonly RouteEntry[] =>
+  specifiedRoutes('host').map((entry) =>
+    movedTo(entry, { login: loginPath, register: registerPath }[entry.name]),
+  );
+
+/**
+ * The table with home and the manufacturers' landing where the configuration puts them. Both may also name a page that
+ * exists; then that page is where people are led to.
+ */
+export function configured(
+  { homePath, manufacturerLandingPath }: ConfiguredPaths,
+  table: readonly RouteEntry[],
+): readonly RouteEntry[] {
+  const isFree = (path: string) => matchRoute(path, table) === null;
+  const moved = isFree(homePath)
+    ? table.map((entry) => (entry.name === 'home' ? movedTo(entry, homePath) : entry))
+    : table;
+  const landing = table.find(({ name }) => name === 'manufacturer');
+  return landing && isFree(manufacturerLandingPath)
+    ? [...moved, landingAt(landing, manufacturerLandingPath)]
+    : moved;
 }
 
-/** Home and landing may also name a page that exists; then that page is where people are led to. */
-const isFree = (path: string): boolean => matchRoute(path, routeTable) === null;
+const movedTo = (entry: RouteEntry, at: string | undefined): RouteEntry =>
+  at && at !== entry.path ? { ...entry, at } : entry;
 
 /** The manufacturers' first page under a second address; its sub-pages stay where they are. */
-function landingAt({ manufacturerLandingPath }: ConfiguredPaths): RouteEntry {
-  const { name, owner, layout } = entryNamed('manufacturer');
-  return { name, owner, layout, path: '/manufacturer', at: manufacturerLandingPath };
-}
-
-function entryNamed(name: string): RouteEntry {
-  const found = routeTable.find((it) => it.name === name);
-  if (!found) throw new Error(`The route table has no entry ${name}.`);
-  return found;
-}
+const landingAt = (entry: RouteEntry, at: string): RouteEntry => ({
+  ...entry,
+  path: entry.path.replace('/*', ''),
+  at,
+});
 
 /** The table's path for an address: what an area knows its page by, wherever the configuration put it. */
 export const tablePath = (entry: RouteEntry, path: string): string => (entry.at ? entry.path : path);
@@ -49,7 +54,9 @@ export function faultOfPaths(config: ConfiguredPaths): string | null {
     const taken = matchRoute(path, routeTable)?.route;
     if (taken && taken.name !== name) return `${variable}=${path} is the address of another page.`;
   }
-  const moved = configuredRoutes(config).flatMap(({ at }) => at ?? []);
+  const { loginPath, registerPath, homePath, manufacturerLandingPath } = config;
+  const all = [loginPath, registerPath, homePath, manufacturerLandingPath];
+  const moved = all.filter((path) => !matchRoute(path, routeTable));
   const twice = moved.find((path, index) => moved.indexOf(path) !== index);
   return twice ? `${twice} is configured for two pages.` : null;
 }

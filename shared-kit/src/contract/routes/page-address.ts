@@ -31,3 +31,10 @@ function isOpen(route: RouteEntry, config: PublicConfig): boolean {
     return false;
   }
 }
+
+/** The words of a route that an area declared. A text that its release lacks in a language is the default one's. */
+export function wordsOfRoute({ words }: RouteEntry, locale: Locale) {
+  const said = (texts: Readonly<Record<string, string>> = {}) =>
+    texts[locale] ?? texts[defaultLocale] ?? null;
+  return { title: said(words?.title), description: said(words?.description) };
+}

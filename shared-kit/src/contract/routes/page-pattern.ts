@@ -1,16 +1,8 @@
-import { routeTable } from './routes.ts';
+import { splitLocale } from '../languages/locale.ts';
 
-/** A sub-page's part of a pattern: a word or a parameter's name. Parameters' values have digits or capitals. */
-const segment = '(?:[a-z]+(?:-[a-z]+)*|:[a-zA-Z]+)';
+/** A part of a pattern: a word or a parameter's name. Parameters' values have digits or capitals. */
+const segment = '(?:_{0,2}[a-z]+(?:-[a-z]+)*|:[a-zA-Z]+)';
+const pattern = new RegExp(`^(?:/|(?:/${segment})+(?:/\\*)?)$`);
 
-/**
- * Whether a text is the pattern of a page, as opposed to an address: one of the table, or a sub-page below an entry that
- * ends with a star.
- */
-export const isPagePattern = (pattern: string): boolean =>
-  routeTable.some(({ path }) => {
-    if (path === pattern) return true;
-    if (!path.endsWith('/*')) return false;
-    const above = path.slice(0, -2);
-    return pattern.startsWith(above) && new RegExp(`^(?:/${segment})*$`).test(pattern.slice(above.length));
-  });
+/** Whether a text may be the pattern of a page, as opposed to an address. A market knows which patterns its pages have. */
+export const isPagePattern = (text: string): boolean => pattern.test(text) && splitLocale(text).path === text;

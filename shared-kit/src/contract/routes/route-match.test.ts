@@ -18,7 +18,7 @@ describe('matchRoute', () => {
     ['/admin/verify', 'admin-verify', { '*': 'verify' }],
     ['/financing', 'commercial-financing', {}],
   ])('%s is %s', (path, name, params) => {
-    const match = matchRoute(path);
+    const match = matchRoute(path, routeTable);
     expect(match?.route.name).toBe(name);
     expect(match?.params).toEqual(params);
   });
@@ -33,7 +33,7 @@ describe('matchRoute', () => {
     '//shop',
     '/manufacturer//rfq',
   ])('%s is nothing', (path) => {
-    expect(matchRoute(path)).toBeNull();
+    expect(matchRoute(path, routeTable)).toBeNull();
   });
 
   it('has no two entries of one name or one path', () => {

@@ -1,4 +1,4 @@
-import { type RouteEntry, routeTable } from './routes.ts';
+import type { RouteEntry } from './routes.ts';
 
 export type RouteMatch = Readonly<{
   route: RouteEntry;
@@ -32,8 +32,8 @@ export function matchPattern(pattern: string, path: string): Record<string, stri
   return params;
 }
 
-/** The table's entry for a path without locale. Literal segments win over parameters by the table's order. */
-export function matchRoute(path: string, table: readonly RouteEntry[] = routeTable): RouteMatch | null {
+/** The table's entry for a path without locale. The first that matches wins. */
+export function matchRoute(path: string, table: readonly RouteEntry[]): RouteMatch | null {
   for (const route of table) {
     const params = matchPattern(route.at ?? route.path, path);
     if (params) return { route, params, splat: params['*'] ?? null };

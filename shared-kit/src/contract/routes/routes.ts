@@ -1,8 +1,5 @@
 import type { AreaId } from '../areas/area-contract.ts';
-import { isUuid } from '../endpoints/identifier.ts';
-
-/** `workspace` is for those who work in one (makers, banks, staff); all others see such a page in the default layout. */
-export type Layout = 'default' | 'sign-up' | 'none' | 'workspace';
+import type { DeclaredRoute, Layout } from '../areas/declared-route.ts';
 
 export type RouteEntry = Readonly<{
   /** The access rules read names; commercial pages carry `commercial` in theirs. */
@@ -13,14 +10,16 @@ export type RouteEntry = Readonly<{
   at?: string;
   owner: AreaId | 'host';
   layout: Layout;
-  /** Parameter syntax; a failure is a 404 before any access rule is asked. */
-  validate?: (params: Readonly<Record<string, string | undefined>>) => boolean;
+  /** The kind of each parameter, of `parameterKinds`. Parameters without one may be anything. */
+  params?: Readonly<Record<string, string>> | undefined;
   /** The only colour mode that its pages work in; document, skeleton and page wear it, whatever the visitor prefers. */
-  colourMode?: 'light' | 'dark';
+  colourMode?: 'light' | 'dark' | undefined;
   /** What its pages show, for search engines: a list of the products in the page's answer of `/api/products`. */
-  shows?: 'products';
+  shows?: 'products' | undefined;
   /** Names of extra access rules; an unknown name is a fatal error. */
-  access?: readonly string[];
+  access?: readonly string[] | undefined;
+  /** The words of a declared route by language; the host has its own among its messages. */
+  words?: Pick<DeclaredRoute, 'title' | 'description'>;
 }>;
 
 const page = (
@@ -37,9 +36,13 @@ const page = (
 });
 const commercial = (slug: string) => page(`commercial-${slug}`, `/${slug}`, 'marketing');
 const workspace = { layout: 'workspace' } as const;
-const hasUuid = { validate: (params: Readonly<Record<string, string | undefined>>) => isUuid(params.id) };
+const hasUuid = { params: { id: 'uuid' } } as const;
 
-/** Every address of the product, once. Each also exists under `/tr`. */
+/**
+ * The host's addresses, and those that the specification gives to areas. An area's release declares its own; these stand
+ * in where it doesn't: for releases from before that, and for areas that the registry doesn't tell of. A token of an area
+ * needs no further grant for them. Each also exists in the other languages.
+ */
 export const routeTable: readonly RouteEntry[] = [
   page('home', '/', 'marketing'),
   ...['about-us', 'contact-us', 'retailer', 'financing', 'textile-manufacturer'].map(commercial),
@@ -69,3 +72,7 @@ export const routeTable: readonly RouteEntry[] = [
   page('profile', '/profile', 'host', workspace),
   page('federation', '/__federation', 'host', { access: ['operator'] }),
 ];
+
+/** What the specification gives to an area, or to the host. */
+export const specifiedRoutes = (owner: RouteEntry['owner']): readonly RouteEntry[] =>
+  routeTable.filter((entry) => entry.owner === owner);

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import { dayOf } from 'shared-kit/contract/dates';
 import { type FailureReport, ownScript } from 'shared-kit/contract/failures';
+import { routeTable } from 'shared-kit/contract/routes';
 import type { Database } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { releaseAddress } from '../built-area.ts';
 import { findRelease } from '../live/pointers.ts';
-import { browserFailure } from '../schema.ts';
+import { areaRelease, browserFailure } from '../schema.ts';
 
 /** Different failures of one release that are kept for a day, so that nobody fills the database. */
 const mostADay = 200;
@@ -20,9 +21,10 @@ export const hashOfFailure = ({ code, frames, page }: FailureReport): string =>
 
 const placeOf = ({ script, line, column }: FailureReport['frames'][number]) => [script, line, column];
 
-/** Throws if a report names a release or a script that this market doesn't have. */
+/** Throws if a report names a page, a release or a script that this market doesn't have. */
 export async function assertKnownFailure(db: Database, report: FailureReport): Promise<void> {
-  const { area, version, frames, components } = report;
+  const { area, version, page, frames, components } = report;
+  if (page !== null && !(await isPageOfMarket(db, page))) throw refused(`This market has no page ${page}.`);
   const scripts = new Set([...frames, ...components].map(({ script }) => script));
   const releases = new Map<string, { area: string; version: string; files: string[] }>();
   const note = (named: string, its: string) => {
@@ -42,6 +44,14 @@ export async function assertKnownFailure(db: Database, report: FailureReport): P
     if (!release) throw refused(`This market has no release ${its} of ${named}.`);
     if (unknown) throw refused(`The release ${its} of ${named} has no ${unknown}.`);
   }
+}
+
+/** Whether a pattern is of a page of the host, or of any release. Old tabs may tell of releases that are gone. */
+async function isPageOfMarket(db: Database, page: string): Promise<boolean> {
+  if (routeTable.some(({ path }) => path === page)) return true;
+  const has = (what: object) => sql`${areaRelease.description} @> ${JSON.stringify(what)}::jsonb`;
+  const isOfRelease = or(has({ pages: [{ pattern: page }] }), has({ routes: [{ path: page }] }));
+  return (await db.$count(areaRelease, isOfRelease)) > 0;
 }
 
 const refused = (detail: string) => new AppError('request.body-invalid', { detail });

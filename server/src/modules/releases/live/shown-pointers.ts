@@ -17,7 +17,7 @@ type Shown = Readonly<{
  * side by side, the checkout's own area replaces a release that it can't show, unless that may be unavailable.
  */
 export function shownPointers({ live, own, host, allowed = [] }: Shown): LivePointer[] {
-  const shown = live.flatMap((it): LivePointer[] => {
+  const shown = live.map(withRoutes(own)).flatMap((it): LivePointer[] => {
     if (canShow(host, it.live)) {
       return [it.canary && !canShow(host, it.canary.release) ? { ...it, canary: null } : it];
     }
@@ -28,6 +28,18 @@ export function shownPointers({ live, own, host, allowed = [] }: Shown): LivePoi
     one.live.id < other.live.id ? -1 : 1,
   );
 }
+
+/** Releases from before areas declared their routes have those of the checkout, with its words. */
+const withRoutes = (own: readonly AreaRelease[]) => {
+  const declaring = (release: AreaRelease): AreaRelease => {
+    const routes = release.routes ?? own.find(({ id }) => id === release.id)?.routes;
+    return routes ? { ...release, routes } : release;
+  };
+  return ({ live, canary }: LivePointer): LivePointer => ({
+    live: declaring(live),
+    canary: canary && { ...canary, release: declaring(canary.release) },
+  });
+};
 
 /** Its pages keep their addresses and say that they are unavailable; none is made as HTML. */
 const unavailable = (release: AreaRelease): AreaRelease => ({ ...release, html: null, isUnavailable: true });

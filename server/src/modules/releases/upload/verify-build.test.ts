@@ -44,7 +44,7 @@ describe('a build is refused', () => {
     [
       "with another area's page",
       () => builtShop('1.0.0', { pages: [{ ...page, route: 'quotes', pattern: '/quotes' }] }),
-      'release.build-invalid',
+      'release.page-unknown',
     ],
     [
       'with a page that only a newer host knows',

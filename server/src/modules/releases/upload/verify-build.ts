@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { versionByContent } from 'shared-kit/area-version';
 import { type AreaId, areaContract, federationName } from 'shared-kit/contract/areas';
-import { routeTable } from 'shared-kit/contract/routes';
+import { faultsOfRoutes, type RouteEntry, specifiedRoutes } from 'shared-kit/contract/routes';
 import { AppError } from '../../../platform/http/index.ts';
 import { refuseUnstorableText } from '../../../platform/http/storable-text.ts';
 import type { ReleaseFiles } from '../artefacts.ts';
@@ -44,21 +44,23 @@ export function readDescription(files: ReleaseFiles): BuiltArea {
   }
 }
 
-/** Pages must belong to the area, and a sub-page must not evade the access rules by its pattern. */
-function verifyPages({ id, pages }: BuiltArea): void {
+/** Routes must be such as the market can serve. Each page must be of one, and must not evade the access rules. */
+function verifyPages({ id, routes, pages }: BuiltArea): void {
+  const faults = faultsOfRoutes(routes ?? []);
+  if (faults.length > 0) throw invalid(inShort(faults));
+  const known: readonly Pick<RouteEntry, 'name' | 'path'>[] = routes ?? specifiedRoutes(id);
   for (const { route, pattern } of pages) {
-    const entry = routeTable.find((it) => it.name === route);
+    const entry = known.find((it) => it.name === route);
     if (!entry) {
-      const detail = `This host is older than the build: it has no page ${route}, at ${pattern}.`;
+      const detail = `It declares no route ${route}, of which it has a page at ${pattern}.`;
       throw new AppError('release.page-unknown', { detail });
     }
     const prefix = entry.path.endsWith('/*') ? entry.path.slice(0, -2) : null;
-    const isItsOwn =
-      entry.owner === id &&
-      (prefix === null
+    const isOfIt =
+      prefix === null
         ? pattern === entry.path
-        : pattern === prefix || (pattern.startsWith(`${prefix}/`) && !exempting.test(pattern)));
-    if (!isItsOwn) throw invalid(`The page ${route} at ${pattern} is not this area's to have.`);
+        : pattern === prefix || (pattern.startsWith(`${prefix}/`) && !exempting.test(pattern));
+    if (!isOfIt) throw invalid(`The page at ${pattern} is not of its route ${route}, at ${entry.path}.`);
   }
 }
 const exempting = /documents|signed-manufacturer|signed-provider/;
@@ -121,7 +123,12 @@ function verifyEntry(files: ReleaseFiles, built: BuiltArea): void {
 
 /** Style sheets of all pages together, unpacked. The parser holds up all other requests. */
 const stylesBudget = 512 * kilobyte;
+
 const mostFaultsTold = 5;
+const inShort = (faults: readonly string[]): string => {
+  const more = faults.length > mostFaultsTold ? [`And ${faults.length - mostFaultsTold} more.`] : [];
+  return [...faults.slice(0, mostFaultsTold), ...more].join(' ');
+};
 
 /** The parser is native code that only uploads need, so it is loaded here. */
 async function verifyStyles(files: ReleaseFiles, area: AreaId): Promise<void> {
@@ -136,11 +143,7 @@ async function verifyStyles(files: ReleaseFiles, area: AreaId): Promise<void> {
   const faults = sheets.flatMap(([file, content]) =>
     styleFaults(content.toString('utf8'), { area, file, names: 'plain' }),
   );
-  if (faults.length === 0) return;
-  const more = faults.length > mostFaultsTold ? ` And ${faults.length - mostFaultsTold} more.` : '';
-  throw new AppError('release.styles-reach-out', {
-    detail: `${faults.slice(0, mostFaultsTold).join(' ')}${more}`,
-  });
+  if (faults.length > 0) throw new AppError('release.styles-reach-out', { detail: inShort(faults) });
 }
 
 /** A hash as this tool chain writes it; older ones may use another algorithm. */

@@ -1,6 +1,6 @@
 import type { AreaId } from 'shared-kit/contract/areas';
 import { parted, readFolder } from '../artefacts.ts';
-import type { BuiltArea } from '../built-area.ts';
+import { pagesToTry } from '../built-area.ts';
 import { entryBudget, entryWeight, readDescription, verifyBuild } from './verify-build.ts';
 
 export type VerifiedFolder = Readonly<{
@@ -10,7 +10,7 @@ export type VerifiedFolder = Readonly<{
   /** Patterns of the pages that come as HTML. */
   html: readonly string[];
   /** The pages that a trial opens. */
-  pages: readonly Pick<BuiltArea['pages'][number], 'route' | 'pattern' | 'sample'>[];
+  pages: ReturnType<typeof pagesToTry>;
 }>;
 
 /** Checks a build in a folder as if it had been uploaded. */
@@ -19,6 +19,5 @@ export async function verifyFolder(folder: string, area: AreaId): Promise<Verifi
   const { version } = readDescription(files);
   const built = await verifyBuild(files, { area, version });
   const html = built.html?.pages ?? [];
-  const pages = built.pages.map(({ route, pattern, sample }) => ({ route, pattern, sample }));
-  return { version, entryBytes: entryWeight(files, built), entryBudget, html, pages };
+  return { version, entryBytes: entryWeight(files, built), entryBudget, html, pages: pagesToTry(built) };
 }
