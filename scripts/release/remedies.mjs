@@ -16,8 +16,9 @@ export const remedies = {
     'Build it with the kit of the host that runs; a newer host has to be started first.',
   'release.names-missing':
     'Build it with the kit of the host that runs, or have its operator start a newer host first.',
-  'release.page-unknown':
-    'This host is older than the build. Its operator starts a newer host first; then release again.',
+  'release.not-granted': 'Ask the operator for a token that grants it, or declare another route.',
+  'release.route-taken': 'Choose another name or path, or talk to the team that has it.',
+  'release.page-unknown': 'Declare the route in src/area.ts, and build with the kit of the host that runs.',
   'release.too-large': 'Something large is imported by src/area.ts itself, or too much is in one release.',
   'release.build-invalid': 'Build again: pnpm build --force. The kit writes names, hashes and pages itself.',
   'release.version-wrong':

@@ -1,21 +1,41 @@
 import { areaIds } from 'shared-kit/contract/areas';
-import { createReleaseToken, listReleaseTokens, revokeReleaseToken } from '../modules/releases/index.ts';
+import {
+  createReleaseToken,
+  faultOfGrants,
+  type Grants,
+  grantOptions,
+  listReleaseTokens,
+  revokeReleaseToken,
+  usualGrants,
+} from '../modules/releases/index.ts';
 import type { Database } from '../platform/db/index.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { onMarket, readArguments, runCommand, say } from './command.ts';
 import { nameGiven, operatorName } from './operator-name.ts';
 
-const usage = `Usage: pnpm release:token create <area> [--name <who releases>]
+const usage = `Usage: pnpm release:token create <area> [--name <who releases>] [--prefix <path>]… [--route <name>]…
        pnpm release:token list
        pnpm release:token revoke <id>
 
 Tokens with which an area team releases its own area, on the market of DATABASE_URL or DATA_DIR.
+--prefix lets the area declare routes at this path and below it; without it, these are /<area>. A word that
+the access rules read must stand in the prefix itself. --route grants the name of a route that doesn't begin
+with the area's, or that the access rules read.
 Areas: ${areaIds.map((id) => `mf-${id}`).join(', ')}.`;
 
-async function create(db: Database, named: string | undefined, name: string): Promise<void> {
+type Asked = Readonly<{ name: string; prefix: string[]; route: string[] }>;
+
+async function create(db: Database, named: string | undefined, asked: Asked): Promise<void> {
   const area = areaIds.find((id) => id === named?.replace(/^mf-/, ''));
   if (!area) throw new StartFailure(named ? `This checkout has no area ${named}.\n\n${usage}` : usage);
-  const token = await createReleaseToken(db, area, nameGiven('name', 'thing', name), operatorName());
+  const usual = usualGrants(area);
+  const grants: Grants = {
+    prefixes: asked.prefix.length > 0 ? asked.prefix : usual.prefixes,
+    names: asked.route,
+  };
+  const fault = faultOfGrants(grants);
+  if (fault) throw new StartFailure(fault);
+  const token = await createReleaseToken(db, area, nameGiven('name', 'thing', asked.name), { by: operatorName(), grants });
   say(`Keep it now: it can't be shown again. Its holder releases mf-${area} by RELEASE_TOKEN.`);
   say(token);
 }
@@ -23,10 +43,9 @@ async function create(db: Database, named: string | undefined, name: string): Pr
 async function list(db: Database): Promise<void> {
   const tokens = await listReleaseTokens(db);
   if (tokens.length === 0) say('There are no tokens yet.');
-  for (const { id, area, name, createdAt, revoked } of tokens) {
-    say(
-      `${id}  mf-${area}  ${createdAt.toISOString().slice(0, 10)}  ${revoked ? 'revoked' : 'valid'}  ${name}`,
-    );
+  for (const { id, area, name, grants, createdAt, revoked } of tokens) {
+    const facts = [`mf-${area}`, createdAt.toISOString().slice(0, 10), revoked ? 'revoked' : 'valid', name];
+    say([id, ...facts, ...grantOptions(grants)].join('  '));
   }
 }
 
@@ -39,12 +58,16 @@ async function revoke(db: Database, id: string | undefined): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const options = { name: { type: 'string', default: 'release token' } } as const;
+  const options = {
+    name: { type: 'string', default: 'release token' },
+    prefix: { type: 'string', multiple: true, default: [] as string[] },
+    route: { type: 'string', multiple: true, default: [] as string[] },
+  } as const;
   const { positionals, values } = readArguments(options, usage);
   const [command, about] = positionals;
   if (!command || !['create', 'list', 'revoke'].includes(command)) throw new StartFailure(usage);
   await onMarket(async ({ db }) => {
-    if (command === 'create') await create(db, about, values.name);
+    if (command === 'create') await create(db, about, values);
     else if (command === 'list') await list(db);
     else await revoke(db, about);
   });

@@ -24,6 +24,7 @@ export type { Changes } from './trials/changed-pages.ts';
 export { tryReleases } from './trials/try-releases.ts';
 export { TrialFailed, type TryOut, type Verdict, verdict } from './trials/verdict.ts';
 export { verifyFolder } from './upload/verify-folder.ts';
+export { faultOfGrants, type Grants, grantOptions, usualGrants } from './upload/verify-grants.ts';
 export { allowRelease } from './verdict/allow-release.ts';
 export { verifiedFiles } from './verified-files.ts';
 export { watchCheckout } from './watch-checkout.ts';

@@ -9,7 +9,7 @@ import { abortCanary, makeLive, startCanary } from './live/move-pointer.ts';
 import { previewCookie, signPreview } from './live/visitor-share.ts';
 import { mustBeKept } from './repository.ts';
 import { receiveRelease } from './service.ts';
-import { bearer, byReleaseToken } from './tokens/release-tokens.ts';
+import { bearer, bearerToken, byReleaseToken } from './tokens/release-tokens.ts';
 import { queueTrial } from './trials/queue-trial.ts';
 import { archiveLimits } from './upload/read-archive.ts';
 import type { Skip } from './verdict/must-be-allowed.ts';
@@ -30,10 +30,10 @@ export function releaseRoutes(route: RegisterRoute, context: ModuleContext): voi
     access: byReleaseToken,
     handler: async ({ params, request, reply }) => {
       const area = knownArea(params.area);
-      await bearer(db, request, area);
+      const { grants } = await bearerToken(db, request, area);
       await files.assertRoom(archiveLimits.bytes);
       const archive = fileBody(request);
-      const upload = { ...params, area, archive, isTried: env.trialBrowser !== null };
+      const upload = { ...params, area, archive, grants, isTried: env.trialBrowser !== null };
       const { release, bytes, digest } = await receiveRelease(db, files, upload);
       reply.code(201);
       return { version: release.version, bytes, digest };

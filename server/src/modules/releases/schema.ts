@@ -168,12 +168,15 @@ export const browserFailure = pgTable(
   ],
 );
 
-/** Lets its holder release one area. Only its hash is stored. */
+/** Lets its holder release one area, with the routes that it grants. Only its hash is stored. */
 export const releaseToken = pgTable('release_token', {
   id: uuid('id').primaryKey(),
   area: text('area', { enum: areaIds }).notNull(),
   name: text('name').notNull(),
   hash: text('hash').notNull().unique(),
+  /** Paths and names that its area may have, beyond the specified ones. */
+  prefixes: text('prefixes').array().notNull().default([]),
+  names: text('names').array().notNull().default([]),
   createdAt: time('created_at').notNull().defaultNow(),
   revokedAt: time('revoked_at'),
 });

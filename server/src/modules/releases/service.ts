@@ -30,8 +30,10 @@ import {
   releaseExists,
 } from './repository.ts';
 import { queueTrial } from './trials/queue-trial.ts';
+import { assertUnclaimed } from './upload/assert-unclaimed.ts';
 import { readArchive } from './upload/read-archive.ts';
 import { verifyBuild, verifyVersion } from './upload/verify-build.ts';
+import { type Grants, usualGrants, verifyGrants } from './upload/verify-grants.ts';
 import { mustBeAllowed } from './verdict/must-be-allowed.ts';
 
 const bytesOf = (files: ReleaseFiles): number =>
@@ -85,6 +87,8 @@ type Upload = Readonly<{
   area: AreaId;
   version: string;
   archive: Readable;
+  /** What its token grants. */
+  grants?: Grants;
   /** Whether this market has a browser to try it in. */
   isTried?: boolean;
 }>;
@@ -96,14 +100,17 @@ export type Received = Readonly<{ release: AreaRelease; bytes: number; digest: s
 export async function receiveRelease(
   db: Database,
   store: FileStore,
-  { area, version, archive, isTried = false }: Upload,
+  { area, version, archive, grants = usualGrants(area), isTried = false }: Upload,
 ): Promise<Received> {
   if (await releaseExists(db, area, version)) throw new AppError('release.exists');
   const { files, maps } = parted(await readArchive(archive));
   const release = addressed(await verifyBuild(files, { area, version }));
+  const { routes = [] } = release;
+  verifyGrants(area, routes, grants);
   assertShowable(release, await otherHosts(db, null));
   const bytes = bytesOf(files);
   await db.transaction(async (tx) => {
+    await assertUnclaimed(tx, area, routes);
     // If a version is uploaded twice at once, the second upload waits here for the first and is refused.
     if (!(await insertRelease(tx, release, bytes, 'untried'))) throw new AppError('release.exists');
     await queueTrial(tx, { area, version }, isTried);

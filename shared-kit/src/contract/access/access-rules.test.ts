@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type RouteEntry, routeTable } from '../routes/routes.ts';
 import type { Session } from '../session/session.ts';
-import { accessRules, decideAccess } from './access-rules.ts';
+import { accessRules, decideAccess, tellingNames, tellingWords } from './access-rules.ts';
 import { extraAccessRules, UnknownAccessRule } from './extra-access-rules.ts';
 import type { Navigation } from './navigation.ts';
 
@@ -76,4 +76,35 @@ describe('a rule that a route names', () => {
 it('names only rules that exist in the table', () => {
   const names = routeTable.flatMap(({ access = [] }) => access);
   expect(names.filter((name) => !Object.hasOwn(extraAccessRules, name))).toEqual([]);
+});
+
+describe('what the rules read', () => {
+  const sessions = [null, signedIn(), signedIn({ isProvider: true })];
+  const verdicts = (route: Navigation['route']) =>
+    [true, false].flatMap((fullMode) =>
+      sessions.map(
+        (session) => decideAccess({ route, session, config: { fullMode, development: false } }).kind,
+      ),
+    );
+  const plain = verdicts({ name: 'looms', path: '/looms' });
+
+  it.each(tellingWords)('is listed: the word %s', (word) => {
+    const full = word === 'signed-' ? 'signed-provider' : word;
+    expect([
+      verdicts({ name: `looms-${full}`, path: '/looms' }),
+      verdicts({ name: 'looms', path: `/looms/${full}` }),
+    ]).not.toEqual([plain, plain]);
+  });
+
+  it.each(tellingNames)('is listed: the name %s', (name) => {
+    expect(verdicts({ name, path: '/looms' })).not.toEqual(plain);
+  });
+
+  it('is nothing else in the routes of the market', () => {
+    const isTold = ({ name, path }: RouteEntry) =>
+      tellingNames.includes(name) || tellingWords.some((word) => `${name} ${path}`.includes(word));
+    const others = routeTable.filter((it) => !isTold(it) && !it.access);
+    expect(others.length).toBeGreaterThan(4);
+    for (const it of others) expect([it.path, verdicts(it)]).toEqual([it.path, plain]);
+  });
 });

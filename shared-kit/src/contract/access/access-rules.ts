@@ -24,6 +24,10 @@ const openToAnyone = new Set([
   'login-token',
 ]);
 
+/** Words in a path or a name that switch a rule on or off, and names that open a page or ask over it. */
+export const tellingWords = ['documents', 'signed-', 'admin', 'manufacturer', 'bank', 'commercial'] as const;
+export const tellingNames: readonly string[] = [...openToAnyone, 'product'];
+
 /**
  * In the order in which they were specified; the first that has an answer decides. They read the text of the
  * table's entry, so no parameter and no query can switch one on or off.

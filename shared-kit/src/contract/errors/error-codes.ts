@@ -191,6 +191,8 @@ export const errorCodes = {
   'case.needed': 403,
   'area.not-found': 404,
   'release.area-unknown': 404,
+  'release.not-granted': 403,
+  'release.route-taken': 409,
   'release.token-invalid': 401,
   'release.token-of-other-area': 403,
   'release.not-found': 404,
@@ -205,7 +207,6 @@ export const errorCodes = {
   'release.build-invalid': 422,
   'release.version-wrong': 422,
   'release.page-unknown': 422,
-  /** A style sheet could change what isn't the area's. */
   'release.styles-reach-out': 422,
   'release.contract-unsupported': 422,
   'release.names-missing': 422,
@@ -235,7 +236,6 @@ export const errorCodes = {
   'upload.scanner-away': 503,
   /** Kept from before uploads were inspected; staff have to look at it first. */
   'upload.held': 409,
-  /** Somebody else released it meanwhile. */
   'upload.not-held': 409,
   'storage.full': 503,
   'files.unreachable': 503,

@@ -29,6 +29,8 @@ export const uploadSpec = {
     'release.build-invalid',
     'release.version-wrong',
     'release.page-unknown',
+    'release.not-granted',
+    'release.route-taken',
     'release.styles-reach-out',
     'release.contract-unsupported',
     'release.names-missing',

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import { type AreaId, areaIds, type DeclaredRoute } from 'shared-kit/contract/areas';
+import { shapeOf, specifiedRoutes } from 'shared-kit/contract/routes';
+import type { Tx } from '../../../platform/db/index.ts';
+import { AppError } from '../../../platform/http/index.ts';
+import { areaRelease } from '../schema.ts';
+
+type Claim = Readonly<{ area: string; name: string; path: string }>;
+
+/**
+ * Throws if another area has one of these names or patterns: by the specification, or by any release that is kept, since
+ * visitors may get that again. Of two uploads at once, the second waits here for the first.
+ */
+export async function assertUnclaimed(tx: Tx, area: AreaId, routes: readonly DeclaredRoute[]): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('release routes'))`);
+  const { rows } = await tx.execute<Claim>(sql`
+    select distinct ${areaRelease.area} as area, route->>'name' as name, route->>'path' as path
+    from ${areaRelease}, jsonb_array_elements(${areaRelease.description}->'routes') route
+    where ${areaRelease.area} <> ${area} and ${areaRelease.collectedAt} is null
+  `);
+  const specified = areaIds
+    .filter((it) => it !== area)
+    .flatMap((it) => specifiedRoutes(it).map(({ name, path }) => ({ area: it, name, path })));
+  for (const claim of [...specified, ...rows]) {
+    for (const { name, path } of routes) {
+      if (name === claim.name) throw taken(`The name ${name} belongs to mf-${claim.area}.`);
+      if (shapeOf(path) === shapeOf(claim.path)) throw taken(`The path ${path} belongs to mf-${claim.area}.`);
+    }
+  }
+}
+
+const taken = (detail: string) => new AppError('release.route-taken', { detail });
