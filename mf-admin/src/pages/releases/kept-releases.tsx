@@ -2,6 +2,7 @@ import { formatMoment, useLocale } from 'shared-kit/shell';
 import { Button, VisuallyHidden } from 'shared-kit/ui';
 import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
 import { useText } from '../../text.ts';
+import { NewPages } from './new-pages.tsx';
 import styles from './releases-page.module.css';
 import { type AreaProps, nameOf, wasLive } from './releases-query.ts';
 import { sizeOf } from './size-of.ts';
@@ -25,7 +26,7 @@ export function KeptReleases({ area, onWish }: AreaProps) {
         </tr>
       </thead>
       <tbody>
-        {area.releases.map(({ version, publishedAt, bytes, collected, failures, trial }) => {
+        {area.releases.map(({ version, publishedAt, bytes, collected, failures, newPages = [], trial }) => {
           const state = states.get(version) ?? (collected ? 'removed' : null);
           const action = wasLive(area, version) ? 'rollback' : 'release';
           return (
@@ -39,6 +40,7 @@ export function KeptReleases({ area, onWish }: AreaProps) {
               </RowHead>
               <Cell>
                 <Trial trial={trial} />
+                {!collected && <NewPages pages={newPages} />}
               </Cell>
               <Cell numeric>{failures.toLocaleString(locale)}</Cell>
               <Cell>

@@ -9,8 +9,9 @@ import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../accounts/testing.ts';
 import { makeLive, startCanary } from './live/move-pointer.ts';
+import { insertRelease } from './repository.ts';
 import { receiveRelease } from './service.ts';
-import { archiveOf, builtShop, endTrial, versionOf } from './testing.ts';
+import { archiveOf, builtShop, endTrial, shopRelease, versionOf } from './testing.ts';
 
 describe('admin releases', () => {
   const database = testDatabase();
@@ -57,6 +58,22 @@ describe('admin releases', () => {
         releases: [{ version: three }, { version: two }, { version: one, collected: false }],
         events: [{ action: 'release', version: two, previous: one, reason: null }, { version: one }],
       });
+    });
+
+    it('sees the words of pages that a release brings, until it is live', async () => {
+      const shop = { name: 'shop', path: '/shop', title: { en: 'Shop' }, description: { en: 'Of looms.' } };
+      const insert = (label: string, routes: (typeof shop)[]) =>
+        insertRelease(database.db, shopRelease(label, { routes }), 1, 'shipped');
+      await insert('4', [shop]);
+      const fair = { ...shop, name: 'shop-fair', path: '/shop/fair' };
+      await insert('5', [shop, fair]);
+      const newPaths = async () =>
+        new Map((await seen())?.releases.map((it) => [it.version, it.newPages?.map(({ path }) => path)]));
+      expect((await newPaths()).get('5')).toEqual(['/shop', '/shop/fair']);
+      await makeLive(database.db, { ...bySomebody, version: '4', expected: two });
+      expect((await newPaths()).get('5')).toEqual(['/shop/fair']);
+      await makeLive(database.db, { ...bySomebody, version: '5', expected: '4' });
+      expect((await newPaths()).get('5')).toEqual([]);
     });
 
     it('goes back to what was live, with a reason, under their own name', async () => {

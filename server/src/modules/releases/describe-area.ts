@@ -1,7 +1,9 @@
 import type { AreaId } from 'shared-kit/contract/areas';
-import { type AreaReleases, isHeldTrialState } from 'shared-kit/contract/releases';
+import { type AreaReleases, isHeldTrialState, type NewPage } from 'shared-kit/contract/releases';
 import type { Database } from '../../platform/db/index.ts';
+import type { AreaRelease } from './built-area.ts';
 import { failuresByRelease } from './failures/read-failures.ts';
+import { findRelease } from './live/pointers.ts';
 import { newestEvents, newestReleases, readPointer } from './repository.ts';
 
 export async function describeArea(db: Database, area: AreaId): Promise<AreaReleases> {
@@ -11,6 +13,7 @@ export async function describeArea(db: Database, area: AreaId): Promise<AreaRele
     newestEvents(db, area),
     failuresByRelease(db, area),
   ]);
+  const live = pointer ? await findRelease(db, area, pointer.version) : null;
   const giveable = new Set(
     releases
       .filter(({ release, ...known }) => !release.collectedAt && !isHeldTrialState(trialOf(known).state))
@@ -36,6 +39,7 @@ export async function describeArea(db: Database, area: AreaId): Promise<AreaRele
       publishedAt: release.publishedAt.toISOString(),
       collected: release.collectedAt !== null,
       failures: failures.get(release.version) ?? 0,
+      newPages: newPagesOf(release.description, live),
       trial: trialOf(known),
     })),
     events: events.map(({ action, version, previous, actor, reason, skippedGate, at }) => ({
@@ -49,6 +53,14 @@ export async function describeArea(db: Database, area: AreaId): Promise<AreaRele
     })),
   };
 }
+
+/** The staff reads what a release would write into titles and search results, before anybody gets it. */
+function newPagesOf({ routes = [] }: AreaRelease, live: AreaRelease | null): NewPage[] {
+  const known = new Set(live?.routes?.map((it) => JSON.stringify(wordsOf(it))));
+  return routes.map(wordsOf).filter((it) => !known.has(JSON.stringify(it)));
+}
+
+const wordsOf = ({ path, title, description }: NewPage): NewPage => ({ path, title, description });
 
 type Known = Pick<Awaited<ReturnType<typeof newestReleases>>[number], 'trial' | 'by'>;
 

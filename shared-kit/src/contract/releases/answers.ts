@@ -61,6 +61,14 @@ const keptTrial = z.object({
   startedAt: z.nullable(z.string()),
 });
 
+/** A page that a release declares and the live one doesn't, or not with these words. */
+const newPage = z.object({
+  path: z.string(),
+  title: z.record(z.string(), z.string()),
+  description: z.record(z.string(), z.string()),
+});
+export type NewPage = z.infer<typeof newPage>;
+
 const keptRelease = z.object({
   version: z.string(),
   contract: z.int(),
@@ -70,6 +78,8 @@ const keptRelease = z.object({
   collected: z.boolean(),
   /** Failures in browsers that the market still keeps, at most 30 days old. */
   failures: z.int(),
+  /** All its pages, if nothing is live. */
+  newPages: z.optional(z.array(newPage)),
   trial: keptTrial,
 });
 
