@@ -10,7 +10,7 @@ export const anyModulesModule = '^server/src/modules/[^/]+/module\\.ts$';
 /** Entries of the kit that only the host may import. */
 export const hostKit = '^shared-kit/src/(shell|ui)/(i18n-)?host\\.ts$';
 const forAll = (rooms) => `^shared-kit/src/(${rooms})/(?!(i18n-)?host\\.ts$)`;
-const shownKit = 'contract|csv|tax-number|shell|ui|drawing|glyphs|confirmation|page';
+const shownKit = 'contract|csv|tax-number|shell|ui|layout|drawing|glyphs|confirmation|page';
 const browserKit = forAll(`${shownKit}|form`);
 /** Foreign keys lead from one module's tables to another's, and the migration tool reads schemas alone. */
 const anyModulesSchema = '^server/src/modules/.+/schema\\.ts$';
@@ -38,8 +38,9 @@ export const walls = [
     may: [kit('glyphs')],
     packages: ['react', 'react-dom', '@base-ui/react', 'lucide-react', 'clsx'],
   },
+  { name: 'layout', from: kit('layout'), may: [forAll('ui')], packages: ['react', 'clsx'] },
   { name: 'shell', from: kit('shell'), may: [kit('contract')] },
-  { name: 'confirmation', from: kit('confirmation'), may: [forAll('contract|shell|ui')] },
+  { name: 'confirmation', from: kit('confirmation'), may: [forAll('contract|shell|ui|layout')] },
   { name: 'form', from: kit('form'), may: [forAll('contract|shell|ui')] },
   // Lists load `page`, and have no form.
   { name: 'page', from: kit('page'), may: [forAll(shownKit)] },

@@ -44,6 +44,8 @@ const bad = [
   ['ui', 'shared-kit/src/ui/bad.ts', "import { word } from 'shared-kit/contract/words';"],
   ['ui', 'shared-kit/src/ui/bad-lazy.ts', "export const word = () => import('shared-kit/shell');"],
   ['ui-packages', 'shared-kit/src/ui/bad-package.ts', "import { create } from 'zustand';"],
+  ['layout', 'shared-kit/src/layout/bad.ts', "import { word } from 'shared-kit/shell';"],
+  ['layout-packages', 'shared-kit/src/layout/bad-package.ts', "import * as z from 'zod';"],
   ['shell', 'shared-kit/src/shell/bad.ts', "export { word } from 'shared-kit/ui';"],
   ['confirmation', 'shared-kit/src/confirmation/bad.ts', "import { word } from 'shared-kit/drawing';"],
   ['form', 'shared-kit/src/form/bad.ts', "import { word } from 'shared-kit/drawing';"],

@@ -7,6 +7,7 @@ import { checkFileSize } from './file-size.mjs';
 import { checkFunctionSize } from './function-size.mjs';
 import { checkHandMadeForms } from './hand-made-forms.mjs';
 import { checkImports } from './imports.mjs';
+import { checkLayouts } from './layouts.mjs';
 import { checkLazyParts } from './lazy-parts.mjs';
 import { checkLibraries } from './libraries.mjs';
 import { checkLiteralSpreads } from './literal-spreads.mjs';
@@ -41,6 +42,7 @@ export const checks = {
   'file-size': checkFileSize,
   'function-size': checkFunctionSize,
   'literal-spreads': checkLiteralSpreads,
+  layouts: checkLayouts,
   migrations: checkMigrations,
   prose: checkProse,
 };

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { checkFileSize } from './file-size.mjs';
 import { checkFunctionSize } from './function-size.mjs';
+import { checkLayouts } from './layouts.mjs';
 import { checkLiteralSpreads } from './literal-spreads.mjs';
 import { plantWorkspace } from './planted-workspace.mjs';
 import { checkProse } from './prose.mjs';
@@ -84,6 +85,20 @@ it.each([
     'host/src/a.ts',
     "export const a = [\n  ...['b', 'c'],\n];\n",
     'host/src/a.ts:2 spreads a literal',
+  ],
+  [
+    checkLayouts,
+    'a copied stack',
+    'host/src/a.module.css',
+    '@layer area {\n  .a {\n    display: grid;\n    gap: var(--s-2);\n  }\n}\n',
+    'host/src/a.module.css:2 writes Stack',
+  ],
+  [
+    checkLayouts,
+    'a copied row',
+    'host/src/a.module.css',
+    '.a {\n  display: flex;\n  flex-wrap: wrap;\n  gap: var(--s-2);\n}\n',
+    'host/src/a.module.css:1 writes Row',
   ],
 ])(
   '%p finds %s',

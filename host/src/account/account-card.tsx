@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Stack } from 'shared-kit/layout';
 import { publicConfig } from 'shared-kit/shell';
 import styles from './account-card.module.css';
 
@@ -17,13 +18,13 @@ export function AccountCard({ title, lead, isAnswer = false, children }: Account
     if (isAnswer) heading.current?.focus();
   }, [isAnswer]);
   return (
-    <div className={styles.root}>
+    <Stack>
       <title>{`${title} · ${publicConfig().brandName}`}</title>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h1>
       <p className={styles.lead}>{lead}</p>
       {children}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { type Locale, languageOf } from 'shared-kit/contract/languages';
 import { type InboxEntry, isNotificationEvent } from 'shared-kit/contract/notifications';
+import { Stack } from 'shared-kit/layout';
 import { formatDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import { VisuallyHidden } from 'shared-kit/ui';
 import { useText } from '../text.ts';
@@ -9,13 +10,13 @@ import { markRead } from './inbox-query.ts';
 /** Entries as a list; opening one marks it as read. */
 export function InboxEntries({ entries }: { entries: readonly InboxEntry[] }) {
   return (
-    <ul className={styles.entries}>
+    <Stack as="ul" gap="0" className={styles.entries}>
       {entries.map((entry) => (
         <li key={entry.id} className={styles.entry}>
           <Entry entry={entry} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

@@ -1,9 +1,9 @@
+import { Row } from 'shared-kit/layout';
 import { Answer } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { LocaleLink, useLiveNews } from 'shared-kit/shell';
 import { EmptyState, Heading, TextLink } from 'shared-kit/ui';
 import { useText } from '../text.ts';
-import styles from './inbox.module.css';
 import { InboxEntries } from './inbox-entries.tsx';
 import { inboxQuery } from './inbox-query.ts';
 import { ReadAll } from './read-all.tsx';
@@ -17,12 +17,12 @@ export default function NewestEntries() {
   useLiveNews('inbox', () => void query.refetch());
   return (
     <>
-      <div className={styles.head}>
+      <Row align="baseline" justify="between">
         <Heading level={2} look="small">
           {t('inbox.title')}
         </Heading>
         {query.data && <ReadAll inbox={query.data} />}
-      </div>
+      </Row>
       <Answer query={query}>
         {({ entries }) =>
           entries.length === 0 ? (
@@ -34,14 +34,14 @@ export default function NewestEntries() {
           )
         }
       </Answer>
-      <div className={styles.foot}>
+      <Row gap="3">
         <TextLink as={LocaleLink} to="/profile?section=inbox">
           {t('inbox.all')}
         </TextLink>
         <TextLink as={LocaleLink} to="/profile?section=notifications">
           {t('inbox.choices')}
         </TextLink>
-      </div>
+      </Row>
     </>
   );
 }

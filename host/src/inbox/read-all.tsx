@@ -1,4 +1,5 @@
 import type { InboxAnswer } from 'shared-kit/contract/notifications';
+import { Row } from 'shared-kit/layout';
 import { useSubmit } from 'shared-kit/shell';
 import { Button } from 'shared-kit/ui';
 import { useText } from '../text.ts';
@@ -12,7 +13,7 @@ export function ReadAll({ inbox: { entries, unread } }: { inbox: InboxAnswer }) 
   const newest = entries[0]?.id;
   if (!newest || unread === 0) return null;
   return (
-    <div className={styles.readAll}>
+    <Row gap="0" className={styles.readAll}>
       <Button
         emphasis="tertiary"
         size="small"
@@ -22,6 +23,6 @@ export function ReadAll({ inbox: { entries, unread } }: { inbox: InboxAnswer }) 
         {t('inbox.read-all')}
       </Button>
       <span role="status">{failure}</span>
-    </div>
+    </Row>
   );
 }

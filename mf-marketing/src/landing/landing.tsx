@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row, Stack } from 'shared-kit/layout';
 import { LocaleLink } from 'shared-kit/shell';
 import { ButtonLink, Heading, Text } from 'shared-kit/ui';
 import { DrawingPlate, type PlateDrawing } from './drawing-plate.tsx';
@@ -23,7 +24,7 @@ export function Landing({ label, title, lede, next, look, drawing, figures, chil
   return (
     <div className={styles.root}>
       <div className={styles.hero}>
-        <div className={styles.words}>
+        <Stack>
           <Text look="label" tone="muted">
             {label}
           </Text>
@@ -33,16 +34,16 @@ export function Landing({ label, title, lede, next, look, drawing, figures, chil
           <Text look="lede" tone="muted">
             {lede}
           </Text>
-          <div className={styles.steps}>
+          <Row className={styles.steps}>
             <ButtonLink as={LocaleLink} to={next.to} emphasis="primary" size="large">
               {next.text}
             </ButtonLink>
             <ButtonLink as={LocaleLink} to={look.to} size="large">
               {look.text}
             </ButtonLink>
-          </div>
+          </Row>
           {figures}
-        </div>
+        </Stack>
         <DrawingPlate drawing={drawing} />
       </div>
       {children}

@@ -17,12 +17,12 @@ import {
   useMove,
   WordsForm,
 } from 'shared-kit/financing';
+import { Stack } from 'shared-kit/layout';
 import type { SigningCalls } from 'shared-kit/page';
 import { bind, call, useLocale } from 'shared-kit/shell';
 import { Disclosure, Heading, Text } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import { ContractDecision } from './contract-decision.tsx';
-import styles from './financing.module.css';
 import { useBuyersMove } from './use-buyers-move.ts';
 
 type Props = { request: BuyersFinancing; quoteId: string; onChanged: () => Promise<void> };
@@ -50,7 +50,7 @@ export function AcceptedFinancing({ request, quoteId, onChanged }: Props) {
   const { drawdown } = chosen;
   const letter = chosen.letters.findLast(({ kind }) => kind === 'binding');
   return (
-    <section className={styles.parts}>
+    <Stack as="section">
       <MoveFailure failure={moving.failure} />
       {drawdown ? (
         <Loan {...{ request, chosen, drawdown, moving, quoteId, onChanged }} />
@@ -62,7 +62,7 @@ export function AcceptedFinancing({ request, quoteId, onChanged }: Props) {
         )
       )}
       {chosen.moves.includes('cancel') && <StepBack {...{ request, chosen }} {...moving} />}
-    </section>
+    </Stack>
   );
 }
 
@@ -109,7 +109,7 @@ function StepBack({ request, chosen, bind: bindMove, pending }: StepBackProps) {
   });
   return (
     <Disclosure summary={t('financing.step-back')}>
-      <div className={styles.form}>
+      <Stack>
         <Text as="p">{t('financing.step-back.text', { bank: chosen.bank.name })}</Text>
         <WordsForm
           label={t('financing.step-back.why')}
@@ -120,7 +120,7 @@ function StepBack({ request, chosen, bind: bindMove, pending }: StepBackProps) {
           }
         />
         {dialog}
-      </div>
+      </Stack>
     </Disclosure>
   );
 }

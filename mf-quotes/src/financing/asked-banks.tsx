@@ -2,6 +2,7 @@ import { ConfirmButton } from 'shared-kit/confirmation';
 import { type BuyersFinancing, declineWords, financing } from 'shared-kit/contract/financing';
 import { languageOf } from 'shared-kit/contract/languages';
 import { useMove } from 'shared-kit/financing';
+import { Row, Stack } from 'shared-kit/layout';
 import { formatDay, formatLastDay, referenceOf, refusalAmong, useLocale } from 'shared-kit/shell';
 import { Disclosure, Note, Text } from 'shared-kit/ui';
 import { useText } from '../text.ts';
@@ -26,9 +27,9 @@ export function AskedBanks({ request, quoteId, onChanged }: AskedBanksProps) {
           {failure}
         </Note>
       )}
-      <ul className={styles.banks}>
+      <Stack as="ul" gap="2" className={styles.banks}>
         {request.bankQuotes.map((it) => (
-          <li key={it.id} className={styles.bank}>
+          <Row as="li" gap="3" justify="between" key={it.id}>
             <BankLine bankQuote={it} />
             {it.moves.includes('decline-by-buyer') && (
               <ConfirmButton
@@ -45,9 +46,9 @@ export function AskedBanks({ request, quoteId, onChanged }: AskedBanksProps) {
               <Openings bankQuote={it} />
               <BankDealing bankQuote={it} quoteId={quoteId} onChanged={onChanged} />
             </div>
-          </li>
+          </Row>
         ))}
-      </ul>
+      </Stack>
       <Text as="p">
         {t('financing.asked', {
           person: request.askedBy,
@@ -57,7 +58,7 @@ export function AskedBanks({ request, quoteId, onChanged }: AskedBanksProps) {
         })}
       </Text>
       {request.mayWithdraw && (
-        <div className={styles.foot}>
+        <Row gap="3">
           <ConfirmButton
             pending={pending === 'withdraw'}
             move={moveOf('withdraw-consent', t('financing.withdraw'))}
@@ -65,7 +66,7 @@ export function AskedBanks({ request, quoteId, onChanged }: AskedBanksProps) {
           >
             {t('financing.withdraw')}
           </ConfirmButton>
-        </div>
+        </Row>
       )}
     </>
   );

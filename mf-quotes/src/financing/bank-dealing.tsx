@@ -5,9 +5,9 @@ import {
   mayReadShared,
 } from 'shared-kit/contract/financing';
 import { ConditionList, MoveFailure, Thread, useMove, WordsForm } from 'shared-kit/financing';
+import { Stack } from 'shared-kit/layout';
 import { Disclosure } from 'shared-kit/ui';
 import { useText } from '../text.ts';
-import styles from './financing.module.css';
 
 type BankQuote = BuyersFinancing['bankQuotes'][number];
 type Props = { bankQuote: BankQuote; quoteId: string; onChanged: () => Promise<void> };
@@ -29,7 +29,7 @@ export function BankDealing({ bankQuote, quoteId, onChanged }: Props) {
           : t('financing.dealing', { bank: bank.name })
       }
     >
-      <div className={styles.parts}>
+      <Stack>
         <MoveFailure failure={failure} />
         <ConditionList
           conditions={conditions}
@@ -57,7 +57,7 @@ export function BankDealing({ bankQuote, quoteId, onChanged }: Props) {
             onSend={(written) => move(financing.write, { bankQuoteId: id, ...written }, 'messages')}
           />
         )}
-      </div>
+      </Stack>
     </Disclosure>
   );
 }

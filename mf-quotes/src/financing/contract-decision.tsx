@@ -1,10 +1,10 @@
 import { ConfirmButton, useConfirmation } from 'shared-kit/confirmation';
 import { type BuyersFinancing, type Drawdown, financing } from 'shared-kit/contract/financing';
 import { type Move, WordsForm } from 'shared-kit/financing';
+import { Row } from 'shared-kit/layout';
 import { type Confirmed, formatDay, useLocale } from 'shared-kit/shell';
 import { Disclosure, Note } from 'shared-kit/ui';
 import { useText } from '../text.ts';
-import styles from './financing.module.css';
 import { useBuyersMove } from './use-buyers-move.ts';
 
 type Contract = NonNullable<Drawdown['contract']>;
@@ -42,7 +42,7 @@ export function ContractDecision({ request, chosen, contract, bind, pending }: P
         </Note>
       )}
       {maySign && !signing && (
-        <div className={styles.foot}>
+        <Row gap="3">
           <ConfirmButton
             emphasis="finance"
             pending={pending === 'contract true'}
@@ -51,7 +51,7 @@ export function ContractDecision({ request, chosen, contract, bind, pending }: P
           >
             {t('financing.contract.confirm')}
           </ConfirmButton>
-        </div>
+        </Row>
       )}
       {chosen.moves.includes('refuse-contract') && (
         <Disclosure summary={t('financing.contract.refuse')}>

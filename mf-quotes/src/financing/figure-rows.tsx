@@ -1,6 +1,6 @@
 import type { SentBankOffer } from 'shared-kit/contract/financing';
 import { CheckIcon, Icon, VisuallyHidden } from 'shared-kit/ui';
-import { Cell, TableRow, RowHead } from 'shared-kit/ui/table';
+import { Cell, RowHead, TableRow } from 'shared-kit/ui/table';
 import { useText } from '../text.ts';
 import { bestOf, betterIndications, type Column } from './best-of.ts';
 import styles from './financing.module.css';

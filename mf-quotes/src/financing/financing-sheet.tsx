@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type FinancingAnswer, financing } from 'shared-kit/contract/financing';
+import { Stack } from 'shared-kit/layout';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';
@@ -8,7 +9,6 @@ import { useText } from '../text.ts';
 import { AcceptedFinancing } from './accepted-financing.tsx';
 import { AskedBanks } from './asked-banks.tsx';
 import { Consents } from './consents.tsx';
-import styles from './financing.module.css';
 import { OfferedLetters } from './offered-letters.tsx';
 import { OffersTable } from './offers-table.tsx';
 import { RequestForm } from './request/request-form.tsx';
@@ -93,7 +93,7 @@ function Asked({ request, consentVersion, ...changed }: AskedProps) {
         title={t('financing.request', { number: request.number })}
         note={t(`financing.state.${isWithQuote ? 'ended' : state}`)}
       />
-      <SheetBody className={styles.parts}>
+      <Stack as={SheetBody}>
         <AcceptedFinancing request={request} {...changed} />
         <ShareVersion request={request} consentVersion={consentVersion} {...changed} />
         <WithdrawalQuestions request={request} {...changed} />
@@ -101,7 +101,7 @@ function Asked({ request, consentVersion, ...changed }: AskedProps) {
         <OfferedLetters request={request} {...changed} />
         <AskedBanks request={request} {...changed} />
         <Consents consents={request.consents} />
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }

@@ -1,11 +1,11 @@
 import { financing } from 'shared-kit/contract/financing';
 import { IssuedLetterFacts, LetterText } from 'shared-kit/financing';
+import { Stack } from 'shared-kit/layout';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';
 import { Disclosure, Sheet, SheetBody, SheetHeader, Skeleton } from 'shared-kit/ui';
 import { useText } from '../text.ts';
-import styles from './financing.module.css';
 import { useNewsOfFinancing } from './use-news-of-financing.ts';
 
 const letterQuery = (quoteId: string) =>
@@ -25,12 +25,12 @@ export function LetterOfCredit({ quoteId }: { quoteId: string }) {
         letter && (
           <Sheet tone="finance">
             <SheetHeader title={t('financing.letter.of', { bank: letter.bank })} />
-            <SheetBody className={styles.parts}>
+            <Stack as={SheetBody}>
               <IssuedLetterFacts letter={letter} />
               <Disclosure summary={t('financing.letter.text')} open>
                 <LetterText text={letter.text} />
               </Disclosure>
-            </SheetBody>
+            </Stack>
           </Sheet>
         )
       }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { RepaymentSchedule } from 'shared-kit/financing';
+import { Stack } from 'shared-kit/layout';
 import { SelectField } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import type { Column } from './best-of.ts';
@@ -16,7 +17,7 @@ export function OfferSchedules({ columns, number, quoteId }: OfferSchedulesProps
   if (!column) return null;
   const { offer, bankQuote } = column;
   return (
-    <div className={styles.parts}>
+    <Stack>
       {columns.length > 1 && (
         <SelectField
           label={t('financing.schedule-of')}
@@ -41,6 +42,6 @@ export function OfferSchedules({ columns, number, quoteId }: OfferSchedulesProps
         fileName={`${number}, ${bankQuote.bank.name}`}
       />
       <TermSheetLink quoteId={quoteId} offerId={offer.id} />
-    </div>
+    </Stack>
   );
 }

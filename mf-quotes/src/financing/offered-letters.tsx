@@ -1,10 +1,10 @@
 import type { BuyersFinancing } from 'shared-kit/contract/financing';
 import { Deviations, LetterTerms } from 'shared-kit/financing';
+import { Row, Stack } from 'shared-kit/layout';
 import { Disclosure, Heading } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import { AcceptButton } from './accept-button.tsx';
 import { AcceptFailure } from './accept-failure.tsx';
-import styles from './financing.module.css';
 import { isAcceptable } from './newest-binding.ts';
 import { OfferKind, Suspended } from './offer-kind.tsx';
 import { TermSheetLink } from './term-sheet-link.tsx';
@@ -25,30 +25,30 @@ export function OfferedLetters({ request, quoteId, onChanged }: Props) {
     <>
       {failure !== null && <AcceptFailure error={failure} />}
       {offered.map(({ bankQuote, letter }) => (
-        <section key={letter.id} className={styles.parts}>
-          <div className={styles.foot}>
+        <Stack as="section" key={letter.id}>
+          <Row gap="3">
             <Heading level={3} look="tiny">
               {t('financing.letter.of', { bank: bankQuote.bank.name })}
             </Heading>
             <OfferKind {...letter} />
             {bankQuote.bank.isSuspended && <Suspended />}
-          </div>
+          </Row>
           <Deviations deviations={letter.deviations} currency={letter.terms.currency} />
           <Disclosure summary={t('financing.letter.terms')} open={request.state === 'offers_in'}>
             <LetterTerms terms={letter.terms} />
           </Disclosure>
           <TermSheetLink quoteId={quoteId} offerId={letter.id} />
           {request.state === 'offers_in' && isAcceptable(bankQuote, letter) && (
-            <div className={styles.foot}>
+            <Row gap="3">
               <AcceptButton
                 {...{ request, acceptance, bankQuote }}
                 offerId={letter.id}
                 label={t('financing.letter.choose', { bank: bankQuote.bank.name })}
                 emphasis="finance"
               />
-            </div>
+            </Row>
           )}
-        </section>
+        </Stack>
       ))}
     </>
   );

@@ -1,9 +1,10 @@
 import { Suspense, useState } from 'react';
 import type { BuyersFinancing } from 'shared-kit/contract/financing';
 import { Deviations, usePercent } from 'shared-kit/financing';
+import { Row } from 'shared-kit/layout';
 import { lazyPart } from 'shared-kit/shell';
 import { CheckIcon, Icon, Note, SelectField, Text } from 'shared-kit/ui';
-import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, RowHead, Table, TableRow } from 'shared-kit/ui/table';
 import { useText } from '../text.ts';
 import { AcceptButton } from './accept-button.tsx';
 import { AcceptFailure } from './accept-failure.tsx';
@@ -58,7 +59,7 @@ export function OffersTable({ request, quoteId, onChanged }: OffersTableProps) {
             <ColumnHead>{t('financing.bank')}</ColumnHead>
             {columns.map((column) => (
               <ColumnHead key={column.offer.id} numeric data-narrow={narrow(column)}>
-                <span className={styles['bank-head']}>
+                <span className={styles.bankHead}>
                   {column.bankQuote.bank.name}
                   <OfferKind {...column.offer} />
                   {column.bankQuote.bank.isSuspended && <Suspended />}
@@ -76,7 +77,11 @@ export function OffersTable({ request, quoteId, onChanged }: OffersTableProps) {
       </Table>
       <Key columns={columns} />
       <HowReckoned columns={columns} />
-      {request.state === 'offers_in' && <p className={styles.foot}>{t('financing.choice-closes')}</p>}
+      {request.state === 'offers_in' && (
+        <Row as="p" gap="3">
+          {t('financing.choice-closes')}
+        </Row>
+      )}
       {columns.some(({ offer }) => offer.terms.rate.kind === 'floating') && (
         <Suspense>
           <RateScenario columns={columns} />
@@ -158,7 +163,7 @@ function OneBank({ columns, shown, choose }: OneBankProps) {
     <SelectField
       label={t('financing.offer-of')}
       value={shown?.offer.id}
-      className={styles['one-bank']}
+      className={styles.oneBank}
       onChange={({ target }) => choose(target.value)}
     >
       {columns.map(({ offer, bankQuote }) => (

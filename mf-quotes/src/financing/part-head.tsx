@@ -6,7 +6,7 @@ import styles from './financing.module.css';
 export function PartHead({ columns, children }: { columns: readonly Column[]; children: string }) {
   return (
     <TableRow>
-      <th scope="rowgroup" colSpan={columns.length + 1} className={styles['part-head']}>
+      <th scope="rowgroup" colSpan={columns.length + 1} className={styles.partHead}>
         {children}
       </th>
     </TableRow>

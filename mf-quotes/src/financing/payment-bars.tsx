@@ -1,5 +1,5 @@
 import { type Currency, formatMoney } from 'shared-kit/contract/money';
-import { Cell, TableRow, RowHead } from 'shared-kit/ui/table';
+import { Cell, RowHead, TableRow } from 'shared-kit/ui/table';
 import { useText } from '../text.ts';
 import type { Column } from './best-of.ts';
 import styles from './financing.module.css';

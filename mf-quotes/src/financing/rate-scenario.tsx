@@ -3,9 +3,10 @@ import type { SentBankOffer } from 'shared-kit/contract/financing';
 import { formatMoney } from 'shared-kit/contract/money';
 import { nominalRate, reckonOffer } from 'shared-kit/finance';
 import { usePercent } from 'shared-kit/financing';
+import { Stack } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { Disclosure, Field, Text } from 'shared-kit/ui';
-import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, RowHead, Table, TableRow } from 'shared-kit/ui/table';
 import { useText } from '../text.ts';
 import type { Column } from './best-of.ts';
 import styles from './financing.module.css';
@@ -23,7 +24,7 @@ export default function RateScenario({ columns }: { columns: readonly Column[] }
   });
   return (
     <Disclosure summary={t('financing.scenario')}>
-      <div className={styles.parts}>
+      <Stack>
         <Text as="p" look="small">
           {t('financing.scenario.what')}
         </Text>
@@ -43,7 +44,7 @@ export default function RateScenario({ columns }: { columns: readonly Column[] }
           )}
         </Field>
         <ScenarioTable columns={columns} points={useDeferredValue(String(points))} />
-      </div>
+      </Stack>
     </Disclosure>
   );
 }

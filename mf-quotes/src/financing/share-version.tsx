@@ -5,11 +5,11 @@ import { formatMoney } from 'shared-kit/contract/money';
 import { FigureInput } from 'shared-kit/figure-input';
 import { MoveFailure, useMove } from 'shared-kit/financing';
 import { useForm, wrongAmong } from 'shared-kit/form';
+import { Row, Stack } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { Button, Checkbox, Note, Text } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 import { restOf, sumOf } from './exact-amounts.ts';
-import styles from './financing.module.css';
 
 type Props = {
   request: BuyersFinancing;
@@ -33,8 +33,8 @@ export function ShareVersion({ request, consentVersion, quoteId, onChanged }: Pr
   const amount = amountLeft(request, form.entries.ownFunds, locale);
   const noConsent = form.errorOf('consent');
   return (
-    <form
-      className={styles.form}
+    <Stack
+      as="form"
       aria-label={t('financing.newer.title', { version: newer.number })}
       {...form.sends((body) => move(financing.shareVersion, body, 'version'))}
     >
@@ -67,12 +67,12 @@ export function ShareVersion({ request, consentVersion, quoteId, onChanged }: Pr
           {noConsent}
         </Note>
       )}
-      <div className={styles.foot}>
+      <Row gap="3">
         <Button type="submit" emphasis="finance" pending={pending === 'version'}>
           {t('financing.newer.share', { version: newer.number })}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import { TermLines, useOfferTerms } from 'shared-kit/financing';
-import { Cell, TableRow, RowHead } from 'shared-kit/ui/table';
+import { Cell, RowHead, TableRow } from 'shared-kit/ui/table';
 import type { Column } from './best-of.ts';
 import styles from './financing.module.css';
 

@@ -1,8 +1,8 @@
 import { termSheets } from 'shared-kit/contract/financing';
+import { Row } from 'shared-kit/layout';
 import { addressOf, useLocale } from 'shared-kit/shell';
 import { ButtonLink } from 'shared-kit/ui';
 import { useText } from '../text.ts';
-import styles from './financing.module.css';
 
 /** Downloads an offer as a PDF in the reader's language. */
 export function TermSheetLink({ quoteId, offerId }: { quoteId: string; offerId: string }) {
@@ -10,10 +10,10 @@ export function TermSheetLink({ quoteId, offerId }: { quoteId: string; offerId: 
   const locale = useLocale();
   const address = addressOf(termSheets.read, { params: { id: quoteId, offerId }, query: { locale } });
   return (
-    <div className={styles.foot}>
+    <Row gap="3">
       <ButtonLink size="small" href={address} download>
         {t('financing.term-sheet')}
       </ButtonLink>
-    </div>
+    </Row>
   );
 }

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { ConfirmButton } from 'shared-kit/confirmation';
 import { type BuyersFinancing, bankOfferLimits, financing } from 'shared-kit/contract/financing';
 import { MoveFailure, useMove } from 'shared-kit/financing';
+import { Row } from 'shared-kit/layout';
 import { Note, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../text.ts';
-import styles from './financing.module.css';
 import { useBuyersMove } from './use-buyers-move.ts';
 
 type Changed = { request: BuyersFinancing; quoteId: string; onChanged: () => Promise<void> };
@@ -43,7 +43,7 @@ function WithdrawalAnswer({ bankQuote, request, quoteId, onChanged }: Changed & 
           value={text}
           onChange={({ target }) => write(target.value)}
         />
-        <div className={styles.foot}>
+        <Row gap="3">
           {answers.map(({ name, agrees, move }) => (
             <ConfirmButton
               key={name}
@@ -62,7 +62,7 @@ function WithdrawalAnswer({ bankQuote, request, quoteId, onChanged }: Changed & 
               {t(`financing.withdrawal.${name}`, names)}
             </ConfirmButton>
           ))}
-        </div>
+        </Row>
       </Note>
     </>
   );

@@ -1,4 +1,5 @@
 import type { ComparedProduct } from 'shared-kit/contract/catalogue';
+import { Stack } from 'shared-kit/layout';
 import { CloseIcon, IconButton } from 'shared-kit/ui';
 import { CardPrice } from '../product-card/card-price.tsx';
 import { ProductThumbnail } from '../product-card/product-thumbnail.tsx';
@@ -23,10 +24,10 @@ export function TrayProduct({ product, compared, removeLabel, onRemove }: Props)
           <ProductThumbnail image={image} />
         </span>
       )}
-      <span className={styles.words}>
+      <Stack as="span" gap="0" className={styles.words}>
         <span className={styles.name}>{product.title}</span>
         {compared && <CardPrice product={compared} className={styles.price} />}
-      </span>
+      </Stack>
       <IconButton icon={CloseIcon} size="small" label={removeLabel} onClick={onRemove} />
     </div>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { Row, Stack } from 'shared-kit/layout';
 import { Heading } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../text.ts';
-import styles from './financing-dialog.module.css';
 import type { Financed } from './monthly-offers.ts';
 import { Assumptions, OffersTable, TermChoice } from './offers-table.tsx';
 import { useMonthlyOffers } from './use-monthly-offers.ts';
@@ -24,11 +24,11 @@ export default function FinancingDialog({
       title={t('financing.title')}
       closeLabel={t('financing.close')}
     >
-      <div className={styles.parts}>
+      <Stack gap="8">
         {parts.map((part) => (
           <Part key={part.currency} part={part} isOneOfSeveral={parts.length > 1} />
         ))}
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -40,17 +40,17 @@ function Part({ part: { total, currency }, isOneOfSeveral }: { part: Financed; i
   const isConverted = total.currency !== currency;
   if (!financing) return null;
   return (
-    <div className={styles.part}>
-      <div className={styles.head}>
+    <Stack gap="3">
+      <Row justify="between">
         <TermChoice financing={financing} />
         {isOneOfSeveral && (
           <Heading level={3} look="tiny">
             {t('financing.part', { currency })}
           </Heading>
         )}
-      </div>
+      </Row>
       <OffersTable financing={financing} isConverted={isConverted} />
       <Assumptions financing={financing} isConverted={isConverted} />
-    </div>
+    </Stack>
   );
 }

@@ -1,8 +1,9 @@
 import { initials } from 'shared-kit/contract/languages';
 import { moneyColumn } from 'shared-kit/contract/money';
+import { Stack } from 'shared-kit/layout';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Avatar, Segmented, Text } from 'shared-kit/ui';
-import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, RowHead, Table, TableRow } from 'shared-kit/ui/table';
 import { formatFigure } from '../format/figure.ts';
 import { shownAmount } from '../price/shown-amount.ts';
 import { useText } from '../text.ts';
@@ -57,13 +58,13 @@ export function OffersTable({ financing: { offers, currency }, isConverted }: Am
             <RowHead>
               <span className={styles.bank}>
                 <Avatar kind="bank" size="small" mark={initials(rate.bank.name, locale)} />
-                <span className={styles.name}>
+                <Stack as="span" gap="0">
                   {rate.bank.name}
                   <Text as="span" look="tiny" tone="subtle">
                     {`${t(`financing.product.${rate.product}`)}, `}
                     {t('financing.stated', { date: formatDay(rate.statedOn, locale) })}
                   </Text>
-                </span>
+                </Stack>
               </span>
             </RowHead>
             <Cell numeric>{percent(rate.ratePercent)}</Cell>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { comparisonLimit } from 'shared-kit/contract/catalogue';
 import { awardModes, type BroadcastInput, quoteLimits } from 'shared-kit/contract/quotes';
+import { Stack } from 'shared-kit/layout';
 import { useQuery } from 'shared-kit/query';
 import { useSession } from 'shared-kit/shell';
 import { OptionTiles } from 'shared-kit/ui/option-tiles';
@@ -106,9 +107,9 @@ function ProductChoice({ choice, page, errorOf }: ChoiceProps) {
   const t = useText();
   const { offered, asked, variants, quantities, choose, chooseVariant, chooseQuantity } = choice;
   return (
-    <fieldset className={styles.what}>
+    <Stack as="fieldset" gap="3">
       <legend className={styles.legend}>{t('bids.products')}</legend>
-      <ul className={styles.products}>
+      <Stack as="ul" gap="1" className={styles.products}>
         {offered.map((product) => (
           <AskedProduct
             key={product.id}
@@ -123,7 +124,7 @@ function ProductChoice({ choice, page, errorOf }: ChoiceProps) {
             onQuantity={(quantity) => chooseQuantity(product.id, quantity)}
           />
         ))}
-      </ul>
-    </fieldset>
+      </Stack>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import type { ProductCard, ProductDetail } from 'shared-kit/contract/catalogue';
 import { quantityText } from 'shared-kit/contract/products';
 import { quoteLimits } from 'shared-kit/contract/quotes';
+import { Row } from 'shared-kit/layout';
 import { useQuery } from 'shared-kit/query';
 import { useLocale } from 'shared-kit/shell';
 import { Checkbox, SelectField, Text } from 'shared-kit/ui';
@@ -71,7 +72,7 @@ function Wish({ detail, variantId, quantity, page, onVariant, onQuantity }: Wish
   const { title, unit, variants } = detail;
   const wished = quantity ?? firstQuantity(detail, page);
   return (
-    <div className={styles.wish}>
+    <Row>
       {variants.length > 0 && (
         <SelectField
           label={t('bids.variant', { product: title })}
@@ -86,7 +87,7 @@ function Wish({ detail, variantId, quantity, page, onVariant, onQuantity }: Wish
           ))}
         </SelectField>
       )}
-      <span className={styles.quantity}>
+      <Row as="span">
         <QuantityField
           of={detail}
           quantity={wished}
@@ -97,7 +98,7 @@ function Wish({ detail, variantId, quantity, page, onVariant, onQuantity }: Wish
         <Text as="span" look="small" tone="muted" numeric>
           {quantityText(wished, unit, locale)}
         </Text>
-      </span>
-    </div>
+      </Row>
+    </Row>
   );
 }

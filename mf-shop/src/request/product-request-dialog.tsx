@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ProductDetail } from 'shared-kit/contract/catalogue';
 import { quantityText } from 'shared-kit/contract/products';
 import { quoteRequests } from 'shared-kit/contract/quotes';
+import { Row } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { Text } from 'shared-kit/ui';
 import { useOrderTerms } from '../format/order-terms.ts';
@@ -52,19 +53,19 @@ function WishedProduct({
   const terms = useOrderTerms()(product);
   const variant = product.variants.find(({ id }) => id === variantId);
   return (
-    <div className={styles.root}>
+    <Row gap="3" justify="between" className={styles.root}>
       <div>
         <Text weight="semibold">{product.title}</Text>
         <Text look="small" tone="muted">
           {[variant && variantName(product, variant.values), terms].filter(Boolean).join(' · ')}
         </Text>
       </div>
-      <div className={styles.quantity}>
+      <Row gap="3">
         <QuantityField of={product} quantity={quantity} onQuantity={onQuantity} />
         <Text as="span" look="small" tone="muted">
           {quantityText(quantity, product.unit, locale)}
         </Text>
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { CompanyAddress } from 'shared-kit/contract/companies';
 import type { RequestTerms } from 'shared-kit/contract/quotes';
 import { useForm, wrongAmong } from 'shared-kit/form';
+import { Stack } from 'shared-kit/layout';
 import {
   AttachButton,
   AttachedFiles,
@@ -103,7 +104,7 @@ function TermsForm({ id, first, addresses, wishes, isDayRefused, onSend, childre
   });
   const { entries, enter } = form;
   return (
-    <form id={id} className={styles.form} {...form.sends(async (terms) => onSend(terms))}>
+    <Stack as="form" id={id} {...form.sends(async (terms) => onSend(terms))}>
       {children}
       <AddressChoice
         addresses={addresses}
@@ -117,10 +118,10 @@ function TermsForm({ id, first, addresses, wishes, isDayRefused, onSend, childre
         faults={isDayRefused ? [...form.wrong, 'replyBy'] : form.wrong}
       />
       <DeliveryPrices country={entries.country} wishes={wishes} />
-      <div className={styles.files}>
+      <Stack gap="2" align="start">
         <AttachedFiles files={files} />
         <AttachButton files={files} />
-      </div>
-    </form>
+      </Stack>
+    </Stack>
   );
 }

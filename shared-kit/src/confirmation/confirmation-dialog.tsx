@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { isSameSeen, type Seen } from 'shared-kit/contract/binding';
 import { formatMoney } from 'shared-kit/contract/money';
+import { Stack } from 'shared-kit/layout';
 import type { Confirmed } from 'shared-kit/shell';
 import { Button, KeyValues, Note, Text } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
@@ -90,7 +91,7 @@ export default function ConfirmationDialog(props: ConfirmationProps) {
         </>
       }
     >
-      <form id={form} className={styles.form} onSubmit={submit} noValidate>
+      <Stack as="form" id={form} className={styles.form} onSubmit={submit} noValidate>
         {failure && !isChanged && (
           <Note role="alert" tone="danger">
             {failure}
@@ -102,7 +103,7 @@ export default function ConfirmationDialog(props: ConfirmationProps) {
         {move.notice && <Note>{move.notice}</Note>}
         <Ends ends={move.ends ?? []} />
         <Note tone="warning">{move.final}</Note>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FinancingCondition } from 'shared-kit/contract/financing';
+import { Row } from 'shared-kit/layout';
 import { CheckIcon, ClockIcon, StatusBadge } from 'shared-kit/ui';
 import styles from './financing.module.css';
 import { useText } from './use-text.ts';
@@ -23,7 +24,7 @@ export function ConditionList({ conditions, actionOf }: ConditionListProps) {
     <ol className={styles.list}>
       {conditions.map((condition) => (
         <li key={condition.id} className={styles.entry}>
-          <div className={styles.head}>
+          <Row gap="3" justify="between">
             <span>
               {condition.text}{' '}
               <span className={styles.muted}>
@@ -31,7 +32,7 @@ export function ConditionList({ conditions, actionOf }: ConditionListProps) {
               </span>
             </span>
             <StatusBadge {...looks[condition.state]}>{t(`condition.${condition.state}`)}</StatusBadge>
-          </div>
+          </Row>
           {actionOf(condition)}
         </li>
       ))}

@@ -1,7 +1,7 @@
 import type { Drawdown } from 'shared-kit/contract/financing';
 import { formatMoney } from 'shared-kit/contract/money';
 import { formatDay, useLocale } from 'shared-kit/shell';
-import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, RowHead, Table, TableRow } from 'shared-kit/ui/table';
 import styles from './financing.module.css';
 import { useText } from './use-text.ts';
 

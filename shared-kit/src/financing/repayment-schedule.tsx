@@ -1,8 +1,8 @@
 import { type Currency, formatMoney } from 'shared-kit/contract/money';
+import { Row } from 'shared-kit/layout';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { ButtonLink, Disclosure } from 'shared-kit/ui';
-import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
-import styles from './financing.module.css';
+import { Cell, ColumnHead, RowHead, Table, TableRow } from 'shared-kit/ui/table';
 import { RepaymentChart } from './repayment-chart.tsx';
 import { type ScheduleColumn, type ScheduleRows, scheduleCsv } from './schedule-csv.ts';
 import { useText } from './use-text.ts';
@@ -35,7 +35,7 @@ export function RepaymentSchedule(props: RepaymentScheduleProps) {
     <>
       {isPlanned && <RepaymentChart {...{ schedule, currency, beside }} />}
       <Disclosure summary={t(isPlanned ? 'schedule.offer-title' : 'schedule.title', { count })}>
-        <div className={styles.actions}>
+        <Row align="end">
           <ButtonLink
             size="small"
             href={`data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`}
@@ -43,7 +43,7 @@ export function RepaymentSchedule(props: RepaymentScheduleProps) {
           >
             {t('schedule.csv')}
           </ButtonLink>
-        </div>
+        </Row>
         <Table label={t(isPlanned ? 'schedule.offer' : 'schedule.label')}>
           <thead>
             <tr>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { bankOfferLimits, financingFiles } from 'shared-kit/contract/financing';
 import { useForm, wrongAmong } from 'shared-kit/form';
+import { Row } from 'shared-kit/layout';
 import { AttachButton, AttachedFiles, useAttachments } from 'shared-kit/page';
 import { Button, TextAreaField } from 'shared-kit/ui';
 import styles from './financing.module.css';
@@ -48,12 +49,12 @@ export function WordsForm(props: WordsFormProps) {
       <TextAreaField {...form.text('text')} label={label} rows={2} maxLength={bankOfferLimits.text} />
       {withFiles && <AttachedFiles files={files} />}
       {children}
-      <div className={styles.actions}>
+      <Row align="end">
         {withFiles && <AttachButton files={files} />}
         <Button type="submit" emphasis={emphasis} pending={pending || files.isUploading}>
           {action}
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row } from 'shared-kit/layout';
 import { Answer, type Asked } from './answer.tsx';
 import { ListPages, type ListPagesProps } from './list-pages.tsx';
 import styles from './page.module.css';
@@ -41,7 +42,11 @@ export function ListPage<Data, Item>(props: ListPageProps<Data, Item>) {
   };
   return (
     <Page {...page}>
-      {filters && !hasNone && <div className={styles.filters}>{filters}</div>}
+      {filters && !hasNone && (
+        <Row gap="3" align="end">
+          {filters}
+        </Row>
+      )}
       <Answer query={query}>
         {(data) => (
           <div className={styles.list} aria-busy={query.isPlaceholderData}>

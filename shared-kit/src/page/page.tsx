@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Row, Stack } from 'shared-kit/layout';
 import { publicConfig } from 'shared-kit/shell';
 import { Heading } from 'shared-kit/ui';
 import styles from './page.module.css';
@@ -15,16 +16,16 @@ export type PageProps = {
 
 export function Page({ title, lead, actions, children }: PageProps) {
   return (
-    <div className={styles.root}>
+    <Stack gap="5" className={styles.root}>
       <title>{`${title} · ${publicConfig().brandName}`}</title>
-      <header className={styles.head}>
-        <div className={styles.words}>
+      <Row as="header" gap="4" justify="between">
+        <Stack gap="1" className={styles.words}>
           <Heading level={1}>{title}</Heading>
           {lead && <p className={styles.lead}>{lead}</p>}
-        </div>
-        {actions && <div className={styles.actions}>{actions}</div>}
-      </header>
+        </Stack>
+        {actions && <Row>{actions}</Row>}
+      </Row>
       {children}
-    </div>
+    </Stack>
   );
 }

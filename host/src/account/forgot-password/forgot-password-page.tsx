@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { Stack } from 'shared-kit/layout';
 import { LocaleLink, publicConfig, useSubmit } from 'shared-kit/shell';
 import { Button, TextField, TextLink } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
@@ -34,7 +35,7 @@ function AskForLink({ email: before, onSent }: { email: string; onSent: (email: 
   const wrongEmail = failure === 'email' ? t('mailed-link.email') : undefined;
   return (
     <AccountCard title={t('forgot-password.title')} lead={t('forgot-password.lead')}>
-      <form className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
+      <Stack as="form" onSubmit={(event) => void submit(event)} noValidate>
         {wrongEmail && (
           <ErrorSummary
             title={t('mailed-link.summary')}
@@ -62,7 +63,7 @@ function AskForLink({ email: before, onSent }: { email: string; onSent: (email: 
             {t('forgot-password.back')}
           </TextLink>
         </p>
-      </form>
+      </Stack>
     </AccountCard>
   );
 }

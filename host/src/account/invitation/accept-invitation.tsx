@@ -4,12 +4,12 @@ import { passwordLength } from 'shared-kit/contract/account';
 import { localePath } from 'shared-kit/contract/languages';
 import { type InvitationLook, members } from 'shared-kit/contract/members';
 import { refusedNames } from 'shared-kit/form';
+import { Stack } from 'shared-kit/layout';
 import { ApiError, call, useLocale, useSubmit } from 'shared-kit/shell';
 import { fetchSession } from 'shared-kit/shell/host';
 import { Button, Note, TextField } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { useText } from '../../text.ts';
-import styles from '../account-card.module.css';
 import { AccountCard } from '../account-card.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { useFailureText } from '../profile/form/failure-text.ts';
@@ -58,7 +58,7 @@ export function AcceptInvitation({ look, token, onDead }: AcceptInvitationProps)
       title={t('invitation.title', { company })}
       lead={`${t('invitation.lead', { name: invitedBy, company })} ${t(`invitation.role.${look.role}`)}`}
     >
-      <form className={styles.fields} onSubmit={(event) => void accept(event)} noValidate>
+      <Stack as="form" onSubmit={(event) => void accept(event)} noValidate>
         {wrong.length > 0 && (
           <ErrorSummary
             title={t('profile.summary', { count: wrong.length })}
@@ -76,7 +76,7 @@ export function AcceptInvitation({ look, token, onDead }: AcceptInvitationProps)
         <Button type="submit" emphasis="primary" size="large" block pending={isPending}>
           {t('invitation.accept')}
         </Button>
-      </form>
+      </Stack>
     </AccountCard>
   );
 }

@@ -1,3 +1,4 @@
+import { Stack } from 'shared-kit/layout';
 import { useText } from '../../text.ts';
 import styles from './login-page.module.css';
 
@@ -8,7 +9,7 @@ const accounts = ['retailer', 'mill', 'machines', 'bank', 'bank2', 'provider', '
 export function DemoAccounts({ onChoose }: { onChoose: (email: string) => void }) {
   const t = useText();
   return (
-    <section className={styles.demo} aria-labelledby="demo-accounts">
+    <Stack as="section" gap="2" className={styles.demo} aria-labelledby="demo-accounts">
       <h2 id="demo-accounts" className={styles.demoTitle}>
         {t('login.demo.title')}
       </h2>
@@ -27,6 +28,6 @@ export function DemoAccounts({ onChoose }: { onChoose: (email: string) => void }
         ))}
       </ul>
       <p className={styles.demoHint}>{t('login.demo.password', { password: demoPassword })}</p>
-    </section>
+    </Stack>
   );
 }

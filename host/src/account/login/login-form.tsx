@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { localePath } from 'shared-kit/contract/languages';
 import { signIn } from 'shared-kit/contract/sign-in';
+import { Stack } from 'shared-kit/layout';
 import {
   ApiError,
   call,
@@ -75,7 +76,7 @@ export function LoginForm({
     else password.current?.focus();
   };
   return (
-    <form className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
+    <Stack as="form" onSubmit={(event) => void submit(event)} noValidate>
       {failure === 'unverified' && (
         <UnverifiedAddress email={unverified} redirect={onSignedIn ? null : safeRedirect(redirect)} />
       )}
@@ -108,7 +109,7 @@ export function LoginForm({
       {!onSignedIn && (
         <LoginLinkRequest emailField={() => emailField.current} redirect={safeRedirect(redirect)} />
       )}
-    </form>
+    </Stack>
   );
 }
 

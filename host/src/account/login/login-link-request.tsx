@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Stack } from 'shared-kit/layout';
 import { useSubmit } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -31,7 +32,7 @@ export function LoginLinkRequest({ emailField, redirect }: LoginLinkRequestProps
     if (await run(() => askForLoginLink(email, redirect))) setSentTo(email);
   };
   return (
-    <div className={styles.fields}>
+    <Stack>
       <p className={styles.or}>{t('login.or')}</p>
       <Button size="large" block pending={isPending} onClick={() => void ask()}>
         {t('login.mail-link')}
@@ -47,6 +48,6 @@ export function LoginLinkRequest({ emailField, redirect }: LoginLinkRequestProps
           {t('login.link-sent', { email: sentTo })} <WhereToLook />
         </Note>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type SignInFailure, signInFailures } from 'shared-kit/contract/sign-in';
+import { Stack } from 'shared-kit/layout';
 import { publicConfig, useLocale } from 'shared-kit/shell';
 import { fetchSession } from 'shared-kit/shell/host';
 import { Button, Note } from 'shared-kit/ui';
@@ -51,7 +52,7 @@ export function ProviderSignIn({ redirect, onSignedIn }: ProviderSignInProps) {
     });
   };
   return (
-    <div className={styles.fields}>
+    <Stack>
       <p className={styles.or}>{t('login.or')}</p>
       {signInProviders.map(({ id, name }) => (
         <Button
@@ -73,6 +74,6 @@ export function ProviderSignIn({ redirect, onSignedIn }: ProviderSignInProps) {
           {failure === 'closed' ? t('login.provider.closed') : t(`login.provider.failure.${failure}`)}
         </Note>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { namesOf } from 'shared-kit/contract/tables';
+import { Stack } from 'shared-kit/layout';
 import { Page } from 'shared-kit/page';
 import { LocaleLink } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
@@ -36,7 +37,7 @@ export default function ProfilePage() {
     <Page title={t('profile.title')}>
       <div className={styles.root}>
         <nav aria-label={t('profile.sections')} className={styles.nav}>
-          <ul className={styles.links}>
+          <Stack as="ul" gap="1" className={styles.links}>
             {names.map((name) => (
               <li key={name}>
                 <LocaleLink
@@ -49,7 +50,7 @@ export default function ProfilePage() {
                 </LocaleLink>
               </li>
             ))}
-          </ul>
+          </Stack>
         </nav>
         {names
           .filter((name) => visited.includes(name))

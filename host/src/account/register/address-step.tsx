@@ -1,4 +1,5 @@
 import { addressLengths, needsPostalCode } from 'shared-kit/contract/companies';
+import { FormGrid } from 'shared-kit/layout';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -28,7 +29,7 @@ export function AddressStep({ entries: { draft }, text }: StepFields) {
         maxLength={addressLengths.line2}
         {...text('line2')}
       />
-      <div className={styles.pair}>
+      <FormGrid stretch gap="4">
         <TextField
           label={t('profile.address.postal-code')}
           optional={needsPostalCode(draft.country) ? undefined : optional}
@@ -49,7 +50,7 @@ export function AddressStep({ entries: { draft }, text }: StepFields) {
           maxLength={addressLengths.region}
           {...text('region')}
         />
-      </div>
+      </FormGrid>
     </>
   );
 }

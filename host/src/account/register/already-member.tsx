@@ -1,3 +1,4 @@
+import { Stack } from 'shared-kit/layout';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { ButtonLink, Heading } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -11,10 +12,10 @@ export function AlreadyMember({ companyName }: { companyName: string | null }) {
   return (
     <>
       <title>{`${t('register.title')} · ${publicConfig().brandName}`}</title>
-      <div className={styles.head}>
+      <Stack gap="1">
         <Heading level={1}>{title}</Heading>
         <p className={styles.lead}>{t('register.member.text')}</p>
-      </div>
+      </Stack>
       <p>
         <ButtonLink as={LocaleLink} to="/profile?section=company" emphasis="primary">
           {t('account.profile')}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { claimWordsLength } from 'shared-kit/contract/claims';
+import { Row } from 'shared-kit/layout';
 import { Button, ButtonLink, Note, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './register-page.module.css';
@@ -32,14 +33,14 @@ export function ClaimOffer({ isOwn, isPending, correct, onClaim }: ClaimOfferPro
         rows={3}
         onChange={({ target }) => setWords(target.value)}
       />
-      <div className={styles.foot}>
+      <Row gap="3" justify="between" className={styles.foot}>
         <ButtonLink as={Link} to={correct} emphasis="tertiary">
           {t('register.claim.correct')}
         </ButtonLink>
         <Button emphasis="primary" size="large" pending={isPending} onClick={() => onClaim(words)}>
           {t(isOwn ? 'profile.join.send' : 'register.claim.send')}
         </Button>
-      </div>
+      </Row>
     </>
   );
 }

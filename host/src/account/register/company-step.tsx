@@ -1,9 +1,9 @@
 import { type LegalForm, legalForms } from 'shared-kit/contract/companies';
 import { CountryOptions } from 'shared-kit/countries';
+import { FormGrid } from 'shared-kit/layout';
 import { SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { useTaxLabels } from '../tax-labels.ts';
-import styles from './register-page.module.css';
 import type { StepFields } from './step-fields.ts';
 
 /** The company's registered data. Its country decides which tax numbers are asked for. */
@@ -26,7 +26,7 @@ export function CompanyStep({ entries: { draft }, text, onChange }: StepFields) 
         maxLength={80}
         {...text('brandName')}
       />
-      <div className={styles.pair}>
+      <FormGrid stretch gap="4">
         <SelectField label={t('profile.company.country')} autoComplete="country" {...text('country')}>
           <option value="">{t('register.choose')}</option>
           <CountryOptions />
@@ -42,9 +42,9 @@ export function CompanyStep({ entries: { draft }, text, onChange }: StepFields) 
             </option>
           ))}
         </SelectField>
-      </div>
+      </FormGrid>
       {draft.country && (
-        <div className={styles.pair}>
+        <FormGrid stretch gap="4">
           {taxFields.map(({ name, label, required, example }) => (
             <TextField
               key={name}
@@ -56,7 +56,7 @@ export function CompanyStep({ entries: { draft }, text, onChange }: StepFields) 
               {...text(name)}
             />
           ))}
-        </div>
+        </FormGrid>
       )}
     </>
   );

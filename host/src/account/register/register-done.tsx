@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Stack } from 'shared-kit/layout';
 import { publicConfig } from 'shared-kit/shell';
 import { Button, Heading } from 'shared-kit/ui';
 import { safeRedirect } from '../../guards/guard.ts';
@@ -17,14 +18,14 @@ export function RegisterDone({ email, onAgain }: { email: string; onAgain: () =>
   return (
     <>
       <title>{`${t('mail-sent.title')} · ${publicConfig().brandName}`}</title>
-      <div className={styles.head}>
+      <Stack gap="1">
         <Heading ref={heading} level={1} tabIndex={-1} className={styles.stepTitle}>
           {t('mail-sent.title')}
         </Heading>
         <p className={styles.lead}>
           {t('register.sent', { email })} <WhereToLook />
         </p>
-      </div>
+      </Stack>
       <MailAgain email={email} redirect={redirect} />
       <p>
         <Button emphasis="tertiary" onClick={onAgain}>

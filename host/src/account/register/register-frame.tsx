@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Stack } from 'shared-kit/layout';
 import { LocaleLink, publicConfig, useSession } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';
 import { Selvedge, SkipLink } from 'shared-kit/ui/host';
@@ -29,9 +30,9 @@ export function RegisterFrame({ hasNext, children }: { hasNext: boolean; childre
         </div>
       </header>
       <div className={styles.columns}>
-        <main id="main" tabIndex={-1} className={styles.main}>
+        <Stack as="main" gap="6" id="main" tabIndex={-1} className={styles.main}>
           {children}
-        </main>
+        </Stack>
         {hasNext && <WhatIsNext isSignedIn={isSignedIn} />}
       </div>
     </div>
@@ -41,18 +42,18 @@ export function RegisterFrame({ hasNext, children }: { hasNext: boolean; childre
 function WhatIsNext({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useText();
   return (
-    <aside className={styles.aside} aria-label={t('register.next.title')}>
+    <Stack as="aside" aria-label={t('register.next.title')}>
       <Sheet>
         <SheetHeader title={t('register.next.title')} />
         <SheetBody>
-          <ol className={styles.next}>
+          <Stack as="ol" gap="2" className={styles.next}>
             {!isSignedIn && <li>{t('register.next.mail')}</li>}
             <li>{t('register.next.check')}</li>
             <li>{t('register.next.trade')}</li>
-          </ol>
+          </Stack>
         </SheetBody>
       </Sheet>
       <Note>{t('register.next.who-sees')}</Note>
-    </aside>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { localePath } from 'shared-kit/contract/languages';
 import { useSendOnce } from 'shared-kit/form';
+import { Stack } from 'shared-kit/layout';
 import { publicConfig, useLocale, useSession, useUnsavedInput, useVisitorLocation } from 'shared-kit/shell';
 import { fetchSession } from 'shared-kit/shell/host';
 import { Heading } from 'shared-kit/ui';
@@ -141,10 +142,10 @@ function RegisterHead({ way, step, isOwn }: { way: readonly Step[]; step: Step; 
   return (
     <>
       <title>{`${t(`register.step.${step}`)} · ${t('register.title')} · ${publicConfig().brandName}`}</title>
-      <div className={styles.head}>
+      <Stack gap="1">
         <Heading level={1}>{t('register.title')}</Heading>
         <p className={styles.lead}>{t(isOwn ? 'register.lead-own' : 'register.lead')}</p>
-      </div>
+      </Stack>
       <Stepper
         label={t('register.steps')}
         current={step}

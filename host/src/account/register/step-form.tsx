@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { Row, Stack } from 'shared-kit/layout';
 import { Button, ButtonLink, Heading, Note } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { useText } from '../../text.ts';
@@ -51,7 +52,7 @@ export function StepForm(props: StepFormProps) {
   };
   const Content = contents[step];
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" onSubmit={submit} noValidate>
       {faults.length > 0 && (
         <ErrorSummary
           title={t('profile.summary', { count: faults.length })}
@@ -79,7 +80,7 @@ export function StepForm(props: StepFormProps) {
       ) : (
         <Foot step={step} back={back} isPending={isPending} />
       )}
-    </form>
+    </Stack>
   );
 }
 
@@ -87,7 +88,7 @@ export function StepForm(props: StepFormProps) {
 function Foot({ step, back, isPending }: Pick<StepFormProps, 'step' | 'back' | 'isPending'>) {
   const t = useText();
   return (
-    <div className={styles.foot}>
+    <Row gap="3" justify="between" className={styles.foot}>
       {back ? (
         <ButtonLink as={Link} to={back} emphasis="tertiary">
           {t('register.back')}
@@ -98,6 +99,6 @@ function Foot({ step, back, isPending }: Pick<StepFormProps, 'step' | 'back' | '
       <Button type="submit" emphasis="primary" size="large" pending={isPending}>
         {t(step === 'terms' ? 'register.send' : 'register.go-on')}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { streetOf, townOf } from 'shared-kit/contract/companies';
+import { Stack } from 'shared-kit/layout';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { Checkbox, KeyValues, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -18,14 +19,20 @@ export function TermsStep({ entries, errorOf, onAccept, addressOf }: StepFields)
   return (
     <>
       {asked.map((step) => (
-        <section key={step} className={styles.review} aria-label={t(`register.step.${step}`)}>
+        <Stack
+          as="section"
+          gap="2"
+          key={step}
+          className={styles.review}
+          aria-label={t(`register.step.${step}`)}
+        >
           <KeyValues tight facts={factsOf(step)} />
           <TextLink as={Link} to={addressOf(step)} className={styles.small}>
             {t('register.change', { what: t(`register.step.${step}`) })}
           </TextLink>
-        </section>
+        </Stack>
       ))}
-      <div className={styles.terms}>
+      <Stack gap="2">
         <Checkbox
           id="register-terms"
           name="terms"
@@ -44,7 +51,7 @@ export function TermsStep({ entries, errorOf, onAccept, addressOf }: StepFields)
         <p className={styles.small}>
           <TermsLinks />
         </p>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { passwordLength } from 'shared-kit/contract/account';
+import { Stack } from 'shared-kit/layout';
 import { useSubmit } from 'shared-kit/shell';
 import { Button } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { useText } from '../../text.ts';
-import styles from '../account-card.module.css';
 import { linkFailure, resetPassword } from '../mailed-links/mailed-links.ts';
 import { Trouble } from '../mailed-links/trouble.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
@@ -28,7 +28,7 @@ export function NewPasswordForm({ token, onDone, onDead }: NewPasswordFormProps)
   };
   const wrongPassword = failure === 'password' ? t('reset-password.length', passwordLength) : undefined;
   return (
-    <form className={styles.fields} onSubmit={(event) => void submit(event)} noValidate>
+    <Stack as="form" onSubmit={(event) => void submit(event)} noValidate>
       {wrongPassword && (
         <ErrorSummary
           title={t('mailed-link.summary')}
@@ -52,6 +52,6 @@ export function NewPasswordForm({ token, onDone, onDead }: NewPasswordFormProps)
       <Button type="submit" emphasis="primary" size="large" block pending={isPending}>
         {t('reset-password.submit')}
       </Button>
-    </form>
+    </Stack>
   );
 }

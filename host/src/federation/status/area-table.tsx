@@ -2,7 +2,7 @@ import { loadRemote } from '@module-federation/runtime';
 import { useState } from 'react';
 import { acceptsContract, federationName, type RegisteredArea } from 'shared-kit/contract/areas';
 import { Button } from 'shared-kit/ui';
-import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, RowHead, Table, TableRow } from 'shared-kit/ui/table';
 import { useText } from '../../text.ts';
 import { classifyFailure } from '../failure.ts';
 import { noteFailure } from '../recent-failures.ts';

@@ -1,6 +1,6 @@
 import { useLocale } from 'shared-kit/shell';
 import { SheetBody } from 'shared-kit/ui';
-import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, RowHead, Table, TableRow } from 'shared-kit/ui/table';
 import { useText } from '../../text.ts';
 import type { RecentFailure } from '../recent-failures.ts';
 

@@ -1,4 +1,4 @@
-import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, RowHead, Table, TableRow } from 'shared-kit/ui/table';
 import { useText } from '../../text.ts';
 import type { SharedModule } from './federation-facts.ts';
 

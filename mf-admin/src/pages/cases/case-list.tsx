@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { StaffCasesAnswer } from 'shared-kit/contract/staff-cases';
+import { Row, Stack } from 'shared-kit/layout';
 import { Answer } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { formatMoment, LocaleLink, useLocale } from 'shared-kit/shell';
@@ -15,7 +16,6 @@ import {
 } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import entry from '../entry.module.css';
-import styles from './cases-page.module.css';
 import { casesQuery } from './cases-query.ts';
 
 /** All cases that staff opened, newest first. */
@@ -33,11 +33,11 @@ export function CaseList() {
               {cases.length === 0 ? (
                 <p className={entry.quiet}>{t('cases.all.none')}</p>
               ) : (
-                <ol className={styles.rows}>
+                <Stack as="ol">
                   {cases.map((each) => (
                     <Case key={each.id} of={each} />
                   ))}
-                </ol>
+                </Stack>
               )}
             </SheetBody>
             {(cursor || next) && (
@@ -58,14 +58,14 @@ function Case({ of: { staff, company, quote, reason, openedAt, endsAt, isMine, i
   const locale = useLocale();
   return (
     <li className={entry.root}>
-      <span className={styles.about}>
+      <Row as="span">
         <strong>{company ? company.name : quote?.number}</strong>
         {isOpen && (
           <StatusBadge tone="warning" icon={ClockIcon}>
             {t('cases.all.is-open')}
           </StatusBadge>
         )}
-      </span>
+      </Row>
       <span className={entry.quiet}>
         {t('cases.all.by', {
           staff,

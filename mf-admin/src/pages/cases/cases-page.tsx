@@ -1,3 +1,4 @@
+import { Stack } from 'shared-kit/layout';
 import { Page } from 'shared-kit/page';
 import { useSearchParams } from 'shared-kit/router';
 import { useText } from '../../text.ts';
@@ -13,10 +14,10 @@ export default function CasesPage() {
   return (
     <Page title={t('cases.title')} lead={t('cases.lead')}>
       <div className={styles.columns}>
-        <div className={styles.column}>
+        <Stack gap="5">
           <OpenCase key={params.toString()} />
           <ReadableQuotes />
-        </div>
+        </Stack>
         <CaseList />
       </div>
     </Page>

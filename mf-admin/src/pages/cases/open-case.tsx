@@ -7,6 +7,7 @@ import {
   staffCases,
 } from 'shared-kit/contract/staff-cases';
 import { useForm, wrongAmong } from 'shared-kit/form';
+import { Stack } from 'shared-kit/layout';
 import { queries, useQuery } from 'shared-kit/query';
 import { useSearchParams } from 'shared-kit/router';
 import { call, LocaleLink, referenceOf, refusalAmong } from 'shared-kit/shell';
@@ -49,7 +50,7 @@ export function OpenCase() {
     <Sheet aria-label={t('cases.open.title')}>
       <SheetHeader title={t('cases.open.title')} />
       <SheetBody>
-        <form className={styles.form} {...form.sends(open)}>
+        <Stack as="form" align="start" className={styles.form} {...form.sends(open)}>
           {companyId === null ? (
             <TextField
               {...form.text('quote')}
@@ -71,7 +72,7 @@ export function OpenCase() {
           <Button type="submit" emphasis="primary" pending={form.isPending}>
             {t('cases.open.submit')}
           </Button>
-        </form>
+        </Stack>
       </SheetBody>
     </Sheet>
   );

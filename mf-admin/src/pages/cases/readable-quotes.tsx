@@ -1,10 +1,10 @@
+import { Stack } from 'shared-kit/layout';
 import { Answer } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import entry from '../entry.module.css';
-import styles from './cases-page.module.css';
 import { readableQuery } from './cases-query.ts';
 
 /** The quotes that my open cases allow me to read. */
@@ -21,7 +21,7 @@ export function ReadableQuotes() {
               <p className={entry.quiet}>{t('cases.quotes.none')}</p>
             ) : (
               <>
-                <ul className={styles.rows}>
+                <Stack as="ul">
                   {quotes.map(({ id, number, buyer, maker, firstLine }) => (
                     <li key={id} className={entry.root}>
                       <TextLink as={LocaleLink} to={`/quote/${id}`}>
@@ -33,7 +33,7 @@ export function ReadableQuotes() {
                       </span>
                     </li>
                   ))}
-                </ul>
+                </Stack>
                 {next && <p className={entry.quiet}>{t('cases.quotes.more', { count: quotes.length })}</p>}
               </>
             )

@@ -3,6 +3,7 @@ import { type BindingMove, useConfirmation } from 'shared-kit/confirmation';
 import { claimReasonLength, mayGrantClaim, type StaffClaim } from 'shared-kit/contract/claims';
 import { companyRoles } from 'shared-kit/contract/session';
 import { useForm, wrongAmong } from 'shared-kit/form';
+import { Row, Stack } from 'shared-kit/layout';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Button, Note, SelectField, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -42,7 +43,7 @@ export function ClaimDecision({ claim, onDecided }: ClaimDecisionProps) {
       );
     });
   return (
-    <form className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
+    <Stack as="form" className={styles.form} onSubmit={(event) => event.preventDefault()} noValidate>
       {claim.mayGrant ? (
         <SelectField {...form.text('role')} label={t('claims.role')}>
           {companyRoles.map((it) => (
@@ -70,7 +71,7 @@ export function ClaimDecision({ claim, onDecided }: ClaimDecisionProps) {
           {failure}
         </Note>
       )}
-      <div className={styles.actions}>
+      <Row gap="3">
         {claim.mayGrant && (
           <Button emphasis="primary" pending={pending === 'grant'} onClick={() => send('grant')}>
             {t('claims.grant')}
@@ -79,9 +80,9 @@ export function ClaimDecision({ claim, onDecided }: ClaimDecisionProps) {
         <Button emphasis="danger" pending={pending === 'refuse'} onClick={() => send('refuse')}>
           {t('claims.refuse')}
         </Button>
-      </div>
+      </Row>
       {dialog}
-    </form>
+    </Stack>
   );
 }
 

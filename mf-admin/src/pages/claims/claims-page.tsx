@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { StaffClaim } from 'shared-kit/contract/claims';
+import { Stack } from 'shared-kit/layout';
 import { Answer, ListPages, Page } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { useSearchParams } from 'shared-kit/router';
@@ -38,7 +39,7 @@ export default function ClaimsPage() {
   };
   return (
     <Page title={t('claims.title')} lead={t('claims.lead')}>
-      <div ref={list} tabIndex={-1} className={styles.page}>
+      <Stack align="start" ref={list} tabIndex={-1} className={styles.page}>
         <Segmented
           label={t('claims.lists')}
           size="small"
@@ -61,7 +62,7 @@ export default function ClaimsPage() {
             </>
           )}
         </Answer>
-      </div>
+      </Stack>
     </Page>
   );
 }
@@ -85,7 +86,7 @@ function ClaimSheet({ claim, onDecided }: { claim: StaffClaim; onDecided: () => 
           {t(`claims.state.${state as 'open'}`)}
         </StatusBadge>
       </SheetHeader>
-      <SheetBody className={styles.body}>
+      <Stack as={SheetBody} align="start" className={styles.body}>
         <div className={entry.root}>
           <TextLink as={LocaleLink} to={`/admin/verify/${company.id}`}>
             {t('claims.number', { number: company.taxNumber, country: countryName(company.country, locale) })}
@@ -102,7 +103,7 @@ function ClaimSheet({ claim, onDecided }: { claim: StaffClaim; onDecided: () => 
           )}
         </div>
         {decidedAt === null && <ClaimDecision claim={claim} onDecided={onDecided} />}
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }

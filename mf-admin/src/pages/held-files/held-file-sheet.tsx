@@ -1,6 +1,7 @@
 import type { BodyOf } from 'shared-kit/contract/endpoints';
 import { type HeldFile, heldFiles, uploadRefusalWords } from 'shared-kit/contract/uploads';
 import { useForm, wrongAmong } from 'shared-kit/form';
+import { Stack } from 'shared-kit/layout';
 import { fileSize } from 'shared-kit/page';
 import { call, formatDay, refusalAmong, useLocale } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetHeader, TextAreaField, toasts } from 'shared-kit/ui';
@@ -21,7 +22,7 @@ export function HeldFileSheet({ file, onReleased }: Props) {
     <Sheet>
       <SheetHeader title={title} level={2} />
       <SheetBody>
-        <div className={styles.file}>
+        <Stack>
           <p className={entry.quiet}>
             {t('held-files.facts', {
               door: t(`held-files.door.${door}`),
@@ -32,7 +33,7 @@ export function HeldFileSheet({ file, onReleased }: Props) {
           </p>
           <Note tone="danger">{uploadRefusalWords(finding, door, locale)}</Note>
           <ReleaseForm file={file} title={title} onReleased={onReleased} />
-        </div>
+        </Stack>
       </SheetBody>
     </Sheet>
   );
@@ -59,7 +60,7 @@ function ReleaseForm({ file: { key }, title, onReleased }: Props & { title: stri
     onReleased();
   };
   return (
-    <form className={styles.form} {...form.sends(release)}>
+    <Stack as="form" className={styles.form} {...form.sends(release)}>
       <TextAreaField
         {...form.text('reason')}
         label={t('held-files.reason')}
@@ -77,6 +78,6 @@ function ReleaseForm({ file: { key }, title, onReleased }: Props & { title: stri
           {t('held-files.release')}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

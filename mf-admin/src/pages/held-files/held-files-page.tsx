@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { heldFiles } from 'shared-kit/contract/uploads';
+import { Stack } from 'shared-kit/layout';
 import { Answer, Page } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';
@@ -26,7 +27,7 @@ export default function HeldFilesPage() {
   };
   return (
     <Page title={t('held-files.title')} lead={t('held-files.lead')}>
-      <div ref={list} tabIndex={-1} className={styles.page}>
+      <Stack ref={list} tabIndex={-1} className={styles.page}>
         <Answer query={query}>
           {({ files }) => (
             <>
@@ -37,7 +38,7 @@ export default function HeldFilesPage() {
             </>
           )}
         </Answer>
-      </div>
+      </Stack>
     </Page>
   );
 }

@@ -1,11 +1,11 @@
 import { type KeptName, keptNames } from 'shared-kit/contract/names';
+import { Stack } from 'shared-kit/layout';
 import { Answer, ListTable, Page } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { call, LocaleLink } from 'shared-kit/shell';
 import { Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import entry from '../entry.module.css';
-import styles from './kept-names-page.module.css';
 
 const keptNamesQuery = queryOptions({
   queryKey: ['kept-names'],
@@ -23,10 +23,10 @@ export default function KeptNamesPage() {
           names.length === 0 ? (
             <p className={entry.quiet}>{t('kept-names.none')}</p>
           ) : (
-            <div className={styles.page}>
+            <Stack>
               <KeptNames names={names} />
               {isCut && <Note tone="info">{t('kept-names.cut')}</Note>}
-            </div>
+            </Stack>
           )
         }
       </Answer>

@@ -1,3 +1,4 @@
+import { Row, Stack } from 'shared-kit/layout';
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import {
   Button,
@@ -31,7 +32,7 @@ export function AreaSheet(props: AreaProps) {
       <SheetHeader title={nameOf(area)}>
         <State area={props.area} />
       </SheetHeader>
-      <SheetBody className={styles.area}>
+      <Stack as={SheetBody}>
         {live ? <Facts {...props} /> : <p className={entry.quiet}>{t('releases.nothing')}</p>}
         {canary && <Canary {...props} />}
         {live && previous && (
@@ -53,7 +54,7 @@ export function AreaSheet(props: AreaProps) {
             </Disclosure>
           )}
         </div>
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }
@@ -115,14 +116,14 @@ function Canary({ area: { canary }, onWish }: AreaProps) {
       <p>
         <code className={styles.version}>{version}</code>
       </p>
-      <div className={styles.buttons}>
+      <Row className={styles.buttons}>
         <Button size="small" onClick={() => onWish('promote', version)}>
           {t('releases.canary.promote')}
         </Button>
         <Button size="small" emphasis="danger" onClick={() => onWish('abort', version)}>
           {t('releases.canary.abort')}
         </Button>
-      </div>
+      </Row>
     </Note>
   );
 }

@@ -1,4 +1,5 @@
 import type { AreaReleases } from 'shared-kit/contract/releases';
+import { Stack } from 'shared-kit/layout';
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import { useText } from '../../text.ts';
 import entry from '../entry.module.css';
@@ -10,7 +11,7 @@ export function History({ events }: Pick<AreaReleases, 'events'>) {
   const t = useText();
   const locale = useLocale();
   return (
-    <ol className={styles.events}>
+    <Stack as="ol" gap="3">
       {events.map(({ at, action, version, previous, actor, reason, skippedGate }) => (
         <li key={`${at} ${action} ${version}`} className={entry.root}>
           <span>
@@ -29,6 +30,6 @@ export function History({ events }: Pick<AreaReleases, 'events'>) {
           {reason && <span className={entry.reason}>{reason}</span>}
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
+import { Row } from 'shared-kit/layout';
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import { Button, VisuallyHidden } from 'shared-kit/ui';
-import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, RowHead, Table, TableRow } from 'shared-kit/ui/table';
 import { useText } from '../../text.ts';
 import { NewPages } from './new-pages.tsx';
 import styles from './releases-page.module.css';
@@ -33,10 +34,10 @@ export function KeptReleases({ area, onWish }: AreaProps) {
             <TableRow key={version} selected={state === 'live'}>
               <RowHead>
                 <code className={styles.version}>{version}</code>
-                <span className={styles.source}>
+                <Row as="span" className={styles.source}>
                   <time dateTime={publishedAt}>{formatMoment(publishedAt, locale)}</time>
                   <span>{sizeOf(bytes, locale)}</span>
-                </span>
+                </Row>
               </RowHead>
               <Cell>
                 <Trial trial={trial} />

@@ -1,4 +1,5 @@
 import type { ReleaseTrialState, TrialFigures } from 'shared-kit/contract/releases';
+import { Stack } from 'shared-kit/layout';
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import {
   AlertIcon,
@@ -88,12 +89,12 @@ function Figures({ of: { pages, roles, seconds, pressed, unpressed = [] } }: { o
 
 export function Faults({ faults }: { faults: readonly string[] }) {
   return (
-    <ul className={styles.faults}>
+    <Stack as="ul" gap="1" className={styles.faults}>
       {faults.map((fault) => (
         <li key={fault} className={entry.reason}>
           {fault}
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

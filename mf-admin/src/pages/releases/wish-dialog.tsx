@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { releaseReasonMaxLength } from 'shared-kit/contract/releases';
 import { useForm, wrongAmong } from 'shared-kit/form';
+import { Stack } from 'shared-kit/layout';
 import { Button, Note, TextAreaField, toasts } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../../text.ts';
@@ -61,7 +62,7 @@ export default function WishDialog({ wish, onClose, finalFocus }: WishDialogProp
         </>
       }
     >
-      <form id={form.id} className={styles.form} {...form.sends(decide)}>
+      <Stack as="form" gap="3" id={form.id} className={styles.form} {...form.sends(decide)}>
         {wish.held && (
           <DespiteField
             ref={box}
@@ -81,7 +82,7 @@ export default function WishDialog({ wish, onClose, finalFocus }: WishDialogProp
           rows={3}
         />
         {failure && <Refusal failure={failure} />}
-      </form>
+      </Stack>
     </Dialog>
   );
 }

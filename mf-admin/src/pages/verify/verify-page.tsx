@@ -1,4 +1,5 @@
 import { isUuid } from 'shared-kit/contract/endpoints';
+import { Stack } from 'shared-kit/layout';
 import { Answer, EmptySheet } from 'shared-kit/page';
 import { queries, useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
@@ -62,7 +63,7 @@ function OpenCompany({ id }: { id: string }) {
               {file.legalName}
             </Heading>
             <Assignment file={file} refetch={refetch} />
-            <div className={styles.file}>
+            <Stack className={styles.file}>
               <CompanyData file={file} />
               <CompanyDocuments file={file} refetch={refetch} />
               <CompanyAgreement companyId={file.id} refetch={refetch} />
@@ -71,14 +72,14 @@ function OpenCompany({ id }: { id: string }) {
               <CompanySanctions file={file} refetch={refetch} />
               <People people={file.people} />
               <Quotes file={file} />
-            </div>
-            <aside className={styles.side} aria-label={t('verify.side')}>
+            </Stack>
+            <Stack as="aside" className={styles.side} aria-label={t('verify.side')}>
               <Checks file={file} />
               <DecisionPanel file={file} refetch={refetch} />
               <Notes file={file} refetch={refetch} />
               <Risk file={file} refetch={refetch} />
               <DecisionLog file={file} />
-            </aside>
+            </Stack>
           </>
         )}
       </Answer>

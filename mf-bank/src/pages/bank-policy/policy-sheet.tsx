@@ -4,6 +4,7 @@ import type { Locale } from 'shared-kit/contract/languages';
 import { type Currency, currencies, formatMoney } from 'shared-kit/contract/money';
 import { FigureInput } from 'shared-kit/figure-input';
 import { useForm, wrongAmong } from 'shared-kit/form';
+import { FormGrid, Row, Stack } from 'shared-kit/layout';
 import { call, formatDay, referenceOf, useLocale } from 'shared-kit/shell';
 import { Button, Note, SelectField, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -19,7 +20,7 @@ export function PolicySheet({ policy, onChanged }: PolicySheetProps) {
   return (
     <Sheet>
       <SheetHeader title={t('policy.sheet')} />
-      <SheetBody className={styles.form}>
+      <Stack as={SheetBody}>
         <Text as="p">
           {aloneBelow ? t('policy.is', { amount: formatMoney(aloneBelow) }) : t('policy.is-two')}
         </Text>
@@ -29,7 +30,7 @@ export function PolicySheet({ policy, onChanged }: PolicySheetProps) {
           </Text>
         )}
         {mayChange ? <PolicyForm policy={policy} onChanged={onChanged} /> : <Note>{t('policy.owners')}</Note>}
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }
@@ -64,8 +65,8 @@ function PolicyForm({ policy: { aloneBelow }, onChanged }: PolicySheetProps) {
   });
   const { failure } = form;
   return (
-    <form
-      className={styles.form}
+    <Stack
+      as="form"
       aria-label={t('policy.sheet')}
       {...form.sends(async (body, key) => {
         await call(bankPolicies.change, { body, key });
@@ -77,7 +78,7 @@ function PolicyForm({ policy: { aloneBelow }, onChanged }: PolicySheetProps) {
           {t('offer.failed', { reference: failure })}
         </Note>
       )}
-      <div className={styles.fields}>
+      <FormGrid className={styles.fields}>
         <FigureInput
           {...form.figure('amount')}
           figure={figureIn(form.entries.currency)}
@@ -90,13 +91,13 @@ function PolicyForm({ policy: { aloneBelow }, onChanged }: PolicySheetProps) {
             <option key={it}>{it}</option>
           ))}
         </SelectField>
-      </div>
-      <div className={styles.foot}>
+      </FormGrid>
+      <Row gap="3">
         <Button type="submit" emphasis="finance" pending={form.isPending}>
           {t('policy.save')}
         </Button>
         {form.isDone && <Text role="status">{t('policy.saved')}</Text>}
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

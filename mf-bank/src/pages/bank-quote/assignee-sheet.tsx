@@ -1,8 +1,8 @@
 import { type BankQuoteDetail, bankQuotes } from 'shared-kit/contract/financing';
 import { MoveFailure, useMove } from 'shared-kit/financing';
+import { Stack } from 'shared-kit/layout';
 import { SelectField, Sheet, SheetBody } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import styles from './bank-quote-page.module.css';
 
 type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 
@@ -13,7 +13,7 @@ export function AssigneeSheet({ detail, onChanged }: Props) {
   const { assignee, officers } = detail;
   return (
     <Sheet>
-      <SheetBody className={styles.head}>
+      <Stack as={SheetBody}>
         <MoveFailure failure={failure} />
         <SelectField
           label={t('assignee.title')}
@@ -30,7 +30,7 @@ export function AssigneeSheet({ detail, onChanged }: Props) {
             </option>
           ))}
         </SelectField>
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }

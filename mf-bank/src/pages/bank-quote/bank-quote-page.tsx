@@ -1,6 +1,7 @@
 import { type BankQuoteDetail, bankQuotes, declineWords } from 'shared-kit/contract/financing';
 import type { Locale } from 'shared-kit/contract/languages';
 import { formatMoney } from 'shared-kit/contract/money';
+import { Columns, Row, Stack } from 'shared-kit/layout';
 import { Answer, EmptySheet } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
@@ -36,7 +37,7 @@ export default function BankQuotePage() {
   const query = useQuery(bankQuoteQuery(id, useLocale()));
   const refused = query.error instanceof ApiError ? query.error : null;
   return (
-    <div className={styles.page}>
+    <Stack className={styles.page}>
       {refused?.status === 404 ? (
         <Unreadable title={t('deal.missing.title')}>{t('deal.missing.sentence')}</Unreadable>
       ) : refused?.code === 'company.not-allowed' ? (
@@ -46,7 +47,7 @@ export default function BankQuotePage() {
           {(detail) => <Deal detail={detail} onChanged={async () => void (await query.refetch())} />}
         </Answer>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -77,8 +78,8 @@ function Deal({ detail, onChanged }: DealProps) {
     <>
       <Head detail={detail} />
       {!detail.isVersionCurrent && detail.quote && <Note tone="warning">{t('deal.version-replaced')}</Note>}
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <Columns aside="narrow" gap="4">
+        <Stack>
           <ConfirmOffer detail={detail} onChanged={onChanged} />
           <DrawdownSheet detail={detail} onChanged={onChanged} />
           <LetterSheet detail={detail} onChanged={onChanged} />
@@ -94,14 +95,14 @@ function Deal({ detail, onChanged }: DealProps) {
           )}
           <WithdrawalQuestion detail={detail} onChanged={onChanged} />
           <EndByBank detail={detail} onChanged={onChanged} />
-        </div>
-        <aside className={styles.side}>
+        </Stack>
+        <Stack as="aside" className={styles.side}>
           <AssigneeSheet detail={detail} onChanged={onChanged} />
           <DealSheet detail={detail} />
           <ExposureSheet detail={detail} />
           <ThreadSheet detail={detail} onChanged={onChanged} />
-        </aside>
-      </div>
+        </Stack>
+      </Columns>
     </>
   );
 }
@@ -117,21 +118,21 @@ function Head({ detail }: { detail: BankQuoteDetail }) {
     { term: t('deal.offers-until'), detail: formatLastDay(detail.offersUntil, locale) },
   ];
   return (
-    <header className={styles.head}>
+    <Stack as="header">
       <title>{`${detail.number}, ${name} · ${publicConfig().brandName}`}</title>
       <Breadcrumb label={t('breadcrumb.label')} current={detail.number}>
         <LocaleLink to="/bank/quotes">{t('requests.title')}</LocaleLink>
       </Breadcrumb>
-      <div className={styles.row}>
-        <div className={styles.words}>
+      <Row gap="3" justify="between">
+        <Row gap="3">
           <Heading level={1}>{name}</Heading>
           <RequestState state={detail.state} />
           {detail.declineCode && (
             <Text as="span">{t('deal.declined', { reason: declineWords(detail.declineCode, locale) })}</Text>
           )}
-        </div>
+        </Row>
         <TitleBlock facts={facts} />
-      </div>
-    </header>
+      </Row>
+    </Stack>
   );
 }

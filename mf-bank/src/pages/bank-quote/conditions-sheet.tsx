@@ -9,9 +9,9 @@ import {
 } from 'shared-kit/contract/financing';
 import { ConditionList, type Move, MoveFailure, useMove, WordsForm } from 'shared-kit/financing';
 import { useForm, wrongAmong } from 'shared-kit/form';
+import { Row, Stack } from 'shared-kit/layout';
 import { Button, Disclosure, Sheet, SheetBody, SheetHeader, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import styles from './bank-quote-page.module.css';
 
 type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 
@@ -24,7 +24,7 @@ export function ConditionsSheet({ detail, onChanged }: Props) {
   return (
     <Sheet>
       <SheetHeader title={t('conditions.title')} />
-      <SheetBody className={styles.head}>
+      <Stack as={SheetBody}>
         <MoveFailure failure={move.failure} />
         {detail.conditions.length > 0 && (
           <ConditionList
@@ -36,7 +36,7 @@ export function ConditionsSheet({ detail, onChanged }: Props) {
           />
         )}
         {mayAsk && <Questions {...move} />}
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }
@@ -46,7 +46,7 @@ function Decision({ condition, move, pending }: Move & { condition: FinancingCon
   const decide = (isMet: boolean, text: string) =>
     move(bankDeals.decideCondition, { conditionId: condition.id, isMet, text }, `${condition.id} ${isMet}`);
   return (
-    <div className={styles.words}>
+    <Row gap="3">
       <Button
         size="small"
         aria-label={t('conditions.tick-one', { condition: condition.text })}
@@ -65,7 +65,7 @@ function Decision({ condition, move, pending }: Move & { condition: FinancingCon
           />
         </Disclosure>
       )}
-    </div>
+    </Row>
   );
 }
 
@@ -95,19 +95,19 @@ function Questions({ move, pending }: Move) {
   };
   return (
     <Disclosure summary={t('questions.title')}>
-      <form className={styles.head} aria-label={t('questions.title')} {...form.sends(ask)}>
+      <Stack as="form" aria-label={t('questions.title')} {...form.sends(ask)}>
         <TextAreaField
           {...form.text('text')}
           label={t('questions.label')}
           hint={t('questions.hint')}
           rows={3}
         />
-        <div className={styles.words}>
+        <Row gap="3">
           <Button type="submit" pending={pending === 'questions'}>
             {t('questions.send')}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </Disclosure>
   );
 }

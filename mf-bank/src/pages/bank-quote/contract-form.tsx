@@ -2,10 +2,10 @@ import { dayOf, takesDay } from 'shared-kit/contract/dates';
 import { bankDeals, contractForms, financingFiles } from 'shared-kit/contract/financing';
 import type { Move } from 'shared-kit/financing';
 import { useForm, wrongAmong } from 'shared-kit/form';
+import { FormGrid, Row, Stack } from 'shared-kit/layout';
 import { AttachButton, AttachedFiles, DateField, useAttachments } from 'shared-kit/page';
 import { Button, Note, SelectField, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import styles from './bank-quote-page.module.css';
 import { onlyPdf } from './only-pdf.ts';
 
 const today = () => dayOf(new Date());
@@ -34,13 +34,13 @@ export function ContractForm({ move, pending }: Move) {
   });
   const noFile = errorOf('file');
   return (
-    <form
-      className={styles.head}
+    <Stack
+      as="form"
       aria-label={t('contract.send')}
       {...sends((body) => move(bankDeals.sendContract, body, 'contract'))}
     >
       <Text as="p">{t('contract.lead')}</Text>
-      <div className={styles.fields}>
+      <FormGrid>
         <SelectField {...text('form')} label={t('contract.form')}>
           {contractForms.map((it) => (
             <option key={it} value={it}>
@@ -51,19 +51,19 @@ export function ContractForm({ move, pending }: Move) {
         {entries.form !== 'market' && (
           <DateField {...text('signedOn')} of="contract.signedOn" label={t('contract.signed-on')} />
         )}
-      </div>
+      </FormGrid>
       <AttachedFiles files={files} />
       {noFile && (
         <Note tone="danger" role="alert">
           {noFile}
         </Note>
       )}
-      <div className={styles.words}>
+      <Row gap="3">
         <AttachButton id={idOf('file')} files={files} />
         <Button type="submit" emphasis="finance" pending={pending === 'contract' || files.isUploading}>
           {t('contract.send')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import { ConfirmButton } from 'shared-kit/confirmation';
 import { type BankQuoteDetail, bankOffers } from 'shared-kit/contract/financing';
 import { MoveFailure, useMove } from 'shared-kit/financing';
+import { Row, Stack } from 'shared-kit/layout';
 import { Note } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import styles from './bank-quote-page.module.css';
 import { useBindingMove } from './use-binding-move.ts';
 
 type DecideOfferProps = {
@@ -20,10 +20,10 @@ export function DecideOffer({ offer, detail, onChanged }: DecideOfferProps) {
   const refuse = t(offer.isMine ? 'offer.take-back' : 'offer.refuse');
   const body = (approves: boolean) => ({ offerId: offer.id, approves });
   return (
-    <div className={styles.head}>
+    <Stack>
       <MoveFailure failure={failure} />
       {offer.isMine && <Note>{t('offer.second-person')}</Note>}
-      <div className={styles.words}>
+      <Row gap="3">
         {!offer.isMine && detail.moves.includes('approve-binding') && (
           <ConfirmButton
             emphasis="finance"
@@ -43,7 +43,7 @@ export function DecideOffer({ offer, detail, onChanged }: DecideOfferProps) {
             {refuse}
           </ConfirmButton>
         )}
-      </div>
-    </div>
+      </Row>
+    </Stack>
   );
 }

@@ -9,10 +9,10 @@ import {
 } from 'shared-kit/contract/financing';
 import type { Move } from 'shared-kit/financing';
 import { useForm, wrongAmong } from 'shared-kit/form';
+import { Row, Stack } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { Button, SelectField, Text, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import styles from './bank-quote-page.module.css';
 import { useBindingMove } from './use-binding-move.ts';
 
 type Entries = Readonly<{ code: DeclineReason | ''; reason: string }>;
@@ -37,8 +37,8 @@ export function DeclineForm({ detail, bind, pending }: Move & { detail: BankQuot
     pending: pending === 'decline',
   });
   return (
-    <form
-      className={styles.head}
+    <Stack
+      as="form"
       aria-label={t('end.decline')}
       {...sends((body) => ask((confirmed) => bind(confirmed, bankOffers.decline, body, 'decline')))}
     >
@@ -58,12 +58,12 @@ export function DeclineForm({ detail, bind, pending }: Move & { detail: BankQuot
         rows={2}
         maxLength={bankOfferLimits.text}
       />
-      <div className={styles.words}>
+      <Row gap="3">
         <Button type="submit" pending={pending === 'decline'}>
           {t('end.decline')}
         </Button>
-      </div>
+      </Row>
       {dialog}
-    </form>
+    </Stack>
   );
 }

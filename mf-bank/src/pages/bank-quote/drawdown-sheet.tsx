@@ -9,11 +9,11 @@ import {
   RepaymentSchedule,
   useMove,
 } from 'shared-kit/financing';
+import { Stack } from 'shared-kit/layout';
 import type { SigningCalls } from 'shared-kit/page';
 import { bind, call, useLocale } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import styles from './bank-quote-page.module.css';
 import { ContractForm } from './contract-form.tsx';
 import { PaymentForm } from './payment-form.tsx';
 import { useBindingMove } from './use-binding-move.ts';
@@ -43,7 +43,7 @@ export function DrawdownSheet({ detail, onChanged }: Props) {
   return (
     <Sheet tone="finance">
       <SheetHeader title={t('drawdown.title', { amount: formatMoney(principal) })} />
-      <SheetBody className={styles.head}>
+      <Stack as={SheetBody}>
         <DrawdownFacts drawdown={drawdown} />
         <MoveFailure failure={moving.failure} />
         {contract && (
@@ -77,7 +77,7 @@ export function DrawdownSheet({ detail, onChanged }: Props) {
           <Note>{t('payment.conditions-first')}</Note>
         )}
         <RepaymentSchedule schedule={schedule} currency={principal.currency} fileName={detail.number} />
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }

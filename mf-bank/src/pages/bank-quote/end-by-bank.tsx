@@ -2,9 +2,9 @@ import { useConfirmation } from 'shared-kit/confirmation';
 import { type BankQuoteDetail, bankDeals, bankOffers } from 'shared-kit/contract/financing';
 import { namesOf } from 'shared-kit/contract/tables';
 import { type Move, MoveFailure, useMove, WordsForm } from 'shared-kit/financing';
+import { Stack } from 'shared-kit/layout';
 import { Disclosure, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import styles from './bank-quote-page.module.css';
 import { DeclineForm } from './decline-form.tsx';
 import { useBindingMove } from './use-binding-move.ts';
 
@@ -56,7 +56,7 @@ function End({ end, detail, pending, bind }: EndProps) {
     pending: isPending,
   });
   return (
-    <div className={styles.head}>
+    <Stack>
       <Text as="p">{t('end.hint')}</Text>
       <WordsForm
         label={t('end.reason')}
@@ -65,6 +65,6 @@ function End({ end, detail, pending, bind }: EndProps) {
         onSend={({ text }) => ask((confirmed) => bind(confirmed, endpoints[end], { reason: text }, end))}
       />
       {dialog}
-    </div>
+    </Stack>
   );
 }

@@ -6,11 +6,11 @@ import { formatMoney, type Money } from 'shared-kit/contract/money';
 import { FigureInput } from 'shared-kit/figure-input';
 import { IssuedLetterFacts, type Move, MoveFailure, useMove } from 'shared-kit/financing';
 import { useForm, wrongAmong } from 'shared-kit/form';
+import { FormGrid, Row, Stack } from 'shared-kit/layout';
 import { AttachButton, AttachedFiles, DateField, useAttachments } from 'shared-kit/page';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetHeader, Text, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import styles from './bank-quote-page.module.css';
 import { onlyPdf } from './only-pdf.ts';
 import { moneyLine, useBindingMove } from './use-binding-move.ts';
 
@@ -29,7 +29,7 @@ export function LetterSheet({ detail, onChanged }: Props) {
   return (
     <Sheet tone="finance">
       <SheetHeader title={t('letter.sheet', { amount: formatMoney({ ...terms }) })} />
-      <SheetBody className={styles.head}>
+      <Stack as={SheetBody}>
         {letter && <IssuedLetterFacts letter={letter} />}
         <MoveFailure failure={moving.failure} />
         {moves.includes('issue') && <IssueForm detail={detail} {...moving} />}
@@ -38,7 +38,7 @@ export function LetterSheet({ detail, onChanged }: Props) {
         {moves.includes('honour') && letter && (
           <HonourForm detail={detail} credit={{ ...terms }} presentedOn={letter.presentedOn} {...moving} />
         )}
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }
@@ -83,30 +83,30 @@ function IssueForm({ detail, bind, pending }: Moving) {
     pending: pending === 'issue',
   });
   return (
-    <form
-      className={styles.head}
+    <Stack
+      as="form"
       aria-label={t('letter.issue')}
       {...sends((body) => ask((confirmed) => bind(confirmed, bankDeals.issue, body, 'issue')))}
     >
       <Text as="p">{t('letter.issue.lead')}</Text>
-      <div className={styles.fields}>
+      <FormGrid>
         <TextField {...text('reference')} label={t('letter.reference')} />
         <DateField {...text('issuedOn')} of="letter.issuedOn" label={t('letter.issued-on')} />
-      </div>
+      </FormGrid>
       <AttachedFiles files={files} />
       {noFile && (
         <Note tone="danger" role="alert">
           {noFile}
         </Note>
       )}
-      <div className={styles.words}>
+      <Row gap="3">
         <AttachButton id={idOf('file')} files={files} />
         <Button type="submit" emphasis="finance" pending={pending === 'issue' || files.isUploading}>
           {t('letter.issue')}
         </Button>
-      </div>
+      </Row>
       {dialog}
-    </form>
+    </Stack>
   );
 }
 
@@ -123,25 +123,25 @@ function PresentationForm({ issuedOn, move, pending }: Move & { issuedOn: string
     says: () => t('letter.day.wrong'),
   });
   return (
-    <form
-      className={styles.head}
+    <Stack
+      as="form"
       aria-label={t('letter.present')}
       {...sends((body) => move(bankDeals.present, body, 'presentation'))}
     >
-      <div className={styles.fields}>
+      <FormGrid>
         <DateField
           {...text('presentedOn')}
           of="letter.presentedOn"
           beside={issuedOn}
           label={t('letter.presented-on')}
         />
-      </div>
-      <div className={styles.words}>
+      </FormGrid>
+      <Row gap="3">
         <Button type="submit" emphasis="finance" pending={pending === 'presentation'}>
           {t('letter.present')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }
 
@@ -178,12 +178,12 @@ function HonourForm({ detail, credit, presentedOn, bind, pending }: HonourFormPr
     pending: pending === 'honour',
   });
   return (
-    <form
-      className={styles.head}
+    <Stack
+      as="form"
       aria-label={t('letter.honour')}
       {...sends((body) => ask((confirmed) => bind(confirmed, bankDeals.honour, body, 'honour')))}
     >
-      <div className={styles.fields}>
+      <FormGrid>
         <FigureInput
           {...figure('amount')}
           figure={sum}
@@ -192,13 +192,13 @@ function HonourForm({ detail, credit, presentedOn, bind, pending }: HonourFormPr
           affix={credit.currency}
         />
         <DateField {...text('paysOn')} of="letter.paysOn" beside={presentedOn} label={t('letter.pays-on')} />
-      </div>
-      <div className={styles.words}>
+      </FormGrid>
+      <Row gap="3">
         <Button type="submit" emphasis="finance" pending={pending === 'honour'}>
           {t('letter.honour')}
         </Button>
-      </div>
+      </Row>
       {dialog}
-    </form>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { ShowDocument } from 'shared-kit/company-documents';
 import { type DocumentMediaType, documentMediaTypes, requirementNamed } from 'shared-kit/contract/documents';
 import type { BankQuoteDetail, SharedPapers } from 'shared-kit/contract/financing';
+import { Stack } from 'shared-kit/layout';
 import { FileLink } from 'shared-kit/page';
 import { countryName, formatDay, useLocale } from 'shared-kit/shell';
 import { KeyValues, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
@@ -74,7 +75,7 @@ function Papers({ papers: { documents, files } }: { papers: SharedPapers }) {
       </Text>
     );
   return (
-    <ul className={styles.papers}>
+    <Stack as="ul" gap="1" className={styles.papers}>
       {documents.map(({ id, requirement, name, url, acceptedOn }) => (
         <Paper
           key={id}
@@ -88,6 +89,6 @@ function Papers({ papers: { documents, files } }: { papers: SharedPapers }) {
       {files.map((file) => (
         <Paper key={file.id} name={file.name} file={file} mediaType={file.mediaType} />
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -13,11 +13,11 @@ import { FigureInput } from 'shared-kit/figure-input';
 import { minus } from 'shared-kit/finance';
 import type { Move } from 'shared-kit/financing';
 import { useForm, wrongAmong } from 'shared-kit/form';
+import { FormGrid, Row, Stack } from 'shared-kit/layout';
 import { DateField } from 'shared-kit/page';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Button, SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import styles from './bank-quote-page.module.css';
 import { MilestoneField } from './milestone-field.tsx';
 import { moneyLine, useBindingMove } from './use-binding-move.ts';
 
@@ -50,12 +50,12 @@ export function PaymentForm({ detail, drawdown, mayPayOut, milestones, bind, pen
     pending: pending === 'disbursements',
   });
   return (
-    <form
-      className={styles.head}
+    <Stack
+      as="form"
       aria-label={t('payment.record')}
       {...sends((body) => ask((confirmed) => bind(confirmed, bankDeals.payOut, body, 'disbursements')))}
     >
-      <div className={styles.fields}>
+      <FormGrid>
         <FigureInput
           {...figure('amount')}
           label={t('payment.amount')}
@@ -81,14 +81,14 @@ export function PaymentForm({ detail, drawdown, mayPayOut, milestones, bind, pen
           value={entries.corrects}
           onChange={(corrects) => enter({ corrects })}
         />
-      </div>
-      <div className={styles.words}>
+      </FormGrid>
+      <Row gap="3">
         <Button type="submit" emphasis="finance" pending={pending === 'disbursements'}>
           {t('payment.record')}
         </Button>
-      </div>
+      </Row>
       {dialog}
-    </form>
+    </Stack>
   );
 }
 

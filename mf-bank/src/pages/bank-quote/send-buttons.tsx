@@ -1,9 +1,9 @@
 import type { BankOfferInput, BankQuoteDetail } from 'shared-kit/contract/financing';
 import { formatMoney, type Money } from 'shared-kit/contract/money';
 import type { Asked } from 'shared-kit/finance';
+import { Row } from 'shared-kit/layout';
 import { Button, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import styles from './bank-quote-page.module.css';
 
 /** Whether one person is enough for this sum; both are in the request's currency. The server decides again. */
 export const isBelow = (sum: string | undefined, limit: Money | null): boolean =>
@@ -30,7 +30,7 @@ export function SendButtons({ detail, isAlone, pending, onSend }: SendButtonsPro
   const { aloneBelow, moves } = detail;
   return (
     <>
-      <div className={styles.words}>
+      <Row gap="3">
         <Button emphasis="finance" pending={pending === 'binding'} onClick={() => void onSend('binding')}>
           {t(isAlone ? 'editor.send-binding' : 'editor.prepare-binding')}
         </Button>
@@ -39,7 +39,7 @@ export function SendButtons({ detail, isAlone, pending, onSend }: SendButtonsPro
             {t('editor.send-indicative')}
           </Button>
         )}
-      </div>
+      </Row>
       {aloneBelow && (
         <Text as="p" look="small">
           {t('editor.alone-below', { amount: formatMoney(aloneBelow) })}

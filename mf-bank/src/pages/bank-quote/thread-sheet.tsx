@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type BankQuoteDetail, bankQuotes, mayReadShared } from 'shared-kit/contract/financing';
 import { MoveFailure, Thread, useMove, WordsForm } from 'shared-kit/financing';
+import { Stack } from 'shared-kit/layout';
 import { Checkbox, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import styles from './bank-quote-page.module.css';
 
 type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 
@@ -16,7 +16,7 @@ export function ThreadSheet({ detail, onChanged }: Props) {
   return (
     <Sheet>
       <SheetHeader title={t('thread.title')} />
-      <SheetBody className={styles.head}>
+      <Stack as={SheetBody}>
         <Thread messages={detail.messages} conditions={detail.conditions} reader="bank" />
         <MoveFailure failure={failure} />
         <WordsForm
@@ -30,7 +30,7 @@ export function ThreadSheet({ detail, onChanged }: Props) {
             {t('thread.only-us')}
           </Checkbox>
         </WordsForm>
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }

@@ -1,9 +1,9 @@
 import { ConfirmButton } from 'shared-kit/confirmation';
 import { type BankQuoteDetail, bankDeals } from 'shared-kit/contract/financing';
 import type { Move } from 'shared-kit/financing';
+import { Row, Stack } from 'shared-kit/layout';
 import { Disclosure, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import styles from './bank-quote-page.module.css';
 import { useBindingMove } from './use-binding-move.ts';
 
 type Props = Move & { detail: BankQuoteDetail; contractId: string };
@@ -14,9 +14,9 @@ export function WithdrawContract({ detail, contractId, bind, pending }: Props) {
   const moveOf = useBindingMove(detail);
   return (
     <Disclosure summary={t('contract.withdraw')}>
-      <div className={styles.head}>
+      <Stack>
         <Text as="p">{t('contract.withdraw.text')}</Text>
-        <div className={styles.words}>
+        <Row gap="3">
           <ConfirmButton
             move={moveOf('withdraw-contract', { label: t('contract.withdraw') })}
             pending={pending === 'contract-withdrawal'}
@@ -26,8 +26,8 @@ export function WithdrawContract({ detail, contractId, bind, pending }: Props) {
           >
             {t('contract.withdraw')}
           </ConfirmButton>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Disclosure>
   );
 }

@@ -1,9 +1,9 @@
 import { type BankQuoteDetail, bankOffers } from 'shared-kit/contract/financing';
 import { type Move, MoveFailure, useMove, WordsForm } from 'shared-kit/financing';
+import { Stack } from 'shared-kit/layout';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Button, Disclosure, Note, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import styles from './bank-quote-page.module.css';
 
 type Props = { detail: BankQuoteDetail; onChanged: () => Promise<void> };
 
@@ -56,7 +56,7 @@ function Question({ detail, move, pending }: Part) {
   if (!newest) return null;
   return (
     <Disclosure summary={t('withdrawal.ask')}>
-      <div className={styles.head}>
+      <Stack>
         <Text as="p">{t('withdrawal.hint')}</Text>
         <WordsForm
           label={t('withdrawal.reason')}
@@ -66,7 +66,7 @@ function Question({ detail, move, pending }: Part) {
             move(bankOffers.askToWithdraw, { offerId: newest.id, reason: text }, 'withdrawal-question')
           }
         />
-      </div>
+      </Stack>
     </Disclosure>
   );
 }

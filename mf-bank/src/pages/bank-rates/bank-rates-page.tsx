@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { type BankRate, bankRates } from 'shared-kit/contract/financing';
+import { Stack } from 'shared-kit/layout';
 import { Answer, EmptySheet, Page } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { call } from 'shared-kit/shell';
 import { Disclosure } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import styles from './bank-rates-page.module.css';
 import { entriesOf } from './rate-entries.ts';
 import { RateForm, useRateForm } from './rate-form.tsx';
 import { RatesTable } from './rates-table.tsx';
@@ -35,7 +35,7 @@ export default function BankRatesPage() {
             rates.filter(({ state }) => state === 'replaced'),
           ];
           return (
-            <div className={styles.parts}>
+            <Stack gap="5">
               {now.length === 0 ? (
                 <EmptySheet title={t('rates.empty.title')}>{t('rates.empty.sentence')}</EmptySheet>
               ) : (
@@ -49,7 +49,7 @@ export default function BankRatesPage() {
                   <RatesTable label={t('rates.history-label')} rates={before} />
                 </Disclosure>
               )}
-            </div>
+            </Stack>
           );
         }}
       </Answer>

@@ -2,12 +2,12 @@ import { bankRates, loanProducts } from 'shared-kit/contract/financing';
 import { currencies } from 'shared-kit/contract/money';
 import { FigureInput } from 'shared-kit/figure-input';
 import { useForm } from 'shared-kit/form';
+import { FormGrid, Row, Stack } from 'shared-kit/layout';
 import { DateField } from 'shared-kit/page';
 import { call, refusalAmong, useLocale } from 'shared-kit/shell';
 import { Button, Note, SelectField, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { useText } from '../../text.ts';
-import styles from './bank-rates-page.module.css';
 import { firstEntries, type RateField, type RateFigure, rateFigures, readRate } from './rate-entries.ts';
 import { RatePreview } from './rate-preview.tsx';
 
@@ -52,8 +52,8 @@ export function RateForm({ form, onStated }: RateFormProps) {
     <Sheet>
       <SheetHeader title={t('rates.form')} />
       <SheetBody>
-        <form
-          className={styles.form}
+        <Stack
+          as="form"
           aria-label={t('rates.form')}
           {...form.sends(async (body) => {
             await call(bankRates.state, { body });
@@ -68,7 +68,7 @@ export function RateForm({ form, onStated }: RateFormProps) {
               {t(form.failure)}
             </Note>
           )}
-          <div className={styles.fields}>
+          <FormGrid>
             <SelectField {...textOf('product')}>
               {loanProducts.map((product) => (
                 <option key={product} value={product}>
@@ -87,10 +87,10 @@ export function RateForm({ form, onStated }: RateFormProps) {
             <FigureInput {...figureOf('termMonthsTo')} affix={t('rates.month')} />
             <FigureInput {...figureOf('downPaymentPercent')} affix="%" />
             <DateField {...textOf('validUntil')} of="bank-rate.validUntil" />
-          </div>
+          </FormGrid>
           <RatePreview rate={rate} />
           <Foot isPending={form.isPending} isDone={form.isDone} />
-        </form>
+        </Stack>
       </SheetBody>
     </Sheet>
   );
@@ -99,11 +99,11 @@ export function RateForm({ form, onStated }: RateFormProps) {
 function Foot({ isPending, isDone }: { isPending: boolean; isDone: boolean }) {
   const t = useText();
   return (
-    <div className={styles.foot}>
+    <Row gap="3">
       <Button type="submit" emphasis="finance" pending={isPending}>
         {t('rates.submit')}
       </Button>
       <span role="status">{isDone && t('rates.done')}</span>
-    </div>
+    </Row>
   );
 }

@@ -1,10 +1,10 @@
 import type { AgreementAnswer } from 'shared-kit/contract/signing';
+import { Stack } from 'shared-kit/layout';
 import { Answer, Page } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { formatDay, LocaleLink, publicConfig, useLiveNews, useLocale, useSession } from 'shared-kit/shell';
 import { ButtonLink, EmptyState, Note, Sheet, SheetBody } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import styles from './agreement.module.css';
 import { agreementQuery, askAgreementAgain } from './agreement-query.ts';
 import { InForce } from './in-force.tsx';
 import { Signing } from './signing.tsx';
@@ -38,11 +38,11 @@ function Parts({ agreement }: { agreement: AgreementAnswer }) {
   const { inForce, state, text } = agreement;
   const isNew = inForce === null || state !== null || inForce.version !== text.version;
   return (
-    <div className={styles.parts}>
+    <Stack>
       {inForce && <InForce agreement={agreement} inForce={inForce} />}
       {inForce && isNew && state === null && <NewVersion inForce={inForce} />}
       {isNew && <Signing agreement={agreement} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { agreements } from 'shared-kit/contract/agreements';
 import { dayOf, takesDay } from 'shared-kit/contract/dates';
 import type { AgreementAnswer } from 'shared-kit/contract/signing';
 import { useForm, useSendOnce, wrongAmong } from 'shared-kit/form';
+import { Row, Stack } from 'shared-kit/layout';
 import { DateField, signingFailure } from 'shared-kit/page';
 import { call, formatDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import { Button, Disclosure, Note, SelectField, Text, TextLink } from 'shared-kit/ui';
@@ -45,8 +46,8 @@ function CopyForm({ copies }: { copies: AgreementAnswer['copies'] }) {
   });
   const { failure } = form;
   return (
-    <form
-      className={styles.people}
+    <Stack
+      as="form"
       {...form.sends(async (body, key) => {
         await call(agreements.nameCopy, { body, key });
         await askAgreementAgain();
@@ -74,7 +75,7 @@ function CopyForm({ copies }: { copies: AgreementAnswer['copies'] }) {
           {t('agreement.elsewhere.name')}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }
 
@@ -98,11 +99,11 @@ export function NamedCopy({ elsewhere: { name, sha256, signedOn }, mayWithdraw }
       </Text>
       {failure !== null && <Text role="alert">{failure}</Text>}
       {mayWithdraw && (
-        <div className={styles.acts}>
+        <Row className={styles.acts}>
           <Button size="small" pending={isPending} onClick={() => void withdraw()}>
             {t('agreement.elsewhere.withdraw')}
           </Button>
-        </div>
+        </Row>
       )}
     </Note>
   );

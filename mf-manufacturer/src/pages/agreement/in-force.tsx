@@ -1,6 +1,7 @@
 import { agreements } from 'shared-kit/contract/agreements';
 import { openPoints, requirementWords } from 'shared-kit/contract/documents';
 import { type AgreementAnswer, signingWords } from 'shared-kit/contract/signing';
+import { Columns, Row, Stack } from 'shared-kit/layout';
 import { useQuery } from 'shared-kit/query';
 import { addressOf, formatDay, formatMoment, LocaleLink, useLocale } from 'shared-kit/shell';
 import {
@@ -31,7 +32,7 @@ export function InForce({ agreement: { mayDownload, text, companyName }, inForce
   const locale = useLocale();
   const { signatures, at, sha256, hasTimeStamp, isTest, version, signedOn } = inForce;
   return (
-    <div className={styles.root}>
+    <Columns aside="wide" gap="4">
       <Sheet aria-label={t('agreement.record')}>
         <SheetHeader
           title={text.title}
@@ -42,7 +43,7 @@ export function InForce({ agreement: { mayDownload, text, companyName }, inForce
           </StatusBadge>
         </SheetHeader>
         <SheetBody>
-          <ol className={styles.record}>
+          <Stack as="ol">
             {signatures.map((it) => (
               <li key={`${it.at} ${it.name}`} className={styles.act}>
                 <Icon of={SignatureIcon} className={styles.mark} />
@@ -63,13 +64,13 @@ export function InForce({ agreement: { mayDownload, text, companyName }, inForce
                 </Text>
               </div>
             </li>
-          </ol>
+          </Stack>
           {signedOn !== null && (
             <Text look="small" tone="muted">
               {t('agreement.elsewhere.in-force', { day: formatDay(signedOn, locale) })}
             </Text>
           )}
-          <div className={styles.acts}>
+          <Row className={styles.acts}>
             {mayDownload && (
               <ButtonLink emphasis="primary" href={addressOf(agreements.sealed)} download>
                 {t('agreement.download')}
@@ -78,10 +79,10 @@ export function InForce({ agreement: { mayDownload, text, companyName }, inForce
             <ButtonLink as={LocaleLink} to="/documents">
               {t('agreement.documents')}
             </ButtonLink>
-          </div>
+          </Row>
         </SheetBody>
       </Sheet>
-      <div className={styles.aside}>
+      <Stack>
         {isTest && <Note tone="warning">{t('agreement.test')}</Note>}
         <Note>
           {signingWords(locale, 'signing.not-qualified')} {t('agreement.check.before')}{' '}
@@ -90,8 +91,8 @@ export function InForce({ agreement: { mayDownload, text, companyName }, inForce
           </TextLink>
         </Note>
         <StillOpen />
-      </div>
-    </div>
+      </Stack>
+    </Columns>
   );
 }
 
@@ -106,7 +107,7 @@ function StillOpen() {
     <Sheet>
       <SheetHeader title={t('agreement.still-open')} note={t('agreement.still-open.note')} />
       <SheetBody>
-        <ul className={styles.people}>
+        <Stack as="ul">
           {open.map((point) => (
             <li key={point.requirement} className={styles.act}>
               <Icon of={FileIcon} className={styles.mark} />
@@ -115,7 +116,7 @@ function StillOpen() {
               </TextLink>
             </li>
           ))}
-        </ul>
+        </Stack>
       </SheetBody>
     </Sheet>
   );

@@ -1,4 +1,5 @@
 import type { SignatoryAnswer } from 'shared-kit/contract/signing';
+import { Row, Stack } from 'shared-kit/layout';
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import { CheckIcon, ClockIcon, Sheet, SheetBody, SheetHeader, StatusBadge, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -12,9 +13,9 @@ export function Signatories({ signatories }: { signatories: readonly SignatoryAn
     <Sheet>
       <SheetHeader title={t('agreement.signatories')} note={t('agreement.signatories.note')} />
       <SheetBody>
-        <ul className={styles.people}>
+        <Stack as="ul">
           {signatories.map(({ id, name, role, signs, group, withGroup, signedAt }) => (
-            <li key={id} className={styles.person}>
+            <Row as="li" gap="3" justify="between" key={id} className={styles.person}>
               <div>
                 <strong>{name}</strong>
                 <Text look="small" tone="muted">
@@ -33,9 +34,9 @@ export function Signatories({ signatories }: { signatories: readonly SignatoryAn
                   {formatMoment(signedAt, locale)}
                 </StatusBadge>
               )}
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Stack>
       </SheetBody>
     </Sheet>
   );

@@ -1,5 +1,6 @@
 import { agreements } from 'shared-kit/contract/agreements';
 import { type AgreementAnswer, hindranceWords } from 'shared-kit/contract/signing';
+import { Columns, Stack } from 'shared-kit/layout';
 import { AgreementSheet, type SigningCalls, SigningForm, useAgreementMove } from 'shared-kit/page';
 import { addressOf, bind, call, LocaleLink, useLocale } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';
@@ -14,9 +15,9 @@ export function Signing({ agreement }: { agreement: AgreementAnswer }) {
   const locale = useLocale();
   const { text, signatories } = agreement;
   return (
-    <div className={styles.root}>
+    <Columns aside="wide" gap="4">
       <AgreementSheet text={text} address={addressOf(agreements.text, { query: { locale: text.locale } })} />
-      <div className={styles.next}>
+      <Stack className={styles.next}>
         {agreement.elsewhere && (
           <NamedCopy elsewhere={agreement.elsewhere} mayWithdraw={mayChoose(agreement)} />
         )}
@@ -24,8 +25,8 @@ export function Signing({ agreement }: { agreement: AgreementAnswer }) {
         {mayChoose(agreement) && !agreement.elsewhere && <SignedElsewhere copies={agreement.copies} />}
         {signatories.length > 0 && <Signatories signatories={signatories} />}
         {agreement.waitsFor && <Note tone="warning">{hindranceWords(agreement.waitsFor, locale)}</Note>}
-      </div>
-    </div>
+      </Stack>
+    </Columns>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { type DatasheetAnswer, datasheetLimits } from 'shared-kit/contract/catalogue';
 import { isLocale, type Locale } from 'shared-kit/contract/languages';
+import { Stack } from 'shared-kit/layout';
 import { fileSize } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { Note } from 'shared-kit/ui';
@@ -29,7 +30,7 @@ export function DatasheetFiles({ productId, datasheets, apply }: Props) {
     field.current?.focus();
   };
   return (
-    <div className={styles.root}>
+    <Stack>
       {datasheets.length >= limits.count ? (
         <Note>{wordsOf({ kind: 'datasheets-full', reference: '' })}</Note>
       ) : (
@@ -57,7 +58,7 @@ export function DatasheetFiles({ productId, datasheets, apply }: Props) {
         </Note>
       )}
       {datasheets.length + uploads.length > 0 && (
-        <ul className={styles.files} aria-label={t('datasheets.title')}>
+        <Stack as="ul" gap="0" aria-label={t('datasheets.title')}>
           {datasheets.map((datasheet) => (
             <KeptDatasheet
               key={datasheet.id}
@@ -75,8 +76,8 @@ export function DatasheetFiles({ productId, datasheets, apply }: Props) {
               onDismiss={() => dismiss(upload.key)}
             />
           ))}
-        </ul>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { type DatasheetAnswer, type DatasheetFacts, datasheetLimits } from 'shared-kit/contract/catalogue';
 import { isLocale } from 'shared-kit/contract/languages';
 import { useForm, wrongAmong } from 'shared-kit/form';
+import { Row } from 'shared-kit/layout';
 import { Button, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from '../../uploads/file-list.module.css';
@@ -33,14 +34,14 @@ export function DescribeDatasheet({ datasheet, onSave, onCancel }: Props) {
           maxLength={datasheetLimits.name}
         />
         <LanguageField {...form.text('language')} label={t('datasheets.language')} />
-        <div className={styles.sure}>
+        <Row className={styles.sure}>
           <Button size="small" type="submit" emphasis="primary" pending={form.isPending}>
             {t('datasheets.save')}
           </Button>
           <Button size="small" onClick={onCancel}>
             {t('datasheets.cancel')}
           </Button>
-        </div>
+        </Row>
       </form>
     </li>
   );

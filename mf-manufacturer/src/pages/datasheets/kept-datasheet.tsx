@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { DatasheetAnswer, DatasheetFacts } from 'shared-kit/contract/catalogue';
 import { languageName } from 'shared-kit/contract/languages';
+import { Row } from 'shared-kit/layout';
 import { FileLink, fileSize } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { Button, CloseIcon, DraftIcon, Icon, IconButton, RetryIcon, Text } from 'shared-kit/ui';
@@ -49,7 +50,7 @@ export function KeptDatasheet({ datasheet, onDescribe, onReplace, onRemove }: Pr
       {step === 'none' ? (
         <Actions datasheet={datasheet} left={left} onStep={setStep} onReplace={onReplace} />
       ) : (
-        <div className={styles.sure}>
+        <Row className={styles.sure}>
           <Text as="span" look="small">
             {t('datasheets.gone-for-buyers')}
           </Text>
@@ -66,7 +67,7 @@ export function KeptDatasheet({ datasheet, onDescribe, onReplace, onRemove }: Pr
           <Button size="small" onClick={() => leave('sure')} autoFocus>
             {t('datasheets.keep')}
           </Button>
-        </div>
+        </Row>
       )}
     </li>
   );

@@ -5,6 +5,7 @@ import {
   openPoints,
   requirementWords,
 } from 'shared-kit/contract/documents';
+import { Columns, Stack } from 'shared-kit/layout';
 import { Answer, fileSize } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { formatDay, useLiveNews, useLocale } from 'shared-kit/shell';
@@ -27,8 +28,8 @@ export function Checklist({ isOwner }: { isOwner: boolean }) {
   return (
     <Answer query={query}>
       {(checklist) => (
-        <div className={styles.root}>
-          <div className={styles.main}>
+        <Columns aside="narrow" gap="4">
+          <Stack>
             {!checklist.mayUpload && <Note>{t(isOwner ? 'documents.closed' : 'documents.only-owners')}</Note>}
             <Incomplete checklist={checklist} />
             <Sheet aria-label={t('documents.checklist')}>
@@ -49,8 +50,8 @@ export function Checklist({ isOwner }: { isOwner: boolean }) {
               </ul>
             </Sheet>
             {isOwner && <Trace points={checklist.points} />}
-          </div>
-          <aside className={styles.aside}>
+          </Stack>
+          <Stack as="aside" className={styles.aside}>
             <Waiting checklist={checklist} />
             {checklist.mayUpload && (
               <SeveralFiles
@@ -65,8 +66,8 @@ export function Checklist({ isOwner }: { isOwner: boolean }) {
                 <p>{t('documents.readers.sentence')}</p>
               </SheetBody>
             </Sheet>
-          </aside>
-        </div>
+          </Stack>
+        </Columns>
       )}
     </Answer>
   );
@@ -107,13 +108,13 @@ function Waiting({ checklist: { points } }: { checklist: ChecklistAnswer }) {
         <CountBadge>{waiting.length}</CountBadge>
       </SheetHeader>
       <SheetBody>
-        <ul className={styles.waiting}>
+        <Stack as="ul" gap="3">
           {waiting.map((point) => (
             <li key={point.requirement}>
               <TextLink href={`#${point.requirement}`}>{requirementWords(point, locale)}</TextLink>
             </li>
           ))}
-        </ul>
+        </Stack>
       </SheetBody>
     </Sheet>
   );

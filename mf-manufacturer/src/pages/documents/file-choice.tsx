@@ -1,7 +1,6 @@
 import { type ChangeEvent, useRef } from 'react';
 import { Button, Icon } from 'shared-kit/ui';
 import { UploadIcon } from '../../icons.sprite.ts';
-import styles from './documents.module.css';
 
 type Props = {
   label: string;
@@ -24,10 +23,8 @@ export function FileChoice({ label, of, types, multiple = false, onChoose }: Pro
     <>
       <input
         ref={field}
-        className={styles.hidden}
         type="file"
-        tabIndex={-1}
-        aria-hidden
+        hidden
         data-testid={`file of ${of}`}
         accept={types.join()}
         multiple={multiple}

@@ -9,9 +9,10 @@ import {
   mayDescribe,
   requirementWords,
 } from 'shared-kit/contract/documents';
+import { Row } from 'shared-kit/layout';
 import { fileSize } from 'shared-kit/page';
 import { addressOf, formatDay, useLocale } from 'shared-kit/shell';
-import { Button, Disclosure, Icon, Note, Text, TextLink } from 'shared-kit/ui';
+import { Button, Disclosure, Icon, Note, Text, TextLink, VisuallyHidden } from 'shared-kit/ui';
 import { FileIcon } from '../../icons.sprite.ts';
 import { PicksProgress } from '../../picks-progress/picks-progress.tsx';
 import { useText } from '../../text.ts';
@@ -72,11 +73,11 @@ export function PointRow({ point, mayUpload, scans, uploads }: Props) {
             </Text>
           )}
         </div>
-        <div className={styles.lineActs}>
+        <Row gap="3" className={styles.lineActs}>
           {document?.file?.isReadable && (
             <TextLink href={addressOf(documents.file, { params: { id: document.id } })} download>
               {t('documents.save')}
-              <span className={styles.hidden}> {name}</span>
+              <VisuallyHidden> {name}</VisuallyHidden>
             </TextLink>
           )}
           {mayUpload && !upload && (
@@ -87,7 +88,7 @@ export function PointRow({ point, mayUpload, scans, uploads }: Props) {
               onChoose={([file]) => send(file)}
             />
           )}
-        </div>
+        </Row>
       </div>
       {upload && (
         <Pending
@@ -183,7 +184,7 @@ function Pending({ upload: { file, share, failure }, onRetry, onCancel }: Pendin
   const locale = useLocale();
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
   return (
-    <div className={styles.pending}>
+    <Row gap="3">
       {failure ? (
         <Note tone="danger" role="alert" title={file.name} className={styles.grow}>
           {failure}
@@ -198,7 +199,7 @@ function Pending({ upload: { file, share, failure }, onRetry, onCancel }: Pendin
           size="small"
         />
       )}
-      <div className={styles.acts}>
+      <Row gap="3">
         {failure && (
           <Button size="small" onClick={onRetry}>
             {t('documents.again')}
@@ -207,7 +208,7 @@ function Pending({ upload: { file, share, failure }, onRetry, onCancel }: Pendin
         <Button size="small" onClick={onCancel}>
           {t(failure ? 'documents.dismiss' : 'documents.cancel')}
         </Button>
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }

@@ -1,10 +1,10 @@
 import { type ChecklistPoint, requirementNamed, requirementWords } from 'shared-kit/contract/documents';
+import { Stack } from 'shared-kit/layout';
 import { Answer } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import { Disclosure, Sheet, SheetBody, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import styles from './documents.module.css';
 import { traceQuery } from './documents-query.ts';
 
 const facts = ['number', 'issuedOn', 'validUntil', 'issuer', 'verificationCode'] as const;
@@ -40,7 +40,7 @@ function Entries({ points }: { points: readonly ChecklistPoint[] }) {
         entries.length === 0 ? (
           <p>{t('documents.trace.none')}</p>
         ) : (
-          <ol className={styles.waiting}>
+          <Stack as="ol" gap="3">
             {entries.map(({ id, at, action, requirement, fileName, by, reason, changes }) => (
               <li key={id}>
                 {t(`documents.trace.${action}`, { document: nameOf(requirement) })}
@@ -61,7 +61,7 @@ function Entries({ points }: { points: readonly ChecklistPoint[] }) {
                 </Text>
               </li>
             ))}
-          </ol>
+          </Stack>
         )
       }
     </Answer>

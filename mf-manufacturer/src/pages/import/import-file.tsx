@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { importLimits, imports } from 'shared-kit/contract/catalogue-import';
+import { Stack } from 'shared-kit/layout';
 import { fileSize } from 'shared-kit/page';
 import { useNavigate } from 'shared-kit/router';
 import { newIdempotencyKey, upload, useLocale, useSubmit } from 'shared-kit/shell';
@@ -7,7 +8,6 @@ import { Note } from 'shared-kit/ui';
 import { FileDrop } from '../../file-drop/file-drop.tsx';
 import { PicksProgress } from '../../picks-progress/picks-progress.tsx';
 import { useText } from '../../text.ts';
-import styles from './import-file.module.css';
 import { useImportFailure } from './use-import-moves.ts';
 
 /** Takes one table, sends it and opens its import. */
@@ -32,7 +32,7 @@ export function ImportFile({ addressOf }: { addressOf: (id: string) => string })
     });
   };
   return (
-    <div className={styles.root}>
+    <Stack gap="3">
       <FileDrop
         onFiles={send}
         accept=".csv,.tsv,.txt,.xlsx"
@@ -54,6 +54,6 @@ export function ImportFile({ addressOf }: { addressOf: (id: string) => string })
           {failure}
         </Note>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type OfferTemplatesAnswer, offerTemplateLimits } from 'shared-kit/contract/quotes';
+import { Stack } from 'shared-kit/layout';
 import { Answer, Page } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { Button, Disclosure, Note, Sheet, SheetBody, SheetFooter, SheetHeader, Text } from 'shared-kit/ui';
 import { templatesQuery } from '../../offer-terms/templates-query.ts';
 import { useText } from '../../text.ts';
-import styles from './offer-templates-page.module.css';
 import { TemplateForm } from './template-form.tsx';
 
 /** The terms that new offers begin with, and templates to choose from in the editor. */
@@ -27,11 +27,11 @@ function Templates({ answer: { templates, mayChange }, onChanged }: TemplatesPro
   const t = useText();
   const defaults = templates.find(({ name }) => name === null) ?? null;
   return (
-    <div className={styles.stack}>
+    <Stack>
       {!mayChange && <Note>{t('templates.owners')}</Note>}
       <Sheet>
         <SheetHeader title={t('templates.defaults')} />
-        <SheetBody className={styles.stack}>
+        <Stack as={SheetBody}>
           <Text as="p" tone="muted">
             {t(defaults ? 'templates.defaults-text' : 'templates.defaults-empty')}
           </Text>
@@ -41,14 +41,14 @@ function Templates({ answer: { templates, mayChange }, onChanged }: TemplatesPro
             template={defaults}
             {...{ mayChange, onChanged }}
           />
-        </SheetBody>
+        </Stack>
       </Sheet>
       <NamedTemplates
         templates={templates.filter(({ name }) => name !== null)}
         isFull={templates.length >= offerTemplateLimits.templates}
         {...{ mayChange, onChanged }}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -71,7 +71,7 @@ function NamedTemplates({ templates, mayChange, isFull, onChanged }: NamedProps)
   return (
     <Sheet>
       <SheetHeader title={t('templates.named')} />
-      <SheetBody className={styles.stack}>
+      <Stack as={SheetBody}>
         {templates.length === 0 && !isAdding && (
           <Text as="p" tone="muted">
             {t('templates.none')}
@@ -98,7 +98,7 @@ function NamedTemplates({ templates, mayChange, isFull, onChanged }: NamedProps)
             onCancel={() => setAdding(false)}
           />
         )}
-      </SheetBody>
+      </Stack>
       {mayChange && !isAdding && (
         <SheetFooter>
           <Button disabled={isFull} onClick={() => setAdding(true)}>

@@ -1,6 +1,7 @@
 import { languageName, locales } from 'shared-kit/contract/languages';
 import { offerTemplateLimits, quoteLimits } from 'shared-kit/contract/quotes';
 import { FigureInput } from 'shared-kit/figure-input';
+import { FormGrid } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { TextAreaField, TextField } from 'shared-kit/ui';
 import { IncotermFields } from '../../offer-terms/incoterm-fields.tsx';
@@ -60,7 +61,7 @@ function DeliveryFields({ entries, enter, wrong, idOf }: Props) {
   const t = useText();
   const fault = wrong.get('validityDays');
   return (
-    <div className={styles.fields}>
+    <FormGrid>
       <IncotermFields entries={entries} enter={enter} idOf={idOf} />
       <FigureInput
         figure={validityFigure}
@@ -72,7 +73,7 @@ function DeliveryFields({ entries, enter, wrong, idOf }: Props) {
         error={fault && t(`offer.wrong.${fault}`, { most: quoteLimits.longestDays })}
         onText={(validityDays) => enter({ validityDays })}
       />
-    </div>
+    </FormGrid>
   );
 }
 

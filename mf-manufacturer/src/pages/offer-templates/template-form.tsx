@@ -2,12 +2,12 @@ import { useState } from 'react';
 import type { Locale } from 'shared-kit/contract/languages';
 import { emptyTemplate, type OfferTemplate, quoteLimits } from 'shared-kit/contract/quotes';
 import { useForm } from 'shared-kit/form';
+import { Row, Stack } from 'shared-kit/layout';
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import { Button, Note, Text } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { faultText } from '../../offer-terms/fault-text.ts';
 import { useText } from '../../text.ts';
-import styles from './offer-templates-page.module.css';
 import { readTemplate, type TemplateEntries, templateEntriesOf } from './template-entries.ts';
 import { TemplateFields } from './template-fields.tsx';
 import { useTemplateChanges } from './use-template-changes.ts';
@@ -39,11 +39,7 @@ export function TemplateForm({ label, template, isNamed = false, mayChange, onCh
   const { entries, enter, idOf } = form;
   const { wrong } = readTemplate(entries, locale);
   return (
-    <form
-      className={styles.stack}
-      aria-label={label}
-      {...form.sends(({ name, terms }) => changes.save(name, terms))}
-    >
+    <Stack as="form" aria-label={label} {...form.sends(({ name, terms }) => changes.save(name, terms))}>
       {form.summary && (
         <ErrorSummary title={t('templates.wrong', { count: form.wrong.length })} {...form.summary} />
       )}
@@ -58,7 +54,7 @@ export function TemplateForm({ label, template, isNamed = false, mayChange, onCh
           {changes.failure}
         </Note>
       )}
-      <fieldset className={styles.fieldset} disabled={!mayChange}>
+      <Stack as="fieldset" disabled={!mayChange}>
         <TemplateFields
           entries={entries}
           enter={enter}
@@ -67,7 +63,7 @@ export function TemplateForm({ label, template, isNamed = false, mayChange, onCh
           wrong={new Map(wrong.map(({ path, fault }) => [path, fault]))}
           idOf={idOf}
         />
-      </fieldset>
+      </Stack>
       {mayChange && <Foot changes={changes} isNew={template === null} onCancel={onCancel} />}
       {template && (
         <Text look="small" tone="muted">
@@ -77,7 +73,7 @@ export function TemplateForm({ label, template, isNamed = false, mayChange, onCh
           })}
         </Text>
       )}
-    </form>
+    </Stack>
   );
 }
 
@@ -108,7 +104,7 @@ type FootProps = Pick<Props, 'onCancel'> & {
 function Foot({ changes: { pending, remove }, isNew, onCancel }: FootProps) {
   const t = useText();
   return (
-    <div className={styles.foot}>
+    <Row>
       <Button type="submit" emphasis="primary" pending={pending === 'save'}>
         {t('templates.save')}
       </Button>
@@ -118,6 +114,6 @@ function Foot({ changes: { pending, remove }, isNew, onCancel }: FootProps) {
           {t('templates.remove')}
         </Button>
       )}
-    </div>
+    </Row>
   );
 }

@@ -5,6 +5,7 @@ import { unitWord } from 'shared-kit/contract/products';
 import { type OfferDraftAnswer, type OfferInput, quoteLimits } from 'shared-kit/contract/quotes';
 import { CountryOptions } from 'shared-kit/countries';
 import { FarPrice, FigureInput } from 'shared-kit/figure-input';
+import { FormGrid } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { Button, Disclosure, SelectField, Sheet, SheetFooter, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -190,7 +191,7 @@ function TradeFields({ line, weights, change, errorOf }: TradeProps) {
     weight && t('offer.lines.weight-hint', { weight: writeFigure(weight, figureFields.weight, locale) });
   return (
     <Disclosure summary={t('offer.lines.trade')} className={styles.wide}>
-      <div className={styles.fields}>
+      <FormGrid field="short">
         <TextField
           label={t('offer.lines.sku')}
           value={line.sku}
@@ -229,7 +230,7 @@ function TradeFields({ line, weights, change, errorOf }: TradeProps) {
           error={errorOf('grossWeightKg')}
           onText={(grossWeightKg) => change({ grossWeightKg })}
         />
-      </div>
+      </FormGrid>
     </Disclosure>
   );
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { quoteLimits } from 'shared-kit/contract/quotes';
+import { Stack } from 'shared-kit/layout';
 import { AttachButton, AttachedFiles, type useAttachments } from 'shared-kit/page';
 import { Sheet, SheetBody, SheetHeader, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import type { EntryProps } from './entry-props.ts';
-import styles from './offer-page.module.css';
 
 type Props = Omit<EntryProps, 'wrong'> & {
   files: ReturnType<typeof useAttachments>;
@@ -23,7 +23,7 @@ export function NoteFields({ entries, enter, files, internalNote, onInternalNote
   return (
     <Sheet>
       <SheetHeader title={t('offer.note.title')} />
-      <SheetBody className={styles.stack}>
+      <Stack as={SheetBody} gap="3">
         <TextAreaField
           label={t('offer.note.buyer')}
           rows={4}
@@ -43,7 +43,7 @@ export function NoteFields({ entries, enter, files, internalNote, onInternalNote
           value={internalNote}
           onChange={({ target }) => onInternalNote(target.value)}
         />
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }

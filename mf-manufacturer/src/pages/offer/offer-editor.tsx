@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react';
 import { type OfferDraftAnswer, offers, type QuoteDetail } from 'shared-kit/contract/quotes';
+import { Columns, Stack } from 'shared-kit/layout';
 import { useAttachments } from 'shared-kit/page';
 import { call, lazyPart, useLocale } from 'shared-kit/shell';
 import { AskedDiscount } from './asked-discount.tsx';
 import { LinesFields } from './lines-fields.tsx';
 import { NoteFields } from './note-fields.tsx';
 import { OfferBar } from './offer-bar.tsx';
-import styles from './offer-page.module.css';
 import { OfferSide } from './offer-side.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { readOffer } from './read-offer.ts';
@@ -50,8 +50,8 @@ export function OfferEditor({ quote, draft, onReload }: Props) {
         draft={checked ?? draft}
         onRefused={() => void desk.save().then(onReload)}
       />
-      <div className={styles.columns}>
-        <form className={styles.main} onSubmit={(event) => event.preventDefault()} noValidate>
+      <Columns aside="narrow">
+        <Stack as="form" onSubmit={(event) => event.preventDefault()} noValidate>
           <TemplateChoice offer={read.offer} language={draft.locale} enter={enter} />
           <LinesFields entries={entries} enter={enter} offer={read.offer} wrong={wrong} draft={draft} />
           <TermsFields entries={entries} enter={enter} wrong={wrong} />
@@ -63,7 +63,7 @@ export function OfferEditor({ quote, draft, onReload }: Props) {
             internalNote={desk.internalNote}
             onInternalNote={desk.enterInternalNote}
           />
-        </form>
+        </Stack>
         <OfferSide
           quote={quote}
           offer={read.offer}
@@ -77,7 +77,7 @@ export function OfferEditor({ quote, draft, onReload }: Props) {
           onCheck={() => void check()}
           onReload={onReload}
         />
-      </div>
+      </Columns>
       <OfferBar offer={read.offer} isChecking={isChecking} onCheck={() => void check()} />
       {checked && isPreviewed && (
         <Suspense>

@@ -1,6 +1,7 @@
 import type { Locale } from 'shared-kit/contract/languages';
 import { quantityOf } from 'shared-kit/contract/products';
 import { type OfferDraftAnswer, offers, type QuoteDetail, quotes } from 'shared-kit/contract/quotes';
+import { Frame, Stack } from 'shared-kit/layout';
 import { Answer, DocumentsSheet, EmptySheet } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
@@ -21,7 +22,7 @@ export default function OfferPage() {
   const editor = useEditorKey(draft);
   const isMissing = [request, draft].some(({ error }) => error instanceof ApiError && error.status === 404);
   return (
-    <div className={styles.page}>
+    <Frame className={styles.page}>
       <title>{`${t('offer.title')} · ${publicConfig().brandName}`}</title>
       {isMissing ? (
         <EmptySheet
@@ -48,7 +49,7 @@ export default function OfferPage() {
           )}
         </Answer>
       )}
-    </div>
+    </Frame>
   );
 }
 
@@ -61,7 +62,7 @@ function Offer({ quote, draft, editorKey, onReload }: Props) {
   const mayWrite = quote.actions.some(({ name, refusals }) => name === 'save-offer' && refusals.length === 0);
   return (
     <>
-      <header className={styles.head}>
+      <Stack as="header" gap="1" className={styles.head}>
         <Breadcrumb label={t('breadcrumb.label')} current={t('offer.title')}>
           <LocaleLink to="/manufacturer">{t('requests.title')}</LocaleLink>
           <LocaleLink to={`/quote/${quote.id}`}>{quote.number}</LocaleLink>
@@ -70,7 +71,7 @@ function Offer({ quote, draft, editorKey, onReload }: Props) {
           {t('offer.heading', { number: quote.versions.length + 1, buyer: quote.buyer.name })}
         </Heading>
         <p className={styles.lead}>{quantityOf(quantity, unit, firstLine, locale)}</p>
-      </header>
+      </Stack>
       {mayWrite ? (
         <OfferEditor key={editorKey} quote={quote} draft={draft} onReload={onReload} />
       ) : (

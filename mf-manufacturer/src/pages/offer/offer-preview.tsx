@@ -11,7 +11,7 @@ import {
 import { ExactPrice } from 'shared-kit/page';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { KeyValues } from 'shared-kit/ui';
-import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, RowHead, Table, TableRow } from 'shared-kit/ui/table';
 import { useText } from '../../text.ts';
 import styles from './offer-page.module.css';
 

@@ -1,5 +1,6 @@
 import { moneyColumn } from 'shared-kit/contract/money';
 import type { OfferDraftAnswer, OfferInput, QuoteDetail } from 'shared-kit/contract/quotes';
+import { Stack } from 'shared-kit/layout';
 import { DocumentsSheet } from 'shared-kit/page';
 import { LocaleLink } from 'shared-kit/shell';
 import { Button, ButtonLink, Note, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
@@ -49,7 +50,7 @@ export function OfferSide(props: Props) {
     <aside className={styles.side} aria-label={t('offer.side.title')}>
       <Sheet tone="accent">
         <SheetHeader title={t('offer.side.title')} />
-        <SheetBody className={styles.stack}>
+        <Stack as={SheetBody} gap="3">
           <p className={styles.sum}>
             {t('offer.lines.title')} <b>{money(sums.lines)}</b>
           </p>
@@ -90,7 +91,7 @@ export function OfferSide(props: Props) {
           <ButtonLink as={LocaleLink} to={`/quote/${quote.id}`} block>
             {t('offer.side.to-quote')}
           </ButtonLink>
-        </SheetBody>
+        </Stack>
       </Sheet>
       {quote.versions.length > 0 && <DocumentsSheet quote={quote} />}
     </aside>

@@ -1,4 +1,5 @@
 import { quoteLimits } from 'shared-kit/contract/quotes';
+import { FormGrid, Stack } from 'shared-kit/layout';
 import { DateField } from 'shared-kit/page';
 import { Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { MilestoneFields } from '../../offer-terms/milestone-fields.tsx';
@@ -14,14 +15,14 @@ export function PaymentFields({ entries, enter, wrong }: EntryProps) {
   return (
     <Sheet>
       <SheetHeader title={t('offer.payment.title')} />
-      <SheetBody className={styles.stack}>
+      <Stack as={SheetBody} gap="3">
         <MilestoneFields
           milestones={entries.milestones}
           onChange={(milestones) => enter({ milestones })}
           wrong={wrong}
           idOf={fieldIdOf}
         />
-        <div className={styles.pairs}>
+        <FormGrid field="long">
           <TextField
             className={styles.wide}
             label={t('offer.payment.note')}
@@ -46,9 +47,9 @@ export function PaymentFields({ entries, enter, wrong }: EntryProps) {
             onChange={({ target }) => enter({ financingUntil: target.value })}
           />
           <BankFields bank={entries.bank} change={(bank) => enter({ bank })} />
-        </div>
+        </FormGrid>
         <GuaranteeFields entries={entries} enter={enter} wrong={wrong} />
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }

@@ -1,9 +1,9 @@
 import { offers, quoteLimits } from 'shared-kit/contract/quotes';
 import { useForm, wrongAmong } from 'shared-kit/form';
+import { Row, Stack } from 'shared-kit/layout';
 import { call } from 'shared-kit/shell';
 import { Button, Note, Text, TextAreaField, toasts } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import styles from './offer-page.module.css';
 import { offerRefusal } from './offer-refusal.ts';
 
 type Props = { quoteId: string; name: string; onRefused: () => void; onCancel: () => void };
@@ -22,8 +22,9 @@ export function RefuseDiscount({ quoteId, name, onRefused, onCancel }: Props) {
   });
   const { failure } = form;
   return (
-    <form
-      className={styles.stack}
+    <Stack
+      as="form"
+      gap="3"
       aria-label={t('offer.discount.refuse-title')}
       {...form.sends(async (body, key) => {
         await call(offers.refuseDiscount, { params: { id: quoteId }, body, key });
@@ -45,12 +46,12 @@ export function RefuseDiscount({ quoteId, name, onRefused, onCancel }: Props) {
         rows={2}
         maxLength={quoteLimits.reason}
       />
-      <div className={styles.actions}>
+      <Row>
         <Button onClick={onCancel}>{t('offer.send.back')}</Button>
         <Button type="submit" emphasis="primary" pending={form.isPending}>
           {t('offer.discount.refuse')}
         </Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import {
   quoteLimits,
 } from 'shared-kit/contract/quotes';
 import { useForm } from 'shared-kit/form';
+import { Stack } from 'shared-kit/layout';
 import { queries } from 'shared-kit/query';
 import { useNavigate } from 'shared-kit/router';
 import { call, useAddress } from 'shared-kit/shell';
@@ -13,7 +14,6 @@ import { Button, Note, TextAreaField, toasts } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../../text.ts';
 import { ContradictionNotes } from './contradiction-notes.tsx';
-import styles from './offer-page.module.css';
 import { OfferPreview } from './offer-preview.tsx';
 import { offerRefusal } from './offer-refusal.ts';
 import { ProformaGaps } from './proforma-gaps.tsx';
@@ -55,7 +55,7 @@ export default function SendDialog({ quote, draft, files, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.stack}>
+      <Stack gap="3">
         {form.failure && (
           <Note role="alert" tone="danger">
             {form.failure}
@@ -73,7 +73,7 @@ export default function SendDialog({ quote, draft, files, onClose }: Props) {
             maxLength={quoteLimits.text}
           />
         )}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

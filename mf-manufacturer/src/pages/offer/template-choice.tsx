@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Locale } from 'shared-kit/contract/languages';
 import { type OfferInput, termsFromTemplate } from 'shared-kit/contract/quotes';
+import { Row } from 'shared-kit/layout';
 import { useQuery } from 'shared-kit/query';
 import { Button, SelectField, Text } from 'shared-kit/ui';
 import { templatesQuery } from '../../offer-terms/templates-query.ts';
@@ -47,7 +48,7 @@ export function TemplateChoice({ offer, language, enter }: Props) {
     setFilled(nameOf(chosen));
   };
   return (
-    <div className={styles.template}>
+    <Row align="end">
       <SelectField
         label={t('offer.template.label')}
         value={id || first.id}
@@ -63,6 +64,6 @@ export function TemplateChoice({ offer, language, enter }: Props) {
       <Text look="small" tone="muted" role="status" className={styles.filled}>
         {filled !== null && t('offer.template.filled', { name: filled })}
       </Text>
-    </div>
+    </Row>
   );
 }

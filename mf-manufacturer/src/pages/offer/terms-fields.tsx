@@ -2,6 +2,7 @@ import { type FigureField, figureFields } from 'shared-kit/contract/figures';
 import { currencies } from 'shared-kit/contract/money';
 import { quoteLimits, taxStatuses } from 'shared-kit/contract/quotes';
 import { FigureInput } from 'shared-kit/figure-input';
+import { FormGrid } from 'shared-kit/layout';
 import { SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { IncotermFields } from '../../offer-terms/incoterm-fields.tsx';
 import { useText } from '../../text.ts';
@@ -40,7 +41,7 @@ export function TermsFields({ entries, enter, wrong }: EntryProps) {
   return (
     <Sheet>
       <SheetHeader title={t('offer.terms.title')} />
-      <SheetBody className={styles.fields}>
+      <FormGrid as={SheetBody} field="short">
         <SelectField
           label={t('offer.terms.currency')}
           value={entries.currency}
@@ -75,7 +76,7 @@ export function TermsFields({ entries, enter, wrong }: EntryProps) {
         <TextField {...text('taxNote', quoteLimits.reason)} />
         <FigureInput {...propsOf('warrantyMonths', figureFields.warranty, t('offer.terms.months'))} />
         <TextField {...text('warrantyNote', quoteLimits.reason)} className={styles.wide} />
-      </SheetBody>
+      </FormGrid>
     </Sheet>
   );
 }

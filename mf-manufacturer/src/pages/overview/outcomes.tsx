@@ -1,10 +1,10 @@
 import type { MakerOverview } from 'shared-kit/contract/makers';
 import type { OutcomeReason, QuoteResult } from 'shared-kit/contract/quotes';
+import { Stack } from 'shared-kit/layout';
 import { ListTable } from 'shared-kit/page';
 import { LocaleLink } from 'shared-kit/shell';
 import { Heading, Text, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import styles from './waiting.module.css';
 
 /** Why quotes that ended in the period were won and lost, each count a link to them. */
 export function Outcomes({ outcomes: { since, reasons } }: Pick<MakerOverview, 'outcomes'>) {
@@ -23,7 +23,7 @@ export function Outcomes({ outcomes: { since, reasons } }: Pick<MakerOverview, '
       '–'
     );
   return (
-    <section className={styles.waiting}>
+    <Stack as="section" gap="3">
       <Heading level={2} look="small">
         {t('overview.outcomes')}
       </Heading>
@@ -48,6 +48,6 @@ export function Outcomes({ outcomes: { since, reasons } }: Pick<MakerOverview, '
           ]}
         />
       )}
-    </section>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Row, Stack } from 'shared-kit/layout';
 import { Answer } from 'shared-kit/page';
 import { queries, useQuery } from 'shared-kit/query';
 import { LocaleLink, useLiveNews, useLocale } from 'shared-kit/shell';
@@ -5,7 +6,6 @@ import { Heading, Text, TextLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { RequestTable } from '../requests/request-table.tsx';
 import { allRequests, requestsQuery } from '../requests/requests-query.ts';
-import styles from './waiting.module.css';
 
 const mostShown = 5;
 
@@ -18,8 +18,8 @@ export function Waiting() {
   });
   const total = query.data?.counts.mine ?? 0;
   return (
-    <section className={styles.waiting}>
-      <div className={styles.head}>
+    <Stack as="section" gap="3">
+      <Row gap="4" align="baseline" justify="between">
         <Heading level={2} look="small">
           {t('overview.waits')}
         </Heading>
@@ -28,7 +28,7 @@ export function Waiting() {
             {t('overview.all-waiting', { count: total })}
           </TextLink>
         )}
-      </div>
+      </Row>
       <Answer query={query}>
         {({ quotes }) =>
           quotes.length === 0 ? (
@@ -38,6 +38,6 @@ export function Waiting() {
           )
         }
       </Answer>
-    </section>
+    </Stack>
   );
 }

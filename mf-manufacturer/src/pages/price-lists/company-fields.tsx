@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type PriceListCompany, priceListLimits } from 'shared-kit/contract/price-lists';
+import { Stack } from 'shared-kit/layout';
 import { useQuery } from 'shared-kit/query';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { CloseIcon, IconButton, Note, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
@@ -23,18 +24,18 @@ export function CompanyFields({ desk, mayChange }: Props) {
   return (
     <Sheet>
       <SheetHeader title={t('price-lists.companies')} note={t('price-lists.companies-hint')} />
-      <SheetBody className={styles.stack}>
+      <Stack as={SheetBody} gap="3">
         {companies.length === 0 ? (
           <Text tone="muted">{t('price-lists.companies-none')}</Text>
         ) : (
-          <ul className={styles.chosen} aria-label={t('price-lists.companies')}>
+          <Stack as="ul" gap="1" aria-label={t('price-lists.companies')}>
             {companies.map((company) => (
               <ChosenCompany key={company.id} {...{ company, desk, mayChange, remove }} />
             ))}
-          </ul>
+          </Stack>
         )}
         {mayChange && <CompanyPick desk={desk} />}
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { type PriceListAnswer, priceListTime } from 'shared-kit/contract/price-lists';
+import { Columns, Frame, Row, Stack } from 'shared-kit/layout';
 import { useNavigate } from 'shared-kit/router';
 import { LocaleLink, publicConfig, useAddress } from 'shared-kit/shell';
 import { Breadcrumb, Heading, Note, toasts } from 'shared-kit/ui';
@@ -40,22 +41,22 @@ export function ListEditor({ id, list, mayChange }: Props) {
     void save();
   };
   return (
-    <div className={styles.page}>
+    <Frame>
       <ListHead desk={desk} isNew={isNew} />
       {!mayChange && <Note>{t('price-lists.owners')}</Note>}
-      <form className={styles.columns} aria-label={t('price-lists.form')} noValidate onSubmit={submit}>
-        <div className={styles.main}>
+      <Columns as="form" aside="narrow" aria-label={t('price-lists.form')} noValidate onSubmit={submit}>
+        <Stack className={styles.main}>
           <Failures desk={desk} onOverwrite={(revision) => void save(revision)} />
-          <fieldset className={styles.main} disabled={!mayChange}>
+          <Stack as="fieldset" className={styles.main} disabled={!mayChange}>
             <BasicFields desk={desk} />
             <CompanyFields desk={desk} mayChange={mayChange} />
             <CategoryFields desk={desk} mayChange={mayChange} />
             <ProductFields desk={desk} mayChange={mayChange} />
-          </fieldset>
-        </div>
+          </Stack>
+        </Stack>
         <ListSide desk={desk} isNew={isNew} mayChange={mayChange} />
-      </form>
-    </div>
+      </Columns>
+    </Frame>
   );
 }
 
@@ -67,7 +68,7 @@ function ListHead({ desk, isNew }: { desk: ListDesk; isNew: boolean }) {
   const days = { validFrom: entries.validFrom || null, validUntil: entries.validUntil || null };
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
   return (
-    <header className={styles.head}>
+    <Stack as="header" gap="2" className={styles.head}>
       <title>{`${title} · ${publicConfig().brandName}`}</title>
       <Breadcrumb label={t('breadcrumb.label')} current={title}>
         <LocaleLink to="/manufacturer/price-lists">{t('price-lists.title')}</LocaleLink>
@@ -76,11 +77,11 @@ function ListHead({ desk, isNew }: { desk: ListDesk; isNew: boolean }) {
         {title}
       </Heading>
       {!isNew && (
-        <p className={styles.state}>
+        <Row as="p">
           <ListTime time={priceListTime(days, today)} /> {validity(days)}
-        </p>
+        </Row>
       )}
-    </header>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Suspense, useState } from 'react';
+import { Stack } from 'shared-kit/layout';
 import { formatMoment, lazyPart, useLocale } from 'shared-kit/shell';
 import { Button, Sheet, SheetBody, SheetFooter, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -19,7 +20,7 @@ export function ListSide({ desk, isNew, mayChange }: Props) {
     <div className={styles.side}>
       <Sheet>
         <SheetHeader title={t('price-lists.rule')} />
-        <SheetBody className={styles.stack}>
+        <Stack as={SheetBody} gap="3">
           <Text>{t('price-lists.rule-order')}</Text>
           <Text>{t('price-lists.rule-quantity')}</Text>
           {!isNew && (
@@ -27,7 +28,7 @@ export function ListSide({ desk, isNew, mayChange }: Props) {
               {t('templates.saved-by', { by: saved.by, at: formatMoment(saved.at, locale) })}
             </Text>
           )}
-        </SheetBody>
+        </Stack>
         {mayChange && (
           <SheetFooter>
             <Button type="submit" emphasis="primary" pending={changes.pending === 'save'}>

@@ -1,3 +1,4 @@
+import { Row } from 'shared-kit/layout';
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import { Button, Note, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -22,12 +23,12 @@ export function MovedNote({ theirs: { list }, desk, onOverwrite }: Props) {
           ? t('price-lists.moved.text', { by: list.changedBy, at: formatMoment(list.changedAt, locale) })
           : t('price-lists.moved.removed-text')}
       </Text>
-      <div className={styles.choices}>
+      <Row className={styles.choices}>
         {list && <Button onClick={() => desk.take(list)}>{t('price-lists.moved.take')}</Button>}
         <Button onClick={() => onOverwrite(list?.revision ?? 0)}>
           {t(list ? 'price-lists.moved.keep' : 'price-lists.moved.restore')}
         </Button>
-      </div>
+      </Row>
     </Note>
   );
 }

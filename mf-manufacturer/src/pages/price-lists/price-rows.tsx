@@ -2,6 +2,7 @@ import { currencies, defaultCurrency } from 'shared-kit/contract/money';
 import { priceListZones } from 'shared-kit/contract/price-lists';
 import { globalRegion } from 'shared-kit/contract/regions';
 import { FigureInput } from 'shared-kit/figure-input';
+import { Stack } from 'shared-kit/layout';
 import { Button, CloseIcon, IconButton, SelectField, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { freeZones, type PriceEntry, type ProductEntry, priceFigure } from './list-entries.ts';
@@ -29,7 +30,7 @@ export function PriceRows({ entry, desk, mayChange, change }: Props) {
     desk.focus(`product.${key}.prices.${prices.length}`);
   };
   return (
-    <div className={styles.prices}>
+    <Stack gap="3">
       {prices.map((price, at) => (
         <PriceRow
           // Prices have no id, so their position is the key.
@@ -62,7 +63,7 @@ export function PriceRows({ entry, desk, mayChange, change }: Props) {
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import { figureFields, figureOf, figureText } from 'shared-kit/contract/figures';
 import type { DraftAttributeDefinition, DraftCategory, ProductDraft } from 'shared-kit/contract/products';
+import { FormGrid, Stack } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { Button, Checkbox, Note, SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -21,15 +22,15 @@ export function AttributeFields({ desk, category }: Props) {
       <SheetHeader title={t('editor.attributes')}>
         <span className={styles.count}>{t('editor.stated', { stated, all: definitions.length })}</span>
       </SheetHeader>
-      <SheetBody className={styles.stack}>
+      <Stack as={SheetBody} gap="3">
         <CategoryField value={draft.categoryId} onChoose={(categoryId) => desk.change({ categoryId })} />
         <LeftAttributes desk={desk} definitions={definitions} />
-        <div className={styles.thirds}>
+        <FormGrid field="short">
           {definitions.map((definition) => (
             <AttributeField key={`${category?.id}-${definition.key}`} definition={definition} desk={desk} />
           ))}
-        </div>
-      </SheetBody>
+        </FormGrid>
+      </Stack>
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import { type PublishFinding, type PublishPoint, publishPoints } from 'shared-kit/contract/products';
 import { isOneOf } from 'shared-kit/contract/tables';
+import { Stack } from 'shared-kit/layout';
 import { AlertIcon, CheckIcon, ClockIcon, Icon } from 'shared-kit/ui';
 import { PicksProgress } from '../../picks-progress/picks-progress.tsx';
 import { useText } from '../../text.ts';
@@ -28,7 +29,7 @@ export function Checklist({ findings }: { findings: readonly PublishFinding[] })
     .filter(isAlwaysNamed)
     .filter((point) => !findings.some((it) => it.point === point));
   return (
-    <div className={styles.stack}>
+    <Stack gap="3">
       <PicksProgress
         label={t('editor.checklist')}
         figure={t('editor.checklist-figure', { done: done.length, all: points.length })}
@@ -49,6 +50,6 @@ export function Checklist({ findings }: { findings: readonly PublishFinding[] })
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import type { ProductChoices } from 'shared-kit/contract/products';
+import { Row } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { Button, Note, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import lists from './differences.module.css';
-import styles from './editor.module.css';
 import { useChoiceLines } from './options/use-choice-lines.ts';
 import { partName, valueText } from './part-names.ts';
 import type { ProductDesk } from './use-product-draft.ts';
@@ -27,14 +27,14 @@ export function ConflictNotes({ desk }: { desk: ProductDesk }) {
               <b>{name}</b>
               <span>{t('editor.conflict.mine', { text: textOf(conflict.path, conflict.mine) })}</span>
               <span>{t('editor.conflict.theirs', { text: textOf(conflict.path, conflict.theirs) })}</span>
-              <span className={styles.badges}>
+              <Row as="span">
                 <Button size="small" onClick={() => desk.settle(conflict, 'mine')}>
                   {t('editor.conflict.keep', { name })}
                 </Button>
                 <Button size="small" onClick={() => desk.settle(conflict, 'theirs')}>
                   {t('editor.conflict.take', { name })}
                 </Button>
-              </span>
+              </Row>
             </li>
           );
         })}

@@ -9,6 +9,7 @@ import { languageName, locales } from 'shared-kit/contract/languages';
 import { type ProductDetails, productLimits } from 'shared-kit/contract/products';
 import { namesOf } from 'shared-kit/contract/tables';
 import { CountryOptions } from 'shared-kit/countries';
+import { FormGrid, Stack } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { SelectField, Sheet, SheetBody, SheetHeader, TextAreaField, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -26,8 +27,8 @@ export function DetailFields({ desk, isCloth, hsCode }: Props) {
   return (
     <Sheet>
       <SheetHeader title={t('editor.details')} />
-      <SheetBody className={styles.stack}>
-        <div className={styles.thirds}>
+      <Stack as={SheetBody} gap="3">
+        <FormGrid field="short">
           <TextField
             label={t('editor.detail.sku')}
             value={draft.sku}
@@ -58,7 +59,7 @@ export function DetailFields({ desk, isCloth, hsCode }: Props) {
           <WeightField desk={desk} name="netWeightKg" />
           <WeightField desk={desk} name="grossWeightKg" />
           {!isCloth && <MachineFields desk={desk} />}
-        </div>
+        </FormGrid>
         {draft.condition !== 'new' && <Passport desk={desk} />}
         {isCloth && <Cloth desk={desk} />}
         <TextsOf
@@ -68,7 +69,7 @@ export function DetailFields({ desk, isCloth, hsCode }: Props) {
           path="details.packing"
         />
         <CertificateFields desk={desk} />
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }
@@ -130,7 +131,7 @@ function TextsOf(props: {
   const { desk, label, texts, path, onTexts = (next) => desk.set(path, next) } = props;
   const reader = useLocale();
   return (
-    <div className={styles.pairs}>
+    <FormGrid field="long" stretch gap="4">
       {locales.map((language) => (
         <TextAreaField
           key={language}
@@ -142,7 +143,7 @@ function TextsOf(props: {
           onChange={({ target }) => onTexts({ ...texts, [language]: target.value })}
         />
       ))}
-    </div>
+    </FormGrid>
   );
 }
 
@@ -161,7 +162,7 @@ function Passport({ desk }: { desk: ProductDesk }) {
   return (
     <fieldset className={styles.group}>
       <legend>{t('editor.passport')}</legend>
-      <div className={styles.thirds}>
+      <FormGrid field="short">
         <TextField {...text('serial', 80)} />
         <FigureField
           label={t('editor.passport.hours')}
@@ -173,7 +174,7 @@ function Passport({ desk }: { desk: ProductDesk }) {
         />
         <TextField {...text('inspection', 300)} />
         <TextField {...text('video', 300)} type="url" inputMode="url" />
-      </div>
+      </FormGrid>
       <TextsOf
         desk={desk}
         label={t('editor.passport.overhauls')}
@@ -201,7 +202,7 @@ function Cloth({ desk }: { desk: ProductDesk }) {
   return (
     <fieldset className={styles.group}>
       <legend>{t('editor.cloth')}</legend>
-      <div className={styles.thirds}>
+      <FormGrid field="short">
         {namesOf(clothFigures).map((name) => (
           <FigureField
             key={name}
@@ -227,7 +228,7 @@ function Cloth({ desk }: { desk: ProductDesk }) {
           value={cloth.colourways}
           onChange={({ target }) => change({ colourways: target.value })}
         />
-      </div>
+      </FormGrid>
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { DraftCategory, PublishFinding } from 'shared-kit/contract/products';
+import { Row, Stack } from 'shared-kit/layout';
 import { formatDay, LocaleLink, lazyPart, useLocale } from 'shared-kit/shell';
 import { Breadcrumb, Button, DraftIcon, Heading, StatusBadge, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -34,31 +35,31 @@ export function EditorHead({ answer, desk, category, findings, onReload }: Props
   };
   const isNothingNew = answer.status === 'published' && waiting === 0;
   return (
-    <header className={styles.head}>
-      <div className={styles.place}>
+    <Stack as="header" gap="2" className={styles.head}>
+      <Row>
         <Breadcrumb label={t('breadcrumb.label')} current={title}>
           <LocaleLink to="/manufacturer/products">{t('products.title')}</LocaleLink>
         </Breadcrumb>
         <Saving desk={desk} />
-      </div>
-      <div className={styles.titleLine}>
-        <div className={styles.words}>
+      </Row>
+      <Row gap="5" align="start" justify="between">
+        <Stack gap="1" className={styles.words}>
           <Heading level={1}>{title}</Heading>
           <p className={styles.lead}>
             {[draft.sku, category?.path.join(' › '), answer.publishedAt && publishedText(answer.publishedAt)]
               .filter(Boolean)
               .join(' · ')}
           </p>
-          <p className={styles.badges}>
+          <Row as="p">
             <ProductStatus status={answer.status} />
             {waiting > 0 && (
               <StatusBadge look="dashed" icon={DraftIcon}>
                 {t('editor.waiting', { count: waiting })}
               </StatusBadge>
             )}
-          </p>
-        </div>
-        <div className={styles.actions}>
+          </Row>
+        </Stack>
+        <Row>
           <EditorMenu answer={answer} desk={desk} waiting={waiting} onReload={onReload} />
           <Button
             emphasis={faults > 0 ? 'secondary' : 'primary'}
@@ -69,8 +70,8 @@ export function EditorHead({ answer, desk, category, findings, onReload }: Props
               ? t('editor.fix', { count: faults })
               : t(answer.status === 'published' ? 'editor.publish-changes' : 'editor.publish')}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Row>
       {!answer.mayPublish && <Text tone="muted">{t('editor.may-not-publish')}</Text>}
       {isPublishing && (
         <Suspense>
@@ -83,7 +84,7 @@ export function EditorHead({ answer, desk, category, findings, onReload }: Props
           />
         </Suspense>
       )}
-    </header>
+    </Stack>
   );
 }
 

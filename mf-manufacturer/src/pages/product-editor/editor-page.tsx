@@ -1,5 +1,6 @@
 import type { Locale } from 'shared-kit/contract/languages';
 import { ownProducts } from 'shared-kit/contract/products';
+import { Frame } from 'shared-kit/layout';
 import { Answer, EmptySheet } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
@@ -7,7 +8,6 @@ import { ApiError, call, LocaleLink, publicConfig, useLocale } from 'shared-kit/
 import { ButtonLink } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import { useEditorKey } from '../use-editor-key.ts';
-import styles from './editor.module.css';
 import { ProductEditor } from './product-editor.tsx';
 
 /** The page on which a maker writes a product. */
@@ -18,7 +18,7 @@ export default function EditorPage() {
   const editor = useEditorKey(query);
   const isMissing = query.error instanceof ApiError && query.error.status === 404;
   return (
-    <div className={styles.page}>
+    <Frame>
       <title>{`${t('editor.title')} · ${publicConfig().brandName}`}</title>
       {isMissing ? (
         <EmptySheet
@@ -34,7 +34,7 @@ export default function EditorPage() {
           {(answer) => <ProductEditor key={editor.key} answer={answer} onReload={editor.reload} />}
         </Answer>
       )}
-    </div>
+    </Frame>
   );
 }
 

@@ -10,6 +10,7 @@ import {
 } from 'shared-kit/contract/products';
 import { isCountry } from 'shared-kit/contract/regions';
 import { countriesByName } from 'shared-kit/countries';
+import { Stack } from 'shared-kit/layout';
 import { lazyPart, useLocale } from 'shared-kit/shell';
 import { Segmented, SelectField, Sheet, SheetBody, SheetHeader, Skeleton } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -55,7 +56,7 @@ function Preview({ desk, category }: Pick<Props, 'desk' | 'category'>) {
   return (
     <Sheet>
       <SheetHeader title={t('editor.preview')} />
-      <SheetBody className={styles.stack}>
+      <Stack as={SheetBody} gap="3">
         <SelectField
           label={t('editor.seen-in')}
           value={country}
@@ -87,7 +88,7 @@ function Preview({ desk, category }: Pick<Props, 'desk' | 'category'>) {
           <span>{category?.path.at(-1)}</span>
           <SeenPrice desk={desk} country={country || null} />
         </div>
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import { type Locale, languageName, locales } from 'shared-kit/contract/languages';
 import { productLimits } from 'shared-kit/contract/products';
+import { FormGrid, Row, Stack } from 'shared-kit/layout';
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import {
   CheckIcon,
@@ -25,11 +26,11 @@ export function NameFields({ desk }: { desk: ProductDesk }) {
   return (
     <Sheet>
       <SheetHeader title={t('editor.names')} note={t('editor.names-hint')} />
-      <SheetBody className={styles.pairs}>
+      <FormGrid as={SheetBody} field="long" stretch gap="4">
         {locales.map((language) => (
           <LanguageFields key={language} language={language} desk={desk} />
         ))}
-      </SheetBody>
+      </FormGrid>
     </Sheet>
   );
 }
@@ -51,8 +52,8 @@ function LanguageFields({ language, desk }: { language: Locale; desk: ProductDes
     .toSorted()
     .at(-1);
   return (
-    <div className={styles.stack}>
-      <div className={styles.language}>
+    <Stack gap="3">
+      <Row justify="between" className={styles.language}>
         <Heading level={3} look="tiny">
           {languageName(language, reader)}
         </Heading>
@@ -60,7 +61,7 @@ function LanguageFields({ language, desk }: { language: Locale; desk: ProductDes
           isEmpty={names.some((name) => name !== 'warranty' && !draft[name][language].trim())}
           older={older.length}
         />
-      </div>
+      </Row>
       <TextField {...field('title', productLimits.title)} />
       <TextAreaField {...field('description', productLimits.description)} rows={5} />
       <TextAreaField {...field('warranty', productLimits.words)} rows={2} />
@@ -69,7 +70,7 @@ function LanguageFields({ language, desk }: { language: Locale; desk: ProductDes
           {t('editor.text.older-since', { when: formatMoment(new Date(since).toISOString(), reader) })}
         </p>
       )}
-    </div>
+    </Stack>
   );
 }
 

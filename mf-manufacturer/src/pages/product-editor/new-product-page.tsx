@@ -1,5 +1,6 @@
 import { ownProducts, productLimits } from 'shared-kit/contract/products';
 import { useForm, wrongAmong } from 'shared-kit/form';
+import { Stack } from 'shared-kit/layout';
 import { Page } from 'shared-kit/page';
 import { useNavigate } from 'shared-kit/router';
 import { call, referenceOf, useAddress, useLocale } from 'shared-kit/shell';
@@ -27,8 +28,9 @@ export default function NewProductPage() {
     <Page title={t('new-product.title')} lead={t('new-product.lead')}>
       <Sheet className={styles.begin}>
         <SheetBody>
-          <form
-            className={styles.stack}
+          <Stack
+            as="form"
+            gap="3"
             {...form.sends(async (body, key) => {
               const { id } = await call(ownProducts.add, { body, key });
               navigate(address(`/manufacturer/products/${id}`), { replace: true });
@@ -55,7 +57,7 @@ export default function NewProductPage() {
                 {t('new-product.begin')}
               </Button>
             </div>
-          </form>
+          </Stack>
         </SheetBody>
       </Sheet>
     </Page>

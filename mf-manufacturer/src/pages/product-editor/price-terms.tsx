@@ -1,6 +1,7 @@
 import { productIncoterms } from 'shared-kit/contract/catalogue';
 import { figureFields, figureText } from 'shared-kit/contract/figures';
 import { type PriceRow, productLimits } from 'shared-kit/contract/products';
+import { FormGrid } from 'shared-kit/layout';
 import { Disclosure, SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './editor.module.css';
@@ -27,7 +28,7 @@ export function PriceTerms({ row, at, desk, change }: Props) {
     : t('editor.price.usual-terms');
   return (
     <Disclosure summary={summary} className={styles.own}>
-      <div className={styles.thirds}>
+      <FormGrid field="short">
         <SelectField
           label={t('editor.terms.incoterm')}
           value={incoterm?.rule ?? ''}
@@ -57,7 +58,7 @@ export function PriceTerms({ row, at, desk, change }: Props) {
           onWrong={(isWrong) => desk.wrong.note(`priceRows.${at}.leadTimeWeeks`, isWrong)}
           onValue={(weeks) => change({ leadTimeWeeks: weeks === null ? null : Number(weeks) })}
         />
-      </div>
+      </FormGrid>
     </Disclosure>
   );
 }

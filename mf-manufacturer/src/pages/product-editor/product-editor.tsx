@@ -5,6 +5,7 @@ import {
   type ProductEditorAnswer,
   publishFindings,
 } from 'shared-kit/contract/products';
+import { Columns, Stack } from 'shared-kit/layout';
 import { keepPreviousData, queryOptions, useQuery } from 'shared-kit/query';
 import { call, useLocale } from 'shared-kit/shell';
 import { AttributeFields } from './attribute-fields.tsx';
@@ -32,9 +33,9 @@ export function ProductEditor({ answer, onReload }: EditorProps) {
     <>
       <EditorHead answer={answer} desk={desk} category={category} findings={findings} onReload={onReload} />
       <ConflictNotes desk={desk} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <form className={styles.main} onSubmit={(event) => event.preventDefault()} noValidate>
+      <Columns className={styles.columns}>
+        <Stack>
+          <Stack as="form" onSubmit={(event) => event.preventDefault()} noValidate>
             <NameFields desk={desk} />
             <AttributeFields desk={desk} category={category} />
             <DetailFields desk={desk} isCloth={isCloth} hsCode={category?.hsCode ?? null} />
@@ -42,11 +43,11 @@ export function ProductEditor({ answer, onReload }: EditorProps) {
             <OptionFields desk={desk} />
             <TermsFields desk={desk} />
             <PictureFields id={answer.id} desk={desk} />
-          </form>
+          </Stack>
           <DatasheetSheet answer={answer} />
-        </div>
+        </Stack>
         <EditorSide answer={answer} desk={desk} category={category} findings={findings} />
-      </div>
+      </Columns>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { productIncoterms } from 'shared-kit/contract/catalogue';
 import { figureFields, figureText, wholeFigure } from 'shared-kit/contract/figures';
 import { productLimits, salesUnits } from 'shared-kit/contract/products';
+import { FormGrid } from 'shared-kit/layout';
 import { SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import styles from './editor.module.css';
 import { FigureField } from './figure-field.tsx';
 import type { ProductDesk } from './use-product-draft.ts';
 
@@ -29,7 +29,7 @@ export function TermsFields({ desk }: { desk: ProductDesk }) {
   return (
     <Sheet>
       <SheetHeader title={t('editor.terms')} />
-      <SheetBody className={styles.thirds}>
+      <FormGrid as={SheetBody} field="short">
         <SelectField
           label={t('editor.terms.unit')}
           value={draft.unit}
@@ -65,7 +65,7 @@ export function TermsFields({ desk }: { desk: ProductDesk }) {
           onChange={({ target }) => desk.set('incoterm.place', target.value)}
         />
         <FigureField {...figure('warrantyMonths', t('editor.terms.months'))} />
-      </SheetBody>
+      </FormGrid>
     </Sheet>
   );
 }

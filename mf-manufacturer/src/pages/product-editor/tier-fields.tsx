@@ -1,5 +1,6 @@
 import { figureFields, figureText, wholeFigure } from 'shared-kit/contract/figures';
 import { productLimits } from 'shared-kit/contract/products';
+import { Stack } from 'shared-kit/layout';
 import { Button, SheetBody } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import styles from './editor.module.css';
@@ -17,7 +18,7 @@ export function TierFields({ desk }: { desk: ProductDesk }) {
   const change = (at: number, values: Partial<Tier>) =>
     desk.change({ tiers: tiers.map((tier, index) => (index === at ? { ...tier, ...values } : tier)) });
   return (
-    <SheetBody className={styles.stack}>
+    <Stack as={SheetBody} gap="3">
       {tiers.map((tier, at) => {
         const before = tiers[at - 1];
         const isDearer = before && Number(before.percentOff) > Number(tier.percentOff);
@@ -67,6 +68,6 @@ export function TierFields({ desk }: { desk: ProductDesk }) {
           {t('editor.tier.add')}
         </Button>
       </div>
-    </SheetBody>
+    </Stack>
   );
 }

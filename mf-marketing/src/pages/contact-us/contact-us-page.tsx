@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Stack } from 'shared-kit/layout';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { ButtonLink, Heading, Plate, Text, TextLink, ThemedImage } from 'shared-kit/ui';
 import drawings from '../../art/landings.drawing.ts';
@@ -13,18 +14,18 @@ export default function ContactUsPage() {
   if (sentTo !== null) return <Sent email={sentTo} />;
   return (
     <div className={styles.root}>
-      <div className={styles.words}>
-        <div className={styles.head}>
+      <Stack gap="8">
+        <Stack gap="3">
           <Heading level={1} look="display" className={styles.title}>
             {t('contact.title')}
           </Heading>
           <Text look="lede" tone="muted">
             {t('contact.lede')}
           </Text>
-        </div>
+        </Stack>
         <ContactForm onSent={setSentTo} />
-      </div>
-      <aside className={styles.aside} aria-label={t('contact.sooner')}>
+      </Stack>
+      <Stack as="aside" gap="3" className={styles.aside} aria-label={t('contact.sooner')}>
         <Plate grid className={styles.drawing}>
           <ThemedImage files={drawings.contact} width={480} height={360} />
         </Plate>
@@ -51,7 +52,7 @@ export default function ContactUsPage() {
             </TextLink>
           </li>
         </ul>
-      </aside>
+      </Stack>
     </div>
   );
 }
@@ -60,7 +61,7 @@ export default function ContactUsPage() {
 function Sent({ email }: { email: string }) {
   const t = useText();
   return (
-    <div className={styles.sent}>
+    <Stack align="start" className={styles.sent}>
       <Heading level={1} tabIndex={-1} ref={(heading) => heading?.focus()}>
         {t('contact.sent')}
       </Heading>
@@ -68,6 +69,6 @@ function Sent({ email }: { email: string }) {
       <ButtonLink as={LocaleLink} to="/shop">
         {t('contact.sent.next')}
       </ButtonLink>
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Row, Stack } from 'shared-kit/layout';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import { BankIcon, ButtonLink, ClockIcon, Heading, Text, ThemedImage } from 'shared-kit/ui';
 import drawings from '../../art/landings.drawing.ts';
@@ -19,7 +20,7 @@ export default function FinancingPage() {
   return (
     <div className={styles.root}>
       <div className={styles.hero}>
-        <div className={styles.words}>
+        <Stack gap="3">
           <Text look="label" tone="muted">
             {t('financing.label')}
           </Text>
@@ -29,7 +30,7 @@ export default function FinancingPage() {
           <Text look="lede" tone="muted">
             {t('financing.lede')}
           </Text>
-        </div>
+        </Stack>
         <ThemedImage
           files={drawings.financing}
           alt={t('financing.drawing')}
@@ -47,14 +48,14 @@ export default function FinancingPage() {
           text: t(`financing.text.${key}`),
         }))}
       />
-      <div className={styles.steps}>
+      <Row className={styles.steps}>
         <ButtonLink as={LocaleLink} to="/shop?category=machinery" emphasis="primary" size="large">
           {t('financing.next')}
         </ButtonLink>
         <ButtonLink as={LocaleLink} to={publicConfig().registerPath} size="large">
           {t('financing.join')}
         </ButtonLink>
-      </div>
+      </Row>
     </div>
   );
 }

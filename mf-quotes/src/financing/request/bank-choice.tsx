@@ -1,6 +1,7 @@
 import { type BankToAsk, type FinancingInput, lendsFor } from 'shared-kit/contract/financing';
 import type { Currency, Money } from 'shared-kit/contract/money';
 import { usePercent } from 'shared-kit/financing';
+import { Stack } from 'shared-kit/layout';
 import { countryName, formatDay, useLocale } from 'shared-kit/shell';
 import { AlertIcon, Checkbox, CheckIcon, CloseIcon, StatusBadge, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -28,12 +29,7 @@ type BankChoiceProps = {
 export function BankChoice({ id, banks, wish, chosen, onChange, error }: BankChoiceProps) {
   const t = useText();
   return (
-    <fieldset
-      id={id}
-      className={styles.root}
-      tabIndex={-1}
-      aria-describedby={error ? `${id}-error` : undefined}
-    >
+    <Stack as="fieldset" gap="2" id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.legend}>{t('financing.banks')}</legend>
       {error && (
         <p id={`${id}-error`} className={styles.error}>
@@ -53,7 +49,7 @@ export function BankChoice({ id, banks, wish, chosen, onChange, error }: BankCho
       <Text as="p" look="small" tone="muted">
         {t('financing.rates-indicative')}
       </Text>
-    </fieldset>
+    </Stack>
   );
 }
 

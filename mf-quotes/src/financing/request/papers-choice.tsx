@@ -1,5 +1,6 @@
 import { requirementNamed } from 'shared-kit/contract/documents';
 import type { Shareable } from 'shared-kit/contract/financing';
+import { Stack } from 'shared-kit/layout';
 import { AttachButton, AttachedFiles, type useAttachments } from 'shared-kit/page';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Checkbox, Text } from 'shared-kit/ui';
@@ -34,7 +35,7 @@ export function PapersChoice({ shareable, ticked, onChange, files }: PapersChoic
     />
   );
   return (
-    <fieldset className={styles.root}>
+    <Stack as="fieldset" gap="2">
       <legend className={styles.legend}>{t('financing.papers')}</legend>
       {documents.length === 0 && <Text as="p">{t('financing.papers.none')}</Text>}
       {list(documents.filter((it) => !it.isPersonal))}
@@ -62,7 +63,7 @@ export function PapersChoice({ shareable, ticked, onChange, files }: PapersChoic
         <AttachButton files={files} />
       </div>
       <AttachedFiles files={files} />
-    </fieldset>
+    </Stack>
   );
 }
 

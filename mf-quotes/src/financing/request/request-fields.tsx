@@ -3,11 +3,11 @@ import { extraLineKinds, financingProducts, paymentRhythms } from 'shared-kit/co
 import { formatMoney, type Money } from 'shared-kit/contract/money';
 import { namesOf } from 'shared-kit/contract/tables';
 import { FigureInput } from 'shared-kit/figure-input';
+import { FormGrid } from 'shared-kit/layout';
 import { DateField } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { Disclosure, SelectField, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
-import styles from '../financing.module.css';
 import { amountOf, graceFigure, termFigure } from './request-entries.ts';
 import type { useRequest } from './use-request.ts';
 
@@ -23,7 +23,7 @@ export function RequestFields({ form, total }: RequestFieldsProps) {
   const wrongExtras = errorOf('extras');
   return (
     <>
-      <div className={styles.fields}>
+      <FormGrid>
         <FigureInput
           {...figure('ownFunds')}
           label={t('financing.field.ownFunds')}
@@ -63,9 +63,9 @@ export function RequestFields({ form, total }: RequestFieldsProps) {
           ))}
         </SelectField>
         <DateField {...text('offersBy')} label={t('financing.field.offersBy')} of="financing.offersBy" />
-      </div>
+      </FormGrid>
       <Disclosure summary={t('financing.extras')} open={wrongExtras !== undefined || undefined}>
-        <div className={styles.fields}>
+        <FormGrid>
           {extraLineKinds.map((kind) => (
             <FigureInput
               key={kind}
@@ -79,7 +79,7 @@ export function RequestFields({ form, total }: RequestFieldsProps) {
               error={kind === extraLineKinds[0] ? wrongExtras : undefined}
             />
           ))}
-        </div>
+        </FormGrid>
       </Disclosure>
       <TextAreaField {...text('words')} label={t('financing.field.words')} rows={3} />
     </>

@@ -2,6 +2,7 @@ import { requirementNamed } from 'shared-kit/contract/documents';
 import { figureFields, figureOf, wholeOf } from 'shared-kit/contract/figures';
 import { consentWords, financing, financingFiles, residenceNote } from 'shared-kit/contract/financing';
 import type { Locale } from 'shared-kit/contract/languages';
+import { Row, Stack } from 'shared-kit/layout';
 import { useAttachments } from 'shared-kit/page';
 import { call, referenceOf, refusalAmong, useLocale } from 'shared-kit/shell';
 import { Button, Checkbox, Note, Text } from 'shared-kit/ui';
@@ -30,8 +31,8 @@ export function RequestForm({ quoteId, answer, onChanged, onCancel }: RequestFor
   const { entries, enter, idOf, errorOf } = form;
   const note = residenceNote(shareable.company.country, locale);
   return (
-    <form
-      className={styles.form}
+    <Stack
+      as="form"
       aria-label={t('financing.ask')}
       {...form.sends(async (body, key) => {
         await call(financing.ask, { params: { id: quoteId }, body, key });
@@ -61,15 +62,15 @@ export function RequestForm({ quoteId, answer, onChanged, onCancel }: RequestFor
       >
         {t('financing.consent')}
       </Checkbox>
-      <div className={styles.foot}>
+      <Row gap="3">
         <Button type="submit" emphasis="finance" pending={form.isPending || files.isUploading}>
           {entries.bankIds.length === 0
             ? t('financing.ask')
             : t('financing.share', { count: entries.bankIds.length })}
         </Button>
         <Button onClick={onCancel}>{t('financing.cancel')}</Button>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import { quantityOf } from 'shared-kit/contract/products';
 import type { QuoteDetail } from 'shared-kit/contract/quotes';
+import { Row, Stack } from 'shared-kit/layout';
 import { formatDay, formatLastDay, LocaleLink, publicConfig, useLocale } from 'shared-kit/shell';
 import { Breadcrumb, Heading, TitleBlock } from 'shared-kit/ui';
 import { Stepper } from 'shared-kit/ui/stepper';
@@ -34,7 +35,7 @@ export function QuoteHead({ quote }: { quote: QuoteDetail }) {
     note: at ? formatDay(at, locale) : undefined,
   }));
   return (
-    <header className={styles.head}>
+    <Stack as="header" gap="3" className={styles.head}>
       <title>{`${quote.number}, ${name} · ${publicConfig().brandName}`}</title>
       <Breadcrumb label={t('breadcrumb.label')} current={quote.number}>
         {quote.viewer === 'seller' ? (
@@ -48,13 +49,13 @@ export function QuoteHead({ quote }: { quote: QuoteDetail }) {
           </LocaleLink>
         )}
       </Breadcrumb>
-      <div className={styles.row}>
-        <div className={styles.words}>
+      <Row gap="6" align="end" justify="between" className={styles.row}>
+        <Row gap="3" className={styles.words}>
           <Heading level={1}>{name}</Heading>
           <QuoteStageBadge quote={quote} />
-        </div>
+        </Row>
         <TitleBlock facts={facts} />
-      </div>
+      </Row>
       {steps.length > 0 && (
         <Stepper
           label={t('quote.head.steps')}
@@ -62,7 +63,7 @@ export function QuoteHead({ quote }: { quote: QuoteDetail }) {
           current={quote.steps.find(({ state }) => state === 'current')?.step ?? ''}
         />
       )}
-    </header>
+    </Stack>
   );
 }
 

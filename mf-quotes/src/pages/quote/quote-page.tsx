@@ -1,4 +1,5 @@
 import { type QuoteDetail, quotes } from 'shared-kit/contract/quotes';
+import { Columns, Frame, Stack } from 'shared-kit/layout';
 import { Answer, DocumentsSheet, EmptySheet } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
@@ -31,7 +32,7 @@ export default function QuotePage() {
   if (query.error instanceof ApiError && query.error.status === 404) return <NoSuchQuote />;
   if (query.error instanceof ApiError && query.error.code === 'case.needed') return <CaseNeeded id={id} />;
   return (
-    <div className={styles.page}>
+    <Frame className={styles.page}>
       <Answer query={query} loading={<Skeleton width={90} />}>
         {(quote) => (
           <ActionProvider quote={quote} onChanged={() => void query.refetch()}>
@@ -39,7 +40,7 @@ export default function QuotePage() {
           </ActionProvider>
         )}
       </Answer>
-    </div>
+    </Frame>
   );
 }
 
@@ -49,8 +50,8 @@ function Quote({ quote }: { quote: QuoteDetail }) {
   return (
     <>
       <QuoteHead quote={quote} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <Columns>
+        <Stack>
           <LinesSheet quote={quote} revision={revision} />
           <TermsSheet quote={quote} revision={revision} />
           {quote.viewer === 'buyer' && quote.versions.length > 0 && <FinancingSheet quote={quote} />}
@@ -59,16 +60,16 @@ function Quote({ quote }: { quote: QuoteDetail }) {
           {payer && <FinancedPayments quoteId={quote.id} bank={payer} />}
           <RequestSheet quote={quote} />
           <ActivitySheet quote={quote} />
-        </div>
-        <aside className={styles.side} id="decision">
+        </Stack>
+        <Stack as="aside" className={styles.side} id="decision">
           <div className={styles.screen}>
             <DecisionSheet quote={quote} />
           </div>
           <PartySheet quote={quote} />
           <StaffLooks quote={quote} />
           {quote.state !== 'draft' && <Papers quote={quote} />}
-        </aside>
-      </div>
+        </Stack>
+      </Columns>
       <BottomBar quote={quote} />
     </>
   );
@@ -103,7 +104,7 @@ function Papers({ quote }: { quote: QuoteDetail }) {
 function CaseNeeded({ id }: { id: string }) {
   const t = useText();
   return (
-    <div className={styles.page}>
+    <Frame className={styles.page}>
       <title>{`${t('quote.case.title')} · ${publicConfig().brandName}`}</title>
       <EmptySheet
         level={1}
@@ -116,7 +117,7 @@ function CaseNeeded({ id }: { id: string }) {
       >
         {t('quote.case.sentence')}
       </EmptySheet>
-    </div>
+    </Frame>
   );
 }
 
@@ -124,7 +125,7 @@ function CaseNeeded({ id }: { id: string }) {
 function NoSuchQuote() {
   const t = useText();
   return (
-    <div className={styles.page}>
+    <Frame className={styles.page}>
       <title>{`${t('quote.missing.title')} · ${publicConfig().brandName}`}</title>
       <EmptySheet
         level={1}
@@ -137,7 +138,7 @@ function NoSuchQuote() {
       >
         {t('quote.missing.sentence')}
       </EmptySheet>
-    </div>
+    </Frame>
   );
 }
 

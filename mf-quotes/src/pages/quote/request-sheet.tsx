@@ -1,4 +1,5 @@
 import type { QuoteDetail } from 'shared-kit/contract/quotes';
+import { Stack } from 'shared-kit/layout';
 import { countryName, formatLastDay, useLocale } from 'shared-kit/shell';
 import { Disclosure, KeyValues, Sheet, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -34,11 +35,11 @@ export function RequestSheet({ quote }: { quote: QuoteDetail }) {
         open={quote.versions.length === 0}
         className={styles.disclosure}
       >
-        <div className={styles.body}>
+        <Stack gap="3" className={styles.body}>
           <KeyValues facts={facts} tight />
           {request.note && <Text className={styles.note}>{request.note}</Text>}
           <AttachmentList attachments={request.attachments} />
-        </div>
+        </Stack>
       </Disclosure>
     </Sheet>
   );

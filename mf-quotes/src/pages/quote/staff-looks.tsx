@@ -1,4 +1,5 @@
 import type { QuoteDetail } from 'shared-kit/contract/quotes';
+import { Stack } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { formatMoment } from '../../negotiation/format-moment.ts';
@@ -14,7 +15,7 @@ export function StaffLooks({ quote: { staffLooks } }: { quote: QuoteDetail }) {
     <Sheet aria-label={t('quote.looks.title')}>
       <SheetHeader title={t('quote.looks.title')} />
       <SheetBody>
-        <ul className={styles.looks}>
+        <Stack as="ul" gap="3">
           {staffLooks.map(({ staff, reason, at }) => (
             <li key={`${at} ${staff}`} className={styles.look}>
               <strong>{staff}</strong>
@@ -24,7 +25,7 @@ export function StaffLooks({ quote: { staffLooks } }: { quote: QuoteDetail }) {
               <span className={styles.reason}>{reason}</span>
             </li>
           ))}
-        </ul>
+        </Stack>
       </SheetBody>
     </Sheet>
   );

@@ -1,4 +1,5 @@
 import type { QuoteDetail } from 'shared-kit/contract/quotes';
+import { Stack } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -35,10 +36,10 @@ export function TermsSheet({ quote, revision }: { quote: QuoteDetail; revision: 
         ))}
       </dl>
       {(version.note || version.attachments.length > 0) && (
-        <SheetBody className={styles.note}>
+        <Stack as={SheetBody} gap="2" className={styles.note}>
           {version.note && <Text look="small">{version.note}</Text>}
           <AttachmentList attachments={version.attachments} />
-        </SheetBody>
+        </Stack>
       )}
     </Sheet>
   );

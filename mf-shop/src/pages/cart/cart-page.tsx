@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { CartAnswer } from 'shared-kit/contract/cart';
 import { formatMoney, roughly } from 'shared-kit/contract/money';
+import { Columns, Frame, Stack } from 'shared-kit/layout';
 import { LocaleLink, publicConfig } from 'shared-kit/shell';
 import {
   Breadcrumb,
@@ -40,7 +41,7 @@ export default function CartPage() {
     focusWhenShown(line.id);
   };
   return (
-    <div className={styles.page}>
+    <Frame className={styles.page}>
       <title>{`${t('cart.title')} · ${publicConfig().brandName}`}</title>
       <Breadcrumb label={t('breadcrumb.label')} current={t('cart.title')}>
         <LocaleLink to="/shop">{t('shop.title')}</LocaleLink>
@@ -72,7 +73,7 @@ export default function CartPage() {
         <CartSkeleton />
       )}
       <CompareTray />
-    </div>
+    </Frame>
   );
 }
 
@@ -89,23 +90,23 @@ function Cart({
   const { isChanging, change, remove, query } = actions;
   const isEmpty = cart.groups.length === 0;
   return (
-    <div className={isEmpty ? undefined : styles.columns}>
-      <div {...lines} className={styles.lines} aria-busy={isChanging}>
+    <Columns gap="6">
+      <Stack {...lines} className={styles.lines} aria-busy={isChanging}>
         {isEmpty && <EmptyCart />}
         {cart.groups.map((group) => (
           <MakerSheet key={group.maker.id} group={group} change={change} remove={remove} />
         ))}
         <SavedLines lines={cart.saved} change={change} remove={remove} />
         <QuickAdd onAdded={() => void query.refetch()} />
-      </div>
+      </Stack>
       {!isEmpty && (
-        <aside id="summary" className={styles.aside} aria-busy={isChanging}>
+        <Stack as="aside" id="summary" className={styles.aside} aria-busy={isChanging}>
           <CartSummary cart={cart} />
           <DeliverySheet cart={cart} />
-        </aside>
+        </Stack>
       )}
       {!isEmpty && <BottomBar cart={cart} />}
-    </div>
+    </Columns>
   );
 }
 
@@ -146,7 +147,7 @@ function BottomBar({ cart: { summary } }: { cart: CartAnswer }) {
   const { indicative } = summary;
   return (
     <div className={styles.bar}>
-      <p className={styles.barTotal}>
+      <Stack as="p" gap="0" className={styles.barTotal}>
         {indicative?.approximate ? t('cart.total-indicative') : t('cart.total')}
         <b className={styles.barSum}>
           {indicative?.approximate && <Approximately />}
@@ -154,7 +155,7 @@ function BottomBar({ cart: { summary } }: { cart: CartAnswer }) {
             ? formatMoney(roughly(indicative.amount, indicative.approximate))
             : t('price.on-request')}
         </b>
-      </p>
+      </Stack>
       <ButtonLink href="#summary">{t('cart.to-summary')}</ButtonLink>
     </div>
   );
@@ -163,12 +164,14 @@ function BottomBar({ cart: { summary } }: { cart: CartAnswer }) {
 function CartSkeleton() {
   const t = useText();
   return (
-    <Loading label={t('cart.loading')} className={styles.columns}>
-      <div className={styles.lines}>
+    <Loading label={t('cart.loading')}>
+      <Columns gap="6">
+        <Stack>
+          <Skeleton shape="block" className={styles.pendingSheet} />
+          <Skeleton shape="block" className={styles.pendingSheet} />
+        </Stack>
         <Skeleton shape="block" className={styles.pendingSheet} />
-        <Skeleton shape="block" className={styles.pendingSheet} />
-      </div>
-      <Skeleton shape="block" className={styles.pendingSheet} />
+      </Columns>
     </Loading>
   );
 }

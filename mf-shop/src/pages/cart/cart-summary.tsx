@@ -1,5 +1,6 @@
 import type { CartAnswer } from 'shared-kit/contract/cart';
 import { formatMoney, roughly } from 'shared-kit/contract/money';
+import { Row, Stack } from 'shared-kit/layout';
 import { useQuery } from 'shared-kit/query';
 import { KeyValues, Sheet, SheetBody, SheetHeader, Text, VisuallyHidden } from 'shared-kit/ui';
 import { useMachineCategories } from '../../catalogue/use-machine-categories.ts';
@@ -24,13 +25,13 @@ export function CartSummary({ cart }: { cart: CartAnswer }) {
   return (
     <Sheet aria-labelledby="cart-summary">
       <SheetHeader title={<span id="cart-summary">{t('cart.summary')}</span>} />
-      <SheetBody className={styles.body}>
+      <Stack as={SheetBody} gap="3">
         {facts.length > 0 && <KeyValues tight facts={facts} />}
         {totals.length > 1 && (
-          <p className={styles.total}>
+          <Row as="p" gap="3" align="baseline" justify="between" className={styles.total}>
             <span>{t('cart.contract-totals')}</span>
             <b className={styles.contract}>{totals.map(formatMoney).join(' + ')}</b>
-          </p>
+          </Row>
         )}
         {indicative && <Total indicative={indicative} />}
         <CartMonthly cart={cart} />
@@ -44,7 +45,7 @@ export function CartSummary({ cart }: { cart: CartAnswer }) {
         <Text look="small" tone="muted">
           {t('cart.not-binding')}
         </Text>
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }
@@ -55,13 +56,13 @@ function Total({ indicative }: { indicative: NonNullable<CartAnswer['summary']['
   const { amount, approximate, rateDate } = indicative;
   return (
     <div>
-      <p className={styles.total}>
+      <Row as="p" gap="3" align="baseline" justify="between" className={styles.total}>
         <span>{approximate ? t('cart.total-indicative') : t('cart.total')}</span>
         <b className={styles.sum}>
           {approximate && <Approximately />}
           {formatMoney(roughly(amount, approximate))}
         </b>
-      </p>
+      </Row>
       {approximate && rateDate && (
         <Text look="tiny" tone="subtle">
           {t('cart.rate', { date: rateDay(rateDate) })}

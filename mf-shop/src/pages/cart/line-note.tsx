@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { cartLimits } from 'shared-kit/contract/cart';
+import { Stack } from 'shared-kit/layout';
 import { useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { Button, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -27,7 +28,7 @@ export function NoteForm({ product, note, save, close }: NoteFormProps) {
     });
   };
   return (
-    <form className={styles.root} onSubmit={submit}>
+    <Stack as="form" gap="2" className={styles.root} onSubmit={submit}>
       <TextAreaField
         label={t('cart.note-of', { product })}
         rows={3}
@@ -44,6 +45,6 @@ export function NoteForm({ product, note, save, close }: NoteFormProps) {
           {t('cart.cancel')}
         </Button>
       </div>
-    </form>
+    </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import type { CartLine } from 'shared-kit/contract/cart';
 import { formatMoney } from 'shared-kit/contract/money';
+import { Row } from 'shared-kit/layout';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Button, Text } from 'shared-kit/ui';
 import { formatFigure } from '../../format/figure.ts';
 import { useOrderTerms } from '../../format/order-terms.ts';
 import { useText } from '../../text.ts';
-import styles from './line-notices.module.css';
 import type { CartActions } from './use-cart.ts';
 
 type NoticeProps = { line: CartLine } & Pick<CartActions, 'change'>;
@@ -29,14 +29,14 @@ function PriceNotice({ line, change }: NoticeProps) {
   const old = was ? formatMoney(was) : t('price.on-request');
   const values = { old, date: formatDay(seenAt, locale) };
   return (
-    <div className={styles.root}>
+    <Row gap="3">
       <Text look="tiny" tone="warning">
         {because === 'maker' ? t('cart.was', values) : t('cart.was-elsewhere', values)}
       </Text>
       <Button size="small" onClick={() => void change(line.id, { acceptPrice: unitPrice?.contract ?? null })}>
         {unitPrice ? t('cart.accept', { price: formatMoney(unitPrice.contract) }) : t('cart.accept-request')}
       </Button>
-    </div>
+    </Row>
   );
 }
 
@@ -51,13 +51,13 @@ function QuantityNotice({ line, change }: NoticeProps) {
   if (line.quantityFault === null) return null;
   const quantity = allowed(line);
   return (
-    <div className={styles.root}>
+    <Row gap="3">
       <Text look="tiny" tone="warning">
         {t('cart.quantity-fault', { terms: terms ?? '' })}
       </Text>
       <Button size="small" onClick={() => void change(line.id, { quantity })}>
         {t('cart.quantity-set', { number: formatFigure(quantity, locale) })}
       </Button>
-    </div>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import type { CartGroup } from 'shared-kit/contract/cart';
 import { initials } from 'shared-kit/contract/languages';
 import { formatMoney } from 'shared-kit/contract/money';
+import { Row } from 'shared-kit/layout';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { AlertIcon, Avatar, Sheet, SheetFooter, SheetHeader, StatusBadge, VerifiedIcon } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -46,14 +47,14 @@ export function MakerSheet({ group, ...actions }: { group: CartGroup } & CartAct
           <CartLineRow key={line.id} line={line} {...actions} />
         ))}
       </ul>
-      <SheetFooter className={styles.foot}>
+      <Row as={SheetFooter} gap="4" align="baseline" className={styles.foot}>
         {onRequest > 0 && <span>{t('cart.on-request', { count: onRequest })}</span>}
         {subtotals.length > 0 && (
           <p className={styles.subtotal}>
             {t('cart.subtotal')} <b className={styles.sum}>{subtotals.map(formatMoney).join(' + ')}</b>
           </p>
         )}
-      </SheetFooter>
+      </Row>
     </Sheet>
   );
 }

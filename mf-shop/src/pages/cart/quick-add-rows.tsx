@@ -1,5 +1,6 @@
 import type { QuickAddPreview } from 'shared-kit/contract/cart';
 import { quantityText } from 'shared-kit/contract/products';
+import { Stack } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { Text } from 'shared-kit/ui';
 import { formatFigure } from '../../format/figure.ts';
@@ -21,11 +22,11 @@ export function QuickAddRows({ rows }: { rows: readonly Row[] }) {
       {good.length > 0 && (
         <>
           <Text weight="semibold">{t('cart.quick.good', { count: good.length })}</Text>
-          <ul className={styles.rows}>
+          <Stack as="ul" gap="1" className={styles.rows}>
             {good.map((row) => (
               <GoodRow key={row.row} row={row} />
             ))}
-          </ul>
+          </Stack>
         </>
       )}
       {bad.length > 0 && (
@@ -33,11 +34,11 @@ export function QuickAddRows({ rows }: { rows: readonly Row[] }) {
           <Text weight="semibold" tone="danger">
             {t('cart.quick.bad', { count: bad.length })}
           </Text>
-          <ul className={styles.rows}>
+          <Stack as="ul" gap="1" className={styles.rows}>
             {bad.map((row) => (
               <BadRow key={row.row} row={row} />
             ))}
-          </ul>
+          </Stack>
         </>
       )}
     </>

@@ -1,12 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { cart, cartLimits, type QuickAddPreview } from 'shared-kit/contract/cart';
+import { Stack } from 'shared-kit/layout';
 import { call, noteCart, useSubmit, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Sheet, SheetBody, SheetHeader, Text, TextAreaField, toasts } from 'shared-kit/ui';
 import { callOnce } from '../../cart/call-once.ts';
 import { refusal } from '../../cart/refusal.ts';
 import { useVisitor } from '../../catalogue/visitor.ts';
 import { useText } from '../../text.ts';
-import styles from './quick-add.module.css';
 import { QuickAddRows } from './quick-add-rows.tsx';
 
 type Rows = QuickAddPreview['rows'];
@@ -49,8 +49,8 @@ export function QuickAdd({ onAdded }: { onAdded: () => void }) {
   return (
     <Sheet aria-labelledby="cart-quick-add">
       <SheetHeader title={<span id="cart-quick-add">{t('cart.quick.title')}</span>} />
-      <SheetBody className={styles.body}>
-        <form className={styles.form} onSubmit={check}>
+      <Stack as={SheetBody} gap="3">
+        <Stack as="form" gap="3" onSubmit={check}>
           <TextAreaField
             ref={field}
             label={t('cart.quick.label')}
@@ -69,13 +69,13 @@ export function QuickAdd({ onAdded }: { onAdded: () => void }) {
               {t('cart.quick.check')}
             </Button>
           </div>
-        </form>
-        <div role="status" className={styles.result}>
+        </Stack>
+        <Stack gap="3" role="status">
           {rows && <QuickAddRows rows={rows} />}
           {tooMany && (
             <Text tone="warning">{t('cart.quick.too-many', { number: cartLimits.quickAddRows })}</Text>
           )}
-        </div>
+        </Stack>
         {good.length > 0 && !tooMany && (
           <div>
             <Button pending={isPending} onClick={() => void add()}>
@@ -83,7 +83,7 @@ export function QuickAdd({ onAdded }: { onAdded: () => void }) {
             </Button>
           </div>
         )}
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import type { CartAnswer } from 'shared-kit/contract/cart';
+import { Row } from 'shared-kit/layout';
 import { LocaleLink } from 'shared-kit/shell';
 import { Button, IconButton, Sheet, SheetHeader, Text } from 'shared-kit/ui';
 import { DeleteIcon } from '../../icons.sprite.ts';
@@ -17,7 +18,7 @@ export function SavedLines({ lines, change, remove }: { lines: CartAnswer['saved
       <SheetHeader title={<span id="cart-saved">{t('cart.saved')}</span>} note={t('cart.saved-note')} />
       <ul>
         {lines.map((line) => (
-          <li key={line.id} className={styles.line}>
+          <Row as="li" gap="4" key={line.id} className={styles.line}>
             <div className={styles.words}>
               {line.available ? (
                 <LocaleLink to={`/shop/${line.productId}`} className={styles.title}>
@@ -45,7 +46,7 @@ export function SavedLines({ lines, change, remove }: { lines: CartAnswer['saved
               label={t('cart.remove', { product: lineName(line) })}
               onClick={() => void remove({ id: line.id, title: lineName(line) })}
             />
-          </li>
+          </Row>
         ))}
       </ul>
     </Sheet>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ComparisonAnswer } from 'shared-kit/contract/catalogue';
+import { Row } from 'shared-kit/layout';
 import { useNavigate } from 'shared-kit/router';
 import { LocaleLink, publicConfig, useAddress, useLocale } from 'shared-kit/shell';
 import { Breadcrumb, Button, Heading, Icon } from 'shared-kit/ui';
@@ -40,11 +41,11 @@ export function ComparisonHeading({
           </LocaleLink>
         ))}
       </Breadcrumb>
-      <div className={styles.head}>
+      <Row gap="4" className={styles.head}>
         <Heading level={1} className={styles.title}>
           {title}
         </Heading>
-        <div className={styles.actions}>
+        <Row gap="3" className={styles.actions}>
           {count > 1 && <Differences address={address} />}
           <CopyLink />
           <Button onClick={save}>
@@ -55,8 +56,8 @@ export function ComparisonHeading({
             <Icon of={PrintIcon} />
             {t('compare.print')}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Row>
     </>
   );
 }

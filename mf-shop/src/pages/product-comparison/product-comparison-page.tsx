@@ -1,3 +1,4 @@
+import { Frame } from 'shared-kit/layout';
 import { Answer } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { useLocation } from 'shared-kit/router';
@@ -24,12 +25,12 @@ export default function ProductComparisonPage() {
   // For an ended session the shell asks over the page, which keeps its content.
   if (isSignedOut && (session === null || !comparison.data))
     return (
-      <div className={styles.page}>
+      <Frame className={styles.page}>
         <SignInFirst title={t('compare.signed-out')} />
-      </div>
+      </Frame>
     );
   return (
-    <div className={styles.page} aria-busy={comparison.isPlaceholderData || undefined}>
+    <Frame className={styles.page} aria-busy={comparison.isPlaceholderData || undefined}>
       <title>{`${t('compare.title')} · ${publicConfig().brandName}`}</title>
       {address.ids.length === 0 ? (
         <NothingChosen unreadable={address.unreadable > 0} />
@@ -38,6 +39,6 @@ export default function ProductComparisonPage() {
           {(answer) => <ComparisonSheet answer={answer} address={address} />}
         </Answer>
       )}
-    </div>
+    </Frame>
   );
 }

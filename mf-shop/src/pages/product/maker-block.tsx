@@ -1,5 +1,6 @@
 import type { ProductDetail } from 'shared-kit/contract/catalogue';
 import { initials } from 'shared-kit/contract/languages';
+import { Row } from 'shared-kit/layout';
 import { MakerResponse } from 'shared-kit/page';
 import { countryName, LocaleLink, useLocale } from 'shared-kit/shell';
 import { Avatar, ButtonLink, Heading, StatusBadge, Text, VerifiedIcon } from 'shared-kit/ui';
@@ -14,7 +15,7 @@ export function MakerBlock({ maker }: { maker: ProductDetail['maker'] }) {
       <Heading level={2} id="maker">
         {t('product.maker')}
       </Heading>
-      <div className={styles.maker}>
+      <Row gap="3" className={styles.maker}>
         <Avatar kind="company" size="large" mark={initials(maker.name, locale)} />
         <div className={styles.words}>
           <Text weight="semibold">{maker.name}</Text>
@@ -31,7 +32,7 @@ export function MakerBlock({ maker }: { maker: ProductDetail['maker'] }) {
         <ButtonLink as={LocaleLink} to={`/shop?maker=${maker.id}`} className={styles.more}>
           {t('product.maker-products')}
         </ButtonLink>
-      </div>
+      </Row>
     </section>
   );
 }

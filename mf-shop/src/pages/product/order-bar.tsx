@@ -1,4 +1,5 @@
 import type { ProductDetail } from 'shared-kit/contract/catalogue';
+import { Stack } from 'shared-kit/layout';
 import { sessionStore, useKnown, useMayDiffer, useSession } from 'shared-kit/shell';
 import { Text } from 'shared-kit/ui';
 import { AddToCartButton } from '../../cart/add-to-cart-button.tsx';
@@ -26,7 +27,7 @@ export function OrderBar({ shown, ...wish }: Props) {
   const isOwn = useSession()?.secure.companyId === product.maker.id;
   if (isOwn) return <Text tone="muted">{t('cart.error.own')}</Text>;
   return (
-    <div className={styles.order}>
+    <Stack gap="2" className={styles.order}>
       <div className={styles.bar} data-foot-bar="fixed" data-decides={mayRequest || undefined}>
         {/* Hidden from screen readers, since the total is already above. */}
         <b aria-hidden className={styles.barSum} data-sum={shown} />
@@ -44,7 +45,7 @@ export function OrderBar({ shown, ...wish }: Props) {
           {t('request.no-company')}
         </Text>
       )}
-    </div>
+    </Stack>
   );
 }
 

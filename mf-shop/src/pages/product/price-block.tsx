@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react';
 import type { PriceAnswer, ProductDetail } from 'shared-kit/contract/catalogue';
 import { formatMoney, roughly } from 'shared-kit/contract/money';
 import { quantityText } from 'shared-kit/contract/products';
+import { Row, Stack } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { Price, Text } from 'shared-kit/ui';
 import { machinery } from '../../catalogue/use-machine-categories.ts';
@@ -65,7 +66,7 @@ function PricedBlock({
   const shown = shownAmount(total, price.approximate);
   return (
     <div className={styles.root}>
-      <div className={styles.figures}>
+      <Row gap="6" align="start" justify="between">
         <div>
           <Price
             size="large"
@@ -78,24 +79,24 @@ function PricedBlock({
               {t('price.contract', { amount: formatMoney(contract) })}
             </Text>
           )}
-          <div className={styles.source}>
+          <Row gap="1">
             <Text as="span" look="tiny" tone="subtle">
               {provenanceLine(price, t, locale, rateDay)}
             </Text>
             <PriceSource price={{ ...price, contract }} />
-          </div>
+          </Row>
         </div>
         {scale.length > 1 && <TierTable scale={scale} quantity={quantity} isConverted={price.approximate} />}
-      </div>
-      <div className={styles.quantity}>
-        <span className={styles.order}>
+      </Row>
+      <Row gap="4">
+        <Stack as="span" gap="0" className={styles.order}>
           <QuantityField of={product} quantity={quantity} onQuantity={onQuantity} />
-        </span>
-        <p role="status" className={styles.total}>
+        </Stack>
+        <Row as="p" role="status" className={styles.total}>
           {t('product.total', { quantity: quantityText(quantity, unit, locale) })}
           <b className={styles.sum}>{shown}</b>
-        </p>
-      </div>
+        </Row>
+      </Row>
       <Suspense fallback={<div className={styles.monthlyComing} />}>
         {asked && <MonthlyLine asked={asked} isConverted={price.approximate} />}
       </Suspense>

@@ -1,5 +1,6 @@
 import type { ProductDetail } from 'shared-kit/contract/catalogue';
 import { initials, languageName } from 'shared-kit/contract/languages';
+import { Row, Stack } from 'shared-kit/layout';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { Avatar, Heading, StatusBadge, Text, TextLink, VerifiedIcon } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -13,8 +14,8 @@ export function ProductIntroduction({ product }: { product: ProductDetail }) {
   // Blank lines separate paragraphs; everything else is plain text.
   const paragraphs = description.split(/\n{2,}|\r\n\r\n/).filter((it) => it.trim() !== '');
   return (
-    <div className={styles.root}>
-      <p className={styles.maker}>
+    <Stack gap="1">
+      <Row as="p" className={styles.maker}>
         <Avatar kind="company" size="small" accent mark={initials(maker.name, locale)} />
         <TextLink as={LocaleLink} to={`/shop?maker=${maker.id}`}>
           {maker.name}
@@ -27,7 +28,7 @@ export function ProductIntroduction({ product }: { product: ProductDetail }) {
         <Text as="span" look="small" tone="subtle">
           {t('maker.place', { city: maker.city, country: maker.country })}
         </Text>
-      </p>
+      </Row>
       <Heading level={1} lang={languages.title}>
         {title}
       </Heading>
@@ -41,6 +42,6 @@ export function ProductIntroduction({ product }: { product: ProductDetail }) {
           {paragraph}
         </Text>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Frame } from 'shared-kit/layout';
 import { useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
 import { ApiError, publicConfig, useSession } from 'shared-kit/shell';
@@ -12,7 +13,6 @@ import { useText } from '../../text.ts';
 import { SignInFirst } from '../sign-in-first.tsx';
 import { RelatedProducts } from './neighbours/related-products.tsx';
 import { ProductMissing } from './product-missing.tsx';
-import styles from './product-page.module.css';
 import { ProductSheet } from './product-sheet.tsx';
 import { ProductSkeleton } from './product-skeleton.tsx';
 
@@ -32,7 +32,7 @@ export default function ProductPage() {
   const isStranger = code === 'auth.signed-out' && session === null;
 
   return (
-    <div className={styles.page}>
+    <Frame>
       {isWhole && !isStranger ? (
         <ProductSheet key={id} product={product.data} />
       ) : code === 'auth.signed-out' ? (
@@ -56,7 +56,7 @@ export default function ProductPage() {
         <ProductSkeleton />
       )}
       <CompareTray />
-    </div>
+    </Frame>
   );
 }
 

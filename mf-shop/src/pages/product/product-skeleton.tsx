@@ -1,3 +1,4 @@
+import { Stack } from 'shared-kit/layout';
 import { publicConfig } from 'shared-kit/shell';
 import { Loading, Skeleton } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
@@ -17,7 +18,7 @@ export function ProductSkeleton() {
           <Skeleton shape="block" className={styles.plate} />
           <Skeleton shape="block" className={styles.facts} />
         </div>
-        <div className={styles.words}>
+        <Stack>
           <Skeleton width={50} />
           <Skeleton shape="title" width={80} />
           <Skeleton width={100} />
@@ -25,7 +26,7 @@ export function ProductSkeleton() {
           <Skeleton shape="block" className={styles.tiles} />
           <Skeleton shape="title" width={40} />
           <Skeleton shape="block" className={styles.terms} />
-        </div>
+        </Stack>
       </div>
     </Loading>
   );

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { type ProductListAnswer, type ProductSort, productSorts } from 'shared-kit/contract/catalogue';
+import { Row } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { Button, CountBadge, Icon, Segmented, SelectField } from 'shared-kit/ui';
 import { Chip } from 'shared-kit/ui/chip';
@@ -33,7 +34,7 @@ export function ListingBar({ total, chosen, address, change, onOpenFilters, onAl
   const locale = useLocale();
   const count = filterCount(address);
   return (
-    <div className={styles.root}>
+    <Row gap="3" className={styles.root}>
       <p role="status" className={styles.count}>
         {total && countText(total, t, locale)}
       </p>
@@ -43,7 +44,7 @@ export function ListingBar({ total, chosen, address, change, onOpenFilters, onAl
         {count > 0 && <CountBadge>{formatFigure(count, locale)}</CountBadge>}
       </Button>
       {chosen.length > 0 && <ChosenFilters {...{ chosen, address, change, onAllGone }} />}
-      <div className={styles.end}>
+      <Row className={styles.end}>
         <SelectField
           label={t('shop.sort')}
           labelHidden
@@ -69,8 +70,8 @@ export function ListingBar({ total, chosen, address, change, onOpenFilters, onAl
             { value: 'list', label: t('shop.view-list'), icon: TableIcon },
           ]}
         />
-      </div>
-    </div>
+      </Row>
+    </Row>
   );
 }
 
@@ -95,7 +96,7 @@ function ChosenFilters({
     change(clearFilters);
   };
   return (
-    <div ref={chips} className={styles.chips} data-read={address.asked !== null || undefined}>
+    <Row ref={chips} className={styles.chips} data-read={address.asked !== null || undefined}>
       {chosen.map(({ id, name }, at) => (
         <Chip key={id} removeLabel={t('chip.remove', { filter: name })} onRemove={() => remove(at)}>
           {name}
@@ -105,7 +106,7 @@ function ChosenFilters({
         {t('shop.clear')}
       </Button>
       {address.asked !== null && <AnotherReading {...{ address, asked: address.asked, change, onAllGone }} />}
-    </div>
+    </Row>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react';
 import type { FacetAnswer, ProductListAnswer } from 'shared-kit/contract/catalogue';
+import { Frame } from 'shared-kit/layout';
 import { queries, useQuery } from 'shared-kit/query';
 import { ApiError, lazyPart } from 'shared-kit/shell';
 import { useWaitingWishes } from '../../cart/use-waiting-wishes.ts';
@@ -44,7 +45,7 @@ export default function ShopPage() {
   const labels = useFacetLabels(facets ?? []);
   const panel = { facets: facets ?? [], labels, categories, address };
   return (
-    <div className={styles.page}>
+    <Frame>
       <ShopHeading path={path} address={address} />
       <div className={styles.columns}>
         <aside className={styles.facets} aria-label={t('facet.label')}>
@@ -101,7 +102,7 @@ export default function ShopPage() {
         </Suspense>
       )}
       <CompareTray />
-    </div>
+    </Frame>
   );
 }
 

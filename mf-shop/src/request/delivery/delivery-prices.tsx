@@ -5,6 +5,7 @@ import {
   type DeliveryPricesInput,
   quoteRequests,
 } from 'shared-kit/contract/quotes';
+import { Row, Stack } from 'shared-kit/layout';
 import { keepPreviousData, queryOptions, useQuery } from 'shared-kit/query';
 import { call, countryName, useLocale } from 'shared-kit/shell';
 import { Note, VisuallyHidden } from 'shared-kit/ui';
@@ -47,9 +48,9 @@ export function DeliveryPrices({ country, wishes }: { country: string; wishes: r
     <div role="status">
       {changed.length > 0 && (
         <Note title={t('request.prices-change', { country: countryName(country, locale) })}>
-          <ul className={styles.list}>
+          <Stack as="ul" gap="2" className={styles.list}>
             {changed.map(({ wish, seen, delivered }) => (
-              <li key={`${wish.productId} ${wish.variantId}`} className={styles.line}>
+              <Row as="li" gap="4" justify="between" key={`${wish.productId} ${wish.variantId}`}>
                 <span>
                   {wish.title}, {quantityText(wish.quantity, wish.unit, locale)}
                 </span>
@@ -64,9 +65,9 @@ export function DeliveryPrices({ country, wishes }: { country: string; wishes: r
                     </small>
                   )}
                 </span>
-              </li>
+              </Row>
             ))}
-          </ul>
+          </Stack>
         </Note>
       )}
     </div>

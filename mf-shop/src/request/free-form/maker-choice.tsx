@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CategoryMakers } from 'shared-kit/contract/categories';
 import { quoteLimits } from 'shared-kit/contract/quotes';
+import { Stack } from 'shared-kit/layout';
 import { useQuery } from 'shared-kit/query';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { Checkbox, Skeleton, Text } from 'shared-kit/ui';
@@ -51,12 +52,12 @@ export function MakerChoice({
     );
   if (!makers) return <Skeleton shape="block" />;
   return (
-    <fieldset className={styles.what}>
+    <Stack as="fieldset" gap="3">
       <legend className={styles.legend}>
         {t('free-form.makers', { count: quoteLimits.freeFormMakers })}
       </legend>
       {makers.length === 0 && <Text look="small">{t('free-form.no-makers')}</Text>}
-      <ul className={styles.products}>
+      <Stack as="ul" gap="1" className={styles.products}>
         {makers.map(({ id, name, city, country, count }, index) => (
           <li key={id} className={styles.product}>
             <Checkbox
@@ -72,12 +73,12 @@ export function MakerChoice({
             </Checkbox>
           </li>
         ))}
-      </ul>
+      </Stack>
       {error && (
         <Text look="small" tone="danger" role="alert">
           {error}
         </Text>
       )}
-    </fieldset>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { type SalesUnit, salesUnits, unitWord } from 'shared-kit/contract/products';
 import { quoteLimits } from 'shared-kit/contract/quotes';
+import { Row, Stack } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { SelectField } from 'shared-kit/ui';
 import { QuantityField } from '../../product/quantity-field.tsx';
@@ -14,8 +15,8 @@ export function WishedAmount({ amount, onChange }: { amount: Amount; onChange: (
   const locale = useLocale();
   const { quantity, unit } = amount;
   return (
-    <div className={styles.root}>
-      <div className={styles.quantity}>
+    <Row gap="3" align="end">
+      <Stack gap="1">
         {/* The field has this name itself. */}
         <span aria-hidden className={styles.label}>
           {t('product.quantity')}
@@ -26,7 +27,7 @@ export function WishedAmount({ amount, onChange }: { amount: Amount; onChange: (
           onQuantity={(next) => onChange({ quantity: next, unit })}
           max={quoteLimits.quantity}
         />
-      </div>
+      </Stack>
       <SelectField
         label={t('free-form.unit')}
         value={unit}
@@ -38,6 +39,6 @@ export function WishedAmount({ amount, onChange }: { amount: Amount; onChange: (
           </option>
         ))}
       </SelectField>
-    </div>
+    </Row>
   );
 }

@@ -1,4 +1,4 @@
-/** Names of companies that papers must show; they hold ligatures, joiners and rare letters. */
+/** Names of companies that papers must show; they hold ligatures and rare letters. */
 export const namesByScript: Readonly<Record<string, string>> = {
   Arabic: 'شركة النسيج المتحدة خلال ثلاث سنوات',
   Persian: 'شرکت نساجی پارچه گچ ژاله',

@@ -9,6 +9,7 @@ import {
   type staffDocuments,
 } from 'shared-kit/contract/documents';
 import { useSendOnce } from 'shared-kit/form';
+import { FormGrid, Row } from 'shared-kit/layout';
 import { DateField } from 'shared-kit/page';
 import { ApiError, call, formatDay, useLocale, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note, Text, TextField } from 'shared-kit/ui';
@@ -66,7 +67,7 @@ export function FactsForm({ document, to, refetch, isClosed = false, onTyping }:
     };
   };
   return (
-    <form className={styles.root} onSubmit={(event) => void send(event)}>
+    <FormGrid as="form" field="short" onSubmit={(event) => void send(event)}>
       {isClosed && <Decided onDiscard={editing.takeStored} />}
       {editing.isOverwriting && !isPending && !isClosed && (
         <Changed onKeep={editing.keepTyped} onTake={editing.takeStored} />
@@ -82,7 +83,7 @@ export function FactsForm({ document, to, refetch, isClosed = false, onTyping }:
           {...fieldOf(name)}
         />
       ))}
-      <div className={styles.foot}>
+      <Row gap="3" className={styles.foot}>
         <Button type="submit" size="small" pending={isPending} disabled={!editing.isChanged || isClosed}>
           {t('facts.save')}
         </Button>
@@ -96,8 +97,8 @@ export function FactsForm({ document, to, refetch, isClosed = false, onTyping }:
             {failure}
           </Text>
         )}
-      </div>
-    </form>
+      </Row>
+    </FormGrid>
   );
 }
 
@@ -127,11 +128,11 @@ function Decided({ onDiscard }: { onDiscard: () => void }) {
   return (
     <Note tone="warning" role="alert" title={t('facts.decided.title')} className={styles.wide}>
       <p>{t('facts.decided.sentence')}</p>
-      <div className={styles.foot}>
+      <Row gap="3" className={styles.foot}>
         <Button size="small" onClick={onDiscard}>
           {t('facts.decided.discard')}
         </Button>
-      </div>
+      </Row>
     </Note>
   );
 }
@@ -141,14 +142,14 @@ function Changed({ onKeep, onTake }: { onKeep: () => void; onTake: () => void })
   return (
     <Note tone="warning" role="alert" title={t('facts.changed.title')} className={styles.wide}>
       <p>{t('facts.changed.sentence')}</p>
-      <div className={styles.foot}>
+      <Row gap="3" className={styles.foot}>
         <Button size="small" onClick={onKeep}>
           {t('facts.changed.mine')}
         </Button>
         <Button size="small" onClick={onTake}>
           {t('facts.changed.theirs')}
         </Button>
-      </div>
+      </Row>
     </Note>
   );
 }

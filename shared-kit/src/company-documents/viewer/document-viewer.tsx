@@ -1,5 +1,6 @@
 import { type KeyboardEvent, Suspense, useState } from 'react';
 import type { DocumentMediaType } from 'shared-kit/contract/documents';
+import { Stack } from 'shared-kit/layout';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { lazyPart } from 'shared-kit/shell';
@@ -65,7 +66,7 @@ function Shown({ file, name, mediaType }: { file: Blob; name: string; mediaType:
     onBroken: () => setBroken(true),
   };
   return (
-    <div className={styles.root}>
+    <Stack gap="2">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer */}
       <section className={styles.frame} aria-label={name} tabIndex={0} onKeyDown={press}>
         {isPdf ? (
@@ -81,7 +82,7 @@ function Shown({ file, name, mediaType }: { file: Blob; name: string; mediaType:
       <Text look="small" tone="muted" className={styles.hint}>
         {t('viewer.keys')}
       </Text>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,13 +1,13 @@
-import styles from './terms.module.css';
+import { Stack } from 'shared-kit/layout';
 
 /** What a term states, each on a line of its own; a dash where nothing is stated. */
 export function TermLines({ lines }: { lines: readonly string[] }) {
   if (lines.length < 2) return lines[0] ?? '–';
   return (
-    <ul className={styles.lines}>
+    <Stack as="ul" gap="1">
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}
-    </ul>
+    </Stack>
   );
 }

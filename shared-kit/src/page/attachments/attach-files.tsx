@@ -1,10 +1,10 @@
 import { type ChangeEvent, useRef } from 'react';
 import { quoteLimits } from 'shared-kit/contract/quotes';
 import { isUploadRefusal, uploadRefusalWords } from 'shared-kit/contract/uploads';
+import { Row } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { AttachIcon, Button, Icon, Note } from 'shared-kit/ui';
 import { Chip } from 'shared-kit/ui/chip';
-import styles from './attach-files.module.css';
 import { useText } from './attachment-text.ts';
 import { fileSize, roomWords } from './file-size.ts';
 import type { useAttachments } from './use-attachments.ts';
@@ -56,7 +56,7 @@ export function AttachedFiles({ files: { attachments, fault, remove } }: { files
     <>
       {fault && <FaultNote {...fault} />}
       {attachments.length > 0 && (
-        <ul className={styles.files}>
+        <Row as="ul">
           {attachments.map(({ id, name, bytes }) => (
             <li key={id}>
               <Chip onRemove={() => remove(id)} removeLabel={t('attachment.remove', { name })}>
@@ -64,7 +64,7 @@ export function AttachedFiles({ files: { attachments, fault, remove } }: { files
               </Chip>
             </li>
           ))}
-        </ul>
+        </Row>
       )}
     </>
   );

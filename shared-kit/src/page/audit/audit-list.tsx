@@ -6,6 +6,7 @@ import {
   auditSessionWords,
   auditSubjectWords,
 } from 'shared-kit/contract/audit';
+import { Stack } from 'shared-kit/layout';
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import { Text } from 'shared-kit/ui';
 import styles from './audit-list.module.css';
@@ -19,11 +20,11 @@ type Props = {
 /** Entries of the audit log: what, about whom, old and new values, who, when and why. */
 export function AuditList({ entries, withCompany = false }: Props) {
   return (
-    <ol className={styles.root}>
+    <Stack as="ol">
       {entries.map((entry) => (
         <Entry key={entry.id} of={entry} withCompany={withCompany} />
       ))}
-    </ol>
+    </Stack>
   );
 }
 

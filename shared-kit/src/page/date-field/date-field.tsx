@@ -1,4 +1,5 @@
 import { type DateFieldName, dayOf } from 'shared-kit/contract/dates';
+import { Row } from 'shared-kit/layout';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Button, Field, type FieldTexts, InputFrame } from 'shared-kit/ui';
 import styles from './date-field.module.css';
@@ -59,13 +60,13 @@ export function DateField({ of, beside, value, defaultValue, onChange, ...rest }
           </InputFrame>
           {name && <input type="hidden" name={name} value={entry.day} />}
           {entry.reading.kind === 'question' && (
-            <span className={styles.readings}>
+            <Row as="span">
               {entry.reading.days.map((day) => (
                 <Button key={day} size="small" onClick={() => entry.take(day)}>
                   {formatDay(day, locale)}
                 </Button>
               ))}
-            </span>
+            </Row>
           )}
         </>
       )}

@@ -1,5 +1,6 @@
 import { type FigureField, isFarFrom, writeFigure } from 'shared-kit/contract/figures';
 import { sayFrom } from 'shared-kit/contract/languages';
+import { Stack } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { Checkbox, Text } from 'shared-kit/ui';
 import styles from './figure-input.module.css';
@@ -25,7 +26,7 @@ export function FarPrice({ price, figure, isConfirmed, onConfirm, isMissing }: F
   if (price === null || !last || !isFarFrom(price, last)) return null;
   const written = (value: string) => writeFigure(value, figure, locale);
   return (
-    <div className={styles.far}>
+    <Stack gap="1" className={styles.far}>
       <Checkbox checked={isConfirmed} onChange={({ target }) => onConfirm(target.checked)}>
         {say(locale, 'figure.far', { price: written(price), last: written(last) })}
       </Checkbox>
@@ -34,6 +35,6 @@ export function FarPrice({ price, figure, isConfirmed, onConfirm, isMissing }: F
           {say(locale, 'figure.far-missing')}
         </Text>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { type FigureField, writeFigure } from 'shared-kit/contract/figures';
+import { Row } from 'shared-kit/layout';
 import { Button } from 'shared-kit/ui';
 import { NumberField, type NumberFieldProps } from 'shared-kit/ui/number-field';
 import styles from './figure-input.module.css';
@@ -71,13 +72,13 @@ export function FigureInput(props: FigureInputProps) {
         }}
       />
       {it.question && (
-        <fieldset ref={it.choices} className={styles.choices} aria-label={it.point}>
+        <Row as="fieldset" ref={it.choices} className={styles.choices} aria-label={it.point}>
           {it.question.map((each) => (
             <Button key={each} size="small" onClick={() => it.choose(each)}>
               {writeFigure(each, figure, it.locale)}
             </Button>
           ))}
-        </fieldset>
+        </Row>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox, Sheet, VisuallyHidden } from 'shared-kit/ui';
-import { Cell, type CellProps, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, type CellProps, ColumnHead, RowHead, Table, TableRow } from 'shared-kit/ui/table';
 
 /** One column of a list: its head, and what it says of each item. */
 export interface Column<Item> extends Pick<CellProps, 'numeric' | 'corner' | 'className'> {

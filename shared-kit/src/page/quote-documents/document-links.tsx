@@ -6,6 +6,7 @@ import {
   type QuoteVersion,
   quoteDocumentEndpoints,
 } from 'shared-kit/contract/quotes';
+import { Row, Stack } from 'shared-kit/layout';
 import { addressOf } from 'shared-kit/shell';
 import { TextLink } from 'shared-kit/ui';
 import styles from './document-links.module.css';
@@ -16,13 +17,13 @@ type Of = Readonly<{ quote: Pick<QuoteDetail, 'id'>; version: Pick<QuoteVersion,
 /** Links to the PDFs of a version, each in every language. */
 export function DocumentLinks({ quote, version }: Of) {
   return (
-    <ul className={styles.documents}>
+    <Stack as="ul" gap="2" className={styles.documents}>
       {documentsOf(version.state).map((document) => (
-        <li key={document} className={styles.document}>
+        <Row as="li" gap="3" align="baseline" justify="between" key={document}>
           <DocumentLink quote={quote} version={version} document={document} />
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

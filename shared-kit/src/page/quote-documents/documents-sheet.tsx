@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { QuoteDetail } from 'shared-kit/contract/quotes';
+import { Stack } from 'shared-kit/layout';
 import { Disclosure, Sheet, SheetBody, SheetFooter, SheetHeader, Text } from 'shared-kit/ui';
 import styles from './document-links.module.css';
 import { DocumentLinks } from './document-links.tsx';
@@ -20,7 +21,7 @@ export function DocumentsSheet({ quote, children }: Props) {
     <Sheet>
       <SheetHeader title={t('document.title')} />
       <SheetBody>
-        <div className={styles.papers}>
+        <Stack gap="3" className={styles.papers}>
           {newest ? (
             <DocumentLinks quote={quote} version={newest} />
           ) : (
@@ -30,14 +31,14 @@ export function DocumentsSheet({ quote, children }: Props) {
           )}
           {earlier.length > 0 && (
             <Disclosure summary={t('document.earlier')} className={styles.earlier}>
-              <div className={styles.versions}>
+              <Stack gap="2">
                 {earlier.map((version) => (
                   <DocumentLinks key={version.id} quote={quote} version={version} />
                 ))}
-              </div>
+              </Stack>
             </Disclosure>
           )}
-        </div>
+        </Stack>
       </SheetBody>
       {children && <SheetFooter>{children}</SheetFooter>}
     </Sheet>

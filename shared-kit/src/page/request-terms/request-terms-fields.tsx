@@ -1,5 +1,6 @@
 import { quoteIncoterms, quoteLimits } from 'shared-kit/contract/quotes';
 import { countriesByName } from 'shared-kit/countries';
+import { FormGrid } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { SelectField, TextAreaField, TextField } from 'shared-kit/ui';
 import { DateField } from '../date-field/date-field.tsx';
@@ -28,7 +29,7 @@ export function RequestTermsFields({ entries, onChange, idOf, faults }: Props) {
   });
   const optional = t('request-terms.optional');
   return (
-    <div className={styles.root}>
+    <FormGrid stretch>
       <SelectField
         {...field('country')}
         hint={t('request-terms.country-hint')}
@@ -63,6 +64,6 @@ export function RequestTermsFields({ entries, onChange, idOf, faults }: Props) {
         rows={3}
         maxLength={quoteLimits.note}
       />
-    </div>
+    </FormGrid>
   );
 }

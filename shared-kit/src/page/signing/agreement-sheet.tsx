@@ -1,4 +1,5 @@
 import { type AgreementText, signingWords } from 'shared-kit/contract/signing';
+import { Stack } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { Heading, Sheet, SheetBody, SheetHeader, Text, TextLink } from 'shared-kit/ui';
 import styles from './signing.module.css';
@@ -29,7 +30,7 @@ export function AgreementSheet({ text, address }: Props) {
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region needs the focus */}
         <section className={styles.text} lang={text.locale} tabIndex={0} aria-label={text.title}>
           {text.sections.map(({ heading, paragraphs }, at) => (
-            <div key={at} className={styles.part}>
+            <Stack gap="3" key={at}>
               {heading && (
                 <Heading level={3} look="tiny">
                   {heading}
@@ -38,7 +39,7 @@ export function AgreementSheet({ text, address }: Props) {
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-            </div>
+            </Stack>
           ))}
         </section>
         <Text look="small" tone="muted" className={styles.hash}>

@@ -1,7 +1,7 @@
 import { signingLimits, signingWords } from 'shared-kit/contract/signing';
+import { Row, Stack } from 'shared-kit/layout';
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import { Button, Checkbox, Note, Text, TextField } from 'shared-kit/ui';
-import styles from './signing.module.css';
 import { type SigningProps, useSigning } from './use-signing.ts';
 
 /** Name, consent, and a mailed code: the steps by which somebody signs. */
@@ -14,7 +14,7 @@ export function SigningForm(props: SigningProps) {
   const hint =
     sent && say('signing.code-sent', { email: sent.email, time: formatMoment(sent.until, locale) });
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <Stack as="form" gap="3" onSubmit={submit} noValidate>
       <TextField
         id={idOf('name')}
         label={say('signing.name')}
@@ -50,7 +50,7 @@ export function SigningForm(props: SigningProps) {
           {failure}
         </Note>
       )}
-      <div className={styles.acts}>
+      <Row>
         <Button type="submit" emphasis="primary" pending={pending === (sent === null ? 'code' : 'sign')}>
           {say(sent === null ? 'signing.ask-code' : 'signing.sign')}
         </Button>
@@ -59,11 +59,11 @@ export function SigningForm(props: SigningProps) {
             {say('signing.ask-again')}
           </Button>
         )}
-      </div>
+      </Row>
       <Text look="small" tone="muted">
         {say('signing.not-qualified')}
       </Text>
       {dialog}
-    </form>
+    </Stack>
   );
 }

@@ -14,7 +14,7 @@ import {
 import { Tabs } from 'shared-kit/ui/overlay';
 import { Stepper } from 'shared-kit/ui/stepper';
 import { Swatch } from 'shared-kit/ui/swatch';
-import { Cell, ColumnHead, TableRow, RowHead, type SortOrder, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, RowHead, type SortOrder, Table, TableRow } from 'shared-kit/ui/table';
 import { Card } from './card.tsx';
 import styles from './gallery.module.css';
 

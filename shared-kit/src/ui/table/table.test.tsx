@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Cell, ColumnHead, TableRow, RowHead, type SortOrder, Table } from './table.tsx';
+import { Cell, ColumnHead, RowHead, type SortOrder, Table, TableRow } from './table.tsx';
 
 function quotes(sorted?: SortOrder, onSort?: (order: SortOrder) => void) {
   return (

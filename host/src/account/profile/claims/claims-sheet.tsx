@@ -1,5 +1,6 @@
 import { type CompanyClaimsAnswer, claims } from 'shared-kit/contract/claims';
 import { useSendOnce } from 'shared-kit/form';
+import { Row, Stack } from 'shared-kit/layout';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { call, formatDay, useLocale } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
@@ -28,13 +29,13 @@ export function ClaimsSheet() {
   return (
     <Sheet aria-label={t('profile.claims.title')}>
       <SheetHeader title={t('profile.claims.title')} note={t('profile.claims.note')} />
-      <SheetBody className={styles.stack}>
+      <Stack as={SheetBody}>
         {failure && (
           <Note tone="danger" role="alert">
             {failure}
           </Note>
         )}
-        <ul className={styles.items}>
+        <Stack as="ul" gap="0">
           {data.claims.map((claim) => (
             <ClaimItem
               key={claim.id}
@@ -43,8 +44,8 @@ export function ClaimsSheet() {
               onSay={(opinion) => void say(claim, opinion)}
             />
           ))}
-        </ul>
-      </SheetBody>
+        </Stack>
+      </Stack>
     </Sheet>
   );
 }
@@ -69,7 +70,7 @@ function ClaimItem({ claim: { id, name, email, words, openedAt, state }, pending
           {(state === 'agreed' || state === 'objected') && t(`profile.claims.${state}`)}
         </p>
       </div>
-      <div className={styles.actions}>
+      <Row>
         {(['agree', 'object'] as const).map((opinion) => (
           <Button
             key={opinion}
@@ -83,7 +84,7 @@ function ClaimItem({ claim: { id, name, email, words, openedAt, state }, pending
             {t(`profile.claims.${opinion}`)}
           </Button>
         ))}
-      </div>
+      </Row>
     </li>
   );
 }

@@ -2,13 +2,13 @@ import { useId, useState } from 'react';
 import { claims, claimWordsLength } from 'shared-kit/contract/claims';
 import type { BodyOf } from 'shared-kit/contract/endpoints';
 import { CountryOptions } from 'shared-kit/countries';
+import { FormGrid } from 'shared-kit/layout';
 import { useQuery } from 'shared-kit/query';
 import { call, countryName, useLocale, useSession, useVisitorLocation } from 'shared-kit/shell';
 import { readTaxNumber } from 'shared-kit/tax-number';
 import { SelectField, Sheet, SheetBody, SheetHeader, TextAreaField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { useTaxLabels } from '../../tax-labels.ts';
-import styles from '../form/form.module.css';
 import { type Faults, ProfileForm, type Values } from '../form/profile-form.tsx';
 import { claimQuery, isWaiting } from './claim-query.ts';
 
@@ -67,7 +67,7 @@ function JoinFields({ faults, idOf, here, country, onCountry }: JoinFieldsProps)
   const example = useTaxLabels(country, 'company').find(({ name }) => name === 'taxNumber')?.example;
   return (
     <>
-      <div className={styles.pair}>
+      <FormGrid stretch gap="4">
         <SelectField
           id={idOf('country')}
           name="country"
@@ -89,7 +89,7 @@ function JoinFields({ faults, idOf, here, country, onCountry }: JoinFieldsProps)
           maxLength={40}
           error={faults.taxNumber}
         />
-      </div>
+      </FormGrid>
       <TextAreaField
         id={idOf('words')}
         name="words"

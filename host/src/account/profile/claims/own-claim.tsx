@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { claims } from 'shared-kit/contract/claims';
 import { useSendOnce } from 'shared-kit/form';
+import { Row, Stack } from 'shared-kit/layout';
 import { useQuery } from 'shared-kit/query';
 import { call, countryName, formatDay, useLocale } from 'shared-kit/shell';
 import { Button, KeyValues, Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
@@ -8,7 +9,6 @@ import { useText } from '../../../text.ts';
 import { AskedQuestion } from '../form/asked-question.tsx';
 import type { Question } from '../form/confirm-dialog.tsx';
 import { useFailureText } from '../form/failure-text.ts';
-import styles from '../form/form.module.css';
 import { type OwnClaim as Claim, claimQuery, isWaiting } from './claim-query.ts';
 
 type OwnClaimProps = {
@@ -39,7 +39,7 @@ function ClaimSheet({ claim, isNew, onChanged }: ClaimSheetProps) {
   return (
     <Sheet ref={sheet} tabIndex={-1} aria-label={t('profile.claim.title')}>
       <SheetHeader title={t('profile.claim.title')} note={stands} />
-      <SheetBody className={styles.stack}>
+      <Stack as={SheetBody}>
         <KeyValues
           tight
           facts={[
@@ -57,7 +57,7 @@ function ClaimSheet({ claim, isNew, onChanged }: ClaimSheetProps) {
           </Note>
         )}
         {isWaiting(claim) && (
-          <div className={styles.foot}>
+          <Row gap="3">
             <Button
               emphasis="danger"
               pending={isPending}
@@ -72,9 +72,9 @@ function ClaimSheet({ claim, isNew, onChanged }: ClaimSheetProps) {
             >
               {t('profile.claim.withdraw')}
             </Button>
-          </div>
+          </Row>
         )}
-      </SheetBody>
+      </Stack>
       <AskedQuestion question={question} onClose={() => setQuestion(null)} />
     </Sheet>
   );

@@ -5,9 +5,9 @@ import {
   needsPostalCode,
 } from 'shared-kit/contract/companies';
 import { CountryOptions } from 'shared-kit/countries';
+import { FormGrid } from 'shared-kit/layout';
 import { SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
-import styles from '../form/form.module.css';
 import type { Faults } from '../form/profile-form.tsx';
 
 type AddressFieldsProps = {
@@ -31,7 +31,7 @@ export function AddressFields(props: AddressFieldsProps) {
   const optional = t('profile.optional');
   return (
     <>
-      <div className={styles.pair}>
+      <FormGrid stretch gap="4">
         <SelectField
           id={idOf('kind')}
           label={t('profile.address.kind')}
@@ -50,7 +50,7 @@ export function AddressFields(props: AddressFieldsProps) {
           optional={optional}
           autoComplete="off"
         />
-      </div>
+      </FormGrid>
       <TextField
         {...text('line1')}
         label={t('profile.address.line1')}
@@ -73,7 +73,7 @@ function PlaceFields({ address, faults, idOf, country, onCountry }: AddressField
   const text = textsOf(address, idOf);
   const optional = t('profile.optional');
   return (
-    <div className={styles.pair}>
+    <FormGrid stretch gap="4">
       <TextField
         {...text('postalCode')}
         label={t('profile.address.postal-code')}
@@ -103,7 +103,7 @@ function PlaceFields({ address, faults, idOf, country, onCountry }: AddressField
       >
         <CountryOptions />
       </SelectField>
-    </div>
+    </FormGrid>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type CompanyAddress, streetOf, townOf } from 'shared-kit/contract/companies';
+import { Row } from 'shared-kit/layout';
 import { countryName, useLocale } from 'shared-kit/shell';
 import { Button, DeliveryIcon, StatusBadge } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -30,7 +31,7 @@ export function AddressItem(props: AddressItemProps) {
         )}
       </div>
       {isOwner && (
-        <div className={styles.actions}>
+        <Row>
           {!isDefaultDelivery && (
             <Button
               size="small"
@@ -54,7 +55,7 @@ export function AddressItem(props: AddressItemProps) {
               {t('profile.address.remove')}
             </Button>
           )}
-        </div>
+        </Row>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { CompanyAddress } from 'shared-kit/contract/companies';
 import { myCompany, type OwnCompany } from 'shared-kit/contract/my-company';
+import { Stack } from 'shared-kit/layout';
 import { call, useSubmit } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetFooter, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -36,14 +37,14 @@ export function AddressSheet({ company, isOwner, onChanged }: AddressSheetProps)
   return (
     <Sheet>
       <SheetHeader title={t('profile.address.title')} note={t('profile.address.note')} />
-      <SheetBody className={styles.stack}>
+      <Stack as={SheetBody}>
         {action.failure && (
           <Note tone="danger" role="alert">
             {action.failure}
           </Note>
         )}
         {addresses.length === 0 && <p className={styles.text}>{t('profile.address.none')}</p>}
-        <ul className={styles.items}>
+        <Stack as="ul" gap="0">
           {addresses.map((address) => (
             <li key={address.id} className={styles.item}>
               {edited === address.id ? (
@@ -62,11 +63,11 @@ export function AddressSheet({ company, isOwner, onChanged }: AddressSheetProps)
               )}
             </li>
           ))}
-        </ul>
+        </Stack>
         {edited === 'new' && (
           <AddressForm company={company} address={null} onSaved={finish} onCancel={close} />
         )}
-      </SheetBody>
+      </Stack>
       {isOwner && edited === null && (
         <SheetFooter>
           <Button onClick={() => setEdited('new')}>{t('profile.address.add')}</Button>

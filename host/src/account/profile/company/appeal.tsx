@@ -1,11 +1,11 @@
 import { myCompany } from 'shared-kit/contract/my-company';
 import { reasonMaxLength } from 'shared-kit/contract/verification';
 import { useForm, wrongAmong } from 'shared-kit/form';
+import { Row } from 'shared-kit/layout';
 import { call } from 'shared-kit/shell';
 import { Button, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { useFailureText } from '../form/failure-text.ts';
-import styles from '../form/form.module.css';
 
 /** A company that was turned down asks the staff, once, to look again. */
 export function Appeal({ onAppealed }: { onAppealed: () => unknown }) {
@@ -36,11 +36,11 @@ export function Appeal({ onAppealed }: { onAppealed: () => unknown }) {
         maxLength={reasonMaxLength}
         rows={4}
       />
-      <div className={styles.foot}>
+      <Row gap="3">
         <Button pending={form.isPending} onClick={() => void send()}>
           {t('profile.company.appeal')}
         </Button>
-      </div>
+      </Row>
       {form.failure && <p role="alert">{form.failure}</p>}
     </>
   );

@@ -7,6 +7,7 @@ import {
   bankAccountWaitDays,
 } from 'shared-kit/contract/bank-account';
 import { useSendOnce } from 'shared-kit/form';
+import { Row } from 'shared-kit/layout';
 import { bind, type Confirmed, call, countryName, formatMoment, useLocale } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -43,7 +44,7 @@ export function BankAccountChange({ inForce, pending, onChanged }: ChangeProps) 
           {failure}
         </Note>
       )}
-      <div className={styles.actions}>
+      <Row>
         {mayConfirm && (
           <ConfirmButton emphasis="primary" move={move} pending={isPending} onConfirm={confirm}>
             {t('profile.bank.confirm')}
@@ -54,7 +55,7 @@ export function BankAccountChange({ inForce, pending, onChanged }: ChangeProps) 
             {t('profile.bank.withdraw')}
           </Button>
         )}
-      </div>
+      </Row>
       <AskedQuestion question={isWithdrawing ? question : null} onClose={() => setWithdrawing(false)} />
     </>
   );

@@ -1,5 +1,6 @@
 import { type BankAccount, bankAccounts } from 'shared-kit/contract/bank-account';
 import type { OwnCompany } from 'shared-kit/contract/my-company';
+import { Stack } from 'shared-kit/layout';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { call, countryName, useLocale } from 'shared-kit/shell';
@@ -23,7 +24,7 @@ export function BankAccountSheet({ company, isOwner }: BankAccountSheetProps) {
   return (
     <Sheet aria-label={t('profile.bank.title')}>
       <SheetHeader title={t('profile.bank.title')} note={t('profile.bank.note')} />
-      <SheetBody className={styles.stack}>
+      <Stack as={SheetBody}>
         <Answer query={query}>
           {({ inForce, pending }) => (
             <>
@@ -48,7 +49,7 @@ export function BankAccountSheet({ company, isOwner }: BankAccountSheetProps) {
             </>
           )}
         </Answer>
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }
@@ -57,7 +58,7 @@ function Account({ account, title }: { account: BankAccount; title: string }) {
   const t = useText();
   const locale = useLocale();
   return (
-    <div className={styles.stack}>
+    <Stack>
       <Heading level={3} look="tiny">
         {title}
       </Heading>
@@ -70,6 +71,6 @@ function Account({ account, title }: { account: BankAccount; title: string }) {
           { term: t('profile.bank.account'), detail: account.account },
         ]}
       />
-    </div>
+    </Stack>
   );
 }

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { companyFields, type LegalForm, legalForms } from 'shared-kit/contract/companies';
 import type { BodyOf } from 'shared-kit/contract/endpoints';
 import { myCompany, type OwnCompany } from 'shared-kit/contract/my-company';
+import { FormGrid, Stack } from 'shared-kit/layout';
 import { call, countryName, useLocale } from 'shared-kit/shell';
 import { fetchSession } from 'shared-kit/shell/host';
 import { KeyValues, Note, SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { type TaxLabel, useTaxLabels } from '../../tax-labels.ts';
-import styles from '../form/form.module.css';
 import { type Faults, ProfileForm, type Values } from '../form/profile-form.tsx';
 import { furtherFields } from './further-fields.ts';
 import { Verification } from './verification.tsx';
@@ -45,7 +45,7 @@ export function CompanySheet({ company, onSaved }: CompanySheetProps) {
       >
         <Verification state={company.verification} />
       </SheetHeader>
-      <SheetBody className={styles.stack}>
+      <Stack as={SheetBody}>
         <KeyValues
           tight
           facts={[
@@ -69,7 +69,7 @@ export function CompanySheet({ company, onSaved }: CompanySheetProps) {
             <CompanyFields {...{ company, faults, idOf, legalForm, taxFields }} onLegalForm={setLegalForm} />
           )}
         </ProfileForm>
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }
@@ -95,7 +95,7 @@ function CompanyFields({ company, faults, idOf, legalForm, onLegalForm, taxField
         autoComplete="off"
         error={faults.legalName}
       />
-      <div className={styles.pair}>
+      <FormGrid stretch gap="4">
         <TextField
           id={idOf('brandName')}
           name="brandName"
@@ -118,8 +118,8 @@ function CompanyFields({ company, faults, idOf, legalForm, onLegalForm, taxField
             </option>
           ))}
         </SelectField>
-      </div>
-      <div className={styles.pair}>
+      </FormGrid>
+      <FormGrid stretch gap="4">
         {taxFields.map(({ name, label, required }) => (
           <TextField
             key={name}
@@ -132,8 +132,8 @@ function CompanyFields({ company, faults, idOf, legalForm, onLegalForm, taxField
             error={faults[name]}
           />
         ))}
-      </div>
-      <div className={styles.pair}>
+      </FormGrid>
+      <FormGrid stretch gap="4">
         {furtherFields.map(({ name, autoComplete }) => (
           <TextField
             key={name}
@@ -147,7 +147,7 @@ function CompanyFields({ company, faults, idOf, legalForm, onLegalForm, taxField
             error={faults[name]}
           />
         ))}
-      </div>
+      </FormGrid>
     </>
   );
 }

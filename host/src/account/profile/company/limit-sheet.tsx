@@ -2,10 +2,10 @@ import { figureFields, figureOf, figureText, readFigure } from 'shared-kit/contr
 import { type Currency, currencies, currencyLabels } from 'shared-kit/contract/money';
 import { myCompany, type OwnCompany } from 'shared-kit/contract/my-company';
 import { FigureInput } from 'shared-kit/figure-input';
+import { FormGrid } from 'shared-kit/layout';
 import { call, useLocale } from 'shared-kit/shell';
 import { SelectField, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
-import styles from '../form/form.module.css';
 import { ProfileForm } from '../form/profile-form.tsx';
 
 /** The largest amount for which a plain member may accept a quote. */
@@ -35,7 +35,7 @@ export function LimitSheet({ company, onSaved }: { company: OwnCompany; onSaved:
           }}
         >
           {(faults, idOf) => (
-            <div className={styles.pair}>
+            <FormGrid stretch gap="4">
               <FigureInput
                 figure={figureFields.amountLimit}
                 binds
@@ -58,7 +58,7 @@ export function LimitSheet({ company, onSaved }: { company: OwnCompany; onSaved:
                   </option>
                 ))}
               </SelectField>
-            </div>
+            </FormGrid>
           )}
         </ProfileForm>
       </SheetBody>

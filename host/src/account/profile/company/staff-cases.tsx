@@ -1,5 +1,6 @@
 import { type Locale, languageOf } from 'shared-kit/contract/languages';
 import { type StaffCase, staffCases } from 'shared-kit/contract/staff-cases';
+import { Stack } from 'shared-kit/layout';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { call, LocaleLink, useLocale } from 'shared-kit/shell';
@@ -27,11 +28,11 @@ export function StaffCases() {
                 {t('profile.cases.none')}
               </Text>
             ) : (
-              <ol className={styles.cases}>
+              <Stack as="ol" gap="3">
                 {cases.map((each) => (
                   <Case key={each.id} of={each} />
                 ))}
-              </ol>
+              </Stack>
             )
           }
         </Answer>

@@ -1,4 +1,5 @@
 import { myCompany, type OwnCompany } from 'shared-kit/contract/my-company';
+import { Row, Stack } from 'shared-kit/layout';
 import { call, useSubmit } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -23,21 +24,21 @@ export function StaffNote({ company, isOwner, onResubmitted }: StaffNoteProps) {
   };
   return (
     <Note tone={isOpen ? 'warning' : 'danger'} title={t(`profile.company.staff.${state}`)}>
-      <div className={styles.stack}>
+      <Stack>
         {company.verificationReason && <p className={styles.said}>{company.verificationReason}</p>}
         {isOpen && isOwner && (
-          <div className={styles.foot}>
+          <Row gap="3">
             <Button pending={isPending} onClick={() => void resubmit()}>
               {t('profile.company.resubmit')}
             </Button>
             <span className={styles.detail}>{t('profile.company.resubmit-hint')}</span>
-          </div>
+          </Row>
         )}
         {company.mayAppeal &&
           (isOwner ? <Appeal onAppealed={onResubmitted} /> : <p>{t('profile.company.appeal-owner')}</p>)}
         {isOpen && !isOwner && <p>{t('profile.company.resubmit-owner')}</p>}
         {failure && <p role="alert">{failure}</p>}
-      </div>
+      </Stack>
     </Note>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { refusedNames, useSendOnce } from 'shared-kit/form';
+import { Row, Stack } from 'shared-kit/layout';
 import { ApiError, useLocale, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
@@ -71,7 +72,8 @@ export function ProfileForm<Body extends object = Values>(props: ProfileFormProp
     message ? [{ fieldId: idOf(field), message }] : [],
   );
   return (
-    <form
+    <Stack
+      as="form"
       className={styles.form}
       onSubmit={(event) => void submit(event)}
       onInput={change}
@@ -91,7 +93,7 @@ export function ProfileForm<Body extends object = Values>(props: ProfileFormProp
         </Note>
       )}
       {children(faults, idOf)}
-      <div className={styles.foot}>
+      <Row gap="3">
         <Button type="submit" emphasis="primary" pending={isPending}>
           {submitLabel}
         </Button>
@@ -99,8 +101,8 @@ export function ProfileForm<Body extends object = Values>(props: ProfileFormProp
         <span role="status" className={styles.saved}>
           {isDone && savedText}
         </span>
-      </div>
-    </form>
+      </Row>
+    </Stack>
   );
 }
 

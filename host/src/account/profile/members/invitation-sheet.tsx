@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { members } from 'shared-kit/contract/members';
+import { Row, Stack } from 'shared-kit/layout';
 import { call, formatDay, useLocale, useSubmit } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -46,13 +47,13 @@ export function InvitationSheet({ invitations, ask, onChanged }: InvitationSheet
   return (
     <Sheet>
       <SheetHeader title={t('profile.invitations.title')} />
-      <SheetBody className={styles.stack}>
+      <Stack as={SheetBody}>
         {failure && (
           <Note tone="danger" role="alert">
             {failure}
           </Note>
         )}
-        <ul className={styles.items}>
+        <Stack as="ul" gap="0">
           {invitations.map((invitation) => (
             <li key={invitation.id} className={styles.item}>
               <div className={styles.words}>
@@ -60,7 +61,7 @@ export function InvitationSheet({ invitations, ask, onChanged }: InvitationSheet
                 <p className={styles.detail}>{t(`profile.members.role.${invitation.role}`)}</p>
                 <p className={styles.detail}>{state(invitation)}</p>
               </div>
-              <div className={styles.actions}>
+              <Row>
                 <Button
                   size="small"
                   pending={pending === invitation.id}
@@ -77,14 +78,14 @@ export function InvitationSheet({ invitations, ask, onChanged }: InvitationSheet
                 >
                   {t('profile.invitations.revoke')}
                 </Button>
-              </div>
+              </Row>
             </li>
           ))}
-        </ul>
+        </Stack>
         <p role="status" className={styles.saved}>
           {sentTo && t('profile.invite.sent', { email: sentTo })}
         </p>
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }

@@ -3,11 +3,11 @@ import type { BodyOf } from 'shared-kit/contract/endpoints';
 import { languageOf, locales } from 'shared-kit/contract/languages';
 import { members } from 'shared-kit/contract/members';
 import { companyRoles } from 'shared-kit/contract/session';
+import { FormGrid } from 'shared-kit/layout';
 import { call, useLocale } from 'shared-kit/shell';
 import { SelectField, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { looksLikeEmail } from '../../mailed-links/mailed-links.ts';
-import styles from '../form/form.module.css';
 import { ProfileForm } from '../form/profile-form.tsx';
 
 export function InviteSheet({ onInvited }: { onInvited: () => unknown }) {
@@ -42,7 +42,7 @@ export function InviteSheet({ onInvited }: { onInvited: () => unknown }) {
                 autoComplete="off"
                 error={faults.email}
               />
-              <div className={styles.pair}>
+              <FormGrid stretch gap="4">
                 <SelectField
                   id={idOf('role')}
                   name="role"
@@ -68,7 +68,7 @@ export function InviteSheet({ onInvited }: { onInvited: () => unknown }) {
                     </option>
                   ))}
                 </SelectField>
-              </div>
+              </FormGrid>
             </>
           )}
         </ProfileForm>

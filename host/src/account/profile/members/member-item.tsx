@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { members } from 'shared-kit/contract/members';
 import { companyRoles } from 'shared-kit/contract/session';
+import { Row } from 'shared-kit/layout';
 import { call, type Submit } from 'shared-kit/shell';
 import { fetchSession } from 'shared-kit/shell/host';
 import { Button, SelectField } from 'shared-kit/ui';
@@ -39,7 +40,7 @@ export function MemberItem({ member, isOwner, action, ask, onChanged }: MemberIt
         <p className={styles.detail}>{email}</p>
         {!isOwner && <p className={styles.detail}>{t(`profile.members.role.${role}`)}</p>}
       </div>
-      <div className={styles.actions}>
+      <Row>
         {isOwner && (
           <RoleChoice
             member={member}
@@ -58,7 +59,7 @@ export function MemberItem({ member, isOwner, action, ask, onChanged }: MemberIt
             {isYou ? t('profile.members.leave') : t('profile.members.remove')}
           </Button>
         )}
-      </div>
+      </Row>
     </li>
   );
 }

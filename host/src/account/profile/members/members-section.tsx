@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Stack } from 'shared-kit/layout';
 import { Answer } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { useSession, useSubmit } from 'shared-kit/shell';
@@ -8,7 +9,6 @@ import { ClaimsSheet } from '../claims/claims-sheet.tsx';
 import { AskedQuestion } from '../form/asked-question.tsx';
 import type { Question } from '../form/confirm-dialog.tsx';
 import { useFailureText } from '../form/failure-text.ts';
-import styles from '../form/form.module.css';
 import { NoCompany } from '../no-company.tsx';
 import { InvitationSheet } from './invitation-sheet.tsx';
 import { InviteSheet } from './invite-sheet.tsx';
@@ -34,7 +34,7 @@ function CompanyMembers() {
           title={t('profile.members.title', { company: session?.secure.companyName ?? '' })}
           note={t('profile.members.note')}
         />
-        <SheetBody className={styles.stack}>
+        <Stack as={SheetBody}>
           {action.failure && (
             <Note tone="danger" role="alert">
               {action.failure}
@@ -42,7 +42,7 @@ function CompanyMembers() {
           )}
           <Answer query={members}>
             {(data) => (
-              <ul className={styles.items}>
+              <Stack as="ul" gap="0">
                 {data.members.map((member) => (
                   <MemberItem
                     key={`${member.id} ${member.role}`}
@@ -53,10 +53,10 @@ function CompanyMembers() {
                     onChanged={refetch}
                   />
                 ))}
-              </ul>
+              </Stack>
             )}
           </Answer>
-        </SheetBody>
+        </Stack>
       </Sheet>
       {isOwner && <ClaimsSheet />}
       {isOwner && members.data && members.data.invitations.length > 0 && (

@@ -5,6 +5,7 @@ import {
   notificationKinds,
   notifications,
 } from 'shared-kit/contract/notifications';
+import { Stack } from 'shared-kit/layout';
 import { Answer } from 'shared-kit/page';
 import { queries, queryOptions, useQuery } from 'shared-kit/query';
 import { call, useSubmit } from 'shared-kit/shell';
@@ -36,7 +37,7 @@ export function NotificationsSection() {
   return (
     <Sheet>
       <SheetHeader title={t('profile.notifications.title')} note={t('profile.notifications.note')} />
-      <SheetBody className={styles.stack}>
+      <Stack as={SheetBody}>
         {failure && (
           <Note tone="danger" role="alert">
             {failure}
@@ -44,7 +45,7 @@ export function NotificationsSection() {
         )}
         <Answer query={query}>
           {(choices) => (
-            <ul className={styles.items}>
+            <Stack as="ul" gap="0">
               {notificationKinds.map((kind) => (
                 <li key={kind} className={styles.item}>
                   <div className={styles.words}>
@@ -61,13 +62,13 @@ export function NotificationsSection() {
                   </div>
                 </li>
               ))}
-            </ul>
+            </Stack>
           )}
         </Answer>
         <p role="status" className={styles.saved}>
           {isSaved && t('profile.saved')}
         </p>
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }

@@ -1,12 +1,12 @@
 import { account, type OwnPerson } from 'shared-kit/contract/account';
 import type { BodyOf } from 'shared-kit/contract/endpoints';
+import { Stack } from 'shared-kit/layout';
 import { call } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { looksLikeEmail } from '../../mailed-links/mailed-links.ts';
 import { WhereToLook } from '../../mailed-links/where-to-look.tsx';
 import { PasswordField } from '../../password-field/password-field.tsx';
-import styles from '../form/form.module.css';
 import { ProfileForm } from '../form/profile-form.tsx';
 import { FirstPassword } from './first-password.tsx';
 
@@ -17,7 +17,7 @@ export function EmailSheet({ person, onSaved }: { person: OwnPerson; onSaved: ()
   return (
     <Sheet>
       <SheetHeader title={t('profile.email.title')} note={person.email} />
-      <SheetBody className={styles.stack}>
+      <Stack as={SheetBody}>
         {person.newEmail && (
           <Note tone="warning" role="status">
             {t('profile.email.awaited', { email: person.newEmail })} <WhereToLook />
@@ -65,7 +65,7 @@ export function EmailSheet({ person, onSaved }: { person: OwnPerson; onSaved: ()
         ) : (
           <FirstPassword />
         )}
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }

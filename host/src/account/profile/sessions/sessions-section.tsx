@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { account, type OwnSession } from 'shared-kit/contract/account';
 import { languageOf } from 'shared-kit/contract/languages';
+import { Stack } from 'shared-kit/layout';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { call, countryName, type Submit, useLocale, useSubmit } from 'shared-kit/shell';
@@ -44,7 +45,7 @@ export function SessionsSection() {
   return (
     <Sheet>
       <SheetHeader title={t('profile.sessions.title')} note={t('profile.sessions.note')} />
-      <SheetBody className={styles.stack}>
+      <Stack as={SheetBody}>
         {action.failure && (
           <Note tone="danger" role="alert">
             {action.failure}
@@ -52,7 +53,7 @@ export function SessionsSection() {
         )}
         <Answer query={sessions}>
           {(data) => (
-            <ul className={styles.items}>
+            <Stack as="ul" gap="0">
               {data.sessions.map((session) => (
                 <SessionItem
                   key={session.id}
@@ -63,10 +64,10 @@ export function SessionsSection() {
                   }
                 />
               ))}
-            </ul>
+            </Stack>
           )}
         </Answer>
-      </SheetBody>
+      </Stack>
       {sessions.data && sessions.data.sessions.length > 1 && (
         <SheetFooter>
           <Button emphasis="danger" pending={action.pending === 'others'} onClick={askToEndOthers}>

@@ -4,12 +4,12 @@ import {
   type AgreementForStaffAnswer,
   hindranceWords,
 } from 'shared-kit/contract/signing';
+import { Stack } from 'shared-kit/layout';
 import { AgreementSheet, Answer, type SigningCalls, SigningForm, useAgreementMove } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { bind, call, formatDay, formatMoment, publicConfig, useLiveNews, useLocale } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
-import styles from '../verify-page.module.css';
 import { companyAgreementQuery } from './agreement-query.ts';
 import { Refusal } from './refusal.tsx';
 import { SignatoryForm } from './signatory-form.tsx';
@@ -41,7 +41,7 @@ function Parts({ agreement, signers, companyId, refetch }: CompanyAgreementProps
       <Sheet tone={isOurTurn ? 'accent' : 'neutral'}>
         <SheetHeader title={t(agreement ? 'verify.agreement.title' : 'verify.agreement.signatories')} />
         <SheetBody>
-          <div className={styles.decision}>
+          <Stack gap="3">
             {agreement ? <Standing agreement={agreement} /> : <Text>{t('verify.agreement.contracts')}</Text>}
             <SignatoryList signatories={signers.signatories} companyId={companyId} refetch={refetch} />
             <SignatoryForm signers={signers} companyId={companyId} refetch={refetch} />
@@ -63,7 +63,7 @@ function Parts({ agreement, signers, companyId, refetch }: CompanyAgreementProps
                 <Refusal companyId={companyId} agreement={agreement} refetch={refetch} />
               </>
             )}
-          </div>
+          </Stack>
         </SheetBody>
       </Sheet>
       {isOurTurn && <AgreementSheet text={agreement.text} />}

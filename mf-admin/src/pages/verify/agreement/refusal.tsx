@@ -3,6 +3,7 @@ import { useConfirmation } from 'shared-kit/confirmation';
 import { staffAgreements } from 'shared-kit/contract/agreements';
 import { type AgreementAnswer, signingLimits } from 'shared-kit/contract/signing';
 import { useForm, useSendOnce, wrongAmong } from 'shared-kit/form';
+import { Row } from 'shared-kit/layout';
 import { bind } from 'shared-kit/shell';
 import { Button, Note, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -53,7 +54,7 @@ export function Refusal({ companyId, agreement, refetch }: RefusalProps) {
         />
       )}
       {failure && <Note tone="danger" role="alert" title={t('verify.decision.failed')} />}
-      <div className={styles.buttons}>
+      <Row className={styles.buttons}>
         <Button
           size="small"
           pending={isPending}
@@ -61,7 +62,7 @@ export function Refusal({ companyId, agreement, refetch }: RefusalProps) {
         >
           {t('verify.agreement.refuse')}
         </Button>
-      </div>
+      </Row>
       {dialog}
     </>
   );

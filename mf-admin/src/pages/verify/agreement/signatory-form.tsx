@@ -4,6 +4,7 @@ import { figureFields, figureOf, readFigure } from 'shared-kit/contract/figures'
 import type { Locale } from 'shared-kit/contract/languages';
 import type { CompanySignersAnswer, SignatoryInput } from 'shared-kit/contract/signing';
 import { useForm, wrongAmong } from 'shared-kit/form';
+import { Row, Stack } from 'shared-kit/layout';
 import { call, useLocale } from 'shared-kit/shell';
 import { Button, Disclosure, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -82,15 +83,15 @@ export function SignatoryForm({ signers, companyId, refetch }: SignatoryFormProp
   };
   return (
     <Disclosure summary={t('verify.agreement.confirm')}>
-      <form className={styles.decision} {...form.sends(confirm)}>
+      <Stack as="form" gap="3" {...form.sends(confirm)}>
         <SignatoryFields {...{ entries, members, documents, marksOf, type }} />
         {failure && <Note tone="danger" role="alert" title={t('verify.decision.failed')} />}
-        <div className={styles.buttons}>
+        <Row className={styles.buttons}>
           <Button type="submit" size="small" pending={form.isPending}>
             {t('verify.agreement.confirm-now')}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </Disclosure>
   );
 }

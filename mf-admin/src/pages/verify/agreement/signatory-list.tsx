@@ -1,6 +1,7 @@
 import { staffAgreements } from 'shared-kit/contract/agreements';
 import type { SignatoryAnswer } from 'shared-kit/contract/signing';
 import { useSendOnce } from 'shared-kit/form';
+import { Stack } from 'shared-kit/layout';
 import { call, formatDay, useLocale } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -26,7 +27,7 @@ export function SignatoryList({ signatories, companyId, refetch }: SignatoryList
   if (signatories.length === 0) return null;
   return (
     <>
-      <ul className={styles.rows} aria-label={t('verify.agreement.signatories')}>
+      <Stack as="ul" gap="3" aria-label={t('verify.agreement.signatories')}>
         {signatories.map(({ id, name, role, signs, group, withGroup, limit, until }) => (
           <li key={id} className={styles.row}>
             <strong>{name}</strong>
@@ -47,7 +48,7 @@ export function SignatoryList({ signatories, companyId, refetch }: SignatoryList
             </Button>
           </li>
         ))}
-      </ul>
+      </Stack>
       {failure && <Note tone="danger" role="alert" title={t('verify.decision.failed')} />}
     </>
   );

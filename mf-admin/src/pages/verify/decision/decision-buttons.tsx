@@ -8,6 +8,7 @@ import {
   type SuspensionReason,
   suspensionReasons,
 } from 'shared-kit/contract/verification';
+import { Row } from 'shared-kit/layout';
 import type { Confirmed } from 'shared-kit/shell';
 import { Button } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -54,7 +55,7 @@ export function DecisionButtons({ file, pending, isReady, onDecide }: DecisionBu
     else onDecide(decision);
   };
   return (
-    <div className={styles.buttons}>
+    <Row className={styles.buttons}>
       {buttonsOf(file).map((decision) => (
         <Button
           key={decision}
@@ -79,6 +80,6 @@ export function DecisionButtons({ file, pending, isReady, onDecide }: DecisionBu
           onCancel={() => setAsked(null)}
         />
       )}
-    </div>
+    </Row>
   );
 }

@@ -7,6 +7,7 @@ import {
   type SuspensionReason,
   verificationTransitions,
 } from 'shared-kit/contract/verification';
+import { Stack } from 'shared-kit/layout';
 import { type Confirmed, useUnsavedInput } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -48,7 +49,7 @@ export function DecisionPanel({ file, refetch }: DecisionPanelProps) {
   return (
     <Sheet aria-label={t('verify.decision.title')}>
       <SheetHeader title={t('verify.decision.title')} />
-      <SheetBody className={styles.decision}>
+      <Stack as={SheetBody} gap="3">
         <Outcome done={done} failure={failure} company={file.brandName} />
         {isChanged && (
           <Note
@@ -96,7 +97,7 @@ export function DecisionPanel({ file, refetch }: DecisionPanelProps) {
             <p className={styles.quiet}>{t('verify.decision.recorded')}</p>
           </>
         )}
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 import { ConfirmButton } from 'shared-kit/confirmation';
 import { type BindingDecision, type CompanyFile, verification } from 'shared-kit/contract/verification';
 import { useSendOnce } from 'shared-kit/form';
+import { Row } from 'shared-kit/layout';
 import { ApiError, bind, type Confirmed, call, formatMoment, useLocale } from 'shared-kit/shell';
 import { Button, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -56,7 +57,7 @@ export function Proposal({ file, proposal, refetch }: ProposalProps) {
           {t('verify.decision.failed')} {failure && t('verify.decision.reference', { code: failure })}
         </p>
       )}
-      <div className={styles.buttons}>
+      <Row className={styles.buttons}>
         {!isMine && (
           <ConfirmButton
             emphasis="primary"
@@ -71,7 +72,7 @@ export function Proposal({ file, proposal, refetch }: ProposalProps) {
         <Button pending={pending === 'drop'} onClick={() => void drop()}>
           {t(isMine ? 'verify.proposal.withdraw' : 'verify.proposal.refuse')}
         </Button>
-      </div>
+      </Row>
     </Note>
   );
 }

@@ -1,5 +1,6 @@
 import { ConfirmButton } from 'shared-kit/confirmation';
 import type { CompanyFile, StaffDecision, SuspensionReason } from 'shared-kit/contract/verification';
+import { Stack } from 'shared-kit/layout';
 import { type Confirmed, formatMoment, useLocale } from 'shared-kit/shell';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
@@ -26,7 +27,7 @@ export function Suspensions({ file, pending, onEnd }: SuspensionsProps) {
       <h3 className={styles.quiet} id="suspensions">
         {t('verify.suspension.title')}
       </h3>
-      <ul className={styles.rows} aria-labelledby="suspensions">
+      <Stack as="ul" gap="3" aria-labelledby="suspensions">
         {suspensions.map(({ reason, words, by, since }) => (
           <li key={reason} className={styles.row}>
             <strong>{t(`verify.suspension.reason.${reason}`)}</strong>
@@ -49,7 +50,7 @@ export function Suspensions({ file, pending, onEnd }: SuspensionsProps) {
             </ConfirmButton>
           </li>
         ))}
-      </ul>
+      </Stack>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type CompanyFile, verification } from 'shared-kit/contract/verification';
+import { Row } from 'shared-kit/layout';
 import { call, useSubmit } from 'shared-kit/shell';
 import { Button } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -17,7 +18,7 @@ export function Assignment({ file: { id, assignee }, refetch }: AssignmentProps)
     });
   const isMe = assignee?.isMe ?? false;
   return (
-    <div className={styles.assignment}>
+    <Row gap="3" className={styles.assignment}>
       <span role="status">
         {assignee
           ? isMe
@@ -29,6 +30,6 @@ export function Assignment({ file: { id, assignee }, refetch }: AssignmentProps)
         {t(isMe ? 'verify.assignment.give-back' : 'verify.assignment.take')}
       </Button>
       {failure && <span role="alert">{t('verify.assignment.failed')}</span>}
-    </div>
+    </Row>
   );
 }

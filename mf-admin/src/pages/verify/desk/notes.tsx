@@ -1,5 +1,6 @@
 import { type CompanyFile, reasonMaxLength, verification } from 'shared-kit/contract/verification';
 import { useForm, wrongAmong } from 'shared-kit/form';
+import { Row, Stack } from 'shared-kit/layout';
 import { call, formatMoment, useLocale } from 'shared-kit/shell';
 import { Button, Sheet, SheetBody, SheetHeader, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -30,9 +31,9 @@ export function Notes({ file: { id, notes }, refetch }: NotesProps) {
   return (
     <Sheet aria-label={t('verify.notes.title')}>
       <SheetHeader title={t('verify.notes.title')} />
-      <SheetBody className={styles.decision}>
+      <Stack as={SheetBody} gap="3">
         {notes.length > 0 && (
-          <ol className={styles.rows}>
+          <Stack as="ol" gap="3">
             {notes.map(({ id: key, at, by, text: said }) => (
               <li key={key} className={styles.row}>
                 <span className={styles.quiet}>
@@ -41,9 +42,9 @@ export function Notes({ file: { id, notes }, refetch }: NotesProps) {
                 <span className={styles.reason}>{said}</span>
               </li>
             ))}
-          </ol>
+          </Stack>
         )}
-        <form className={styles.decision} {...form.sends(add)}>
+        <Stack as="form" gap="3" {...form.sends(add)}>
           <TextAreaField
             {...form.text('text')}
             label={t('verify.notes.new')}
@@ -52,13 +53,13 @@ export function Notes({ file: { id, notes }, refetch }: NotesProps) {
             maxLength={reasonMaxLength}
             rows={2}
           />
-          <div className={styles.buttons}>
+          <Row className={styles.buttons}>
             <Button type="submit" size="small" pending={form.isPending}>
               {t('verify.notes.add')}
             </Button>
-          </div>
-        </form>
-      </SheetBody>
+          </Row>
+        </Stack>
+      </Stack>
     </Sheet>
   );
 }

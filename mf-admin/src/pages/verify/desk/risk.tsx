@@ -1,9 +1,9 @@
 import { type CompanyRisk, companyRisks } from 'shared-kit/contract/companies';
 import { type CompanyFile, verification } from 'shared-kit/contract/verification';
+import { Stack } from 'shared-kit/layout';
 import { call, useSubmit } from 'shared-kit/shell';
 import { Note, SelectField, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
-import styles from '../verify-page.module.css';
 
 type RiskProps = { file: CompanyFile; refetch: () => unknown };
 
@@ -16,7 +16,7 @@ export function Risk({ file: { id, risk }, refetch }: RiskProps) {
   return (
     <Sheet>
       <SheetHeader title={t('verify.risk.title')} />
-      <SheetBody className={styles.decision}>
+      <Stack as={SheetBody} gap="3">
         {failure && (
           <Note tone="danger" role="alert">
             {failure}
@@ -35,7 +35,7 @@ export function Risk({ file: { id, risk }, refetch }: RiskProps) {
             </option>
           ))}
         </SelectField>
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 import { documentLimits, staffDocuments } from 'shared-kit/contract/documents';
 import type { BodyOf } from 'shared-kit/contract/endpoints';
 import { useForm, wrongAmong } from 'shared-kit/form';
+import { Row, Stack } from 'shared-kit/layout';
 import { call } from 'shared-kit/shell';
 import { Button, Checkbox, Disclosure, Note, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -29,7 +30,7 @@ export function AskForMore({ companyId, refetch }: AskForMoreProps) {
   };
   return (
     <Disclosure summary={t('verify.documents.more.title')} className={styles.correct}>
-      <form className={styles.decision} {...form.sends(ask)}>
+      <Stack as="form" gap="3" {...form.sends(ask)}>
         <TextField
           {...form.text('words')}
           label={t('verify.documents.more.words')}
@@ -44,12 +45,12 @@ export function AskForMore({ companyId, refetch }: AskForMoreProps) {
         </Checkbox>
         {form.failure && <Note tone="danger" role="alert" title={t('verify.documents.more.failed')} />}
         {form.isDone && <Note tone="positive" role="status" title={t('verify.documents.more.done')} />}
-        <div className={styles.buttons}>
+        <Row className={styles.buttons}>
           <Button type="submit" size="small" pending={form.isPending}>
             {t('verify.documents.more.ask')}
           </Button>
-        </div>
-      </form>
+        </Row>
+      </Stack>
     </Disclosure>
   );
 }

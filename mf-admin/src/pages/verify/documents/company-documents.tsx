@@ -9,6 +9,7 @@ import {
   staffDocuments,
 } from 'shared-kit/contract/documents';
 import type { CompanyFile } from 'shared-kit/contract/verification';
+import { Stack } from 'shared-kit/layout';
 import { addressOf, formatDay, useLocale } from 'shared-kit/shell';
 import {
   AlertIcon,
@@ -35,14 +36,14 @@ export function CompanyDocuments({ file, refetch }: CompanyDocumentsProps) {
     <Sheet>
       <SheetHeader title={t('verify.documents.title')} />
       <SheetBody>
-        <ul className={styles.rows}>
+        <Stack as="ul" gap="3">
           {file.documents.map((point) => (
             <Point key={point.requirement} point={point}>
               <PointActions companyId={file.id} point={point} refetch={refetch} />
               <Corrections point={point} refetch={refetch} />
             </Point>
           ))}
-        </ul>
+        </Stack>
         <AskForMore companyId={file.id} refetch={refetch} />
       </SheetBody>
     </Sheet>

@@ -6,6 +6,7 @@ import {
   staffDocuments,
 } from 'shared-kit/contract/documents';
 import { useForm, useSendOnce, wrongAmong } from 'shared-kit/form';
+import { Row } from 'shared-kit/layout';
 import { call } from 'shared-kit/shell';
 import { Button, Note, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -59,13 +60,13 @@ export function PointActions({ companyId, point, refetch }: PointActionsProps) {
         />
       )}
       {failure && <Note tone="danger" role="alert" title={t('verify.decision.failed')} />}
-      <div className={styles.buttons}>
+      <Row className={styles.buttons}>
         {actions.filter(isPossible).map((action) => (
           <Button key={action} size="small" pending={pending === action} onClick={() => press(action)}>
             {t(`verify.documents.do.${action}`)}
           </Button>
         ))}
-      </div>
+      </Row>
     </>
   );
 }

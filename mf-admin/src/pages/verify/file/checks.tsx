@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CheckOutcome, CompanyCheck } from 'shared-kit/contract/checks';
 import { requirementNamed } from 'shared-kit/contract/documents';
 import type { CompanyFile } from 'shared-kit/contract/verification';
+import { Stack } from 'shared-kit/layout';
 import { useQuery } from 'shared-kit/query';
 import { useLocale } from 'shared-kit/shell';
 import {
@@ -40,7 +41,7 @@ export function Checks({ file }: { file: CompanyFile }) {
     <Sheet>
       <SheetHeader title={t('verify.check.title')} />
       <SheetBody>
-        <ul className={styles.rows}>
+        <Stack as="ul" gap="3">
           {file.checks.map((it) => (
             <Check
               key={it.check}
@@ -60,7 +61,7 @@ export function Checks({ file }: { file: CompanyFile }) {
             </Check>
           ))}
           <SanctionsCheck companyId={file.id} />
-        </ul>
+        </Stack>
       </SheetBody>
     </Sheet>
   );

@@ -2,6 +2,7 @@ import { ConfirmButton } from 'shared-kit/confirmation';
 import { type BankAccount, type BankAccountAnswer, bankAccounts } from 'shared-kit/contract/bank-account';
 import type { CompanyFile } from 'shared-kit/contract/verification';
 import { useSendOnce } from 'shared-kit/form';
+import { Stack } from 'shared-kit/layout';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { bind, call, formatMoment, useLocale } from 'shared-kit/shell';
@@ -26,13 +27,13 @@ export function CompanyBankAccount({ file }: { file: CompanyFile }) {
       <SheetBody>
         <Answer query={query}>
           {({ inForce, pending }) => (
-            <div className={styles.decision}>
+            <Stack gap="3">
               {!inForce && !pending && <p className={styles.quiet}>{t('verify.bank.none')}</p>}
               {inForce && <Text>{t('verify.bank.in-force', { account: lineOf(inForce) })}</Text>}
               {pending && (
                 <Change {...{ file, inForce, pending }} refetch={async () => void (await query.refetch())} />
               )}
-            </div>
+            </Stack>
           )}
         </Answer>
       </SheetBody>

@@ -1,5 +1,6 @@
 import type { OwnerAnswer } from 'shared-kit/contract/owners';
 import type { CompanyFile } from 'shared-kit/contract/verification';
+import { Stack } from 'shared-kit/layout';
 import { countryName, formatDay, useLocale } from 'shared-kit/shell';
 import { AlertIcon, Sheet, SheetBody, SheetHeader, StatusBadge } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -15,11 +16,11 @@ export function CompanyOwners({ owners }: Pick<CompanyFile, 'owners'>) {
         {owners.length === 0 ? (
           <p className={styles.quiet}>{t('verify.owners.none')}</p>
         ) : (
-          <ul className={styles.rows}>
+          <Stack as="ul" gap="3">
             {owners.map((owner) => (
               <Owner key={owner.id} owner={owner} />
             ))}
-          </ul>
+          </Stack>
         )}
       </SheetBody>
     </Sheet>

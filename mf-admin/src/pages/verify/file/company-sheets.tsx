@@ -8,6 +8,7 @@ import {
   townOf,
 } from 'shared-kit/contract/companies';
 import type { CompanyFile } from 'shared-kit/contract/verification';
+import { Stack } from 'shared-kit/layout';
 import { countryName, formatDay, LocaleLink, useLocale } from 'shared-kit/shell';
 import { KeyValues, Sheet, SheetBody, SheetHeader, TextLink } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -80,7 +81,7 @@ export function People({ people }: Pick<CompanyFile, 'people'>) {
         {people.length === 0 ? (
           <p className={styles.quiet}>{t('verify.people.none')}</p>
         ) : (
-          <ul className={styles.rows}>
+          <Stack as="ul" gap="3">
             {people.map(({ name, email, role, isProved }) => (
               <li key={email} className={styles.row}>
                 <strong>{name}</strong>
@@ -91,7 +92,7 @@ export function People({ people }: Pick<CompanyFile, 'people'>) {
                 </span>
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
       </SheetBody>
     </Sheet>
@@ -104,12 +105,12 @@ export function Quotes({ file }: { file: CompanyFile }) {
   return (
     <Sheet>
       <SheetHeader title={t('verify.quotes.title')} />
-      <SheetBody className={styles.decision}>
+      <Stack as={SheetBody} gap="3">
         <p className={styles.quiet}>{t('verify.quotes.sentence')}</p>
         <TextLink as={LocaleLink} to={`/admin/cases?company=${file.id}`}>
           {t('verify.quotes.open')}
         </TextLink>
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }

@@ -1,4 +1,5 @@
 import type { CompanyFile } from 'shared-kit/contract/verification';
+import { Stack } from 'shared-kit/layout';
 import { useQuery } from 'shared-kit/query';
 import { formatMoment, useLocale } from 'shared-kit/shell';
 import { Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
@@ -18,7 +19,7 @@ export function DecisionLog({ file: { id: companyId, log } }: { file: CompanyFil
         {log.length === 0 ? (
           <p className={styles.quiet}>{t('verify.log.none')}</p>
         ) : (
-          <ol className={styles.rows}>
+          <Stack as="ol" gap="3">
             {log.toReversed().map(({ id, at, by, from, to, reason, suspension, proposedBy, isAlone }) => (
               <li key={id} className={styles.row}>
                 <strong>
@@ -37,7 +38,7 @@ export function DecisionLog({ file: { id: companyId, log } }: { file: CompanyFil
                 {to === 'approved' && <ScreenedBefore companyId={companyId} at={at} />}
               </li>
             ))}
-          </ol>
+          </Stack>
         )}
       </SheetBody>
     </Sheet>

@@ -1,8 +1,8 @@
 import type { VerificationQueueAnswer } from 'shared-kit/contract/verification';
+import { Stack } from 'shared-kit/layout';
 import { ListSearch } from 'shared-kit/page';
 import { Checkbox, Segmented, SelectField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
-import styles from '../verify-page.module.css';
 import { groups, queueStates, useQueueChoice } from './queue-choice.ts';
 
 type QueueFiltersProps = { answer: VerificationQueueAnswer | undefined };
@@ -25,7 +25,7 @@ export function QueueFilters({ answer }: QueueFiltersProps) {
     return count === null ? name : t('verify.queue.count', { state: name, count });
   };
   return (
-    <div className={styles.filters}>
+    <Stack gap="3">
       <Segmented
         label={t('verify.queue.group')}
         size="small"
@@ -59,6 +59,6 @@ export function QueueFilters({ answer }: QueueFiltersProps) {
         maxLength={100}
         onSearch={(search) => choose({ search })}
       />
-    </div>
+    </Stack>
   );
 }

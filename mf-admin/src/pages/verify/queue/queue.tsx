@@ -1,5 +1,6 @@
 import { initials } from 'shared-kit/contract/languages';
 import { type QueuedCompany, verification } from 'shared-kit/contract/verification';
+import { Stack } from 'shared-kit/layout';
 import { Answer, ListPages } from 'shared-kit/page';
 import { keepPreviousData, useQuery } from 'shared-kit/query';
 import { addressOf, countryName, LocaleLink, useLiveNews, useLocale } from 'shared-kit/shell';
@@ -27,7 +28,13 @@ export function Queue({ current }: { current: string | null }) {
     current,
   );
   return (
-    <section className={styles.queue} aria-label={t('verify.queue.title')} data-aside={current !== null}>
+    <Stack
+      as="section"
+      gap="3"
+      className={styles.queue}
+      aria-label={t('verify.queue.title')}
+      data-aside={current !== null}
+    >
       {current === null ? (
         <Heading level={1}>{t('verify.title')}</Heading>
       ) : (
@@ -67,7 +74,7 @@ export function Queue({ current }: { current: string | null }) {
       <p className={styles.keys}>
         <KeyHint>{keys.next}</KeyHint> <KeyHint>{keys.previous}</KeyHint> {t('verify.queue.keys')}
       </p>
-    </section>
+    </Stack>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { SanctionsAnswer } from 'shared-kit/contract/sanctions';
 import type { CompanyFile } from 'shared-kit/contract/verification';
+import { Stack } from 'shared-kit/layout';
 import { Answer } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { countryName, formatMoment, LocaleLink, useLiveNews, useLocale } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader, Text, TextLink } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
-import styles from '../verify-page.module.css';
 import { Hit } from './hit.tsx';
 import { ListNames } from './list-names.tsx';
 import { openHits, sanctionsQuery } from './sanctions-query.ts';
@@ -37,17 +37,17 @@ function Hits({ answer, ...of }: CompanySanctionsProps & { answer: SanctionsAnsw
   const t = useText();
   const { hits } = answer;
   return (
-    <div className={styles.decision}>
+    <Stack gap="3">
       <Screened answer={answer} />
       {openHits(answer).length > 0 && <Note tone="warning" title={t('verify.sanctions.held')} />}
       {hits.length > 0 && (
-        <ul className={styles.hits} aria-label={t('verify.sanctions.hits')}>
+        <Stack as="ul" aria-label={t('verify.sanctions.hits')}>
           {hits.map((hit) => (
             <Hit key={hit.id} hit={hit} others={hits.filter(({ id }) => id !== hit.id)} {...of} />
           ))}
-        </ul>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -12,6 +12,7 @@ import {
 } from 'shared-kit/contract/sanctions';
 import type { CompanyFile } from 'shared-kit/contract/verification';
 import { useForm, wrongAmong } from 'shared-kit/form';
+import { Row, Stack } from 'shared-kit/layout';
 import { Button, Disclosure, Note, Text, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from '../verify-page.module.css';
@@ -67,7 +68,7 @@ function DecisionForm(props: HitDecisionProps) {
     if (isDone) form.restart();
   };
   return (
-    <div className={styles.decision}>
+    <Stack gap="3">
       <TextField
         {...form.text('reason')}
         label={t('verify.sanctions.reason')}
@@ -81,7 +82,7 @@ function DecisionForm(props: HitDecisionProps) {
           title={t(failure === 'moved' ? 'verify.sanctions.moved' : 'verify.decision.failed')}
         />
       )}
-      <div className={styles.buttons}>
+      <Row className={styles.buttons}>
         {sanctionsDecisions
           .filter((decision) => mayDecideHit(decision, hit))
           .map((decision) => (
@@ -94,8 +95,8 @@ function DecisionForm(props: HitDecisionProps) {
               {t(`verify.sanctions.do.${decision}`)}
             </Button>
           ))}
-      </div>
+      </Row>
       {dialog}
-    </div>
+    </Stack>
   );
 }

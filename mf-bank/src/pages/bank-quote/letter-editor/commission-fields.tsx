@@ -1,5 +1,6 @@
 import { commissionPeriods } from 'shared-kit/contract/financing';
 import { FigureInput } from 'shared-kit/figure-input';
+import { Stack } from 'shared-kit/layout';
 import { SelectField, Text } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { shareOrSum } from '../offer-editor/figures-of.ts';
@@ -15,7 +16,7 @@ export function CommissionFields({ form }: { form: LetterForm }) {
     enter({ commissions: entries.commissions.map((it) => (it === changed ? { ...it, ...part } : it)) });
   const isWrong = form.wrong.includes('commissions');
   return (
-    <div className={styles.list}>
+    <Stack align="start">
       <Text as="p" look="small">
         {t('letter.hint.commissions')}
       </Text>
@@ -28,7 +29,7 @@ export function CommissionFields({ form }: { form: LetterForm }) {
           change={(part) => change(it, part)}
         />
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -2,12 +2,12 @@ import { useId } from 'react';
 import { type BankOfferInput, type BankQuoteDetail, bankOffers } from 'shared-kit/contract/financing';
 import { Deviations } from 'shared-kit/financing';
 import { useSendOnce } from 'shared-kit/form';
+import { Stack } from 'shared-kit/layout';
 import { call, referenceOf, useLocale } from 'shared-kit/shell';
 import { Note } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
 import { useText } from '../../../text.ts';
 import { KeptDraft } from '../kept-draft.tsx';
-import styles from '../offer-editor/offer-editor.module.css';
 import { askedFrom, isBelow, SendButtons } from '../send-buttons.tsx';
 import { useKeptDraft } from '../use-kept-draft.ts';
 import { firstLetter, type LetterField, readLetter } from './letter-entries.ts';
@@ -38,12 +38,7 @@ export function LetterEditor({ detail, onChanged }: LetterEditorProps) {
     await onChanged();
   };
   return (
-    <form
-      className={styles.form}
-      aria-label={t('letter.title')}
-      noValidate
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <Stack as="form" aria-label={t('letter.title')} noValidate onSubmit={(event) => event.preventDefault()}>
       {draft.isKept && <KeptDraft onStartAnew={draft.startAnew} />}
       {wrong.length > 0 && <Faults faults={wrong} id={id} attempt={attempt} />}
       {failure && 'reference' in failure && (
@@ -59,7 +54,7 @@ export function LetterEditor({ detail, onChanged }: LetterEditorProps) {
         pending={pending}
         onSend={submit}
       />
-    </form>
+    </Stack>
   );
 }
 

@@ -1,5 +1,6 @@
 import { confirmations, deferredFrom } from 'shared-kit/contract/financing';
 import { FigureInput } from 'shared-kit/figure-input';
+import { Stack } from 'shared-kit/layout';
 import { DateField } from 'shared-kit/page';
 import { Segmented, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -43,7 +44,7 @@ export function LetterFields({ form }: { form: LetterForm }) {
   const t = useText();
   const { propsOf } = useFieldProps(form);
   return (
-    <div className={styles.form}>
+    <Stack>
       <Part title={t('letter.part.credit')}>
         <CreditFields form={form} />
       </Part>
@@ -64,7 +65,7 @@ export function LetterFields({ form }: { form: LetterForm }) {
           <TextAreaField {...propsOf('words')} className={styles.wide} rows={3} />
         </div>
       </Part>
-    </div>
+    </Stack>
   );
 }
 

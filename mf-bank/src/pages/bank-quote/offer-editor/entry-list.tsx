@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Stack } from 'shared-kit/layout';
 import { Button, CloseIcon, Icon, PlusIcon } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import styles from './offer-editor.module.css';
@@ -30,7 +31,7 @@ export function EntryList<List extends keyof OfferLists>({ form, list, children 
     return { id: `${form.id}-${field}`, error: form.wrong.includes(field) ? wordsOn(field) : undefined };
   };
   return (
-    <div ref={root} className={styles.list}>
+    <Stack align="start" ref={root}>
       {entries.map((entry, at) => (
         <fieldset key={entry.key} className={styles.entry}>
           <legend className={styles.legend}>{t(`editor.one.${list}`, { number: at + 1 })}</legend>
@@ -61,7 +62,7 @@ export function EntryList<List extends keyof OfferLists>({ form, list, children 
           {t(`editor.add.${list}`)}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { memo, useDeferredValue, useId, useMemo } from 'react';
 import { type BankOfferInput, type BankQuoteDetail, bankOffers } from 'shared-kit/contract/financing';
 import { Deviations } from 'shared-kit/financing';
 import { useSendOnce } from 'shared-kit/form';
+import { Stack } from 'shared-kit/layout';
 import { call, referenceOf, useLocale } from 'shared-kit/shell';
 import { Note } from 'shared-kit/ui';
 import { ErrorSummary } from 'shared-kit/ui/error-summary';
@@ -46,7 +47,7 @@ export function OfferEditor({ detail, onChanged }: OfferEditorProps) {
     await onChanged();
   };
   return (
-    <form className={styles.form} aria-label={t('editor.title')} noValidate onSubmit={stay}>
+    <Stack as="form" aria-label={t('editor.title')} noValidate onSubmit={stay}>
       {draft.isKept && <KeptDraft onStartAnew={draft.startAnew} />}
       {wrong.length > 0 && <Faults faults={wrong} id={id} attempt={attempt} />}
       {failure && 'reference' in failure && (
@@ -67,7 +68,7 @@ export function OfferEditor({ detail, onChanged }: OfferEditorProps) {
         pending={pending}
         onSend={submit}
       />
-    </form>
+    </Stack>
   );
 }
 

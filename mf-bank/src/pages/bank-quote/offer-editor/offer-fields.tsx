@@ -2,6 +2,7 @@ import { figureOf } from 'shared-kit/contract/figures';
 import { dayCounts, loanProducts, paymentRhythms } from 'shared-kit/contract/financing';
 import { namesOf } from 'shared-kit/contract/tables';
 import { FigureInput } from 'shared-kit/figure-input';
+import { Stack } from 'shared-kit/layout';
 import { DateField } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { SelectField, TextAreaField } from 'shared-kit/ui';
@@ -21,7 +22,7 @@ export function OfferFields({ form }: { form: OfferForm }) {
   const t = useText();
   const propsOf = useFieldProps(form);
   return (
-    <div className={styles.form}>
+    <Stack>
       <Part title={t('editor.part.loan')}>
         <LoanFields form={form} />
       </Part>
@@ -44,7 +45,7 @@ export function OfferFields({ form }: { form: OfferForm }) {
           <TextAreaField {...propsOf('words')} className={styles.wide} rows={3} />
         </div>
       </Part>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
+import { Stack } from 'shared-kit/layout';
 import { Heading } from 'shared-kit/ui';
 import styles from './offer-editor.module.css';
 
 /** A subject of a form with its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={styles.part} aria-label={title}>
+    <Stack as="section" gap="3" className={styles.part} aria-label={title}>
       <Heading level={3} look="tiny">
         {title}
       </Heading>
       {children}
-    </section>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import { type ChecklistPoint, documentMediaTypes, requirementWords } from 'shared-kit/contract/documents';
+import { Row, Stack } from 'shared-kit/layout';
 import { newIdempotencyKey, useLocale } from 'shared-kit/shell';
 import { Button, SelectField, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -39,7 +40,7 @@ export function SeveralFiles({ points, busy, send }: Props) {
   return (
     <Sheet aria-label={t('documents.several.title')}>
       <SheetHeader title={t('documents.several.title')} />
-      <SheetBody className={styles.waiting}>
+      <Stack as={SheetBody} gap="3">
         <section
           aria-label={t('documents.several.zone')}
           className={styles.zone}
@@ -76,7 +77,7 @@ export function SeveralFiles({ points, busy, send }: Props) {
             {t('documents.several.upload', { count: ready.length })}
           </Button>
         )}
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }
@@ -93,7 +94,7 @@ function Proposal({ proposal: { file, requirement }, points, onChoose, onRemove 
   const t = useText();
   const locale = useLocale();
   return (
-    <div className={styles.pending}>
+    <Row gap="3">
       <SelectField
         className={styles.grow}
         label={t('documents.several.goes-to', { file: file.name })}
@@ -110,6 +111,6 @@ function Proposal({ proposal: { file, requirement }, points, onChoose, onRemove 
       <Button size="small" aria-label={t('documents.several.remove', { file: file.name })} onClick={onRemove}>
         {t('documents.dismiss')}
       </Button>
-    </div>
+    </Row>
   );
 }

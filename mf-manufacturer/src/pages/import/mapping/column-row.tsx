@@ -8,6 +8,7 @@ import {
 } from 'shared-kit/contract/catalogue-import';
 import { isUnitSymbol, unitOf, unitSymbols } from 'shared-kit/contract/measures';
 import { type Currency, currencies } from 'shared-kit/contract/money';
+import { Row } from 'shared-kit/layout';
 import { SelectField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import type { FieldOption } from './field-words.ts';
@@ -30,7 +31,7 @@ export function ColumnRow({ column, options, attributes, chosen, onChange }: Pro
   const fill = (field: string | null) => onChange({ field, unit: null, currency: null });
   return (
     <li className={styles.column}>
-      <div className={styles.heading}>
+      <Row gap="3" justify="between" className={styles.heading}>
         <strong>{name}</strong>
         {isProposed && (
           <span className={styles.confidence}>
@@ -44,7 +45,7 @@ export function ColumnRow({ column, options, attributes, chosen, onChange }: Pro
             {t('import.percent', { share })}
           </span>
         )}
-      </div>
+      </Row>
       <SelectField
         label={t('import.field-of', { heading: name })}
         labelHidden

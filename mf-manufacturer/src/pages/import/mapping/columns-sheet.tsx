@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ColumnMapping, ImportAnswer, ImportMapping } from 'shared-kit/contract/catalogue-import';
+import { Stack } from 'shared-kit/layout';
 import { Segmented, Sheet, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { ColumnRow } from './column-row.tsx';
 import { useFieldOptions } from './field-words.ts';
-import styles from './mapping.module.css';
 
 type Props = {
   answer: ImportAnswer;
@@ -39,7 +39,7 @@ export function ColumnsSheet({ answer, mapping, onChange }: Props) {
           ]}
         />
       </SheetHeader>
-      <ul className={styles.columns}>
+      <Stack as="ul" gap="0">
         {columns.map((column, position) =>
           shown === 'all' || column.confidence < sure ? (
             <ColumnRow
@@ -53,7 +53,7 @@ export function ColumnsSheet({ answer, mapping, onChange }: Props) {
             />
           ) : null,
         )}
-      </ul>
+      </Stack>
     </Sheet>
   );
 }

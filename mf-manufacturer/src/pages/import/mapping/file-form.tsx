@@ -1,8 +1,8 @@
 import type { ImportTableInput } from 'shared-kit/contract/catalogue-import';
+import { Stack } from 'shared-kit/layout';
 import { SelectField, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import type { ImportParts } from '../import-parts.ts';
-import styles from './mapping.module.css';
 
 const encodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1254', 'windows-1252', 'iso-8859-9'] as const;
 const delimiters = { ',': 'comma', ';': 'semicolon', '\t': 'tab', '|': 'bar' } as const;
@@ -19,7 +19,7 @@ export function FileForm({ answer: { table }, moves }: ImportParts) {
   return (
     <Sheet>
       <SheetHeader title={t('import.step.file')} note={t(`import.source.${source}`)} />
-      <SheetBody className={styles.fields}>
+      <Stack as={SheetBody}>
         {kind === 'csv' ? (
           <TextForm table={table} onRead={read} />
         ) : (
@@ -38,7 +38,7 @@ export function FileForm({ answer: { table }, moves }: ImportParts) {
             {t('import.sheets-hidden', { sheets: hiddenSheets.join(', ') })}
           </Text>
         )}
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }

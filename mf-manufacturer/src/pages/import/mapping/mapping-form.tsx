@@ -1,12 +1,12 @@
 import { type SubmitEvent, useState } from 'react';
 import { type ImportMapping, importAllows, importRefusalWords } from 'shared-kit/contract/catalogue-import';
+import { Columns, Stack } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { Button, Note, Sheet, SheetBody, SheetFooter, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import type { ImportParts } from '../import-parts.ts';
 import { ColumnsSheet } from './columns-sheet.tsx';
 import { FileForm } from './file-form.tsx';
-import styles from './mapping.module.css';
 import { MappingSettings } from './mapping-settings.tsx';
 
 /** How the file is read: columns to fields, number style, units and currencies. */
@@ -21,15 +21,15 @@ export function MappingForm({ answer, moves }: ImportParts) {
     void moves.check({ mapping, keepAs: name.trim() || null });
   };
   return (
-    <form className={styles.root} onSubmit={send}>
+    <Stack as="form" onSubmit={send}>
       {answer.failure && (
         <Note role="alert" tone="danger" title={t('import.failed')}>
           {importRefusalWords(answer.failure, locale)}
         </Note>
       )}
-      <div className={styles.split}>
+      <Columns gap="4">
         <ColumnsSheet {...{ answer, mapping }} onChange={(columns) => change({ columns })} />
-        <div className={styles.side}>
+        <Stack>
           <FileForm {...{ answer, moves }} />
           <MappingSettings {...{ answer, mapping, change }} onTake={setMapping} />
           <Sheet>
@@ -55,8 +55,8 @@ export function MappingForm({ answer, moves }: ImportParts) {
               </Button>
             </SheetFooter>
           </Sheet>
-        </div>
-      </div>
-    </form>
+        </Stack>
+      </Columns>
+    </Stack>
   );
 }

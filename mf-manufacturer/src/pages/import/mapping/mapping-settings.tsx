@@ -1,9 +1,9 @@
 import type { ImportMapping } from 'shared-kit/contract/catalogue-import';
 import { type Currency, currencies } from 'shared-kit/contract/money';
+import { Stack } from 'shared-kit/layout';
 import { Checkbox, SelectField, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import type { ImportParts } from '../import-parts.ts';
-import styles from './mapping.module.css';
 
 type Props = {
   answer: ImportParts['answer'];
@@ -19,7 +19,7 @@ export function MappingSettings({ answer, mapping, change, onTake }: Props) {
   return (
     <Sheet>
       <SheetHeader title={t('import.settings')} />
-      <SheetBody className={styles.fields}>
+      <Stack as={SheetBody}>
         <KeptMappings {...{ answer, onTake }} />
         <NumberStyle {...{ answer, mapping, change }} />
         <SelectField
@@ -62,7 +62,7 @@ export function MappingSettings({ answer, mapping, change, onTake }: Props) {
         >
           {t('import.remove-variants')}
         </Checkbox>
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }

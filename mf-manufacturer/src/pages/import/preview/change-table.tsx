@@ -1,6 +1,7 @@
 import type { ImportAnswer, ImportChange, ImportRow } from 'shared-kit/contract/catalogue-import';
+import { Stack } from 'shared-kit/layout';
 import { Disclosure, VisuallyHidden } from 'shared-kit/ui';
-import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, RowHead, Table, TableRow } from 'shared-kit/ui/table';
 import { useText } from '../../../text.ts';
 import { useFieldWords } from '../mapping/field-words.ts';
 import styles from './preview.module.css';
@@ -55,11 +56,11 @@ function Changes({ row: { outcome, changes }, answer }: { row: ImportRow; answer
   const t = useText();
   if (changes.length === 0) return '–';
   const list = (
-    <dl className={styles.changes}>
+    <Stack as="dl" gap="1">
       {changes.map((change) => (
         <Change key={change.field} {...{ change, answer }} />
       ))}
-    </dl>
+    </Stack>
   );
   if (outcome !== 'new') return list;
   return <Disclosure summary={t('import.values', { count: changes.length })}>{list}</Disclosure>;

@@ -6,7 +6,7 @@ import {
   importRemedyWords,
 } from 'shared-kit/contract/catalogue-import';
 import { useLocale } from 'shared-kit/shell';
-import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, RowHead, Table, TableRow } from 'shared-kit/ui/table';
 import { useText } from '../../../text.ts';
 import { Product } from './change-table.tsx';
 import styles from './preview.module.css';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { importNoteWords, importUnnamedWords } from 'shared-kit/contract/catalogue-import';
+import { Stack } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { Button, Checkbox, Note, Sheet, SheetBody, SheetFooter, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -38,14 +39,14 @@ function Decision({ answer, moves, onMapping }: ImportParts & { onMapping: () =>
         note={faulty > 0 ? t('import.left-out', { count: faulty }) : t('import.no-faults')}
       />
       {(unnamed || (faulty > 0 && good > 0)) && (
-        <SheetBody className={styles.head}>
+        <Stack as={SheetBody} gap="3">
           {unnamed && <Note tone={answer.mapping.removeVariants ? 'warning' : 'info'}>{unnamed}</Note>}
           {faulty > 0 && good > 0 && (
             <Checkbox checked={onlyIfAll} onChange={({ target }) => setOnlyIfAll(target.checked)}>
               {t('import.only-if-all')}
             </Checkbox>
           )}
-        </SheetBody>
+        </Stack>
       )}
       <SheetFooter className={styles.buttons}>
         <Button pending={moves.pending === 'cancel'} onClick={moves.cancel}>
@@ -75,13 +76,13 @@ function Notes({ notes }: Pick<ImportParts['answer'], 'notes'>) {
   if (notes.length === 0) return null;
   return (
     <Note title={t('import.notes')}>
-      <ul className={styles.notes}>
+      <Stack as="ul" gap="1" className={styles.notes}>
         {notes.map((note) => (
           <li key={JSON.stringify([note.code, note.params])}>
             {importNoteWords({ ...note, params: { count: note.count, ...note.params } }, locale)}
           </li>
         ))}
-      </ul>
+      </Stack>
     </Note>
   );
 }

@@ -4,6 +4,7 @@ import {
   importOutcomes,
   imports,
 } from 'shared-kit/contract/catalogue-import';
+import { Row } from 'shared-kit/layout';
 import { Answer, choiceQuery, EmptySheet, ListPages, ListSearch, useListChoice } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { addressOf, useLocale } from 'shared-kit/shell';
@@ -32,7 +33,7 @@ export function ImportRows({ answer }: { answer: ImportAnswer }) {
   return (
     <>
       <Counts {...{ counts, outcome }} onChoose={(to) => choose({ outcome: to })} />
-      <div className={styles.filters}>
+      <Row gap="3" align="end" justify="between">
         <ListSearch
           label={t('import.search')}
           find={t('import.find')}
@@ -41,7 +42,7 @@ export function ImportRows({ answer }: { answer: ImportAnswer }) {
           onSearch={(search) => choose({ outcome, search })}
         />
         {outcome === 'faulty' && (counts?.faulty ?? 0) > 0 && <FaultsFile id={id} />}
-      </div>
+      </Row>
       <Answer query={query}>
         {({ rows, next }) => (
           <>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { languageName, locales } from 'shared-kit/contract/languages';
 import { noChoices, type ProductChoices, priceMapOn, productLimits } from 'shared-kit/contract/products';
+import { Stack } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { Button, CloseIcon, IconButton, Note, Sheet, SheetBody, SheetHeader, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -34,7 +35,7 @@ export function OptionFields({ desk }: { desk: ProductDesk }) {
   return (
     <Sheet>
       <SheetHeader title={t('editor.options')} note={t('editor.options-hint')} />
-      <SheetBody className={styles.root}>
+      <Stack as={SheetBody}>
         {options.map((option, at) => (
           <OptionField key={option.id} option={option} at={at} options={options} change={change} />
         ))}
@@ -54,7 +55,7 @@ export function OptionFields({ desk }: { desk: ProductDesk }) {
         {options.length > 0 && (
           <VariantFields desk={desk} choices={choices} known={known} prices={prices} change={change} />
         )}
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }
@@ -80,7 +81,7 @@ function OptionField({ option, at, options, change }: Props) {
   const grown = (countCombinations(options) / option.values.length) * (option.values.length + 1);
   const isFull = option.values.length >= productLimits.optionValues || grown > mostCombinations;
   return (
-    <fieldset className={styles.option} aria-label={name}>
+    <Stack as="fieldset" className={styles.option} aria-label={name}>
       <div className={styles.texts}>
         <TextsOf
           label={t('editor.option.name')}
@@ -94,7 +95,7 @@ function OptionField({ option, at, options, change }: Props) {
           onClick={() => change((before) => withoutOption(before, at))}
         />
       </div>
-      <ul className={styles.values} aria-label={t('editor.option.values', { name })}>
+      <Stack as="ul" gap="3" className={styles.values} aria-label={t('editor.option.values', { name })}>
         {option.values.map((value, index) => (
           <li key={value.id} className={styles.texts}>
             <TextsOf
@@ -112,7 +113,7 @@ function OptionField({ option, at, options, change }: Props) {
             />
           </li>
         ))}
-      </ul>
+      </Stack>
       <div>
         <Button
           size="small"
@@ -123,7 +124,7 @@ function OptionField({ option, at, options, change }: Props) {
           {t('editor.option.add-value', { name })}
         </Button>
       </div>
-    </fieldset>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { formatMoney } from 'shared-kit/contract/money';
 import type { ProductChoices } from 'shared-kit/contract/products';
 import { globalRegion } from 'shared-kit/contract/regions';
+import { Stack } from 'shared-kit/layout';
 import { Button, Checkbox, Disclosure, Heading, Note, Text } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import type { ProductDesk } from '../use-product-draft.ts';
@@ -38,12 +39,12 @@ export function VariantFields({ desk, choices, known, prices, change }: Props) {
   const all =
     countCombinations(options) > mostListed ? variants.map(({ values }) => values) : combinationsOf(options);
   return (
-    <div className={styles.root}>
+    <Stack>
       <Heading level={3} look="tiny">
         {t('editor.variants', { count: variants.length, all: all.length })}
       </Heading>
       {variants.length === 0 && <Note tone="warning">{t('editor.variants-none')}</Note>}
-      <ul className={styles.variants} aria-label={t('editor.variants-list')}>
+      <Stack as="ul" gap="0" aria-label={t('editor.variants-list')}>
         {all.slice(0, isWhole ? undefined : shownAtFirst).map((values) => (
           <Combination
             key={keyOf(values)}
@@ -59,7 +60,7 @@ export function VariantFields({ desk, choices, known, prices, change }: Props) {
             }
           />
         ))}
-      </ul>
+      </Stack>
       {!isWhole && all.length > shownAtFirst && (
         <div>
           <Button size="small" onClick={() => setWhole(true)}>
@@ -67,7 +68,7 @@ export function VariantFields({ desk, choices, known, prices, change }: Props) {
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -8,6 +8,7 @@ import {
   rowsOfMap,
 } from 'shared-kit/contract/products';
 import { globalRegion } from 'shared-kit/contract/regions';
+import { Stack } from 'shared-kit/layout';
 import { Button, CloseIcon, IconButton, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { todayUtc } from '../editor-props.ts';
@@ -36,7 +37,7 @@ export function VariantTerms({ variant, desk, change }: Props) {
   const [nextPlace] = free;
   const currency: Currency = rows[0]?.currency ?? desk.draft.priceRows[0]?.currency ?? defaultCurrency;
   return (
-    <div className={styles.terms}>
+    <Stack>
       <TextField
         label={t('editor.detail.sku')}
         value={variant.sku ?? ''}
@@ -77,7 +78,7 @@ export function VariantTerms({ variant, desk, change }: Props) {
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -2,12 +2,12 @@ import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { pictureLimits } from 'shared-kit/contract/catalogue';
 import type { Locale } from 'shared-kit/contract/languages';
 import { type ProductPicture, productLimits } from 'shared-kit/contract/products';
+import { Stack } from 'shared-kit/layout';
 import { fileSize } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { Note, Sheet, SheetBody, SheetHeader, VisuallyHidden } from 'shared-kit/ui';
 import { FileDrop } from '../../../file-drop/file-drop.tsx';
 import { useText } from '../../../text.ts';
-import fileList from '../../../uploads/file-list.module.css';
 import { UploadRow, useFaultWords } from '../../../uploads/upload-row.tsx';
 import type { ProductDesk } from '../use-product-draft.ts';
 import { moved } from './moved.ts';
@@ -30,7 +30,7 @@ export function PictureFields({ id, desk }: Props) {
   return (
     <Sheet>
       <SheetHeader title={t('editor.pictures')} note={t('editor.pictures-hint')} />
-      <SheetBody className={styles.root}>
+      <Stack as={SheetBody}>
         {images.length > 0 && (
           <ol className={styles.tiles} aria-label={t('editor.pictures')} ref={order.list}>
             {images.map((picture, at) => (
@@ -54,7 +54,7 @@ export function PictureFields({ id, desk }: Props) {
           {order.told && t('editor.picture.moved', { number: order.told, count: images.length })}
         </VisuallyHidden>
         {uploads.length > 0 && (
-          <ul className={fileList.files} aria-label={t('editor.pictures-uploading')}>
+          <Stack as="ul" gap="0" aria-label={t('editor.pictures-uploading')}>
             {uploads.map((upload) => (
               <UploadRow
                 key={upload.key}
@@ -63,7 +63,7 @@ export function PictureFields({ id, desk }: Props) {
                 onDismiss={() => dismiss(upload.key)}
               />
             ))}
-          </ul>
+          </Stack>
         )}
         {images.length >= limits.count ? (
           <Note>{wordsOf({ kind: 'pictures-full', reference: '' })}</Note>
@@ -78,7 +78,7 @@ export function PictureFields({ id, desk }: Props) {
             inputRef={order.field}
           />
         )}
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }

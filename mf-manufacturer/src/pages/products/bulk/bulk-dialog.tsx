@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type BulkEdit, type BulkPreviewAnswer, bulkEdits } from 'shared-kit/contract/products';
 import { useSendOnce } from 'shared-kit/form';
+import { Stack } from 'shared-kit/layout';
 import { ApiError, call, referenceOf, useLocale } from 'shared-kit/shell';
 import { Button, Note, toasts } from 'shared-kit/ui';
 import { Dialog, ModalClose } from 'shared-kit/ui/overlay';
 import { useText } from '../../../text.ts';
-import styles from './bulk.module.css';
 import { type BulkAction, editWithoutFigures, listAgain } from './bulk-query.ts';
 import { EditFields } from './edit-fields.tsx';
 import { PreviewList } from './preview-list.tsx';
@@ -84,7 +84,7 @@ export default function BulkDialog({ action, ids, onClose, onDone }: Props) {
         </>
       }
     >
-      <div className={styles.stack}>
+      <Stack>
         {submit.failure && (
           <Note role="alert" tone="danger">
             {submit.failure}
@@ -97,7 +97,7 @@ export default function BulkDialog({ action, ids, onClose, onDone }: Props) {
         )}
         {isWithFigures && <EditFields action={action} onEdit={preview} />}
         {shown && <PreviewList products={shown.products} />}
-      </div>
+      </Stack>
     </Dialog>
   );
 }

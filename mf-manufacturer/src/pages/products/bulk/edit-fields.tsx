@@ -3,10 +3,10 @@ import { type Currency, currencies, defaultCurrency } from 'shared-kit/contract/
 import type { BulkEdit } from 'shared-kit/contract/products';
 import { FigureInput } from 'shared-kit/figure-input';
 import { useForm, wrongAmong } from 'shared-kit/form';
+import { Row } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { Button, Segmented, SelectField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
-import styles from './bulk.module.css';
 import type { BulkAction } from './bulk-query.ts';
 
 type Props = {
@@ -41,7 +41,7 @@ export function EditFields({ action, onEdit }: Props) {
     onEdit(null);
   };
   return (
-    <form className={styles.fields} {...form.sends(async (edit) => onEdit(edit))}>
+    <Row as="form" gap="3" align="end" {...form.sends(async (edit) => onEdit(edit))}>
       {isPrice && (
         <>
           <Segmented
@@ -78,7 +78,7 @@ export function EditFields({ action, onEdit }: Props) {
         </SelectField>
       )}
       <Button type="submit">{t('products.bulk.show')}</Button>
-    </form>
+    </Row>
   );
 }
 

@@ -1,5 +1,6 @@
 import { formatMoney } from 'shared-kit/contract/money';
 import type { PreviewedProduct, PriceStep } from 'shared-kit/contract/products';
+import { Stack } from 'shared-kit/layout';
 import { ListTable } from 'shared-kit/page';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Text } from 'shared-kit/ui';
@@ -19,16 +20,16 @@ export function PreviewList({ products }: Props) {
       <p role="status">{t('products.bulk.changing', { count: changing.length, all: products.length })}</p>
       {changing.length > 0 && <Changes products={changing} />}
       {refused.length > 0 && (
-        <section aria-label={t('products.bulk.staying')} className={styles.refused}>
+        <Stack as="section" gap="1" aria-label={t('products.bulk.staying')} className={styles.refused}>
           <Text as="h3">{t('products.bulk.staying')}</Text>
-          <ul className={styles.refused}>
+          <Stack as="ul" gap="1" className={styles.refused}>
             {refused.map((product) => (
               <li key={product.id}>
                 <Refusal product={product} />
               </li>
             ))}
-          </ul>
-        </section>
+          </Stack>
+        </Stack>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { bulkEdits } from 'shared-kit/contract/products';
 import { useSendOnce } from 'shared-kit/form';
+import { Row } from 'shared-kit/layout';
 import { useQuery } from 'shared-kit/query';
 import { call, formatMoment, referenceOf, useLocale } from 'shared-kit/shell';
 import { Button, Note, toasts } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
-import styles from './bulk.module.css';
 import { listAgain, newestEditQuery } from './bulk-query.ts';
 
 /** Says what was last changed in bulk, and undoes it within the hour. */
@@ -28,13 +28,13 @@ export function UndoNote() {
   const until = formatMoment(edit.until, locale);
   return (
     <Note tone={submit.failure ? 'danger' : 'info'} role={submit.failure ? 'alert' : undefined}>
-      <span className={styles.undo}>
+      <Row as="span" gap="3" justify="between">
         {submit.failure ??
           t('products.undo.text', { what, by: edit.by ?? t('products.undo.somebody'), until })}
         <Button size="small" pending={submit.isPending} onClick={() => void undo()}>
           {t('products.undo')}
         </Button>
-      </span>
+      </Row>
     </Note>
   );
 }

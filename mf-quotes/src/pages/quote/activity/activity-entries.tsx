@@ -1,5 +1,6 @@
 import { initials } from 'shared-kit/contract/languages';
 import type { QuoteDetail, QuoteMessage, QuotePerson } from 'shared-kit/contract/quotes';
+import { Stack } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { Avatar, StatusBadge } from 'shared-kit/ui';
 import { RevisionIcon } from '../../../icons.sprite.ts';
@@ -15,12 +16,12 @@ export function EventEntry({ event }: { event: ToldEvent }) {
   return (
     <li className={styles.entry}>
       <Avatar kind="person" mark={RevisionIcon} accent={by.side === 'seller'} />
-      <div className={styles.words}>
+      <Stack gap="2" className={styles.words}>
         <p>
           <b>{nameOf(by, t)}</b> {t(`quote.event.${transition}`, { number: version ?? 0 })}
         </p>
         {text && <p className={styles.quotation}>{text}</p>}
-      </div>
+      </Stack>
       <Moment at={at} />
     </li>
   );
@@ -34,7 +35,7 @@ export function MessageEntry({ message, quote }: { message: QuoteMessage; quote:
   return (
     <li className={styles.entry}>
       <Avatar kind="person" mark={initials(by.name, locale)} accent={by.side === 'seller'} />
-      <div className={styles.words}>
+      <Stack gap="2" className={styles.words}>
         <p>
           <b>{by.name}</b> {by.isMe ? t('quote.activity.me') : by.company !== by.name && by.company}
           {kind !== 'message' && (
@@ -51,7 +52,7 @@ export function MessageEntry({ message, quote }: { message: QuoteMessage; quote:
           </p>
         )}
         <AttachmentList attachments={attachments} />
-      </div>
+      </Stack>
       <Moment at={at} />
     </li>
   );

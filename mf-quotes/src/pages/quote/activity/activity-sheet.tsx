@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { QuoteDetail } from 'shared-kit/contract/quotes';
+import { Stack } from 'shared-kit/layout';
 import { Segmented, Sheet, SheetBody, SheetFooter, SheetHeader, Text } from 'shared-kit/ui';
 import { type ActivityFilter, activityFilters, activityOf } from '../../../negotiation/activity.ts';
 import { useText } from '../../../text.ts';
@@ -32,7 +33,7 @@ export function ActivitySheet({ quote }: { quote: QuoteDetail }) {
             {t('quote.activity.none')}
           </Text>
         ) : (
-          <ol className={styles.entries} aria-label={t('quote.activity.title')}>
+          <Stack as="ol" className={styles.entries} aria-label={t('quote.activity.title')}>
             {entries.map((entry) =>
               entry.kind === 'event' ? (
                 <EventEntry key={entry.event.id} event={entry.event} />
@@ -40,7 +41,7 @@ export function ActivitySheet({ quote }: { quote: QuoteDetail }) {
                 <MessageEntry key={entry.message.id} message={entry.message} quote={quote} />
               ),
             )}
-          </ol>
+          </Stack>
         )}
       </SheetBody>
       {quote.canWrite && (

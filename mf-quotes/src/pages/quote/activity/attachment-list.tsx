@@ -1,4 +1,5 @@
 import type { AttachmentAnswer } from 'shared-kit/contract/quotes';
+import { Stack } from 'shared-kit/layout';
 import { FileLink, fileSize } from 'shared-kit/page';
 import { useLocale } from 'shared-kit/shell';
 import { AttachIcon, Icon } from 'shared-kit/ui';
@@ -9,7 +10,7 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
   const locale = useLocale();
   if (attachments.length === 0) return null;
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" gap="1">
       {attachments.map((file) => (
         <li key={file.id} className={styles.file}>
           <Icon of={AttachIcon} size="small" />
@@ -18,6 +19,6 @@ export function AttachmentList({ attachments }: { attachments: readonly Attachme
           </span>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }

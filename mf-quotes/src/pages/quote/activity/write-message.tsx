@@ -1,6 +1,7 @@
 import type { BodyOf } from 'shared-kit/contract/endpoints';
 import { type QuoteDetail, quoteLimits, quoteMoves } from 'shared-kit/contract/quotes';
 import { useForm, wrongAmong } from 'shared-kit/form';
+import { Row } from 'shared-kit/layout';
 import { AttachButton, AttachedFiles, useAttachments } from 'shared-kit/page';
 import { call } from 'shared-kit/shell';
 import { Button, Note, SelectField, TextAreaField } from 'shared-kit/ui';
@@ -52,7 +53,7 @@ export function WriteMessage({ quote }: { quote: QuoteDetail }) {
         maxLength={quoteLimits.text}
       />
       <AttachedFiles files={files} />
-      <div className={styles.send}>
+      <Row align="end">
         <SelectField
           {...form.text('lineKey')}
           className={styles.aim}
@@ -70,7 +71,7 @@ export function WriteMessage({ quote }: { quote: QuoteDetail }) {
         <Button type="submit" pending={form.isPending || files.isUploading}>
           {t('quote.activity.send')}
         </Button>
-      </div>
+      </Row>
     </form>
   );
 }

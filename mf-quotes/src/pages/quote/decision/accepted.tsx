@@ -1,10 +1,10 @@
 import { formatMoney } from 'shared-kit/contract/money';
 import { type QuoteChanged, type QuoteDetail, quotes } from 'shared-kit/contract/quotes';
+import { Stack } from 'shared-kit/layout';
 import { addressOf, formatLastDay, useLocale } from 'shared-kit/shell';
 import { Button, ButtonLink, KeyValues, Note } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import { useText } from '../../../text.ts';
-import styles from './action-dialog.module.css';
 
 type Props = { quote: QuoteDetail; stage: QuoteChanged['stage']; onClose: () => void };
 
@@ -52,14 +52,14 @@ export default function Accepted({ quote, stage, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.form}>
+      <Stack>
         <KeyValues facts={facts} tight />
         <Note tone={isOrdered ? 'positive' : 'warning'}>
           {isOrdered || !financingUntil
             ? t('accepted.bound')
             : t('accepted.bound-once-financed', { day: formatLastDay(financingUntil, locale) })}
         </Note>
-      </div>
+      </Stack>
     </Dialog>
   );
 }

@@ -4,6 +4,7 @@ import { formatMoney } from 'shared-kit/contract/money';
 import { type CounterInput, type QuoteVersion, quoteLimits, quoteMoves } from 'shared-kit/contract/quotes';
 import { FarPrice, FigureInput } from 'shared-kit/figure-input';
 import { type FormReading, useForm } from 'shared-kit/form';
+import { Stack } from 'shared-kit/layout';
 import { call, useLocale } from 'shared-kit/shell';
 import { TextAreaField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -61,7 +62,7 @@ export function CounterForm(props: ActionProps<'counter'>) {
     settle(call(quoteMoves.counter, { params: { id: quote.id }, body, key }));
   return (
     <FreeAction {...props} form={form} size="large">
-      <form id={form.id} className={styles.form} {...form.sends(send)}>
+      <Stack as="form" id={form.id} {...form.sends(send)}>
         {version.lines.map((line) => (
           <CounterLine
             key={line.key}
@@ -97,7 +98,7 @@ export function CounterForm(props: ActionProps<'counter'>) {
           maxLength={quoteLimits.text}
           {...form.text('text')}
         />
-      </form>
+      </Stack>
     </FreeAction>
   );
 }

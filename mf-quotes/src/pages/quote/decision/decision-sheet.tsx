@@ -1,5 +1,6 @@
 import { formatMoney } from 'shared-kit/contract/money';
 import type { QuoteDetail } from 'shared-kit/contract/quotes';
+import { Row, Stack } from 'shared-kit/layout';
 import { LocaleLink } from 'shared-kit/shell';
 import { Button, ButtonLink, ClockIcon, Icon, Sheet, SheetBody, Text } from 'shared-kit/ui';
 import { isNegative, isZero, subtract } from '../../../negotiation/exact-amount.ts';
@@ -18,7 +19,7 @@ import { useStartAction } from './use-actions.tsx';
 export function DecisionSheet({ quote }: { quote: QuoteDetail }) {
   return (
     <Sheet tone={quote.isMyTurn ? 'accent' : 'neutral'}>
-      <SheetBody className={styles.body}>
+      <Stack as={SheetBody} gap="3">
         <Total quote={quote} />
         <DraftNote quote={quote} />
         <HaltedNote quote={quote} />
@@ -30,7 +31,7 @@ export function DecisionSheet({ quote }: { quote: QuoteDetail }) {
           <Icon of={ClockIcon} />
           <Standing quote={quote} />
         </p>
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }
@@ -41,21 +42,21 @@ function Total({ quote }: { quote: QuoteDetail }) {
   const before = quote.versions.at(-2);
   if (!newest)
     return (
-      <p className={styles.total}>
+      <Row as="p" gap="3" align="baseline" justify="between" className={styles.total}>
         {t('quote.decision.list-prices')}
         <b className={styles.sum}>
           {quote.request.total ? formatMoney(quote.request.total) : t('quotes.on-request')}
         </b>
-      </p>
+      </Row>
     );
   const { currency, total, number } = newest;
   const moved = before?.currency === currency ? subtract(total, before.total) : null;
   return (
     <div>
-      <p className={styles.total}>
+      <Row as="p" gap="3" align="baseline" justify="between" className={styles.total}>
         {t('quote.decision.total', { number })}
         <b className={styles.sum}>{formatMoney({ amount: total, currency })}</b>
-      </p>
+      </Row>
       {moved !== null && !isZero(moved) && (
         <Text look="small" tone="muted">
           {t(isNegative(moved) ? 'quote.decision.less' : 'quote.decision.more', {
@@ -74,7 +75,7 @@ function Actions({ quote }: { quote: QuoteDetail }) {
   const forward = names.filter((name) => !('isAgainst' in quoteActions[name]));
   const against = names.filter((name) => 'isAgainst' in quoteActions[name]);
   return (
-    <div className={styles.actions}>
+    <Stack gap="2">
       {isWriting && (
         <ButtonLink
           as={LocaleLink}
@@ -93,7 +94,7 @@ function Actions({ quote }: { quote: QuoteDetail }) {
           <ActionButton key={name} name={name} quote={quote} isFirst={false} />
         ))}
       </div>
-    </div>
+    </Stack>
   );
 }
 

@@ -10,6 +10,7 @@ import {
 } from 'shared-kit/contract/quotes';
 import { FigureInput } from 'shared-kit/figure-input';
 import { useForm } from 'shared-kit/form';
+import { Stack } from 'shared-kit/layout';
 import { type RequestEntries, RequestTermsFields, requestEntriesOf, requestTermsOf } from 'shared-kit/page';
 import { ApiError, call, refusalAmong, useLocale } from 'shared-kit/shell';
 import { Button, TextField } from 'shared-kit/ui';
@@ -43,7 +44,7 @@ export function DraftForm(props: ActionProps<'edit-request'>) {
     settle(call(quoteRequests.editDraft, { params: { id }, body, key }));
   return (
     <FreeAction {...props} form={form} size="large">
-      <form id={form.id} className={styles.form} {...form.sends(send)}>
+      <Stack as="form" id={form.id} {...form.sends(send)}>
         {lines.map((entry) => (
           <DraftLine
             key={entry.key}
@@ -63,7 +64,7 @@ export function DraftForm(props: ActionProps<'edit-request'>) {
             wrong.some(({ field }) => field === name),
           )}
         />
-      </form>
+      </Stack>
     </FreeAction>
   );
 }

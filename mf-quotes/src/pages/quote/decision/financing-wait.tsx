@@ -2,11 +2,11 @@ import { dayOf, takesDay } from 'shared-kit/contract/dates';
 import { formatMoney } from 'shared-kit/contract/money';
 import { type QuoteDetail, quoteMoves } from 'shared-kit/contract/quotes';
 import { useForm, wrongAmong } from 'shared-kit/form';
+import { Stack } from 'shared-kit/layout';
 import { DateField } from 'shared-kit/page';
 import { call, formatDay, formatLastDay, useLocale } from 'shared-kit/shell';
 import { Button, Disclosure, Note } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
-import styles from './decision-sheet.module.css';
 import { refusalText } from './refusal-text.ts';
 import { useQuoteChanged } from './use-actions.tsx';
 
@@ -55,8 +55,9 @@ function ExtendForm({ quote, versionId }: { quote: QuoteDetail; versionId: strin
   });
   return (
     <Disclosure summary={t('quote.financed.extend')}>
-      <form
-        className={styles.actions}
+      <Stack
+        as="form"
+        gap="2"
         aria-label={t('quote.financed.extend')}
         {...form.sends(async (body, key) => {
           await call(quoteMoves.extendFinancing, { params: { id: quote.id }, body, key });
@@ -72,7 +73,7 @@ function ExtendForm({ quote, versionId }: { quote: QuoteDetail; versionId: strin
         <Button type="submit" pending={form.isPending}>
           {t('quote.financed.extend-do')}
         </Button>
-      </form>
+      </Stack>
     </Disclosure>
   );
 }

@@ -1,9 +1,9 @@
 import { quoteLimits, quoteTransitions } from 'shared-kit/contract/quotes';
 import { useForm, wrongAmong } from 'shared-kit/form';
+import { Row, Stack } from 'shared-kit/layout';
 import { AttachButton, AttachedFiles, useAttachments } from 'shared-kit/page';
 import { TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
-import styles from './action-dialog.module.css';
 import { FreeAction } from './free-action.tsx';
 import { quoteActions, takesWords, type WordsActionName } from './quote-actions.ts';
 import { refusalText } from './refusal-text.ts';
@@ -31,9 +31,9 @@ export function WordsForm(props: ActionProps<WordsActionName>) {
   });
   return (
     <FreeAction {...props} form={form}>
-      <form
+      <Stack
+        as="form"
         id={form.id}
-        className={styles.form}
         {...form.sends((words, _key, keyOf) => {
           const move = quoteActions[name].ready(quote, words);
           return settle(move.send(keyOf(move.body)));
@@ -49,12 +49,12 @@ export function WordsForm(props: ActionProps<WordsActionName>) {
           />
         )}
         {takesFiles && (
-          <div className={styles.files}>
+          <Row>
             <AttachButton files={files} />
             <AttachedFiles files={files} />
-          </div>
+          </Row>
         )}
-      </form>
+      </Stack>
     </FreeAction>
   );
 }

@@ -1,10 +1,11 @@
 import { languageName } from 'shared-kit/contract/languages';
 import { moneyColumn } from 'shared-kit/contract/money';
 import { quantityText } from 'shared-kit/contract/products';
+import { Stack } from 'shared-kit/layout';
 import { ExactPrice } from 'shared-kit/page';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { TextLink } from 'shared-kit/ui';
-import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, RowHead, Table, TableRow } from 'shared-kit/ui/table';
 import { type ComparedLine, compareLines } from '../../../negotiation/compare-lines.ts';
 import { isSameAmount, isZero } from '../../../negotiation/exact-amount.ts';
 import { useText } from '../../../text.ts';
@@ -98,11 +99,11 @@ function LineRow({ compared, now, before, columns }: LineProps) {
       <RowHead>
         <div className={styles.item}>
           {change !== 'same' && <Mark change={change} now={now} before={before} />}
-          <span className={styles.words}>
+          <Stack as="span" gap="0" className={styles.words}>
             <LineTitle line={line} />
             {line.description && <small className={styles.description}>{line.description}</small>}
             <WrittenIn language={line.writtenIn} />
-          </span>
+          </Stack>
         </div>
       </RowHead>
       <Cell numeric className={styles.quantity}>

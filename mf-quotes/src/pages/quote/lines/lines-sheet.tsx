@@ -1,4 +1,5 @@
 import type { QuoteDetail } from 'shared-kit/contract/quotes';
+import { Row } from 'shared-kit/layout';
 import { Segmented, SelectField, Sheet, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { LineTable } from './line-table.tsx';
@@ -28,7 +29,7 @@ function RevisionChoice({ revision }: { revision: ShownRevision }) {
   const t = useText();
   const { number, against, numbers, show, compareWith } = revision;
   return (
-    <div className={styles.choice}>
+    <Row className={styles.choice}>
       {numbers.length <= 4 ? (
         <Segmented
           size="small"
@@ -68,6 +69,6 @@ function RevisionChoice({ revision }: { revision: ShownRevision }) {
             </option>
           ))}
       </SelectField>
-    </div>
+    </Row>
   );
 }

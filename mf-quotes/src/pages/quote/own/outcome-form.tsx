@@ -6,10 +6,10 @@ import {
   quotes,
 } from 'shared-kit/contract/quotes';
 import { useForm } from 'shared-kit/form';
+import { Stack } from 'shared-kit/layout';
 import { call, formatMoment, refusalAmong, useLocale } from 'shared-kit/shell';
 import { Button, Note, SelectField, Text, TextAreaField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
-import styles from './own-sheet.module.css';
 
 type Props = {
   quoteId: string;
@@ -37,8 +37,9 @@ export function OutcomeForm({ quoteId, outcome: { result, stated }, buyersWords,
   });
   const { entries, failure } = form;
   return (
-    <form
-      className={styles.stack}
+    <Stack
+      as="form"
+      gap="3"
       {...form.sends(async (body, key) => {
         await call(quotes.stateOutcome, { params: { id: quoteId }, body, key });
         onChanged();
@@ -79,6 +80,6 @@ export function OutcomeForm({ quoteId, outcome: { result, stated }, buyersWords,
           {t('quote.outcome.by', { by: stated.by, at: formatMoment(stated.at, locale) })}
         </Text>
       )}
-    </form>
+    </Stack>
   );
 }

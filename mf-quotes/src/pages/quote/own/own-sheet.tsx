@@ -1,10 +1,10 @@
 import type { QuoteDetail } from 'shared-kit/contract/quotes';
+import { Stack } from 'shared-kit/layout';
 import { SalespersonField } from 'shared-kit/page';
 import { Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { useQuoteChanged } from '../decision/use-actions.tsx';
 import { OutcomeForm } from './outcome-form.tsx';
-import styles from './own-sheet.module.css';
 
 /** What a maker keeps of a quote for itself: who looks after it, and once it ended why it was won or lost. */
 export function OwnSheet({ quote }: { quote: QuoteDetail }) {
@@ -14,7 +14,7 @@ export function OwnSheet({ quote }: { quote: QuoteDetail }) {
   return (
     <Sheet>
       <SheetHeader title={t('quote.own.title')} />
-      <SheetBody className={styles.stack}>
+      <Stack as={SheetBody} gap="3">
         <SalespersonField quote={quote} onChanged={changed} />
         {outcome && (
           <OutcomeForm
@@ -26,7 +26,7 @@ export function OwnSheet({ quote }: { quote: QuoteDetail }) {
             onChanged={changed}
           />
         )}
-      </SheetBody>
+      </Stack>
     </Sheet>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { type QuoteShareCreated, quoteLimits, type ShareInput } from 'shared-kit/contract/quotes';
 import { useForm, wrongAmong } from 'shared-kit/form';
+import { Row, Stack } from 'shared-kit/layout';
 import { Answer } from 'shared-kit/page';
 import { Button, Note, SelectField, TextField, toasts } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
@@ -23,7 +24,7 @@ export default function ShareDialog({ quoteId, onClose }: { quoteId: string; onC
       closeLabel={t('action.close')}
       footer={<Button onClick={onClose}>{t('action.close')}</Button>}
     >
-      <div className={styles.stack}>
+      <Stack>
         {shares.failure && (
           <Note role="alert" tone="danger">
             {shares.failure}
@@ -36,7 +37,7 @@ export default function ShareDialog({ quoteId, onClose }: { quoteId: string; onC
             <ShareList links={links} isPending={shares.pending === 'revoke'} onRevoke={shares.revoke} />
           )}
         </Answer>
-      </div>
+      </Stack>
     </Dialog>
   );
 }
@@ -60,7 +61,7 @@ function ShareForm({ isPending, onCreate }: FormProps) {
     form.enter({ label: '' });
   };
   return (
-    <form className={styles.form} {...form.sends(create)}>
+    <Row as="form" gap="3" align="start" {...form.sends(create)}>
       <TextField
         {...form.text('label')}
         className={styles.label}
@@ -78,7 +79,7 @@ function ShareForm({ isPending, onCreate }: FormProps) {
       <Button type="submit" emphasis="primary" pending={isPending} className={styles.submit}>
         {t('share.create')}
       </Button>
-    </form>
+    </Row>
   );
 }
 
@@ -97,7 +98,7 @@ function CreatedLink({ created }: { created: QuoteShareCreated }) {
   };
   return (
     <Note role="status" tone="positive" title={t('share.created', { label: created.label })}>
-      <div className={styles.link}>
+      <Row gap="3" align="start">
         <TextField
           id={field}
           className={styles.label}
@@ -110,7 +111,7 @@ function CreatedLink({ created }: { created: QuoteShareCreated }) {
         <Button onClick={() => void copy()} className={styles.submit}>
           {t('share.copy')}
         </Button>
-      </div>
+      </Row>
     </Note>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { QuoteShare } from 'shared-kit/contract/quotes';
+import { Row, Stack } from 'shared-kit/layout';
 import { formatDay, useLocale } from 'shared-kit/shell';
 import { Button, Text } from 'shared-kit/ui';
 import { formatMoment } from '../../../negotiation/format-moment.ts';
@@ -19,12 +20,12 @@ export function ShareList({ links, isPending, onRevoke }: Props) {
       </Text>
     );
   return (
-    <ul className={styles.links} aria-label={t('share.list')}>
+    <Stack as="ul" gap="0" aria-label={t('share.list')}>
       {links.map((link) => (
-        <li key={link.id} className={styles.row}>
+        <Row as="li" gap="4" justify="between" key={link.id} className={styles.row}>
           <LinkFacts link={link} />
           {asked === link.id ? (
-            <div className={styles.confirm}>
+            <Row>
               <Text look="small">{t('share.revoke-question')}</Text>
               <Button
                 size="small"
@@ -37,15 +38,15 @@ export function ShareList({ links, isPending, onRevoke }: Props) {
               <Button size="small" onClick={() => setAsked(null)}>
                 {t('share.keep')}
               </Button>
-            </div>
+            </Row>
           ) : (
             <Button size="small" emphasis="danger" onClick={() => setAsked(link.id)}>
               {t('share.revoke-one', { label: link.label })}
             </Button>
           )}
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -54,13 +55,13 @@ function LinkFacts({ link }: { link: QuoteShare }) {
   const locale = useLocale();
   const { label, createdBy, createdAt, expiresAt, lastUsedAt } = link;
   return (
-    <div className={styles.facts}>
+    <Stack gap="0" className={styles.facts}>
       <b>{label}</b>
       <small>{t('share.made', { name: createdBy, day: formatDay(createdAt, locale) })}</small>
       <small>{t('share.until', { day: formatDay(expiresAt, locale) })}</small>
       <small>
         {lastUsedAt ? t('share.used', { time: formatMoment(lastUsedAt, locale) }) : t('share.unused')}
       </small>
-    </div>
+    </Stack>
   );
 }

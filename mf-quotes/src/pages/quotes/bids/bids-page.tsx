@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import type { QuoteGroupAnswer } from 'shared-kit/contract/quotes';
+import { Row, Stack } from 'shared-kit/layout';
 import { Answer, EmptySheet } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import {
@@ -29,19 +30,19 @@ export default function BidsPage({ groupId }: { groupId: string }) {
   useLiveNews('quote', () => void query.refetch());
   const isUnknown = query.error instanceof ApiError && [400, 404].includes(query.error.status);
   return (
-    <div className={styles.page}>
+    <Stack className={styles.page}>
       <title>{`${t('bids.title')} · ${publicConfig().brandName}`}</title>
       <Breadcrumb label={t('breadcrumb.label')} current={t('bids.title')} className={styles.way}>
         <LocaleLink to="/quotes">{t('quotes.title')}</LocaleLink>
       </Breadcrumb>
-      <div className={styles.head}>
+      <Row gap="3" justify="between">
         <Heading level={1}>{t('bids.title')}</Heading>
         {query.data && !isUnknown && (
           <Button className={styles.print} onClick={() => window.print()}>
             {t('bids.print')}
           </Button>
         )}
-      </div>
+      </Row>
       {isUnknown ? (
         <NoSuchGroup />
       ) : (
@@ -49,7 +50,7 @@ export default function BidsPage({ groupId }: { groupId: string }) {
           {(group) => <Bids group={group} onChanged={() => void query.refetch()} />}
         </Answer>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { catalogue, type ProductDetail } from 'shared-kit/contract/catalogue';
 import { languageName } from 'shared-kit/contract/languages';
+import { Stack } from 'shared-kit/layout';
 import { FileLink, fileSize } from 'shared-kit/page';
 import { addressOf, useLocale } from 'shared-kit/shell';
 import { Heading, Icon, Text } from 'shared-kit/ui';
@@ -17,7 +18,7 @@ export function Datasheets({ product: { id, datasheets } }: { product: ProductDe
       <Heading level={2} id="datasheets">
         {t('datasheet.title')}
       </Heading>
-      <ul className={styles.files}>
+      <Stack as="ul" gap="2" className={styles.files}>
         {datasheets.map((it) => (
           <File
             key={it.id}
@@ -35,7 +36,7 @@ export function Datasheets({ product: { id, datasheets } }: { product: ProductDe
           }}
           note={t('datasheet.specification-note')}
         />
-      </ul>
+      </Stack>
     </section>
   );
 }

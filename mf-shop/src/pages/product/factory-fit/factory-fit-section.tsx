@@ -1,7 +1,7 @@
 import type { ProductDetail } from 'shared-kit/contract/catalogue';
 import { useLocale } from 'shared-kit/shell';
 import { AlertIcon, CheckIcon, Heading, InfoIcon, StatusBadge, Text } from 'shared-kit/ui';
-import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, RowHead, Table, TableRow } from 'shared-kit/ui/table';
 import { withUnit } from '../../../format/attribute.ts';
 import { formatFigure } from '../../../format/figure.ts';
 import { useText } from '../../../text.ts';

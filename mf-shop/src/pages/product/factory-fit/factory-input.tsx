@@ -1,5 +1,6 @@
 import { figureFields } from 'shared-kit/contract/figures';
 import { FigureInput } from 'shared-kit/figure-input';
+import { Row } from 'shared-kit/layout';
 import { SelectField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { type Factory, type FactoryField, factoryStore } from './factory.ts';
@@ -29,10 +30,10 @@ export function FactoryInput({ demand, factory }: { demand: Demand; factory: Fac
     );
   if (demand === 'floor')
     return (
-      <span className={styles.pair}>
+      <Row as="span">
         <Figure field="length" unit="m" factory={factory} />
         <Figure field="width" unit="m" factory={factory} />
-      </span>
+      </Row>
     );
   const unit = { voltage: 'V', power: 'kW', air: 'm³/h', height: 'm' } as const;
   return <Figure field={demand} unit={unit[demand]} factory={factory} />;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductCard } from 'shared-kit/contract/catalogue';
+import { Row } from 'shared-kit/layout';
 import { LocaleLink } from 'shared-kit/shell';
 import { Heading, Text } from 'shared-kit/ui';
 import { ProductThumbnail } from '../../../product-card/product-thumbnail.tsx';
@@ -21,12 +22,12 @@ type ProductTilesProps<Item extends Tile> = {
 export function ProductTiles<Item extends Tile>({ title, id, items, action, last }: ProductTilesProps<Item>) {
   return (
     <section className={styles.root} aria-labelledby={id}>
-      <div className={styles.head}>
+      <Row justify="between">
         <Heading level={2} id={id}>
           {title}
         </Heading>
         {action}
-      </div>
+      </Row>
       <ul className={styles.tiles}>
         {items.map((item) => (
           <li key={item.id} className={styles.tile}>

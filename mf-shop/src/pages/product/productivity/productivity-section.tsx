@@ -3,6 +3,7 @@ import type { ProductDetail } from 'shared-kit/contract/catalogue';
 import { figureFields } from 'shared-kit/contract/figures';
 import type { Money } from 'shared-kit/contract/money';
 import { FigureInput } from 'shared-kit/figure-input';
+import { Stack } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { Heading, KeyValues, Sheet, SheetBody, Text } from 'shared-kit/ui';
 import { formatFigure } from '../../../format/figure.ts';
@@ -34,7 +35,7 @@ function Calculator({ product, price, source }: SectionProps & { source: Source 
   const unit = unitOf(source);
   const takesCount = source.kind === 'yarn' || source.kind === 'ring' || source.kind === 'knit';
   return (
-    <section className={styles.root} aria-labelledby={id}>
+    <Stack as="section" gap="2" className={styles.root} aria-labelledby={id}>
       <Heading level={2} id={id}>
         {t('productivity.title')}
       </Heading>
@@ -58,7 +59,7 @@ function Calculator({ product, price, source }: SectionProps & { source: Source 
       <Text look="tiny" tone="subtle">
         {t(`productivity.how.${source.kind}`)} {t('productivity.note')}
       </Text>
-    </section>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FacetAnswer } from 'shared-kit/contract/catalogue';
 import type { Category } from 'shared-kit/contract/categories';
+import { Stack } from 'shared-kit/layout';
 import type { NavigateOptions } from 'shared-kit/router';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { Disclosure, Icon, TextLink } from 'shared-kit/ui';
@@ -42,7 +43,7 @@ export function CategoryFacet({
   if (entries.length === 0 && !here) return null;
   return (
     <Disclosure summary={t('facet.category')} open>
-      <ul className={styles.list}>
+      <Stack as="ul" gap="0">
         {here && (
           <li>
             <LocaleLink {...follow} to={to(parent?.id ?? null)} className={styles.up}>
@@ -57,7 +58,7 @@ export function CategoryFacet({
           </li>
         )}
         <Entries entries={entries} to={to} follow={follow} />
-      </ul>
+      </Stack>
     </Disclosure>
   );
 }

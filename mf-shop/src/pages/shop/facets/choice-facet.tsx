@@ -1,7 +1,16 @@
 import { useState } from 'react';
 import type { FacetAnswer } from 'shared-kit/contract/catalogue';
 import { useLocale } from 'shared-kit/shell';
-import { Checkbox, Disclosure, Icon, SearchIcon, Text, TextField, TextLink } from 'shared-kit/ui';
+import {
+  Checkbox,
+  Disclosure,
+  Icon,
+  SearchIcon,
+  Text,
+  TextField,
+  TextLink,
+  VisuallyHidden,
+} from 'shared-kit/ui';
 import { formatFigure } from '../../../format/figure.ts';
 import { useText } from '../../../text.ts';
 import styles from './facet.module.css';
@@ -50,7 +59,9 @@ export function ChoiceFacet({
         />
       )}
       <fieldset>
-        <legend className={styles.legend}>{facet.label}</legend>
+        <legend>
+          <VisuallyHidden>{facet.label}</VisuallyHidden>
+        </legend>
         {shown.map(({ value, label, count }) => (
           <Checkbox
             key={value}

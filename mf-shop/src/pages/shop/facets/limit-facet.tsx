@@ -1,9 +1,8 @@
 import { useId } from 'react';
 import type { FacetAnswer } from 'shared-kit/contract/catalogue';
 import { useLocale } from 'shared-kit/shell';
-import { Disclosure, Radio } from 'shared-kit/ui';
+import { Disclosure, Radio, VisuallyHidden } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
-import styles from './facet.module.css';
 import { facetCount } from './facet-count.ts';
 
 /** Steps that include each other, such as lead times: choose one or any. */
@@ -24,7 +23,9 @@ export function LimitFacet({
   return (
     <Disclosure summary={facet.label} open={open}>
       <fieldset>
-        <legend className={styles.legend}>{facet.label}</legend>
+        <legend>
+          <VisuallyHidden>{facet.label}</VisuallyHidden>
+        </legend>
         <Radio name={name} checked={limit === null} onChange={() => onChange(null)}>
           {t('facet.any')}
         </Radio>

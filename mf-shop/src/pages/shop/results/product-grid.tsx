@@ -1,4 +1,5 @@
 import type { ProductCard as Product } from 'shared-kit/contract/catalogue';
+import { Row } from 'shared-kit/layout';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { Heading, Icon, Plate, Text, VerifiedIcon } from 'shared-kit/ui';
 import { AddToCartIcon } from '../../../cart/add-to-cart-button.tsx';
@@ -51,10 +52,10 @@ function ProductCard({ product, isFirst }: { product: Product; isFirst: boolean 
             <li key={fact}>{fact}</li>
           ))}
         </ul>
-        <div className={styles.offer}>
+        <Row justify="between" className={styles.offer}>
           <CardPrice product={product} />
           <AddToCartIcon product={product} className={styles.add} />
-        </div>
+        </Row>
         <CardMonthly product={product} />
         <Text look="tiny" tone="subtle">
           {[

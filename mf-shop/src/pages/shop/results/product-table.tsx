@@ -1,7 +1,7 @@
 import type { ProductCard as Product } from 'shared-kit/contract/catalogue';
 import { LocaleLink, useLocale } from 'shared-kit/shell';
 import { Plate, Text } from 'shared-kit/ui';
-import { Cell, ColumnHead, TableRow, RowHead, Table } from 'shared-kit/ui/table';
+import { Cell, ColumnHead, RowHead, Table, TableRow } from 'shared-kit/ui/table';
 import { AddToCartIcon } from '../../../cart/add-to-cart-button.tsx';
 import { CompareToggle } from '../../../compare/compare-toggle.tsx';
 import { CardMonthly } from '../../../financing/card-monthly.tsx';

@@ -1,4 +1,5 @@
 import type { ProductListAnswer } from 'shared-kit/contract/catalogue';
+import { Stack } from 'shared-kit/layout';
 import { ApiError, LocaleLink } from 'shared-kit/shell';
 import { ButtonLink, EmptyState, ErrorState, Note } from 'shared-kit/ui';
 import { HalfWovenShed } from '../../../drawing/half-woven-shed.tsx';
@@ -9,7 +10,6 @@ import { atCursor } from '../listing-changes.ts';
 import { NothingFound, type NothingFoundProps } from './nothing-found.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { ProductTable } from './product-table.tsx';
-import styles from './results.module.css';
 import { ResultsPager } from './results-pager.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 
@@ -33,7 +33,7 @@ export function Results(props: ResultsProps) {
   if (answer.items.length === 0 && !address.cursor) return <NothingFound {...nothing} />;
   const corrected = answer.correctedQuery ?? (correctedFrom === null ? null : address.asked);
   return (
-    <div className={styles.root}>
+    <Stack>
       {startedOver && <Note role="status">{t('shop.started-over')}</Note>}
       {corrected !== null && (
         <Note role="status">{t('shop.corrected', { words: correctedFrom ?? address.q, corrected })}</Note>
@@ -55,7 +55,7 @@ export function Results(props: ResultsProps) {
         <ProductGrid products={answer.items} />
       )}
       <ResultsPager answer={answer} address={address} />
-    </div>
+    </Stack>
   );
 }
 

@@ -8,10 +8,10 @@ import {
 } from 'shared-kit/contract/owners';
 import { CountryOptions } from 'shared-kit/countries';
 import { FigureInput } from 'shared-kit/figure-input';
+import { FormGrid } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { Button, Checkbox, SelectField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../../text.ts';
-import styles from '../../form/form.module.css';
 import type { Faults } from '../../form/profile-form.tsx';
 import own from './owners.module.css';
 import { birthYear } from './read-owners.ts';
@@ -49,13 +49,13 @@ export function OwnerFields(props: OwnerFieldsProps) {
         maxLength={ownerLimits.name}
         autoComplete="off"
       />
-      <div className={styles.pair}>
+      <FormGrid stretch gap="4">
         <Month {...field('birthMonth')} defaultValue={person?.birthMonth ?? ''} />
         <FigureInput {...field('birthYear')} figure={birthYear} defaultText={figureText(person?.birthYear)} />
         <Country {...field('nationality')} defaultValue={person?.nationality ?? ''} />
         <Country {...field('residence')} defaultValue={person?.residence ?? ''} />
-      </div>
-      <div className={styles.pair}>
+      </FormGrid>
+      <FormGrid stretch gap="4">
         <SelectField
           {...field('ground')}
           value={ground}
@@ -77,7 +77,7 @@ export function OwnerFields(props: OwnerFieldsProps) {
         ) : (
           <TextField {...field('words')} defaultValue={owner?.words ?? ''} maxLength={ownerLimits.words} />
         )}
-      </div>
+      </FormGrid>
       <Checkbox name={`${prefix}isExposed`} defaultChecked={person?.isExposed ?? false}>
         {t('profile.owners.isExposed')}
       </Checkbox>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type OwnerAnswer, ownership } from 'shared-kit/contract/owners';
+import { Stack } from 'shared-kit/layout';
 import { Answer } from 'shared-kit/page';
 import { queryOptions, useQuery } from 'shared-kit/query';
 import { call, countryName, useLocale } from 'shared-kit/shell';
@@ -29,18 +30,18 @@ export function OwnersSheet({ onChanged }: { onChanged: () => unknown }) {
       <Answer query={query}>
         {({ owners }) => (
           <>
-            <SheetBody className={styles.stack}>
+            <Stack as={SheetBody}>
               {owners.length === 0 && !isEdited && <Note tone="warning">{t('profile.owners.none')}</Note>}
               {isEdited ? (
                 <OwnersForm owners={owners} onSaved={finish} onCancel={() => setEdited(false)} />
               ) : (
-                <ul className={styles.items}>
+                <Stack as="ul" gap="0">
                   {owners.map((owner) => (
                     <Owner key={owner.id} owner={owner} />
                   ))}
-                </ul>
+                </Stack>
               )}
-            </SheetBody>
+            </Stack>
             {!isEdited && (
               <SheetFooter>
                 <Button onClick={() => setEdited(true)}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Confirmation } from 'shared-kit/confirmation';
 import { seenTogether } from 'shared-kit/contract/binding';
 import { formatMoney } from 'shared-kit/contract/money';
+import { Stack } from 'shared-kit/layout';
 import { formatLastDay, useLocale } from 'shared-kit/shell';
 import { Checkbox, KeyValues, Text } from 'shared-kit/ui';
 import { useText } from '../../../../text.ts';
@@ -51,7 +52,7 @@ export default function AwardDialog(props: AwardProps) {
       onClose={onClose}
       onConfirm={award}
     >
-      <div className={styles.body}>
+      <Stack gap="3">
         {group.award === 'per-maker' && candidates.length > 1 && (
           <Choice
             {...form.marksOf('chosen')}
@@ -72,7 +73,7 @@ export default function AwardDialog(props: AwardProps) {
         ))}
         <Lost text={t('bids.award.declined')} bids={others.filter(isAwaiting)} />
         <Lost text={t('bids.award.discarded')} bids={others.filter(({ stage }) => stage === 'draft')} />
-      </div>
+      </Stack>
     </Confirmation>
   );
 }
@@ -90,7 +91,7 @@ type ChoiceProps = {
 function Choice({ id, error, bids, chosen, onChange }: ChoiceProps) {
   const t = useText();
   return (
-    <fieldset className={styles.choice}>
+    <fieldset>
       <legend className={styles.legend}>{t('bids.award.which')}</legend>
       {bids.map(({ quoteId, maker, offer }, index) => (
         <Checkbox
@@ -143,10 +144,10 @@ function Bound({ bid: { number, maker, offer }, isOneOfSeveral, children }: Boun
       : []),
   ];
   return (
-    <section aria-label={maker.name} className={styles.bound}>
+    <Stack as="section" gap="3" aria-label={maker.name} className={styles.bound}>
       <KeyValues facts={facts} tight />
       {children}
-    </section>
+    </Stack>
   );
 }
 
