@@ -35,7 +35,10 @@ async function create(db: Database, named: string | undefined, asked: Asked): Pr
   };
   const fault = faultOfGrants(grants);
   if (fault) throw new StartFailure(fault);
-  const token = await createReleaseToken(db, area, nameGiven('name', 'thing', asked.name), { by: operatorName(), grants });
+  const token = await createReleaseToken(db, area, nameGiven('name', 'thing', asked.name), {
+    by: operatorName(),
+    grants,
+  });
   say(`Keep it now: it can't be shown again. Its holder releases mf-${area} by RELEASE_TOKEN.`);
   say(token);
 }

@@ -29,8 +29,7 @@ export function useSending<Body, Wrong, Failure>(
   { isBusy = false, failureOf = () => null, refused = () => [] }: SendOptions<Wrong, Failure>,
   { attempt, tell }: Faults<Wrong>,
 ) {
-  const plain = useKeyPerBody();
-  const binding = useKeyPerBody();
+  const keys = useKeys();
   const locale = useLocale();
   const { run, ...sending } = useSubmit<Failure>((error) => {
     const names = refusedNames(error, locale);
@@ -41,10 +40,7 @@ export function useSending<Body, Wrong, Failure>(
   });
   /** Whatever is sent from now on is another body, even if it reads the same. */
   const begin = () => {
-    if (sending.isDone) {
-      plain.done();
-      binding.done();
-    }
+    if (sending.isDone) keys.done();
     sending.reset();
   };
   /** Resolves to whether it took effect. Buttons that send differently have names. */
@@ -57,7 +53,7 @@ export function useSending<Body, Wrong, Failure>(
     }
     let hasEffect = true;
     const isSent = await run(async () => {
-      hasEffect = (await send(body, plain.keyOf(body), binding.keyOf)) !== false;
+      hasEffect = (await send(body, keys.plainOf(body), keys.bindingOf)) !== false;
     }, name);
     if (!hasEffect) sending.reset();
     return isSent && hasEffect;
@@ -74,5 +70,18 @@ export function useSending<Body, Wrong, Failure>(
         void submit(send);
       },
     }),
+  };
+}
+
+/** A body's own key, and those that binding moves make with what was read. */
+function useKeys() {
+  const [plain, binding] = [useKeyPerBody(), useKeyPerBody()];
+  return {
+    plainOf: plain.keyOf,
+    bindingOf: binding.keyOf,
+    done: () => {
+      plain.done();
+      binding.done();
+    },
   };
 }
