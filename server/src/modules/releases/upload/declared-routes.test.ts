@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -37,8 +38,15 @@ const declaring = (area: AreaId, ...routes: DeclaredRoute[]) =>
 describe('the routes that an upload declares', () => {
   const database = testDatabase();
   let app: FastifyInstance;
+  const files = memoryFiles();
+  /** A slow store keeps an upload's transaction open. */
+  let writeMs = 0;
+  const write: typeof files.write = async (...file) => {
+    await wait(writeMs);
+    return files.write(...file);
+  };
   beforeAll(async () => {
-    app = await testApp({ db: database.db, files: memoryFiles() });
+    app = await testApp({ db: database.db, files: { ...files, write } });
   });
   afterAll(() => app.close());
   beforeEach(() => database.db.execute(sql`truncate area_release, release_token cascade`));
@@ -179,6 +187,7 @@ describe('the routes that an upload declares', () => {
     });
 
     it('are one team’s when both declare them at once', async () => {
+      writeMs = 100;
       const [shop, quotes] = [await tokenOf('shop', fair), await tokenOf('quotes', fair)];
       const both = await Promise.all([
         upload('shop', shop, route({ name: 'fair', path: '/fair' })),
