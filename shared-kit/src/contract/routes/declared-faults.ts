@@ -26,6 +26,7 @@ export const reservedSegments: readonly string[] = [
   'dev',
   'h',
   'ingest',
+  'metrics',
   'r',
   'shared',
   ...locales,
