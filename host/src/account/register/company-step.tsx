@@ -1,4 +1,5 @@
-import { type LegalForm, legalForms } from 'shared-kit/contract/companies';
+import { legalForms } from 'shared-kit/contract/companies';
+import { isOneOf } from 'shared-kit/contract/tables';
 import { CountryOptions } from 'shared-kit/countries';
 import { FormGrid } from 'shared-kit/layout';
 import { SelectField, TextField } from 'shared-kit/ui';
@@ -34,7 +35,9 @@ export function CompanyStep({ entries: { draft }, text, onChange }: StepFields) 
         <SelectField
           label={t('profile.company.form')}
           value={draft.legalForm}
-          onChange={({ target }) => onChange({ legalForm: target.value as LegalForm })}
+          onChange={({ target }) =>
+            isOneOf(legalForms, target.value) && onChange({ legalForm: target.value })
+          }
         >
           {legalForms.map((form) => (
             <option key={form} value={form}>

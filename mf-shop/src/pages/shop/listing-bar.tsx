@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { type ProductListAnswer, type ProductSort, productSorts } from 'shared-kit/contract/catalogue';
+import { type ProductListAnswer, productSorts } from 'shared-kit/contract/catalogue';
+import { isOneOf } from 'shared-kit/contract/tables';
 import { Row } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { Button, CountBadge, Icon, Segmented, SelectField } from 'shared-kit/ui';
@@ -50,7 +51,9 @@ export function ListingBar({ total, chosen, address, change, onOpenFilters, onAl
           labelHidden
           size="small"
           value={address.sort}
-          onChange={({ target }) => change((it) => setSort(it, target.value as ProductSort))}
+          onChange={({ target: { value } }) =>
+            isOneOf(productSorts, value) && change((it) => setSort(it, value))
+          }
         >
           {productSorts.map((sort) => (
             <option key={sort} value={sort}>

@@ -1,5 +1,6 @@
 import { type SalesUnit, salesUnits, unitWord } from 'shared-kit/contract/products';
 import { quoteLimits } from 'shared-kit/contract/quotes';
+import { isOneOf } from 'shared-kit/contract/tables';
 import { Row, Stack } from 'shared-kit/layout';
 import { useLocale } from 'shared-kit/shell';
 import { SelectField } from 'shared-kit/ui';
@@ -31,7 +32,9 @@ export function WishedAmount({ amount, onChange }: { amount: Amount; onChange: (
       <SelectField
         label={t('free-form.unit')}
         value={unit}
-        onChange={({ target }) => onChange({ quantity, unit: target.value as SalesUnit })}
+        onChange={({ target }) =>
+          isOneOf(salesUnits, target.value) && onChange({ quantity, unit: target.value })
+        }
       >
         {salesUnits.map((each) => (
           <option key={each} value={each}>

@@ -4,6 +4,7 @@ import {
   type CompanyAddress,
   needsPostalCode,
 } from 'shared-kit/contract/companies';
+import { isOneOf } from 'shared-kit/contract/tables';
 import { CountryOptions } from 'shared-kit/countries';
 import { FormGrid } from 'shared-kit/layout';
 import { SelectField, TextField } from 'shared-kit/ui';
@@ -36,7 +37,7 @@ export function AddressFields(props: AddressFieldsProps) {
           id={idOf('kind')}
           label={t('profile.address.kind')}
           value={kind}
-          onChange={({ target }) => onKind(target.value as AddressKind)}
+          onChange={({ target }) => isOneOf(kinds, target.value) && onKind(target.value)}
         >
           {kinds.map((it) => (
             <option key={it} value={it}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { companyFields, type LegalForm, legalForms } from 'shared-kit/contract/companies';
 import type { BodyOf } from 'shared-kit/contract/endpoints';
 import { myCompany, type OwnCompany } from 'shared-kit/contract/my-company';
+import { isOneOf } from 'shared-kit/contract/tables';
 import { FormGrid, Stack } from 'shared-kit/layout';
 import { call, countryName, useLocale } from 'shared-kit/shell';
 import { fetchSession } from 'shared-kit/shell/host';
@@ -110,7 +111,7 @@ function CompanyFields({ company, faults, idOf, legalForm, onLegalForm, taxField
           name="legalForm"
           label={t('profile.company.form')}
           value={legalForm}
-          onChange={({ target }) => onLegalForm(target.value as LegalForm)}
+          onChange={({ target }) => isOneOf(legalForms, target.value) && onLegalForm(target.value)}
         >
           {legalForms.map((form) => (
             <option key={form} value={form}>

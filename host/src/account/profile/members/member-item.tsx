@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { members } from 'shared-kit/contract/members';
 import { companyRoles } from 'shared-kit/contract/session';
+import { isOneOf } from 'shared-kit/contract/tables';
 import { Row } from 'shared-kit/layout';
 import { call, type Submit } from 'shared-kit/shell';
 import { fetchSession } from 'shared-kit/shell/host';
@@ -77,7 +78,7 @@ function RoleChoice({ member: { name, role }, isPending, onChoose }: RoleChoiceP
         label={t('profile.members.role-of', { name })}
         labelHidden
         value={chosen}
-        onChange={({ target }) => setChosen(target.value as Member['role'])}
+        onChange={({ target }) => isOneOf(companyRoles, target.value) && setChosen(target.value)}
       >
         {companyRoles.map((it) => (
           <option key={it} value={it}>

@@ -1,4 +1,5 @@
 import { type CompanyRisk, companyRisks } from 'shared-kit/contract/companies';
+import { isOneOf } from 'shared-kit/contract/tables';
 import { type CompanyFile, verification } from 'shared-kit/contract/verification';
 import { Stack } from 'shared-kit/layout';
 import { call, useSubmit } from 'shared-kit/shell';
@@ -27,7 +28,7 @@ export function Risk({ file: { id, risk }, refetch }: RiskProps) {
           hint={t('verify.risk.hint')}
           value={risk}
           disabled={isPending}
-          onChange={({ target }) => change(target.value as CompanyRisk)}
+          onChange={({ target }) => isOneOf(companyRisks, target.value) && change(target.value)}
         >
           {companyRisks.map((it) => (
             <option key={it} value={it}>

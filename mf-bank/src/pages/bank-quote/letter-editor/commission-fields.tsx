@@ -1,12 +1,15 @@
 import { commissionPeriods } from 'shared-kit/contract/financing';
+import { isOneOf } from 'shared-kit/contract/tables';
 import { FigureInput } from 'shared-kit/figure-input';
 import { Stack } from 'shared-kit/layout';
 import { SelectField, Text } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
-import { shareOrSum } from '../offer-editor/figures-of.ts';
+import { chargeUnits, shareOrSum } from '../offer-editor/figures-of.ts';
 import styles from '../offer-editor/offer-editor.module.css';
 import type { CommissionEntry } from './letter-entries.ts';
 import type { LetterForm } from './letter-form.ts';
+
+const payers = ['buyer', 'maker'] as const;
 
 /** One commission of each kind; an empty one is not charged. */
 export function CommissionFields({ form }: { form: LetterForm }) {
@@ -61,9 +64,9 @@ function Commission({ form, entry, isWrong, change }: CommissionProps) {
         <SelectField
           label={t('editor.field.fees.unit')}
           value={unit}
-          onChange={({ target }) => change({ unit: target.value as CommissionEntry['unit'] })}
+          onChange={({ target }) => isOneOf(chargeUnits, target.value) && change({ unit: target.value })}
         >
-          {(['percent', 'amount'] as const).map((it) => (
+          {chargeUnits.map((it) => (
             <option key={it} value={it}>
               {t(`editor.unit.${it}`)}
             </option>
@@ -72,7 +75,7 @@ function Commission({ form, entry, isWrong, change }: CommissionProps) {
         <SelectField
           label={t('letter.field.commission-per')}
           value={per}
-          onChange={({ target }) => change({ per: target.value as CommissionEntry['per'] })}
+          onChange={({ target }) => isOneOf(commissionPeriods, target.value) && change({ per: target.value })}
         >
           {commissionPeriods.map((it) => (
             <option key={it} value={it}>
@@ -83,9 +86,9 @@ function Commission({ form, entry, isWrong, change }: CommissionProps) {
         <SelectField
           label={t('letter.field.commission-by')}
           value={paidBy}
-          onChange={({ target }) => change({ paidBy: target.value as CommissionEntry['paidBy'] })}
+          onChange={({ target }) => isOneOf(payers, target.value) && change({ paidBy: target.value })}
         >
-          {(['buyer', 'maker'] as const).map((it) => (
+          {payers.map((it) => (
             <option key={it} value={it}>
               {t(`letter.by.${it}`)}
             </option>

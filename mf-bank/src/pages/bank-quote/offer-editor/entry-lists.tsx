@@ -1,12 +1,13 @@
 import { figureFields } from 'shared-kit/contract/figures';
 import { conditionGates, feeKinds, taxBases } from 'shared-kit/contract/financing';
+import { isOneOf } from 'shared-kit/contract/tables';
 import { FigureInput } from 'shared-kit/figure-input';
 import { Checkbox, SelectField, TextAreaField, TextField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
 import { EntryList } from './entry-list.tsx';
-import { drawdownFigure, dueMonthFigure, shareOrSum } from './figures-of.ts';
+import { chargeUnits, drawdownFigure, dueMonthFigure, shareOrSum } from './figures-of.ts';
 import styles from './offer-editor.module.css';
-import type { ConditionEntry, FeeEntry, TaxEntry } from './offer-entries.ts';
+import type { FeeEntry } from './offer-entries.ts';
 import type { OfferForm } from './offer-form.ts';
 
 /** Each is a percentage of the principal or an amount, due in a month of its own. */
@@ -20,7 +21,7 @@ export function FeeList({ form }: { form: OfferForm }) {
             {...propsOf('kind')}
             label={t('editor.field.fees.kind')}
             value={fee.kind}
-            onChange={({ target }) => change({ kind: target.value as FeeEntry['kind'] })}
+            onChange={({ target }) => isOneOf(feeKinds, target.value) && change({ kind: target.value })}
           >
             {feeKinds.map((it) => (
               <option key={it} value={it}>
@@ -32,9 +33,9 @@ export function FeeList({ form }: { form: OfferForm }) {
             {...propsOf('unit')}
             label={t('editor.field.fees.unit')}
             value={fee.unit}
-            onChange={({ target }) => change({ unit: target.value as FeeEntry['unit'] })}
+            onChange={({ target }) => isOneOf(chargeUnits, target.value) && change({ unit: target.value })}
           >
-            {(['percent', 'amount'] as const).map((it) => (
+            {chargeUnits.map((it) => (
               <option key={it} value={it}>
                 {t(`editor.unit.${it}`)}
               </option>
@@ -114,7 +115,7 @@ export function TaxList({ form }: { form: OfferForm }) {
             label={t('editor.field.taxes.base')}
             hint={t(`editor.tax-due.${tax.base}`)}
             value={tax.base}
-            onChange={({ target }) => change({ base: target.value as TaxEntry['base'] })}
+            onChange={({ target }) => isOneOf(taxBases, target.value) && change({ base: target.value })}
           >
             {taxBases.map((it) => (
               <option key={it} value={it}>
@@ -159,7 +160,7 @@ export function ConditionEntries({ form }: { form: OfferForm }) {
             className={styles.wide}
             label={t('editor.field.conditions.gate')}
             value={condition.gate}
-            onChange={({ target }) => change({ gate: target.value as ConditionEntry['gate'] })}
+            onChange={({ target }) => isOneOf(conditionGates, target.value) && change({ gate: target.value })}
           >
             {conditionGates.map((it) => (
               <option key={it} value={it}>

@@ -2,6 +2,9 @@ import { type FigureField, figureFields, wholeFigure } from 'shared-kit/contract
 import { bankOfferLimits } from 'shared-kit/contract/financing';
 import type { Currency } from 'shared-kit/contract/money';
 
+/** How a charge is stated: as a percentage or as a sum. */
+export const chargeUnits = ['percent', 'amount'] as const;
+
 const { months } = bankOfferLimits;
 const { rate, baseRate, bankShare } = figureFields;
 

@@ -7,7 +7,7 @@ import {
   zoneOfField,
 } from 'shared-kit/contract/catalogue-import';
 import { isUnitSymbol, unitOf, unitSymbols } from 'shared-kit/contract/measures';
-import { type Currency, currencies } from 'shared-kit/contract/money';
+import { currencies } from 'shared-kit/contract/money';
 import { Row } from 'shared-kit/layout';
 import { SelectField } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -85,7 +85,9 @@ function Measure({ name, chosen, attributes, onChange }: MeasureProps) {
         label={t('import.currency-of', { heading: name })}
         labelHidden
         value={currency ?? ''}
-        onChange={({ target }) => onChange({ currency: (target.value || null) as Currency | null })}
+        onChange={({ target }) =>
+          onChange({ currency: currencies.find((it) => it === target.value) ?? null })
+        }
       >
         <option value="">{t('import.as-settings')}</option>
         {currencies.map((each) => (

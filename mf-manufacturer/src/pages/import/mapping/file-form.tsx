@@ -1,4 +1,5 @@
 import type { ImportTableInput } from 'shared-kit/contract/catalogue-import';
+import { isNameOf } from 'shared-kit/contract/tables';
 import { Stack } from 'shared-kit/layout';
 import { SelectField, Sheet, SheetBody, SheetHeader, Text } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -64,7 +65,7 @@ function TextForm({ table: { encoding, delimiter }, onRead }: TextFormProps) {
       <SelectField
         label={t('import.delimiter')}
         value={delimiter ?? ''}
-        onChange={({ target }) => onRead({ delimiter: target.value as ImportTableInput['delimiter'] })}
+        onChange={({ target }) => isNameOf(delimiters, target.value) && onRead({ delimiter: target.value })}
       >
         {Object.entries(delimiters).map(([value, name]) => (
           <option key={name} value={value}>

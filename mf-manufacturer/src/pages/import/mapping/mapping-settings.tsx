@@ -1,5 +1,5 @@
-import type { ImportMapping } from 'shared-kit/contract/catalogue-import';
-import { type Currency, currencies } from 'shared-kit/contract/money';
+import { decimalSigns, type ImportMapping } from 'shared-kit/contract/catalogue-import';
+import { currencies } from 'shared-kit/contract/money';
 import { Stack } from 'shared-kit/layout';
 import { Checkbox, SelectField, Sheet, SheetBody, SheetHeader } from 'shared-kit/ui';
 import { useText } from '../../../text.ts';
@@ -26,7 +26,9 @@ export function MappingSettings({ answer, mapping, change, onTake }: Props) {
           label={t('import.currency')}
           hint={t('import.currency.hint')}
           value={mapping.currency ?? ''}
-          onChange={({ target }) => change({ currency: (target.value || null) as Currency | null })}
+          onChange={({ target }) =>
+            change({ currency: currencies.find((it) => it === target.value) ?? null })
+          }
         >
           <option value="">{t('import.as-given')}</option>
           {currencies.map((each) => (
@@ -103,7 +105,7 @@ function NumberStyle({ answer, mapping, change }: Pick<Props, 'answer' | 'mappin
       }
       value={mapping.decimalSign ?? ''}
       onChange={({ target }) =>
-        change({ decimalSign: (target.value || null) as ImportMapping['decimalSign'] })
+        change({ decimalSign: decimalSigns.find((it) => it === target.value) ?? null })
       }
     >
       <option value="">{t('import.numbers.unsaid')}</option>

@@ -6,6 +6,7 @@ import {
   ownerLimits,
   ownershipGrounds,
 } from 'shared-kit/contract/owners';
+import { isOneOf } from 'shared-kit/contract/tables';
 import { CountryOptions } from 'shared-kit/countries';
 import { FigureInput } from 'shared-kit/figure-input';
 import { FormGrid } from 'shared-kit/layout';
@@ -59,7 +60,7 @@ export function OwnerFields(props: OwnerFieldsProps) {
         <SelectField
           {...field('ground')}
           value={ground}
-          onChange={({ target }) => onGround(target.value as OwnershipGround)}
+          onChange={({ target }) => isOneOf(ownershipGrounds, target.value) && onGround(target.value)}
         >
           {ownershipGrounds.map((each) => (
             <option key={each} value={each}>
