@@ -69,7 +69,7 @@ describe('stored schedules', () => {
     const parts = ['server/src', ...readdirSync(root).filter((it) => it.startsWith('mf-') || it === 'host')];
     const files = parts.flatMap((part) =>
       readdirSync(new URL(part, root), { recursive: true, encoding: 'utf8' })
-        .filter((it) => /\.tsx?$/.test(it) && !/(\.test\.|testing\/|node_modules|dist\/)/.test(it))
+        .filter((it) => /\.tsx?$/.test(it) && !/(\.test\.|testing[./]|node_modules|dist\/)/.test(it))
         .map((it) => `${part}/${it}`),
     );
     const reckoning = files.filter((file) =>

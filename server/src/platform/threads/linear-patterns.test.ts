@@ -15,12 +15,14 @@ const bounded: Readonly<Record<string, string>> = {
   'server/src/modules/signing/agreement/agreement-text.ts': 'the market’s own text',
   'server/src/modules/contact/mails.ts': 'a message has an end',
   'server/src/modules/catalogue/reading/question-parts.ts': 'a question is cut to its longest',
+  'server/src/modules/catalogue/search/search-words.ts': 'a question is cut to its longest',
   'server/src/modules/catalogue-import/planning/cell-reader.ts': 'only of what was read as a measure',
   'server/src/modules/catalogue-import/planning/html-to-text.ts': 'the sanitizer leaves no open tag',
   'server/src/modules/catalogue-import/reading/cell.ts': 'a printed number',
   'shared-kit/src/contract/measures/convert.ts': 'a printed number',
   'shared-kit/src/contract/figures/figure-schema.ts': 'the bounds of a field, which stand in the code',
   'shared-kit/src/contract/figures/read-figure.ts': 'at most sixty letters are read',
+  'shared-kit/src/contract/names/web-address.ts': 'a name is measured before',
 };
 
 const literal =
