@@ -205,7 +205,7 @@ it('shows what was paid out and when it is repaid', async () => {
   ).toEqual(['1, corrected', '1']);
   await userEvent.click(screen.getByText('Repayment schedule, 1 dates'));
   const csv = screen.getByRole('link', { name: 'Download as CSV' }).getAttribute('href') ?? '';
-  expect(decodeURIComponent(csv)).toContain('2027-01-31,10.00,0.50,900.00,910.50,0.00');
+  expect(decodeURIComponent(csv)).toContain('"2027-01-31",10.00,0.50,900.00,910.50,0.00');
 });
 
 it('shares a newer version with the part that is financed of it', async () => {

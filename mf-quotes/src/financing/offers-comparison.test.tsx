@@ -195,10 +195,12 @@ it('shows the payments of one offer at a time, with a CSV of the same figures', 
   expect(link).toHaveAttribute('download', 'F-2026-00417, Limmathof.csv');
   const [, text = ''] = link.getAttribute('href')?.split(',') ?? [];
   const lines = decodeURIComponent(text).split('\r\n');
-  expect(lines[0]).toBe('\ufeffDue,Interest,Taxes,Principal,Payment,"Balloon, option",Balance');
+  expect(lines[0]).toBe('\ufeff"Due","Interest","Taxes","Principal","Payment","Balloon, option","Balance"');
   const last = rows.at(-1);
   expect(lines[60]).toBe(
-    [last?.due, last?.interest, last?.taxes, last?.principal, last?.payment, '1000.00', '0.00'].join(','),
+    [`"${last?.due}"`, last?.interest, last?.taxes, last?.principal, last?.payment, '1000.00', '0.00'].join(
+      ',',
+    ),
   );
 });
 

@@ -19,7 +19,7 @@ export function noteBrokenOff(app: FastifyInstance): void {
     reply.raw.once('close', () => {
       // A stream of news ends in no other way.
       const isNews = String(reply.getHeader('content-type')).startsWith('text/event-stream');
-      if (reply.raw.writableFinished || isNews) return;
+      if (reply.raw.writableEnded || isNews) return;
       const route = request.routeOptions.url ?? 'none';
       request.log.info({ req: request, route }, 'broken off by the client');
     });
