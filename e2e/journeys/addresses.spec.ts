@@ -44,7 +44,7 @@ for (const [outcome, answer] of [
     onlyWithAll,
     async ({ page, problems, request }) => {
       test.setTimeout(300_000);
-      // What a page asks for itself may be refused, and some addresses name nothing.
+      // Some pages ask for what the retailer may not read, and made-up ids name nothing.
       problems.allow(/40[0134]|503/);
       await signIn(page, 'retailer');
       let asked = 0;

@@ -9,7 +9,7 @@ const sources = trackedFiles(root)
   .filter((path) => !/\.test\.|\/(testing|gallery|contract)\//.test(path))
   .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
-/** Whoever marks an amount as approximate shows it. */
+/** Files that show converted amounts: they mark them with ≈, or ask whether an amount is approximate. */
 const marking = sources.filter(
   ({ text }) => /['">]≈|bids\.about'/.test(text) || /\bindicative\?*\.approximate/.test(text),
 );

@@ -15,7 +15,10 @@ import { testEnv } from './platform/testing/test-env.ts';
 import { sitemap } from './web/search-files.ts';
 import { blocksHtml } from './web/shared-quote/blocks-html.ts';
 
-/** What writes another language by hand, and the files that may: each is read below or by a test beside it. */
+/**
+ * Languages such as XML, a sign by which their writers are found, and the files that may write them. What each file
+ * writes is read below or by a test beside it.
+ */
 const writers: readonly (readonly [language: string, sign: RegExp, files: readonly string[]])[] = [
   ['escaped markup', /&#\$\{|&amp;/, ['platform/escape-html.ts']],
   ['XML', /<\?xml/, ['web/search-files.ts']],

@@ -74,8 +74,8 @@ export function useFaults<Wrong extends Fault>(
 }
 
 /**
- * Each attempt that something is wrong with moves the focus to the first of these ids that the page has: its summary, or
- * else the first wrong field.
+ * After an attempt with wrong fields, moves the focus to the form's summary, or to the first wrong field if it has none.
+ * `ids` are theirs, in this order.
  */
 function useFocus(attempt: number, ids: readonly string[]): void {
   const focus = useEffectEvent(() =>

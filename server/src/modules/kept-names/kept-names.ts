@@ -12,7 +12,10 @@ const mostShown = 200;
 /** More than any market has, so that none is left out unseen. */
 const mostRead = 50_000;
 
-/** What the rule may refuse, and more: the database can't tell a joiner in a word from one that stands alone. */
+/**
+ * Characters by which the database finds names to look at. It finds too many, since it can't tell a joiner within a word
+ * from one that stands alone; the rule itself decides.
+ */
 const suspicious = {
   thing:
     '[\\u0001-\\u001f\\u007f-\\u009f\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u206f\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\ufff0-\\ufffb\\U0001bca0-\\U0001bca3\\U0001d173-\\U0001d17a\\U000e0000-\\U000e0fff]',

@@ -2,7 +2,10 @@ import { replaceHidden } from 'shared-kit/contract/names';
 
 /** Together with the ending. */
 const longest = 150;
-/** What folders and headers reserve, and private and format characters other than the joiners in words of some scripts. */
+/**
+ * Characters with a meaning in paths or headers, and those that nobody sees. The two joiners stay, since words of some
+ * scripts need them.
+ */
 const unsafe = /[\p{Co}\p{Cn}\p{Cs}<>:"|?*;]|(?![\u200c\u200d])\p{Cf}/gu;
 
 /**

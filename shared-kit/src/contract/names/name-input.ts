@@ -22,7 +22,7 @@ export const personName = nameInput('person', personLength);
 
 /** Whether two names are one: browsers drop line breaks of a kept name that they show in a field. */
 export const isSameName = (one: string, other: string): boolean => unbroken(one) === unbroken(other);
-/** The stored name, if the given one is the same: what nobody changed stays as it is. */
+/** The stored name if nobody changed it, even where the field has dropped its line breaks; else the new one. */
 export const keptName = (stored: string, given: string): string =>
   isSameName(stored, given) ? stored : given;
 

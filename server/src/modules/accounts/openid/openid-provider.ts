@@ -91,7 +91,7 @@ function authorizationUrl(
   return url;
 }
 
-/** A name with which nobody could register counts as none. */
+/** The provider's name of the person, if our rule for names allows it. */
 const nameIn = (text: unknown): string | undefined => {
   const read = readName('person', text);
   return 'name' in read ? read.name : undefined;
