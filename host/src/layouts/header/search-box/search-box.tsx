@@ -1,4 +1,13 @@
-import { type FormEvent, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { lazyPart, useAddress } from 'shared-kit/shell';
 import { Icon, InputFrame, KeyHint, SearchIcon } from 'shared-kit/ui';
@@ -109,8 +118,8 @@ function useSearchedWords(input: RefObject<HTMLInputElement | null>) {
     if (input.current) input.current.value = searched;
     setAsked(null);
   }, [input, searched]);
-  // Only a new address may change the text that the visitor typed.
-  useEffect(showSearched, [showSearched]);
+  // Only a new address may change the text that the visitor typed, and at once: later it could be the next question.
+  useLayoutEffect(showSearched, [showSearched]);
   return { searched, asked, setAsked, showSearched };
 }
 
