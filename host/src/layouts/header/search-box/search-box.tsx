@@ -119,7 +119,11 @@ function useSearchedWords(input: RefObject<HTMLInputElement | null>) {
     setAsked(null);
   }, [input, searched]);
   // Only a new address may change the text that the visitor typed, and at once: later it could be the next question.
-  useLayoutEffect(showSearched, [showSearched]);
+  const last = useRef(searched);
+  useLayoutEffect(() => {
+    if (last.current !== searched) showSearched();
+    last.current = searched;
+  }, [searched, showSearched]);
   return { searched, asked, setAsked, showSearched };
 }
 
