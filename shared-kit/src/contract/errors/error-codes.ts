@@ -245,6 +245,3 @@ export const errorCodes = {
   internal: 500,
 } as const satisfies Readonly<Record<string, number>>;
 export type ErrorCode = keyof typeof errorCodes;
-
-export const isErrorCode = (value: unknown): value is ErrorCode =>
-  typeof value === 'string' && Object.hasOwn(errorCodes, value);

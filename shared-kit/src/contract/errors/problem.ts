@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type ErrorCode, errorCodes } from './error-codes.ts';
 
 /** RFC 9457 problem details, with a stable code and the request's id for the support desk. */
 export const problem = z.object({
@@ -14,3 +15,6 @@ export const problem = z.object({
   room: z.optional(z.object({ usedBytes: z.number(), mostBytes: z.number() })),
 });
 export type Problem = z.infer<typeof problem>;
+
+export const isErrorCode = (value: unknown): value is ErrorCode =>
+  typeof value === 'string' && Object.hasOwn(errorCodes, value);
