@@ -43,18 +43,22 @@ async function create(db: Database, named: string | undefined, asked: Asked): Pr
   say(token);
 }
 
+const day = (date: Date): string => date.toISOString().slice(0, 10);
+
 async function list(db: Database): Promise<void> {
   const tokens = await listReleaseTokens(db);
   if (tokens.length === 0) say('There are no tokens yet.');
-  for (const { id, area, name, grants, createdAt, revoked } of tokens) {
-    const facts = [`mf-${area}`, createdAt.toISOString().slice(0, 10), revoked ? 'revoked' : 'valid', name];
+  for (const { id, area, name, grants, createdAt, lastUsedAt, revokedAt } of tokens) {
+    const state = revokedAt ? 'revoked' : 'valid';
+    const used = lastUsedAt ? `used ${day(lastUsedAt)}` : 'never used';
+    const facts = [`mf-${area}`, day(createdAt), state, used, name];
     say([id, ...facts, ...grantOptions(grants)].join('  '));
   }
 }
 
 async function revoke(db: Database, id: string | undefined): Promise<void> {
   const isId = id !== undefined && /^[0-9a-f-]{36}$/.test(id);
-  if (!isId || !(await revokeReleaseToken(db, id, operatorName()))) {
+  if (!isId || !(await revokeReleaseToken(db, id, { by: operatorName() }))) {
     throw new StartFailure('There is no valid token of that id. pnpm release:token list shows them.');
   }
   say('It releases nothing any more.');

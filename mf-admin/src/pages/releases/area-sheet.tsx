@@ -18,15 +18,17 @@ import entry from '../entry.module.css';
 import { Actor } from './actor.tsx';
 import { History } from './history.tsx';
 import { KeptReleases } from './kept-releases.tsx';
+import { RefusedUploads } from './refused-uploads.tsx';
 import styles from './releases-page.module.css';
 import { type AreaProps, nameOf } from './releases-query.ts';
 import { sizeOf } from './size-of.ts';
+import { Tokens } from './tokens.tsx';
 import { Trial } from './trial.tsx';
 
 /** The live release of one area, and actions on it. */
 export function AreaSheet(props: AreaProps) {
   const t = useText();
-  const { area, live, previous, canary, releases, events } = props.area;
+  const { area, live, previous, canary, releases, events, refusedUploads, tokens } = props.area;
   return (
     <Sheet aria-label={nameOf(area)} tabIndex={-1}>
       <SheetHeader title={nameOf(area)}>
@@ -48,6 +50,14 @@ export function AreaSheet(props: AreaProps) {
               <KeptReleases {...props} />
             </Disclosure>
           )}
+          {refusedUploads.length > 0 && (
+            <Disclosure summary={t('releases.uploads.title', { count: refusedUploads.length })}>
+              <RefusedUploads uploads={refusedUploads} />
+            </Disclosure>
+          )}
+          <Disclosure summary={t('releases.tokens.title', { count: tokens.filter(holds).length })}>
+            <Tokens {...props} />
+          </Disclosure>
           {events.length > 0 && (
             <Disclosure summary={t('releases.history.title', { count: events.length })}>
               <History events={events} />
@@ -58,6 +68,8 @@ export function AreaSheet(props: AreaProps) {
     </Sheet>
   );
 }
+
+const holds = ({ revokedAt }: AreaProps['area']['tokens'][number]): boolean => revokedAt === null;
 
 function State({ area: { live, canary } }: Pick<AreaProps, 'area'>) {
   const t = useText();
@@ -82,6 +94,7 @@ function Facts({ area: { live, releases } }: AreaProps) {
   const t = useText();
   const locale = useLocale();
   const release = releases.find(({ version }) => version === live?.version);
+  const newest = releases[0];
   if (!live) return null;
   return (
     <KeyValues
@@ -102,8 +115,21 @@ function Facts({ area: { live, releases } }: AreaProps) {
               { term: t('releases.fact.failures'), detail: release.failures.toLocaleString(locale) },
             ]
           : []),
+        ...(newest && newest.version !== live.version
+          ? [{ term: t('releases.fact.newest'), detail: <Newest release={newest} /> }]
+          : []),
       ]}
     />
+  );
+}
+
+/** What its team uploaded last, and what came of it. */
+function Newest({ release: { version, trial } }: { release: AreaProps['area']['releases'][number] }) {
+  return (
+    <>
+      <code className={styles.version}>{version}</code>
+      <Trial trial={trial} />
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { Cell, ColumnHead, RowHead, Table, TableRow } from 'shared-kit/ui/table'
 import { useText } from '../../text.ts';
 import { NewPages } from './new-pages.tsx';
 import styles from './releases-page.module.css';
-import { type AreaProps, nameOf, wasLive } from './releases-query.ts';
+import { type AreaProps, nameOf } from './releases-query.ts';
 import { sizeOf } from './size-of.ts';
 import { Trial } from './trial.tsx';
 
@@ -27,39 +27,40 @@ export function KeptReleases({ area, onWish }: AreaProps) {
         </tr>
       </thead>
       <tbody>
-        {area.releases.map(({ version, publishedAt, bytes, collected, failures, newPages = [], trial }) => {
-          const state = states.get(version) ?? (collected ? 'removed' : null);
-          const action = wasLive(area, version) ? 'rollback' : 'release';
-          return (
-            <TableRow key={version} selected={state === 'live'}>
-              <RowHead>
-                <code className={styles.version}>{version}</code>
-                <Row as="span" className={styles.source}>
-                  <time dateTime={publishedAt}>{formatMoment(publishedAt, locale)}</time>
-                  <span>{sizeOf(bytes, locale)}</span>
-                </Row>
-              </RowHead>
-              <Cell>
-                <Trial trial={trial} />
-                {!collected && <NewPages pages={newPages} />}
-              </Cell>
-              <Cell numeric>{failures.toLocaleString(locale)}</Cell>
-              <Cell>
-                {state ? (
-                  t(`releases.kept.${state}`)
-                ) : (
-                  <Button
-                    size="small"
-                    aria-label={t(`releases.kept.${action}-version`, { version })}
-                    onClick={() => onWish(action, version)}
-                  >
-                    {t(`releases.kept.${action}`)}
-                  </Button>
-                )}
-              </Cell>
-            </TableRow>
-          );
-        })}
+        {area.releases.map(
+          ({ version, publishedAt, bytes, collected, offer, failures, newPages = [], trial }) => {
+            const state = states.get(version) ?? (collected ? 'removed' : 'unshowable');
+            return (
+              <TableRow key={version} selected={state === 'live'}>
+                <RowHead>
+                  <code className={styles.version}>{version}</code>
+                  <Row as="span" className={styles.source}>
+                    <time dateTime={publishedAt}>{formatMoment(publishedAt, locale)}</time>
+                    <span>{sizeOf(bytes, locale)}</span>
+                  </Row>
+                </RowHead>
+                <Cell>
+                  <Trial trial={trial} />
+                  {!collected && <NewPages pages={newPages} />}
+                </Cell>
+                <Cell numeric>{failures.toLocaleString(locale)}</Cell>
+                <Cell>
+                  {offer ? (
+                    <Button
+                      size="small"
+                      aria-label={t(`releases.kept.${offer}-version`, { version })}
+                      onClick={() => onWish(offer, version)}
+                    >
+                      {t(`releases.kept.${offer}`)}
+                    </Button>
+                  ) : (
+                    t(`releases.kept.${state}`)
+                  )}
+                </Cell>
+              </TableRow>
+            );
+          },
+        )}
       </tbody>
     </Table>
   );

@@ -2,64 +2,14 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn } from 'shared-kit/contract/languages';
-import { type AreaReleases, marketActor, releaseActions } from 'shared-kit/contract/releases';
+import { marketActor, releaseActions, type StaffAreaReleases } from 'shared-kit/contract/releases';
 import { containing, type FakeNetwork, fakeNetwork, problemAnswer, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
 import ReleasesPage from './releases-page.tsx';
+import { bank, event, shop } from './testing.ts';
 
 const url = '/api/admin/releases';
-const event = {
-  previous: null,
-  actor: 'shop team',
-  reason: null,
-  skippedGate: null,
-  at: '2026-11-20T09:00:00Z',
-} as const;
-const trial: AreaReleases['releases'][number]['trial'] = {
-  state: 'tried',
-  decidedAt: null,
-  by: null,
-  reason: null,
-  faults: [],
-  figures: null,
-  askedAt: null,
-  startedAt: null,
-};
-const release = {
-  trial,
-  contract: 1,
-  bytes: 625_000,
-  publishedAt: '2026-11-19T09:00:00Z',
-  collected: false,
-  failures: 0,
-};
-const shop: AreaReleases = {
-  area: 'shop',
-  live: { version: '2.0', since: '2026-11-20T09:00:00Z', by: 'shop team' },
-  canary: { version: '3.0', percent: 10 },
-  previous: '1.0',
-  releases: [
-    { ...release, version: '4.0' },
-    { ...release, version: '3.0' },
-    { ...release, version: '2.0', failures: 1234 },
-    { ...release, version: '1.0' },
-    { ...release, version: '0.9', collected: true },
-  ],
-  events: [
-    { ...event, action: 'canary', version: '3.0', previous: '2.0' },
-    { ...event, action: 'release', version: '2.0', previous: '1.0', reason: 'Weekly release' },
-    { ...event, action: 'release', version: '1.0', previous: null },
-  ],
-};
-const bank: AreaReleases = {
-  area: 'bank',
-  live: null,
-  canary: null,
-  previous: null,
-  releases: [],
-  events: [],
-};
 
 let network: FakeNetwork;
 let sent: { path: string; body: unknown }[] = [];
@@ -77,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-const lists = (...areas: AreaReleases[]) => network.answer(url, () => ({ body: { areas } }));
+const lists = (...areas: StaffAreaReleases[]) => network.answer(url, () => ({ body: { areas } }));
 const host = {
   'answer.failed': 'Failed',
   'answer.offline': 'Offline',
@@ -137,13 +87,19 @@ describe('the list', () => {
   it('tells the history with reasons, and offers what is kept', async () => {
     await opened();
     expect(area().getByText('Weekly release')).toBeInTheDocument();
-    const rows = area().getAllByRole('row', { hidden: true }).slice(1);
+    const kept = area().getByRole('table', {
+      name: fillIn(en['releases.kept.label'], { area: 'mf-shop' }),
+      hidden: true,
+    });
+    const rows = within(kept).getAllByRole('row', { hidden: true }).slice(1);
     const choices = rows.map(
       (row) => within(row).queryByRole('button', { hidden: true })?.textContent ?? null,
     );
     const failures = rows.map((row) => within(row).getAllByRole('cell', { hidden: true })[1]?.textContent);
-    expect(failures).toEqual(['0', '0', '1,234', '0', '0']);
-    expect(choices).toEqual([en['releases.kept.release'], null, null, en['releases.kept.rollback'], null]);
+    expect(failures).toEqual(['0', '0', '1,234', '0', '0', '0']);
+    const { 'releases.kept.release': give, 'releases.kept.rollback': back } = en;
+    expect(choices).toEqual([give, null, null, back, null, null]);
+    expect(rows.at(-2)).toHaveTextContent(en['releases.kept.unshowable']);
     expect(rows.at(-1)).toHaveTextContent(en['releases.kept.removed']);
   });
 
@@ -167,8 +123,13 @@ describe('the list', () => {
 
 describe('a decision', () => {
   it.each([
-    ['rollback', backTo, 'shop/live', { version: '1.0', expected: '2.0', reason }],
-    ['promote', en['releases.canary.promote'], 'shop/live', { version: '3.0', expected: '2.0', reason }],
+    ['rollback', backTo, 'shop/live', { version: '1.0', expected: '2.0', offered: 'rollback', reason }],
+    [
+      'promote',
+      en['releases.canary.promote'],
+      'shop/live',
+      { version: '3.0', expected: '2.0', offered: 'promote', reason },
+    ],
     ['abort', endCanary, 'shop/canary/abort', { canary: '3.0', expected: '2.0', reason }],
   ] as const)('to %s is asked about, and sent with what was seen', async (action, button, path, body) => {
     await opened();

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
-import type { AreaReleases } from 'shared-kit/contract/releases';
+import type { KeptToken, StaffAreaReleases } from 'shared-kit/contract/releases';
 import { Answer, Page } from 'shared-kit/page';
 import { useQuery } from 'shared-kit/query';
 import { lazyPart } from 'shared-kit/shell';
@@ -10,7 +10,7 @@ import { heldOf, type ReleaseAction, releasesQuery, type Wish } from './releases
 
 const WishDialog = lazyPart(() => import('./wish-dialog.tsx'));
 
-/** The live release of every area, who released it, and how to roll back. */
+/** The live release of every area, who released it, how to roll back, and who may release. */
 export default function ReleasesPage() {
   const t = useText();
   const query = useQuery(releasesQuery());
@@ -24,18 +24,25 @@ export default function ReleasesPage() {
     opener.current = [];
     area?.focus();
   }, [data]);
-  const decide = (described: AreaReleases) => (action: ReleaseAction, version: string) => {
+  const ask = (asked: Wish) => {
     opener.current = withItsArea(document.activeElement);
-    const { area, live } = described;
-    setWish({ action, area, version, seen: live?.version ?? null, held: heldOf(described, version) });
+    setWish(asked);
   };
+  const decide = (described: StaffAreaReleases) => (action: ReleaseAction, version: string) => {
+    const { area, live } = described;
+    ask({ action, area, version, seen: live?.version ?? null, held: heldOf(described, version) });
+  };
+  const revoke =
+    ({ area }: StaffAreaReleases) =>
+    ({ id, name }: KeptToken) =>
+      ask({ action: 'revoke', area, id, name });
   return (
     <Page title={t('releases.title')} lead={t('releases.lead')}>
       <Answer query={query}>
         {({ areas }) => (
           <div className={styles.areas}>
             {areas.map((area) => (
-              <AreaSheet key={area.area} area={area} onWish={decide(area)} />
+              <AreaSheet key={area.area} area={area} onWish={decide(area)} onRevoke={revoke(area)} />
             ))}
           </div>
         )}

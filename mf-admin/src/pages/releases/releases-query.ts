@@ -2,6 +2,9 @@ import {
   type AreaReleases,
   type HeldTrialState,
   isHeldTrialState,
+  type KeptToken,
+  type ReleaseOffer,
+  type StaffAreaReleases,
   staffReleases,
 } from 'shared-kit/contract/releases';
 import { endpointQuery } from 'shared-kit/query';
@@ -12,10 +15,14 @@ const everyMs = 15_000;
 export const releasesQuery = () => ({ ...endpointQuery(staffReleases.list), refetchInterval: everyMs });
 
 /** Actions of staff on an area's live release. */
-export type ReleaseAction = 'release' | 'rollback' | 'promote' | 'abort';
+export type ReleaseAction = ReleaseOffer | 'promote' | 'abort';
 
-/** One area, and how to ask for a decision on it. */
-export type AreaProps = { area: AreaReleases; onWish: (action: ReleaseAction, version: string) => void };
+/** One area, and how to ask for a decision on a release or a token of it. */
+export type AreaProps = {
+  area: StaffAreaReleases;
+  onWish: (action: ReleaseAction, version: string) => void;
+  onRevoke: (token: KeptToken) => void;
+};
 
 /** What the market knows of one release. */
 export type KnownTrial = AreaReleases['releases'][number]['trial'];
@@ -24,7 +31,7 @@ export type KnownTrial = AreaReleases['releases'][number]['trial'];
 export type Held = Readonly<{ state: HeldTrialState; faults: readonly string[] }>;
 
 /** One decision, with the live release that was on screen. */
-export type Wish = Readonly<{
+export type ReleaseWish = Readonly<{
   action: ReleaseAction;
   area: AreaReleases['area'];
   /** The release to make live, or whose canary ends. */
@@ -34,18 +41,14 @@ export type Wish = Readonly<{
   held: Held | null;
 }>;
 
+/** The wish that a token releases nothing any more. */
+export type Revocation = Readonly<{ action: 'revoke'; area: AreaReleases['area']; id: string; name: string }>;
+export type Wish = ReleaseWish | Revocation;
+
 export function heldOf({ releases }: AreaReleases, version: string): Held | null {
   const trial = releases.find((it) => it.version === version)?.trial;
   return trial && isHeldTrialState(trial.state) ? { state: trial.state, faults: trial.faults } : null;
 }
-
-/** Whether a release was ever live for everybody, so that releasing it again is a rollback. */
-export const wasLive = ({ events }: AreaReleases, version: string): boolean =>
-  events.some(
-    (event) =>
-      event.previous === version ||
-      (event.version === version && event.action !== 'canary' && event.action !== 'abort'),
-  );
 
 /** The area's name as its team knows it. */
 export const nameOf = (area: AreaReleases['area']): string => `mf-${area}`;

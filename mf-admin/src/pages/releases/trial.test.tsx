@@ -2,7 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fillIn } from 'shared-kit/contract/languages';
-import { type AreaReleases, type HeldTrialState, releaseTrialStates } from 'shared-kit/contract/releases';
+import {
+  type HeldTrialState,
+  releaseTrialStates,
+  type StaffAreaReleases,
+} from 'shared-kit/contract/releases';
 import { containing, type FakeNetwork, fakeNetwork, renderInShell } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
 import tr from '../../messages/tr.json' with { type: 'json' };
@@ -23,18 +27,21 @@ const untried: KnownTrial = {
 };
 const faults = ['/shop as a visitor: no main heading', '/cart as a buyer: its script threw'];
 
-const shopWith = (...trials: readonly KnownTrial[]): AreaReleases => ({
+const shopWith = (...trials: readonly KnownTrial[]): StaffAreaReleases => ({
   area: 'shop',
   live: null,
   canary: null,
   previous: null,
   events: [],
+  refusedUploads: [],
+  tokens: [],
   releases: trials.map((trial, number) => ({
     version: `${number + 1}.0`,
     contract: 1,
     bytes: 625_000,
     publishedAt: at,
     collected: false,
+    offer: 'release',
     failures: 0,
     trial,
   })),
@@ -53,7 +60,7 @@ beforeEach(() => {
 });
 afterEach(() => network.restore());
 
-async function opened(shop: AreaReleases, path = '/admin/releases') {
+async function opened(shop: StaffAreaReleases, path = '/admin/releases') {
   network.answer(url, () => ({ body: { areas: [shop] } }));
   network.answer(`${url}/shop/live`, () => ({ body: shop }));
   const admin = path.startsWith('/tr') ? tr : en;
@@ -127,7 +134,9 @@ describe('the trial of a release', () => {
     await userEvent.click(box);
     await userEvent.click(give);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent).toEqual([{ version: '1.0', expected: null, reason: 'Fair', despite: state }]);
+    expect(sent).toEqual([
+      { version: '1.0', expected: null, offered: 'release', reason: 'Fair', despite: state },
+    ]);
   });
 
   it('asks nothing more of a release that passed', async () => {
@@ -139,6 +148,8 @@ describe('the trial of a release', () => {
     expect(asked.queryByRole('checkbox')).toBeNull();
     await userEvent.type(asked.getByRole('textbox', { name: containing(en['releases.reason']) }), 'Fair');
     await userEvent.click(asked.getByRole('button', { name: en['releases.confirm.release'] }));
-    await waitFor(() => expect(sent).toEqual([{ version: '1.0', expected: null, reason: 'Fair' }]));
+    await waitFor(() =>
+      expect(sent).toEqual([{ version: '1.0', expected: null, offered: 'release', reason: 'Fair' }]),
+    );
   });
 });

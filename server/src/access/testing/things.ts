@@ -6,7 +6,8 @@ import { aPicture } from '../../modules/documents/testing.ts';
 import { rateOfBank } from '../../modules/financing/testing.ts';
 import { insertOwners } from '../../modules/owners/index.ts';
 import { anOwner } from '../../modules/owners/testing.ts';
-import { newId } from '../../platform/db/index.ts';
+import { createReleaseToken } from '../../modules/releases/index.ts';
+import { type Database, newId } from '../../platform/db/index.ts';
 import { craftedPdf } from '../../platform/testing/crafted-pdf.ts';
 import { uploadedFile } from '../../platform/uploads/index.ts';
 import { quoteIn } from './quotes.ts';
@@ -47,6 +48,13 @@ export const address = {
   region: null,
   country: 'TR',
 } as const;
+
+/** A release token of the shop that holds; returns its id. */
+export async function keptReleaseToken(db: Database): Promise<string> {
+  const name = randomUUID();
+  await createReleaseToken(db, 'shop', name);
+  return firstValue(db, sql`select id from release_token where name = ${name}`);
+}
 
 export const buyersColleague = async ({ people }: World): Promise<string> =>
   (await people.colleague('buyer')).userId;

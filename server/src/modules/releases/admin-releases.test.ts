@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { auditAnswer } from 'shared-kit/contract/audit';
-import type { AreaReleases, ReleasesAnswer } from 'shared-kit/contract/releases';
+import type { ReleasesAnswer, StaffAreaReleases } from 'shared-kit/contract/releases';
 import { memoryFiles } from '../../platform/files/memory-files.ts';
 import { testApp } from '../../platform/testing/test-app.ts';
 import { testDatabase } from '../../platform/testing/test-database.ts';
@@ -12,6 +12,7 @@ import { makeLive, startCanary } from './live/move-pointer.ts';
 import { insertRelease } from './repository.ts';
 import { receiveRelease } from './service.ts';
 import { archiveOf, builtShop, endTrial, shopRelease, versionOf } from './testing.ts';
+import { createReleaseToken, tokensOf } from './tokens/release-tokens.ts';
 
 describe('admin releases', () => {
   const database = testDatabase();
@@ -39,11 +40,11 @@ describe('admin releases', () => {
     await makeLive(database.db, { ...bySomebody, version: two, expected: one });
   });
 
-  const seen = async (): Promise<AreaReleases | undefined> => {
+  const seen = async (): Promise<StaffAreaReleases | undefined> => {
     const answer = await app.inject({ url: '/api/admin/releases', headers: { cookie } });
     return (answer.json() as ReleasesAnswer).areas.find(({ area }) => area === 'shop');
   };
-  async function decide(what: 'live' | 'canary/abort', payload: object) {
+  async function decide(what: string, payload: object) {
     const url = `/api/admin/releases/shop/${what}`;
     const answer = await app.inject({ method: 'POST', url, headers: { cookie }, payload });
     return { status: answer.statusCode, ...answer.json() };
@@ -130,6 +131,71 @@ describe('admin releases', () => {
         live: { version: three, by: 'Burak Tan' },
       });
       expect((await seen())?.events[0]).toMatchObject({ action: 'promote' });
+    });
+
+    it('is never offered what visitors get, and is refused if they ask for it', async () => {
+      const offers = async () => (await seen())?.releases.map(({ offer }) => offer);
+      expect(await offers()).toEqual(['release', null, 'rollback']);
+      await startCanary(database.db, { ...bySomebody, version: one, percent: 10, expected: two });
+      expect(await seen()).toMatchObject({ live: { version: two }, previous: null });
+      expect(await offers()).toEqual(['release', null, null]);
+      const asked = { expected: two, reason: 'Errors.' };
+      const moved = { status: 409, code: 'release.pointer-moved' };
+      expect(await decide('live', { ...asked, version: one, offered: 'rollback' })).toMatchObject(moved);
+      expect(await decide('live', { ...asked, version: two })).toMatchObject(moved);
+      expect(await seen()).toMatchObject({ live: { version: two }, canary: { version: one } });
+      expect(await decide('live', { ...asked, version: one, offered: 'promote' })).toMatchObject({
+        live: { version: one },
+        previous: two,
+      });
+    });
+
+    it('is offered the way back although newer uploads fill the list', async () => {
+      for (let at = 0; at < 51; at += 1)
+        await insertRelease(database.db, shopRelease(`later-${at}`), 1, 'untried');
+      const { previous, releases = [] } = (await seen()) ?? {};
+      expect(previous).toBe(one);
+      expect(releases.filter(({ offer }) => offer === 'rollback').map(({ version }) => version)).toEqual([
+        one,
+      ]);
+      expect(releases.some(({ version }) => version === two)).toBe(true);
+    });
+
+    it('sees whose tokens hold, and revokes one under their own name', async () => {
+      const token = await createReleaseToken(database.db, 'shop', 'night shift');
+      const used = async () => (await seen())?.tokens[0]?.lastUsedAt;
+      expect(await used()).toBeNull();
+      const headers = { authorization: `Bearer ${token}` };
+      const ask = async () => (await app.inject({ url: '/api/releases/shop', headers })).statusCode;
+      expect(await ask()).toBe(200);
+      expect(await used()).toEqual(expect.any(String));
+      const { id, name } = (await seen())?.tokens[0] ?? {};
+      expect(name).toBe('night shift');
+      const reason = 'It stood in a log.';
+      expect(await decide(`tokens/${id}/revocation`, { reason: ' ' })).toMatchObject({ status: 400 });
+      expect(await ask()).toBe(200);
+      expect(await decide(`tokens/${id}/revocation`, { reason })).toMatchObject({
+        status: 200,
+        tokens: [{ id, revokedAt: expect.any(String) }],
+      });
+      expect(await ask()).toBe(401);
+      const log = await app.inject({ url: '/api/admin/audit?topic=release-token', headers: { cookie } });
+      expect(auditAnswer.parse(log.json()).entries[0]).toMatchObject({
+        action: 'release-token.revoked',
+        by: { kind: 'staff', name: 'Burak Tan' },
+        subject: 'mf-shop: night shift',
+        reason,
+      });
+      const gone = { status: 404, code: 'release.token-not-found' };
+      expect(await decide(`tokens/${id}/revocation`, { reason })).toMatchObject(gone);
+    });
+
+    it('revokes no token of another area than the one they look at', async () => {
+      await createReleaseToken(database.db, 'bank', 'bank team');
+      const [token] = await tokensOf(database.db, 'bank');
+      const revoked = await decide(`tokens/${token?.id}/revocation`, { reason: 'Old.' });
+      expect(revoked).toMatchObject({ status: 404, code: 'release.token-not-found' });
+      expect((await tokensOf(database.db, 'bank'))[0]).toMatchObject({ revokedAt: null });
     });
   });
 });

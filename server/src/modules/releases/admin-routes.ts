@@ -1,19 +1,22 @@
 import { areaIds } from 'shared-kit/contract/areas';
 import { staffReleases } from 'shared-kit/contract/releases';
 import type { ModuleContext, RegisterRoute } from '../../platform/http/index.ts';
-import { onlyAdmin } from '../../platform/http/index.ts';
+import { AppError, onlyAdmin } from '../../platform/http/index.ts';
 import { mailParts } from '../accounts/index.ts';
-import { describeArea } from './describe-area.ts';
+import { describeForStaff } from './describe-area.ts';
 import { knownArea } from './known-area.ts';
 import { abortCanary, makeLive } from './live/move-pointer.ts';
+import { revokeReleaseToken } from './tokens/release-tokens.ts';
 
-/** Staff need no area token to view releases, roll back, and end or promote a canary. They can't upload. */
+/**
+ * Staff need no area token to view releases, roll back, end or promote a canary, and revoke tokens. They can't upload.
+ */
 export function adminReleaseRoutes(route: RegisterRoute, context: ModuleContext): void {
   const { db } = context;
   route(staffReleases.list, staffReleases.listSpec, {
     access: onlyAdmin,
     cache: 'no-store',
-    handler: async () => ({ areas: await Promise.all(areaIds.map((area) => describeArea(db, area))) }),
+    handler: async () => ({ areas: await Promise.all(areaIds.map((area) => describeForStaff(db, area))) }),
   });
 
   route(staffReleases.makeLive, staffReleases.makeLiveSpec, {
@@ -23,7 +26,7 @@ export function adminReleaseRoutes(route: RegisterRoute, context: ModuleContext)
       const parts = mailParts(request, context);
       const skip = despite && { who: 'staff' as const, seen: despite, reason: move.reason, parts };
       await makeLive(db, { ...move, area, actor: actor.userId, skip });
-      return describeArea(db, area);
+      return describeForStaff(db, area);
     },
   });
 
@@ -32,7 +35,20 @@ export function adminReleaseRoutes(route: RegisterRoute, context: ModuleContext)
     handler: async ({ params, body, actor }) => {
       const area = knownArea(params.area);
       await abortCanary(db, { ...body, area, actor: actor.userId });
-      return describeArea(db, area);
+      return describeForStaff(db, area);
+    },
+  });
+
+  route(staffReleases.revokeToken, staffReleases.revokeTokenSpec, {
+    access: onlyAdmin,
+    handler: async ({ params, body: { reason }, actor }) => {
+      const area = knownArea(params.area);
+      const isRevoked = await revokeReleaseToken(db, params.id, { by: actor.userId, reason, area });
+      if (!isRevoked)
+        throw new AppError('release.token-not-found', {
+          detail: 'No token of this area that holds has this id.',
+        });
+      return describeForStaff(db, area);
     },
   });
 }

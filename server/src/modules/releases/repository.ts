@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../platform/db/index.ts';
 import { AppError } from '../../platform/http/index.ts';
 import { userAccount } from '../accounts/index.ts';
 import type { AreaRelease } from './built-area.ts';
-import { areaRelease, liveRelease, releaseEvent, releaseTrial } from './schema.ts';
+import { areaRelease, liveRelease, releaseEvent, releaseToken, releaseTrial } from './schema.ts';
 
 /**
  * Returns false if the version exists; then nothing changes. An `untried` release waits for its trial from now on.
@@ -84,13 +84,26 @@ export async function mustBeKept(db: Tx, area: AreaId, version: string): Promise
   if ((await db.$count(areaRelease, isKept)) === 0) throw new AppError('release.not-found');
 }
 
+/** Throws if the token was revoked since the request began. Else it can't be until the transaction ends. */
+export async function mustStillHold(tx: Tx, tokenId: string): Promise<void> {
+  const [held] = await tx
+    .select({ id: releaseToken.id })
+    .from(releaseToken)
+    .where(and(eq(releaseToken.id, tokenId), isNull(releaseToken.revokedAt)))
+    .for('share');
+  if (held) return;
+  throw new AppError('release.token-invalid', {
+    detail: 'The token was revoked meanwhile. Nothing was changed.',
+  });
+}
+
 const mostShown = 50;
 
 export const readPointer = async (db: Database, area: AreaId) =>
   (await db.select().from(liveRelease).where(eq(liveRelease.area, area)))[0];
 
-/** The newest releases, and all that somebody allowed without a passed trial. */
-export const newestReleases = (db: Database, area: AreaId) => {
+/** The newest releases, these versions, and all that somebody allowed without a passed trial. */
+export const newestReleases = (db: Database, area: AreaId, versions: readonly string[]) => {
   const newest = db
     .select({ version: areaRelease.version })
     .from(areaRelease)
@@ -112,7 +125,11 @@ export const newestReleases = (db: Database, area: AreaId) => {
     .where(
       and(
         eq(areaRelease.area, area),
-        or(inArray(areaRelease.version, newest), isNotNull(releaseTrial.reason)),
+        or(
+          inArray(areaRelease.version, newest),
+          inArray(areaRelease.version, [...versions]),
+          isNotNull(releaseTrial.reason),
+        ),
       ),
     )
     .orderBy(desc(areaRelease.publishedAt));

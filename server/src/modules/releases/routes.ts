@@ -7,11 +7,12 @@ import { tracedFailures } from './failures/trace-failures.ts';
 import { knownArea } from './known-area.ts';
 import { abortCanary, makeLive, startCanary } from './live/move-pointer.ts';
 import { previewCookie, signPreview } from './live/visitor-share.ts';
-import { mustBeKept } from './repository.ts';
+import { mustBeKept, mustStillHold } from './repository.ts';
 import { receiveRelease } from './service.ts';
-import { bearer, bearerToken, byReleaseToken } from './tokens/release-tokens.ts';
+import { bearerToken, byReleaseToken } from './tokens/release-tokens.ts';
 import { queueTrial } from './trials/queue-trial.ts';
 import { archiveLimits } from './upload/read-archive.ts';
+import { keepingRefusal } from './upload/refusals.ts';
 import type { Skip } from './verdict/must-be-allowed.ts';
 
 export function releaseRoutes(route: RegisterRoute, context: ModuleContext): void {
@@ -21,7 +22,7 @@ export function releaseRoutes(route: RegisterRoute, context: ModuleContext): voi
     cache: 'no-store',
     handler: async ({ params, request }) => {
       const area = knownArea(params.area);
-      await bearer(db, request, area);
+      await bearerToken(db, request, area);
       return describeArea(db, area);
     },
   });
@@ -30,11 +31,13 @@ export function releaseRoutes(route: RegisterRoute, context: ModuleContext): voi
     access: byReleaseToken,
     handler: async ({ params, request, reply }) => {
       const area = knownArea(params.area);
-      const { grants } = await bearerToken(db, request, area);
+      const bearer = await bearerToken(db, request, area);
       await files.assertRoom(archiveLimits.bytes);
       const archive = fileBody(request);
-      const upload = { ...params, area, archive, grants, isTried: env.trialBrowser !== null };
-      const { release, bytes, digest } = await receiveRelease(db, files, upload);
+      const upload = { ...params, area, archive, bearer, isTried: env.trialBrowser !== null };
+      const { release, bytes, digest } = await keepingRefusal(db, { ...upload, by: bearer.name }, () =>
+        receiveRelease(db, files, upload),
+      );
       reply.code(201);
       return { version: release.version, bytes, digest };
     },
@@ -53,7 +56,7 @@ function failuresRoute(route: RegisterRoute, { db, files }: ModuleContext): void
     cache: 'no-store',
     handler: async ({ params, request }) => {
       const area = knownArea(params.area);
-      await bearer(db, request, area);
+      await bearerToken(db, request, area);
       return { failures: await tracedFailures(db, files, area) };
     },
   });
@@ -65,7 +68,7 @@ function previewRoute(route: RegisterRoute, { clock, db, secret }: ModuleContext
     cache: 'no-store',
     handler: async ({ params, request }) => {
       const release = { area: knownArea(params.area), version: params.version };
-      await bearer(db, request, release.area);
+      await bearerToken(db, request, release.area);
       await mustBeKept(db, release.area, release.version);
       return { ...previewCookie, value: signPreview(secret, release, clock()) };
     },
@@ -78,8 +81,9 @@ function trialRoute(route: RegisterRoute, { db, env }: ModuleContext): void {
     cache: 'no-store',
     handler: async ({ params, request }) => {
       const release = { area: knownArea(params.area), version: params.version };
-      await bearer(db, request, release.area);
+      const { id } = await bearerToken(db, request, release.area);
       await db.transaction(async (tx) => {
+        await mustStillHold(tx, id);
         await mustBeKept(tx, release.area, release.version);
         await queueTrial(tx, release, env.trialBrowser !== null);
       });
@@ -98,9 +102,9 @@ function liveRoute(route: RegisterRoute, context: ModuleContext): void {
     access: byReleaseToken,
     handler: async ({ params, body: { skippedGate, ...move }, request }) => {
       const area = knownArea(params.area);
-      const actor = await bearer(db, request, area);
+      const { name: actor, id: token } = await bearerToken(db, request, area);
       const skip = skipOfTeam(mailParts(request, context), skippedGate);
-      await makeLive(db, { ...move, area, actor, skip });
+      await makeLive(db, { ...move, area, actor, token, skip });
       return describeArea(db, area);
     },
   });
@@ -112,9 +116,9 @@ function canaryRoutes(route: RegisterRoute, context: ModuleContext): void {
     access: byReleaseToken,
     handler: async ({ params, body: { skippedGate, ...move }, request }) => {
       const area = knownArea(params.area);
-      const actor = await bearer(db, request, area);
+      const { name: actor, id: token } = await bearerToken(db, request, area);
       const skip = skipOfTeam(mailParts(request, context), skippedGate);
-      await startCanary(db, { ...move, area, actor, skip });
+      await startCanary(db, { ...move, area, actor, token, skip });
       return describeArea(db, area);
     },
   });
@@ -123,8 +127,8 @@ function canaryRoutes(route: RegisterRoute, context: ModuleContext): void {
     access: byReleaseToken,
     handler: async ({ params, body, request }) => {
       const area = knownArea(params.area);
-      const actor = await bearer(db, request, area);
-      await abortCanary(db, { ...body, area, actor });
+      const { name: actor, id: token } = await bearerToken(db, request, area);
+      await abortCanary(db, { ...body, area, actor, token });
       return describeArea(db, area);
     },
   });

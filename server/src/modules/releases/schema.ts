@@ -178,5 +178,25 @@ export const releaseToken = pgTable('release_token', {
   prefixes: text('prefixes').array().notNull().default([]),
   names: text('names').array().notNull().default([]),
   createdAt: time('created_at').notNull().defaultNow(),
+  /** When a request last showed it, to the minute; null if none did, or before uses were kept. */
+  lastUsedAt: time('last_used_at'),
   revokedAt: time('revoked_at'),
 });
+
+/** Uploads that the market refused, with the sentence that their team got. The newest of each area are kept. */
+export const refusedUpload = pgTable(
+  'refused_upload',
+  {
+    id: uuid('id').primaryKey(),
+    area: text('area').notNull(),
+    /** As the upload named it: it may be no release's. */
+    version: text('version').notNull(),
+    code: text('code').notNull(),
+    /** What exactly was wrong, where more than the code is known. */
+    detail: text('detail'),
+    /** The token's name. */
+    by: text('by').notNull(),
+    at: time('at').notNull().defaultNow(),
+  },
+  (table) => [index('refused_upload_by_area').on(table.area, table.id)],
+);

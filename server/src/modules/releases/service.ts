@@ -27,13 +27,15 @@ import {
   keepAgain,
   makeLiveUnlessReleased,
   markShipped,
+  mustStillHold,
   releaseExists,
 } from './repository.ts';
+import type { Bearer } from './tokens/release-tokens.ts';
 import { queueTrial } from './trials/queue-trial.ts';
 import { assertUnclaimed } from './upload/assert-unclaimed.ts';
 import { readArchive } from './upload/read-archive.ts';
 import { verifyBuild, verifyVersion } from './upload/verify-build.ts';
-import { type Grants, usualGrants, verifyGrants } from './upload/verify-grants.ts';
+import { usualGrants, verifyGrants } from './upload/verify-grants.ts';
 import { mustBeAllowed } from './verdict/must-be-allowed.ts';
 
 const bytesOf = (files: ReleaseFiles): number =>
@@ -87,8 +89,8 @@ type Upload = Readonly<{
   area: AreaId;
   version: string;
   archive: Readable;
-  /** What its token grants. */
-  grants?: Grants;
+  /** The token that it came with: what it grants, and that it must hold until the release is kept. */
+  bearer?: Pick<Bearer, 'id' | 'grants'>;
   /** Whether this market has a browser to try it in. */
   isTried?: boolean;
 }>;
@@ -100,19 +102,22 @@ export type Received = Readonly<{ release: AreaRelease; bytes: number; digest: s
 export async function receiveRelease(
   db: Database,
   store: FileStore,
-  { area, version, archive, grants = usualGrants(area), isTried = false }: Upload,
+  { area, version, archive, bearer, isTried = false }: Upload,
 ): Promise<Received> {
-  if (await releaseExists(db, area, version)) throw new AppError('release.exists');
+  if (await releaseExists(db, area, version))
+    throw new AppError('release.exists', { detail: `The market has ${version} already.` });
   const { files, maps } = parted(await readArchive(archive));
   const release = addressed(await verifyBuild(files, { area, version }));
   const { routes = [] } = release;
-  verifyGrants(area, routes, grants);
+  verifyGrants(area, routes, bearer?.grants ?? usualGrants(area));
   assertShowable(release, await otherHosts(db, null));
   const bytes = bytesOf(files);
   await db.transaction(async (tx) => {
+    if (bearer) await mustStillHold(tx, bearer.id);
     await assertUnclaimed(tx, area, routes);
     // If a version is uploaded twice at once, the second upload waits here for the first and is refused.
-    if (!(await insertRelease(tx, release, bytes, 'untried'))) throw new AppError('release.exists');
+    if (!(await insertRelease(tx, release, bytes, 'untried')))
+      throw new AppError('release.exists', { detail: `The market has ${version} already.` });
     await queueTrial(tx, { area, version }, isTried);
     // Safe, because the row is ours. If the store is unreachable, this may fail too; the next attempt overwrites the
     // files.

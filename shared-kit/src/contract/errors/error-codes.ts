@@ -195,6 +195,8 @@ export const errorCodes = {
   'release.route-taken': 409,
   'release.token-invalid': 401,
   'release.token-of-other-area': 403,
+  /** No token of the area that holds has this id. */
+  'release.token-not-found': 404,
   'release.not-found': 404,
   'release.exists': 409,
   'release.pointer-moved': 409,

@@ -69,6 +69,12 @@ const newPage = z.object({
 });
 export type NewPage = z.infer<typeof newPage>;
 
+/**
+ * What giving a release to everybody would be: a release, or going back to what was live before.
+ */
+export const releaseOffers = ['release', 'rollback'] as const;
+export type ReleaseOffer = (typeof releaseOffers)[number];
+
 const keptRelease = z.object({
   version: z.string(),
   contract: z.int(),
@@ -76,6 +82,8 @@ const keptRelease = z.object({
   publishedAt: z.string(),
   /** Its files are gone: it can't be made live again. */
   collected: z.boolean(),
+  /** Null for what visitors get already, what is gone, and what a running host can't show. */
+  offer: z.nullable(z.enum(releaseOffers)),
   /** Failures in browsers that the market still keeps, at most 30 days old. */
   failures: z.int(),
   /** All its pages, if nothing is live. */
@@ -95,21 +103,49 @@ const releaseEvent = z.object({
   at: z.string(),
 });
 
+const refusedUpload = z.object({
+  /** As the upload named it. */
+  version: z.string(),
+  code: z.string(),
+  /** What exactly was wrong, where more than the code is known. */
+  detail: z.nullable(z.string()),
+  /** The token's name. */
+  by: z.string(),
+  at: z.string(),
+});
+export type RefusedUpload = z.infer<typeof refusedUpload>;
+
 /** Live, available and past releases of an area. */
 export const areaReleases = z.object({
   area: z.enum(areaIds),
   /** `by` is null for what came with the market's own checkout. */
   live: z.nullable(z.object({ version: z.string(), since: z.string(), by: z.nullable(z.string()) })),
   canary: z.nullable(z.object({ version: z.string(), percent: z.int() })),
-  /** The version that was live before, if it can be live again. */
+  /** The last version that was live before, that nobody gets now and that everybody may get again. */
   previous: z.nullable(z.string()),
   /** Newest first: 50, and all that somebody allowed without a passed trial. */
   releases: z.array(keptRelease),
   /** Newest first: 50, and everything that came past the gate. */
   events: z.array(releaseEvent),
+  /** Newest first, of the last 30 days, at most 50. */
+  refusedUploads: z.array(refusedUpload),
 });
 export type AreaReleases = z.infer<typeof areaReleases>;
-export const releasesAnswer = z.object({ areas: z.array(areaReleases) });
+
+const keptToken = z.object({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  /** To the minute; null if it was never used, or not since uses are kept. */
+  lastUsedAt: z.nullable(z.string()),
+  revokedAt: z.nullable(z.string()),
+});
+export type KeptToken = z.infer<typeof keptToken>;
+
+/** What staff see of an area: also its tokens, those that hold first, the newest first. */
+export const staffAreaReleases = z.extend(areaReleases, { tokens: z.array(keptToken) });
+export type StaffAreaReleases = z.infer<typeof staffAreaReleases>;
+export const releasesAnswer = z.object({ areas: z.array(staffAreaReleases) });
 export type ReleasesAnswer = z.infer<typeof releasesAnswer>;
 
 /** A release that was taken in: its size, and the hash of its content. */

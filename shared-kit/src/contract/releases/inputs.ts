@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { areaIds } from '../areas/area-contract.ts';
-import { heldTrialStates, releaseReasonMaxLength } from './answers.ts';
+import { id } from '../endpoints/ids.ts';
+import { heldTrialStates, releaseOffers, releaseReasonMaxLength } from './answers.ts';
 
 /** Any name is taken here: the server names an unknown area in its refusal, since a team may release one that is newer than the market. */
 const area = z.string().check(z.meta({ enum: [...areaIds] }));
 export const inArea = z.object({ area });
+export const inToken = z.object({ area, id });
 export const inVersion = z.object({ area, version: z.string().check(z.regex(/^[0-9A-Za-z.-]{1,80}$/)) });
 
 /** The version that the caller saw live, so that nobody undoes an unseen change. */
@@ -29,7 +31,10 @@ export const staffLiveInput = z.object({
   version: z.string(),
   expected,
   reason,
+  /** What they were offered: refused if it would be something else by now. */
+  offered: z.optional(z.enum([...releaseOffers, 'promote'])),
   /** The state that they saw of a release which passed no trial, and give it all the same. */
   despite: z.optional(z.enum(heldTrialStates)),
 });
+export const tokenRevocationInput = z.object({ reason });
 export const staffCanaryEndInput = z.object({ canary: z.string(), expected, reason });

@@ -1,9 +1,9 @@
 import type { Endpoint, EndpointSpec } from '../endpoints/endpoint.ts';
-import { areaReleases, releasesAnswer } from './answers.ts';
-import { inArea, staffCanaryEndInput, staffLiveInput } from './inputs.ts';
+import { releasesAnswer, staffAreaReleases } from './answers.ts';
+import { inArea, inToken, staffCanaryEndInput, staffLiveInput, tokenRevocationInput } from './inputs.ts';
 
 export const listSpec = {
-  summary: 'What is live in every area',
+  summary: 'What is live in every area, what could be, what was refused, and who may release',
   answer: releasesAnswer,
   errors: [],
 } satisfies EndpointSpec;
@@ -27,7 +27,7 @@ export const makeLiveSpec = {
     'Give a release that is kept to every visitor, if the expected one is live. One that is untried or refused needs `despite`.',
   params: inArea,
   body: staffLiveInput,
-  answer: areaReleases,
+  answer: staffAreaReleases,
   errors: notGiven,
 } satisfies EndpointSpec;
 export const makeLive: Endpoint<typeof makeLiveSpec> = {
@@ -39,10 +39,22 @@ export const endCanarySpec = {
   summary: 'Give every visitor the live release again, if it and the canary are the expected ones',
   params: inArea,
   body: staffCanaryEndInput,
-  answer: areaReleases,
+  answer: staffAreaReleases,
   errors: notGiven,
 } satisfies EndpointSpec;
 export const endCanary: Endpoint<typeof endCanarySpec> = {
   method: 'POST',
   path: '/api/admin/releases/:area/canary/abort',
+};
+
+export const revokeTokenSpec = {
+  summary: 'Revoke a token of an area: its holder releases nothing any more, also what is being uploaded',
+  params: inToken,
+  body: tokenRevocationInput,
+  answer: staffAreaReleases,
+  errors: ['release.area-unknown', 'release.token-not-found'],
+} satisfies EndpointSpec;
+export const revokeToken: Endpoint<typeof revokeTokenSpec> = {
+  method: 'POST',
+  path: '/api/admin/releases/:area/tokens/:id/revocation',
 };

@@ -5,7 +5,7 @@ import { newId } from '../../../platform/db/index.ts';
 import { claimOnBuyer } from '../claim-things.ts';
 import { everyone, owners, type Role, staff } from '../roles.ts';
 import { belongsTo, door, type Row, type Rows, shows } from '../rules.ts';
-import { buyersDocument, heldFile, keptName, readCase } from '../things.ts';
+import { buyersDocument, heldFile, keptName, keptReleaseToken, readCase } from '../things.ts';
 import type { World } from '../world.ts';
 
 const pendingCompany = ({ people }: World) => ({ params: { id: people.of('pending').companyId } });
@@ -157,6 +157,14 @@ export const staffRows: Rows = {
   'GET /api/admin/releases': door(staff),
   'POST /api/admin/releases/{area}/live': door(staff),
   'POST /api/admin/releases/{area}/canary/abort': door(staff),
+  'POST /api/admin/releases/{area}/tokens/{id}/revocation': belongsTo('a release token', staff, {
+    admitted: staff,
+    changes: true,
+    thing: async ({ db }) => ({
+      params: { area: 'shop', id: await keptReleaseToken(db) },
+      body: { reason: 'It stood in a log' },
+    }),
+  }),
 
   'GET /api/releases/{area}': byToken(),
   'GET /api/releases/{area}/failures': byToken(),

@@ -33,6 +33,10 @@ export function lackedNames({ offers }: Host, { uses = {}, asks = [] }: Needs): 
 export const canShow = (host: Host, area: Needs): boolean =>
   acceptsContract(area.contract, host.contract) && lackedNames(host, area).length === 0;
 
+/** Whether this software and all running hosts can show the area. */
+export const isShowable = (area: Needs, running: readonly Host[]): boolean =>
+  acceptsContract(area.contract, areaContract) && running.every((host) => canShow(host, area));
+
 /** Throws unless this software and all running hosts can show the area. */
 export function assertShowable(area: Needs, running: readonly Host[]): void {
   assertContract(area, areaContract);

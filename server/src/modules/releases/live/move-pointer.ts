@@ -1,12 +1,14 @@
-import { and, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { AreaId } from 'shared-kit/contract/areas';
 import { marketActor, type ReleaseAction } from 'shared-kit/contract/releases';
 import { type Database, newId, type Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { record } from '../../audit/index.ts';
+import { mustStillHold } from '../repository.ts';
 import { areaRelease, liveRelease, releaseEvent } from '../schema.ts';
 import { mustBeAllowed, type Skip } from '../verdict/must-be-allowed.ts';
 import { assertShowable } from './host.ts';
+import { pastLives } from './past-lives.ts';
 import { otherHosts } from './running-processes.ts';
 
 export type Move = Readonly<{
@@ -14,18 +16,27 @@ export type Move = Readonly<{
   /** The version that the caller believes to be live; null for none. */
   expected: string | null;
   actor: string;
+  /** The id of the actor's token: it has to hold until the move is made. */
+  token?: string | undefined;
   reason?: string | undefined;
   /** Gives a release that the market holds back, if the actor may. */
   skip?: Skip | undefined;
 }>;
 type Pointer = typeof liveRelease.$inferSelect;
 
+type ToAll = Move &
+  Readonly<{
+    version: string;
+    /** What the actor was offered. */
+    offered?: ReleaseAction | undefined;
+  }>;
+
 /** Gives `version` to every visitor, and ends any canary. */
-export const makeLive = (db: Database, move: Move & { version: string }): Promise<void> =>
+export const makeLive = (db: Database, move: ToAll): Promise<void> =>
   db.transaction(async (tx) => {
     const pointer = await lockExpected(tx, move);
-    const skippedGate = await mustBeGiveable(tx, move);
     const action = await actionOf(tx, pointer, move);
+    const skippedGate = await mustBeGiveable(tx, move);
     await giveToAll(tx, move);
     await note(tx, action, { ...move, skippedGate });
   });
@@ -78,8 +89,9 @@ const noCanary = { canaryVersion: null, canaryPercent: null };
  * Locks the pointer and checks the expected version: of two concurrent releases the second is refused, instead of
  * undoing the first unseen.
  */
-async function lockExpected(tx: Tx, { area, expected }: Move): Promise<Pointer | undefined> {
+async function lockExpected(tx: Tx, { area, expected, token }: Move): Promise<Pointer | undefined> {
   const pointer = await lockPointer(tx, area);
+  if (token !== undefined) await mustStillHold(tx, token);
   if ((pointer?.version ?? null) !== expected) {
     throw new AppError('release.pointer-moved', { detail: `Live is ${pointer?.version ?? 'nothing'}.` });
   }
@@ -110,24 +122,14 @@ export async function takeBack(
     return pointer.version;
   }
   if (pointer?.version !== version) return undefined;
-  for (const before of await livesBefore(tx, { area, version })) {
+  const lives = await pastLives(tx, area);
+  for (const before of lives.filter((it) => it !== version)) {
     if (!(await isGiveable(tx, { area, version: before, actor: marketActor }))) continue;
     await giveToAll(tx, { area, version: before });
     await note(tx, 'rollback', { ...noted, version: before });
     return before;
   }
   return null;
-}
-
-/** Other versions that were live, the last one first. */
-async function livesBefore(tx: Tx, { area, version }: Readonly<{ area: string; version: string }>) {
-  const events = await tx
-    .select({ previous: releaseEvent.previous })
-    .from(releaseEvent)
-    .where(eq(releaseEvent.area, area))
-    .orderBy(desc(releaseEvent.id));
-  const lives = events.flatMap(({ previous }) => (previous && previous !== version ? [previous] : []));
-  return [...new Set(lives)];
 }
 
 async function isGiveable(tx: Tx, to: Readonly<{ area: AreaId; version: string; actor: string }>) {
@@ -161,19 +163,26 @@ async function mustBeShowable(tx: Tx, area: AreaId, version: string): Promise<vo
   assertShowable({ contract: found.contract, uses, asks }, await otherHosts(tx, null));
 }
 
+/**
+ * Throws for what everybody gets already, and if it would be something else than the actor was offered: somebody else
+ * decided meanwhile.
+ */
+async function actionOf(tx: Tx, pointer: Pointer | undefined, move: ToAll): Promise<ReleaseAction> {
+  const { version, offered } = move;
+  if (pointer?.version === version)
+    throw new AppError('release.pointer-moved', { detail: `${version} is live already.` });
+  const action = await meaningOf(tx, pointer, move);
+  if (offered && offered !== action) {
+    const now = action === 'promote' ? 'the canary' : `a ${action}`;
+    throw new AppError('release.pointer-moved', { detail: `${version} is ${now} by now.` });
+  }
+  return action;
+}
+
 /** A version that was live before is a rollback; one that was only a canary is a release. */
-async function actionOf(tx: Tx, pointer: Pointer | undefined, { area, version }: Move & { version: string }) {
+async function meaningOf(tx: Tx, pointer: Pointer | undefined, { area, version }: ToAll) {
   if (pointer?.canaryVersion === version) return 'promote';
-  const wasLive = or(
-    eq(releaseEvent.previous, version),
-    and(eq(releaseEvent.version, version), inArray(releaseEvent.action, ['release', 'rollback', 'promote'])),
-  );
-  const [before] = await tx
-    .select({ id: releaseEvent.id })
-    .from(releaseEvent)
-    .where(and(eq(releaseEvent.area, area), wasLive))
-    .limit(1);
-  return before ? 'rollback' : 'release';
+  return (await pastLives(tx, area)).includes(version) ? 'rollback' : 'release';
 }
 
 /** Marks releases that no visitor gets any more, so that they can be deleted later. */

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { AreaId } from 'shared-kit/contract/areas';
 import { type Database, newId } from '../../../platform/db/index.ts';
@@ -8,7 +8,7 @@ import { record } from '../../audit/index.ts';
 import { releaseToken } from '../schema.ts';
 import { type Grants, grantOptions, usualGrants } from '../upload/verify-grants.ts';
 
-/** For programs that release: the handler checks the token with `bearer`. */
+/** For programs that release: the handler checks the token with `bearerToken`. */
 export const byReleaseToken: AccessPolicy<null> = (actor) => unidentified(actor);
 
 /** A fast hash is enough for a random token: nobody can try 2^256 of them. */
@@ -41,40 +41,65 @@ export type KeptToken = Readonly<{
   name: string;
   grants: Grants;
   createdAt: Date;
-  revoked: boolean;
+  /** To the minute; null if it was never shown, or not since uses are kept. */
+  lastUsedAt: Date | null;
+  revokedAt: Date | null;
 }>;
 
 export const listReleaseTokens = async (db: Database): Promise<KeptToken[]> =>
-  (await db.select().from(releaseToken).orderBy(releaseToken.id)).map(
-    ({ id, area, name, prefixes, names, createdAt, revokedAt }) => ({
-      id,
-      area,
-      name,
-      grants: { prefixes, names },
-      createdAt,
-      revoked: revokedAt !== null,
-    }),
-  );
+  (await db.select().from(releaseToken).orderBy(releaseToken.id)).map(keptToken);
 
-/** Returns false if the token is unknown or already revoked. */
-export const revokeReleaseToken = (db: Database, id: string, by = 'operator'): Promise<boolean> =>
+/** The tokens of an area: those that hold first, of each kind the newest first. */
+export const tokensOf = async (db: Database, area: AreaId): Promise<KeptToken[]> =>
+  (
+    await db
+      .select()
+      .from(releaseToken)
+      .where(eq(releaseToken.area, area))
+      .orderBy(sql`${releaseToken.revokedAt} desc nulls first`, desc(releaseToken.id))
+  ).map(keptToken);
+
+const keptToken = ({ hash: _, prefixes, names, ...token }: typeof releaseToken.$inferSelect): KeptToken => ({
+  ...token,
+  grants: { prefixes, names },
+});
+
+type Revocation = Readonly<{
+  by?: string;
+  reason?: string;
+  /** Only a token of this area is revoked. */
+  area?: AreaId;
+}>;
+
+/** Returns false if the token is unknown or already revoked. A request that it lets in right now ends first, or is refused. */
+export const revokeReleaseToken = (
+  db: Database,
+  id: string,
+  { by = 'operator', reason, area }: Revocation = {},
+): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [revoked] = await tx
       .update(releaseToken)
       .set({ revokedAt: sql`now()` })
-      .where(and(eq(releaseToken.id, id), isNull(releaseToken.revokedAt)))
+      .where(
+        and(
+          eq(releaseToken.id, id),
+          isNull(releaseToken.revokedAt),
+          area === undefined ? undefined : eq(releaseToken.area, area),
+        ),
+      )
       .returning({ area: releaseToken.area, name: releaseToken.name });
     if (!revoked) return false;
     const subject = `mf-${revoked.area}: ${revoked.name}`;
-    await record(tx, { action: 'release-token.revoked', companyId: null, by, subject });
+    await record(tx, { action: 'release-token.revoked', companyId: null, by, subject, reason });
     return true;
   });
 
-type Bearer = Readonly<{ name: string; grants: Grants }>;
-
-/** The name of the request's token, if it may release this area; else throws. */
-export const bearer = async (db: Database, request: FastifyRequest, area: AreaId): Promise<string> =>
-  (await bearerToken(db, request, area)).name;
+export type Bearer = Readonly<{
+  id: string;
+  name: string;
+  grants: Grants;
+}>;
 
 /** The request's token with what it grants, if it may release this area; else throws. */
 export async function bearerToken(db: Database, request: FastifyRequest, area: AreaId): Promise<Bearer> {
@@ -87,6 +112,16 @@ export async function bearerToken(db: Database, request: FastifyRequest, area: A
     : [];
   if (!known) throw new AppError('release.token-invalid');
   if (known.area !== area) throw new AppError('release.token-of-other-area');
-  const { name, prefixes, names } = known;
-  return { name, grants: { prefixes, names } };
+  const { id, name, prefixes, names } = known;
+  await noteUse(db, id);
+  return { id, name, grants: { prefixes, names } };
 }
+
+/** Once a minute is enough: `pnpm release` asks every second. A token that is being revoked isn't waited for. */
+const noteUse = (db: Database, id: string): Promise<unknown> =>
+  db.execute(sql`
+    update ${releaseToken} set last_used_at = now() where id = (
+      select id from ${releaseToken}
+      where id = ${id} and (last_used_at is null or last_used_at < now() - interval '1 minute')
+      for no key update skip locked
+    )`);

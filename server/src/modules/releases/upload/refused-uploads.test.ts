@@ -12,6 +12,7 @@ import { beginProcess } from '../live/running-processes.ts';
 import { archiveOf, builtShop, versionOf } from '../testing.ts';
 import { createReleaseToken } from '../tokens/release-tokens.ts';
 import { archiveLimits } from './read-archive.ts';
+import { readRefusals } from './refusals.ts';
 
 describe('refused uploads', () => {
   const database = testDatabase();
@@ -65,6 +66,8 @@ describe('refused uploads', () => {
   `);
     return { rows, written: [...written] };
   }
+
+  const refusals = () => readRefusals(database.db, 'shop');
 
   const next = () => builtShop('next');
   const withFile = (name: string) => next().set(name, Buffer.from('x'));
@@ -184,9 +187,13 @@ describe('refused uploads', () => {
         'release.archive-broken',
       ],
     ])('%s', async (_what, token, sent, status, code) => {
-      const before = await state();
+      const [before, keptBefore] = [await state(), await refusals()];
       expect(await upload(tokens[token], await sent())).toMatchObject({ status, code });
       expect(await state()).toEqual(before);
+      const kept = (await refusals()).length - keptBefore.length;
+      // Whoever has no token of the area leaves no trace.
+      expect(kept).toBe(token === 'shop' ? 1 : 0);
+      if (kept) expect((await refusals())[0]).toMatchObject({ code, by: 'CI', detail: expect.any(String) });
     });
 
     it('of a version that is there, whatever it holds', async () => {

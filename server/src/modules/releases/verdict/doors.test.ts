@@ -102,6 +102,7 @@ describe('what visitors may get', () => {
       reason: 'Said why',
       skippedGate: undefined,
       despite: undefined,
+      offered: undefined,
       ...says,
     };
     return Object.fromEntries(

@@ -227,6 +227,7 @@ export const leftOut = {
     'release_trial',
     'live_release',
     'release_event',
+    'refused_upload',
     'browser_failure',
     'server_process',
     'job_worker',
