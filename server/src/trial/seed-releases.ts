@@ -1,10 +1,13 @@
 import { areaContract, areaIds } from 'shared-kit/contract/areas';
-import { insertRelease, makeLive, startCanary } from '../modules/releases/index.ts';
+import { createReleaseToken, insertRelease, makeLive, startCanary } from '../modules/releases/index.ts';
 import type { Database } from '../platform/db/index.ts';
 
 const kilobyte = 1024;
 
-/** Releases of every area for the staff's pages: live, canary, withdrawn and kept. None of their files is served. */
+/**
+ * Releases of every area for the staff's pages: live, canary, withdrawn and kept, and a token. None of their files is
+ * served, and nobody knows the token.
+ */
 export async function seedReleases(db: Database): Promise<void> {
   for (const area of areaIds) {
     for (const [at, version] of ['1.0.0', '1.1.0', '1.2.0'].entries()) {
@@ -13,6 +16,7 @@ export async function seedReleases(db: Database): Promise<void> {
       await insertRelease(db, release, (180 + at) * kilobyte, 'shipped');
     }
     const move = { area, actor: `${area} team` };
+    await createReleaseToken(db, area, move.actor);
     await makeLive(db, { ...move, version: '1.0.0', expected: null });
     await makeLive(db, { ...move, version: '1.1.0', expected: '1.0.0' });
     if (area === 'shop') await startCanary(db, { ...move, version: '1.2.0', percent: 10, expected: '1.1.0' });
