@@ -23,7 +23,7 @@ await main(async () => {
     return 0;
   }
   const described = await market(options).describe();
-  const { releases, events } = described;
+  const { releases, events, refusedUploads = [] } = described;
   if (releases.length === 0) console.log(`Nothing of ${options.name} was released yet.`);
   for (const it of releases) {
     const size = `${(it.bytes / 1024).toFixed(0)} kB`.padStart(9);
@@ -31,6 +31,11 @@ await main(async () => {
     const state = [stateOf(it, described), trial].filter(Boolean).join(', ');
     console.log(`${day(it.publishedAt)}  ${it.version.padEnd(28)} ${size}  ${state}`);
     for (const line of more) console.log(`${' '.repeat(18)}${line}`);
+  }
+  if (refusedUploads.length > 0) console.log('\nRefused uploads, of 30 days:');
+  for (const { at, version, code, detail, by } of refusedUploads) {
+    console.log(`${day(at)}  ${version}  by ${by}: ${code}`);
+    for (const line of detail?.split('\n') ?? []) console.log(`${' '.repeat(18)}${line}`);
   }
   if (events.length > 0) console.log('\nWhat was done:');
   for (const { at, action, version, previous, actor, reason, skippedGate } of events) {
