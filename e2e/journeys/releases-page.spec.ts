@@ -58,7 +58,7 @@ const live = async (page: Page) => {
   return areas.find(({ id }) => id === 'shop')?.version;
 };
 
-test('staff end a canary, give another to everybody and go back; the token that gave them is revoked', async ({
+test('staff end a canary, give another to everybody, go back, and revoke the token that gave them', async ({
   page,
 }) => {
   test.slow();
@@ -94,7 +94,13 @@ test('staff end a canary, give another to everybody and go back; the token that 
   await expect(area.getByText('Prices without tax').first()).toBeVisible();
   await expectReadable(page);
 
-  const listed = (await tokens('list')).split('\n').find((line) => line.includes('night shift')) ?? '';
-  await tokens('revoke', listed.split(' ')[0] ?? '');
+  await area.getByText(tr.like('releases.tokens.title')).click();
+  await decide(page, tr('releases.tokens.revoke-name', { name: 'night shift' }), {
+    confirm: tr('releases.confirm.revoke'),
+    reason: tr('releases.reason'),
+  });
+  await expect(area.getByText(tr('releases.tokens.revoked'))).toBeVisible();
+  await expectReadable(page);
   await expect(shop.describe()).rejects.toThrow('release.token-invalid');
+  expect(await tokens('list')).toMatch(/revoked {2}used \S+ {2}night shift/);
 });
