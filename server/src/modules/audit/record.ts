@@ -5,11 +5,14 @@ import { newId, type Tx } from '../../platform/db/index.ts';
 import { currentSessionId } from '../../platform/http/index.ts';
 import { auditEntry, isStaffNow } from './schema.ts';
 
+/** As `by` of an entry: the market's own program. */
+export const byMarket = 'market';
+
 export type AuditRecord = Readonly<{
   action: AuditAction;
   /** Null if it concerns no company. */
   companyId: string | null;
-  /** A user's id, an operator's name, or `market` for the market's own program. */
+  /** A user's id, an operator's name, or `byMarket`. */
   by: string;
   /** A user's id, or the name of a document, product or area. */
   subject?: string | null;
@@ -45,7 +48,7 @@ function rowOf(each: AuditRecord, sessionId: string | null, now: Date) {
     userId,
     isStaff: isStaffNow(userId),
     sessionId,
-    operator: userId === null && by !== 'market' ? by : null,
+    operator: userId === null && by !== byMarket ? by : null,
     subjectUserId: isPerson ? subject : null,
     subject: isPerson ? null : subject,
     changes: [...changes],

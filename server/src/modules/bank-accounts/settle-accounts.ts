@@ -1,6 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { defineSweep, type JobContext } from '../../platform/jobs/index.ts';
 import { marketMailParts } from '../accounts/index.ts';
+import { byMarket } from '../audit/index.ts';
 import { lockCompany } from '../companies/index.ts';
 import { recordAccount } from './record-account.ts';
 import { findInForce, moveAccount } from './repository.ts';
@@ -40,7 +41,7 @@ const putInForce = (context: JobContext, due: Readonly<{ id: string; companyId: 
     const before = await findInForce(tx, company.id);
     if (before) await moveAccount(tx, before.id, 'replace', { endedAt: at });
     await moveAccount(tx, account.id, 'take-effect');
-    await recordAccount(tx, account, { action: 'bank-account.in-force', by: 'market', at, before });
+    await recordAccount(tx, account, { action: 'bank-account.in-force', by: byMarket, at, before });
     await tellOwners(marketMailParts(context), tx, account, {
       event: 'bank-account-in-force',
       params: { company: company.brandName },

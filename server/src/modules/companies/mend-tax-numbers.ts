@@ -1,6 +1,7 @@
 import { isNotNull } from 'drizzle-orm';
 import { readTaxFacts } from 'shared-kit/tax-number';
 import type { Database, Tx } from '../../platform/db/index.ts';
+import { byMarket } from '../audit/index.ts';
 import { changeCompany, lockCompany } from './change-company.ts';
 import { recordCompany } from './own-company/record-company.ts';
 import type { Company } from './repository.ts';
@@ -49,6 +50,6 @@ async function mend(tx: Tx, id: string): Promise<boolean> {
   const taxNumber = writtenAnew(before);
   if (taxNumber === before.taxNumber) return false;
   await changeCompany(tx, id, { taxNumber });
-  await recordCompany(tx, before, { ...before, taxNumber }, 'market');
+  await recordCompany(tx, before, { ...before, taxNumber }, byMarket);
   return true;
 }

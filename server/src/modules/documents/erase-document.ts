@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../platform/db/index.ts';
-import { record } from '../audit/index.ts';
+import { byMarket, record } from '../audit/index.ts';
 import { lockDocument } from './repository.ts';
 import { companyDocument, documentTrace } from './schema.ts';
 import { trace } from './trace.ts';
@@ -33,6 +33,6 @@ export async function eraseDocument(tx: Tx, id: string, now: Date): Promise<bool
   await tx.update(documentTrace).set({ changes: sql`'[]'::jsonb` }).where(eq(documentTrace.documentId, id));
   const action = 'erased';
   await trace(tx, { companyId, requirement, documentId: id, action, by: null, at: now });
-  await record(tx, { action: 'document.erased', companyId, by: 'market', subject: requirement, at: now });
+  await record(tx, { action: 'document.erased', companyId, by: byMarket, subject: requirement, at: now });
   return true;
 }

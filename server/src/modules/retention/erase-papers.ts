@@ -1,5 +1,6 @@
 import { requirementsOf } from 'shared-kit/contract/documents';
 import { defineSweep, type JobContext } from '../../platform/jobs/index.ts';
+import { byMarket } from '../audit/index.ts';
 import { findCompany } from '../companies/index.ts';
 import { eraseDocument } from '../documents/index.ts';
 import { eraseOwners } from '../owners/index.ts';
@@ -36,7 +37,7 @@ async function eraseOwnersWhereDue({ db, env, clock, log }: JobContext): Promise
   let erased = 0;
   for (const { id, country, since } of await listCompaniesWithOwners(db)) {
     if (yearsAfter(since, env.keptYears[country] ?? defaultYears) > now) continue;
-    erased += await db.transaction((tx) => eraseOwners(tx, id, { by: 'market', at: now }));
+    erased += await db.transaction((tx) => eraseOwners(tx, id, { by: byMarket, at: now }));
   }
   if (erased > 0) log.info({ erased }, 'owners of closed companies were erased');
 }

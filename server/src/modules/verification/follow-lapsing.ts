@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { StaffDecision } from 'shared-kit/contract/verification';
 import { defineSweep, type JobContext } from '../../platform/jobs/index.ts';
 import { marketMailParts } from '../accounts/index.ts';
+import { byMarket } from '../audit/index.ts';
 import { company, companySuspension, lockCompany } from '../companies/index.ts';
 import { decide } from './decide.ts';
 
@@ -63,5 +64,5 @@ const decideAsMarket = (context: JobContext, companyId: string, decision: Change
     // A document was accepted meanwhile, or staff decided.
     if (!isStillSo) return;
     const wanted = { companyId, decision, suspension: 'lapsed', reason: null, version: null } as const;
-    await decide(marketMailParts(context), tx, { ...wanted, actor: 'market' });
+    await decide(marketMailParts(context), tx, { ...wanted, actor: byMarket });
   });

@@ -1,6 +1,6 @@
 import { isUuid } from 'shared-kit/contract/endpoints';
 import type { Tx } from '../../../platform/db/index.ts';
-import { record } from '../../audit/index.ts';
+import { byMarket, record } from '../../audit/index.ts';
 import { keepPresentEditions, type ProductInput, type ProductRow } from '../../catalogue/index.ts';
 import { priceChanges } from '../planning/price-changes.ts';
 
@@ -20,7 +20,7 @@ export async function recordChanges(
   written: readonly Written[],
   { companyId, userId, operator, at }: Told,
 ): Promise<void> {
-  const by = userId ?? operator ?? 'market';
+  const by = userId ?? operator ?? byMarket;
   const entries = written.flatMap(({ before, after }) => {
     const changes = before ? priceChanges(before, after) : [];
     const subject = isUuid(after.title.en) ? null : (after.title.en ?? null);
