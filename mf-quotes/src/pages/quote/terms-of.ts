@@ -1,4 +1,4 @@
-import { isOldRate } from 'shared-kit/contract/exchange-rates';
+import { isOldRate, rateSourceName } from 'shared-kit/contract/exchange-rates';
 import type { Locale } from 'shared-kit/contract/languages';
 import { formatMoney } from 'shared-kit/contract/money';
 import type { Milestone, QuoteVersion } from 'shared-kit/contract/quotes';
@@ -86,6 +86,6 @@ export function termsOf(version: QuoteVersion, t: Text, locale: Locale, compared
     term('tax', t(`quote.tax.${tax.status}`), tax.note),
     term('validity', formatLastDay(version.validUntil, locale)),
     term('financing', acceptanceOf(version, t, locale)),
-    term('rates', frozenDay(version, t, locale), fx.source),
+    term('rates', frozenDay(version, t, locale), rateSourceName(fx.source, locale)),
   ];
 }

@@ -1,4 +1,4 @@
-import { isOldRate } from 'shared-kit/contract/exchange-rates';
+import { isOldRate, rateSourceName } from 'shared-kit/contract/exchange-rates';
 import type { Locale } from 'shared-kit/contract/languages';
 import { currencies } from 'shared-kit/contract/money';
 import type { PdfBlock } from '../../../platform/pdf/index.ts';
@@ -58,7 +58,7 @@ function ratesText({ fx: { date, source, rates }, sentAt }: Paper['version'], lo
       ? `1 EUR = ${figureText(rate, locale)} ${currency}`.replaceAll(' ', '\u00a0')
       : [];
   });
-  return `${isOld ? say(locale, 'paper.rates-old', { day }) : day}, ${source}: ${stated.join('; ')}`;
+  return `${isOld ? say(locale, 'paper.rates-old', { day }) : day}, ${rateSourceName(source, locale)}: ${stated.join('; ')}`;
 }
 
 /** Which part of the total is due when. */
