@@ -2,13 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { eq } from 'drizzle-orm';
 import { termsVersion } from 'shared-kit/contract/companies';
 import { namesOf } from 'shared-kit/contract/tables';
-import { textsTaken } from '../../access/testing/taken-texts.ts';
-import { newId } from '../../platform/db/index.ts';
-import { testSession, testUser } from '../accounts/testing.ts';
-import { company } from '../companies/index.ts';
-import { anotherMill, someone } from '../registration/testing.ts';
-import { companyClaim } from './schema.ts';
-import { claimsDesk } from './testing.ts';
+import { testSession, testUser } from '../modules/accounts/testing.ts';
+import { company } from '../modules/companies/index.ts';
+import { claimsDesk } from '../modules/company-claims/testing.ts';
+import { anotherMill, someone } from '../modules/registration/testing.ts';
+import { newId } from '../platform/db/index.ts';
+import { textsTaken } from './testing/taken-texts.ts';
 
 /** By country: one number in ways that people write it, and how each of them is stored. */
 const numbers = {
@@ -46,7 +45,6 @@ describe('tax numbers', () => {
   const { database, post } = desk;
 
   const forget = async () => {
-    await database.db.delete(companyClaim);
     await database.db.update(company).set({ taxNumber: null });
   };
   const companyWith = async (country: string, taxNumber: string | null) => {
@@ -91,11 +89,8 @@ describe('tax numbers', () => {
       await companyWith(country, numbers[country][0][1]);
       const person = await desk.loner();
       expect(await person.claim(typed, { country })).toBe(200);
-      const [claim] = await database.db
-        .select()
-        .from(companyClaim)
-        .where(eq(companyClaim.userId, person.userId));
-      return claim?.taxNumber;
+      const { claim } = await person.get<{ claim: { taxNumber: string } }>('/api/profile/claim');
+      return claim.taxNumber;
     },
   };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { textsTaken } from '../../access/testing/taken-texts.ts';
-import { newId } from '../../platform/db/index.ts';
-import { forgetAttempts, testSession, testUser } from '../accounts/testing.ts';
-import { registrationDesk, someone } from './testing.ts';
+import { forgetAttempts, testSession, testUser } from '../modules/accounts/testing.ts';
+import { registrationDesk, someone } from '../modules/registration/testing.ts';
+import { newId } from '../platform/db/index.ts';
+import { textsTaken } from './testing/taken-texts.ts';
 
 /** One password as keyboards write it: letters with their marks, and letters with marks behind them. */
 const composed = 'Çok güçlü şifre';
