@@ -1,13 +1,14 @@
 import { expect, it } from '@jest/globals';
 import { rateSourceName } from './index.ts';
+import { messages } from './messages/index.ts';
 
-it.each([
-  'European Central Bank, euro foreign exchange reference rates',
-  'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml',
-])('%s is the European Central Bank in the reader’s language', (source) => {
-  expect(rateSourceName(source, 'en')).toMatch(/^European Central Bank/);
-  expect(rateSourceName(source, 'tr')).toMatch(/^Avrupa Merkez Bankası/);
-});
+it.each([messages.en['rates.source.ecb'], 'https://www.ecb.europa.eu/stats/eurofxref/eurofxref-daily.xml'])(
+  '%s is the European Central Bank in the reader’s language',
+  (source) => {
+    expect(rateSourceName(source, 'en')).toMatch(/^European Central Bank/);
+    expect(rateSourceName(source, 'tr')).toMatch(/^Avrupa Merkez Bankası/);
+  },
+);
 
 it.each(['https://rates.mill.example/feed.xml', 'https://ecb.europa.eu.mill.example/', 'House rates'])(
   '%s is shown as it is stored',
