@@ -109,7 +109,7 @@ function Saving({ state, onReload }: Pick<Props, 'state' | 'onReload'>) {
   if (state.kind === 'failed')
     return (
       <Note role="alert" tone="danger">
-        {t('offer.save.failed')}
+        {state.refusal ? t('offer.save.refused', state.refusal) : t('offer.save.failed')}
       </Note>
     );
   return (

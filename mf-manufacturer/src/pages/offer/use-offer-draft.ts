@@ -1,13 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Locale } from 'shared-kit/contract/languages';
 import { type OfferDraftAnswer, type OfferDraftSaved, offers } from 'shared-kit/contract/quotes';
+import { refusedNameIn } from 'shared-kit/form';
 import { ApiError, call, newIdempotencyKey, useLocale, useUnsavedInput } from 'shared-kit/shell';
 import { entriesOf, type OfferEntries } from './offer-entries.ts';
 import { readOffer } from './read-offer.ts';
 
 export type SaveState =
   | Readonly<{ kind: 'saved'; at: string | null }>
-  | Readonly<{ kind: 'typing' | 'saving' | 'wrong-entries' | 'colleague' | 'failed' }>;
+  | Readonly<{ kind: 'typing' | 'saving' | 'wrong-entries' | 'colleague' }>
+  | Readonly<{ kind: 'failed'; refusal: ReturnType<typeof refusedNameIn> }>;
 
 const pauseMs = 1200;
 
@@ -83,7 +85,9 @@ async function saveOnce(
     return true;
   } catch (error) {
     const isMoved = error instanceof ApiError && error.code === 'quote.draft-moved';
-    tell({ kind: isMoved ? 'colleague' : 'failed' });
+    tell(
+      isMoved ? { kind: 'colleague' } : { kind: 'failed', refusal: refusedNameIn({ offer }, error, locale) },
+    );
     return false;
   }
 }

@@ -90,10 +90,11 @@ export function EditorHead({ answer, desk, category, findings, onReload }: Props
 
 function Saving({ desk }: { desk: ProductDesk }) {
   const t = useText();
-  const isBad = desk.state === 'failed' || desk.state === 'wrong-entries';
+  const { state } = desk;
+  const isBad = typeof state === 'object' || state === 'failed' || state === 'wrong-entries';
   return (
     <Text look="small" tone={isBad ? 'danger' : 'muted'} role="status">
-      {t(`editor.save.${desk.state}`)}
+      {typeof state === 'object' ? t('editor.save.refused', state.refused) : t(`editor.save.${state}`)}
     </Text>
   );
 }

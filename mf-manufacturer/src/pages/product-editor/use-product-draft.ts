@@ -1,9 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Locale } from 'shared-kit/contract/languages';
 import { ownProducts, type ProductDraft, type ProductEditorAnswer } from 'shared-kit/contract/products';
-import { ApiError, call, newIdempotencyKey, useUnsavedInput } from 'shared-kit/shell';
+import { refusedNameIn } from 'shared-kit/form';
+import { ApiError, call, newIdempotencyKey, useLocale, useUnsavedInput } from 'shared-kit/shell';
 import { type Conflict, mergeDrafts, type Path, withValue } from './merge-drafts.ts';
 
-export type SaveState = 'saved' | 'typing' | 'saving' | 'wrong-entries' | 'colleague' | 'failed';
+export type SaveState =
+  | 'saved'
+  | 'typing'
+  | 'saving'
+  | 'wrong-entries'
+  | 'colleague'
+  | 'failed'
+  /** The name for which saving was refused. */
+  | Readonly<{ refused: Readonly<{ name: string; message: string }> }>;
 
 const pauseMs = 1000;
 type Revision = (before: ProductDraft) => Partial<ProductDraft>;
@@ -19,15 +29,16 @@ export function useProductDraft(answer: ProductEditorAnswer) {
   const wrong = useWrongEntries();
   const saved = useRef<Saved>({ draft: answer.draft, revision: answer.revision });
   const running = useRef<Promise<boolean>>(Promise.resolve(true));
+  const locale = useLocale();
   const latest = useRef({ draft, isBlocked: false });
   latest.current = { draft, isBlocked: wrong.count > 0 || conflicts.length > 0 };
   useUnsavedInput(draft !== saved.current.draft || wrong.count > 0);
 
   const save = useCallback(() => {
     const tell = { setDraft, setTextTimes, setState, setConflicts };
-    running.current = running.current.then(() => saveOnce(id, { latest, saved }, tell));
+    running.current = running.current.then(() => saveOnce(id, { latest, saved, locale }, tell));
     return running.current;
-  }, [id]);
+  }, [id, locale]);
 
   useEffect(() => {
     if (conflicts.length > 0) return setState('colleague');
@@ -51,8 +62,7 @@ export function useProductDraft(answer: ProductEditorAnswer) {
     set: (path: Path, value: unknown) => setDraft((before) => withValue(before, path, value)),
     /** Decides on a value that a colleague changed too. */
     settle: ({ path, theirs }: Conflict, take: 'mine' | 'theirs') => {
-      if (take === 'theirs') setDraft((before) => withValue(before, path, theirs));
-      else setDraft((before) => ({ ...before }));
+      setDraft((before) => (take === 'theirs' ? withValue(before, path, theirs) : { ...before }));
       setConflicts((open) => open.filter((it) => it.path !== path));
     },
     /** Saves what isn't saved yet; resolves to whether everything is. */
@@ -65,6 +75,7 @@ export type ProductDesk = ReturnType<typeof useProductDraft>;
 type Held = Readonly<{
   latest: Readonly<{ current: Readonly<{ draft: ProductDraft; isBlocked: boolean }> }>;
   saved: { current: Saved };
+  locale: Locale;
 }>;
 type Tell = Readonly<{
   setDraft: (draft: ProductDraft) => void;
@@ -88,7 +99,9 @@ async function saveOnce(id: string, held: Held, tell: Tell): Promise<boolean> {
     return true;
   } catch (error) {
     const isMoved = error instanceof ApiError && error.code === 'product.draft-moved';
-    if (!(isMoved && (await takeTheirs(id, held, tell)))) tell.setState('failed');
+    if (isMoved && (await takeTheirs(id, held, tell))) return false;
+    const refused = refusedNameIn({ draft }, error, held.locale);
+    tell.setState(refused ? { refused } : 'failed');
     return false;
   }
 }

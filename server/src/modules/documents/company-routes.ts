@@ -70,6 +70,8 @@ function fileRoutes(route: RegisterRoute, context: ModuleContext): void {
   });
   route(documents.describe, documents.describeSpec, {
     access: onlyCompanyOwner,
+    // If something else is stored, describing refuses.
+    keptNames: async ({ body }) => [body.seen.issuer],
     handler: ({ params: { id }, body, actor, request }) => {
       const once = { db, userId: actor.userId, request, body, now: clock() };
       return takeEffectOnce(once, async (tx) => {

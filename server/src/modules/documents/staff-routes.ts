@@ -66,6 +66,8 @@ function documentDecisionRoutes(route: RegisterRoute, context: ModuleContext): v
   });
   route(staffDocuments.correct, staffDocuments.correctSpec, {
     access: onlyAdmin,
+    // If something else is stored, describing refuses.
+    keptNames: async ({ body }) => [body.seen.issuer],
     handler: (asked) =>
       once(asked, async (tx) => {
         const by = { userId: asked.actor.userId, companyId: null };

@@ -9,6 +9,7 @@ export { defineModule, type ModuleContext, type ServerModule } from './module.ts
 export { inOwnMemory } from './own-memory.ts';
 export { ownScope } from './own-scope.ts';
 export { refuseWrongOrder } from './read-days.ts';
+export { namesIn } from './read-names.ts';
 export type { RegisterRoute, Serving } from './route.ts';
 export { noteTakenOnce } from './taken-once.ts';
 export { WrittenAnswer } from './written-answer.ts';

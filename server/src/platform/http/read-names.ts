@@ -8,6 +8,10 @@ import type { Schema } from './route.ts';
 /** All names that an input may bring, wherever they stand in it. */
 export const names = fieldsMarked(nameKeyword);
 
+/** The names in a stored value of a schema, such as a draft, for `keptNames`. */
+export const namesIn = (schema: Schema, stored: unknown): string[] =>
+  names.fieldsOf(schema, stored).flatMap(({ value }) => (typeof value === 'string' ? [value] : []));
+
 type Reading = Readonly<{
   code: ErrorCode;
   /** Names of what the request changes, as they are stored: they may stay although a new one would be refused. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { dayInput } from '../dates/day-input.ts';
 import { ofId } from '../endpoints/ids.ts';
+import { nameInput } from '../names/name-input.ts';
 import { uploadName } from '../uploads/upload-name.ts';
 import { documentFaults } from './document-rules.ts';
 import { documentDecisions, documentStates } from './lifecycle.ts';
@@ -10,13 +11,15 @@ import { requirementCodes } from './requirements.ts';
 export const documentMediaTypes = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 export type DocumentMediaType = (typeof documentMediaTypes)[number];
 
-const optionalText = (most: number) =>
+/** An empty text is none. */
+const orNull = (text: z.ZodMiniString) =>
   z.nullable(
     z.pipe(
-      z.string().check(z.trim(), z.maxLength(most)),
-      z.transform((text) => text || null),
+      text,
+      z.transform((it) => it || null),
     ),
   );
+const optionalText = (most: number) => orNull(z.string().check(z.trim(), z.maxLength(most)));
 const facts = {
   number: optionalText(documentLimits.number),
   issuedOn: z.nullable(dayInput('document.issuedOn')),
@@ -27,6 +30,7 @@ const facts = {
 /** What the company types about a document, or staff correct; `seen` is what stood there when they began. */
 export const documentFactsInput = z.object({
   ...facts,
+  issuer: orNull(nameInput('thing', { least: 0, most: documentLimits.issuer })),
   seen: z.object({ ...facts, issuedOn: z.nullable(z.string()), validUntil: z.nullable(z.string()) }),
 });
 export type DocumentFactsInput = z.input<typeof documentFactsInput>;

@@ -3,6 +3,7 @@ import { dayInput } from '../dates/day-input.ts';
 import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
 import { currencies } from '../money/currency.ts';
+import { nameInput } from '../names/name-input.ts';
 import { sumAmount } from '../quotes/quote-inputs.ts';
 import { namesOf } from '../tables/index.ts';
 
@@ -39,6 +40,7 @@ export const bankOfferLimits = {
   words: 4000,
 } as const;
 
+const name = nameInput('thing', { least: 1, most: bankOfferLimits.name });
 export const text = (min: number, max: number) =>
   z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
 /** Percent as a decimal string, such as `7.85`. */
@@ -58,7 +60,7 @@ const rate = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('floating'),
     /** Such as `SOFR 6M`, as the bank read it on this day. */
-    base: text(1, bankOfferLimits.name),
+    base: name,
     basePercent,
     baseOn: dayInput('bank-offer.baseOn'),
     spreadPercent: ratePercent,
@@ -106,7 +108,7 @@ export const bankOfferTerms = z.object({
     .array(
       z.object({
         /** Such as `BSMV`. */
-        name: text(1, bankOfferLimits.name),
+        name,
         percent: percent(100),
         base: z.enum(taxBases),
         /** For `import-value`: the value of the goods at import. */

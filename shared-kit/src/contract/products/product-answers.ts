@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { datasheetAnswer } from '../catalogue/product-detail.ts';
 import { moneyAnswer } from '../catalogue/product-list.ts';
 import { locales } from '../languages/locale.ts';
+import { nameInput } from '../names/name-input.ts';
 import { productDraft } from './product-draft.ts';
 import { productLimits } from './product-limits.ts';
 import { productStatuses } from './product-statuses.ts';
@@ -60,7 +61,7 @@ export const productDraftSaved = z.object({ revision: z.number(), savedAt: z.str
 export type ProductDraftSaved = z.infer<typeof productDraftSaved>;
 
 export const newProductInput = z.object({
-  title: z.string().check(z.trim(), z.minLength(1), z.maxLength(productLimits.title)),
+  title: nameInput('thing', { least: 1, most: productLimits.title }),
   categoryId: z.string().check(z.maxLength(80)),
   locale: z.enum(locales),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { productIncoterms } from '../catalogue/product-facts.ts';
 import { forEachLocale } from '../languages/locale.ts';
 import { currencies } from '../money/currency.ts';
+import { nameInput } from '../names/name-input.ts';
 import { isCountry } from '../regions/region.ts';
 import { isPriceZone } from './price-zones.ts';
 import { hasHiddenCharacters, productLimits } from './product-limits.ts';
@@ -12,7 +13,7 @@ const text = (most: number) =>
     z.refine((value) => !hasHiddenCharacters(value), 'hidden-character'),
   );
 const id = z.string().check(z.minLength(1), z.maxLength(200));
-const label = z.object(forEachLocale(() => text(productLimits.optionText)));
+const label = z.object(forEachLocale(() => nameInput('thing', { least: 0, most: productLimits.optionText })));
 
 const price = z.object({
   price: z.number().check(

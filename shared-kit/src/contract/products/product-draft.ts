@@ -4,6 +4,7 @@ import { dayInput } from '../dates/day-input.ts';
 import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
 import { forEachLocale } from '../languages/locale.ts';
+import { nameInput } from '../names/name-input.ts';
 import { isCountry } from '../regions/region.ts';
 import { priceRow } from './price-row.ts';
 import { productChoices } from './product-choices.ts';
@@ -15,6 +16,8 @@ const text = (most: number) =>
     z.maxLength(most),
     z.refine((value) => !hasHiddenCharacters(value), 'hidden-character'),
   );
+/** A name that nobody may have written yet. */
+const name = (most: number) => nameInput('thing', { least: 0, most });
 /** A text in every language of the market; empty where nobody wrote it yet. */
 const texts = (most: number) => z.object(forEachLocale(() => text(most)));
 const whole = (most: number) => z.nullable(z.int().check(z.minimum(0), z.maximum(most)));
@@ -50,7 +53,7 @@ export const productDetails = z.object({
     colourways: text(productLimits.words),
   }),
   certificates: z
-    .array(z.object({ name: text(120), number: text(80), validUntil: day }))
+    .array(z.object({ name: name(120), number: text(80), validUntil: day }))
     .check(z.maxLength(productLimits.certificates)),
 });
 export type ProductDetails = z.infer<typeof productDetails>;
@@ -70,9 +73,9 @@ export type StoredPicture = z.infer<typeof storedPicture>;
 
 /** A product as its maker is writing it: anything may be missing, but nothing is malformed. */
 export const productDraft = z.object({
-  title: texts(productLimits.title),
+  title: z.object(forEachLocale(() => name(productLimits.title))),
   description: texts(productLimits.description),
-  model: text(productLimits.model),
+  model: name(productLimits.model),
   sku: text(productLimits.sku),
   categoryId: z.string().check(z.maxLength(80)),
   condition: z.enum(conditions),

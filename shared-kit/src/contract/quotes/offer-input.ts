@@ -4,12 +4,15 @@ import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
 import { locales } from '../languages/locale.ts';
 import { type Currency, currencies } from '../money/currency.ts';
+import { nameInput } from '../names/name-input.ts';
 import { attachmentAnswer } from './attachment.ts';
 import { quoteId, sumAmount, unitAmount } from './quote-inputs.ts';
 import { milestoneEvents, quoteIncoterms, quoteLimits, taxStatuses } from './quote-terms.ts';
 import { approvalStates } from './states.ts';
 
 const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+/** A name that a draft may lack. */
+const name = (most: number) => nameInput('thing', { least: 0, most });
 
 /**
  * One line of an offer. Its key is the requested line's, or one that the maker's editor makes (a UUID); it stays
@@ -17,7 +20,7 @@ const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
  */
 export const offerLine = z.object({
   key: quoteId,
-  title: text(quoteLimits.title),
+  title: name(quoteLimits.title),
   description: text(quoteLimits.note),
   sku: z.nullable(text(100)),
   quantity: z.int().check(z.minimum(1), z.maximum(quoteLimits.quantity)),
@@ -45,15 +48,15 @@ export const milestone = z.object({
 export type Milestone = z.infer<typeof milestone>;
 
 export const bankDetails = z.object({
-  bank: text(quoteLimits.place),
-  accountHolder: text(quoteLimits.title),
+  bank: name(quoteLimits.place),
+  accountHolder: name(quoteLimits.title),
   iban: text(60),
   swift: text(20),
 });
 
 /** The issuer pays the advance back if the maker doesn't deliver. A draft may lack amount and date. */
 const advanceGuarantee = z.object({
-  issuer: text(quoteLimits.place),
+  issuer: name(quoteLimits.place),
   /** In the offer's currency. */
   amount: z.nullable(sumAmount),
   until: z.nullable(dayInput('guarantee.until')),

@@ -5,6 +5,7 @@ import { isUuid } from '../endpoints/identifier.ts';
 import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
 import { currencies } from '../money/currency.ts';
+import { nameInput } from '../names/name-input.ts';
 import { salesUnits } from '../products/sales-unit.ts';
 import { allCountries } from '../regions/region.ts';
 import { uploadName } from '../uploads/upload-name.ts';
@@ -172,7 +173,7 @@ export type AwardInput = z.infer<typeof awardInput>;
 /** `POST …/shares`: a link to read without signing in. */
 export const shareInput = z.object({
   /** Whom it is for, so that the right one can be revoked. */
-  label: text(1, quoteLimits.place),
+  label: nameInput('thing', { least: 1, most: quoteLimits.place }),
   days: z.int().check(z.minimum(1), z.maximum(quoteLimits.longestDays)),
 });
 export type ShareInput = z.infer<typeof shareInput>;

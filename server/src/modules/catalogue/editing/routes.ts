@@ -1,7 +1,8 @@
-import { ownProducts } from 'shared-kit/contract/products';
+import { ownProducts, productDraft } from 'shared-kit/contract/products';
 import {
   AppError,
   type ModuleContext,
+  namesIn,
   onlyManufacturer,
   type RegisterRoute,
 } from '../../../platform/http/index.ts';
@@ -9,6 +10,7 @@ import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { addProduct } from './add-product.ts';
 import { draftCategoryOf } from './category-of.ts';
+import { draftOf } from './draft-of.ts';
 import { findEdition, historyOf } from './editions.ts';
 import { archiveProduct, copyProduct, deleteProduct, publishProduct } from './move-product.ts';
 import { findOwn, lockOwn } from './own-product.ts';
@@ -49,6 +51,11 @@ function draftRoutes(route: RegisterRoute, { db, clock }: ModuleContext, tree: C
   });
   route(ownProducts.saveDraft, ownProducts.saveDraftSpec, {
     access: onlyManufacturer,
+    keptNames: ({ params: { id }, actor }) =>
+      db.transaction(async (tx) => {
+        const { row, waiting } = await findOwn(tx, id, actor);
+        return [draftOf(row), waiting?.content].flatMap((it) => namesIn(productDraft, it));
+      }),
     handler: ({ params: { id }, body, actor, request }) =>
       takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, (tx) =>
         saveDraft(tx, { id, by: actor, ...body, now: clock() }, tree),

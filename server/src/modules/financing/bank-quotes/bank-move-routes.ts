@@ -1,8 +1,15 @@
-import type { ChangeSpec, Endpoint, nothing } from 'shared-kit/contract/endpoints';
-import { bankDeals, bankOffers, bankQuotes, bankWithdrawals } from 'shared-kit/contract/financing';
+import { eq } from 'drizzle-orm';
+import { type ChangeSpec, type Endpoint, isUuid, type nothing } from 'shared-kit/contract/endpoints';
+import {
+  bankDeals,
+  bankOffers,
+  bankOfferTerms,
+  bankQuotes,
+  bankWithdrawals,
+} from 'shared-kit/contract/financing';
 import type * as z from 'zod';
-import type { Tx } from '../../../platform/db/index.ts';
-import { type ModuleContext, onlyBank, type RegisterRoute } from '../../../platform/http/index.ts';
+import type { Database, Tx } from '../../../platform/db/index.ts';
+import { type ModuleContext, namesIn, onlyBank, type RegisterRoute } from '../../../platform/http/index.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
 import { askQuestions, decideCondition } from '../dealing/conditions.ts';
 import { askToWithdraw, keepOffer } from '../dealing/withdrawal.ts';
@@ -12,6 +19,7 @@ import { payOut } from '../drawdown/pay-out.ts';
 import { honourLetter, issueLetter, presentDocuments } from '../letters/issue.ts';
 import type { BankQuoteRow, Financing } from '../lifecycle/locked-financing.ts';
 import type { Officer } from '../lifecycle/officer.ts';
+import { bankOffer } from '../schema.ts';
 import { confirmOffer } from './confirm-offer.ts';
 import { declineByBank, endByBank } from './end-by-bank.ts';
 import { lockForOfficer } from './locked-for-officer.ts';
@@ -24,7 +32,7 @@ export function bankMoveRoutes(route: RegisterRoute, context: ModuleContext): vo
   move(bankQuotes.assign, bankQuotes.assignSpec, assign);
   move(bankQuotes.write, bankQuotes.writeSpec, writeToBuyer);
   move(bankOffers.ask, bankOffers.askSpec, askQuestions);
-  move(bankOffers.make, bankOffers.makeSpec, makeOffer);
+  move(bankOffers.make, bankOffers.makeSpec, makeOffer, ({ params: { id } }) => offeredNames(context.db, id));
   move(bankOffers.makeLetter, bankOffers.makeLetterSpec, makeOffer);
   move(bankOffers.decide, bankOffers.decideSpec, decideOnOffer);
   move(bankOffers.confirm, bankOffers.confirmSpec, confirmOffer);
@@ -56,6 +64,16 @@ function endRoutes(move: AddMove): void {
   move(bankDeals.terminate, bankDeals.terminateSpec, endByBank('terminate'));
 }
 
+/** The next offer begins with what the last one says. */
+async function offeredNames(db: Database, bankQuoteId: string): Promise<string[]> {
+  if (!isUuid(bankQuoteId)) return [];
+  const offers = await db
+    .select({ terms: bankOffer.terms })
+    .from(bankOffer)
+    .where(eq(bankOffer.bankQuoteId, bankQuoteId));
+  return offers.flatMap(({ terms }) => namesIn(bankOfferTerms, terms));
+}
+
 type Work<Body extends z.core.$ZodType> = (
   tx: Tx,
   financing: Financing,
@@ -72,9 +90,11 @@ const moving =
     endpoint: Endpoint<ChangeSpec<Body, typeof nothing>>,
     spec: ChangeSpec<Body, typeof nothing>,
     work: Work<Body>,
+    keptNames?: (asked: { params: { id: string } }) => Promise<string[]>,
   ): void =>
     route(endpoint, spec, {
       access: onlyBank,
+      ...(keptNames && { keptNames }),
       handler: async ({ request, params: { id }, actor, body }) => {
         const once = { db: context.db, userId: actor.userId, request, body, now: context.clock() };
         return takeEffectOnce(once, async (tx) => {

@@ -1,8 +1,9 @@
-import { offerTemplates } from 'shared-kit/contract/quotes';
+import { offerTemplateInput, offerTemplates } from 'shared-kit/contract/quotes';
 import {
   type Actor,
   AppError,
   type ModuleContext,
+  namesIn,
   onlyManufacturer,
   type RegisterRoute,
 } from '../../../platform/http/index.ts';
@@ -36,7 +37,9 @@ export function templateRoutes(route: RegisterRoute, { db, clock }: ModuleContex
   route(offerTemplates.save, offerTemplates.saveSpec, {
     access: onlyManufacturer,
     keptNames: async ({ actor, params }) =>
-      (await listTemplates(db, makerOf(actor))).flatMap(({ id, name }) => (id === params.id ? [name] : [])),
+      (await listTemplates(db, makerOf(actor)))
+        .filter(({ id }) => id === params.id)
+        .flatMap((it) => namesIn(offerTemplateInput, it)),
     handler: async ({ request, body, params: { id }, actor }) => {
       const companyId = changerOf(actor);
       const { userId } = actor;
