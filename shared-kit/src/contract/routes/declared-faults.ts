@@ -19,13 +19,14 @@ export const isRoutePath = (text: string): boolean =>
 /** Markup, control characters, and characters that turn the direction of the text around them. */
 const unprintable = /[<>\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** The server uses addresses that begin with these, and languages their own. */
+/** The server uses addresses that begin with these, and languages their own; a test of the server compares them. */
 export const reservedSegments: readonly string[] = [
   'api',
   'builds',
   'dev',
   'h',
   'ingest',
+  'media',
   'metrics',
   'r',
   'shared',
