@@ -14,7 +14,7 @@ export type AwaitedPage = Readonly<{ path: string; before: string | null }>;
 export const isShown = ({ path, before }: AwaitedPage): boolean => {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   const isArrived = before === null || canonical?.href !== before;
-  const heading = document.querySelector('main h1');
+  const heading = document.querySelector('main h1:not([data-waiting])');
   const isTaken = [heading, heading?.parentElement].some((it) =>
     Object.keys(it ?? {}).some((name) => name.startsWith('__reactFiber')),
   );

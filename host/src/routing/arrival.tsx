@@ -28,10 +28,10 @@ export function Arrival() {
 }
 
 /**
- * The heading may come with the page's data; until then `main` has the focus. Returns a function that stops waiting.
+ * The heading may come with the page's data; until then `main` has the focus, also if a heading stands in for it. Returns a function that stops waiting.
  */
 function whenHeaded(arrive: (heading: HTMLElement) => void): () => void {
-  const find = () => document.querySelector<HTMLElement>('h1');
+  const find = () => document.querySelector<HTMLElement>('h1:not([data-waiting])');
   const heading = find();
   if (heading) {
     arrive(heading);

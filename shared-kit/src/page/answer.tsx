@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { textOf } from 'shared-kit/i18n';
+import { Stack } from 'shared-kit/layout';
 import { ApiError } from 'shared-kit/shell';
-import { ErrorState, Loading, Skeleton } from 'shared-kit/ui';
+import { ErrorState, Heading, Loading, Skeleton } from 'shared-kit/ui';
 import styles from './page.module.css';
 
 /** These messages belong to the shell, which has them in every language. */
@@ -25,15 +26,39 @@ type AnswerProps<Data> = {
   query: Asked<Data>;
   /** Shown until the first answer; table rows by default. */
   loading?: ReactNode;
+  /** The `h1` of a page that is one answer, until that comes: what the page is, since the answer says whose. */
+  heading?: string;
   children: (data: Data) => ReactNode;
 };
 
 /** Shows the answer, a loading state, or a failure with a button to retry. */
-export function Answer<Data>({ query, loading, children }: AnswerProps<Data>) {
+export function Answer<Data>({ query, heading, loading, children }: AnswerProps<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  const instead = query.error ? (
+    <Failure query={query} error={query.error} />
+  ) : (
+    <Waiting>{loading ?? <RowSkeletons />}</Waiting>
+  );
+  if (heading === undefined) return instead;
+  return (
+    <Stack>
+      <Heading level={1} data-waiting="">
+        {heading}
+      </Heading>
+      {instead}
+    </Stack>
+  );
+}
+
+function Waiting({ children }: { children: ReactNode }) {
   const t = useText();
-  const { data, error, isFetching, refetch } = query;
-  if (data !== undefined) return children(data);
-  if (!error) return <Loading label={t('page.loading')}>{loading ?? <RowSkeletons />}</Loading>;
+  return <Loading label={t('page.loading')}>{children}</Loading>;
+}
+
+type FailureProps = { query: Pick<Asked<unknown>, 'isFetching' | 'refetch'>; error: Error };
+
+function Failure({ query: { isFetching, refetch }, error }: FailureProps) {
+  const t = useText();
   const code = error instanceof ApiError ? (error.requestId ?? error.code) : error.name;
   return (
     <ErrorState

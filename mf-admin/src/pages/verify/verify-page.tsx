@@ -56,7 +56,7 @@ function OpenCompany({ id }: { id: string }) {
       <TextLink as={LocaleLink} to={`/admin/verify${writeChoice(choice)}`} className={styles.back}>
         {t('verify.back')}
       </TextLink>
-      <Answer query={query}>
+      <Answer query={query} heading={t('verify.title')}>
         {(file) => (
           <>
             <Heading level={1} className={styles.name}>

@@ -43,7 +43,7 @@ export default function BankQuotePage() {
       ) : refused?.code === 'company.not-allowed' ? (
         <Unreadable title={t('requests.not-allowed.title')}>{t('requests.not-allowed.sentence')}</Unreadable>
       ) : (
-        <Answer query={query}>
+        <Answer query={query} heading={t('deal.heading')}>
           {(detail) => <Deal detail={detail} onChanged={async () => void (await query.refetch())} />}
         </Answer>
       )}

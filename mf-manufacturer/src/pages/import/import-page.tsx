@@ -24,22 +24,23 @@ export default function ImportPage() {
   const query = useQuery(importQuery(id, useLocale()));
   useTopOnChange(query.data?.state);
   const isMissing = query.error instanceof ApiError && query.error.status === 404;
-  if (!isMissing)
-    return (
-      <Answer query={query}>
-        {(answer) => <OneImport key={`${answer.state} ${answer.table.sheet}`} answer={answer} />}
-      </Answer>
-    );
+  const answer = query.data;
+  if (answer && !isMissing)
+    return <OneImport key={`${answer.state} ${answer.table.sheet}`} answer={answer} />;
   return (
     <Page title={t('import.title')}>
-      <EmptySheet
-        title={t('import.failure.gone')}
-        action={
-          <ButtonLink as={LocaleLink} to={list}>
-            {t('import.title')}
-          </ButtonLink>
-        }
-      />
+      {isMissing ? (
+        <EmptySheet
+          title={t('import.failure.gone')}
+          action={
+            <ButtonLink as={LocaleLink} to={list}>
+              {t('import.title')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <Answer query={query}>{() => null}</Answer>
+      )}
     </Page>
   );
 }

@@ -26,6 +26,7 @@ export default function OfferPage() {
       <title>{`${t('offer.title')} · ${publicConfig().brandName}`}</title>
       {isMissing ? (
         <EmptySheet
+          level={1}
           title={t('offer.missing')}
           action={
             <ButtonLink as={LocaleLink} to="/manufacturer">
@@ -34,9 +35,9 @@ export default function OfferPage() {
           }
         />
       ) : (
-        <Answer query={request}>
+        <Answer query={request} heading={t('offer.title')}>
           {(quote) => (
-            <Answer query={draft}>
+            <Answer query={draft} heading={t('offer.title')}>
               {(answer) => (
                 <Offer
                   quote={quote}

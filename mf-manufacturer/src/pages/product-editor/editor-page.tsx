@@ -22,6 +22,7 @@ export default function EditorPage() {
       <title>{`${t('editor.title')} · ${publicConfig().brandName}`}</title>
       {isMissing ? (
         <EmptySheet
+          level={1}
           title={t('editor.missing')}
           action={
             <ButtonLink as={LocaleLink} to="/manufacturer/products">
@@ -30,7 +31,7 @@ export default function EditorPage() {
           }
         />
       ) : (
-        <Answer query={query}>
+        <Answer query={query} heading={t('editor.title')}>
           {(answer) => <ProductEditor key={editor.key} answer={answer} onReload={editor.reload} />}
         </Answer>
       )}

@@ -26,6 +26,7 @@ import { TermsSheet } from './terms-sheet.tsx';
 
 /** One RFQ with its versions from draft to end, as a party or the market's staff sees it. */
 export default function QuotePage() {
+  const t = useText();
   const { id = '' } = useParams();
   const query = useQuery(quoteQuery(id, useLocale()));
   useLiveNews('quote', () => void query.refetch(), id);
@@ -33,7 +34,7 @@ export default function QuotePage() {
   if (query.error instanceof ApiError && query.error.code === 'case.needed') return <CaseNeeded id={id} />;
   return (
     <Frame className={styles.page}>
-      <Answer query={query} loading={<Skeleton width={90} />}>
+      <Answer query={query} heading={t('quote.heading')} loading={<Skeleton width={90} />}>
         {(quote) => (
           <ActionProvider quote={quote} onChanged={() => void query.refetch()}>
             <Quote quote={quote} />

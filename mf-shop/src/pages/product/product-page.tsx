@@ -2,7 +2,7 @@ import { Frame } from 'shared-kit/layout';
 import { useQuery } from 'shared-kit/query';
 import { useParams } from 'shared-kit/router';
 import { ApiError, publicConfig, useSession } from 'shared-kit/shell';
-import { ErrorState } from 'shared-kit/ui';
+import { ErrorState, Heading } from 'shared-kit/ui';
 import { useWaitingWishes } from '../../cart/use-waiting-wishes.ts';
 import { productQuery } from '../../catalogue/product-query.ts';
 import { useVisitor } from '../../catalogue/visitor.ts';
@@ -73,6 +73,7 @@ function ProductError({
   return (
     <>
       <title>{publicConfig().brandName}</title>
+      <Heading level={1}>{t('product.heading')}</Heading>
       <ErrorState
         message={t('error.product')}
         reference={errorReference(error, t)}

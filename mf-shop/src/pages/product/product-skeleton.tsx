@@ -1,6 +1,6 @@
 import { Stack } from 'shared-kit/layout';
 import { publicConfig } from 'shared-kit/shell';
-import { Loading, Skeleton } from 'shared-kit/ui';
+import { Heading, Loading, Skeleton } from 'shared-kit/ui';
 import { useText } from '../../text.ts';
 import sheet from './product-sheet.module.css';
 import styles from './product-skeleton.module.css';
@@ -20,7 +20,9 @@ export function ProductSkeleton() {
         </div>
         <Stack>
           <Skeleton width={50} />
-          <Skeleton shape="title" width={80} />
+          <Heading level={1} data-waiting="">
+            {t('product.heading')}
+          </Heading>
           <Skeleton width={100} />
           <Skeleton width={60} />
           <Skeleton shape="block" className={styles.tiles} />
