@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SkipLink } from 'shared-kit/ui/host';
 import { useText } from '../text.ts';
 import { Footer } from './footer/footer.tsx';
@@ -5,13 +6,13 @@ import { Header } from './header/header.tsx';
 import { Main } from './main.tsx';
 
 /** Header, one `main` and footer. */
-export function DefaultLayout() {
+export function DefaultLayout({ children }: { children?: ReactNode }) {
   const t = useText();
   return (
     <>
       <SkipLink to="main">{t('layout.skip')}</SkipLink>
       <Header />
-      <Main />
+      <Main>{children}</Main>
       <Footer />
     </>
   );

@@ -12,6 +12,7 @@ import {
 } from 'shared-kit/contract/routes';
 import { findText } from 'shared-kit/i18n/host';
 import { publicConfig } from 'shared-kit/shell';
+import { tabRegistry } from 'shared-kit/shell/host';
 import { hostNamespace } from '../locale/host-messages.ts';
 import { findRoute } from './route-table.ts';
 
@@ -39,6 +40,21 @@ export function routeHead(pathname: string, origin: string): RouteHead {
     isForSearch: isForSearch(route, config),
   };
 }
+
+/** What the page of an address is called until its data gives it a name; null for an unknown address. */
+export function routeTitle(pathname: string): string | null {
+  const { locale, path } = splitLocale(pathname);
+  const match = findRoute(path);
+  if (!match) return null;
+  // One route has many pages then; the menu has a word for each.
+  const ofMenu = match.splat === null ? undefined : menuEntryOf(path)?.label;
+  return ofMenu?.[locale] ?? wordsOf(match.route, locale).title;
+}
+
+const menuEntryOf = (path: string) =>
+  tabRegistry()
+    .areas.flatMap(({ menu = [] }) => menu)
+    .find(({ pattern }) => pattern === path.split('/', 3).join('/'));
 
 /** An area declares the words of its routes; the host has its own among its messages. */
 const wordsOf = (route: RouteEntry, locale: Locale) =>

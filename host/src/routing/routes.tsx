@@ -26,7 +26,7 @@ function BareLayout() {
   return <Outlet />;
 }
 
-const layouts: Readonly<Record<Layout, () => React.ReactNode>> = {
+const layouts: Readonly<Record<Layout, React.ComponentType>> = {
   default: DefaultLayout,
   workspace: WorkspaceLayout,
   'sign-up': SignUpLayout,
@@ -54,6 +54,16 @@ export function routes(registry: Registry, source: AreaSource, tab: Tab | null):
   });
   return [{ Component: Shell, errorElement: <FatalErrorPage />, children: locales.map(branch) }];
 }
+
+/** A page that draws the whole screen waits in a frame that has a header, too. */
+const waiting = (layout: Layout) =>
+  layout === 'none' ? (
+    <SignUpLayout>
+      <PageSkeleton />
+    </SignUpLayout>
+  ) : (
+    <PageSkeleton />
+  );
 
 /** `pattern` is the area's name for the page, `path` its address. */
 type KnownPage = { entry: RouteEntry; pattern: string; path: string };
@@ -90,7 +100,7 @@ function pageRoute({ entry, pattern, path }: KnownPage, source: AreaSource, tab:
   const common: Pick<RouteObject, 'path' | 'errorElement' | 'hydrateFallbackElement'> = {
     path: path.slice(1),
     errorElement: <RouteErrorPage />,
-    hydrateFallbackElement: <PageSkeleton />,
+    hydrateFallbackElement: waiting(entry.layout),
   };
   const { owner } = entry;
   if (owner === 'host') {

@@ -15,7 +15,8 @@ import { routes } from '../routing/routes.tsx';
 import { type Hindrances, testAreas, wholeRegistry } from './test-areas.tsx';
 
 type MarketOptions = Readonly<{
-  session?: Session | null;
+  /** `pending`: nobody knows yet. */
+  session?: Session | null | 'pending';
   config?: Partial<PublicConfig>;
   registry?: Registry;
   hindrances?: Hindrances;
@@ -33,7 +34,9 @@ export const marketNetwork = (): FakeNetwork =>
 export async function openMarket(path: string, options: MarketOptions = {}) {
   const { session = null, config, registry = wholeRegistry, hindrances = new Map() } = options;
   setPageData({ registry, config: { ...testConfig, ...config } });
-  sessionStore.setState({ status: 'known', session });
+  sessionStore.setState(
+    session === 'pending' ? { status: 'pending', session: null } : { status: 'known', session },
+  );
   closeSignInRequest();
   const { locale } = splitLocale(path.split('?')[0] ?? '');
   speak(locale);

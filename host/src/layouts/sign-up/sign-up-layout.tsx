@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { Selvedge, SkipLink } from 'shared-kit/ui/host';
 import { LocaleChoice } from '../../locale/locale-choice.tsx';
@@ -6,7 +7,7 @@ import { Brand } from '../brand/brand.tsx';
 import styles from './sign-up-layout.module.css';
 
 /** One small card in the middle of the screen, for one-time steps of signing up. */
-export function SignUpLayout() {
+export function SignUpLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   const t = useText();
   return (
     <div className={styles.root}>
@@ -17,9 +18,7 @@ export function SignUpLayout() {
         <LocaleChoice />
       </header>
       <main id="main" tabIndex={-1} className={styles.main}>
-        <div className={styles.card}>
-          <Outlet />
-        </div>
+        <div className={styles.card}>{children}</div>
       </main>
     </div>
   );
