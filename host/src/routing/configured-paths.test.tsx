@@ -31,7 +31,7 @@ describe.each(['en', 'tr'] as const)('with every path configured, in %s', (local
     ['the login page', '/sign-in', null, '/sign-in', words[locale].login],
     ['registration', '/join', null, '/join', words[locale].register],
     ['home', '/welcome', null, '/welcome', 'home'],
-    ['the root leads home', '/', null, '/welcome', 'home'],
+    ['home, where the server leaves the root alone', '/', null, '/', 'home'],
     ['the landing', '/makers', maker, '/makers', 'manufacturer'],
     ['the landing, for others', '/makers', testSession, '/welcome', 'home'],
     ['makers from the login page', '/sign-in?redirect=/manufacturer', maker, '/makers', 'manufacturer'],

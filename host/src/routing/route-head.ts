@@ -32,7 +32,8 @@ export function routeHead(pathname: string, origin: string): RouteHead {
     return { title: config.brandName, description: null, links: [], isForSearch: false };
   const { route, params, splat } = match;
   const { title, description } = wordsOf(route, locale);
-  const pattern = splat === null ? (route.at ?? route.path) : `/${path.split('/').filter(Boolean).join('/')}`;
+  const own = route.mainAddress ?? route.at ?? route.path;
+  const pattern = splat === null ? own : `/${path.split('/').filter(Boolean).join('/')}`;
   return {
     title: title ? `${title} · ${config.brandName}` : config.brandName,
     description,

@@ -1,8 +1,7 @@
-import { Outlet, type RouteObject, replace } from 'react-router-dom';
+import { Outlet, type RouteObject } from 'react-router-dom';
 import type { AreaId, Layout, Registry } from 'shared-kit/contract/areas';
-import { defaultLocale, type Locale, localePath, locales, splitLocale } from 'shared-kit/contract/languages';
+import { defaultLocale, type Locale, locales, splitLocale } from 'shared-kit/contract/languages';
 import type { RouteEntry } from 'shared-kit/contract/routes';
-import { publicConfig } from 'shared-kit/shell';
 import { FatalErrorPage } from '../errors/fatal-error-page.tsx';
 import { RouteErrorPage } from '../errors/route-error-page.tsx';
 import { loadedPage } from '../federation/load-page.ts';
@@ -19,7 +18,7 @@ import { enterRoute, type Tab } from './enter-route.ts';
 import { fullPath } from './full-path.ts';
 import { hostPages } from './host-pages.ts';
 import { pageNotFound } from './page-error.ts';
-import { findRoute, marketTable } from './route-table.ts';
+import { marketTable } from './route-table.ts';
 
 /** For pages that draw the whole screen, such as login. */
 function BareLayout() {
@@ -48,7 +47,7 @@ export function routes(registry: Registry, source: AreaSource, tab: Tab | null):
       errorElement: <RouteErrorPage />,
       children: [
         ...pages.filter(({ entry }) => entry.layout === layout).map((page) => pageRoute(page, source, tab)),
-        ...(layout === 'default' ? [...leadingHome(), notFoundRoute(tab)] : []),
+        ...(layout === 'default' ? [notFoundRoute(tab)] : []),
       ],
     })),
   });
@@ -116,16 +115,6 @@ function pageRoute({ entry, pattern, path }: KnownPage, source: AreaSource, tab:
       enterRoute({ entry, request, params, tab, page: { source, area: owner, pattern } }),
     element: <AreaPage area={owner} pattern={pattern} />,
   };
-}
-
-/** If the configuration moved the home page, the root redirects there. */
-function leadingHome(): RouteObject[] {
-  if (findRoute('/')) return [];
-  const loader: RouteObject['loader'] = ({ request }) => {
-    const { locale } = splitLocale(new URL(request.url).pathname);
-    return replace(localePath(publicConfig().homePath, locale));
-  };
-  return [{ index: true, loader, hydrateFallbackElement: <PageSkeleton />, element: null }];
 }
 
 /**

@@ -19,7 +19,7 @@ export const wholeNumber = (from: number, to: number) =>
 
 export const path = z
   .string()
-  .regex(/^\/(?!\/)\S*$/, { error: 'must be a path that begins with one slash, such as /shop' });
+  .regex(/^\/(?![/\\])\S*$/, { error: 'must be a path that begins with one slash, such as /shop' });
 
 /** A path for a page: no query, no pattern, and not below a language. */
 export const pagePath = path

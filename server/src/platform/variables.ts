@@ -122,11 +122,11 @@ export const variables = {
     'Where a manufacturer lands after signing in.',
   ),
   ROOT_REDIRECT: variable(
-    z.string().regex(/^(none|by-language|\/(?!\/)\S*)$/, {
+    z.string().regex(/^(none|by-language|\/(?![/\\])\S*)$/, {
       error: 'must be none, by-language or a path that begins with one slash',
     }),
     'by-language',
-    'What / does: none, by-language (Turkish browsers go to /tr once), or a path.',
+    'What / does: none (it shows the home page), by-language (Turkish browsers go to /tr once), or a path, to which / leads, and /tr to the same below /tr.',
   ),
   FULL_MODE: variable(flag, 'true', 'Whether visitors may browse the shop without an account.'),
   POSTHOG_HOST: variable(

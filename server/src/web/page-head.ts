@@ -31,7 +31,8 @@ export function pageHead({ page, path, locale, origin, config, texts }: Asked): 
   }
   const { title, description } = wordsOf(page, locale, texts);
   const pattern = page.page?.pattern ?? page.entry.path;
-  const address = page.entry.at ?? fillPattern(pattern, matchPattern(pattern, path) ?? {});
+  const { mainAddress, at } = page.entry;
+  const address = mainAddress ?? at ?? fillPattern(pattern, matchPattern(pattern, path) ?? {});
   return {
     title: named(title),
     description,

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { overrideOrigin } from 'shared-kit/contract/areas';
-import { localeCookie, localePath, splitLocale } from 'shared-kit/contract/languages';
+import { localeCookie, splitLocale } from 'shared-kit/contract/languages';
 import { dataOfHeader } from 'shared-kit/contract/market';
 import { currencyCookie, currencyOr } from 'shared-kit/contract/money';
-import { marketRoutes, matchRoute } from 'shared-kit/contract/routes';
+import { marketRoutes, matchRoute, type RouteEntry } from 'shared-kit/contract/routes';
 import { unidentified } from '../platform/http/access.ts';
 import { AppError } from '../platform/http/app-error.ts';
 import { allowStyles, carriesSession, openTo } from '../platform/http/security-headers.ts';
@@ -79,16 +79,18 @@ const askerOf = (request: FastifyRequest): Asker => ({
 async function rootTarget({ env, live }: Parts, request: FastifyRequest): Promise<string | null> {
   const { locale, path } = splitLocale(pathOf(request.url));
   if (path !== '/') return null;
-  const { rootRedirect: rule, homePath } = env.public;
-  const isMoved = !matchRoute('/', marketRoutes(env.public, (await live(request)).areas));
-  const home = isMoved ? localePath(homePath, locale) : null;
-  if (pathOf(request.url) !== '/') return home;
-  const visitor = {
+  const table = marketRoutes(env.public, (await live(request)).areas);
+  return rootRedirect(env.public, {
+    home: homeIn(env.public.homePath, table),
+    locale,
     localeCookie: request.cookies[localeCookie.name],
     acceptLanguage: request.headers['accept-language'],
-  };
-  return rootRedirect(rule, visitor) ?? home;
+  });
 }
+
+/** HOME_PATH is the home page's address unless it names another page. */
+const homeIn = (homePath: string, table: readonly RouteEntry[]): string =>
+  matchRoute(homePath, table)?.route.name === 'home' ? homePath : '/';
 
 /**
  * Without preloads: the server doesn't know the files of an overridden area. `pnpm dev` announces its overrides to the

@@ -1,17 +1,42 @@
-import { defaultLocale, isLocale, type Locale, localePath } from 'shared-kit/contract/languages';
+import { defaultLocale, isLocale, type Locale, localePath, splitLocale } from 'shared-kit/contract/languages';
 import type { PublicConfig } from 'shared-kit/contract/market';
 
-type Visitor = Readonly<{ localeCookie: string | undefined; acceptLanguage: string | undefined }>;
+type Visit = Readonly<{
+  /** Address of the home page, without a language. */
+  home: string;
+  /** That of the address: `/tr` is Turkish. */
+  locale: Locale;
+  localeCookie: string | undefined;
+  acceptLanguage: string | undefined;
+}>;
 
-/** Target of `/`, or null if it has a page. The visitor's chosen language takes precedence over the browser's. */
-export function rootRedirect(rule: PublicConfig['rootRedirect'], visitor: Visitor): string | null {
+/** Where `/` and `/tr` lead; null if the home page stands there. */
+export function rootRedirect(
+  { rootRedirect: rule }: Pick<PublicConfig, 'rootRedirect'>,
+  visit: Visit,
+): string | null {
   if (rule === 'none') return null;
-  if (rule !== 'by-language') return rule === '/' ? null : rule;
-  const chosen = isLocale(visitor.localeCookie)
-    ? visitor.localeCookie
-    : preferredLocale(visitor.acceptLanguage);
-  return chosen === defaultLocale ? null : localePath('/', chosen);
+  const target = rule === 'by-language' ? localePath(visit.home, languageOf(visit)) : inLocale(rule, visit);
+  return isRoot(target, visit.locale) ? null : target;
 }
+
+/** An address with a language keeps it. At `/`, the visitor's choice takes precedence over the browser's. */
+function languageOf({ locale, localeCookie, acceptLanguage }: Visit): Locale {
+  if (locale !== defaultLocale) return locale;
+  return isLocale(localeCookie) ? localeCookie : preferredLocale(acceptLanguage);
+}
+
+/** A configured path in the language of the address, unless it names one itself. */
+const inLocale = (path: string, { locale }: Visit): string =>
+  splitLocale(pathnameOf(path)).locale === defaultLocale ? localePath(path, locale) : path;
+
+function isRoot(target: string, asked: Locale): boolean {
+  const { locale, path } = splitLocale(pathnameOf(target));
+  return path === '/' && locale === asked;
+}
+
+/** Without query and fragment. */
+const pathnameOf = (address: string): string => address.split(/[?#]/)[0] ?? '/';
 
 /** Our first language in the browser's order of preference. */
 export function preferredLocale(acceptLanguage = ''): Locale {

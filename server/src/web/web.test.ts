@@ -52,16 +52,20 @@ describe('web', () => {
       LOGIN_PATH: '/sign-in',
       REGISTER_PATH: '/join',
       MANUFACTURER_LANDING_PATH: '/makers',
-      ROOT_REDIRECT: 'none',
     };
     it.each([
-      ['/sign-in', 200, undefined],
-      ['/tr/sign-in', 200, undefined],
-      ['/login', 404, undefined],
-      ['/', 302, '/welcome'],
-      ['/tr', 302, '/tr/welcome'],
-    ])('%s answers %i', async (url, status, location) => {
-      const { statusCode, headers } = await getWith(settings, url);
+      ['none', '/sign-in', 200, undefined],
+      ['none', '/tr/sign-in', 200, undefined],
+      ['none', '/login', 404, undefined],
+      ['by-language', '/', 302, '/welcome'],
+      ['by-language', '/tr', 302, '/tr/welcome'],
+      ['/shop', '/', 302, '/shop'],
+      ['/shop', '/tr', 302, '/tr/shop'],
+      // This market has no home page.
+      ['none', '/', 404, undefined],
+      ['none', '/tr', 404, undefined],
+    ])('with ROOT_REDIRECT=%s, %s answers %i', async (rule, url, status, location) => {
+      const { statusCode, headers } = await getWith({ ...settings, ROOT_REDIRECT: rule }, url);
       expect([statusCode, headers.location]).toEqual([status, location]);
     });
   });

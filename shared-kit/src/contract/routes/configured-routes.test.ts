@@ -26,7 +26,7 @@ it('is the table itself where nothing is configured', () => {
 
 it.each([
   ['/welcome', 'home'],
-  ['/', null],
+  ['/', 'home'],
   ['/sign-in', 'login'],
   ['/login', null],
   // Mails that were sent before name it.

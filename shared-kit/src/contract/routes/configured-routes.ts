@@ -14,8 +14,9 @@ export const configuredHost = ({ loginPath, registerPath }: ConfiguredPaths): re
   );
 
 /**
- * The table with home and the manufacturers' landing where the configuration puts them. Both may also name a page that
- * exists; then that page is where people are led to.
+ * The table with home and the manufacturers' landing where the configuration puts them, beside their usual addresses:
+ * ROOT_REDIRECT decides whether a visitor of `/` is led on. Both may also name a page that exists; then that page is
+ * where people are led to.
  */
 export function configured(
   { homePath, manufacturerLandingPath }: ConfiguredPaths,
@@ -23,7 +24,9 @@ export function configured(
 ): readonly RouteEntry[] {
   const isFree = (path: string) => matchRoute(path, table) === null;
   const moved = isFree(homePath)
-    ? table.map((entry) => (entry.name === 'home' ? movedTo(entry, homePath) : entry))
+    ? table.flatMap((entry) =>
+        entry.name === 'home' ? [movedTo(entry, homePath), { ...entry, mainAddress: homePath }] : entry,
+      )
     : table;
   const landing = table.find(({ name }) => name === 'manufacturer');
   return landing && isFree(manufacturerLandingPath)

@@ -8,6 +8,8 @@ export type RouteEntry = Readonly<{
   path: string;
   /** The address that the configuration gives it instead of `path`. */
   at?: string;
+  /** What search engines are told where the page has a second address. */
+  mainAddress?: string;
   owner: AreaId | 'host';
   layout: Layout;
   /** The kind of each parameter, of `parameterKinds`. Parameters without one may be anything. */
