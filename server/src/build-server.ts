@@ -106,6 +106,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   const app = createApp(parts);
   addSecurityHeaders(app, {
     publicOrigin: env.publicOrigin,
+    analyticsOrigin: env.analyticsOrigin,
     pageHashes: parts.pageHashes ?? (() => ({ scripts: [], styles: [] })),
   });
   limitClients(app, env.trustProxy);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Host, RunningCheckout } from './modules/releases/index.ts';
+import { whereEventsGo } from './platform/analytics-settings.ts';
 import { systemClock } from './platform/clock.ts';
 import { keptSecret } from './platform/db/data-dir.ts';
 import { followDatabaseClock } from './platform/db/follow-clock.ts';
@@ -71,6 +72,7 @@ async function start({ env, log, lifecycle, allowed }: Start): Promise<void> {
   if (lifecycle.stopping) return;
   const url = await listen(app, env);
   listening.resolve(env.publicOrigin ?? url);
+  say(`${whereEventsGo(env)}.`);
   say(`Ready at ${env.publicOrigin ?? url}`);
 }
 

@@ -1,5 +1,6 @@
 import { type PublicConfig, publicConfig } from 'shared-kit/contract/market';
-import { faultOfPaths } from 'shared-kit/contract/routes';
+import { analyticsOriginOf } from './analytics-settings.ts';
+import { contradictions } from './contradictions.ts';
 import { readVariables } from './env-variables.ts';
 import { type S3Settings, s3SettingsOf } from './files/s3-settings.ts';
 import { type UploadSettings, uploadSettingsOf } from './files/upload-settings.ts';
@@ -7,7 +8,7 @@ import { type SealSettings, sealSettingsOf } from './pdf-seal/seal-settings.ts';
 import type { Scanner } from './scanning/index.ts';
 import type { SignInProvider } from './sign-in-providers.ts';
 import { StartFailure } from './start-failure.ts';
-import { type logLevels, type modes, variables } from './variables.ts';
+import { type logLevels, type modes, type Values, variables } from './variables.ts';
 
 export type Env = Readonly<{
   mode: (typeof modes)[number];
@@ -35,6 +36,8 @@ export type Env = Readonly<{
   logLevel: (typeof logLevels)[number];
   /** Null means that only programs on this machine may read the metrics. */
   metricsToken: string | null;
+  /** Where pages send analytics events, if that is another origin. */
+  analyticsOrigin: string | null;
   /** Null means that analytics events aren't forwarded. */
   posthogForwardUrl: string | null;
   /** 0 days: events are deleted once they are forwarded. */
@@ -66,10 +69,12 @@ export type Env = Readonly<{
 /** Reads and checks the whole environment once. No other code of the server reads it. */
 export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const { values, failures } = readVariables(variables, source);
-  failures.push(...missingCompanions(values));
-  const s3 = s3SettingsOf(values, failures);
-  if (failures.length > 0) throw new StartFailure(failures.join('\n'));
   const demo = values.DEMO ?? !values.DATABASE_URL;
+  const config = failures.length > 0 ? null : publicConfigOf(values, demo);
+  failures.push(...contradictions(values, config, (name) => Boolean(source[name]?.trim())));
+  const s3 = s3SettingsOf(values, failures);
+  if (!config || failures.length > 0) throw new StartFailure(failures.join('\n'));
+  const publicOrigin = values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin;
   return Object.freeze({
     mode: values.NODE_ENV ?? 'production',
     port: values.PORT ?? 4000,
@@ -77,7 +82,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
     demo,
-    publicOrigin: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
+    publicOrigin,
     trustProxy: Object.freeze(values.TRUST_PROXY ?? []),
     sessionSecret: values.SESSION_SECRET,
     smtpUrl: values.SMTP_URL,
@@ -89,6 +94,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     preparePages: values.PREPARE_PAGES ?? true,
     logLevel: values.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     metricsToken: values.METRICS_TOKEN,
+    analyticsOrigin: analyticsOriginOf(config, publicOrigin),
     posthogForwardUrl: values.POSTHOG_FORWARD_URL,
     analytics: {
       keepDays: values.ANALYTICS_KEEP_DAYS ?? 0,
@@ -106,30 +112,16 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     scanner: values.CLAMD_URL,
     sealing: sealSettingsOf(values),
     trialBrowser: values.TRIAL_BROWSER,
-    public: Object.freeze(publicConfigOf(values, demo)),
+    public: Object.freeze(config),
   });
 }
 
 /** Without a slash at its end. */
 const bare = (url: string | null): string | null => url?.replace(/\/+$/, '') ?? null;
 
-type Values = ReturnType<typeof readVariables<typeof variables>>['values'];
-
-/** Variables that are needed because of others. */
-function missingCompanions(values: Values): string[] {
-  const missing: string[] = [];
-  // A link in a mail must not depend on a request's Host header.
-  if (values.SMTP_URL && !values.PUBLIC_URL) missing.push('PUBLIC_URL must be set where SMTP_URL is.');
-  if (values.SMTP_URL && !values.MAIL_FROM) missing.push('MAIL_FROM must be set where SMTP_URL is.');
-  if (values.POSTHOG_FORWARD_URL && !values.POSTHOG_PUBLIC_KEY) {
-    missing.push('POSTHOG_PUBLIC_KEY must be set where POSTHOG_FORWARD_URL is.');
-  }
-  return missing;
-}
-
 function publicConfigOf(values: Values, demo: boolean): PublicConfig {
   const development = values.NODE_ENV === 'development';
-  const config = publicConfig.parse({
+  return publicConfig.parse({
     homePath: values.HOME_PATH,
     loginPath: values.LOGIN_PATH,
     registerPath: values.REGISTER_PATH,
@@ -147,7 +139,4 @@ function publicConfigOf(values: Values, demo: boolean): PublicConfig {
     allowOverrides: Boolean(values.ALLOW_OVERRIDES ?? (demo || development)),
     ...(typeof values.ALLOW_OVERRIDES === 'string' && { announcedOverrides: values.ALLOW_OVERRIDES }),
   });
-  const fault = faultOfPaths(config);
-  if (fault) throw new StartFailure(fault);
-  return config;
 }

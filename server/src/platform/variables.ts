@@ -7,6 +7,7 @@ import {
   json,
   pagePath,
   proxies,
+  type readVariables,
   variable,
   wholeNumber,
   yearsByCountry,
@@ -31,6 +32,12 @@ const allowedOverrides = z.string().transform((text, context): boolean | string 
 });
 
 const url = (protocols: RegExp, error: string) => z.url({ protocol: protocols, error });
+const publicUrlError = 'must be the address that visitors use, such as https://market.example';
+/** Without path, query and credentials, which would be dropped. */
+const isOrigin = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url === null || url.href === `${url.origin}/`;
+};
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export const modes = ['production', 'development', 'test'] as const;
 
@@ -65,7 +72,7 @@ export const variables = {
     'Seeds a fictional market and lists its accounts on the login page. Default: true only without DATABASE_URL.',
   ),
   PUBLIC_URL: variable(
-    url(/^https?$/, 'must be the address that visitors use, such as https://market.example'),
+    url(/^https?$/, publicUrlError).refine(isOrigin, { error: publicUrlError }),
     null,
     'The address that visitors use. https here makes cookies Secure. Default: taken from each request.',
   ),
@@ -130,9 +137,12 @@ export const variables = {
   ),
   FULL_MODE: variable(flag, 'true', 'Whether visitors may browse the shop without an account.'),
   POSTHOG_HOST: variable(
-    z.string().regex(/^(https?:\/)?\/[^/\s]\S*$/, { error: 'must be a path or an http(s) address' }),
+    z
+      .string()
+      .regex(/^(https?:\/)?\/[^/\\\s]\S*$/, { error: 'must be a path or an http(s) address' })
+      .refine((text) => URL.canParse(text, 'http://any'), { error: 'must be a path or an http(s) address' }),
     '/ingest',
-    'Where analytics events are sent.',
+    'Where pages send analytics events: a path of this market, or the http(s) address of a PostHog host, which their content security policy then allows.',
   ),
   POSTHOG_PUBLIC_KEY: variable(
     z.string(),
@@ -222,6 +232,8 @@ export const variables = {
     'Name of the market.',
   ),
 };
+
+export type Values = ReturnType<typeof readVariables<typeof variables>>['values'];
 
 /** The expected text of `.env.example`. */
 export const envExample = (): string =>

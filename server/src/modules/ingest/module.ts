@@ -63,8 +63,6 @@ type Form = 'plain' | 'client';
 function taker({ db, clock, env, secret, log }: ModuleContext) {
   const isForwarded = env.posthogForwardUrl !== null;
   const hasPurpose = isForwarded || env.analytics.keepDays > 0;
-  if (env.public.posthogPublicKey && env.public.posthogHost === '/ingest' && !hasPurpose)
-    log.warn('analytics events are accepted but dropped: set POSTHOG_FORWARD_URL or ANALYTICS_KEEP_DAYS');
   const onFull = () => log.warn('analytics events are dropped: those stored take ANALYTICS_KEEP_MB');
   const room = eventRoom({ db, clock, mostBytes: env.analytics.keepBytes, onFull });
   return async (request: FastifyRequest, reply: FastifyReply, form: Form): Promise<void> => {

@@ -194,6 +194,32 @@ describe('platform', () => {
       expect(headers['strict-transport-security']).toMatch(/^max-age=\d{8}/);
       await page.close();
     });
+
+    it.each([
+      [{}, "connect-src 'self'"],
+      [{ POSTHOG_PUBLIC_KEY: 'key' }, "connect-src 'self'"],
+      [
+        { POSTHOG_PUBLIC_KEY: 'key', POSTHOG_HOST: 'https://eu.i.posthog.com' },
+        "connect-src 'self' https://eu.i.posthog.com",
+      ],
+      [
+        { POSTHOG_PUBLIC_KEY: 'key', POSTHOG_HOST: 'http://events.example:8000/ph/' },
+        "connect-src 'self' http://events.example:8000",
+      ],
+      [
+        {
+          POSTHOG_PUBLIC_KEY: 'key',
+          POSTHOG_HOST: 'https://market.example/ingest',
+          PUBLIC_URL: 'https://market.example',
+        },
+        "connect-src 'self'",
+      ],
+    ])('with %j let pages %s', async (settings: Record<string, string>, directive) => {
+      const page = await testApp({ db: database.db, modules: [] }, settings);
+      const { headers } = await page.inject({ url: '/' });
+      expect(String(headers['content-security-policy']).split('; ')).toContain(directive);
+      await page.close();
+    });
   });
 
   it('describes itself as OpenAPI 3.1', async () => {

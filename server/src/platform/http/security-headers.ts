@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Env } from '../env.ts';
 
 export type PageHashes = Readonly<{
   /** CSP sources such as `'sha256-…'` of the inline scripts and styles that pages contain. */
@@ -9,14 +10,17 @@ export type PageHashes = Readonly<{
 const permissions = ['accelerometer', 'camera', 'geolocation', 'gyroscope', 'microphone', 'payment', 'usb'];
 
 /** Only our own files and inline blocks with known hashes run; no other site may frame us. */
-export const contentSecurityPolicy = ({ scripts, styles }: PageHashes, upgrade: boolean): string =>
+export const contentSecurityPolicy = (
+  { scripts, styles }: PageHashes,
+  { upgrade, analyticsOrigin }: Readonly<{ upgrade: boolean; analyticsOrigin: string | null }>,
+): string =>
   [
     "default-src 'self'",
     ['script-src', "'self'", ...scripts].join(' '),
     ['style-src', "'self'", ...styles].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ['connect-src', "'self'", ...(analyticsOrigin ? [analyticsOrigin] : [])].join(' '),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -29,13 +33,14 @@ export const contentSecurityPolicy = ({ scripts, styles }: PageHashes, upgrade: 
 
 const policyHeader = 'content-security-policy';
 
-type Options = Readonly<{ publicOrigin: string | null; pageHashes: () => PageHashes }>;
+type Options = Pick<Env, 'publicOrigin' | 'analyticsOrigin'> & Readonly<{ pageHashes: () => PageHashes }>;
 
-export function addSecurityHeaders(app: FastifyInstance, { publicOrigin, pageHashes }: Options): void {
+export function addSecurityHeaders(app: FastifyInstance, options: Options): void {
+  const { publicOrigin, analyticsOrigin, pageHashes } = options;
   const https = publicOrigin?.startsWith('https:') ?? false;
   app.addHook('onRequest', async (request, reply) => {
     reply.headers({
-      [policyHeader]: contentSecurityPolicy(pageHashes(), https),
+      [policyHeader]: contentSecurityPolicy(pageHashes(), { upgrade: https, analyticsOrigin }),
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',

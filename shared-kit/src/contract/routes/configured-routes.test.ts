@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { type ConfiguredPaths, faultOfPaths } from './configured-routes.ts';
+import { expect, it } from '@jest/globals';
+import type { ConfiguredPaths } from './configured-routes.ts';
 import { marketRoutes } from './market-routes.ts';
 import { matchRoute } from './route-match.ts';
 import { type RouteEntry, routeTable } from './routes.ts';
@@ -50,15 +50,4 @@ it.each([
   ['manufacturerLandingPath', '/manufacturer/requests', '/manufacturer/requests', 'manufacturer'],
 ] as const)('%s may be the page %s: %s stays %s', (variable, value, path, name) => {
   expect(nameAt({ ...usual, [variable]: value }, path)).toBe(name);
-});
-
-describe('paths that a market does not start with', () => {
-  it.each([
-    ['loginPath', '/shop', 'LOGIN_PATH=/shop is the address of another page.'],
-    ['registerPath', '/login', 'REGISTER_PATH=/login is the address of another page.'],
-    ['homePath', '/sign-in', '/sign-in is configured for two pages.'],
-  ] as const)('%s=%s', (variable, value, sentence) => {
-    expect(faultOfPaths({ ...usual, loginPath: '/sign-in', [variable]: value })).toBe(sentence);
-  });
-  it('are none of the usual ones', () => expect(faultOfPaths(usual)).toBeNull());
 });

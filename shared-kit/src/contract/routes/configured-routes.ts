@@ -1,6 +1,6 @@
 import type { PublicConfig } from '../market/public-config.ts';
 import { matchRoute } from './route-match.ts';
-import { type RouteEntry, routeTable, specifiedRoutes } from './routes.ts';
+import { type RouteEntry, specifiedRoutes } from './routes.ts';
 
 export type ConfiguredPaths = Pick<
   PublicConfig,
@@ -46,20 +46,3 @@ const landingAt = (entry: RouteEntry, at: string): RouteEntry => ({
 
 /** The table's path for an address: what an area knows its page by, wherever the configuration put it. */
 export const tablePath = (entry: RouteEntry, path: string): string => (entry.at ? entry.path : path);
-
-/** Why a market can't start with these paths, as one sentence; null if it can. */
-export function faultOfPaths(config: ConfiguredPaths): string | null {
-  const own = [
-    ['LOGIN_PATH', config.loginPath, 'login'],
-    ['REGISTER_PATH', config.registerPath, 'register'],
-  ] as const;
-  for (const [variable, path, name] of own) {
-    const taken = matchRoute(path, routeTable)?.route;
-    if (taken && taken.name !== name) return `${variable}=${path} is the address of another page.`;
-  }
-  const { loginPath, registerPath, homePath, manufacturerLandingPath } = config;
-  const all = [loginPath, registerPath, homePath, manufacturerLandingPath];
-  const moved = all.filter((path) => !matchRoute(path, routeTable));
-  const twice = moved.find((path, index) => moved.indexOf(path) !== index);
-  return twice ? `${twice} is configured for two pages.` : null;
-}
