@@ -14,8 +14,7 @@ import { assertFree, listen } from './platform/http/listen.ts';
 import { handleLifecycle, type Lifecycle } from './platform/lifecycle.ts';
 import { loadSettings } from './platform/load-settings.ts';
 import { createLog } from './platform/logging/log.ts';
-import { StartFailure } from './platform/start-failure.ts';
-import { traceOf } from './platform/thrown.ts';
+import { runProgram } from './platform/run-program.ts';
 import { readStartOptions, type StartOptions } from './start-options.ts';
 
 const checkout = fileURLToPath(new URL('../..', import.meta.url));
@@ -35,7 +34,7 @@ async function start({ env, log, lifecycle, allowed }: Start): Promise<void> {
   // Load the server's code while a private database starts, which takes about as long. Bad variables were reported
   // before.
   const loading = loadServer();
-  const { db, background, queue, dataDir, abort } = await opening;
+  const { db, background, queue, dataDir, abort, outlive } = await opening;
   lifecycle.onForce(abort);
   lifecycle.onStop(await followDatabaseClock(db, log));
   say(`Keeping data in ${dataDir}`);
@@ -71,6 +70,7 @@ async function start({ env, log, lifecycle, allowed }: Start): Promise<void> {
   lifecycle.onStop(working.stop);
   if (lifecycle.stopping) return;
   const url = await listen(app, env);
+  outlive();
   listening.resolve(env.publicOrigin ?? url);
   say(`${whereEventsGo(env)}.`);
   say(`Ready at ${env.publicOrigin ?? url}`);
@@ -157,8 +157,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  // A failure with a remedy is for the operator; others show their stack for debugging.
-  process.stderr.write(`${error instanceof StartFailure ? error.message : traceOf(error)}\n`);
-  process.exit(1);
-});
+runProgram(main);

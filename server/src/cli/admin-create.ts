@@ -1,8 +1,9 @@
 import { emailInput } from 'shared-kit/contract/account';
 import { defaultLocale, type Locale, localePath, locales } from 'shared-kit/contract/languages';
 import type { MadeAdmin } from '../modules/accounts/index.ts';
+import { runProgram } from '../platform/run-program.ts';
 import { StartFailure } from '../platform/start-failure.ts';
-import { marketOrigin, onMarket, readArguments, runCommand, say } from './command.ts';
+import { marketOrigin, onMarket, readArguments, say } from './command.ts';
 import { nameGiven, operatorName } from './operator-name.ts';
 import { readPassword } from './read-password.ts';
 
@@ -81,4 +82,4 @@ function tellLink(
   if (isGuess) say('Without PUBLIC_URL the address is a guess: put that of your market before the path.');
 }
 
-runCommand(main);
+runProgram(main);

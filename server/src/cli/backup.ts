@@ -2,9 +2,10 @@ import { createWriteStream, existsSync, readFileSync, renameSync, rmSync, statSy
 import { join } from 'node:path';
 import { fieldsOf } from 'shared-kit/contract/tables';
 import { storedFiles, writeBackup } from '../platform/backup/index.ts';
+import { runProgram } from '../platform/run-program.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { messageOf } from '../platform/thrown.ts';
-import { figure, onMarket, readArguments, runCommand, say, whereCalled } from './command.ts';
+import { figure, onMarket, readArguments, say, whereCalled } from './command.ts';
 
 const usage = `Usage: pnpm backup <file> [--force]
 
@@ -58,4 +59,4 @@ async function main(): Promise<void> {
   });
 }
 
-runCommand(main);
+runProgram(main);

@@ -22,7 +22,8 @@ import { provideDatabase } from '../platform/db/provide-database.ts';
 import { type Env, readEnv } from '../platform/env.ts';
 import { type FileStore, provideFiles } from '../platform/files/index.ts';
 import { loadSettings } from '../platform/load-settings.ts';
-import { createLog, loggedError } from '../platform/logging/log.ts';
+import { createLog } from '../platform/logging/log.ts';
+import { runProgram } from '../platform/run-program.ts';
 import { StartFailure } from '../platform/start-failure.ts';
 import { messageOf } from '../platform/thrown.ts';
 import { operatorName } from './operator-name.ts';
@@ -186,20 +187,17 @@ async function main(): Promise<number> {
   return given['list-companies'] ? listCompanies() : run(given, stopping.signal);
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    process.stderr.write(`${explained(error)}\n`);
-    process.exitCode = 1;
-  },
-);
-
-/** Known errors explain themselves. Others are printed with their stack; a failed query is cut, since it lists all values. */
-function explained(error: unknown): string {
-  if (error instanceof CommandRefused || error instanceof StartFailure) return error.message;
-  if (error instanceof Refusal) return importRefusalWords(error.refusal, defaultLocale);
-  const { message, stack, cause } = loggedError(error);
-  return `Nothing was imported: ${(cause?.message ?? message).slice(0, 1000)}\n${cause?.stack ?? stack}`;
+/** A refused import explains itself. */
+function explained(error: unknown): unknown {
+  if (error instanceof CommandRefused) return new StartFailure(error.message);
+  if (error instanceof Refusal) return new StartFailure(importRefusalWords(error.refusal, defaultLocale));
+  return error;
 }
+
+runProgram(async () => {
+  try {
+    process.exitCode = await main();
+  } catch (error) {
+    throw explained(error);
+  }
+});

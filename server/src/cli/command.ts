@@ -7,7 +7,6 @@ import { type Env, readEnv } from '../platform/env.ts';
 import { loadSettings } from '../platform/load-settings.ts';
 import { createLog } from '../platform/logging/log.ts';
 import { StartFailure } from '../platform/start-failure.ts';
-import { traceOf } from '../platform/thrown.ts';
 
 type Options = NonNullable<NonNullable<Parameters<typeof parseArgs>[0]>['options']>;
 
@@ -57,11 +56,3 @@ export const figure = (value: number): string => value.toLocaleString('en-US');
 
 /** Resolves a file name against the folder of the call: a package script runs in the workspace's root. */
 export const whereCalled = (file: string): string => resolve(process.env.INIT_CWD ?? '.', file);
-
-/** Prints a failure with a remedy as one sentence for the operator, others with their stack. */
-export function runCommand(main: () => Promise<void>): void {
-  main().catch((error: unknown) => {
-    process.stderr.write(`${error instanceof StartFailure ? error.message : traceOf(error)}\n`);
-    process.exitCode = 1;
-  });
-}

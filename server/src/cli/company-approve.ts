@@ -1,6 +1,7 @@
 import { systemClock } from '../platform/clock.ts';
+import { runProgram } from '../platform/run-program.ts';
 import { StartFailure } from '../platform/start-failure.ts';
-import { marketOrigin, onMarket, readArguments, runCommand, say } from './command.ts';
+import { marketOrigin, onMarket, readArguments, say } from './command.ts';
 import { doneBy } from './operator-name.ts';
 
 const usage = `Usage: pnpm company:approve <company> --reason <why> [--by <who>]
@@ -42,4 +43,4 @@ async function main(): Promise<void> {
   });
 }
 
-runCommand(main);
+runProgram(main);

@@ -6,8 +6,9 @@ import { type Company, companiesNamed } from '../modules/companies/index.ts';
 import { exportCompany } from '../modules/retention/index.ts';
 import type { Tx } from '../platform/db/index.ts';
 import { provideFiles } from '../platform/files/index.ts';
+import { runProgram } from '../platform/run-program.ts';
 import { StartFailure } from '../platform/start-failure.ts';
-import { figure, onMarket, readArguments, runCommand, say, whereCalled } from './command.ts';
+import { figure, onMarket, readArguments, say, whereCalled } from './command.ts';
 
 const usage = `Usage: pnpm company:export <company> <folder>
 
@@ -46,4 +47,4 @@ async function main(): Promise<void> {
   });
 }
 
-runCommand(main);
+runProgram(main);

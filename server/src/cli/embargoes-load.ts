@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { systemClock } from '../platform/clock.ts';
+import { runProgram } from '../platform/run-program.ts';
 import { StartFailure } from '../platform/start-failure.ts';
-import { figure, onMarket, readArguments, runCommand, say, whereCalled } from './command.ts';
+import { figure, onMarket, readArguments, say, whereCalled } from './command.ts';
 import { operatorName } from './operator-name.ts';
 
 const usage = `Usage: pnpm embargoes:load <file>
@@ -38,4 +39,4 @@ async function main(): Promise<void> {
   });
 }
 
-runCommand(main);
+runProgram(main);

@@ -1,6 +1,7 @@
 import { listDeviations } from '../modules/financing/index.ts';
+import { runProgram } from '../platform/run-program.ts';
 import { StartFailure } from '../platform/start-failure.ts';
-import { onMarket, readArguments, runCommand, say } from './command.ts';
+import { onMarket, readArguments, say } from './command.ts';
 
 const usage = `Usage: pnpm financing:deviations
 
@@ -23,4 +24,4 @@ async function main(): Promise<void> {
   });
 }
 
-runCommand(main);
+runProgram(main);

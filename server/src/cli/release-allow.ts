@@ -1,8 +1,9 @@
 import { areaIds } from 'shared-kit/contract/areas';
 import { type HeldTrialState, isHeldTrialState, releaseReasonMaxLength } from 'shared-kit/contract/releases';
 import { systemClock } from '../platform/clock.ts';
+import { runProgram } from '../platform/run-program.ts';
 import { StartFailure } from '../platform/start-failure.ts';
-import { marketOrigin, onMarket, readArguments, runCommand, say } from './command.ts';
+import { marketOrigin, onMarket, readArguments, say } from './command.ts';
 import { operatorName } from './operator-name.ts';
 
 const usage = `Usage: pnpm release:allow <area> <version> --reason "<why>"
@@ -46,4 +47,4 @@ async function main(): Promise<void> {
   );
 }
 
-runCommand(main);
+runProgram(main);

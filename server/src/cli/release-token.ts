@@ -9,8 +9,9 @@ import {
   usualGrants,
 } from '../modules/releases/index.ts';
 import type { Database } from '../platform/db/index.ts';
+import { runProgram } from '../platform/run-program.ts';
 import { StartFailure } from '../platform/start-failure.ts';
-import { onMarket, readArguments, runCommand, say } from './command.ts';
+import { onMarket, readArguments, say } from './command.ts';
 import { nameGiven, operatorName } from './operator-name.ts';
 
 const usage = `Usage: pnpm release:token create <area> [--name <who releases>] [--prefix <path>]… [--route <name>]…
@@ -80,4 +81,4 @@ async function main(): Promise<void> {
   });
 }
 
-runCommand(main);
+runProgram(main);

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { restoreBackup } from '../platform/backup/index.ts';
 import { dataFolderOf } from '../platform/db/provide-database.ts';
+import { runProgram } from '../platform/run-program.ts';
 import { StartFailure } from '../platform/start-failure.ts';
-import { figure, marketEnv, readArguments, runCommand, say, whereCalled } from './command.ts';
+import { figure, marketEnv, readArguments, say, whereCalled } from './command.ts';
 import { openTarget } from './restore-target.ts';
 
 const usage = `Usage: pnpm restore <file> [--force]
@@ -44,4 +45,4 @@ async function main(): Promise<void> {
   say('Start it with the same DATA_DIR (and DATABASE_URL, if set).');
 }
 
-runCommand(main);
+runProgram(main);

@@ -2,8 +2,9 @@ import { existsSync, statSync } from 'node:fs';
 import { type SanctionsSource, sanctionsSources } from 'shared-kit/contract/sanctions';
 import { isOneOf } from 'shared-kit/contract/tables';
 import { systemClock } from '../platform/clock.ts';
+import { runProgram } from '../platform/run-program.ts';
 import { StartFailure } from '../platform/start-failure.ts';
-import { figure, onMarket, readArguments, runCommand, say, whereCalled } from './command.ts';
+import { figure, onMarket, readArguments, say, whereCalled } from './command.ts';
 import { doneBy } from './operator-name.ts';
 import { progressBar } from './progress-bar.ts';
 
@@ -71,4 +72,4 @@ async function main(): Promise<void> {
   });
 }
 
-runCommand(main);
+runProgram(main);

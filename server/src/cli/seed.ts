@@ -4,8 +4,8 @@ import { migrateDatabase } from '../platform/db/migrate.ts';
 import { provideDatabase } from '../platform/db/provide-database.ts';
 import { readEnv } from '../platform/env.ts';
 import { createLog } from '../platform/logging/log.ts';
+import { runProgram } from '../platform/run-program.ts';
 import { StartFailure } from '../platform/start-failure.ts';
-import { traceOf } from '../platform/thrown.ts';
 import { seedBulk } from '../seed/bulk/seed-bulk.ts';
 import { progressBar } from './progress-bar.ts';
 
@@ -56,7 +56,4 @@ async function main(): Promise<void> {
 const tell = ({ name, started }: { name: string; started: number }) =>
   process.stdout.write(`Index ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 
-main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof StartFailure ? error.message : traceOf(error)}\n`);
-  process.exit(1);
-});
+runProgram(main);

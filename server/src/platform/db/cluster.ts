@@ -96,7 +96,7 @@ async function createData(cluster: Cluster): Promise<void> {
   const made = (await initdb(cluster, unfinished, 'C.UTF-8')) || (await initdb(cluster, unfinished, 'C'));
   if (!made) {
     throw new StartFailure(
-      `PostgreSQL can't make its data in ${cluster.home} (${lastComplaint(cluster)}): see ${cluster.log}, or set DATABASE_URL.`,
+      `PostgreSQL can't make its data in ${cluster.home} ${complaintWithRemedy(cluster)}`,
     );
   }
   try {
@@ -216,8 +216,16 @@ export function launch(cluster: Cluster, extra: Readonly<Record<string, string>>
   return child;
 }
 
+/** Without room it can't even log that. */
+export function complaintWithRemedy(cluster: Cluster): string {
+  const complaint = lastComplaint(cluster);
+  return complaint === '' || complaint.includes('No space left')
+    ? `(${complaint || 'it could log no reason'}): make room on that disk, or set DATA_DIR to a folder on another one.`
+    : `(${complaint}): see ${cluster.log}, or set DATABASE_URL.`;
+}
+
 /** The last reason PostgreSQL logged for not starting. */
-export function lastComplaint(cluster: Cluster): string {
+function lastComplaint(cluster: Cluster): string {
   const lines = readFileSync(cluster.log, 'utf8').trimEnd().split('\n');
   const fatal = lines.findLast((line) => /FATAL|PANIC|ERROR|error:/.test(line)) ?? lines.at(-1) ?? '';
   return fatal.replace(/^.*?(FATAL|PANIC|ERROR|error):\s*/, '');

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Account } from '../machine-account.ts';
 import { StartFailure } from '../start-failure.ts';
+import { codeOf } from '../thrown.ts';
 import { mayReach } from './postgres-binaries.ts';
 
 const checkout = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '');
@@ -43,15 +44,24 @@ const elsewhere = () => join('/var/lib', `${basename(checkout)}-${shortHash(chec
 /** Signs session cookies if the configuration has no secret. Made once, then kept. */
 export function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
-  if (!existsSync(file)) {
-    try {
-      writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
-    } catch (error) {
-      // Another of our processes was faster; use its secret.
-      if (!existsSync(file)) throw error;
-    }
+  if (!existsSync(file)) makeSecret(file);
+  const secret = readFileSync(file, 'utf8').trim();
+  if (secret.length >= 32) return secret;
+  throw new StartFailure(
+    `The secret in ${file} is cut off, so sessions signed with it could be forged: remove that file, or set SESSION_SECRET.`,
+  );
+}
+
+/** A full disk must not leave an empty secret. */
+function makeSecret(file: string): void {
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    // Another of our processes was faster; use its secret.
+    if (codeOf(error) === 'EEXIST') return;
+    rmSync(file, { force: true });
+    throw error;
   }
-  return readFileSync(file, 'utf8').trim();
 }
 
 /** Unix socket paths are limited to 107 bytes on Linux and 103 on macOS. */

@@ -1,7 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import { StartFailure } from '../start-failure.ts';
-import { type Cluster, describeCluster, initialise, lastComplaint, launch, superuser } from './cluster.ts';
+import {
+  type Cluster,
+  complaintWithRemedy,
+  describeCluster,
+  initialise,
+  launch,
+  superuser,
+} from './cluster.ts';
 import { livingPostmaster, type Postmaster, stopPostmaster } from './postmaster.ts';
 import { type SuperviseLog, supervisePostgres } from './supervise-postgres.ts';
 
@@ -123,9 +130,7 @@ async function reachServer(
     }
     await sleep(25);
   }
-  throw new StartFailure(
-    `PostgreSQL doesn't start in ${cluster.home} (${lastComplaint(cluster)}): see ${cluster.log}, or set DATABASE_URL.`,
-  );
+  throw new StartFailure(`PostgreSQL doesn't start in ${cluster.home} ${complaintWithRemedy(cluster)}`);
 }
 
 async function createDatabase(connection: ClientConfig): Promise<void> {
