@@ -120,3 +120,26 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('%s leaves nothing running', async (sig
   expect(await ended).toBe(130);
   expect(isAlive(pid)).toBe(false);
 });
+
+describe('a program that cannot go on', () => {
+  const stop = new URL('./stop.mjs', import.meta.url).href;
+  const said = (body) => {
+    const program = `import { main, Stop } from '${stop}'; await main(async () => { ${body} });`;
+    const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+      encoding: 'utf8',
+    });
+    return { status, stderr };
+  };
+  const refused = (code) =>
+    `throw Object.assign(new Error('${code}: write'), { code: '${code}', syscall: 'write' });`;
+
+  it.each(['ENOSPC', 'EACCES', 'EROFS', 'EMFILE'])('says what helps against %s, without a stack', (code) => {
+    const { status, stderr } = said(refused(code));
+    expect(status).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^\\n✗ ${code}: write\\.\\n  [^\\n]+\\.\\n$`));
+  });
+
+  it('shows the stack of a defect of ours', () => {
+    expect(said("throw new TypeError('x');").stderr).toMatch(/TypeError: x\n\s+at /);
+  });
+});
