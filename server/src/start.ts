@@ -36,11 +36,11 @@ async function start({ env, log, lifecycle, allowed }: Start): Promise<void> {
   const loading = loadServer();
   const { db, background, queue, dataDir, abort, outlive } = await opening;
   lifecycle.onForce(abort);
-  lifecycle.onStop(await followDatabaseClock(db, log));
   say(`Keeping data in ${dataDir}`);
   await assertFree(env);
-
+  // Loading keeps a busy machine from reading answers in time, so the database is asked only afterwards.
   const { releases, buildServer, jobs, startJobs, trialJobs, trialMarket, web } = await loading;
+  lifecycle.onStop(await followDatabaseClock(background, log));
   const isDevelopment = env.mode === 'development';
   const host = isDevelopment ? releases.hostInDevelopment : await releases.builtHostOf(checkout);
   await releases.refuseHostAheadOfAreas(background, host, allowed);
@@ -72,8 +72,7 @@ async function start({ env, log, lifecycle, allowed }: Start): Promise<void> {
   const url = await listen(app, env);
   outlive();
   listening.resolve(env.publicOrigin ?? url);
-  say(`${whereEventsGo(env)}.`);
-  say(`Ready at ${env.publicOrigin ?? url}`);
+  say(`${whereEventsGo(env)}.\nReady at ${env.publicOrigin ?? url}`);
 }
 
 type Releases = Awaited<ReturnType<typeof loadServer>>['releases'];
