@@ -128,7 +128,7 @@ describe.each(Object.entries(strangeNames))('a name of %s', (_what, name) => {
   });
 
   it('is read in live news', async () => {
-    const { body, stream } = eventStream({ userId: '1', token: '2' });
+    const { body, stream } = eventStream({ userId: '1', companyId: null, token: '2', rights: '' });
     stream.send({ topic: name } as unknown as LiveNews);
     const [line = '', ...rest] = String(body.read()).split('\n');
     expect(rest).toEqual(['', '']);

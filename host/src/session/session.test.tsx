@@ -59,6 +59,15 @@ describe('two tabs', () => {
     act(forgetUnsavedInput);
   });
 
+  it('a tab whose visitor is another company’s no more leaves the page that is only that company’s', async () => {
+    const bank = { ...testSession, user: { ...testSession.user, isBank: true } };
+    const { address: shown } = await openMarket('/bank/quotes', { session: bank });
+    await screen.findByLabelText('note');
+    signedIn({ ...testSession, secure: { ...testSession.secure, companyId: null } });
+    await newsFromElsewhere();
+    await waitFor(() => expect(shown()).toBe('/'));
+  });
+
   it('a tab that asks to sign in goes on when another has', async () => {
     const { address: shown } = await openMarket('/login');
     await heading(en['login.title']);

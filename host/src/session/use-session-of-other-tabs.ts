@@ -4,8 +4,8 @@ import { sessionStore } from 'shared-kit/shell';
 import { fetchSession, hasUnsavedInput, onNewsOfOtherTabs } from 'shared-kit/shell/host';
 
 /**
- * Signing in or out applies to all tabs: each asks the server and checks the access rules again. A page with unsaved
- * input stays and asks the visitor to sign in again.
+ * Signing in or out, and other rights, apply to all tabs: each asks the server and checks the access rules again. A page
+ * with unsaved input stays and asks the visitor to sign in again.
  */
 export function useSessionOfOtherTabs(): void {
   const { revalidate } = useRevalidator();
@@ -14,9 +14,9 @@ export function useSessionOfOtherTabs(): void {
   useEffect(
     () =>
       onNewsOfOtherTabs(() => {
-        const before = sessionStore.getState().session?.secure.id;
+        const before = JSON.stringify(sessionStore.getState().session);
         void fetchSession({ quietly: true, keepEnded: hasUnsavedInput() }).then((session) => {
-          if (session?.secure.id !== before) void ask.current();
+          if (JSON.stringify(session) !== before) void ask.current();
         });
       }),
     [],

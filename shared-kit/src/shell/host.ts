@@ -16,7 +16,7 @@ export { keepCurrent, onLiveNews, passOnLiveNews } from './live-news.ts';
 export { locationStore } from './location-store.ts';
 export { newestAnswer } from './newest-answer.ts';
 export { setPageData, tabRegistry, takeRegistry } from './page-data.ts';
-export { onNewsOfOtherTabs } from './session-news.ts';
+export { onNewsOfOtherTabs, sessionNews } from './session-news.ts';
 export { endSession, fetchSession, startSession } from './session-store.ts';
 export { closeSignInRequest, signInRequest } from './sign-in-request.ts';
 export { hasUnsavedInput } from './unsaved-input.ts';

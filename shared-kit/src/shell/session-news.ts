@@ -1,4 +1,6 @@
 import { tabNews } from './tab-news.ts';
 
+export const sessionNews = 'tezgah-session';
+
 /** Tells other tabs that somebody signed in or out, but not who. */
-export const { tell: tellOtherTabs, listen: onNewsOfOtherTabs } = tabNews('tezgah-session');
+export const { tell: tellOtherTabs, listen: onNewsOfOtherTabs } = tabNews(sessionNews);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { LiveNews } from 'shared-kit/contract/notifications';
 import { sessionStore } from 'shared-kit/shell';
-import { onLiveNews } from 'shared-kit/shell/host';
+import { onLiveNews, onNewsOfOtherTabs } from 'shared-kit/shell/host';
 import { testSession } from 'shared-kit/testing';
 import { openLiveStream } from './live-stream.ts';
 import { shareLiveNews } from './share-live-news.ts';
@@ -24,6 +24,9 @@ class FakeSource extends EventTarget {
   }
   tell(data: string): void {
     this.onmessage?.({ data });
+  }
+  begin(session: object): void {
+    this.dispatchEvent(new MessageEvent('session', { data: JSON.stringify(session) }));
   }
   end(reason: string): void {
     this.dispatchEvent(new MessageEvent('end', { data: JSON.stringify(reason) }));
@@ -107,6 +110,26 @@ describe('the stream', () => {
     expect(sources).toHaveLength(1);
     sessionStore.setState({ session: { ...testSession }, isExpired: false });
     expect(sources).toHaveLength(2);
+  });
+
+  it('that ends because the rights of its user changed is opened again at once', () => {
+    open();
+    newest().end('rights');
+    expect(sources.map(({ isClosed }) => isClosed)).toEqual([true, false]);
+  });
+
+  it.each([
+    ['the session that the page knows', testSession, false],
+    ['another role', { ...testSession, user: { ...testSession.user, companyRole: 'approver' } }, true],
+    ['another company', { ...testSession, secure: { ...testSession.secure, companyId: 'c2' } }, true],
+    ['nobody', {}, false],
+  ])('that begins with %s has the tabs ask for the session: %#', (_what, told, isAsked) => {
+    sessionStore.setState({ status: 'known', session: testSession, isExpired: false });
+    const asked = jest.fn();
+    stops.push(onNewsOfOtherTabs(asked));
+    open();
+    newest().begin(told);
+    expect(asked).toHaveBeenCalledTimes(isAsked ? 1 : 0);
   });
 
   it('that ends because the server stops is opened again', () => {

@@ -1,13 +1,15 @@
 import { type LiveNews, liveTopics, notifications } from 'shared-kit/contract/notifications';
 import { fieldsOf, isOneOf } from 'shared-kit/contract/tables';
 import { sessionStore } from 'shared-kit/shell';
+import { followRights } from './follow-rights.ts';
 
 const firstPauseMs = 2000;
 const longestPauseMs = 60_000;
 
 /**
  * Listens to the market until stopped. A broken connection is reopened with growing, random pauses, so that clients
- * don't reconnect at once. If the session has ended, it reopens after the next sign-in.
+ * don't reconnect at once. If the session has ended, it reopens after the next sign-in; if its user's rights have
+ * changed, at once.
  */
 export function openLiveStream(onNews: (news: LiveNews) => void): () => void {
   let source: EventSource | null = null;
@@ -22,9 +24,11 @@ export function openLiveStream(onNews: (news: LiveNews) => void): () => void {
       const news = readNews(data);
       if (news) onNews(news);
     };
+    source.addEventListener('session', ({ data }: MessageEvent<string>) => followRights(data));
     source.addEventListener('end', ({ data }: MessageEvent<string>) => {
       source?.close();
       if (data === '"signed-out"') openWhenSignedIn();
+      else if (data === '"rights"') open();
       else retry();
     });
     // EventSource's own retry neither slows down nor survives a refusal.

@@ -4,10 +4,16 @@ import type { Session, SessionUser } from 'shared-kit/contract/session';
 import { type Database, lookUpTogether } from '../../platform/db/index.ts';
 import type { Env } from '../../platform/env.ts';
 import type { Actor } from '../../platform/http/index.ts';
-import { findLiveSessions, noteUse } from './repository.ts';
+import { findLiveSessions, type LiveSession, noteUse, rightsOf } from './repository.ts';
 import { readSignedToken, sessionCookieName } from './session-cookie.ts';
 
-export type SignedIn = Readonly<{ token: string; actor: Actor; session: Session }>;
+export type SignedIn = Readonly<{
+  token: string;
+  actor: Actor;
+  session: Session;
+  /** What the user may do, as one text to compare. */
+  rights: string;
+}>;
 export type SessionParts = Readonly<{ db: Database; secret: string; secure: boolean }>;
 
 type Context = Readonly<{ db: Database; secret: string; env: Pick<Env, 'publicOrigin'> }>;
@@ -30,8 +36,6 @@ export function findSession(parts: SessionParts, request: FastifyRequest): Promi
   return lookup;
 }
 
-type LiveSession = Awaited<ReturnType<typeof findLiveSessions>> extends Map<string, infer Row> ? Row : never;
-
 /** Nearly every request needs one, so concurrent look-ups are batched. */
 const lookUps = new WeakMap<Database, (token: string) => Promise<LiveSession | null>>();
 
@@ -53,6 +57,7 @@ async function lookUp(
   const flags = { isAdmin, ...flagsOf(row.companyKind) };
   return {
     token,
+    rights: rightsOf(row),
     actor: { userId, sessionId, companyId, companyRole, isFrozen, ...flags },
     session: {
       user: { ...flags, name, companyRole },

@@ -13,8 +13,8 @@ export {
   createUser,
   endSession,
   endSessionsOf,
-  findLiveTokens,
   findMailable,
+  findRights,
   nameOfUser,
   replacePassword,
 } from './repository.ts';

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { defaultLocale, type Locale } from 'shared-kit/contract/languages';
 import { newId, type Tx } from '../../platform/db/index.ts';
 import { company } from '../companies/index.ts';
@@ -18,6 +18,7 @@ export async function findLiveSessions(tx: Tx, tokens: readonly string[]) {
       companyRole: userAccount.companyRole,
       companyKind: company.kind,
       companyName: company.brandName,
+      companyState: company.verification,
       isFrozen: sql<boolean>`${company.frozenSince} is not null`,
       isUseStale: sql<boolean>`${userSession.updatedAt} < now() - interval '5 minutes'`,
     })
@@ -33,13 +34,30 @@ export async function findLiveSessions(tx: Tx, tokens: readonly string[]) {
   return new Map(rows.map((row) => [row.token, row]));
 }
 
-/** The tokens whose sessions are still alive. */
-export async function findLiveTokens(tx: Tx, tokens: readonly string[]): Promise<ReadonlySet<string>> {
-  const rows = await tx
-    .select({ token: userSession.token })
-    .from(userSession)
-    .where(and(inArray(userSession.token, [...tokens]), gt(userSession.expiresAt, sql`now()`)));
-  return new Set(rows.map(({ token }) => token));
+export type LiveSession =
+  Awaited<ReturnType<typeof findLiveSessions>> extends Map<string, infer Row> ? Row : never;
+
+/**
+ * All that says what a session's user may do. The database's triggers `…_rights_changed` tell when one of these
+ * changes: another one here belongs there too.
+ */
+export const rightsFields = [
+  'isAdmin',
+  'companyId',
+  'companyRole',
+  'companyKind',
+  'companyState',
+  'isFrozen',
+] as const satisfies readonly (keyof LiveSession)[];
+
+/** What a session's user may do, as one text to compare. */
+export const rightsOf = (session: LiveSession): string =>
+  JSON.stringify(rightsFields.map((field) => session[field]));
+
+/** What the users of these sessions may do; sessions that have ended are left out. */
+export async function findRights(tx: Tx, tokens: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const sessions = await findLiveSessions(tx, tokens);
+  return new Map([...sessions].map(([token, it]) => [token, rightsOf(it)]));
 }
 
 /** Records when a session was last used, to a few minutes: not every request is worth a write. */

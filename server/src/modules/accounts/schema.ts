@@ -15,6 +15,8 @@ export const userAccount = pgTable(
     /** Lower case. */
     email: text('email').notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
+    /** Whether anybody has signed in to it yet. */
+    hasSignedIn: boolean('has_signed_in').notNull().default(false),
     image: text('image'),
     isAdmin: boolean('is_admin').notNull().default(false),
     companyId: uuid('company_id').references(() => company.id, { onDelete: 'restrict' }),

@@ -10,10 +10,17 @@ describe('cart news', () => {
   /** Counts how often a user's other devices were told to reload the cart. */
   async function anotherDevice(userId: string) {
     const seen = { carts: 0, all: 0 };
-    const hub = openLiveHub({ db: market.database.db, log, findAlive: async (tokens) => new Set(tokens) });
+    const hub = openLiveHub({
+      db: market.database.db,
+      log,
+      findRights: async (tokens) => new Map(tokens.map((it) => [it, ''])),
+    });
     hub.join({
       userId,
+      companyId: null,
       token: 'x',
+      rights: '',
+      tellSession: () => undefined,
       send: ({ topic }) => {
         if (topic === 'cart') seen.carts += 1;
         if (topic === 'all') seen.all += 1;

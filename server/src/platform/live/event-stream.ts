@@ -6,7 +6,7 @@ import type { LiveStream } from './live-hub.ts';
 const mostBufferedBytes = 64 * 1024;
 
 /** One connection as server-sent events, with its interface for the hub. */
-export function eventStream(of: Pick<LiveStream, 'userId' | 'token'>): {
+export function eventStream(of: Pick<LiveStream, 'userId' | 'companyId' | 'token' | 'rights'>): {
   body: PassThrough;
   stream: LiveStream;
 } {
@@ -18,6 +18,7 @@ export function eventStream(of: Pick<LiveStream, 'userId' | 'token'>): {
   };
   const stream: LiveStream = {
     ...of,
+    tellSession: (session) => write(`event: session\ndata: ${JSON.stringify(session)}\n\n`),
     send: (news: LiveNews) => write(`data: ${JSON.stringify(news)}\n\n`),
     beat: () => write(':\n\n'),
     end: (reason) => {

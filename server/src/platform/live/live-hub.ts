@@ -1,4 +1,5 @@
 import { type LiveNews, liveNews } from 'shared-kit/contract/notifications';
+import type { Session } from 'shared-kit/contract/session';
 import * as z from 'zod';
 import { openChangeFeed } from '../db/change-feed.ts';
 import { isDatabaseAway } from '../db/database-trouble.ts';
@@ -8,12 +9,17 @@ import { liveChannel } from './tell-live.ts';
 /** One open connection of a user. */
 export type LiveStream = Readonly<{
   userId: string;
+  companyId: string | null;
   /** Token of its session. */
   token: string;
+  /** What its user may do, as `findRights` says it; the stream ends when that changes. */
+  rights: string;
+  /** Who it is for, so that a page that knows older rights can ask for the session again. */
+  tellSession: (session: Session) => void;
   send: (news: LiveNews) => void;
   /** A sign of life, so that proxies don't close a silent connection. */
   beat: () => void;
-  end: (reason: 'signed-out' | 'stopping') => void;
+  end: (reason: 'signed-out' | 'rights' | 'stopping') => void;
 }>;
 
 export type LiveHub = Readonly<{
@@ -26,8 +32,8 @@ export type LiveHub = Readonly<{
 type Parts = Readonly<{
   db: Database;
   log: Readonly<{ warn: (details: object, message: string) => void }>;
-  /** Finds which of these sessions are still alive. */
-  findAlive: (tokens: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Finds what the users of these sessions may do; a session that has ended is left out. */
+  findRights: (tokens: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   beatEveryMs?: number;
 }>;
 
@@ -37,18 +43,22 @@ export const mostStreamsOfUser = 8;
 const told = z.union([
   z.object({ users: z.array(z.string()), news: liveNews }),
   z.object({ sessionOf: z.string() }),
+  z.object({ sessionsIn: z.string() }),
 ]);
 
 /** The open connections of this process, which get the news of every process. */
-export function openLiveHub({ db, log, findAlive, beatEveryMs = 20_000 }: Parts): LiveHub {
+export function openLiveHub({ db, log, findRights, beatEveryMs = 20_000 }: Parts): LiveHub {
   const streams = openStreams();
-  const endDead = async (some: readonly LiveStream[]): Promise<void> => {
+  const endOutdated = async (some: readonly LiveStream[]): Promise<void> => {
     if (some.length === 0) return;
-    const alive = await findAlive(some.map(({ token }) => token));
-    for (const stream of some) if (!alive.has(stream.token)) stream.end('signed-out');
+    const found = await findRights(some.map(({ token }) => token));
+    for (const stream of some) {
+      const rights = found.get(stream.token);
+      if (rights !== stream.rights) stream.end(rights === undefined ? 'signed-out' : 'rights');
+    }
   };
   const check = (some: readonly LiveStream[]): void => {
-    endDead(some).catch((error: unknown) => {
+    endOutdated(some).catch((error: unknown) => {
       // The outage itself is logged elsewhere.
       if (!isDatabaseAway(error)) log.warn({ err: error }, 'sessions could not be checked');
     });
@@ -61,14 +71,23 @@ export function openLiveHub({ db, log, findAlive, beatEveryMs = 20_000 }: Parts)
       check(streams.of(read.data.sessionOf));
       return;
     }
+    if ('sessionsIn' in read.data) {
+      const { sessionsIn } = read.data;
+      check(streams.all().filter(({ companyId }) => companyId === sessionsIn));
+      return;
+    }
     const { users, news } = read.data;
     for (const stream of users.flatMap(streams.of)) stream.send(news);
   };
   const tellAll = () => {
     for (const stream of streams.all()) stream.send({ topic: 'all' });
   };
-  // Pages ask anew after news may have been missed.
-  const options = { channel: liveChannel, log, proofEveryMs: 5000, onWords: hear, onOpen: tellAll };
+  // News may have been missed: pages ask anew.
+  const onOpen = () => {
+    tellAll();
+    check(streams.all());
+  };
+  const options = { channel: liveChannel, log, proofEveryMs: 5000, onWords: hear, onOpen };
   const feed = openChangeFeed(db, options);
 
   const timer = setInterval(() => {
@@ -79,7 +98,12 @@ export function openLiveHub({ db, log, findAlive, beatEveryMs = 20_000 }: Parts)
   }, beatEveryMs).unref();
 
   return {
-    join: streams.join,
+    join: (stream) => {
+      const leave = streams.join(stream);
+      // Its rights were read before: they may have changed until it joined.
+      if (leave) check([stream]);
+      return leave;
+    },
     endStreams: streams.end,
     close: async () => {
       clearInterval(timer);
