@@ -7,7 +7,6 @@ import { AppError } from '../../platform/http/index.ts';
 import { readInput } from '../../platform/http/read-input.ts';
 import { type Auth, clientAddressHeader } from './auth.ts';
 import { findSession, type SessionParts } from './find-session.ts';
-import { rememberBrowser } from './known-browser.ts';
 import { limitSignIn } from './limit-sign-in.ts';
 import { endSession } from './repository.ts';
 
@@ -44,7 +43,6 @@ async function signInByPassword(auth: Auth, parts: Parts, request: FastifyReques
     return passOn(response, reply);
   }
   await forgive();
-  rememberBrowser(request, reply, email, parts);
   // A browser has one session: the previous one would live on, and nobody could end it.
   if (before) await endSession(parts.db, before.token);
   return passOn(response, reply);

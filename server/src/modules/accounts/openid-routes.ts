@@ -7,7 +7,6 @@ import { type ModuleContext, unidentified } from '../../platform/http/index.ts';
 import type { Auth } from './auth.ts';
 import { askLibrary } from './auth-handler.ts';
 import { findSession, type SessionParts } from './find-session.ts';
-import { rememberBrowser } from './known-browser.ts';
 import {
   outcomePage,
   outcomeScript,
@@ -16,8 +15,8 @@ import {
   outcomeStylePath,
   targetOf,
 } from './openid/outcome-page.ts';
-import { endSession, findLiveSessions } from './repository.ts';
-import { readSignedToken, sessionCookieName } from './session-cookie.ts';
+import { endSession } from './repository.ts';
+import { tokenSetBy } from './session-cookie.ts';
 
 const way = z.object({
   /** Names the attempt in the browser's storage; only a popup has one. */
@@ -77,8 +76,7 @@ export function openIdRoutes(
 
   app.get('/api/auth/callback/:id', open, async (request, reply) => {
     const response = await askLibrary(auth, request);
-    const begun = response.headers.getSetCookie().map((it) => app.parseCookie(it));
-    await takeIn(begun, sessions, { request, reply });
+    if (tokenSetBy(response.headers.getSetCookie(), sessions)) await endSessionBefore(sessions, request);
     passCookies(response, reply);
     const failure = response.status === 429 ? 'too-many' : 'failed';
     return stayKnown(reply).redirect(response.headers.get('location') ?? `${outcomePath}?error=${failure}`);
@@ -89,19 +87,8 @@ export function openIdRoutes(
   app.get(outcomeStylePath, open, (_request, reply) => reply.type('text/css').send(outcomeStyle));
 }
 
-type Exchange = Readonly<{ request: FastifyRequest; reply: FastifyReply }>;
-
-/** As after a password sign-in: remembers the browser and ends its older session. */
-async function takeIn(
-  begun: readonly Readonly<Record<string, string | undefined>>[],
-  sessions: SessionParts,
-  { request, reply }: Exchange,
-): Promise<void> {
-  const name = sessionCookieName(sessions.secure);
-  const token = readSignedToken(begun.find((it) => it[name])?.[name], sessions.secret);
-  const session = token && (await findLiveSessions(sessions.db, [token])).get(token);
-  if (!session) return;
-  rememberBrowser(request, reply, session.email, sessions);
+/** A browser has one session. */
+async function endSessionBefore(sessions: SessionParts, request: FastifyRequest): Promise<void> {
   const before = await findSession(sessions, request);
   if (before) await endSession(sessions.db, before.token);
 }

@@ -4,6 +4,7 @@ import { createAuth } from './auth.ts';
 import { authHandler } from './auth-handler.ts';
 import { findSession, sessionParts } from './find-session.ts';
 import { mailedLinkRoutes } from './mailed-links/mailed-link-routes.ts';
+import { followSignIns } from './new-browser.ts';
 import { openIdRoutes } from './openid-routes.ts';
 import { ownAccountRoutes } from './own-account/own-account-routes.ts';
 import { endSession } from './repository.ts';
@@ -13,6 +14,7 @@ export function accountRoutes(route: RegisterRoute, context: ModuleContext): voi
   const { app, clock, db, env, log, secret } = context;
   const parts = sessionParts(context);
   const { secure } = parts;
+  followSignIns(context, parts);
 
   route(currentSession.read, currentSession.readSpec, {
     access: anyone,

@@ -19,5 +19,15 @@ export function readSignedToken(cookie: string | undefined, secret: string): str
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
 }
 
+/** The token of the session that an answer begins with these `set-cookie` headers; null if it begins none. */
+export function tokenSetBy(
+  cookies: readonly string[],
+  { secret, secure }: Readonly<{ secret: string; secure: boolean }>,
+): string | null {
+  const start = `${sessionCookieName(secure)}=`;
+  const [value] = cookies.find((it) => it.startsWith(start))?.slice(start.length).split(';') ?? [];
+  return readSignedToken(value && decodeURIComponent(value), secret);
+}
+
 /** The cookie's value for a token, for tests that sign in by writing a session. */
 export const signToken = (token: string, secret: string): string => `${token}.${signatureOf(token, secret)}`;

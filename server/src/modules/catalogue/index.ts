@@ -1,4 +1,3 @@
-export { countryName } from './answers/country-name.ts';
 export { productCardOf, productImage } from './answers/product-card.ts';
 export { makersOfCategory } from './categories/category-makers.ts';
 export type { AttributeDefinition, CategoryDefinition } from './category-definition.ts';

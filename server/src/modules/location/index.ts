@@ -1,2 +1,3 @@
 export { addressDatabase } from './address-database.ts';
+export { countryName } from './country-name.ts';
 export { visitorCountry } from './visitor-country.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { account, type OwnSession } from 'shared-kit/contract/account';
+import { account, type OwnSession, deviceOf } from 'shared-kit/contract/account';
 import { languageOf } from 'shared-kit/contract/languages';
 import { Stack } from 'shared-kit/layout';
 import { Answer } from 'shared-kit/page';
@@ -20,7 +20,6 @@ import { AskedQuestion } from '../form/asked-question.tsx';
 import type { Question } from '../form/confirm-dialog.tsx';
 import { useFailureText } from '../form/failure-text.ts';
 import styles from '../form/form.module.css';
-import { deviceOf } from './device-of.ts';
 
 const sessionsQuery = queryOptions({
   queryKey: ['profile', 'sessions'],

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mailedLinks } from 'shared-kit/contract/mailed-links';
 import { AppError, anyone, type RegisterRoute } from '../../../platform/http/index.ts';
 import { findSession, type SessionParts } from '../find-session.ts';
-import { rememberBrowser } from '../known-browser.ts';
 import { limitAttempts } from '../limit-attempts.ts';
 import { redeemToken } from '../one-time-token.ts';
 import { confirmAddress } from '../registering/new-user.ts';
@@ -99,10 +98,9 @@ function loginRoute(route: RegisterRoute, context: MailContext, sessions: Sessio
         const user = userId ? await findMailable(tx, { id: userId }) : null;
         if (!user) throw new AppError('auth.link-invalid');
         if (before) await endSession(tx, before.token);
-        return { token: await startSession(tx, user.id, { request, now }), email: user.email };
+        return startSession(tx, user.id, { request, now });
       });
-      setSessionCookie(reply, opened.token, sessions);
-      rememberBrowser(request, reply, opened.email, sessions);
+      setSessionCookie(reply, opened, sessions);
       return {};
     },
   });

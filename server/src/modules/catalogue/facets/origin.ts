@@ -1,5 +1,5 @@
 import { isCountry } from 'shared-kit/contract/regions';
-import { countryName } from '../answers/country-name.ts';
+import { countryName } from '../../location/index.ts';
 import { say } from '../say.ts';
 import { byCountAndName } from './by-count-and-name.ts';
 import { choice } from './choice.ts';

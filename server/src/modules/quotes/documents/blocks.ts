@@ -1,6 +1,6 @@
 import { type Locale, languageOf, madeOnce } from 'shared-kit/contract/languages';
 import type { PdfBlock } from '../../../platform/pdf/index.ts';
-import { countryName } from '../../catalogue/index.ts';
+import { countryName } from '../../location/index.ts';
 import type { FrozenParties, FrozenParty } from '../versions/frozen.ts';
 import type { Paper } from './paper.ts';
 import { say } from './words.ts';

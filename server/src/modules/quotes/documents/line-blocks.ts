@@ -1,7 +1,7 @@
 import { type Locale, languageName } from 'shared-kit/contract/languages';
 import { quantityText } from 'shared-kit/contract/products';
 import type { PdfBlock } from '../../../platform/pdf/index.ts';
-import { countryName } from '../../catalogue/index.ts';
+import { countryName } from '../../location/index.ts';
 import { addUp, figureText, sumText, unitPriceText } from './amounts.ts';
 import { heading, orNotStated } from './blocks.ts';
 import type { Paper, PaperLine } from './paper.ts';

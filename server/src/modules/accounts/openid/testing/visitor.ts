@@ -25,6 +25,7 @@ export function visitorOf(app: FastifyInstance, provider: FakeProvider, headers:
     return answer;
   };
   const visit = (url: string) => send({ url });
+  const post = (url: string, payload: object) => send({ method: 'POST', url, payload });
   const signInByPassword = (email: string, password: string, remoteAddress = '192.0.2.99') =>
     send({ method: 'POST', url: '/api/auth/sign-in/email', payload: { email, password }, remoteAddress });
   const begin = async (way: Way = fromLogin, id = 'mill-id') =>
@@ -40,5 +41,5 @@ export function visitorOf(app: FastifyInstance, provider: FakeProvider, headers:
   const session = async () => readSession((await visit('/api/_auth/session')).json());
   const signIn = async (person: Person, way = fromLogin, id = 'mill-id') =>
     end(provider.approve(await begin(way, id), person));
-  return { cookies, visit, begin, end, session, signIn, signInByPassword };
+  return { cookies, visit, post, begin, end, session, signIn, signInByPassword };
 }
