@@ -3,7 +3,6 @@ import { describe, expect, it } from '@jest/globals';
 import { streamXlsxRows } from 'hucre/xlsx';
 import { createTransport } from 'nodemailer';
 import type { LiveNews } from 'shared-kit/contract/notifications';
-import type { AreaRelease } from './modules/releases/index.ts';
 import { contentDisposition } from './platform/http/download.ts';
 import { eventStream } from './platform/live/event-stream.ts';
 import { envelopeOf } from './platform/mail/mailer.ts';
@@ -11,7 +10,6 @@ import { renderMail } from './platform/mail/render-mail.ts';
 import { writeWorkbook } from './platform/office/write-workbook.ts';
 import { readXml } from './platform/testing/read-xml.ts';
 import { strangeNames, written } from './platform/testing/strange-names.ts';
-import { testEnv } from './platform/testing/test-env.ts';
 import { sitemap } from './web/search-files.ts';
 import { blocksHtml } from './web/shared-quote/blocks-html.ts';
 
@@ -136,10 +134,9 @@ describe.each(Object.entries(strangeNames))('a name of %s', (_what, name) => {
   });
 
   it('is read in the map of the site', () => {
-    const pages = [{ route: 'shop', pattern: '/shop' }];
-    const areas = [{ id: 'shop', pages }] as unknown as readonly AreaRelease[];
     const origin = `https://a.example/${name}`;
-    const { texts } = readXml(sitemap(origin, areas, { ...testEnv({}).public, fullMode: true }));
+    const { texts } = readXml(sitemap(origin, [{ path: '/shop', isListing: true }], [name]));
+    expect(texts).toContain(`${written(origin)}/shop?category=${written(name)}`);
     expect(texts.filter((it) => it.endsWith('/shop'))).toContain(`${written(origin)}/shop`);
   });
 

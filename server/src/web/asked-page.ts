@@ -37,12 +37,23 @@ export async function askedPage(
   const page = findPage(build.areas, built.pages, path, table);
   const origin = marketOrigin(env, app);
   const words = await texts(locale);
-  const head = pageHead({ page, path, locale, origin, config: env.public, texts: words });
+  const search = searchOf(url);
+  const head = pageHead({ page, path, search, locale, origin, config: env.public, texts: words });
   const theme = page?.entry.colourMode ?? chosen;
   return { build, host: built, url, path, table, texts: words, shown: { locale, origin, theme, page, head } };
 }
 
 export const pathOf = (url: string): string => url.split('?')[0] ?? '/';
+
+/** Tracking parameters of other sites; none of our pages reads them. */
+const tracking = /^(utm_\w+|gclid|fbclid|msclkid)$/;
+
+/** The URL's parameters, without tracking. */
+export function searchOf(url: string): URLSearchParams {
+  const searchParams = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]);
+  for (const name of [...searchParams.keys()]) if (tracking.test(name)) searchParams.delete(name);
+  return searchParams;
+}
 
 export const themeOf = (value: string | undefined) => (value === 'light' || value === 'dark' ? value : null);
 

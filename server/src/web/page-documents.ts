@@ -5,7 +5,7 @@ import { matchPattern, tablePath } from 'shared-kit/contract/routes';
 import { readSession } from 'shared-kit/contract/session';
 import type { Env } from '../platform/env.ts';
 import { AppError } from '../platform/http/app-error.ts';
-import type { AskedPage } from './asked-page.ts';
+import { type AskedPage, searchOf } from './asked-page.ts';
 import { reloadScript } from './development.ts';
 import { type PageHtml, renderDocument } from './document.ts';
 import { registryOf } from './live-build.ts';
@@ -115,16 +115,6 @@ function pageOf(
 const isWhole = ({ questions, knowsAddress }: Page, answers: SentAnswers): boolean =>
   knowsAddress &&
   questions.every(({ address, isNeeded }) => !isNeeded || (address !== null && answers.has(address)));
-
-/** Tracking parameters of other sites; none of our pages reads them. */
-const tracking = /^(utm_\w+|gclid|fbclid|msclkid)$/;
-
-/** The URL's parameters, without tracking. */
-function searchOf(url: string): URLSearchParams {
-  const searchParams = new URLSearchParams(/\?([^#]*)/.exec(url)?.[1]);
-  for (const name of [...searchParams.keys()]) if (tracking.test(name)) searchParams.delete(name);
-  return searchParams;
-}
 
 /** Everything that a stranger's document is made of. */
 function keyOf(

@@ -2,6 +2,7 @@ import type { Locale } from 'shared-kit/contract/languages';
 import type { PublicConfig } from 'shared-kit/contract/market';
 import { fillPattern, isForSearch, matchPattern, pageLinks, wordsOfRoute } from 'shared-kit/contract/routes';
 import { escapeHtml } from '../platform/escape-html.ts';
+import { categoryPage } from './category-pages.ts';
 import type { KnownPage } from './find-page.ts';
 
 /** A page's metadata for search engines, tabs and shared links. After loading, the host keeps it up to date. */
@@ -16,6 +17,7 @@ type Asked = Readonly<{
   page: KnownPage | null;
   /** Without locale. */
   path: string;
+  search: URLSearchParams;
   locale: Locale;
   origin: string;
   config: PublicConfig;
@@ -23,21 +25,23 @@ type Asked = Readonly<{
   texts: Readonly<Record<string, string>>;
 }>;
 
-export function pageHead({ page, path, locale, origin, config, texts }: Asked): PageHead {
+export function pageHead({ page, path, search, locale, origin, config, texts }: Asked): PageHead {
   const named = (title: string | null = null) =>
     title ? `${title} · ${config.brandName}` : config.brandName;
   if (!page) {
     return { title: named(texts['error.not-found.title']), description: null, links: [], isForSearch: false };
   }
-  const { title, description } = wordsOf(page, locale, texts);
   const pattern = page.page?.pattern ?? page.entry.path;
   const { mainAddress, at } = page.entry;
   const address = mainAddress ?? at ?? fillPattern(pattern, matchPattern(pattern, path) ?? {});
+  const isFound = isForSearch(page.entry, config);
+  const category = page.entry.shows === 'products' && isFound ? categoryPage(address, search, locale) : null;
+  const { title, description } = category ?? wordsOf(page, locale, texts);
   return {
     title: named(title),
     description,
-    links: pattern.includes(':token') ? [] : pageLinks(origin, address, locale),
-    isForSearch: isForSearch(page.entry, config),
+    links: pattern.includes(':token') ? [] : pageLinks(origin, category?.address ?? address, locale),
+    isForSearch: isFound,
   };
 }
 

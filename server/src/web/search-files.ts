@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { categoryAddress } from 'shared-kit/contract/categories';
 import { defaultLocale, locales } from 'shared-kit/contract/languages';
 import type { PublicConfig } from 'shared-kit/contract/market';
 import { isForSearch, marketRoutes, pageLinks } from 'shared-kit/contract/routes';
@@ -7,6 +8,7 @@ import type { Env } from '../platform/env.ts';
 import { escapeHtml } from '../platform/escape-html.ts';
 import { unidentified } from '../platform/http/access.ts';
 import { marketOrigin } from '../platform/http/market-origin.ts';
+import { filledCategories } from './category-pages.ts';
 import type { VisitorBuild } from './visitor.ts';
 
 const open = { config: { access: unidentified }, schema: { hide: true } } as const;
@@ -24,9 +26,11 @@ export function serveSearchFiles(
   );
   app.get('/sitemap.xml', open, async (request, reply) => {
     const { areas } = await live(request);
+    const pages = pagesForSearch(areas, env.public);
+    const categories = pages.some(({ isListing }) => isListing) ? await filledCategories(app, request) : [];
     return reply
       .headers({ 'content-type': 'application/xml; charset=utf-8', 'cache-control': anHour, vary: 'Cookie' })
-      .send(sitemap(marketOrigin(env, app), areas, env.public));
+      .send(sitemap(marketOrigin(env, app), pages, categories));
   });
 }
 
@@ -43,15 +47,27 @@ export const robots = (origin: string): string =>
     '',
   ].join('\n');
 
-/** Every public page of the live releases, in each language. */
-export function sitemap(origin: string, areas: readonly AreaRelease[], config: PublicConfig): string {
+type SearchPage = Readonly<{ path: string; isListing: boolean }>;
+
+/** Every public page of the live releases. */
+export function pagesForSearch(areas: readonly AreaRelease[], config: PublicConfig): SearchPage[] {
   const table = marketRoutes(config, areas);
-  const paths = areas.flatMap(({ id, pages }) =>
+  return areas.flatMap(({ id, pages }) =>
     pages.flatMap(({ route, pattern }) => {
       const entry = table.find(({ name, owner }) => name === route && owner === id);
-      return entry && !/[:*]/.test(pattern) && isForSearch(entry, config) ? [entry.at ?? pattern] : [];
+      return entry && !/[:*]/.test(pattern) && isForSearch(entry, config)
+        ? [{ path: entry.at ?? pattern, isListing: entry.shows === 'products' }]
+        : [];
     }),
   );
+}
+
+/** The pages, and behind a listing those of these categories, in each language. */
+export function sitemap(origin: string, pages: readonly SearchPage[], categories: readonly string[]): string {
+  const paths = pages.flatMap(({ path, isListing }) => [
+    path,
+    ...(isListing ? categories.map((id) => categoryAddress(path, id)) : []),
+  ]);
   const entries = paths.flatMap((path) => locales.map((locale) => pageLinks(origin, path, locale)));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -3,7 +3,7 @@ import { areaContract } from 'shared-kit/contract/areas';
 import type { AreaRelease } from '../modules/releases/index.ts';
 import { testEnv } from '../platform/testing/test-env.ts';
 import type { KnownPage } from './find-page.ts';
-import { robots, sitemap } from './search-files.ts';
+import { pagesForSearch, robots, sitemap } from './search-files.ts';
 import { shareTags } from './share-tags.ts';
 import { structuredPage } from './structured-page.ts';
 import { testWeb } from './testing/test-web.ts';
@@ -26,10 +26,10 @@ const areas = [
   area('marketing', [page('home', '/'), page('commercial-retailer', '/retailer')]),
   area('quotes', [page('quotes', '/quotes')]),
 ];
+const mapOf = (fullMode: boolean) =>
+  sitemap(origin, pagesForSearch(areas, { ...testEnv({}).public, fullMode }), []);
 const addresses = (fullMode: boolean) =>
-  [...sitemap(origin, areas, { ...testEnv({}).public, fullMode }).matchAll(/<loc>([^<]*)<\/loc>/g)].map(
-    ([, address]) => address?.slice(origin.length),
-  );
+  [...mapOf(fullMode).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address?.slice(origin.length));
 
 describe('the map of the site', () => {
   it('has what anybody may read, in both languages', () => {
@@ -39,8 +39,7 @@ describe('the map of the site', () => {
   });
 
   it('says of each address where it stands in the other language', () => {
-    const [, entry = ''] =
-      /<url>(<loc>[^<]*\/tr\/retailer<.*?)<\/url>/.exec(sitemap(origin, areas, testEnv({}).public)) ?? [];
+    const [, entry = ''] = /<url>(<loc>[^<]*\/tr\/retailer<.*?)<\/url>/.exec(mapOf(true)) ?? [];
     expect(entry.match(/hreflang="[^"]*" href="[^"]*"/g)).toEqual([
       `hreflang="en" href="${origin}/retailer"`,
       `hreflang="tr" href="${origin}/tr/retailer"`,

@@ -1,2 +1,3 @@
 export * from './answers.ts';
+export * from './category-page.ts';
 export * as categories from './endpoints.ts';
