@@ -5,6 +5,7 @@ import { useText } from '../../text.ts';
 import { type ListingAddress, listingSearch } from './listing-address.ts';
 import { setCategory } from './listing-changes.ts';
 import styles from './shop-heading.module.css';
+import { useCategoryHead } from './use-category-head.ts';
 
 /** The list's place in the category tree. `path` is `null` while the tree loads. */
 export function ShopHeading({
@@ -15,6 +16,7 @@ export function ShopHeading({
   address: ListingAddress;
 }) {
   const t = useText();
+  useCategoryHead(path?.at(-1));
   const question = address.asked ?? address.q;
   const here = path?.at(-1)?.name ?? (question ? t('shop.results-for', { words: question }) : t('shop.all'));
   const isPending = path === null && address.category !== null;
