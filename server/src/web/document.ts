@@ -10,6 +10,7 @@ import { type Locale, languageOf } from 'shared-kit/contract/languages';
 import type { PublicConfig } from 'shared-kit/contract/market';
 import type { Currency } from 'shared-kit/contract/money';
 import { escapeHtml } from '../platform/escape-html.ts';
+import { brandLinks } from './brand/serve-brand.ts';
 import type { BuiltHost } from './built-host.ts';
 import { filesOf, type KnownPage } from './find-page.ts';
 import { type PageHead, renderHead } from './page-head.ts';
@@ -99,6 +100,7 @@ function wordsOf({ host, config, locale, origin, page, head, html, scriptless, s
         ]
       : []),
     `<link rel="icon" type="image/svg+xml" href="${host.icon}">`,
+    ...brandLinks,
   ];
 }
 

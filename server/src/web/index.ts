@@ -5,6 +5,7 @@ import type { Database } from '../platform/db/index.ts';
 import type { Env } from '../platform/env.ts';
 import type { FileStore } from '../platform/files/index.ts';
 import { answerFailures } from './away/answer-failures.ts';
+import { serveBrand } from './brand/serve-brand.ts';
 import { hostBuild } from './built-host.ts';
 import { serveContactForm } from './contact-form.ts';
 import { serveDevelopment } from './development.ts';
@@ -61,6 +62,7 @@ export function web(all: Given): FastifyPluginAsync {
     serveMessages(app, { hostFolder, live });
     serveDevelopment(app, env.public);
     serveSearchFiles(app, { env, live });
+    serveBrand(app, env.public);
     serveNotices(app);
     serveSharedQuotes(app, { env, db, host: built.host });
     servePages(app, {
