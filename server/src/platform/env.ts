@@ -27,6 +27,8 @@ export type Env = Readonly<{
   mailFrom: string | null;
   /** Null means that visitors' messages stay in the database. */
   contactMail: string | null;
+  /** URL at which weaknesses are reported. Null means that the market names none. */
+  securityContact: string | null;
   /** Whether sent mail can be read on a page of this market. */
   mailbox: boolean;
   preparePages: boolean;
@@ -88,6 +90,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     contactMail: values.CONTACT_MAIL ?? (demo ? 'desk@demo.example' : null),
+    securityContact: values.SECURITY_CONTACT,
     mailbox: demo || values.NODE_ENV === 'development',
     writesPerMinute: values.WRITES_PER_MINUTE ?? 600,
     threadSeconds: values.THREAD_SECONDS ?? 12,

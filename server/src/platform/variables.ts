@@ -108,6 +108,16 @@ export const variables = {
     null,
     'Who gets what visitors write on the contact page. Default: in demo desk@demo.example, else nobody; messages are stored either way.',
   ),
+  SECURITY_CONTACT: variable(
+    z
+      .url({
+        protocol: /^(mailto|https|tel)$/,
+        error: 'must be where people report a weakness, such as mailto:security@market.example or https://…',
+      })
+      .regex(/^[!-~]+$/, { error: 'must be one line without spaces, in letters that a URL may have' }),
+    null,
+    'Where people report a weakness of this market: a mailto:, https: or tel: URL, told in /.well-known/security.txt. Without it that address answers 404.',
+  ),
   LOG_LEVEL: variable(
     z.enum(logLevels, { error: `must be one of ${logLevels.join(', ')}` }),
     null,

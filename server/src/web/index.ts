@@ -22,6 +22,7 @@ import { serveRegistry, serveReleases } from './release-files.ts';
 import { serveSearchFiles } from './search-files.ts';
 import { serveSharedQuotes } from './shared-quote/serve-shared-quote.ts';
 import { giveBucket, visitorBuild } from './visitor.ts';
+import { serveWellKnown } from './well-known.ts';
 
 type Given = Readonly<{
   env: Env;
@@ -63,6 +64,7 @@ export function web(all: Given): FastifyPluginAsync {
     serveDevelopment(app, env.public);
     serveSearchFiles(app, { env, live });
     serveBrand(app, env.public);
+    serveWellKnown(app, env);
     serveNotices(app);
     serveSharedQuotes(app, { env, db, host: built.host });
     servePages(app, {

@@ -20,11 +20,9 @@ export function rootRedirect(
   return isRoot(target, visit.locale) ? null : target;
 }
 
-/** An address with a language keeps it. At `/`, the visitor's choice takes precedence over the browser's. */
-function languageOf({ locale, localeCookie, acceptLanguage }: Visit): Locale {
-  if (locale !== defaultLocale) return locale;
-  return isLocale(localeCookie) ? localeCookie : preferredLocale(acceptLanguage);
-}
+/** An address with a language keeps it. */
+const languageOf = (visit: Visit): Locale =>
+  visit.locale === defaultLocale ? chosenLocale(visit) : visit.locale;
 
 /** A configured path in the language of the address, unless it names one itself. */
 const inLocale = (path: string, { locale }: Visit): string =>
@@ -37,6 +35,13 @@ function isRoot(target: string, asked: Locale): boolean {
 
 /** Without query and fragment. */
 const pathnameOf = (address: string): string => address.split(/[?#]/)[0] ?? '/';
+
+/** The visitor's own choice, else the browser's. */
+export const chosenLocale = ({
+  localeCookie,
+  acceptLanguage,
+}: Pick<Visit, 'localeCookie' | 'acceptLanguage'>): Locale =>
+  isLocale(localeCookie) ? localeCookie : preferredLocale(acceptLanguage);
 
 /** Our first language in the browser's order of preference. */
 export function preferredLocale(acceptLanguage = ''): Locale {
