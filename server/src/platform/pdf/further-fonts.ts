@@ -73,6 +73,9 @@ function slicesOf(family: Family): readonly Slice[] {
   return made;
 }
 
+/** All files of all families. */
+export const everySlice = (): readonly Slice[] => (Object.keys(families) as Family[]).flatMap(slicesOf);
+
 /** Reads a range as style sheets write it: `U+600-6FF,U+200C`. */
 function withinRange(range: string): (letter: string) => boolean {
   const spans = range.split(',').map((span) => {
