@@ -41,6 +41,7 @@ export * from './owners/index.ts';
 export * from './price-lists/index.ts';
 export * from './prices/index.ts';
 export * from './pricing-country/index.ts';
+export * from './printed-text/index.ts';
 export * from './products/index.ts';
 export * from './quotes/index.ts';
 export * from './regions/index.ts';

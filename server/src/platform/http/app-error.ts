@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCodes } from 'shared-kit/contract/errors';
 
-export type FieldError = Readonly<{ name: string; reason: string }>;
+export type FieldError = Readonly<{ name: string; reason: string; letter?: string }>;
 /** Used and available space, for a message such as "19 of 20 MB". */
 export type Room = Readonly<{ usedBytes: number; mostBytes: number }>;
 type More = Readonly<{

@@ -14,6 +14,7 @@ import { ownScope } from './own-scope.ts';
 import { refuseWrongDays } from './read-days.ts';
 import { readInput } from './read-input.ts';
 import { refuseWrongNames } from './read-names.ts';
+import { refuseUnprintable } from './read-printed.ts';
 import type { RegisterRoute, RouteDefinition, Schema, Serving } from './route.ts';
 import { wasTakenOnce } from './taken-once.ts';
 import type { InTurn } from './turns.ts';
@@ -119,7 +120,9 @@ async function answer<
   };
   if (definition.body) {
     const kept = () => definition.keptNames?.(input) ?? Promise.resolve([]);
-    await refuseWrongNames(definition.body, input.body, { code: 'request.body-invalid', kept });
+    const reading = { code: 'request.body-invalid', kept } as const;
+    await refuseWrongNames(definition.body, input.body, reading);
+    await refuseUnprintable(definition.body, input.body, reading);
   }
   const result = await inTurn(request, () =>
     inSessionOf(request.actor, () => definition.handler(input)),

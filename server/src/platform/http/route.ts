@@ -47,7 +47,7 @@ export interface RouteDefinition<
   /** Its own refusals; undefined while the contract doesn't declare the endpoint. */
   errors?: readonly ErrorCode[];
   takesKey?: true | undefined;
-  /** Names of what the request changes, as they are stored. They may stay even if the rule for names refuses them by now. */
+  /** Names and texts of what the request changes, as they are stored. They may stay even if a rule refuses them by now. */
   keptNames?: (input: RouteInput<Who, Query, Params, Body>) => Promise<readonly (string | null)[]>;
   /** `Cache-Control` of a successful answer. Answers that depend on the session are `no-store` regardless. */
   cache?: string;

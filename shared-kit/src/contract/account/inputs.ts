@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { locales } from '../languages/locale.ts';
 import { personName } from '../names/name-input.ts';
+import { printed } from '../printed-text/printed.ts';
 import { emailInput, mailedToken, passwordInput } from './account-input.ts';
 import { passwordLength } from './password.ts';
 
 const knownPassword = z.string().check(z.minLength(1), z.maxLength(passwordLength.max));
 
 export const personInput = z.object({
-  name: personName,
+  name: printed(personName),
   locale: z.enum(locales),
 });
 

@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 import { seen } from '../binding/seen.ts';
 import { id } from '../endpoints/ids.ts';
 import { nameInput } from '../names/name-input.ts';
+import { printed } from '../printed-text/printed.ts';
 import { bankAccountStates } from './lifecycle.ts';
 
-const name = nameInput('thing', { least: 1, most: 200 });
-const line = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most));
+const name = printed(nameInput('thing', { least: 1, most: 200 }));
+const line = (most: number) => printed(z.string().check(z.trim(), z.minLength(1), z.maxLength(most)));
 
 /** `POST /api/company/bank-account`. `account` is an IBAN, or a local number where the country has none. */
 export const bankAccountInput = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { printed } from '../printed-text/printed.ts';
 import { isCountry } from '../regions/region.ts';
 import { addressKinds } from './company-facts.ts';
 import { addressLengths, lacksPostalCode } from './postal-address.ts';
@@ -8,9 +9,13 @@ export const line = (min: number, max: number) =>
   z.string().check(z.trim(), z.minLength(min), z.maxLength(max), z.regex(/^\P{Cc}*$/u));
 
 /** Missing, null and empty all mean none. */
-export const optionalLine = (max: number) =>
+export const optionalLine = (max: number) => orNone(line(1, max));
+/** The same of a text that papers show. */
+export const printedOptionalLine = (max: number) => orNone(printed(line(1, max)));
+
+const orNone = (text: ReturnType<typeof line>) =>
   z.pipe(
-    z.nullish(z.union([z.literal(''), line(1, max)])),
+    z.nullish(z.union([z.literal(''), text])),
     z.transform((text) => text || null),
   );
 
@@ -18,12 +23,12 @@ export const companyCountry = z.string().check(z.refine(isCountry));
 
 /** An address within its country. */
 export const addressLines = z.object({
-  line1: line(2, addressLengths.line1),
-  line2: optionalLine(addressLengths.line2),
-  postalCode: optionalLine(addressLengths.postalCode),
-  city: line(2, addressLengths.city),
+  line1: printed(line(2, addressLengths.line1)),
+  line2: printedOptionalLine(addressLengths.line2),
+  postalCode: printedOptionalLine(addressLengths.postalCode),
+  city: printed(line(2, addressLengths.city)),
   /** District, state or province. */
-  region: optionalLine(addressLengths.region),
+  region: printedOptionalLine(addressLengths.region),
 });
 
 /** What a company keeps as one of its addresses. */

@@ -1,4 +1,5 @@
 import { nameInput } from '../names/name-input.ts';
+import { printed } from '../printed-text/printed.ts';
 
-export const legalName = nameInput('thing', { least: 2, most: 200 });
-export const brandName = nameInput('thing', { least: 2, most: 80 });
+export const legalName = printed(nameInput('thing', { least: 2, most: 200 }));
+export const brandName = printed(nameInput('thing', { least: 2, most: 80 }));

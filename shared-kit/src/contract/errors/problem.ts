@@ -10,7 +10,16 @@ export const problem = z.object({
   requestId: z.string(),
   detail: z.optional(z.string()),
   /** The query parameter or body fields that were refused, with the reason as a code. */
-  errors: z.optional(z.array(z.object({ name: z.string(), reason: z.string() }))),
+  errors: z.optional(
+    z.array(
+      z.object({
+        name: z.string(),
+        reason: z.string(),
+        /** What can't be printed, where that is the reason. */
+        letter: z.optional(z.string()),
+      }),
+    ),
+  ),
   /** How much of the upload quota is used. */
   room: z.optional(z.object({ usedBytes: z.number(), mostBytes: z.number() })),
 });

@@ -4,7 +4,7 @@ import { orderFault, type RangeFault, rangeFault } from '../dates/day-fault.ts';
 import { dayInput } from '../dates/day-input.ts';
 import { currencies } from '../money/currency.ts';
 import { sumAmount } from '../quotes/quote-inputs.ts';
-import { bankOfferLimits, percent, percentOrAmount, text } from './offer-terms.ts';
+import { bankOfferLimits, percent, percentOrAmount, printedText } from './offer-terms.ts';
 
 export const letterLimits = {
   presentationDays: 90,
@@ -28,7 +28,7 @@ export const commissionPeriods = ['once', 'quarter'] as const;
 export const letterGates = ['contract', 'later'] as const;
 export const deferredFrom = ['shipment', 'presentation'] as const;
 
-const condition = z.object({ text: text(1, bankOfferLimits.text), gate: z.enum(letterGates) });
+const condition = z.object({ text: printedText(1, bankOfferLimits.text), gate: z.enum(letterGates) });
 const commission = z.object({
   kind: z.enum(commissionKinds),
   of: percentOrAmount,
@@ -50,7 +50,7 @@ export const letterTerms = z.object({
     }),
   ]),
   expiresOn: dayInput('letter.expiresOn'),
-  expiryPlace: text(1, bankOfferLimits.name),
+  expiryPlace: printedText(1, bankOfferLimits.name),
   latestShipmentOn: dayInput('letter.latestShipmentOn'),
   /** After shipment, to present the documents. */
   presentationDays: z.int().check(z.minimum(1), z.maximum(letterLimits.presentationDays)),
@@ -58,14 +58,14 @@ export const letterTerms = z.object({
   /** By which amount and quantity may be more or less. */
   tolerancePercent: percent(letterLimits.tolerancePercent),
   documents: z
-    .array(text(1, bankOfferLimits.text))
+    .array(printedText(1, bankOfferLimits.text))
     .check(z.minLength(1), z.maxLength(letterLimits.documents)),
   commissions: z.array(commission).check(z.maxLength(letterLimits.commissions)),
-  collateral: text(0, bankOfferLimits.text),
+  collateral: printedText(0, bankOfferLimits.text),
   conditions: z.array(condition).check(z.maxLength(bankOfferLimits.conditions)),
   /** The last day on which the offer may be accepted, through its end in UTC. */
   validUntil: dayInput('letter.validUntil'),
-  words: text(0, bankOfferLimits.words),
+  words: printedText(0, bankOfferLimits.words),
 });
 export type LetterTerms = z.infer<typeof letterTerms>;
 

@@ -4,6 +4,7 @@ import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
 import { currencies } from '../money/currency.ts';
 import { nameInput } from '../names/name-input.ts';
+import { printed } from '../printed-text/printed.ts';
 import { sumAmount } from '../quotes/quote-inputs.ts';
 import { namesOf } from '../tables/index.ts';
 
@@ -40,9 +41,11 @@ export const bankOfferLimits = {
   words: 4000,
 } as const;
 
-const name = nameInput('thing', { least: 1, most: bankOfferLimits.name });
+const name = printed(nameInput('thing', { least: 1, most: bankOfferLimits.name }));
 export const text = (min: number, max: number) =>
   z.string().check(z.trim(), z.minLength(min), z.maxLength(max));
+/** The same of what a term sheet shows. */
+export const printedText = (min: number, max: number) => printed(text(min, max));
 /** Percent as a decimal string, such as `7.85`. */
 export const percent = (most: number) => figure({ ...figureFields.bankShare, most: String(most) });
 /** A share of the principal or of the credit, or a sum. */
@@ -118,11 +121,11 @@ export const bankOfferTerms = z.object({
     .check(z.maxLength(bankOfferLimits.taxes)),
   defaultInterestPercent: z.nullable(ratePercent),
   prepaymentPercent: z.nullable(percent(100)),
-  collateral: text(0, bankOfferLimits.text),
+  collateral: printedText(0, bankOfferLimits.text),
   conditions: z
     .array(
       z.object({
-        text: text(1, bankOfferLimits.text),
+        text: printedText(1, bankOfferLimits.text),
         gate: z.enum(conditionGates),
         /** For `named-drawdown`: the first is 1. */
         drawdown: z.nullable(z.int().check(z.minimum(1), z.maximum(50))),
@@ -131,6 +134,6 @@ export const bankOfferTerms = z.object({
     .check(z.maxLength(bankOfferLimits.conditions)),
   /** The last day on which it may be accepted, through its end in UTC. */
   validUntil: dayInput('bank-offer.validUntil'),
-  words: text(0, bankOfferLimits.words),
+  words: printedText(0, bankOfferLimits.words),
 });
 export type BankOfferTerms = z.infer<typeof bankOfferTerms>;

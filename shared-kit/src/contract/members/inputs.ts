@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { emailInput, mailedToken, passwordInput } from '../account/account-input.ts';
 import { locales } from '../languages/locale.ts';
 import { personName } from '../names/name-input.ts';
+import { printed } from '../printed-text/printed.ts';
 import { companyRoles } from '../session/session.ts';
 
 export const roleInput = z.object({ role: z.enum(companyRoles) });
@@ -19,7 +20,7 @@ export const acceptanceInput = z.object({
   token: mailedToken,
   person: z.nullish(
     z.object({
-      name: personName,
+      name: printed(personName),
       password: passwordInput,
     }),
   ),

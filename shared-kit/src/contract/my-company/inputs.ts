@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { optionalLine } from '../companies/address.ts';
+import { optionalLine, printedOptionalLine } from '../companies/address.ts';
 import { legalForms } from '../companies/company-facts.ts';
 import type { ByCompanyField } from '../companies/company-fields.ts';
 import { brandName, legalName } from '../companies/company-names.ts';
@@ -13,8 +13,8 @@ export const companyInput = z.object({
   legalName,
   brandName,
   /** As typed; the country's tax rules validate it. */
-  taxNumber: optionalLine(40),
-  taxOffice: optionalLine(80),
+  taxNumber: printedOptionalLine(40),
+  taxOffice: printedOptionalLine(80),
   mersisNumber: optionalLine(40),
   website: optionalLine(200),
   /** A legal entity identifier, as typed. */

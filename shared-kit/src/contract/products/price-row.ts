@@ -4,6 +4,7 @@ import { dayInput } from '../dates/day-input.ts';
 import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
 import { currencies } from '../money/currency.ts';
+import { printed } from '../printed-text/printed.ts';
 import { isCountry } from '../regions/region.ts';
 import { isPriceZone } from './price-zones.ts';
 import { productLimits } from './product-limits.ts';
@@ -22,7 +23,7 @@ export const priceRow = z.object({
   incoterm: z.nullable(
     z.object({
       rule: z.enum(productIncoterms),
-      place: z.string().check(z.trim(), z.minLength(1), z.maxLength(productLimits.place)),
+      place: printed(z.string().check(z.trim(), z.minLength(1), z.maxLength(productLimits.place))),
     }),
   ),
   leadTimeWeeks: z.nullable(z.int().check(z.minimum(0), z.maximum(520))),

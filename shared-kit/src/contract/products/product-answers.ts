@@ -3,6 +3,7 @@ import { datasheetAnswer } from '../catalogue/product-detail.ts';
 import { moneyAnswer } from '../catalogue/product-list.ts';
 import { locales } from '../languages/locale.ts';
 import { nameInput } from '../names/name-input.ts';
+import { printed } from '../printed-text/printed.ts';
 import { productDraft } from './product-draft.ts';
 import { productLimits } from './product-limits.ts';
 import { productStatuses } from './product-statuses.ts';
@@ -61,7 +62,7 @@ export const productDraftSaved = z.object({ revision: z.number(), savedAt: z.str
 export type ProductDraftSaved = z.infer<typeof productDraftSaved>;
 
 export const newProductInput = z.object({
-  title: nameInput('thing', { least: 1, most: productLimits.title }),
+  title: printed(nameInput('thing', { least: 1, most: productLimits.title })),
   categoryId: z.string().check(z.maxLength(80)),
   locale: z.enum(locales),
 });

@@ -3,17 +3,21 @@ import { productIncoterms } from '../catalogue/product-facts.ts';
 import { forEachLocale } from '../languages/locale.ts';
 import { currencies } from '../money/currency.ts';
 import { nameInput } from '../names/name-input.ts';
+import { printed } from '../printed-text/printed.ts';
 import { isCountry } from '../regions/region.ts';
 import { isPriceZone } from './price-zones.ts';
 import { hasHiddenCharacters, productLimits } from './product-limits.ts';
 
 const text = (most: number) =>
-  z.string().check(
-    z.maxLength(most),
-    z.refine((value) => !hasHiddenCharacters(value), 'hidden-character'),
+  printed(
+    z.string().check(
+      z.maxLength(most),
+      z.refine((value) => !hasHiddenCharacters(value), 'hidden-character'),
+    ),
   );
+
 const id = z.string().check(z.minLength(1), z.maxLength(200));
-const label = z.object(forEachLocale(() => nameInput('thing', { least: 0, most: productLimits.optionText })));
+const label = z.object(forEachLocale(() => printed(nameInput('thing', { least: 0, most: productLimits.optionText }))));
 
 const price = z.object({
   price: z.number().check(

@@ -5,19 +5,21 @@ import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
 import { forEachLocale } from '../languages/locale.ts';
 import { nameInput } from '../names/name-input.ts';
+import { printed } from '../printed-text/printed.ts';
 import { isCountry } from '../regions/region.ts';
 import { priceRow } from './price-row.ts';
 import { productChoices } from './product-choices.ts';
 import { hasHiddenCharacters, productLimits } from './product-limits.ts';
 import { salesUnits } from './sales-unit.ts';
 
-const text = (most: number) =>
+const unprinted = (most: number) =>
   z.string().check(
     z.maxLength(most),
     z.refine((value) => !hasHiddenCharacters(value), 'hidden-character'),
   );
+const text = (most: number) => printed(unprinted(most));
 /** A name that nobody may have written yet. */
-const name = (most: number) => nameInput('thing', { least: 0, most });
+const name = (most: number) => printed(nameInput('thing', { least: 0, most }));
 /** A text in every language of the market; empty where nobody wrote it yet. */
 const texts = (most: number) => z.object(forEachLocale(() => text(most)));
 const whole = (most: number) => z.nullable(z.int().check(z.minimum(0), z.maximum(most)));
@@ -42,7 +44,7 @@ export const productDetails = z.object({
     serial: text(80),
     overhauls: texts(productLimits.words),
     inspection: text(300),
-    video: text(300),
+    video: unprinted(300),
   }),
   cloth: z.object({
     usableWidthCm: measure,
@@ -62,8 +64,8 @@ export const statedDetails = z.partial(productDetails);
 export const productPicture = z.object({
   /** Name under `/media/`. */
   file: z.string().check(z.regex(/^[0-9a-f]{64}\.(png|jpg|webp|avif|gif)$/)),
-  alt: texts(productLimits.title),
-  source: text(2_000),
+  alt: z.object(forEachLocale(() => unprinted(productLimits.title))),
+  source: unprinted(2_000),
 });
 export type ProductPicture = z.infer<typeof productPicture>;
 
@@ -83,7 +85,7 @@ export const productDraft = z.object({
   originCountry: z.nullable(z.string().check(z.refine(isCountry))),
   attributes: z.record(z.string().check(z.maxLength(80)), attributeValue),
   /** What was typed for an attribute in another unit: `72 in`. */
-  typed: z.record(z.string().check(z.maxLength(80)), text(60)),
+  typed: z.record(z.string().check(z.maxLength(80)), unprinted(60)),
   priceRows: z.array(priceRow).check(z.maxLength(productLimits.priceRows)),
   tiers: z
     .array(

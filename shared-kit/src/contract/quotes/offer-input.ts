@@ -5,14 +5,16 @@ import { figure } from '../figures/figure-schema.ts';
 import { locales } from '../languages/locale.ts';
 import { type Currency, currencies } from '../money/currency.ts';
 import { nameInput } from '../names/name-input.ts';
+import { printed } from '../printed-text/printed.ts';
 import { attachmentAnswer } from './attachment.ts';
 import { quoteId, sumAmount, unitAmount } from './quote-inputs.ts';
 import { milestoneEvents, quoteIncoterms, quoteLimits, taxStatuses } from './quote-terms.ts';
 import { approvalStates } from './states.ts';
 
-const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+const unprinted = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+const text = (max: number) => printed(unprinted(max));
 /** A name that a draft may lack. */
-const name = (most: number) => nameInput('thing', { least: 0, most });
+const name = (most: number) => printed(nameInput('thing', { least: 0, most }));
 
 /**
  * One line of an offer. Its key is the requested line's, or one that the maker's editor makes (a UUID); it stays
@@ -132,7 +134,7 @@ export const offerDraftInput = z.object({
   revision: z.int().check(z.minimum(0)),
   offer: offerInput,
   /** Never leaves the maker's company. */
-  internalNote: text(quoteLimits.note),
+  internalNote: unprinted(quoteLimits.note),
   /** What one unit of a line costs the maker, in the offer's currency, by the line's key. Never leaves its company. */
   ownCosts: z.optional(z.record(quoteId, unitAmount)),
 });
@@ -224,6 +226,6 @@ export type OfferDraftAnswer = z.infer<typeof offerDraftAnswer>;
 /** `POST …/send`: exactly what was saved under this revision. */
 export const sendOfferInput = z.object({
   revision: z.int().check(z.minimum(1)),
-  text: text(quoteLimits.text),
+  text: unprinted(quoteLimits.text),
 });
 export type SendOfferInput = z.infer<typeof sendOfferInput>;

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { defaultLocale, forEachLocale, type Locale } from '../languages/locale.ts';
 import { nameInput } from '../names/name-input.ts';
+import { printed } from '../printed-text/printed.ts';
 import { milestoneFaults } from './offer-checks.ts';
 import { milestone, type OfferFault, type OfferInput } from './offer-input.ts';
 import { quoteIncoterms, quoteLimits } from './quote-terms.ts';
 
-const text = (max: number) => z.string().check(z.trim(), z.maxLength(max));
+const text = (max: number) => printed(z.string().check(z.trim(), z.maxLength(max)));
 /** Words for the buyer by language; an empty one isn't written yet. */
 const words = (max: number) => z.object(forEachLocale(() => text(max)));
 

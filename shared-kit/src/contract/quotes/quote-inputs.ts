@@ -6,6 +6,7 @@ import { figureFields } from '../figures/figure-fields.ts';
 import { figure } from '../figures/figure-schema.ts';
 import { currencies } from '../money/currency.ts';
 import { nameInput } from '../names/name-input.ts';
+import { printed } from '../printed-text/printed.ts';
 import { salesUnits } from '../products/sales-unit.ts';
 import { allCountries } from '../regions/region.ts';
 import { uploadName } from '../uploads/upload-name.ts';
@@ -25,8 +26,10 @@ const attachmentIds = z.array(quoteId).check(z.maxLength(quoteLimits.attachments
 /** How the goods are wanted. The country prices the request; the delivery term is a wish. */
 export const requestTerms = z.object({
   deliveryCountry: z.enum(allCountries),
-  deliveryPlace: text(0, quoteLimits.place),
-  incoterm: z.nullable(z.object({ rule: z.enum(quoteIncoterms), place: text(0, quoteLimits.place) })),
+  deliveryPlace: printed(text(0, quoteLimits.place)),
+  incoterm: z.nullable(
+    z.object({ rule: z.enum(quoteIncoterms), place: printed(text(0, quoteLimits.place)) }),
+  ),
   /** The last day for the first answer, through its end in UTC; null: the usual time. */
   replyBy: z.nullable(dayInput('request.replyBy')),
   note: text(0, quoteLimits.note),
@@ -78,7 +81,7 @@ export type BroadcastInput = z.infer<typeof broadcastInput>;
 export const freeFormInput = z.extend(requestTerms, {
   award: z.enum(awardModes),
   category: text(1, 80),
-  what: text(1, quoteLimits.title),
+  what: printed(text(1, quoteLimits.title)),
   quantity,
   unit: z.enum(salesUnits),
   makers: z.array(quoteId).check(z.minLength(1), z.maxLength(quoteLimits.freeFormMakers)),

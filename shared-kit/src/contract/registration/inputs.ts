@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { emailInput, passwordInput, redirectInput } from '../account/account-input.ts';
 import { claimWords } from '../claims/api.ts';
-import { addressLines, companyCountry, optionalLine } from '../companies/address.ts';
+import { addressLines, companyCountry, optionalLine, printedOptionalLine } from '../companies/address.ts';
 import { legalForms, termsVersion } from '../companies/company-facts.ts';
 import { companyKinds } from '../companies/company-kinds.ts';
 import { brandName, legalName } from '../companies/company-names.ts';
 import { lacksPostalCode } from '../companies/postal-address.ts';
 import { locales } from '../languages/locale.ts';
 import { nameInput } from '../names/name-input.ts';
+import { printed } from '../printed-text/printed.ts';
 
 const registeredCompany = z
   .object({
@@ -17,8 +18,8 @@ const registeredCompany = z
     brandName,
     country: companyCountry,
     /** As typed: the tax facts of the country decide. */
-    taxNumber: optionalLine(40),
-    taxOffice: optionalLine(80),
+    taxNumber: printedOptionalLine(40),
+    taxOffice: printedOptionalLine(80),
     mersisNumber: optionalLine(40),
     address: addressLines,
   })
@@ -30,7 +31,7 @@ const registeredCompany = z
 
 /** Input of `POST /api/registration`. Without a company the person can look, compare and fill a cart. */
 export const registrationInput = z.object({
-  name: nameInput('person', { least: 2, most: 100 }),
+  name: printed(nameInput('person', { least: 2, most: 100 })),
   email: emailInput,
   password: passwordInput,
   locale: z.enum(locales),

@@ -6,6 +6,7 @@ import { figure } from '../figures/figure-schema.ts';
 import { locales } from '../languages/locale.ts';
 import { currencies } from '../money/currency.ts';
 import { nameInput } from '../names/name-input.ts';
+import { printed } from '../printed-text/printed.ts';
 import { signingStates } from './lifecycle.ts';
 import { signingLimits } from './limits.ts';
 
@@ -13,7 +14,7 @@ import { signingLimits } from './limits.ts';
 export const agreementKinds = ['provider', 'maker'] as const;
 export type AgreementKind = (typeof agreementKinds)[number];
 
-const name = nameInput('person', { least: 2, most: signingLimits.name });
+const name = printed(nameInput('person', { least: 2, most: signingLimits.name }));
 const optionalGroup = z.nullable(
   z.pipe(
     z.string().check(z.trim(), z.maxLength(signingLimits.group)),
@@ -26,7 +27,7 @@ export const signatoryInput = z.object({
   userId: z.uuid(),
   /** As the document writes it. */
   name,
-  role: z.string().check(z.trim(), z.minLength(2), z.maxLength(signingLimits.role)),
+  role: printed(z.string().check(z.trim(), z.minLength(2), z.maxLength(signingLimits.role))),
   signs: z.enum(['alone', 'jointly']),
   group: optionalGroup,
   withGroup: optionalGroup,

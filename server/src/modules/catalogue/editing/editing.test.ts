@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { productDetail, productListAnswer } from 'shared-kit/contract/catalogue';
 import type { PriceRow, ProductDraft } from 'shared-kit/contract/products';
@@ -6,6 +7,7 @@ import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
 import { testSession, testUser } from '../../accounts/testing.ts';
 import { catalogueModuleWith } from '../module.ts';
+import { product } from '../schema.ts';
 import { prepareMarket } from '../testing/market.ts';
 import { smallTree } from '../testing/small-tree.ts';
 import { maker } from './testing/maker.ts';
@@ -170,6 +172,17 @@ describe('editing', () => {
     });
   });
 
+  it('keeps older texts that papers can’t show, and refuses new ones', async () => {
+    const id = await published('Rodloom');
+    const title = { en: 'Rod ⌀ 30', tr: '' };
+    await database.db.update(product).set({ title }).where(eq(product.id, id));
+    await own.edit(id, () => ({ leadTimeWeeks: 9 }));
+    expect((await own.open(id)).draft).toMatchObject({ title, leadTimeWeeks: 9 });
+    const { revision, draft } = await own.open(id);
+    const answer = await own.save(id, revision, { ...draft, model: '⌀ 30' });
+    expect(answer.body.errors).toEqual([{ name: 'draft.model', reason: 'unprintable-letter', letter: '⌀' }]);
+  });
+
   it('keeps attributes of a category that was left, but publishes none of them', async () => {
     const id = await published('Moved');
     await own.edit(id, () => ({ categoryId: 'yarn' }));
@@ -179,6 +192,7 @@ describe('editing', () => {
 
   it.each<[string, Partial<ProductDraft>]>([
     ['a title that hides its direction', { title: { en: 'Loom \u202Egnihton', tr: '' } }],
+    ['a title that papers can’t show', { title: { en: 'Loom 🧵', tr: '' } }],
     ['a title without an end', { title: { en: 'x'.repeat(201), tr: '' } }],
     ['a description without an end', { description: { en: 'x'.repeat(10_001), tr: '' } }],
     ['words for a figure', { attributes: { reed_width_cm: 'wide' } }],

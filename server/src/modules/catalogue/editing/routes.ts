@@ -1,11 +1,11 @@
-import { ownProducts, productDraft } from 'shared-kit/contract/products';
+import { ownProducts } from 'shared-kit/contract/products';
 import {
   AppError,
   type ModuleContext,
-  namesIn,
   onlyManufacturer,
   type RegisterRoute,
 } from '../../../platform/http/index.ts';
+import { textsIn } from '../../../platform/http/texts-in.ts';
 import { takeEffectOnce } from '../../../platform/idempotency/index.ts';
 import type { CategoryTree } from '../category-tree.ts';
 import { addProduct } from './add-product.ts';
@@ -54,7 +54,7 @@ function draftRoutes(route: RegisterRoute, { db, clock }: ModuleContext, tree: C
     keptNames: ({ params: { id }, actor }) =>
       db.transaction(async (tx) => {
         const { row, waiting } = await findOwn(tx, id, actor);
-        return [draftOf(row), waiting?.content].flatMap((it) => namesIn(productDraft, it));
+        return textsIn([draftOf(row), waiting?.content]);
       }),
     handler: ({ params: { id }, body, actor, request }) =>
       takeEffectOnce({ db, userId: actor.userId, request, body, now: clock() }, (tx) =>

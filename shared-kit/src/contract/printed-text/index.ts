@@ -1,0 +1,2 @@
+export * from './printed.ts';
+export * from './words.ts';
