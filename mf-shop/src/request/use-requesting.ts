@@ -1,7 +1,15 @@
 import type { QuoteCreation, QuotesCreated } from 'shared-kit/contract/quotes';
-import { useSendOnce } from 'shared-kit/form';
+import { refusedNames, useSendOnce } from 'shared-kit/form';
 import { useNavigate } from 'shared-kit/router';
-import { ApiError, call, forgetUnsavedInput, referenceOf, refusalAmong, useAddress } from 'shared-kit/shell';
+import {
+  ApiError,
+  call,
+  forgetUnsavedInput,
+  referenceOf,
+  refusalAmong,
+  useAddress,
+  useLocale,
+} from 'shared-kit/shell';
 import { toasts } from 'shared-kit/ui';
 import { useText } from '../text.ts';
 
@@ -23,8 +31,9 @@ export function useRequesting<Body extends object>({
   const t = useText();
   const navigate = useNavigate();
   const address = useAddress();
+  const locale = useLocale();
   const { isPending, failure, run, keyOf } = useSendOnce<Failure>((error) => ({
-    text: refusal(error, t),
+    text: refusedNames(error, locale)[0]?.message ?? refusal(error, t),
     errors: error instanceof ApiError ? error.errors : [],
   }));
   const send = async (body: Body) => {

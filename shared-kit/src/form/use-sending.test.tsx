@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { nameFaultWords } from 'shared-kit/contract/names';
+import { unprintableWords } from 'shared-kit/contract/printed-text';
 import { ApiError } from 'shared-kit/shell';
 import { hasUnsavedInput } from 'shared-kit/shell/host';
 import { field, fillIn, openForm, press, state, type } from './testing/open-form.tsx';
@@ -61,6 +62,17 @@ describe('sending a form', () => {
     expect(field('title')).toHaveAccessibleDescription(words);
     expect(screen.getByRole('link', { name: words })).toBeVisible();
     expect(state()).toBe('untouched');
+    await type('title', 's');
+    expect(field('title')).toBeValid();
+  });
+
+  it('shows at its field which letter papers can’t show', async () => {
+    const { fail } = openForm({ hasSummary: true });
+    await fillIn();
+    await press('send');
+    const errors = [{ name: 'terms.title', reason: 'unprintable-letter', letter: '𓀀' }];
+    await fail(new ApiError('request.body-invalid', 400, { errors }));
+    expect(field('title')).toHaveAccessibleDescription(unprintableWords('𓀀', 'en'));
     await type('title', 's');
     expect(field('title')).toBeValid();
   });

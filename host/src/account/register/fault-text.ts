@@ -1,6 +1,4 @@
 import { passwordLength } from 'shared-kit/contract/account';
-import { nameFaultWords } from 'shared-kit/contract/names';
-import { useLocale } from 'shared-kit/shell';
 import type { TaxFieldName } from 'shared-kit/tax-number';
 import { useText } from '../../text.ts';
 import { useTaxLabels } from '../tax-labels.ts';
@@ -13,11 +11,9 @@ const isTax = (field: FieldName): field is TaxFieldName =>
 /** Tells what is wrong with a field and how to fix it. */
 export function useFaultText({ country, legalForm }: Pick<Draft, 'country' | 'legalForm'>) {
   const t = useText();
-  const locale = useLocale();
   const taxFields = useTaxLabels(country, legalForm);
-  return ({ field: name, kind }: Fault): string => {
-    const nameFault = nameFaultWords(kind, locale);
-    if (nameFault !== null) return nameFault;
+  return ({ field: name, kind, words }: Fault): string => {
+    if (words) return words;
     if (!isTax(name))
       return t(`register.fault.${name}`, { min: passwordLength.min, max: passwordLength.max });
     const { label: field = '', example = null } = taxFields.find((it) => it.name === name) ?? {};

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { termsVersion } from 'shared-kit/contract/companies';
 import { fillIn } from 'shared-kit/contract/languages';
 import { nameFaultWords } from 'shared-kit/contract/names';
+import { unprintableWords } from 'shared-kit/contract/printed-text';
 import { hasUnsavedInput } from 'shared-kit/shell/host';
 import { type FakeNetwork, fakeNetwork, problemAnswer } from 'shared-kit/testing';
 import en from '../../messages/en.json' with { type: 'json' };
@@ -177,13 +178,16 @@ describe('a mistake in the form', () => {
     expect(password()).toHaveValue('a good long password');
   });
 
-  it('says at a name what is wrong with it', async () => {
+  it.each([
+    [{ reason: 'web-address' }, nameFaultWords('web-address', 'en') ?? ''],
+    [{ reason: 'unprintable-letter', letter: '𓀀' }, unprintableWords('𓀀', 'en')],
+  ])('says at a name what is wrong with it: %j', async (fault, words) => {
     await refusedWith(() => ({
       status: 400,
-      body: { code: 'request.body-invalid', errors: [{ name: 'name', reason: 'web-address' }] },
+      body: { code: 'request.body-invalid', errors: [{ name: 'name', ...fault }] },
     }));
     const name = await screen.findByLabelText(en['register.name']);
-    expect(name).toHaveAccessibleDescription(nameFaultWords('web-address', 'en') ?? '');
+    expect(name).toHaveAccessibleDescription(words);
     await userEvent.type(name, ' Aksoy');
     expect(name).toBeValid();
   });

@@ -85,7 +85,7 @@ export function RegisterSteps({ draft: typed, onChange, onSent }: RegisterStepsP
   };
   const leadToRefused = async (error: unknown) => {
     if (isNumberTaken(error)) return setTaken(numberOf(draft));
-    const refused = refusedFields(error);
+    const refused = refusedFields(error, locale);
     const [first] = refused;
     if (!first) throw error;
     setRefusals(refused.map((fault) => ({ fault, typed: typedIn(fault.field) })));

@@ -1,9 +1,8 @@
 import { claims } from 'shared-kit/contract/claims';
 import { termsVersion } from 'shared-kit/contract/companies';
 import type { Locale } from 'shared-kit/contract/languages';
-import { nameFaults } from 'shared-kit/contract/names';
 import { type RegistrationInput, registration } from 'shared-kit/contract/registration';
-import { isOneOf } from 'shared-kit/contract/tables';
+import { refusedNames } from 'shared-kit/form';
 import { ApiError, call } from 'shared-kit/shell';
 import { type Draft, emptyDraft } from './registration-draft.ts';
 import type { Fault, FieldName } from './steps.ts';
@@ -88,11 +87,13 @@ export const isNumberTaken = (error: unknown): boolean =>
   error instanceof ApiError && error.code === 'company.number-taken';
 
 /** Fields that only the server refused, and why. */
-export function refusedFields(error: unknown): readonly Fault[] {
+export function refusedFields(error: unknown, locale: Locale): readonly Fault[] {
   if (!(error instanceof ApiError)) return [];
-  return error.errors.flatMap(({ name, reason }): Fault[] => {
+  const refused = refusedNames(error, locale);
+  return error.errors.flatMap(({ name }): Fault[] => {
     const field = name.split('.').at(-1) ?? '';
     if (field !== 'password' && !Object.hasOwn(emptyDraft, field)) return [];
-    return [{ field: field as FieldName, kind: isOneOf(nameFaults, reason) ? reason : 'format' }];
+    const words = refused.find(({ path }) => path === name)?.message;
+    return [{ field: field as FieldName, kind: 'format', ...(words && { words }) }];
   });
 }

@@ -1,6 +1,5 @@
 import { passwordLength } from 'shared-kit/contract/account';
 import { addressLineNames, needsPostalCode } from 'shared-kit/contract/companies';
-import type { NameFault } from 'shared-kit/contract/names';
 import { readTaxFacts, type TaxFault } from 'shared-kit/tax-number';
 import { looksLikeEmail } from '../mailed-links/mailed-links.ts';
 import type { Draft } from './registration-draft.ts';
@@ -9,8 +8,13 @@ export const steps = ['kind', 'company', 'address', 'person', 'terms'] as const;
 export type Step = (typeof steps)[number];
 
 export type FieldName = Exclude<keyof Draft, 'legalForm' | 'sentTo'> | 'password' | 'terms';
-export type FaultKind = TaxFault | NameFault | 'length';
-export type Fault = Readonly<{ field: FieldName; kind: FaultKind }>;
+export type FaultKind = TaxFault | 'length';
+export type Fault = Readonly<{
+  field: FieldName;
+  kind: FaultKind;
+  /** What the server says of the text, instead of the words for `kind`. */
+  words?: string;
+}>;
 
 /** Everything that is checked before sending. */
 export type Entries = Readonly<{

@@ -22,8 +22,8 @@ export function useTemplateChanges(template: OfferTemplate | null, onChanged: ()
   const locale = useLocale();
   const [id] = useState(() => template?.id ?? crypto.randomUUID());
   const { pending, failure, run, keyOf } = useSendOnce<Failure>((error) => {
-    const [name] = refusedNames(error, locale);
-    if (name) return { name: name.message };
+    const [refused] = refusedNames(error, locale);
+    if (refused) return { [refused.path === 'name' ? 'name' : 'words']: refused.message };
     const code = refusalAmong(error, worded);
     const words = code
       ? t(`templates.refusal.${code}`)

@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { figureFields } from 'shared-kit/contract/figures';
 import { fillIn } from 'shared-kit/contract/languages';
+import { unprintableWords } from 'shared-kit/contract/printed-text';
 import type { ProductDraft } from 'shared-kit/contract/products';
 import { openPoint } from 'shared-kit/figure-input';
 import { queries } from 'shared-kit/query';
@@ -109,6 +110,22 @@ it('keeps what is being typed when news ask for the product again', async () => 
   await act(() => queries.refetchQueries());
   expect(screen.getByRole('textbox', { name: en['editor.detail.model'] })).toHaveValue('RL 191');
   await waitFor(() => expect(saving?.draft).toMatchObject({ model: 'RL 191' }));
+});
+
+it('names a letter that papers can’t show, and keeps what was typed', async () => {
+  page();
+  const model = await screen.findByRole('textbox', { name: en['editor.detail.model'] });
+  const errors = [{ name: 'draft.model', reason: 'unprintable-letter', letter: '⌀' }];
+  network.answer(`${api}/draft`, () => ({ status: 400, body: { code: 'request.body-invalid', errors } }));
+  retype(model, 'Rod ⌀');
+  const fault = { name: 'Rod ⌀', message: unprintableWords('⌀', 'en') };
+  const words = fillIn(en['editor.save.refused'], fault);
+  expect(await screen.findByText(words, {}, { timeout: 5000 })).toBeVisible();
+  expect(model).toHaveValue('Rod ⌀');
+  network.answer(`${api}/draft`, keepDraft(4));
+  retype(model, 'Rod Ø');
+  await waitFor(() => expect(saving?.draft).toMatchObject({ model: 'Rod Ø' }), { timeout: 5000 });
+  expect(screen.queryByText(words)).not.toBeInTheDocument();
 });
 
 it('shows a colleague’s newer text beside mine, and saves nothing before I choose', async () => {

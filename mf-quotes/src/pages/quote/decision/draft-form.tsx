@@ -38,12 +38,13 @@ export function DraftForm(props: ActionProps<'edit-request'>) {
   const { id } = props.quote;
   const settle = useOutcome(props);
   const form = useDraft(props.quote);
-  const { entries, enter, wrong } = form;
+  const { entries, enter, wrong, errorOf } = form;
+  const failure = form.failure ?? errorOf('deliveryPlace') ?? errorOf('place') ?? null;
   const { lines } = entries;
   const send = (body: DraftRequestInput, key: string) =>
     settle(call(quoteRequests.editDraft, { params: { id }, body, key }));
   return (
-    <FreeAction {...props} form={form} size="large">
+    <FreeAction {...props} form={{ ...form, failure }} size="large">
       <Stack as="form" id={form.id} {...form.sends(send)}>
         {lines.map((entry) => (
           <DraftLine
