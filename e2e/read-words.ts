@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { type APIRequestContext, type FullConfig, request } from '@playwright/test';
 import type { Registry } from 'shared-kit/contract/areas';
 import { type Locale, locales } from 'shared-kit/contract/languages';
-import type { Owner } from './fixtures/message-keys.ts';
 import { type MarketWords, wordsFile } from './fixtures/words.ts';
 
 /** Reads the words of the market under test, once for all journeys. Returns a function that forgets them. */
@@ -26,7 +25,7 @@ async function wordsOfMarket(market: APIRequestContext): Promise<MarketWords> {
     return answer.json();
   };
   const { host, areas } = (await read('/registry.json')) as Registry;
-  const addresses: [owner: Owner, address: (locale: Locale) => string][] = [
+  const addresses: [owner: string, address: (locale: Locale) => string][] = [
     ['host', (it) => `/_i18n/${it}/messages.json?v=${host}`],
     ...areas.map(({ id, version }): (typeof addresses)[number] => [
       id,

@@ -106,7 +106,7 @@ const inLiveHost = (statement: string) => `if (document.querySelector('#page-dat
 
 test('a build with wrong types or messages is not sent', async () => {
   for (const [file, from, to, says] of [
-    ['src/area.ts', "id: 'bank'", "id: 'banks'", 'because of its types:\n  mf-bank/src/area.ts'],
+    ['src/area.ts', 'contract: 4', "contract: '4'", 'because of its types:\n  mf-bank/src/area.ts'],
     ['src/messages/tr.json', /\{\{\w+\}\}/, '', 'because of its messages:'],
   ] as const) {
     const undo = checkout.edit(`mf-bank/${file}`, from, to);

@@ -4,6 +4,7 @@ import { readStartOptions } from './start-options.ts';
 it.each([
   [[], []],
   [['--allow', 'mf-shop'], ['shop']],
+  [['--allow', 'mf-logistics'], ['logistics']],
   [
     ['--allow=shop', '--allow', 'mf-bank'],
     ['shop', 'bank'],
@@ -13,7 +14,7 @@ it.each([
 });
 
 it.each([
-  [['--allow', 'mf-logistics'], 'There is no area mf-logistics.'],
+  [['--allow', 'mf-cold-store'], 'There is no area mf-cold-store.'],
   [['--allow'], 'The start takes only --allow <area>.'],
   [['--port', '4000'], 'The start takes only --allow <area>.'],
   [['mf-shop'], 'The start takes only --allow <area>.'],

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type AreaId, areaIds } from 'shared-kit/contract/areas';
+import { type AreaId, isAreaId } from 'shared-kit/contract/areas';
 import { StartFailure } from './platform/start-failure.ts';
 import { messageOf } from './platform/thrown.ts';
 
@@ -13,11 +13,9 @@ export function readStartOptions(args: readonly string[]): StartOptions {
   const { allow } = parsed(args);
   return {
     allowed: allow.map((named) => {
-      const area = areaIds.find((id) => named === id || named === `mf-${id}`);
-      if (area) return area;
-      throw new StartFailure(
-        `There is no area ${named}. --allow takes one of ${areaIds.map((id) => `mf-${id}`).join(', ')}.`,
-      );
+      const area = named.replace(/^mf-/, '');
+      if (isAreaId(area)) return area;
+      throw new StartFailure(`There is no area ${named}. --allow takes the name of one, such as mf-shop.`);
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { declaredRoutes } from 'shared-kit/build';
-import { type AreaId, areaContract, areaIds } from 'shared-kit/contract/areas';
+import { type AreaId, areaContract, shippedAreas } from 'shared-kit/contract/areas';
 import { locales } from 'shared-kit/contract/languages';
 import type { AreaRelease } from '../../../server/src/modules/releases/index.ts';
 
@@ -50,7 +50,7 @@ export class AreaChunks {
   apply(compiler: Compiler): void {
     const areas: Area[] = [];
     compiler.hooks.beforeCompile.tapPromise('AreaChunks', async () => {
-      for (const id of areas.length > 0 ? [] : areaIds) {
+      for (const id of areas.length > 0 ? [] : shippedAreas) {
         const file = join(this.#options.checkout, `mf-${id}/src/area.ts`);
         areas.push(((await import(pathToFileURL(file).href)) as { default: Area }).default);
       }

@@ -1,9 +1,11 @@
-import type { AreaId } from 'shared-kit/contract/areas';
+import type { shippedAreas } from 'shared-kit/contract/areas';
+import { isNameOf } from 'shared-kit/contract/tables';
 import { start } from '../../../host/src/boot/start.tsx';
 import type { AreaSource } from '../../../host/src/federation/remote-areas.ts';
 
-/** The areas inside one build: chunks that load when the first of their pages is opened. */
-const areas: Readonly<Record<AreaId, () => ReturnType<AreaSource['load']>>> = {
+type Load = () => ReturnType<AreaSource['load']>;
+/** The shipped areas inside one build: chunks that load when the first of their pages is opened. */
+const areas: Readonly<Record<(typeof shippedAreas)[number], Load>> = {
   admin: async () => (await import('../../../mf-admin/src/area.ts')).default,
   bank: async () => (await import('../../../mf-bank/src/area.ts')).default,
   manufacturer: async () => (await import('../../../mf-manufacturer/src/area.ts')).default,
@@ -16,7 +18,10 @@ void start((registry) => ({
   registered: (id) => registry.areas.find((area) => area.id === id),
   lookUp: async () => undefined,
   renew: async () => undefined,
-  load: (id) => areas[id](),
+  load: async (id) => {
+    if (!isNameOf(areas, id)) throw new Error(`This build has no area ${id}.`);
+    return areas[id]();
+  },
   ran: new Map(),
   take: () => registry.areas,
 }));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { areaIds } from 'shared-kit/contract/areas';
+import { shippedAreas } from 'shared-kit/contract/areas';
 import { buildServer } from '../../../server/src/build-server.ts';
 import { prepareCatalogue } from '../../../server/src/modules/catalogue/module.ts';
 import { type AreaRelease, publishBuild } from '../../../server/src/modules/releases/index.ts';
@@ -52,7 +52,7 @@ async function start(): Promise<Served> {
   const files = await provideFiles(env.s3, dataDir);
   const parts: Parts = { db, secret: testSecret, files };
   const { builds } = order;
-  if (builds) for (const id of areaIds) await publishBuild(db, files, join(builds, `mf-${id}`));
+  if (builds) for (const id of shippedAreas) await publishBuild(db, files, join(builds, `mf-${id}`));
   runCommands(db);
   const [buyer = ''] = await newBuyers(db, 1);
   return {

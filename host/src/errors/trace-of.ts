@@ -1,4 +1,4 @@
-import { type AreaId, areaIds } from 'shared-kit/contract/areas';
+import { type AreaId, isAreaId } from 'shared-kit/contract/areas';
 import { type FailureReport, ownScript, type StackFrame } from 'shared-kit/contract/failures';
 import { componentStackOf } from './component-stacks.ts';
 import { readStack } from './read-stack.ts';
@@ -20,7 +20,6 @@ export function traceOf(error: unknown, thrownAt: StackFrame | null = null): Tra
 }
 
 function releaseOf({ script }: StackFrame): { area: AreaId; version: string }[] {
-  const [, named, version] = ownScript.exec(script) ?? [];
-  const area = areaIds.find((id) => id === named);
-  return area && version ? [{ area, version }] : [];
+  const [, area, version] = ownScript.exec(script) ?? [];
+  return area && version && isAreaId(area) ? [{ area, version }] : [];
 }

@@ -2,9 +2,9 @@ import type { Area } from 'shared-kit/area';
 import {
   type AreaId,
   areaContract,
-  areaIds,
   type DeclaredRoute,
   type Registry,
+  shippedAreas,
 } from 'shared-kit/contract/areas';
 import { defaultLocale, forEachLocale, type Locale } from 'shared-kit/contract/languages';
 import { routeTable } from 'shared-kit/contract/routes';
@@ -34,7 +34,7 @@ const specifiedOf = (id: AreaId): DeclaredRoute[] =>
 export const wholeRegistry: Registry = {
   buildId: 'build-1',
   host: 'host-1',
-  areas: areaIds.map((id) => ({
+  areas: shippedAreas.map((id) => ({
     id,
     version: '1',
     contract: areaContract,

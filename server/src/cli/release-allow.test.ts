@@ -28,7 +28,7 @@ describe('release allow', () => {
   describe('pnpm release:allow', () => {
     it.each([
       ['no version', ['mf-shop', ...because], 'Usage: pnpm release:allow'],
-      ['an unknown area', ['mf-loom', '1', ...because], 'This checkout has no area mf-loom.'],
+      ['an unknown area', ['mf-loom', '1', ...because], 'mf-loom has no release 1'],
       ['no reason', ['mf-shop', '1'], 'Say why with --reason'],
       ['an empty reason', ['mf-shop', '1', '--reason', ' '], 'Say why with --reason'],
       [

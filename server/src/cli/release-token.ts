@@ -1,9 +1,10 @@
-import { areaIds } from 'shared-kit/contract/areas';
+import { faultOfAreaId } from 'shared-kit/contract/routes';
 import {
   createReleaseToken,
   faultOfGrants,
   type Grants,
   grantOptions,
+  knownAreas,
   listReleaseTokens,
   revokeReleaseToken,
   usualGrants,
@@ -22,13 +23,14 @@ Tokens with which an area team releases its own area, on the market of DATABASE_
 --prefix lets the area declare routes at this path and below it; without it, these are /<area>. A word that
 the access rules read must stand in the prefix itself. --route grants the name of a route that doesn't begin
 with the area's, or that the access rules read.
-Areas: ${areaIds.map((id) => `mf-${id}`).join(', ')}.`;
+An area that the market doesn't have yet joins it with the first release by such a token.`;
 
 type Asked = Readonly<{ name: string; prefix: string[]; route: string[] }>;
 
 async function create(db: Database, named: string | undefined, asked: Asked): Promise<void> {
-  const area = areaIds.find((id) => id === named?.replace(/^mf-/, ''));
-  if (!area) throw new StartFailure(named ? `This checkout has no area ${named}.\n\n${usage}` : usage);
+  const area = named?.replace(/^mf-/, '');
+  const faultOfName = area === undefined ? usage : faultOfAreaId(area);
+  if (area === undefined || faultOfName) throw new StartFailure(faultOfName ?? usage);
   const usual = usualGrants(area);
   const grants: Grants = {
     prefixes: asked.prefix.length > 0 ? asked.prefix : usual.prefixes,
@@ -36,10 +38,12 @@ async function create(db: Database, named: string | undefined, asked: Asked): Pr
   };
   const fault = faultOfGrants(grants);
   if (fault) throw new StartFailure(fault);
+  const isNew = !(await knownAreas(db)).includes(area);
   const token = await createReleaseToken(db, area, nameGiven('name', 'thing', asked.name), {
     by: operatorName(),
     grants,
   });
+  if (isNew) say(`mf-${area} is new here: it joins this market with its first release.`);
   say(`Keep it now: it can't be shown again. Its holder releases mf-${area} by RELEASE_TOKEN.`);
   say(token);
 }

@@ -1,4 +1,4 @@
-import { areaIds } from 'shared-kit/contract/areas';
+import { isAreaId } from 'shared-kit/contract/areas';
 import { verifyFolder } from '../modules/releases/index.ts';
 import { AppError } from '../platform/http/app-error.ts';
 
@@ -7,9 +7,8 @@ import { AppError } from '../platform/http/app-error.ts';
  * description, or the refusal's code and detail.
  */
 async function main(): Promise<number> {
-  const [folder = '', named] = process.argv.slice(2);
-  const area = areaIds.find((id) => id === named);
-  if (!area) throw new Error(`There is no area ${named}`);
+  const [folder = '', area = ''] = process.argv.slice(2);
+  if (!isAreaId(area)) throw new Error(`There is no area ${area}`);
   try {
     console.log(JSON.stringify(await verifyFolder(folder, area)));
     return 0;

@@ -1,4 +1,4 @@
-import { areaContract, areaIds } from 'shared-kit/contract/areas';
+import { areaContract, shippedAreas } from 'shared-kit/contract/areas';
 import { createReleaseToken, insertRelease, makeLive, startCanary } from '../modules/releases/index.ts';
 import type { Database } from '../platform/db/index.ts';
 
@@ -9,7 +9,7 @@ const kilobyte = 1024;
  * served, and nobody knows the token.
  */
 export async function seedReleases(db: Database): Promise<void> {
-  for (const area of areaIds) {
+  for (const area of shippedAreas) {
     for (const [at, version] of ['1.0.0', '1.1.0', '1.2.0'].entries()) {
       const none = { scripts: [], styles: [], pages: [], messages: {}, integrity: {} };
       const release = { id: area, version, contract: areaContract, entry: '', ...none };

@@ -1,11 +1,5 @@
 import { basename } from 'node:path';
-import {
-  type AreaId,
-  type BroughtQuery,
-  federationName,
-  type PageData,
-  type Registry,
-} from 'shared-kit/contract/areas';
+import { type BroughtQuery, federationName, type PageData, type Registry } from 'shared-kit/contract/areas';
 import { type Locale, languageOf } from 'shared-kit/contract/languages';
 import type { PublicConfig } from 'shared-kit/contract/market';
 import type { Currency } from 'shared-kit/contract/money';
@@ -167,6 +161,6 @@ function hashOf({ host, page }: DocumentParts, address: string): string {
  */
 function chunkOf(style: string): string {
   const [, folder, area = ''] = style.split('/');
-  const build = folder === 'r' ? federationName(area as AreaId) : 'host';
+  const build = folder === 'r' ? federationName(area) : 'host';
   return `${build}:chunk-${basename(style).split('.')[0]}`;
 }

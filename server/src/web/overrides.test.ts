@@ -37,7 +37,7 @@ describe('overrides', () => {
       expect(answer.headers['content-security-policy']).toContain(
         "script-src 'self' http://localhost:5001 http://localhost:4102;",
       );
-      expect(answer.headers['set-cookie']).toBe('area_overrides=shop@5001.quotes@4102; Path=/; SameSite=Lax');
+      expect(answer.headers['set-cookie']).toBe('area_overrides=quotes@4102.shop@5001; Path=/; SameSite=Lax');
     });
 
     it.each(['true', 'shop@5002', 'quotes@5001'])(

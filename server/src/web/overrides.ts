@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   type AreaOverride,
-  areaIds,
   isAmong,
+  onePerArea,
   overrideParameter,
   overridesCookie,
   readOverrides,
@@ -25,7 +25,7 @@ export function overridesOf(env: Env, request: FastifyRequest, reply: FastifyRep
     .flatMap(readOverrides)
     .filter((it) => isAmong(announced, it));
   if (begun.length === 0) return kept;
-  const overrides = areaIds.flatMap((id) => [...begun, ...kept].find(({ area }) => area === id) ?? []);
+  const overrides = onePerArea([...begun, ...kept]);
   reply.setCookie(overridesCookie, writeOverrides(overrides), { path: '/', sameSite: 'lax' });
   return overrides;
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from '@jest/globals';
-import { areaIds } from 'shared-kit/contract/areas';
+import { shippedAreas } from 'shared-kit/contract/areas';
 import { classPrefix, isOwnName, isOwnProperty } from './own-names.ts';
 
 it.each([
@@ -23,7 +23,7 @@ it('gives no class of host or kit the prefix of an area', () => {
       .filter((path) => path.endsWith('.css'))
       .filter((path) => {
         const css = readFileSync(join(root, folder, path), 'utf8');
-        return areaIds.some((area) => css.includes(`.${classPrefix(area)}`));
+        return shippedAreas.some((area) => css.includes(`.${classPrefix(area)}`));
       }),
   );
   expect(taken).toEqual([]);

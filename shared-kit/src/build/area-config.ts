@@ -65,6 +65,8 @@ async function frontDoorOf(root: string): Promise<Area> {
   try {
     const { default: area } = (await import(pathToFileURL(path).href)) as { default: Area };
     checkArea(area);
+    if (basename(root) !== `mf-${area.id}`)
+      throw new Error(`Area ${area.id} stands in ${basename(root)}; its folder must be mf-${area.id}`);
     return area;
   } catch (cause) {
     const { message, stack = '' } = cause instanceof Error ? cause : new Error(String(cause));

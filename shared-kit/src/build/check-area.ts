@@ -1,7 +1,10 @@
+import { faultOfAreaId } from 'shared-kit/contract/routes';
 import type { Area } from '../shell/define-area.ts';
 
 /** Throws if an area's declarations don't fit its pages. The build shows the error; browsers carry no checks. */
 export function checkArea({ id, routes, pages, html, questions, firstImages, samples, menu }: Area): void {
+  const fault = faultOfAreaId(id);
+  if (fault) throw new Error(fault);
   const empty = Object.keys(routes).find((name) => !pages.some(({ route }) => route === name));
   if (empty) throw new Error(`Area ${id} has no page for its route ${empty}`);
   const exempt = pages.find(

@@ -2,8 +2,9 @@ import Cookies from 'js-cookie';
 import {
   type AreaId,
   type AreaOverride,
-  areaIds,
+  areaOfKey,
   isAmong,
+  onePerArea,
   overrideAt,
   overrideKey,
   overrideManifest,
@@ -19,13 +20,15 @@ type Config = Pick<PublicConfig, 'allowOverrides' | 'announcedOverrides'>;
 
 /** Overrides stored in this browser, if they point to a manifest on its own machine. */
 function kept(): AreaOverride[] {
-  return areaIds.flatMap((area) => {
-    const manifest = localStorage.getItem(overrideKey(area));
-    if (manifest === null) return [];
+  const overrides = Object.keys(localStorage).flatMap((key) => {
+    const area = areaOfKey(key);
+    const manifest = localStorage.getItem(key);
+    if (area === null || manifest === null) return [];
     const override = overrideAt(area, manifest);
     if (!override) console.warn(`Area ${area} may not come from ${manifest}: only from this machine.`);
     return override ?? [];
   });
+  return onePerArea(overrides);
 }
 
 /**

@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie';
-import { areaIds, overrideKey, overrideParameter, overridesCookie } from 'shared-kit/contract/areas';
+import { isOverrideKey, overrideParameter, overridesCookie } from 'shared-kit/contract/areas';
 import type { PublicConfig } from 'shared-kit/contract/market';
 
 /** Whether this browser may use areas of its own machine. Others don't load the code for it. */
@@ -9,7 +9,7 @@ export function mayBeOverridden({ allowOverrides }: Pick<PublicConfig, 'allowOve
     return (
       window.location.search.includes(`${overrideParameter}=`) ||
       Cookies.get(overridesCookie) !== undefined ||
-      areaIds.some((area) => localStorage.getItem(overrideKey(area)) !== null)
+      Object.keys(localStorage).some(isOverrideKey)
     );
   } catch {
     return false;

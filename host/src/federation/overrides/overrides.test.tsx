@@ -78,9 +78,9 @@ describe('an override kept in the browser', () => {
 
 it.each([
   ['shop@4101', 'shop@4101'],
-  ['shop@4101&area-override=quotes@4102', 'shop@4101.quotes@4102'],
+  ['shop@4101&area-override=quotes@4102', 'quotes@4102.shop@4101'],
   ['shop@evil.example', ''],
-  ['stranger@4101', ''],
+  ['mf-stranger@4101', ''],
 ])('an address that asks for %s, which is announced', (asked, told) => {
   window.history.replaceState({ key: 'k' }, '', `/shop?q=a&area-override=${asked}#top`);
   takeOverrides({ ...allowed, announcedOverrides: 'shop@4101.quotes@4102' }, reload);

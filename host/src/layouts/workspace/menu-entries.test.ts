@@ -25,6 +25,7 @@ const registry: Registry = {
   host: '1',
   areas: [
     area('admin', [entry('/admin/verify', { readers: ['admin'] })]),
+    area('logistics', [entry('/logistics', { group: 'company' })]),
     area('manufacturer', [
       entry('/manufacturer'),
       entry('/documents', { group: 'company', readers: ['manufacturer', 'bank'] }),
@@ -46,18 +47,18 @@ describe('the menu', () => {
       { isManufacturer: true },
       [
         ['work', '/manufacturer', '/manufacturer/products'],
-        ['company', '/documents'],
+        ['company', '/documents', '/logistics'],
       ],
     ],
     ['a bank', { isBank: true }, [['company', '/documents']]],
     ['staff', { isAdmin: true }, [['work', '/admin/verify']]],
     ['a buyer', {}, []],
     [
-      'a maker among the staff, in the order of the areas',
+      'a maker among the staff, in the order of the specified areas',
       { isManufacturer: true, isAdmin: true },
       [
         ['work', '/manufacturer', '/manufacturer/products', '/admin/verify'],
-        ['company', '/documents'],
+        ['company', '/documents', '/logistics'],
       ],
     ],
   ])('of %s', (_who, user, expected) => {

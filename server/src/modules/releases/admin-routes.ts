@@ -1,10 +1,9 @@
-import { areaIds } from 'shared-kit/contract/areas';
 import { staffReleases } from 'shared-kit/contract/releases';
 import type { ModuleContext, RegisterRoute } from '../../platform/http/index.ts';
 import { AppError, onlyAdmin } from '../../platform/http/index.ts';
 import { mailParts } from '../accounts/index.ts';
 import { describeForStaff } from './describe-area.ts';
-import { knownArea } from './known-area.ts';
+import { knownArea, knownAreas } from './known-area.ts';
 import { abortCanary, makeLive } from './live/move-pointer.ts';
 import { revokeReleaseToken } from './tokens/release-tokens.ts';
 
@@ -16,13 +15,16 @@ export function adminReleaseRoutes(route: RegisterRoute, context: ModuleContext)
   route(staffReleases.list, staffReleases.listSpec, {
     access: onlyAdmin,
     cache: 'no-store',
-    handler: async () => ({ areas: await Promise.all(areaIds.map((area) => describeForStaff(db, area))) }),
+    handler: async () => {
+      const areas = await knownAreas(db);
+      return { areas: await Promise.all(areas.map((area) => describeForStaff(db, area))) };
+    },
   });
 
   route(staffReleases.makeLive, staffReleases.makeLiveSpec, {
     access: onlyAdmin,
     handler: async ({ params, body: { despite, ...move }, actor, request }) => {
-      const area = knownArea(params.area);
+      const area = await knownArea(db, params.area);
       const parts = mailParts(request, context);
       const skip = despite && { who: 'staff' as const, seen: despite, reason: move.reason, parts };
       await makeLive(db, { ...move, area, actor: actor.userId, skip });
@@ -33,7 +35,7 @@ export function adminReleaseRoutes(route: RegisterRoute, context: ModuleContext)
   route(staffReleases.endCanary, staffReleases.endCanarySpec, {
     access: onlyAdmin,
     handler: async ({ params, body, actor }) => {
-      const area = knownArea(params.area);
+      const area = await knownArea(db, params.area);
       await abortCanary(db, { ...body, area, actor: actor.userId });
       return describeForStaff(db, area);
     },
@@ -42,7 +44,7 @@ export function adminReleaseRoutes(route: RegisterRoute, context: ModuleContext)
   route(staffReleases.revokeToken, staffReleases.revokeTokenSpec, {
     access: onlyAdmin,
     handler: async ({ params, body: { reason }, actor }) => {
-      const area = knownArea(params.area);
+      const area = await knownArea(db, params.area);
       const isRevoked = await revokeReleaseToken(db, params.id, { by: actor.userId, reason, area });
       if (!isRevoked)
         throw new AppError('release.token-not-found', {

@@ -1,14 +1,14 @@
 import type { NavigatedRoute } from 'shared-kit/contract/access';
-import { declaredRoute, exportNames, type RegisteredArea, registeredArea } from 'shared-kit/contract/areas';
+import { declaredRoute, exportNames, type RegisteredArea } from 'shared-kit/contract/areas';
 import { menuEntry } from 'shared-kit/contract/menu';
-import { specifiedRoutes } from 'shared-kit/contract/routes';
+import { faultOfAreaId, specifiedRoutes } from 'shared-kit/contract/routes';
 import * as z from 'zod';
 
 const files = z.array(z.string());
 
 /** `area.json`, which an area's build writes beside its files; all its paths are file names. */
 export const builtArea = z.object({
-  id: registeredArea.shape.id,
+  id: z.string().refine((it) => faultOfAreaId(it) === null),
   version: z.string().regex(/^[0-9A-Za-z.-]{1,80}$/),
   contract: z.int(),
   /** The names that it uses of the host's shared entries. Older releases don't list them. */

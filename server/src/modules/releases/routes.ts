@@ -21,7 +21,7 @@ export function releaseRoutes(route: RegisterRoute, context: ModuleContext): voi
     access: byReleaseToken,
     cache: 'no-store',
     handler: async ({ params, request }) => {
-      const area = knownArea(params.area);
+      const area = await knownArea(db, params.area);
       await bearerToken(db, request, area);
       return describeArea(db, area);
     },
@@ -30,7 +30,7 @@ export function releaseRoutes(route: RegisterRoute, context: ModuleContext): voi
   route(releases.upload, releases.uploadSpec, {
     access: byReleaseToken,
     handler: async ({ params, request, reply }) => {
-      const area = knownArea(params.area);
+      const area = await knownArea(db, params.area);
       const bearer = await bearerToken(db, request, area);
       await files.assertRoom(archiveLimits.bytes);
       const archive = fileBody(request);
@@ -55,7 +55,7 @@ function failuresRoute(route: RegisterRoute, { db, files }: ModuleContext): void
     access: byReleaseToken,
     cache: 'no-store',
     handler: async ({ params, request }) => {
-      const area = knownArea(params.area);
+      const area = await knownArea(db, params.area);
       await bearerToken(db, request, area);
       return { failures: await tracedFailures(db, files, area) };
     },
@@ -67,7 +67,7 @@ function previewRoute(route: RegisterRoute, { clock, db, secret }: ModuleContext
     access: byReleaseToken,
     cache: 'no-store',
     handler: async ({ params, request }) => {
-      const release = { area: knownArea(params.area), version: params.version };
+      const release = { area: await knownArea(db, params.area), version: params.version };
       await bearerToken(db, request, release.area);
       await mustBeKept(db, release.area, release.version);
       return { ...previewCookie, value: signPreview(secret, release, clock()) };
@@ -80,7 +80,7 @@ function trialRoute(route: RegisterRoute, { db, env }: ModuleContext): void {
     access: byReleaseToken,
     cache: 'no-store',
     handler: async ({ params, request }) => {
-      const release = { area: knownArea(params.area), version: params.version };
+      const release = { area: await knownArea(db, params.area), version: params.version };
       const { id } = await bearerToken(db, request, release.area);
       await db.transaction(async (tx) => {
         await mustStillHold(tx, id);
@@ -101,7 +101,7 @@ function liveRoute(route: RegisterRoute, context: ModuleContext): void {
   route(releases.makeLive, releases.makeLiveSpec, {
     access: byReleaseToken,
     handler: async ({ params, body: { skippedGate, ...move }, request }) => {
-      const area = knownArea(params.area);
+      const area = await knownArea(db, params.area);
       const { name: actor, id: token } = await bearerToken(db, request, area);
       const skip = skipOfTeam(mailParts(request, context), skippedGate);
       await makeLive(db, { ...move, area, actor, token, skip });
@@ -115,7 +115,7 @@ function canaryRoutes(route: RegisterRoute, context: ModuleContext): void {
   route(releases.startCanary, releases.startCanarySpec, {
     access: byReleaseToken,
     handler: async ({ params, body: { skippedGate, ...move }, request }) => {
-      const area = knownArea(params.area);
+      const area = await knownArea(db, params.area);
       const { name: actor, id: token } = await bearerToken(db, request, area);
       const skip = skipOfTeam(mailParts(request, context), skippedGate);
       await startCanary(db, { ...move, area, actor, token, skip });
@@ -126,7 +126,7 @@ function canaryRoutes(route: RegisterRoute, context: ModuleContext): void {
   route(releases.endCanary, releases.endCanarySpec, {
     access: byReleaseToken,
     handler: async ({ params, body, request }) => {
-      const area = knownArea(params.area);
+      const area = await knownArea(db, params.area);
       const { name: actor, id: token } = await bearerToken(db, request, area);
       await abortCanary(db, { ...body, area, actor, token });
       return describeArea(db, area);

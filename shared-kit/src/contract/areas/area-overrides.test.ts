@@ -26,14 +26,16 @@ it.each([
 it.each([
   ['shop@4101', [{ area: 'shop', port: 4101 }]],
   [
-    'quotes@4102.shop@4101',
+    'shop@4101.quotes@4102',
     [
-      { area: 'shop', port: 4101 },
       { area: 'quotes', port: 4102 },
+      { area: 'shop', port: 4101 },
     ],
   ],
   ['shop@4101.shop@9999', [{ area: 'shop', port: 4101 }]],
-  ['stranger@4101', []],
+  ['logistics@4107', [{ area: 'logistics', port: 4107 }]],
+  ['mf-shop@4101', []],
+  ['shop@4101@4102', []],
   ['shop@evil.example', []],
   ['shop@41 01;script-src *', []],
   ['shop@', []],

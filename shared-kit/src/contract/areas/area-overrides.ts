@@ -1,4 +1,4 @@
-import { type AreaId, areaIds } from './area-contract.ts';
+import { type AreaId, isAreaId } from './area-contract.ts';
 
 /** An area that this browser takes from its own machine instead of the live release, while somebody works on it. */
 export type AreaOverride = Readonly<{ area: AreaId; port: number }>;
@@ -6,7 +6,14 @@ export type AreaOverride = Readonly<{ area: AreaId; port: number }>;
 const host = 'localhost';
 
 /** Where the override of an area is kept in the browser. Its value is the address of a manifest. */
-export const overrideKey = (area: AreaId): string => `area-override:${area}`;
+export const overrideKey = (area: AreaId): string => keyStart + area;
+const keyStart = 'area-override:';
+export const isOverrideKey = (key: string): boolean => key.startsWith(keyStart);
+/** The area of such a key; null for other keys. */
+export function areaOfKey(key: string): AreaId | null {
+  const area = key.slice(keyStart.length);
+  return isOverrideKey(key) && isAreaId(area) ? area : null;
+}
 /** Tells the server which origins the documents of this browser may load from. */
 export const overridesCookie = 'area_overrides';
 /** In an address: asks to begin or move an override, e.g. `?area-override=shop@4101`. */
@@ -21,13 +28,21 @@ export function overrideAt(area: AreaId, manifest: string): AreaOverride | null 
   return port ? { area, port } : null;
 }
 
-/** `shop@4101.quotes@4102`; what can't be read is left out. */
-export const readOverrides = (text: string | undefined): AreaOverride[] =>
-  areaIds.flatMap((area) => {
-    const named = (text ?? '').split('.').find((it) => it.startsWith(`${area}@`));
-    const port = portOf(named?.slice(area.length + 1));
-    return port ? [{ area, port }] : [];
+/** `quotes@4102.shop@4101`; what can't be read is left out. */
+export function readOverrides(text: string | undefined): AreaOverride[] {
+  const read = (text ?? '').split('.').flatMap((named): AreaOverride[] => {
+    const [, area = '', digits] = /^([a-z]+)@(\d+)$/.exec(named) ?? [];
+    const port = portOf(digits);
+    return isAreaId(area) && port ? [{ area, port }] : [];
   });
+  return onePerArea(read);
+}
+
+/** The first of each area, in the order of their ids. */
+export const onePerArea = (overrides: readonly AreaOverride[]): AreaOverride[] =>
+  overrides
+    .filter(({ area }, at) => overrides.findIndex((it) => it.area === area) === at)
+    .sort((one, other) => (one.area < other.area ? -1 : 1));
 
 export const writeOverrides = (overrides: readonly AreaOverride[]): string =>
   overrides.map(({ area, port }) => `${area}@${port}`).join('.');

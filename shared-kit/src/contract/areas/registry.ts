@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import type { PublicConfig } from '../market/public-config.ts';
 import { menuEntry } from '../menu/entries.ts';
 import type { Currency } from '../money/currency.ts';
-import { areaIds } from './area-contract.ts';
+import { isAreaId } from './area-contract.ts';
 import { declaredRoute } from './declared-route.ts';
 
 /** One live area: enough to know its addresses without running its code, and to check what is loaded first. */
 export const registeredArea = z.object({
-  id: z.enum(areaIds),
+  id: z.string().check(z.refine(isAreaId)),
   version: z.string(),
   contract: z.number(),
   /** Address of the federation remote entry. */

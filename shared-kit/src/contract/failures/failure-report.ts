@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { areaIds } from '../areas/area-contract.ts';
+import { isAreaId } from '../areas/area-contract.ts';
 import { isPagePattern } from '../routes/page-pattern.ts';
 import { mostFrames, ownScript } from './own-script.ts';
 
@@ -42,7 +42,7 @@ const frames = z.array(stackFrame).check(z.maxLength(mostFrames));
 export const failureReport = z.strictObject({
   code: z.enum(reportedCodes),
   /** Null: the shell's own. */
-  area: z.nullable(z.enum(areaIds)),
+  area: z.nullable(z.string().check(z.refine(isAreaId))),
   /** The area's release; of the shell, the host's build. */
   version: z.nullable(z.string().check(z.regex(/^[0-9A-Za-z.-]{1,80}$/))),
   /** Pattern of the page's address; null if there is no such page. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { areaIds } from '../areas/area-contract.ts';
 
 /** Actions that change which release visitors get. */
 export const releaseActions = ['release', 'rollback', 'canary', 'promote', 'abort'] as const;
@@ -117,7 +116,7 @@ export type RefusedUpload = z.infer<typeof refusedUpload>;
 
 /** Live, available and past releases of an area. */
 export const areaReleases = z.object({
-  area: z.enum(areaIds),
+  area: z.string(),
   /** `by` is null for what came with the market's own checkout. */
   live: z.nullable(z.object({ version: z.string(), since: z.string(), by: z.nullable(z.string()) })),
   canary: z.nullable(z.object({ version: z.string(), percent: z.int() })),

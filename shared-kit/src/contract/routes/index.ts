@@ -1,3 +1,4 @@
+export * from './area-ids.ts';
 export * from './configured-routes.ts';
 export * from './declared-faults.ts';
 export * from './market-routes.ts';

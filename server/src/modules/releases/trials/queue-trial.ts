@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { type AreaId, areaIds } from 'shared-kit/contract/areas';
+import { type AreaId, isAreaId } from 'shared-kit/contract/areas';
 import * as z from 'zod';
 import type { Tx } from '../../../platform/db/index.ts';
 import { addJob } from '../../../platform/jobs/index.ts';
@@ -9,7 +9,7 @@ import { openTrialStates } from '../verdict/trials.ts';
 /** The job without its `run`, which only a market with a browser has. */
 export const trialJob = {
   name: 'try-release',
-  payload: z.object({ area: z.enum(areaIds), version: z.string() }),
+  payload: z.object({ area: z.string().refine(isAreaId), version: z.string() }),
   // It is repeated if the market stops or its database is away meanwhile.
   attempts: 10,
   limitSeconds: 25 * 60,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { type AreaId, areaIds, type DeclaredRoute } from 'shared-kit/contract/areas';
-import { shapeOf, specifiedRoutes } from 'shared-kit/contract/routes';
+import type { AreaId, DeclaredRoute } from 'shared-kit/contract/areas';
+import { routeTable, shapeOf } from 'shared-kit/contract/routes';
 import type { Tx } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { areaRelease } from '../schema.ts';
@@ -18,9 +18,9 @@ export async function assertUnclaimed(tx: Tx, area: AreaId, routes: readonly Dec
     from ${areaRelease}, jsonb_array_elements(${areaRelease.description}->'routes') route
     where ${areaRelease.area} <> ${area} and ${areaRelease.collectedAt} is null
   `);
-  const specified = areaIds
-    .filter((it) => it !== area)
-    .flatMap((it) => specifiedRoutes(it).map(({ name, path }) => ({ area: it, name, path })));
+  const specified = routeTable
+    .filter(({ owner }) => owner !== area)
+    .map(({ owner, name, path }) => ({ area: owner, name, path }));
   for (const claim of [...specified, ...rows]) {
     for (const { name, path } of routes) {
       if (name === claim.name) throw taken(`The name ${name} belongs to mf-${claim.area}.`);
