@@ -19,7 +19,10 @@ export type AreaSource = Readonly<{
   load: (id: AreaId) => Promise<Area>;
   /** Versions of the releases whose code has run in this document, or is about to. */
   ran: ReadonlyMap<AreaId, string>;
-  /** Takes current releases of areas that haven't run. Returns all areas as known from then on. */
+  /**
+   * Takes current releases of areas that haven't run, and forgets those that left.
+   * Returns all areas as known from then on.
+   */
   take: (told: readonly RegisteredArea[]) => RegisteredArea[];
 }>;
 
@@ -69,6 +72,8 @@ export function remoteAreas(registry: Registry): AreaSource {
         return !ran.has(id) && known?.version !== version && isReleased(known?.entry ?? '/');
       };
       know(told.filter(isNews), true);
+      for (const [id, { entry }] of areas)
+        if (!ran.has(id) && isReleased(entry) && !told.some((it) => it.id === id)) areas.delete(id);
       return [...areas.values()];
     },
   };

@@ -27,15 +27,17 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** A tab with the whole registry that has run these areas. */
+/** A tab that has run these areas. */
 function tabThatRan(...ids: AreaId[]) {
-  const areas = new Map(wholeRegistry.areas.map((area) => [area.id, area]));
+  const areas = new Map(tabRegistry().areas.map((area) => [area.id, area]));
   const ran = new Map(ids.map((id) => [id, '1']));
   const source: Pick<AreaSource, 'registered' | 'ran' | 'take'> = {
     registered: (id) => areas.get(id),
     ran,
     take: (told) => {
       for (const area of told) if (!ran.has(area.id)) areas.set(area.id, area);
+      for (const id of areas.keys())
+        if (!ran.has(id) && !told.some((area) => area.id === id)) areas.delete(id);
       return [...areas.values()];
     },
   };
@@ -49,7 +51,7 @@ function tabThatRan(...ids: AreaId[]) {
   return { goTo, hear: update.hear, ran };
 }
 
-const released = (change: Partial<Record<AreaId, string>>, host = 'host-1'): LatestBuild => ({
+const released = (change: Readonly<Record<AreaId, string>>, host = 'host-1'): LatestBuild => ({
   id: host,
   areas: { ...Object.fromEntries(wholeRegistry.areas.map(({ id }) => [id, '1'])), ...change },
 });
@@ -183,5 +185,55 @@ describe('a release of code that the tab has not run', () => {
     await hear(released({ bank: '2' }));
     expect(await goTo('/quotes')).toBe(false);
     expect(await goTo('/bank/quotes')).toBe(true);
+  });
+});
+
+describe('an area', () => {
+  const logistics: RegisteredArea = {
+    id: 'logistics',
+    version: '1',
+    contract: 4,
+    entry: '/r/logistics/1/remoteEntry.js',
+    integrity: '',
+    routes: [{ name: 'logistics', path: '/logistics', title: { en: 'Logistics' }, description: {} }],
+    pages: [{ route: 'logistics', pattern: '/logistics' }],
+  };
+  const joined: Registry = { ...wholeRegistry, areas: [...wholeRegistry.areas, logistics] };
+  const known = () => tabRegistry().areas.some(({ id }) => id === 'logistics');
+
+  it('that joins the market is known: its page comes as a document, the others as ever', async () => {
+    const { goTo, hear } = tabThatRan('shop');
+    network.answer(registryAddress, () => ({ body: joined }));
+    expect(await goTo('/logistics')).toBe(false);
+    await hear(released({ logistics: '1' }));
+    expect(known()).toBe(true);
+    expect(routeHead('/logistics', '').title).toBe('Logistics · Tezgah');
+    expect(await goTo('/quotes')).toBe(false);
+    expect(await goTo('/tr/logistics')).toBe(true);
+  });
+
+  it('that left is forgotten: its address comes as a document, the others as ever', async () => {
+    setPageData({ registry: joined, config: testConfig });
+    const { goTo, hear } = tabThatRan('shop');
+    expect(await goTo('/logistics')).toBe(false);
+    await hear(released({}));
+    expect(known()).toBe(false);
+    expect(await goTo('/quotes')).toBe(false);
+    expect(await goTo('/logistics')).toBe(true);
+  });
+
+  it('that left after it had run is left by the next navigation, wherever it leads', async () => {
+    setPageData({ registry: joined, config: testConfig });
+    const { goTo, hear } = tabThatRan('logistics');
+    await hear(released({}));
+    expect(await goTo('/quotes')).toBe(true);
+  });
+
+  it('stays while the market says nothing of areas', async () => {
+    setPageData({ registry: joined, config: testConfig });
+    const { goTo, hear } = tabThatRan('logistics');
+    await hear({ id: 'host-1', areas: {} });
+    expect(known()).toBe(true);
+    expect(await goTo('/quotes')).toBe(false);
   });
 });

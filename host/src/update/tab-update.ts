@@ -1,11 +1,12 @@
-import type { AreaId, LatestBuild, RegisteredArea } from 'shared-kit/contract/areas';
+import type { LatestBuild, RegisteredArea } from 'shared-kit/contract/areas';
 import { splitLocale } from 'shared-kit/contract/languages';
+import { matchRoute } from 'shared-kit/contract/routes';
 import { tabRegistry, takeRegistry } from 'shared-kit/shell/host';
 import { fetchRegistry } from '../federation/read-registry.ts';
 import type { AreaSource } from '../federation/remote-areas.ts';
 import { isDocumentLoading, loadDocument, mayLoadDocument, shownPath } from '../load-document.ts';
 import { tryConnection } from '../offline/watch-connection.ts';
-import { findRoute } from '../routing/route-table.ts';
+import { marketTable } from '../routing/route-table.ts';
 
 export type TabUpdate = Readonly<{
   /** Takes news of the market's current releases. Areas that haven't run are updated in place. */
@@ -23,18 +24,20 @@ const reloadedAtKey = 'build-reloaded-at';
  */
 export function tabUpdate(source: AreaSource, load: () => Promise<void> = loadDocument): TabUpdate {
   const { host, areas } = tabRegistry();
-  /** The pages from which this tab's routes were made. */
+  /** The table and the pages from which this tab's routes were made. */
+  const table = marketTable();
   const routed = new Map(areas.map((area) => [area.id, pagesOf(area)]));
   let latest: LatestBuild | null = null;
 
   const isOutdated = ({ id, areas: now }: LatestBuild) =>
-    id !== host || [...source.ran].some(([id, version]) => isOther(now[id], version));
-  /** If an area's pages changed, its routes in this tab are outdated. */
+    id !== host || (isTold(now) && [...source.ran].some(([id, version]) => now[id] !== version));
+  /** If an area joined, left or has other pages, its routes in this tab are outdated. */
   const hasOtherRoutes = (target: URL) => {
-    const owner = findRoute(splitLocale(target.pathname).path)?.route.owner;
-    if (!owner || owner === 'host') return false;
-    const area = source.registered(owner);
-    return area !== undefined && pagesOf(area) !== routed.get(owner);
+    const { path } = splitLocale(target.pathname);
+    return [table, marketTable()].some((it) => {
+      const owner = matchRoute(path, it)?.route.owner ?? 'host';
+      return owner !== 'host' && pagesOf(source.registered(owner)) !== routed.get(owner);
+    });
   };
   const isDue = (target: URL) =>
     latest !== null &&
@@ -45,10 +48,9 @@ export function tabUpdate(source: AreaSource, load: () => Promise<void> = loadDo
   return {
     async hear(told) {
       latest = told;
-      const hasNews = Object.entries(told.areas).some(
-        ([id, version]) =>
-          !source.ran.has(id as AreaId) && source.registered(id as AreaId)?.version !== version,
-      );
+      const isNews = (id: string) => !source.ran.has(id) && source.registered(id)?.version !== told.areas[id];
+      const known = tabRegistry().areas.map((it) => it.id);
+      const hasNews = isTold(told.areas) && [...known, ...Object.keys(told.areas)].some(isNews);
       const registry = hasNews ? await fetchRegistry() : null;
       if (registry) takeRegistry({ ...registry, host, areas: source.take(registry.areas) });
     },
@@ -59,10 +61,12 @@ export function tabUpdate(source: AreaSource, load: () => Promise<void> = loadDo
   };
 }
 
-const isOther = (now: string | undefined, version: string) => now !== undefined && now !== version;
+/** A market always has areas: an answer without any says nothing of them. */
+const isTold = (areas: LatestBuild['areas']): boolean => Object.keys(areas).length > 0;
 /** All that the router knows of an area. Titles are read from the tab's registry. */
-const pagesOf = ({ pages, routes }: RegisteredArea): string =>
-  JSON.stringify([pages, routes?.map((route) => ({ ...route, title: null, description: null }))]);
+const pagesOf = (area: RegisteredArea | undefined): string | undefined =>
+  area &&
+  JSON.stringify([area.pages, area.routes?.map((route) => ({ ...route, title: null, description: null }))]);
 
 function claimReload(): boolean {
   try {
