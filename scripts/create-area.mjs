@@ -9,7 +9,6 @@ import { checkOwnNode, marketNode, toolEnvironment } from './bootstrap/runtime.m
 import { main, Stop } from './bootstrap/stop.mjs';
 import { builtPackages, readPackage } from './bootstrap/workspace.mjs';
 import { readAreaName } from './create-area/area-name.mjs';
-import { tellPlaces } from './create-area/known-places.mjs';
 import { withImporter } from './create-area/lockfile.mjs';
 
 const template = join(root, 'scripts/create-area/template');
@@ -36,10 +35,10 @@ function lockfileWith(name) {
   return lockfile;
 }
 
-/** A new row may change line breaks. */
-async function format(files) {
+/** A longer or shorter name may change line breaks. */
+async function format(folder) {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-  const { code, output } = await run(marketNode(), [biome, 'check', '--write', ...files], {
+  const { code, output } = await run(marketNode(), [biome, 'check', '--write', folder], {
     cwd: root,
     env: toolEnvironment(),
     quiet: true,
@@ -52,19 +51,18 @@ await main(async () => {
   checkOwnNode();
   const args = process.argv.slice(2).filter((it) => it !== '--');
   const mayInstall = !args.includes('--no-install');
-  const name = readAreaName(
+  const name = await readAreaName(
     args.find((it) => !it.startsWith('--')),
     root,
   );
-  const places = tellPlaces(root, name);
   const lockfile = lockfileWith(name);
   writeArea(name);
-  places.write();
   writeFileSync(join(root, 'pnpm-lock.yaml'), lockfile);
-  await format([`mf-${name}`, ...places.files.filter((it) => !it.endsWith('.md'))]);
+  await format(`mf-${name}`);
   if (mayInstall) await alone(install);
-  console.log(`mf-${name} is there, and these know of it:`);
-  for (const file of [...places.files, 'pnpm-lock.yaml']) console.log(`  ${file}`);
-  console.log(`\nGo on with pnpm dev mf-${name}; docs/area-guide.md says the rest.`);
+  console.log(`mf-${name} is there, with its packages in pnpm-lock.yaml. Go on with`);
+  console.log(`  pnpm dev mf-${name}       to work on it`);
+  console.log(`  pnpm release mf-${name}   to let it join a running market, by a token of its operator`);
+  console.log('docs/area-guide.md says the rest.');
   return 0;
 });

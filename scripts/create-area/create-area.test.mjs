@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,8 +29,9 @@ it.each([
   ['builds', '/builds is an address that the market has already.'],
   ['shared', '/shared is an address that the market has already.'],
   ['bankers', 'bankers contains bank, which the access rules read in addresses.'],
-])('refuses the name %s', (name, sentence) => {
-  expect(() => readAreaName(name, root)).toThrow(sentence);
+  ['text', 'text is a word that the host has for itself.'],
+])('refuses the name %s', async (name, sentence) => {
+  await expect(readAreaName(name, root)).rejects.toThrow(sentence);
 });
 
 it('gives the lockfile one importer more, in its place', () => {
@@ -55,6 +56,7 @@ describe('a new area, in a copy of the workspace', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   beforeAll(async () => {
     copyWorkspace(folder);
+    execFileSync('git', ['add', '--all'], { cwd: folder });
     expect(await inCopy(['scripts/create-area.mjs', 'logistics', '--no-install'])).toContain(
       'Go on with pnpm dev mf-logistics',
     );
@@ -63,6 +65,12 @@ describe('a new area, in a copy of the workspace', () => {
     mkdirSync(modules('mf-logistics'));
     cpSync(modules('mf-bank'), modules('mf-logistics'), { recursive: true, verbatimSymlinks: true });
   }, limit);
+
+  it('has changed nothing outside its folder, but the record of its packages', () => {
+    const status = execFileSync('git', ['status', '--porcelain'], { cwd: folder, encoding: 'utf8' });
+    const changed = status.split('\n').filter((line) => line && !line.startsWith('A '));
+    expect(changed).toEqual(['AM pnpm-lock.yaml', '?? mf-logistics/']);
+  });
 
   it(
     'passes every check',
@@ -117,6 +125,7 @@ describe('a new area, in a copy of the workspace', () => {
         contract: 4,
         routes: [{ name: 'logistics', path: '/logistics', title: { en: 'Logistics', tr: 'Logistics' } }],
         pages: [{ route: 'logistics', pattern: '/logistics' }],
+        menu: [{ pattern: '/logistics', label: { en: 'Logistics', tr: 'Logistics' } }],
       });
     },
     limit,

@@ -1,7 +1,7 @@
 /** Explains a refusal and its remedy. Codes not listed show the market's own text. */
 export const remedies = {
   'release.area-unknown':
-    'A new area comes with a newer host: its operator starts a checkout that has the area, then release again.',
+    'A new area joins by a token: the operator makes one with pnpm release:token create, then release again.',
   'release.token-invalid': 'The token is wrong or revoked. pnpm release:token list shows the valid ones.',
   'release.token-of-other-area': 'The token is for another area. Each area has its own.',
   'release.exists':

@@ -4,7 +4,16 @@ import { defineArea } from 'shared-kit/area';
 export default defineArea({
   contract: 4,
   id: 'sample',
-  routes: { sample: { path: '/sample' } },
+  routes: { sample: { path: '/sample', layout: 'workspace' } },
   pages: ({ page }) => [page('sample', () => import('./pages/start/start-page.tsx'))],
+  menu: [
+    {
+      pattern: '/sample',
+      label: 'menu.sample',
+      icon: 'box',
+      readers: ['manufacturer', 'bank'],
+      group: 'company',
+    },
+  ],
   messages: (locale) => import(`./messages/${locale}.json`),
 });
