@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Database } from '../../platform/db/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
 import { AppError } from '../../platform/http/index.ts';
@@ -20,10 +20,19 @@ export async function buildFolders(checkout: string, output: 'dist' | 'dist-dev'
     .map((name) => join(checkout, name, output));
 }
 
+/** The id of the area whose build folder this is. */
+export const areaIn = (folder: string): string => basename(dirname(folder)).replace(/^mf-/, '');
+
 export const isBuilt = (folder: string): boolean => existsSync(join(folder, 'area.json'));
 
+type KeptCheckout = Readonly<{
+  own: readonly AreaRelease[];
+  /** A sentence for each area that has a route of another one, which was there first. */
+  refused: readonly string[];
+}>;
+
 /** Stores the build of every area of this checkout; existing versions stay unchanged. */
-export async function keepCheckout(db: Database, store: FileStore, checkout: string): Promise<AreaRelease[]> {
+export async function keepCheckout(db: Database, store: FileStore, checkout: string): Promise<KeptCheckout> {
   const folders = await buildFolders(checkout, 'dist');
   const unbuilt = folders.filter((folder) => !isBuilt(folder));
   if (unbuilt.length > 0) {
@@ -31,17 +40,24 @@ export async function keepCheckout(db: Database, store: FileStore, checkout: str
   }
   const host = join(checkout, 'host/dist');
   if (existsSync(host)) await keepHostMaps(store, parted(await readFolder(host)).maps);
-  return Promise.all(
-    folders.map((folder) =>
-      keepBuild(db, store, folder).catch((cause) => {
-        throw isOfOtherContent(cause) ? notAsBuilt(folder, cause) : cause;
-      }),
-    ),
-  );
+  const areas = folders.map(areaIn);
+  const own: AreaRelease[] = [];
+  const refused: string[] = [];
+  // One after the other: of two that have one route, the same is always the first.
+  for (const folder of folders.sort()) {
+    try {
+      own.push(await keepBuild(db, store, folder, { areas, builds: own }));
+    } catch (cause) {
+      if (isRefusal(cause, 'release.version-wrong')) throw notAsBuilt(folder, cause);
+      if (!isRefusal(cause, 'release.route-taken')) throw cause;
+      refused.push(`mf-${areaIn(folder)} is not given as this checkout has it. ${cause.message}`);
+    }
+  }
+  return { own, refused };
 }
 
-const isOfOtherContent = (cause: unknown): cause is AppError =>
-  cause instanceof AppError && cause.code === 'release.version-wrong';
+const isRefusal = (cause: unknown, code: AppError['code']): cause is AppError =>
+  cause instanceof AppError && cause.code === code;
 
 const notAsBuilt = (folder: string, { message }: AppError) =>
   new StartFailure(`${folder} is not as it was built. ${message} Build it anew: pnpm build --force.`);

@@ -33,7 +33,7 @@ export async function runCheckout(
   log: Log,
 ): Promise<RunningCheckout> {
   const self = await beginProcess(db, host);
-  const own = await keepCheckout(db, store, folder);
+  const { own, refused } = await keepCheckout(db, store, folder);
   const { told, waiting } = await giveCheckout(db, own, self);
   let waited = waiting;
   let turn = Promise.resolve();
@@ -47,7 +47,7 @@ export async function runCheckout(
       .catch((error: unknown) => log.warn(error, 'this process could not report that it runs'));
   }, beatMs).unref();
   return {
-    told,
+    told: [...refused, ...told],
     pointers: async () => shownPointers({ live: await livePointers(db), own, host, allowed }),
     async stop() {
       clearInterval(timer);

@@ -32,7 +32,7 @@ import {
 } from './repository.ts';
 import type { Bearer } from './tokens/release-tokens.ts';
 import { queueTrial } from './trials/queue-trial.ts';
-import { assertUnclaimed } from './upload/assert-unclaimed.ts';
+import { assertUnclaimed, type Checkout } from './upload/assert-unclaimed.ts';
 import { readArchive } from './upload/read-archive.ts';
 import { verifyBuild, verifyVersion } from './upload/verify-build.ts';
 import { usualGrants, verifyGrants } from './upload/verify-grants.ts';
@@ -41,8 +41,16 @@ import { mustBeAllowed } from './verdict/must-be-allowed.ts';
 const bytesOf = (files: ReleaseFiles): number =>
   [...files.values()].reduce((sum, content) => sum + content.length, 0);
 
-/** Stores the build in `folder` as shipped by the operator; visitors don't get it yet. */
-export async function keepBuild(db: Database, store: FileStore, folder: string): Promise<AreaRelease> {
+/**
+ * Stores the build in `folder` as shipped by the operator; visitors don't get it yet. Throws if another area has one of
+ * its routes: it is compared as uploads are.
+ */
+export async function keepBuild(
+  db: Database,
+  store: FileStore,
+  folder: string,
+  checkout?: Checkout,
+): Promise<AreaRelease> {
   const built = builtArea.parse(JSON.parse(await readFile(join(folder, 'area.json'), 'utf8')));
   const { id, version } = built;
   const release = addressed(built);
@@ -58,12 +66,16 @@ export async function keepBuild(db: Database, store: FileStore, folder: string):
   }
   const { files, maps } = parted(await readFolder(folder));
   verifyVersion(files, built);
+  const { routes = [] } = release;
+  await db.transaction((tx) => assertUnclaimed(tx, id, routes, checkout));
   await keepMaps(store, id, version, maps);
   await keepFiles(store, id, version, files);
-  if (!(await insertRelease(db, release, bytesOf(files), 'shipped'))) {
-    await keepAgain(db, release);
-    await markShipped(db, id, version);
-  }
+  await db.transaction(async (tx) => {
+    await assertUnclaimed(tx, id, routes, checkout);
+    if (await insertRelease(tx, release, bytesOf(files), 'shipped')) return;
+    await keepAgain(tx, release);
+    await markShipped(tx, id, version);
+  });
   return release;
 }
 
@@ -80,8 +92,13 @@ export const giveBuild = (tx: Tx, { id, version }: AreaRelease): Promise<string>
 export type Published = Readonly<{ release: AreaRelease; live: string }>;
 
 /** Stores the build in `folder` and gives it to visitors, whatever other processes run. */
-export async function publishBuild(db: Database, store: FileStore, folder: string): Promise<Published> {
-  const release = await keepBuild(db, store, folder);
+export async function publishBuild(
+  db: Database,
+  store: FileStore,
+  folder: string,
+  checkout?: Checkout,
+): Promise<Published> {
+  const release = await keepBuild(db, store, folder, checkout);
   return { release, live: await giveBuild(db, release) };
 }
 

@@ -48,7 +48,7 @@ describe('skew', () => {
   /** A process that starts from a checkout with this host and shop. */
   async function startOf(host: Host, label: string, uses: ExportNames) {
     const self = await beginProcess(database.db, host);
-    const own = await checkoutOf(label, { contract: host.contract, uses });
+    const { own } = await checkoutOf(label, { contract: host.contract, uses });
     const { told, waiting } = await giveCheckout(database.db, own, self);
     let waited = waiting;
     const giveWaiting = async () => {
@@ -169,7 +169,7 @@ describe('skew', () => {
       ['uses an entry that a running host lacks', { uses: { table: ['Table'] } }, names('Table of table')],
     ])('gives nobody a release that %s', async (_what, built, refused) => {
       const { own: expected } = await startOf(ui('Button'), 'live', uses('Button'));
-      const version = (await checkoutOf('next', built))[0]?.version ?? '';
+      const version = (await checkoutOf('next', built)).own[0]?.version ?? '';
       const move = { area: 'shop', actor: 'shop team', version, expected } as const;
       await expect(makeLive(database.db, move)).rejects.toMatchObject(refused);
       await expect(startCanary(database.db, { ...move, percent: 10 })).rejects.toMatchObject(refused);
@@ -177,7 +177,7 @@ describe('skew', () => {
 
     it('takes a release from before names were listed by its contract', async () => {
       const { own: expected } = await startOf(ui('Button'), 'live', uses('Button'));
-      const version = (await checkoutOf('kept', { uses: undefined }))[0]?.version ?? '';
+      const version = (await checkoutOf('kept', { uses: undefined })).own[0]?.version ?? '';
       await makeLive(database.db, { area: 'shop', actor: 'team', version, expected });
       expect(await live()).toBe('kept');
     });

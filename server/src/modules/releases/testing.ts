@@ -1,6 +1,8 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { areaVersion } from 'shared-kit/area-version';
-import { type AreaId, areaContract } from 'shared-kit/contract/areas';
+import { type AreaId, areaContract, type DeclaredRoute } from 'shared-kit/contract/areas';
 import { pack } from 'tar-stream';
 import type { Database } from '../../platform/db/index.ts';
 import { type AreaRelease, addressed, type BuiltArea, builtArea } from './built-area.ts';
@@ -45,6 +47,46 @@ export function builtShop(
     files.set(`${name}.gz`, gzipSync(content));
   }
   return files;
+}
+
+/** A build of an area with a page for each of these routes. */
+export const declaring = (area: AreaId, ...routes: DeclaredRoute[]) =>
+  builtShop(
+    `1-${area}`,
+    {
+      id: area,
+      routes,
+      pages: routes.map(({ name, path }) => ({
+        route: name,
+        pattern: path,
+        scripts: [],
+        styles: [],
+        shared: [],
+      })),
+    },
+    { 'remoteEntry.js': `var mf_${area};` },
+  );
+
+/** A route with words in both languages. */
+export const routeAt = (path: string, name: string): DeclaredRoute => ({
+  name,
+  path,
+  title: { en: 'Fair', tr: 'Fuar' },
+  description: { en: 'Of looms.', tr: 'Tezgâhların.' },
+});
+
+/** Writes builds into a checkout's folder, as the areas' builds do. */
+export function writeCheckout(
+  folder: string,
+  builds: Readonly<Record<string, ReadonlyMap<string, Buffer>>>,
+): void {
+  for (const [area, files] of Object.entries(builds)) {
+    const dist = join(folder, `mf-${area}/dist`);
+    rmSync(dist, { recursive: true, force: true });
+    mkdirSync(dist, { recursive: true });
+    writeFileSync(join(dist, '../package.json'), '{}');
+    for (const [name, content] of files) writeFileSync(join(dist, name), content);
+  }
 }
 
 const describedBy = (files: ReadonlyMap<string, Buffer>): BuiltArea =>

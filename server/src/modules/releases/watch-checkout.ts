@@ -2,7 +2,7 @@ import { mkdirSync, watch } from 'node:fs';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../platform/db/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
-import { buildFolders, isBuilt } from './publish-checkout.ts';
+import { areaIn, buildFolders, isBuilt } from './publish-checkout.ts';
 import { publishBuild } from './service.ts';
 
 /** A build writes many files; it is complete when none follows for this long. */
@@ -15,13 +15,14 @@ export async function watchCheckout(
   checkout: string,
   log: FastifyBaseLogger,
 ): Promise<() => void> {
+  const folders = await buildFolders(checkout, 'dist-dev');
+  const areas = folders.map(areaIn);
   const publish = async (folder: string) => {
     if (!isBuilt(folder)) return;
-    await publishBuild(db, store, folder).catch((error: unknown) =>
+    await publishBuild(db, store, folder, { areas, builds: [] }).catch((error: unknown) =>
       log.warn(error, `${folder} is not published`),
     );
   };
-  const folders = await buildFolders(checkout, 'dist-dev');
   const watchers = folders.map((folder) => {
     mkdirSync(folder, { recursive: true });
     let quiet: NodeJS.Timeout | undefined;

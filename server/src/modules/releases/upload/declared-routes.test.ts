@@ -6,7 +6,7 @@ import type { AreaId, DeclaredRoute } from 'shared-kit/contract/areas';
 import { memoryFiles } from '../../../platform/files/memory-files.ts';
 import { testApp } from '../../../platform/testing/test-app.ts';
 import { testDatabase } from '../../../platform/testing/test-database.ts';
-import { archiveOf, builtShop, versionOf } from '../testing.ts';
+import { archiveOf, builtShop, declaring, versionOf } from '../testing.ts';
 import { createReleaseToken } from '../tokens/release-tokens.ts';
 import { faultOfGrants, type Grants } from './verify-grants.ts';
 
@@ -17,24 +17,6 @@ const route = (change: Partial<DeclaredRoute> = {}): DeclaredRoute => ({
   description: { en: 'Of looms.', tr: 'Tezgâhların.' },
   ...change,
 });
-/** A build of an area with a page for each of these routes. */
-const declaring = (area: AreaId, ...routes: DeclaredRoute[]) =>
-  builtShop(
-    `1-${area}`,
-    {
-      id: area,
-      routes,
-      pages: routes.map(({ name, path }) => ({
-        route: name,
-        pattern: path,
-        scripts: [],
-        styles: [],
-        shared: [],
-      })),
-    },
-    { 'remoteEntry.js': `var mf_${area};` },
-  );
-
 describe('the routes that an upload declares', () => {
   const database = testDatabase();
   let app: FastifyInstance;
