@@ -142,7 +142,8 @@ describe('failures', () => {
 
   it.each<[string, object]>([
     ['a code that nobody knows', { code: 'area.invented' }],
-    ['an area that nobody knows', { area: 'x'.repeat(50) }],
+    ['an area that nobody can have', { area: 'x'.repeat(50) }],
+    ['an area that this market does not have', { area: 'logistics', version: null }],
     ['a version that is none', { version: 'a\nb' }],
     ['a release that is none of this market', { version: '3' }],
     ['words of the exception', { message: 's3cret' }],

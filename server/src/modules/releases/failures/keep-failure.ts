@@ -6,6 +6,7 @@ import { routeTable } from 'shared-kit/contract/routes';
 import type { Database } from '../../../platform/db/index.ts';
 import { AppError } from '../../../platform/http/index.ts';
 import { releaseAddress } from '../built-area.ts';
+import { knownAreas } from '../known-area.ts';
 import { findRelease } from '../live/pointers.ts';
 import { areaRelease, browserFailure } from '../schema.ts';
 
@@ -21,10 +22,12 @@ export const hashOfFailure = ({ code, frames, page }: FailureReport): string =>
 
 const placeOf = ({ script, line, column }: FailureReport['frames'][number]) => [script, line, column];
 
-/** Throws if a report names a page, a release or a script that this market doesn't have. */
+/** Throws if a report names a page, an area, a release or a script that this market doesn't have. */
 export async function assertKnownFailure(db: Database, report: FailureReport): Promise<void> {
   const { area, version, page, frames, components } = report;
   if (page !== null && !(await isPageOfMarket(db, page))) throw refused(`This market has no page ${page}.`);
+  if (area && !version && !(await knownAreas(db)).includes(area))
+    throw refused(`This market has no area ${area}.`);
   const scripts = new Set([...frames, ...components].map(({ script }) => script));
   const releases = new Map<string, { area: string; version: string; files: string[] }>();
   const note = (named: string, its: string) => {
