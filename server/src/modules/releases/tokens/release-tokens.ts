@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { AreaId } from 'shared-kit/contract/areas';
-import { type Database, newId } from '../../../platform/db/index.ts';
+import { type Database, newId, type Tx } from '../../../platform/db/index.ts';
 import { type AccessPolicy, AppError, unidentified } from '../../../platform/http/index.ts';
 import { record } from '../../audit/index.ts';
 import { releaseToken } from '../schema.ts';
@@ -75,25 +75,33 @@ type Revocation = Readonly<{
 export const revokeReleaseToken = (
   db: Database,
   id: string,
-  { by = 'operator', reason, area }: Revocation = {},
+  { area, ...by }: Revocation = {},
 ): Promise<boolean> =>
   db.transaction(async (tx) => {
-    const [revoked] = await tx
-      .update(releaseToken)
-      .set({ revokedAt: sql`now()` })
-      .where(
-        and(
-          eq(releaseToken.id, id),
-          isNull(releaseToken.revokedAt),
-          area === undefined ? undefined : eq(releaseToken.area, area),
-        ),
-      )
-      .returning({ area: releaseToken.area, name: releaseToken.name });
-    if (!revoked) return false;
-    const subject = `mf-${revoked.area}: ${revoked.name}`;
-    await record(tx, { action: 'release-token.revoked', companyId: null, by, subject, reason });
-    return true;
+    const isOfArea = area === undefined ? undefined : eq(releaseToken.area, area);
+    return (await revokeTokens(tx, and(eq(releaseToken.id, id), isOfArea), by)) > 0;
   });
+
+/** Revokes all tokens of an area. Returns how many held. */
+export const revokeTokensOf = (tx: Tx, area: AreaId, by: string): Promise<number> =>
+  revokeTokens(tx, eq(releaseToken.area, area), { by });
+
+async function revokeTokens(
+  tx: Tx,
+  which: SQL | undefined,
+  { by = 'operator', reason }: Pick<Revocation, 'by' | 'reason'>,
+): Promise<number> {
+  const revoked = await tx
+    .update(releaseToken)
+    .set({ revokedAt: sql`now()` })
+    .where(and(which, isNull(releaseToken.revokedAt)))
+    .returning({ area: releaseToken.area, name: releaseToken.name });
+  for (const { area, name } of revoked) {
+    const subject = `mf-${area}: ${name}`;
+    await record(tx, { action: 'release-token.revoked', companyId: null, by, subject, reason });
+  }
+  return revoked.length;
+}
 
 export type Bearer = Readonly<{
   id: string;
