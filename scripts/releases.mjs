@@ -39,7 +39,7 @@ await main(async () => {
   }
   if (events.length > 0) console.log('\nWhat was done:');
   for (const { at, action, version, previous, actor, reason, skippedGate } of events) {
-    const over = previous ? ` over ${previous}` : '';
+    const over = previous && previous !== version ? ` over ${previous}` : '';
     console.log(
       `${day(at)}  ${action.padEnd(8)}  ${version}${over}  by ${actor}${reason ? `: ${reason}` : ''}`,
     );

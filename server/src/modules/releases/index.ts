@@ -2,6 +2,7 @@ export { readReleaseFile } from './artefacts.ts';
 export { type AreaRelease, pagesToTry, registered } from './built-area.ts';
 export { assertKnownFailure, keepFailure } from './failures/keep-failure.ts';
 export { knownAreas } from './known-area.ts';
+export { leaveMarket } from './leave.ts';
 export { builtHostOf, type Host, hostInDevelopment } from './live/host.ts';
 export { makeLive, startCanary } from './live/move-pointer.ts';
 export { findRelease, type LivePointer, livePointers, pointedAt } from './live/pointers.ts';

@@ -7,6 +7,7 @@ import { AppError } from '../../platform/http/index.ts';
 import { StartFailure } from '../../platform/start-failure.ts';
 import { keepHostMaps, parted, readFolder, readReleaseFile } from './artefacts.ts';
 import type { AreaRelease } from './built-area.ts';
+import { areasThatLeft } from './leave.ts';
 import { canShow } from './live/host.ts';
 import { livePointers } from './live/pointers.ts';
 import { otherHosts, type RunningProcess } from './live/running-processes.ts';
@@ -84,6 +85,7 @@ export async function giveCheckout(
         return `mf-${id} ${version} waits until all processes that can't show it have ended.`;
       }
       const live = await giveBuild(db, release);
+      if (live === null) return `mf-${id} left this market; pnpm release mf-${id} brings it back.`;
       return live === version
         ? []
         : `mf-${id} stays at ${live}, which was released; pnpm release mf-${id} releases this checkout's.`;
@@ -103,7 +105,9 @@ export async function giveWhatWaited(
   waited: readonly AreaRelease[],
 ): Promise<readonly AreaRelease[]> {
   const live = new Map((await livePointers(db)).map((it) => [it.live.id, it.live.contract]));
-  const due = own.filter((it) => waited.includes(it) || (live.get(it.id) ?? 0) < it.contract);
+  const left = await areasThatLeft(db);
+  const isDue = (it: AreaRelease) => waited.includes(it) || (live.get(it.id) ?? 0) < it.contract;
+  const due = own.filter((it) => isDue(it) && !left.has(it.id));
   return due.length > 0 ? (await giveCheckout(db, due, self)).waiting : [];
 }
 

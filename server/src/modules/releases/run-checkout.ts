@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { AreaId } from 'shared-kit/contract/areas';
 import type { Database } from '../../platform/db/index.ts';
 import type { FileStore } from '../../platform/files/index.ts';
+import { areasThatLeft } from './leave.ts';
 import type { Host } from './live/host.ts';
 import { type LivePointer, livePointers } from './live/pointers.ts';
 import { beatMs, beginProcess, endProcess, keepProcess } from './live/running-processes.ts';
@@ -48,7 +49,10 @@ export async function runCheckout(
   }, beatMs).unref();
   return {
     told: [...refused, ...told],
-    pointers: async () => shownPointers({ live: await livePointers(db), own, host, allowed }),
+    async pointers() {
+      const [live, left] = await Promise.all([livePointers(db), areasThatLeft(db)]);
+      return shownPointers({ live, own: own.filter(({ id }) => !left.has(id)), host, allowed });
+    },
     async stop() {
       clearInterval(timer);
       await turn;

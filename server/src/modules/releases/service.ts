@@ -18,8 +18,9 @@ import {
   removeFiles,
 } from './artefacts.ts';
 import { type AreaRelease, addressed, builtArea } from './built-area.ts';
+import { areasThatLeft } from './leave.ts';
 import { assertShowable } from './live/host.ts';
-import { retireOthers } from './live/move-pointer.ts';
+import { lockPointer, retireOthers } from './live/move-pointer.ts';
 import { findRelease } from './live/pointers.ts';
 import { otherHosts } from './live/running-processes.ts';
 import {
@@ -79,9 +80,13 @@ export async function keepBuild(
   return release;
 }
 
-/** Makes a build live, unless somebody released another one. Returns the version that is live then. */
-export const giveBuild = (tx: Tx, { id, version }: AreaRelease): Promise<string> =>
+/**
+ * Makes a build live, unless somebody released another one or the area left. Returns the version that is live then, if any.
+ */
+export const giveBuild = (tx: Tx, { id, version }: AreaRelease): Promise<string | null> =>
   tx.transaction(async (inner) => {
+    await lockPointer(inner, id);
+    if ((await areasThatLeft(inner)).has(id)) return null;
     const live = await makeLiveUnlessReleased(inner, id, version);
     await mustBeAllowed(inner, { area: id, version, actor: marketActor });
     await retireOthers(inner, id);
@@ -89,7 +94,7 @@ export const giveBuild = (tx: Tx, { id, version }: AreaRelease): Promise<string>
   });
 
 /** The result of publishing a checkout's build: `live` is another version if that was made live on purpose. */
-export type Published = Readonly<{ release: AreaRelease; live: string }>;
+export type Published = Readonly<{ release: AreaRelease; live: string | null }>;
 
 /** Stores the build in `folder` and gives it to visitors, whatever other processes run. */
 export async function publishBuild(

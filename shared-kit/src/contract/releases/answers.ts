@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Actions that change which release visitors get. */
-export const releaseActions = ['release', 'rollback', 'canary', 'promote', 'abort'] as const;
+export const releaseActions = ['release', 'rollback', 'canary', 'promote', 'abort', 'leave'] as const;
 export type ReleaseAction = (typeof releaseActions)[number];
 
 export const releaseReasonMaxLength = 500;
