@@ -33,3 +33,20 @@ it.each([
   now.mockRestore();
   jest.useRealTimers();
 });
+
+it.each([
+  ['stands for its area', 'shop', ['quotes@1', 'shop@2']],
+  ['joins the areas if it is the first of its own', 'logistics', ['logistics@2', 'quotes@1', 'shop@1']],
+])('a preview %s', async (_what, id, expected) => {
+  const pointers = ['quotes', 'shop'].map(
+    (it): LivePointer => ({
+      live: { id: it, version: '1' } as AreaRelease,
+      canary: null,
+    }),
+  );
+  const builds = liveBuilds(async () => pointers, host);
+  const preview = { id, version: '2' } as AreaRelease;
+  const shown = await builds.of({ bucket: null, preview });
+  expect(shown.areas.map((it) => `${it.id}@${it.version}`)).toEqual(expected);
+  expect((await builds.of(stranger)).areas.map(({ version }) => version)).toEqual(['1', '1']);
+});

@@ -58,7 +58,7 @@ export function liveBuilds(
 ): LiveBuilds {
   const buildOf = async ({ value, rightAt }: Live, { bucket, preview }: Visitor): Promise<LiveBuild> => {
     const { version } = await host();
-    const areas = sharedOut(value, bucket).map((area) => (preview?.id === area.id ? preview : area));
+    const areas = withPreview(sharedOut(value, bucket), preview);
     const versions = [version, ...areas.map((area) => `${area.id}@${area.version}`)].join(' ');
     const buildId = createHash('sha256').update(versions).digest('hex').slice(0, 16);
     return { buildId, host: version, areas, rightAt };
@@ -73,6 +73,14 @@ export function liveBuilds(
     hasCanary: async () => hasCanary((await current()).value),
   };
 }
+
+/** A preview stands for its area's release, or joins the areas: the first release of one has nothing to stand for. */
+const withPreview = (areas: readonly AreaRelease[], preview: AreaRelease | null): readonly AreaRelease[] =>
+  preview
+    ? [...areas.filter(({ id }) => id !== preview.id), preview].sort((one, other) =>
+        one.id < other.id ? -1 : 1,
+      )
+    : areas;
 
 type Live = Remembered<readonly LivePointer[]>;
 
