@@ -1,23 +1,16 @@
 import { type AreaId, isAreaId } from './area-contract.ts';
+import { isOverrideKey } from './override-keys.ts';
 
 /** An area that this browser takes from its own machine instead of the live release, while somebody works on it. */
 export type AreaOverride = Readonly<{ area: AreaId; port: number }>;
 
 const host = 'localhost';
 
-/** Where the override of an area is kept in the browser. Its value is the address of a manifest. */
-export const overrideKey = (area: AreaId): string => keyStart + area;
-const keyStart = 'area-override:';
-export const isOverrideKey = (key: string): boolean => key.startsWith(keyStart);
-/** The area of such a key; null for other keys. */
+/** The area whose override the browser keeps under a key; null for other keys. */
 export function areaOfKey(key: string): AreaId | null {
-  const area = key.slice(keyStart.length);
+  const area = key.slice(key.indexOf(':') + 1);
   return isOverrideKey(key) && isAreaId(area) ? area : null;
 }
-/** Tells the server which origins the documents of this browser may load from. */
-export const overridesCookie = 'area_overrides';
-/** In an address: asks to begin or move an override, e.g. `?area-override=shop@4101`. */
-export const overrideParameter = 'area-override';
 
 export const overrideOrigin = ({ port }: AreaOverride): string => `http://${host}:${port}`;
 export const overrideManifest = (override: AreaOverride): string => `${overrideOrigin(override)}/area.json`;
