@@ -32,6 +32,7 @@ export * from './select-field/select-field.tsx';
 export * from './sheet/sheet.tsx';
 export * from './skeleton/skeleton.tsx';
 export * from './status-badge/status-badge.tsx';
+export { asElement } from './text/as-element.tsx';
 export * from './text/text.tsx';
 export * from './text-field/text-field.tsx';
 export * from './text-link/text-link.tsx';

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Children, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { ChevronRightIcon } from '../icon/icons.sprite.ts';
+import { asElement } from '../text/as-element.tsx';
 import styles from './breadcrumb.module.css';
 
 export interface BreadcrumbProps {
@@ -20,7 +21,7 @@ export function Breadcrumb({ label, children, current, className }: BreadcrumbPr
       <ol className={styles.list}>
         {Children.toArray(children).map((link, place) => (
           <li key={place} className={styles.item}>
-            {link}
+            {asElement(link)}
             <Icon of={ChevronRightIcon} size="tiny" className={styles.chevron} />
           </li>
         ))}

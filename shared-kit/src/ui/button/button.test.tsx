@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { replaceTexts } from '../../testing/replace-texts.ts';
 import { Button, ButtonLink } from './button.tsx';
 
 describe('Button', () => {
@@ -40,6 +41,17 @@ describe('Button', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(press).not.toHaveBeenCalled();
     expect(send).not.toHaveBeenCalled();
+  });
+
+  it('shows that it works, and new words, after a translation replaced its text', async () => {
+    const { rerender } = render(<Button>Send</Button>);
+    const button = screen.getByRole('button');
+    replaceTexts(button);
+    rerender(<Button pending>Send</Button>);
+    expect(button.querySelector('svg')).not.toBeNull();
+    expect(button).toHaveTextContent(/^Send$/);
+    rerender(<Button>Sent</Button>);
+    expect(button).toHaveTextContent(/^Sent$/);
   });
 });
 

@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef, ElementType, MouseEvent } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { LoaderIcon } from '../icon/icons.sprite.ts';
 import type { As } from '../polymorphic/polymorphic.ts';
+import { asElement } from '../text/as-element.tsx';
 import styles from './button.module.css';
 import { type ButtonLook, buttonLook } from './button-look.ts';
 
@@ -33,7 +34,7 @@ export function Button({
       {...buttonLook({ emphasis, size, block }, className)}
     >
       {pending && <Icon of={LoaderIcon} className={styles.turning} />}
-      {children}
+      {asElement(children)}
     </button>
   );
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ElementType, ReactNode } from 'react';
 import { type As, CloseIcon, Icon } from 'shared-kit/ui';
+import { asElement } from '../text/as-element.tsx';
 import styles from './chip.module.css';
 
 export interface ChipProps {
@@ -15,7 +16,7 @@ export interface ChipProps {
 export function Chip({ children, removeLabel, onRemove, className }: ChipProps) {
   return (
     <span className={clsx(styles.root, className)}>
-      {children}
+      {asElement(children)}
       <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
         <Icon of={CloseIcon} size="small" />
       </button>

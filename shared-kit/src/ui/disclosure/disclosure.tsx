@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { ChevronDownIcon } from '../icon/icons.sprite.ts';
+import { asElement } from '../text/as-element.tsx';
 import styles from './disclosure.module.css';
 
 export interface DisclosureProps extends ComponentPropsWithRef<'details'> {
@@ -14,7 +15,7 @@ export function Disclosure({ summary, className, children, ...rest }: Disclosure
   return (
     <details {...rest} className={clsx(styles.root, className)}>
       <summary className={styles.summary}>
-        {summary}
+        {asElement(summary)}
         <Icon of={ChevronDownIcon} className={styles.chevron} />
       </summary>
       <div className={styles.body}>{children}</div>

@@ -4,6 +4,7 @@ import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { RetryIcon } from '../icon/icons.sprite.ts';
 import { Note } from '../note/note.tsx';
+import { asElement } from '../text/as-element.tsx';
 import styles from './error-state.module.css';
 
 export interface ErrorStateProps {
@@ -23,7 +24,7 @@ export function ErrorState({ message, children, reference, retry, className }: E
   const action = retry && (
     <Button size="small" pending={retry.pending} onClick={retry.onRetry}>
       {!retry.pending && <Icon of={RetryIcon} />}
-      {retry.label}
+      {asElement(retry.label)}
     </Button>
   );
   return (
@@ -31,7 +32,7 @@ export function ErrorState({ message, children, reference, retry, className }: E
       {children && <p className={styles.detail}>{children}</p>}
       {reference && (
         <p className={styles.detail}>
-          {reference.label} <code className={styles.code}>{reference.code}</code>
+          {asElement(reference.label)} <code className={styles.code}>{reference.code}</code>
         </p>
       )}
     </Note>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { AlertIcon } from '../icon/icons.sprite.ts';
+import { asElement } from '../text/as-element.tsx';
 import styles from './field.module.css';
 
 export interface FieldTexts {
@@ -37,7 +38,7 @@ export function Field({ id, label, optional, hint, error, labelHidden, className
   return (
     <div className={clsx(styles.root, className)}>
       <label className={styles.label} data-hidden={labelHidden || undefined} htmlFor={controlId}>
-        {label} {optional && <span className={styles.optional}>{optional}</span>}
+        {asElement(label)} {optional && <span className={styles.optional}>{optional}</span>}
       </label>
       {children({
         id: controlId,
@@ -54,7 +55,7 @@ function FieldNote({ id, hint, error }: { id: string; hint: ReactNode; error: Re
     return (
       <p className={styles.error} id={id}>
         <Icon of={AlertIcon} size="small" />
-        {error}
+        {asElement(error)}
       </p>
     );
   }

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { asElement } from '../text/as-element.tsx';
 import styles from './input-frame.module.css';
 
 export interface InputFrameProps extends ComponentPropsWithRef<'span'> {
@@ -28,7 +29,7 @@ export function InputFrame({
       data-size={size}
     >
       {before && <span className={styles.affix}>{before}</span>}
-      {children}
+      {asElement(children)}
       {after && <span className={styles.affix}>{after}</span>}
     </span>
   );

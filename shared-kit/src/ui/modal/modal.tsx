@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import clsx from 'clsx';
 import type { ReactElement, ReactNode, RefObject } from 'react';
 import { CloseIcon, IconButton } from 'shared-kit/ui';
+import { asElement } from '../text/as-element.tsx';
 import styles from './modal.module.css';
 
 export interface ModalProps {
@@ -59,7 +60,7 @@ function ModalContent({ title, description, closeLabel, footer, children }: Moda
       </div>
       <div className={styles.body}>
         {description && <Base.Description className={styles.description}>{description}</Base.Description>}
-        {children}
+        {asElement(children)}
       </div>
       {footer && <div className={styles.foot}>{footer}</div>}
     </>

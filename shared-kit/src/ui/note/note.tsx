@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon, type IconGlyph } from '../icon/icon.tsx';
 import { AlertIcon, CheckIcon, ClockIcon, InfoIcon } from '../icon/icons.sprite.ts';
+import { asElement } from '../text/as-element.tsx';
 import styles from './note.module.css';
 
 export type NoteTone = 'info' | 'warning' | 'danger' | 'positive';
@@ -24,9 +25,9 @@ export function Note({ tone = 'info', icon, title, action, className, children, 
       <Icon of={icon ?? glyphs[tone]} size="large" className={styles.icon} />
       <div className={styles.words}>
         {title && <strong className={styles.title}>{title}</strong>}
-        {children}
+        {asElement(children)}
       </div>
-      {action}
+      {asElement(action)}
     </div>
   );
 }

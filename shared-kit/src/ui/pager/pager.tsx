@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ElementType, ReactNode } from 'react';
 import { type As, buttonLook, ChevronLeftIcon, ChevronRightIcon, Icon } from 'shared-kit/ui';
+import { asElement } from '../text/as-element.tsx';
 import styles from './pager.module.css';
 
 /** Previous and next for lists without page numbers. `children` are the two steps. */
@@ -34,7 +35,7 @@ export function PagerStep<Tag extends ElementType = 'a'>(props: PagerStepProps<T
   const words = (
     <>
       {direction === 'previous' && <Icon of={ChevronLeftIcon} />}
-      {children}
+      {asElement(children)}
       {direction === 'next' && <Icon of={ChevronRightIcon} />}
     </>
   );

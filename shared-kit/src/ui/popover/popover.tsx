@@ -2,6 +2,7 @@ import { Popover as Base } from '@base-ui/react/popover';
 import clsx from 'clsx';
 import type { ReactElement, ReactNode } from 'react';
 import popup from '../popup/popup.module.css';
+import { asElement } from '../text/as-element.tsx';
 import styles from './popover.module.css';
 
 export interface PopoverProps {
@@ -25,7 +26,7 @@ export function Popover({ trigger, title, titleHidden, align = 'start', children
             <Base.Title className={styles.title} data-hidden={titleHidden || undefined}>
               {title}
             </Base.Title>
-            {children}
+            {asElement(children)}
           </Base.Popup>
         </Base.Positioner>
       </Base.Portal>

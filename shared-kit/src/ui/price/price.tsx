@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { BankIcon } from '../icon/icons.sprite.ts';
+import { asElement } from '../text/as-element.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './price.module.css';
 
@@ -21,17 +22,17 @@ export interface PriceProps {
 export function Price({ amount, from, unit, approximate, size = 'medium', className }: PriceProps) {
   return (
     <span className={clsx(styles.root, className)} data-size={size}>
-      {from && <span className={styles.from}>{from} </span>}
+      {from && <span className={styles.from}>{`${from} `}</span>}
       <span className={styles.figure}>
         {approximate && (
           <span className={styles.unit} title={approximate.meaning}>
-            <span aria-hidden>{approximate.mark} </span>
-            <VisuallyHidden>{approximate.meaning} </VisuallyHidden>
+            <span aria-hidden>{`${approximate.mark} `}</span>
+            <VisuallyHidden>{`${approximate.meaning} `}</VisuallyHidden>
           </span>
         )}
         <b className={styles.amount}>{amount}</b>
       </span>
-      {unit && <span className={styles.unit}> {unit}</span>}
+      {unit && <span className={styles.unit}>{` ${unit}`}</span>}
     </span>
   );
 }
@@ -41,7 +42,7 @@ export function Monthly({ children, className }: { children: ReactNode; classNam
   return (
     <span className={clsx(styles.monthly, className)}>
       <Icon of={BankIcon} size="small" />
-      {children}
+      {asElement(children)}
     </span>
   );
 }

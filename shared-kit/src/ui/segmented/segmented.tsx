@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { Icon, type IconGlyph } from '../icon/icon.tsx';
+import { asElement } from '../text/as-element.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './segmented.module.css';
 
@@ -44,7 +45,7 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
               <VisuallyHidden>{option.label}</VisuallyHidden>
             </>
           ) : (
-            option.label
+            asElement(option.label)
           )}
         </label>
       ))}

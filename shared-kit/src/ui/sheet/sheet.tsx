@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../heading/heading.tsx';
+import { asElement } from '../text/as-element.tsx';
 import styles from './sheet.module.css';
 
 export interface SheetProps extends ComponentPropsWithRef<'section'> {
@@ -27,14 +28,14 @@ export interface SheetHeaderProps {
 export function SheetHeader({ title, level = 2, note, mark, children }: SheetHeaderProps) {
   return (
     <div className={styles.head}>
-      {mark}
+      {asElement(mark)}
       <div className={styles.words}>
         <Heading level={level} look="tiny">
           {title}
         </Heading>
         {note && <p className={styles.note}>{note}</p>}
       </div>
-      {children}
+      {asElement(children)}
     </div>
   );
 }

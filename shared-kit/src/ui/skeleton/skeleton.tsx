@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { asElement } from '../text/as-element.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './skeleton.module.css';
 
@@ -29,7 +30,7 @@ export function Loading({
   return (
     <div aria-busy className={className}>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
-      {children}
+      {asElement(children)}
     </div>
   );
 }

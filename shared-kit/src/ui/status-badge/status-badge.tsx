@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Icon, type IconGlyph } from '../icon/icon.tsx';
+import { asElement } from '../text/as-element.tsx';
 import styles from './status-badge.module.css';
 
 export type StatusTone = 'neutral' | 'positive' | 'warning' | 'danger' | 'finance';
@@ -25,7 +26,7 @@ export function StatusBadge({
   return (
     <span className={clsx(styles.root, className)} data-tone={tone} data-look={look}>
       <Icon of={icon} size="small" />
-      {children}
+      {asElement(children)}
     </span>
   );
 }

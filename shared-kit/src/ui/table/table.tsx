@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { ChevronsUpDownIcon, Icon, SortDownIcon, SortUpIcon } from 'shared-kit/ui';
+import { asElement } from '../text/as-element.tsx';
 import styles from './table.module.css';
 
 export interface TableProps extends ComponentPropsWithRef<'table'> {
@@ -51,7 +52,7 @@ export function ColumnHead({ numeric, sorted, onSort, className, children, ...re
     >
       {onSort ? (
         <button type="button" className={styles.sort} onClick={() => onSort(next)}>
-          {children}
+          {asElement(children)}
           <SortMark sorted={sorted} />
         </button>
       ) : (

@@ -2,6 +2,7 @@ import { Tabs as Base } from '@base-ui/react/tabs';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { CountBadge } from 'shared-kit/ui';
+import { asElement } from '../text/as-element.tsx';
 import styles from './tabs.module.css';
 
 export interface TabsProps<Value extends string> {
@@ -28,7 +29,7 @@ export function Tabs<Value extends string>(props: TabsProps<Value>) {
       <Base.List aria-label={label} className={styles.list} activateOnFocus>
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
-            {tab.label}
+            {asElement(tab.label)}
             {tab.count !== undefined && <CountBadge tone="neutral">{tab.count}</CountBadge>}
           </Base.Tab>
         ))}

@@ -67,7 +67,7 @@ function ToastCard({ toast, dismissLabel, onDismiss }: ToastCardProps) {
     <li className={styles.toast} data-tone={tone}>
       <Icon of={glyphs[tone]} size="large" className={styles.icon} />
       <span className={styles.words}>
-        {text}{' '}
+        <span>{text}</span>{' '}
         {action && (
           <TextLink as="button" onClick={act}>
             {action.label}
