@@ -3,7 +3,7 @@ import { isSameSeen, type Seen } from 'shared-kit/contract/binding';
 import { formatMoney } from 'shared-kit/contract/money';
 import { Stack } from 'shared-kit/layout';
 import type { Confirmed } from 'shared-kit/shell';
-import { Button, KeyValues, Note, Text } from 'shared-kit/ui';
+import { asElement, Button, KeyValues, Note, Text } from 'shared-kit/ui';
 import { Dialog } from 'shared-kit/ui/overlay';
 import styles from './confirmation.module.css';
 import { useText } from './use-text.ts';
@@ -99,7 +99,7 @@ export default function ConfirmationDialog(props: ConfirmationProps) {
         )}
         {isChanged && <Changed read={read} now={move} onRead={() => setRead(move)} />}
         <KeyValues facts={factsOf(move, t('sum'))} tight />
-        {children}
+        {asElement(children)}
         {move.notice && <Note>{move.notice}</Note>}
         <Ends ends={move.ends ?? []} />
         <Note tone="warning">{move.final}</Note>

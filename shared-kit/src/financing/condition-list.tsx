@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FinancingCondition } from 'shared-kit/contract/financing';
 import { Row } from 'shared-kit/layout';
-import { CheckIcon, ClockIcon, StatusBadge } from 'shared-kit/ui';
+import { asElement, CheckIcon, ClockIcon, StatusBadge } from 'shared-kit/ui';
 import styles from './financing.module.css';
 import { useText } from './use-text.ts';
 
@@ -26,14 +26,14 @@ export function ConditionList({ conditions, actionOf }: ConditionListProps) {
         <li key={condition.id} className={styles.entry}>
           <Row gap="3" justify="between">
             <span>
-              {condition.text}{' '}
+              <span>{condition.text}</span>{' '}
               <span className={styles.muted}>
                 {t(`gate.${condition.gate}`, { number: condition.drawdown ?? 1 })}
               </span>
             </span>
             <StatusBadge {...looks[condition.state]}>{t(`condition.${condition.state}`)}</StatusBadge>
           </Row>
-          {actionOf(condition)}
+          {asElement(actionOf(condition))}
         </li>
       ))}
     </ol>

@@ -14,7 +14,8 @@ export function SentFiles({ files }: { files: readonly FinancingFile[] }) {
         <li key={file.id} className={styles.file}>
           <Icon of={AttachIcon} size="small" />
           <span>
-            <FileLink file={file} />, {fileSize(file.bytes, locale)}
+            <FileLink file={file} />
+            <span>{`, ${fileSize(file.bytes, locale)}`}</span>
           </span>
         </li>
       ))}

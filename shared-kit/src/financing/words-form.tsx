@@ -3,7 +3,7 @@ import { bankOfferLimits, financingFiles } from 'shared-kit/contract/financing';
 import { useForm, wrongAmong } from 'shared-kit/form';
 import { Row } from 'shared-kit/layout';
 import { AttachButton, AttachedFiles, useAttachments } from 'shared-kit/page';
-import { Button, TextAreaField } from 'shared-kit/ui';
+import { asElement, Button, TextAreaField } from 'shared-kit/ui';
 import styles from './financing.module.css';
 import { useText } from './use-text.ts';
 
@@ -48,7 +48,7 @@ export function WordsForm(props: WordsFormProps) {
     <form className={styles.form} aria-label={label} {...form.sends(send)}>
       <TextAreaField {...form.text('text')} label={label} rows={2} maxLength={bankOfferLimits.text} />
       {withFiles && <AttachedFiles files={files} />}
-      {children}
+      {asElement(children)}
       <Row align="end">
         {withFiles && <AttachButton files={files} />}
         <Button type="submit" emphasis={emphasis} pending={pending || files.isUploading}>

@@ -10,11 +10,5 @@ type ExactPriceProps = {
 /** `= $2.875` beneath a unit price whose two decimals times the quantity aren't the line's amount; else nothing. */
 export function ExactPrice({ price, quantity }: ExactPriceProps) {
   const exact = price && exactPrice(price, quantity);
-  return (
-    exact && (
-      <Text look="tiny" tone="subtle" numeric>
-        = {exact}
-      </Text>
-    )
-  );
+  return exact && <Text look="tiny" tone="subtle" numeric>{`= ${exact}`}</Text>;
 }

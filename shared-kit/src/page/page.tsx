@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Row, Stack } from 'shared-kit/layout';
 import { publicConfig } from 'shared-kit/shell';
-import { Heading } from 'shared-kit/ui';
+import { asElement, Heading } from 'shared-kit/ui';
 import styles from './page.module.css';
 
 export type PageProps = {
@@ -25,7 +25,7 @@ export function Page({ title, lead, actions, children }: PageProps) {
         </Stack>
         {actions && <Row>{actions}</Row>}
       </Row>
-      {children}
+      {asElement(children)}
     </Stack>
   );
 }

@@ -16,8 +16,8 @@ export function ShowDocument({ file, name, address }: Props) {
   return (
     <div className={styles.shown}>
       <Button size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        {t(isOpen ? 'viewer.hide' : 'viewer.show')}
-        <VisuallyHidden> {name}</VisuallyHidden>
+        <span>{t(isOpen ? 'viewer.hide' : 'viewer.show')}</span>
+        <VisuallyHidden>{` ${name}`}</VisuallyHidden>
       </Button>
       <div id={id}>
         {isOpen && <DocumentViewer name={name} mediaType={file.mediaType} address={address} />}

@@ -24,7 +24,7 @@ export function AttachButton({ id, files }: { id?: string; files: Files }) {
       <input ref={input} type="file" multiple hidden onChange={choose} aria-label={t('attachment.choose')} />
       <Button id={id} pending={files.isUploading} onClick={() => input.current?.click()}>
         <Icon of={AttachIcon} />
-        {t('attachment.choose')}
+        <span>{t('attachment.choose')}</span>
       </Button>
     </>
   );

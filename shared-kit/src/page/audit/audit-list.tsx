@@ -35,16 +35,21 @@ function Entry({ of: entry, withCompany }: { of: AuditEntry; withCompany: boolea
   return (
     <li className={styles.entry}>
       <strong>
-        {auditActionWords(action, locale)}
-        {subject && `: ${subject}`}
+        <span>{auditActionWords(action, locale)}</span>
+        {subject && <span>{`: ${subject}`}</span>}
       </strong>
       {changes.map((change, at) => (
         <span key={at}>{auditChangeWords(change, locale)}</span>
       ))}
       {reason && <span className={styles.reason}>{reason}</span>}
       <Text look="small" tone="muted">
-        <time dateTime={at}>{formatMoment(at, locale)}</time> · {auditActorWords(by, locale)}
-        {withCompany && company && ` · ${company.name}`}
+        <time dateTime={at}>{formatMoment(at, locale)}</time>
+        <span>
+          {[auditActorWords(by, locale), withCompany && company?.name]
+            .filter(Boolean)
+            .map((it) => ` · ${it}`)
+            .join('')}
+        </span>
       </Text>
       {session && (
         <Text look="small" tone="muted">

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { type FigureField, writeFigure } from 'shared-kit/contract/figures';
 import { Row } from 'shared-kit/layout';
-import { Button } from 'shared-kit/ui';
+import { asElement, Button } from 'shared-kit/ui';
 import { NumberField, type NumberFieldProps } from 'shared-kit/ui/number-field';
 import styles from './figure-input.module.css';
 import { type FigureTexts, useFigure } from './use-figure.ts';
@@ -41,7 +41,7 @@ const keyboardOf = ({ decimals, least }: FigureField) => {
 /** `= $70,500`, before whatever else is said of the field. */
 const withReading = (written: string, hint: NumberFieldProps['hint']) => (
   <>
-    <b>{`= ${written}`}</b> {hint}
+    <b>{`= ${written}`}</b> {asElement(hint)}
   </>
 );
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sayFrom } from 'shared-kit/contract/languages';
 import { useLocale } from 'shared-kit/shell';
-import { Text, TextLink } from 'shared-kit/ui';
+import { asElement, Text, TextLink } from 'shared-kit/ui';
 import { messages } from './messages/index.ts';
 
 const say = sayFrom(messages);
@@ -24,7 +24,7 @@ export function FileLink({ file: { name, url, isHeld }, className, children = na
     );
   return (
     <span className={className}>
-      {children}
+      {asElement(children)}
       {isHeld && (
         <Text as="span" tone="muted">
           {` (${say(locale, 'file.held')})`}

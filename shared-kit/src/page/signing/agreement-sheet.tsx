@@ -42,9 +42,11 @@ export function AgreementSheet({ text, address }: Props) {
             </Stack>
           ))}
         </section>
-        <Text look="small" tone="muted" className={styles.hash}>
-          {signingWords(locale, 'signing.hash')}: {text.sha256}
-        </Text>
+        <Text
+          look="small"
+          tone="muted"
+          className={styles.hash}
+        >{`${signingWords(locale, 'signing.hash')}: ${text.sha256}`}</Text>
       </SheetBody>
     </Sheet>
   );
