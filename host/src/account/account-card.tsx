@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Stack } from 'shared-kit/layout';
 import { publicConfig } from 'shared-kit/shell';
+import { asElement } from 'shared-kit/ui';
 import styles from './account-card.module.css';
 
 type AccountCardProps = {
@@ -24,7 +25,7 @@ export function AccountCard({ title, lead, isAnswer = false, children }: Account
         {title}
       </h1>
       <p className={styles.lead}>{lead}</p>
-      {children}
+      {asElement(children)}
     </Stack>
   );
 }

@@ -10,11 +10,11 @@ export function TermsLinks() {
       <TextLink as={LocaleLink} to="/terms-of-use" target="_blank">
         {t('register.terms')}
       </TextLink>
-      {' · '}
+      <span>{' · '}</span>
       <TextLink as={LocaleLink} to="/privacy-policy" target="_blank">
         {t('register.privacy')}
       </TextLink>{' '}
-      {t('register.new-tab')}
+      <span>{t('register.new-tab')}</span>
     </>
   );
 }

@@ -21,7 +21,7 @@ export function ColourModeChoice() {
         label: (
           <>
             <Icon of={icon} size="small" />
-            {t(`colour-mode.${value}`)}
+            <span>{t(`colour-mode.${value}`)}</span>
           </>
         ),
       }))}

@@ -51,7 +51,7 @@ function EntryWords({ entry: { event, params, createdAt, isRead } }: { entry: In
       <span className={styles.dot} aria-hidden="true" />
       <span>
         {!isRead && <VisuallyHidden>{`${t('inbox.unread-mark')} `}</VisuallyHidden>}
-        {isNotificationEvent(event) ? t(`inbox.event.${event}`, named) : t('inbox.unknown')}
+        <span>{isNotificationEvent(event) ? t(`inbox.event.${event}`, named) : t('inbox.unknown')}</span>
       </span>
       {params.reason && <span className={styles.detail}>{params.reason}</span>}
       <time className={styles.detail} dateTime={createdAt}>

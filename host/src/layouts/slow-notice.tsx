@@ -40,7 +40,7 @@ export function SlowNotice() {
     >
       <p>{t('page.slow.rest')}</p>
       <p>
-        {t('error.reference')} <code>{code}</code>
+        <span>{t('error.reference')}</span> <code>{code}</code>
       </p>
     </Note>
   );

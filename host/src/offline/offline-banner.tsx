@@ -41,9 +41,9 @@ function Words() {
   const isLeaving = useNavigation().state === 'loading';
   return (
     <p className={styles.words}>
-      {t(isCutOff ? 'offline.text' : 'offline.away')}
-      {dataOf !== null && ` ${t('offline.data-of', { time: timeOf(dataOf, locale) })}`}
-      {isLeaving && ` ${t('offline.next')}`}
+      <span>{t(isCutOff ? 'offline.text' : 'offline.away')}</span>
+      {dataOf !== null && <span>{` ${t('offline.data-of', { time: timeOf(dataOf, locale) })}`}</span>}
+      {isLeaving && <span>{` ${t('offline.next')}`}</span>}
     </p>
   );
 }

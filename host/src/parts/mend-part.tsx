@@ -65,7 +65,7 @@ function MissingPart({ renew }: { renew: () => void }) {
       reference={{ label: t('error.reference'), code: 'area.chunk-missing' }}
       retry={{ label: t('error.retry'), onRetry: renew }}
     >
-      {t('error.area.rest')}{' '}
+      <span>{t('error.area.rest')}</span>{' '}
       <Button size="small" onClick={reloadAsked}>
         {t('error.reload')}
       </Button>

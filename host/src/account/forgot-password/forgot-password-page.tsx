@@ -76,7 +76,7 @@ function LinkSent({ email, onAgain }: { email: string; onAgain: () => void }) {
       title={t('mail-sent.title')}
       lead={
         <>
-          {t('forgot-password.sent', { email })} <WhereToLook />
+          <span>{t('forgot-password.sent', { email })}</span> <WhereToLook />
         </>
       }
     >

@@ -45,7 +45,7 @@ export function LoginLinkRequest({ emailField, redirect }: LoginLinkRequestProps
       {failure && failure !== 'email' && <Trouble failure={failure} />}
       {sentTo !== null && (
         <Note tone="positive" role="status" title={t('mail-sent.title')}>
-          {t('login.link-sent', { email: sentTo })} <WhereToLook />
+          <span>{t('login.link-sent', { email: sentTo })}</span> <WhereToLook />
         </Note>
       )}
     </Stack>

@@ -35,7 +35,7 @@ export default function LoginPage() {
         <main id="main" className={styles.form}>
           <h1 className={styles.title}>{t('login.title')}</h1>
           <p className={styles.lead}>
-            {t('login.new-here')}{' '}
+            <span>{t('login.new-here')}</span>{' '}
             <TextLink as={LocaleLink} to={register}>
               {t('login.register')}
             </TextLink>

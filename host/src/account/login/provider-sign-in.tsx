@@ -67,7 +67,7 @@ export function ProviderSignIn({ redirect, onSignedIn }: ProviderSignInProps) {
         </Button>
       ))}
       <p id={terms} className={styles.terms}>
-        {t('login.provider.terms')} <TermsLinks />
+        <span>{t('login.provider.terms')}</span> <TermsLinks />
       </p>
       {failure && (
         <Note tone={failure === 'closed' ? 'info' : 'danger'} role="alert">

@@ -6,6 +6,6 @@ import { useText } from '../../text.ts';
 export function WhereToLook() {
   const t = useText();
   const locale = useLocale();
-  if (!publicConfig().demo) return <>{t('mail-sent.spam')}</>;
+  if (!publicConfig().demo) return <span>{t('mail-sent.spam')}</span>;
   return <TextLink href={`/dev/mailbox?lang=${locale}`}>{t('mail-sent.mailbox')}</TextLink>;
 }

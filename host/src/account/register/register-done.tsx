@@ -23,7 +23,7 @@ export function RegisterDone({ email, onAgain }: { email: string; onAgain: () =>
           {t('mail-sent.title')}
         </Heading>
         <p className={styles.lead}>
-          {t('register.sent', { email })} <WhereToLook />
+          <span>{t('register.sent', { email })}</span> <WhereToLook />
         </p>
       </Stack>
       <MailAgain email={email} redirect={redirect} />

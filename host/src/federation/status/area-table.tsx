@@ -49,7 +49,7 @@ function AreaRow({ area, given }: { area: RegisteredArea; given: string | undefi
     <TableRow>
       <RowHead>{id}</RowHead>
       <Cell>
-        {version}
+        <span>{version}</span>
         {given && given !== version && <p>{t('federation.newer', { version: given })}</p>}
       </Cell>
       <Cell>
@@ -58,7 +58,9 @@ function AreaRow({ area, given }: { area: RegisteredArea; given: string | undefi
       <Cell numeric>{pages.length}</Cell>
       <Cell numeric>{files?.count ?? 0}</Cell>
       <Cell>
-        {files ? t('federation.milliseconds', { count: files.milliseconds }) : t('federation.not-loaded')}{' '}
+        <span>
+          {files ? t('federation.milliseconds', { count: files.milliseconds }) : t('federation.not-loaded')}
+        </span>{' '}
         {!files && isAccepted && (
           <Button
             size="small"

@@ -30,11 +30,11 @@ export function AccountMenu({ session }: { session: Session }) {
       <div className={styles.links}>
         <LocaleLink to="/profile">
           <Icon of={PersonIcon} />
-          {t('account.profile')}
+          <span>{t('account.profile')}</span>
         </LocaleLink>
         <LocaleLink to="/logout">
           <Icon of={SignOutIcon} />
-          {t('account.sign-out')}
+          <span>{t('account.sign-out')}</span>
         </LocaleLink>
       </div>
     </PopoverPanel>

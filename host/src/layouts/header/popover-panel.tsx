@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { VisuallyHidden } from 'shared-kit/ui';
+import { asElement, VisuallyHidden } from 'shared-kit/ui';
 import styles from './header.module.css';
 
 type PopoverPanelProps = {
@@ -39,7 +39,7 @@ export function PopoverPanel(props: PopoverPanelProps) {
     <>
       <button type="button" className={buttonClass} popoverTarget={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
-        {button}
+        {asElement(button)}
       </button>
       <section
         ref={panel}

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { currencyMark } from 'shared-kit/contract/money';
 import { lazyPart, useCurrency, useLocale } from 'shared-kit/shell';
-import { GlobeIcon, Icon } from 'shared-kit/ui';
+import { asElement, GlobeIcon, Icon } from 'shared-kit/ui';
 import { ColourModeChoice } from '../../colour-mode/colour-mode-choice.tsx';
 import { CurrencyChoice } from '../../currency/currency-choice.tsx';
 import { LocaleChoice } from '../../locale/locale-choice.tsx';
@@ -56,7 +56,7 @@ function Choice({ label, children }: { label: string; children: ReactNode }) {
       <span className={styles.groupLabel} aria-hidden="true">
         {label}
       </span>
-      {children}
+      {asElement(children)}
     </div>
   );
 }

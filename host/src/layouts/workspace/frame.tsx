@@ -98,7 +98,7 @@ function BottomBar({ groups, current, onMore }: BottomBarProps) {
       <MenuLinks entries={entries} current={current} className={styles.inBottom} />
       <button type="button" className={styles.inBottom} onClick={onMore}>
         <Icon of={MenuIcon} />
-        {t('workspace.more')}
+        <span>{t('workspace.more')}</span>
       </button>
     </nav>
   );

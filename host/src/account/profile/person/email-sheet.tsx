@@ -20,7 +20,7 @@ export function EmailSheet({ person, onSaved }: { person: OwnPerson; onSaved: ()
       <Stack as={SheetBody}>
         {person.newEmail && (
           <Note tone="warning" role="status">
-            {t('profile.email.awaited', { email: person.newEmail })} <WhereToLook />
+            <span>{t('profile.email.awaited', { email: person.newEmail })}</span> <WhereToLook />
           </Note>
         )}
         {person.hasPassword ? (

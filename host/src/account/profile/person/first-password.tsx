@@ -8,7 +8,7 @@ export function FirstPassword() {
   const t = useText();
   return (
     <p className={styles.text}>
-      {t('profile.password.none')}{' '}
+      <span>{t('profile.password.none')}</span>{' '}
       <TextLink as={LocaleLink} to="/forgot-password">
         {t('profile.password.set')}
       </TextLink>
